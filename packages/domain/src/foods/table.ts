@@ -1,0 +1,125 @@
+import { type NutrientId, type Nutrition, nutrients, nutritionOf } from "./nutrients.ts";
+
+/** A household measure of one food: `amount` × `name` weighs `grams`. */
+export interface HouseholdMeasure {
+  amount: number;
+  name: string;
+  grams: number;
+}
+
+export interface Food {
+  /** The source's own number; the five-digit NDB number for the USDA Standard Reference. */
+  id: string;
+  name: string;
+  source: string;
+  release: string;
+  per100g: Nutrition;
+  measures: readonly HouseholdMeasure[];
+}
+
+/**
+ * The food composition file: one array per column, row n of each belonging to the same food, so
+ * that one JSON.parse is nearly all the work of reading it, in the server and in the browser.
+ */
+export interface FoodFile {
+  format: "morsel-foods";
+  version: 1;
+  source: string;
+  release: string;
+  ids: string[];
+  names: string[];
+  /** Row numbers of foods that the release itself has retired. */
+  retired: number[];
+  /** Amounts per 100 g in the units of `nutrients`; null where the source has no figure. */
+  nutrients: Record<NutrientId, (number | null)[]>;
+  measures: {
+    /** Every distinct measure name once. */
+    names: string[];
+    /** How many measures each food has; the three columns below hold them one after another. */
+    counts: number[];
+    nameIndexes: number[];
+    amounts: number[];
+    grams: number[];
+  };
+}
+
+export interface FoodTable {
+  readonly source: string;
+  readonly release: string;
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+  isRetired(row: number): boolean;
+  /** The row of the food with this id, or -1. */
+  rowOf(id: string): number;
+  nutrient(row: number, id: NutrientId): number | null;
+  measures(row: number): HouseholdMeasure[];
+  food(row: number): Food;
+}
+
+function isFoodFile(value: unknown): value is FoodFile {
+  const file = value as FoodFile | null;
+  if (typeof file !== "object" || file?.format !== "morsel-foods" || file.version !== 1) {
+    return false;
+  }
+  const rows = file.ids.length;
+  return (
+    file.names.length === rows &&
+    file.measures.counts.length === rows &&
+    nutrients.every(({ id }) => file.nutrients[id].length === rows)
+  );
+}
+
+/** Opens a parsed food file. Throws when it isn't one, or when its columns differ in length. */
+export function openFoodTable(value: unknown): FoodTable {
+  if (!isFoodFile(value)) throw new Error("This is not a Morsel food file of version 1.");
+  const { source, release, ids, names, measures: measureColumns } = value;
+  const columns = new Map<NutrientId, Float64Array>();
+  for (const { id } of nutrients) {
+    columns.set(
+      id,
+      Float64Array.from(value.nutrients[id], (amount) => amount ?? Number.NaN),
+    );
+  }
+  const rows = new Map(ids.map((id, row) => [id, row]));
+  const retired = new Set(value.retired);
+  const firstMeasure = new Uint32Array(ids.length + 1);
+  for (let row = 0; row < ids.length; row++) {
+    firstMeasure[row + 1] = (firstMeasure[row] ?? 0) + (measureColumns.counts[row] ?? 0);
+  }
+
+  function nutrient(row: number, id: NutrientId): number | null {
+    const amount = columns.get(id)?.[row];
+    return amount === undefined || Number.isNaN(amount) ? null : amount;
+  }
+
+  function measures(row: number): HouseholdMeasure[] {
+    const found: HouseholdMeasure[] = [];
+    for (let at = firstMeasure[row] ?? 0; at < (firstMeasure[row + 1] ?? 0); at++) {
+      found.push({
+        amount: measureColumns.amounts[at] ?? 1,
+        name: measureColumns.names[measureColumns.nameIndexes[at] ?? -1] ?? "",
+        grams: measureColumns.grams[at] ?? 0,
+      });
+    }
+    return found;
+  }
+
+  return {
+    source,
+    release,
+    ids,
+    names,
+    isRetired: (row) => retired.has(row),
+    rowOf: (id) => rows.get(id) ?? -1,
+    nutrient,
+    measures,
+    food: (row) => ({
+      id: ids[row] ?? "",
+      name: names[row] ?? "",
+      source,
+      release,
+      per100g: nutritionOf((id) => nutrient(row, id)),
+      measures: measures(row),
+    }),
+  };
+}

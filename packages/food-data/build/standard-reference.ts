@@ -1,0 +1,149 @@
+import type { NutrientId } from "@morsel/domain/foods/nutrients";
+import { type FoodFile, type HouseholdMeasure } from "@morsel/domain/foods/table";
+
+const source = "USDA National Nutrient Database for Standard Reference";
+const release = "Release 24 (2011)";
+
+const iuOfVitaminDPerMicrogram = 40;
+
+/** What the XML calls each nutrient that is taken over as it stands. */
+const plainNutrients: Partial<Record<NutrientId, string>> = {
+  calories: "Energy",
+  protein: "Protein",
+  carbs: "Carbs",
+  fat: "Fat",
+  fiber: "Fiber",
+  sugars: "Sugars",
+  saturatedFat: "Saturated",
+  cholesterol: "Cholesterol",
+  sodium: "Sodium",
+  potassium: "Potassium",
+  calcium: "Calcium",
+  iron: "Iron",
+  magnesium: "Magnesium",
+  phosphorus: "Phosphorus",
+  zinc: "Zinc",
+  vitaminC: "Vitamin C",
+  vitaminE: "Vitamin E",
+  vitaminB12: "B12 (Cyanocobalamin)",
+  folate: "Folate",
+};
+
+interface SourceFood {
+  id: string;
+  name: string;
+  /** Amounts by the XML's own names. A nutrient that was never measured has no entry. */
+  amounts: Map<string, number>;
+  measures: HouseholdMeasure[];
+}
+
+const entities: Record<string, string> = { quot: '"', apos: "'", lt: "<", gt: ">", amp: "&" };
+
+function attributesOf(element: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name = "", value = ""] of element.matchAll(/([\w-]+)="([^"]*)"/g)) {
+    attributes.set(
+      name,
+      value.replace(/&(\w+);/g, (whole, entity: string) => entities[entity] ?? whole),
+    );
+  }
+  return attributes;
+}
+
+function readFood(xml: string): SourceFood {
+  const food: SourceFood = { id: "", name: "", amounts: new Map(), measures: [] };
+  for (const [, kind, rest = ""] of xml.matchAll(/<(food|measure|nutrient) ([^>]*)>/g)) {
+    const attributes = attributesOf(rest);
+    const name = (attributes.get("name") ?? "").replace(/\s+/g, " ").trim();
+    const amount = Number(attributes.get("amount"));
+    if (kind === "food") {
+      food.id = attributes.get("uid") ?? "";
+      food.name = name;
+    } else if (kind === "nutrient") {
+      food.amounts.set(name, amount);
+    } else {
+      food.measures.push({ amount, name, grams: Number(attributes.get("grams")) });
+    }
+  }
+  if (!food.id || !food.name) throw new Error(`A food without number or name: ${xml.slice(0, 80)}`);
+  return food;
+}
+
+/**
+ * Micrograms RAE = retinol + β-carotene / 12 + (α-carotene + β-cryptoxanthin) / 24. Where a food's
+ * carotenes weren't listed one by one, its IU say what they come to together, because both scales
+ * weigh the carotenes alike: an IU is 0.3 µg of retinol, or carotene worth 0.05 µg of it.
+ */
+function vitaminA(amounts: Map<string, number>): number | null {
+  const iu = amounts.get("Vitamin A");
+  const retinol = amounts.get("Retinol");
+  const beta = amounts.get("Beta-carotene");
+  const alpha = amounts.get("Alpha-carotene");
+  const cryptoxanthin = amounts.get("Beta-cryptoxanthin");
+  if (iu === 0) return 0;
+  if (retinol === undefined) return null;
+  if (beta !== undefined && alpha !== undefined && cryptoxanthin !== undefined) {
+    return retinol + beta / 12 + (alpha + cryptoxanthin) / 24;
+  }
+  if (iu === undefined) return null;
+  return retinol + Math.max(0, iu - retinol / 0.3) * 0.05;
+}
+
+function amountOf(food: SourceFood, id: NutrientId): number | null {
+  const plainName = plainNutrients[id];
+  if (plainName !== undefined) return food.amounts.get(plainName) ?? null;
+  if (id === "vitaminA") return vitaminA(food.amounts);
+  if (id === "vitaminD") {
+    const iu = food.amounts.get("Vitamin D");
+    return iu === undefined ? null : iu / iuOfVitaminDPerMicrogram;
+  }
+  throw new Error(`No rule for ${id}.`);
+}
+
+function rounded(amount: number | null): number | null {
+  return amount === null ? null : Math.round(amount * 1000) / 1000;
+}
+
+/**
+ * Turns the unpacked `usda_sr24.jar` (one XML file per food, and `foods.index`, which lists the
+ * foods that the release still carries) into a food file. Foods are ordered by their number.
+ */
+export function readStandardReference(
+  files: Map<string, Buffer>,
+  nutrientIds: readonly NutrientId[],
+): FoodFile {
+  const foods: SourceFood[] = [];
+  const current = new Set<string>();
+  for (const [path, content] of files) {
+    if (path.endsWith(".xml")) foods.push(readFood(content.toString("utf8")));
+    if (path.endsWith("/foods.index")) {
+      for (const line of content.toString("utf8").split("\n")) current.add(line.slice(0, 5));
+    }
+  }
+  if (foods.length === 0) throw new Error("There are no foods in this archive.");
+  foods.sort((a, b) => (a.id < b.id ? -1 : 1));
+
+  const measureNames = [...new Set(foods.flatMap((food) => food.measures.map((m) => m.name)))];
+  measureNames.sort();
+  const measureIndexes = new Map(measureNames.map((name, index) => [name, index]));
+  const measures = foods.flatMap((food) => food.measures);
+  return {
+    format: "morsel-foods",
+    version: 1,
+    source,
+    release,
+    ids: foods.map((food) => food.id),
+    names: foods.map((food) => food.name),
+    retired: foods.flatMap((food, row) => (current.has(food.id) ? [] : [row])),
+    nutrients: Object.fromEntries(
+      nutrientIds.map((id) => [id, foods.map((food) => rounded(amountOf(food, id)))]),
+    ) as FoodFile["nutrients"],
+    measures: {
+      names: measureNames,
+      counts: foods.map((food) => food.measures.length),
+      nameIndexes: measures.map((measure) => measureIndexes.get(measure.name) ?? -1),
+      amounts: measures.map((measure) => measure.amount),
+      grams: measures.map((measure) => measure.grams),
+    },
+  };
+}
