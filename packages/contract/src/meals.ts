@@ -1,0 +1,206 @@
+import { mealTypes } from "@morsel/domain/meals/meal-type";
+import * as z from "zod/mini";
+import { route } from "./route.ts";
+import { amountUpTo, day, dayOrTimestamp, timestamp, uuid } from "./scalars.ts";
+
+/** kcal in one entry. */
+export const mostCaloriesOfOneEntry = 20_000;
+/** Entries in one page of the diary. */
+export const mealsPage = { default: 500, most: 1000 } as const;
+
+export const mealCodes = {
+  differs: "MEAL_ID_TAKEN",
+  cursor: "INVALID_CURSOR",
+} as const;
+
+/** Grams for macronutrients, fiber and sugar; mg or µg for the rest, as in domain's nutrient list. */
+const grams = z.optional(amountUpTo(5_000));
+const trace = z.optional(amountUpTo(1_000_000));
+
+const nutrients = {
+  fiber: grams,
+  sugar: grams,
+  sodium: trace,
+  iron: trace,
+  calcium: trace,
+  zinc: trace,
+  magnesium: trace,
+  vitaminC: trace,
+  vitaminD: trace,
+  vitaminB12: trace,
+  folate: trace,
+};
+
+const mealType = z.enum(mealTypes);
+const source = z.enum(["calculator", "history", "user-suggestion", "photo"]);
+const clockTime = z
+  .string()
+  .check(z.regex(/^(0?[1-9]|1[0-2]):[0-5]\d\s?(AM|PM)$/i, "Must be a 12-hour time with AM or PM."));
+
+const details = {
+  /** The meal's time of day as the person's clock showed it. */
+  time: z.optional(z.nullable(clockTime)),
+  source: z.optional(source),
+  /** The client's own reference, such as `calc-…` or `relogged-…`. */
+  clientRef: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  /** What was eaten, as understood: the food's id, the words for the amount, grams. */
+  foodId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  measurement: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  grams: z.optional(amountUpTo(100_000)),
+};
+
+const newMeal = z.object({
+  id: z.optional(uuid),
+  name: z.string().check(z.trim(), z.minLength(1, "Must not be empty."), z.maxLength(200)),
+  date: dayOrTimestamp,
+  mealType: z._default(mealType, "snack"),
+  /** Missing calories are estimated by name and the entry is marked. A real 0 stays 0. */
+  totalCalories: z.optional(amountUpTo(mostCaloriesOfOneEntry)),
+  totalProtein: grams,
+  totalCarbs: grams,
+  totalFat: grams,
+  timestamp: z.optional(timestamp),
+  ...nutrients,
+  ...details,
+});
+export type NewMeal = z.infer<typeof newMeal>;
+
+const known = z.nullable(z.number());
+
+/**
+ * One diary entry. Both `calories` and `totalCalories` (and so on) are in the reply: readers of the
+ * specification use either. A nutrient that nobody knows is `null`.
+ */
+export const meal = z.object({
+  id: z.string(),
+  name: z.string(),
+  date: z.string(),
+  time: z.nullable(z.string()),
+  timestamp: z.string(),
+  createdAt: z.string(),
+  mealType,
+  category: mealType,
+  source: z.nullable(z.string()),
+  clientRef: z.nullable(z.string()),
+  foodId: z.nullable(z.string()),
+  measurement: z.nullable(z.string()),
+  grams: known,
+  /** True where nobody gave the calories and they were estimated by name. */
+  estimated: z.boolean(),
+  calories: z.number(),
+  protein: known,
+  carbs: known,
+  fat: known,
+  totalCalories: z.number(),
+  totalProtein: known,
+  totalCarbs: known,
+  totalFat: known,
+  fiber: known,
+  sugar: known,
+  sodium: known,
+  iron: known,
+  calcium: known,
+  zinc: known,
+  magnesium: known,
+  vitaminC: known,
+  vitaminD: known,
+  vitaminB12: known,
+  folate: known,
+});
+export type Meal = z.infer<typeof meal>;
+
+const newAchievement = z.object({
+  title: z.string(),
+  description: z.string(),
+  iconName: z.string(),
+});
+
+/** Logs one entry. The same id with the same content again changes nothing; other content is a 409. */
+export const logMeal = route({
+  method: "POST",
+  path: "/api/meals/logged",
+  access: "person",
+  summary: "Log a meal",
+  body: newMeal,
+  status: 201,
+  reply: z.object({ meal, newAchievements: z.array(newAchievement) }),
+});
+
+/**
+ * The diary, newest first. Without parameters: the last month. The next page is in a
+ * `Link: <…>; rel="next"` header.
+ */
+export const listMeals = route({
+  method: "GET",
+  path: "/api/meals/logged",
+  access: "person",
+  summary: "List logged meals, newest first",
+  query: z.object({
+    from: z.optional(day),
+    to: z.optional(day),
+    limit: z.optional(
+      z.coerce
+        .number<string>()
+        .check(z.int("Must be a whole number."), z.gte(1), z.lte(mealsPage.most)),
+    ),
+    cursor: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  status: 200,
+  reply: z.array(meal),
+});
+
+/** Removes one entry; removing it again is fine. */
+export const deleteMeal = route({
+  method: "DELETE",
+  path: "/api/meals/:id",
+  access: "person",
+  summary: "Delete a logged meal",
+  params: z.object({ id: uuid }),
+  status: 204,
+});
+
+/** A nutrient's sum over a day, and in how many of the day's entries it is known. */
+const total = z.object({ total: z.number(), knownIn: z.number() });
+
+export const dailyStats = route({
+  method: "GET",
+  path: "/api/users/:id/daily-stats",
+  access: "person",
+  summary: "A day's totals (without a date: today in UTC)",
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  query: z.object({ date: z.optional(day) }),
+  status: 200,
+  reply: z.object({
+    date: z.string(),
+    mealCount: z.number(),
+    estimatedCount: z.number(),
+    totalCalories: z.number(),
+    totalProtein: z.number(),
+    totalCarbs: z.number(),
+    totalFat: z.number(),
+    waterGlasses: z.number(),
+    fastingStatus: z.object({
+      isActive: z.boolean(),
+      planName: z.nullable(z.string()),
+      targetDuration: z.nullable(z.number()),
+      timeRemaining: z.nullable(z.number()),
+    }),
+    nutrients: z.object({
+      protein: total,
+      carbs: total,
+      fat: total,
+      fiber: total,
+      sugar: total,
+      sodium: total,
+      iron: total,
+      calcium: total,
+      zinc: total,
+      magnesium: total,
+      vitaminC: total,
+      vitaminD: total,
+      vitaminB12: total,
+      folate: total,
+    }),
+  }),
+});
+export type DailyStats = z.infer<typeof dailyStats.reply>;

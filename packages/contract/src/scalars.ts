@@ -1,0 +1,36 @@
+import { type Day, isDay } from "@morsel/domain/day";
+import * as z from "zod/mini";
+
+/** A client-made id: sending the same again changes nothing. */
+export const uuid = z.uuid("Must be a UUID.").check(z.toLowerCase());
+
+/** `YYYY-MM-DD`, a date that exists. */
+export const day = z.string().check(z.refine(isDay, "Must be a date that exists, as YYYY-MM-DD."));
+
+/**
+ * A day, or an ISO timestamp whose own date part is the day: the sender's zone decides, never ours.
+ */
+export const dayOrTimestamp = z.pipe(
+  z.string().check(
+    z.maxLength(40),
+    z.refine(
+      (text) => isDay(text.slice(0, 10)) && (text.length === 10 || !Number.isNaN(Date.parse(text))),
+      "Must be a date that exists, as YYYY-MM-DD or an ISO timestamp.",
+    ),
+  ),
+  z.transform((text) => text.slice(0, 10) as Day),
+);
+
+/** An instant in ISO form. */
+export const timestamp = z.iso.datetime({ offset: true, error: "Must be an ISO timestamp." });
+
+/** An amount within bounds; `null` means unknown, which is not 0. */
+export const amountUpTo = (most: number) =>
+  z.nullable(
+    z
+      .number()
+      .check(
+        z.gte(0, "Must not be negative."),
+        z.lte(most, `Must be at most ${most.toLocaleString("en")}.`),
+      ),
+  );

@@ -1,0 +1,11 @@
+/** In the order of a day. */
+export const mealTypes = ["breakfast", "lunch", "dinner", "snack"] as const;
+export type MealType = (typeof mealTypes)[number];
+
+/** The meal that a local hour (0 to 23) belongs to: specification 1, section 4. */
+export function mealTypeAtHour(hour: number): MealType {
+  if (hour >= 5 && hour < 11) return "breakfast";
+  if (hour >= 11 && hour < 16) return "lunch";
+  if (hour >= 16 && hour < 21) return "dinner";
+  return "snack";
+}
