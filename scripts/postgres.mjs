@@ -1,0 +1,213 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { accessSync, chownSync, constants, existsSync, readdirSync, realpathSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { installDebianPackages } from "./debian.mjs";
+
+const oldestVersion = 15;
+const needed = ["initdb", "postgres"];
+
+/** @param {string} folder */
+function holdsServer(folder) {
+  return needed.every((name) => existsSync(join(folder, name))) && version(folder) >= oldestVersion;
+}
+
+/** @param {string} folder */
+function version(folder) {
+  const told = spawnSync(join(folder, "postgres"), ["--version"], { encoding: "utf8" });
+  return Number(/(\d+)/.exec(told.stdout ?? "")?.[1] ?? 0);
+}
+
+/** Folders that may hold PostgreSQL's programs, the likeliest first. */
+function* candidates() {
+  const config = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
+  if (config.status === 0) yield config.stdout.trim();
+  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
+    const program = join(folder, "initdb");
+    // Often a link into the version's own folder, where the other programs are.
+    if (existsSync(program)) yield dirname(realpathSync(program));
+  }
+  const parents = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"];
+  for (const parent of parents.filter((path) => existsSync(path))) {
+    const versions = readdirSync(parent).filter((name) => /^(postgresql@)?\d+$/.test(name));
+    const newestFirst = versions.sort((a, b) => Number(/\d+/.exec(b)) - Number(/\d+/.exec(a)));
+    for (const name of newestFirst) yield join(parent, name, "bin");
+  }
+}
+
+/** The folder of PostgreSQL's server programs, or null where there is none of version 15 or later. */
+export function findPostgres() {
+  for (const folder of candidates()) {
+    if (holdsServer(folder)) return folder;
+  }
+  return null;
+}
+
+/** Like findPostgres, but on Debian as root installs what is missing. Throws when there is none. */
+export async function requirePostgres() {
+  const found = findPostgres();
+  if (found) return found;
+  await installDebianPackages(["postgresql"]);
+  const installed = findPostgres();
+  if (!installed) {
+    throw new Error(
+      `PostgreSQL ${oldestVersion} or later was not found: install it, or put its programs in PATH.`,
+    );
+  }
+  return installed;
+}
+
+/**
+ * Who runs the server: PostgreSQL refuses root, so root hands it to an unprivileged user.
+ * @returns {{ uid?: number, gid?: number }}
+ */
+function owner() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ["postgres", "nobody"]) {
+    const uid = spawnSync("id", ["-u", name], { encoding: "utf8" });
+    const gid = spawnSync("id", ["-g", name], { encoding: "utf8" });
+    if (uid.status === 0 && gid.status === 0) {
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+    }
+  }
+  throw new Error("PostgreSQL can't run as root, and there is no user postgres or nobody.");
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {string} bin @param {string} folder @param {string} password @param {{uid?: number, gid?: number}} user */
+async function initialise(bin, folder, password, user) {
+  const passwordFile = join(folder, "password");
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (user.uid !== undefined) chownSync(passwordFile, user.uid, user.gid ?? user.uid);
+  const args = ["-D", join(folder, "data"), "-U", "morsel", "--no-sync", "--encoding=UTF8"];
+  args.push("--locale=C", "--auth=scram-sha-256", `--pwfile=${passwordFile}`);
+  const child = spawn(join(bin, "initdb"), args, {
+    ...user,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let complaint = "";
+  child.stderr.on("data", (chunk) => (complaint += chunk));
+  const code = await new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  if (code !== 0) throw new Error(`initdb failed: ${complaint.trim()}`);
+}
+
+/**
+ * Ends the server and removes its folder when this process is gone, however it went: its standard
+ * input is a pipe that the system closes for a killed process.
+ * @param {number} pid @param {string} folder
+ */
+function watchOver(pid, folder) {
+  const script = `cat >/dev/null; kill -INT ${pid} 2>/dev/null; sleep 2; kill -QUIT ${pid} 2>/dev/null; rm -rf "$1"`;
+  const watcher = spawn("/bin/sh", ["-c", script, "sh", folder], {
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  watcher.unref();
+  // A pipe is a socket to Node: it must not keep this process alive, nor break it when it closes.
+  const pipe = /** @type {import("node:net").Socket} */ (watcher.stdin);
+  pipe.unref();
+  pipe.on("error", () => undefined);
+  return watcher;
+}
+
+/** @param {string} bin @param {string} folder @param {boolean} durable @param {{uid?: number, gid?: number}} user */
+async function launch(bin, folder, durable, user) {
+  const port = await freePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port: String(port),
+    unix_socket_directories: folder,
+    max_connections: "200",
+    lc_messages: "C",
+    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const child = spawn(join(bin, "postgres"), ["-D", join(folder, "data"), ...args], {
+    ...user,
+    cwd: folder,
+    // In a group of its own: Ctrl-C reaches us first, and we end it in order.
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const log = /** @type {import("node:net").Socket} */ (child.stderr);
+  let text = "";
+  /** @type {Promise<void>} */
+  const ready = new Promise((resolve, reject) => {
+    log.on("data", (chunk) => {
+      text = `${text}${chunk}`.slice(-4_000);
+      if (text.includes("ready to accept connections")) resolve();
+    });
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error(`PostgreSQL did not start: ${text.trim()}`)));
+  });
+  await ready;
+  child.unref();
+  log.unref();
+  return { child, port };
+}
+
+/**
+ * Starts a throw-away PostgreSQL cluster on a free loopback port.
+ * @param {{ durable?: boolean }} [options] `durable`: writes reach the disk as in production, for benchmarks
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} `url` names its first
+ *   database, as a superuser who may create more
+ */
+export async function startPostgres({ durable = false } = {}) {
+  const bin = await requirePostgres();
+  const user = owner();
+  const folder = await mkdtemp(join(temporaryFolder(), "morsel-pg-"));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
+  const password = randomBytes(12).toString("hex");
+  try {
+    await initialise(bin, folder, password, user);
+    // Another process may take the free port before PostgreSQL does: once more, then.
+    const { child, port } = await launch(bin, folder, durable, user).catch(() =>
+      launch(bin, folder, durable, user),
+    );
+    const pid = /** @type {number} */ (child.pid);
+    const watcher = watchOver(pid, folder);
+    const stop = async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once("exit", resolve));
+        process.kill(pid, "SIGINT");
+        await ended;
+      }
+      // The whole group: the shell and the `cat` that it waits for.
+      if (watcher.pid) process.kill(-watcher.pid, "SIGKILL");
+      await rm(folder, { recursive: true, force: true });
+    };
+    return { url: `postgres://morsel:${password}@127.0.0.1:${port}/postgres`, pid, stop };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Where another user can reach a folder of ours; a private TMPDIR of root's is no such place. */
+function temporaryFolder() {
+  if (process.getuid?.() !== 0) return tmpdir();
+  try {
+    accessSync("/tmp", constants.W_OK);
+    return "/tmp";
+  } catch {
+    return tmpdir();
+  }
+}

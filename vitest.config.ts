@@ -1,0 +1,47 @@
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { canInstallDebianPackages } from "./scripts/debian.mjs";
+import { findPostgres } from "./scripts/postgres.mjs";
+
+/** The server's tests, once for each database engine. */
+function serverProject(engine: "sqlite" | "postgres"): TestProjectConfiguration {
+  return {
+    test: {
+      name: `server-${engine}`,
+      include: ["apps/server/src/**/*.test.ts"],
+      env: { MORSEL_TEST_ENGINE: engine },
+      globalSetup: engine === "postgres" ? ["scripts/postgres.setup.ts"] : [],
+      pool: "forks",
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+// CI must run them; a laptop without PostgreSQL says what it leaves out.
+const postgresNeeded = process.env["CI"] === "true" || canInstallDebianPackages();
+const withPostgres = postgresNeeded || findPostgres() !== null;
+if (!withPostgres && !process.env["VITEST_WORKER_ID"]) {
+  console.warn("Skipping the server's tests on PostgreSQL: no PostgreSQL 15 or later was found.");
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "packages/*/{src,build}/**/*.test.ts",
+            "apps/web/src/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+          ],
+          pool: "threads",
+          testTimeout: 20_000,
+        },
+      },
+      serverProject("sqlite"),
+      ...(withPostgres ? [serverProject("postgres")] : []),
+    ],
+  },
+});
