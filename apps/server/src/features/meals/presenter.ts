@@ -1,0 +1,86 @@
+import type { DailyStats, Meal } from "@morsel/contract/meals";
+import { type Day, isDay } from "@morsel/domain/day";
+import { mealNutrients } from "@morsel/domain/meals/nutrition";
+import type { DaySums, MealRow, Place } from "./repository.ts";
+
+/** A stored entry as the contract shows it. */
+export function presentMeal(row: MealRow): Meal {
+  return {
+    id: row.id,
+    name: row.name,
+    date: row.date,
+    time: row.time,
+    timestamp: new Date(row.logged_at).toISOString(),
+    createdAt: new Date(row.created_at).toISOString(),
+    mealType: row.meal_type,
+    category: row.meal_type,
+    source: row.source,
+    clientRef: row.client_ref,
+    foodId: row.food_id,
+    measurement: row.measurement,
+    grams: row.grams,
+    estimated: row.estimated === 1,
+    calories: row.calories,
+    protein: row.protein,
+    carbs: row.carbs,
+    fat: row.fat,
+    totalCalories: row.calories,
+    totalProtein: row.protein,
+    totalCarbs: row.carbs,
+    totalFat: row.fat,
+    fiber: row.fiber,
+    sugar: row.sugar,
+    sodium: row.sodium,
+    iron: row.iron,
+    calcium: row.calcium,
+    zinc: row.zinc,
+    magnesium: row.magnesium,
+    vitaminC: row.vitaminC,
+    vitaminD: row.vitaminD,
+    vitaminB12: row.vitaminB12,
+    folate: row.folate,
+  };
+}
+
+/** A day's sums as the contract shows them. */
+export function presentDay(day: Day, sums: DaySums, waterGlasses: number): DailyStats {
+  const { nutrients } = sums;
+  return {
+    date: day,
+    mealCount: sums.count,
+    estimatedCount: sums.estimated,
+    totalCalories: sums.calories,
+    totalProtein: nutrients.protein.total,
+    totalCarbs: nutrients.carbs.total,
+    totalFat: nutrients.fat.total,
+    waterGlasses,
+    // Nobody can start a fast yet: the fasting room comes with its own issue.
+    fastingStatus: { isActive: false, planName: null, targetDuration: null, timeRemaining: null },
+    nutrients: Object.fromEntries(
+      mealNutrients.map((name) => [
+        name,
+        { total: nutrients[name].total, knownIn: nutrients[name].known },
+      ]),
+    ) as DailyStats["nutrients"],
+  };
+}
+
+/** The place after an entry, as text for a link. */
+export function writeCursor(row: MealRow): string {
+  return Buffer.from(JSON.stringify([row.date, row.logged_at, row.id])).toString("base64url");
+}
+
+/** The place that a cursor names; undefined where it was tampered with. */
+export function readCursor(cursor: string): Place | undefined {
+  try {
+    const place: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    if (!Array.isArray(place) || place.length !== 3) return undefined;
+    const [date, loggedAt, id] = place as unknown[];
+    if (typeof date !== "string" || !isDay(date)) return undefined;
+    if (typeof loggedAt !== "number" || !Number.isSafeInteger(loggedAt)) return undefined;
+    if (typeof id !== "string" || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
+    return { date, loggedAt, id };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,138 @@
+import type { Day } from "@morsel/domain/day";
+import type { MealType } from "@morsel/domain/meals/meal-type";
+import { type MealNutrient, mealNutrients } from "@morsel/domain/meals/nutrition";
+import type { Db } from "../../platform/database/database.ts";
+
+/** One entry as stored; `null` is unknown. Instants are ms, `estimated` is 0 or 1. */
+export type MealRow = Record<MealNutrient, number | null> & {
+  user_id: string;
+  id: string;
+  date: Day;
+  /** The instant that the client gave, else when it was stored. */
+  logged_at: number;
+  created_at: number;
+  name: string;
+  meal_type: MealType;
+  time: string | null;
+  source: string | null;
+  client_ref: string | null;
+  food_id: string | null;
+  measurement: string | null;
+  grams: number | null;
+  estimated: number;
+  calories: number;
+  /** Digest of the request that made it: tells a retry from another meal under the same id. */
+  fingerprint: string;
+  deleted_at: number | null;
+};
+
+/** Where a page of the diary ends. */
+export interface Place {
+  date: Day;
+  loggedAt: number;
+  id: string;
+}
+
+/** Sums over a day; `known` counts the entries that have the nutrient. */
+export interface DaySums {
+  count: number;
+  estimated: number;
+  calories: number;
+  nutrients: Record<MealNutrient, { total: number; known: number }>;
+}
+
+const tables = (db: Db) => db.withTables<{ meals: MealRow }>();
+
+/** Stores the entry unless the person has one with this id; says whether it was stored. */
+export async function insertMeal(db: Db, row: MealRow): Promise<boolean> {
+  const result = await tables(db)
+    .insertInto("meals")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** The entry, deleted or not. */
+export function findMeal(db: Db, userId: string, id: string): Promise<MealRow | undefined> {
+  return tables(db)
+    .selectFrom("meals")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Entries of the days `from` to `to`, newest first, after `after` where given. */
+export function listMeals(
+  db: Db,
+  userId: string,
+  span: { from: Day; to: Day; limit: number; after?: Place },
+): Promise<MealRow[]> {
+  const { from, to, limit, after } = span;
+  return tables(db)
+    .selectFrom("meals")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("date", ">=", from)
+    .where("date", "<=", to)
+    .where("deleted_at", "is", null)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        after
+          ? eb(
+              refTuple("date", "logged_at", "id"),
+              "<",
+              tuple(after.date, after.loggedAt, after.id),
+            )
+          : eb.and([]),
+      ),
+    )
+    .orderBy("date", "desc")
+    .orderBy("logged_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Marks the entry deleted; its row stays, so that a late retry can't bring it back. */
+export async function markDeleted(db: Db, userId: string, id: string, now: number): Promise<void> {
+  await tables(db)
+    .updateTable("meals")
+    .set({ deleted_at: now })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .execute();
+}
+
+/** The sums of one day from one indexed query. */
+export async function sumDay(db: Db, userId: string, date: Day): Promise<DaySums> {
+  const row = await tables(db)
+    .selectFrom("meals")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("count"),
+      fn.sum<number | null>("estimated").as("estimated"),
+      fn.sum<number | null>("calories").as("calories"),
+      ...mealNutrients.map((nutrient) => fn.sum<number | null>(nutrient).as(`sum_${nutrient}`)),
+      ...mealNutrients.map((nutrient) => fn.count<number>(nutrient).as(`known_${nutrient}`)),
+    ])
+    .where("user_id", "=", userId)
+    .where("date", "=", date)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  // The columns are named in a loop, which the query's type can't follow.
+  const cells = row as Record<string, number | null>;
+  const cell = (name: string) => Number(cells[name] ?? 0);
+  return {
+    count: cell("count"),
+    estimated: cell("estimated"),
+    calories: cell("calories"),
+    nutrients: Object.fromEntries(
+      mealNutrients.map((nutrient) => [
+        nutrient,
+        { total: cell(`sum_${nutrient}`), known: cell(`known_${nutrient}`) },
+      ]),
+    ) as DaySums["nutrients"],
+  };
+}

@@ -1,0 +1,35 @@
+import { dailyStats, deleteMeal, listMeals, logMeal } from "@morsel/contract/meals";
+import { Failure } from "../../platform/http/failure.ts";
+import { type Http, mount } from "../../platform/http/mount.ts";
+import type { WaterService } from "../water/service.ts";
+import { messages } from "./messages.ts";
+import { presentDay, presentMeal } from "./presenter.ts";
+import type { MealService } from "./service.ts";
+
+/** The diary's calls. */
+export function mealRoutes(http: Http, meals: MealService, water: WaterService): void {
+  mount(http, logMeal, async ({ person, body }) => ({
+    meal: presentMeal(await meals.log(person.userId, body)),
+    newAchievements: [],
+  }));
+
+  mount(http, listMeals, async ({ person, query, request, reply }) => {
+    const { rows, next } = await meals.list(person.userId, query);
+    if (next !== undefined) {
+      const url = new URL(request.url, "http://relative");
+      url.searchParams.set("cursor", next);
+      reply.header("link", `<${url.pathname}${url.search}>; rel="next"`);
+    }
+    return rows.map(presentMeal);
+  });
+
+  mount(http, deleteMeal, async ({ person, params }) => {
+    await meals.remove(person.userId, params.id);
+  });
+
+  mount(http, dailyStats, async ({ person, params, query }) => {
+    if (params.id !== person.userId) throw new Failure(404, "NOT_FOUND", messages.personNotFound);
+    const { day, sums } = await meals.day(person.userId, query.date);
+    return presentDay(day, sums, await water.glasses(person.userId, day));
+  });
+}

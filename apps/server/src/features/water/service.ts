@@ -1,0 +1,28 @@
+import { addDays, type Day, dayInUtc } from "@morsel/domain/day";
+import { clampGlasses } from "@morsel/domain/water/glasses";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { findGlasses, listGlasses, saveGlasses } from "./repository.ts";
+
+export type WaterService = ReturnType<typeof createWaterService>;
+
+/** Glasses of water by day, one person at a time. */
+export function createWaterService({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    /** Sets the day's glasses, clamped; answers what was kept. */
+    async set(userId: string, date: Day, glasses: number) {
+      const kept = clampGlasses(glasses);
+      await saveGlasses(db, { user_id: userId, date, glasses: kept, updated_at: clock() });
+      return { date, waterGlasses: kept };
+    },
+
+    glasses(userId: string, date: Day): Promise<number> {
+      return findGlasses(db, userId, date);
+    },
+
+    /** The last `days` days that have water, newest first; the person's today may be tomorrow in UTC. */
+    history(userId: string, days: number) {
+      return listGlasses(db, userId, addDays(dayInUtc(clock()), 1 - days));
+    },
+  };
+}
