@@ -1,0 +1,19 @@
+import "./node-version.mjs";
+import { existsSync } from "node:fs";
+import { build, giveUp, install } from "./readiness.mjs";
+import { endChildrenOnSignals, leaveSignals, root } from "./steps.mjs";
+
+process.chdir(root);
+endChildrenOnSignals();
+try {
+  await install();
+  await build();
+} catch (error) {
+  giveUp(error);
+}
+leaveSignals();
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+process.setSourceMapsEnabled(true);
+// In this same process: there is nothing else to end, restart or forward signals to.
+await import(new URL("../apps/server/dist/main.js", import.meta.url).href);
