@@ -1,3 +1,5 @@
+import { isDay } from "@morsel/domain/day";
+import { mostOfName } from "@morsel/domain/profile/name";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 
@@ -47,6 +49,17 @@ export const putGoals = route({
   reply: goals,
 });
 
+/** The goal backup: all five values as the client holds them; answers the same five. */
+export const backUpGoals = route({
+  method: "POST",
+  path: "/api/user/goals",
+  access: "person",
+  summary: "Back up the five daily goals",
+  body: goals,
+  status: 200,
+  reply: goals,
+});
+
 const personalInfo = z.object({
   name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
@@ -58,6 +71,7 @@ const personalInfo = z.object({
   activity_level: z.nullable(z.string()),
   dietary_preferences: z.nullable(z.array(z.string())),
 });
+export type PersonalInfo = z.infer<typeof personalInfo>;
 
 /** The person as the user endpoint answers. */
 export const user = z.object({
@@ -83,3 +97,79 @@ export const getUser = route({
   status: 200,
   reply: user,
 });
+
+/** Missing: unchanged. `null` or blank: cleared. */
+const line = (most: number) =>
+  z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(most, `Must be at most ${most} characters.`),
+          z.regex(/^\P{Cc}*$/u, "Must be one line of text."),
+        ),
+    ),
+  );
+const firstOrLast = (error: string) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, error),
+        z.maxLength(mostOfName, `Must be at most ${mostOfName} characters.`),
+        z.regex(/^\P{Cc}*$/u, "Must be one line of text."),
+      ),
+  );
+const birthDate = z.optional(
+  z.nullable(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text === "" || isDay(text),
+          "Must be a date that exists, as YYYY-MM-DD.",
+        ),
+      ),
+  ),
+);
+
+/** Every key that is sent is set, every other stays as it is. */
+export const putProfile = route({
+  method: "PUT",
+  path: "/api/user/profile",
+  access: "person",
+  summary: "Change names, picture and personal information",
+  body: z.object({
+    firstName: firstOrLast("First name is required"),
+    lastName: firstOrLast("Last name is required"),
+    /** 1 male, 2 female. */
+    profileIcon: z.optional(z.literal([1, 2])),
+    personalInfo: z.optional(
+      z.object({
+        name: line(200),
+        phone: line(40),
+        location: line(200),
+        birth_date: birthDate,
+        birthDate,
+        height: line(20),
+        weight: z.optional(
+          z.nullable(
+            z
+              .number()
+              .check(z.gt(0, "Must be above 0."), z.lte(1_000, "Must be at most 1,000 kg.")),
+          ),
+        ),
+        activity_level: line(60),
+        activityLevel: line(60),
+        dietary_preferences: z.optional(
+          z.nullable(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(30))),
+        ),
+      }),
+    ),
+  }),
+  status: 200,
+  reply: user,
+});
+export type ProfileChange = z.infer<typeof putProfile.body>;

@@ -1,0 +1,87 @@
+import { isEmail, mostOfEmail, normalEmail } from "@morsel/domain/accounts/email";
+import { mostOfPassword } from "@morsel/domain/accounts/password";
+import * as z from "zod/mini";
+import { authSession, authUser } from "./auth-service.ts";
+import { route } from "./route.ts";
+
+/** The product's own sign-in calls. What they refuse carries `code` and `message` at the top too. */
+export const accountCodes = {
+  /** 403, with `requiresVerification: true` and `email`. */
+  notVerified: "EMAIL_NOT_VERIFIED",
+  /** 404, only where the server reveals unknown accounts. */
+  unknown: "ACCOUNT_NOT_FOUND",
+  /** 401. */
+  wrong: "INVALID_CREDENTIALS",
+  /** 409, only where the server reveals known accounts. */
+  exists: "ACCOUNT_EXISTS",
+  /** 422, its message names what the password should contain. */
+  weak: "WEAK_PASSWORD",
+  /** 503. */
+  service: "SERVICE_ERROR",
+} as const;
+
+/** Trimmed and in lower case. */
+const email = z.pipe(
+  z.string().check(
+    z.maxLength(mostOfEmail),
+    z.refine((text) => isEmail(text.trim()), "Please enter a valid email address."),
+  ),
+  z.transform(normalEmail),
+);
+
+const credentials = z.object({
+  email,
+  password: z
+    .string()
+    .check(z.minLength(1, "Please enter both email and password."), z.maxLength(mostOfPassword)),
+});
+
+export const signUp = route({
+  method: "POST",
+  path: "/api/auth/signup",
+  access: "anyone",
+  summary: "Create an account; its address is verified by mail",
+  body: credentials,
+  status: 200,
+  reply: z.object({
+    requiresVerification: z.literal(true),
+    email: z.string(),
+    message: z.string(),
+  }),
+});
+
+export const signIn = route({
+  method: "POST",
+  path: "/api/auth/signin",
+  access: "anyone",
+  summary: "Sign in with e-mail and password",
+  body: credentials,
+  status: 200,
+  reply: z.object({ session: authSession, user: authUser, message: z.string() }),
+});
+
+/** Ends the session of the token, when one is sent; always succeeds. */
+export const signOut = route({
+  method: "POST",
+  path: "/api/auth/signout",
+  access: "perhaps",
+  summary: "Sign out",
+  status: 200,
+  reply: z.object({ message: z.string() }),
+});
+
+/**
+ * The target of the mailed verification link. Consumes nothing, since mail scanners open links:
+ * sends the browser to the page `/verify-email` with the same parameters.
+ */
+export const openVerification = route({
+  method: "GET",
+  path: "/api/auth/verify-email",
+  access: "anyone",
+  summary: "Go to the verification page",
+  query: z.object({
+    token_hash: z.optional(z.string().check(z.maxLength(500))),
+    type: z.optional(z.string().check(z.maxLength(50))),
+  }),
+  status: 303,
+});

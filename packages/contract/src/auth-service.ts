@@ -1,0 +1,213 @@
+import { mostOfEmail } from "@morsel/domain/accounts/email";
+import { mostOfPassword } from "@morsel/domain/accounts/password";
+import * as z from "zod/mini";
+import { route } from "./route.ts";
+
+/**
+ * The calls of `/auth/v1`, which the unmodified auth client makes. Its errors are
+ * `{code, message}` when the request names API version 2024-01-01, else `{code, error_code, msg}`.
+ */
+
+/** Error codes that the product's own code looks at; the client knows them all. */
+export const authCodes = {
+  badJson: "bad_json",
+  invalid: "validation_failed",
+  noAuthorization: "no_authorization",
+  badToken: "bad_jwt",
+  sessionGone: "session_not_found",
+  sessionExpired: "session_expired",
+  userGone: "user_not_found",
+  wrongCredentials: "invalid_credentials",
+  notConfirmed: "email_not_confirmed",
+  weakPassword: "weak_password",
+  linkExpired: "otp_expired",
+  unknownRefreshToken: "refresh_token_not_found",
+  usedRefreshToken: "refresh_token_already_used",
+  tooManyRequests: "over_request_rate_limit",
+  tooManyMails: "over_email_send_rate_limit",
+  unexpected: "unexpected_failure",
+} as const;
+
+/** What `/auth/v1/verify` says of a link that was used before and did its work. */
+export const alreadyVerified = "Email already verified. You can sign in to your account.";
+
+const text = z.string().check(z.maxLength(2_000));
+const json = z.record(z.string(), z.unknown());
+/** Only the bounds: the service answers whether it is an address, in its own words. */
+const email = z.string().check(z.maxLength(mostOfEmail));
+const password = z.string().check(z.maxLength(mostOfPassword));
+
+const identity = z.object({
+  identity_id: z.string(),
+  id: z.string(),
+  user_id: z.string(),
+  identity_data: json,
+  provider: z.string(),
+  last_sign_in_at: z.optional(z.string()),
+  created_at: z.string(),
+  updated_at: z.string(),
+  email: z.optional(z.string()),
+});
+
+const factor = z.object({
+  id: z.string(),
+  friendly_name: z.optional(z.string()),
+  factor_type: z.string(),
+  status: z.enum(["verified", "unverified"]),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+export const authUser = z.object({
+  id: z.string(),
+  aud: z.string(),
+  role: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  email_confirmed_at: z.optional(z.string()),
+  confirmed_at: z.optional(z.string()),
+  confirmation_sent_at: z.optional(z.string()),
+  recovery_sent_at: z.optional(z.string()),
+  email_change_sent_at: z.optional(z.string()),
+  new_email: z.optional(z.string()),
+  last_sign_in_at: z.optional(z.string()),
+  app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()) }),
+  user_metadata: json,
+  identities: z.array(identity),
+  factors: z.optional(z.array(factor)),
+  created_at: z.string(),
+  updated_at: z.string(),
+  is_anonymous: z.boolean(),
+});
+export type AuthUser = z.infer<typeof authUser>;
+export type AuthIdentity = z.infer<typeof identity>;
+
+/** `expires_in` in seconds, `expires_at` in seconds since 1970. */
+export const authSession = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number(),
+  expires_at: z.number(),
+  token_type: z.literal("bearer"),
+  user: authUser,
+});
+export type AuthSession = z.infer<typeof authSession>;
+
+const redirect = z.object({ redirect_to: z.optional(text) });
+
+/** Makes an account, or answers as if: an existing one comes back with zero identities. */
+export const authSignUp = route({
+  method: "POST",
+  path: "/auth/v1/signup",
+  access: "anyone",
+  summary: "Create an account and mail its verification link",
+  query: redirect,
+  body: z.object({
+    email: z.optional(email),
+    phone: z.optional(text),
+    password: z.optional(password),
+    data: z.optional(z.nullable(json)),
+  }),
+  status: 200,
+  reply: authUser,
+});
+
+/** Every way to a session; which fields are read depends on the grant. */
+export const authToken = route({
+  method: "POST",
+  path: "/auth/v1/token",
+  access: "anyone",
+  summary: "Trade a password or a refresh token for a session",
+  query: z.object({ grant_type: z.optional(text) }),
+  body: z.object({
+    email: z.optional(email),
+    phone: z.optional(text),
+    password: z.optional(password),
+    refresh_token: z.optional(text),
+  }),
+  status: 200,
+  reply: authSession,
+});
+
+/** Uses up a mailed link and opens a session. */
+export const authVerify = route({
+  method: "POST",
+  path: "/auth/v1/verify",
+  access: "anyone",
+  summary: "Use a mailed link once",
+  query: redirect,
+  body: z.object({
+    type: text,
+    token_hash: z.optional(text),
+    token: z.optional(text),
+    email: z.optional(email),
+  }),
+  status: 200,
+  reply: authSession,
+});
+
+export const authGetUser = route({
+  method: "GET",
+  path: "/auth/v1/user",
+  access: "person",
+  summary: "The account of the access token",
+  status: 200,
+  reply: authUser,
+});
+
+export const authSignOut = route({
+  method: "POST",
+  path: "/auth/v1/logout",
+  access: "person",
+  summary: "End this session, the others, or all",
+  query: z.object({ scope: z._default(z.enum(["global", "local", "others"]), "global") }),
+  status: 204,
+});
+
+export const authSettings = route({
+  method: "GET",
+  path: "/auth/v1/settings",
+  access: "anyone",
+  summary: "What the auth service offers",
+  status: 200,
+  reply: z.object({
+    external: z.record(z.string(), z.boolean()),
+    disable_signup: z.boolean(),
+    mailer_autoconfirm: z.boolean(),
+    phone_autoconfirm: z.boolean(),
+    sms_provider: z.string(),
+    saml_enabled: z.boolean(),
+  }),
+});
+
+export const authHealth = route({
+  method: "GET",
+  path: "/auth/v1/health",
+  access: "anyone",
+  summary: "Name and version of the auth service",
+  status: 200,
+  reply: z.object({ name: z.string(), version: z.string(), description: z.string() }),
+});
+
+/** Public halves of the keys that sign access tokens. */
+export const authKeys = route({
+  method: "GET",
+  path: "/auth/v1/.well-known/jwks.json",
+  access: "anyone",
+  summary: "Public keys for access tokens",
+  status: 200,
+  reply: z.object({
+    keys: z.array(
+      z.object({
+        kty: z.literal("EC"),
+        crv: z.literal("P-256"),
+        x: z.string(),
+        y: z.string(),
+        kid: z.string(),
+        alg: z.literal("ES256"),
+        use: z.literal("sig"),
+        key_ops: z.array(z.string()),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,63 @@
+/** One line of the live checklist. */
+export interface PasswordRule {
+  readonly id: "length" | "uppercase" | "lowercase" | "number" | "special";
+  readonly label: string;
+  readonly met: boolean;
+}
+
+/** Characters that a new account's password needs at least. */
+export const leastOfNewPassword = 8;
+/** Characters at sign-in, change and reset. */
+export const leastOfPassword = 6;
+/** Longer ones are refused before they are hashed. */
+export const mostOfPassword = 256;
+
+const characters = {
+  uppercase: /\p{Lu}/u,
+  lowercase: /\p{Ll}/u,
+  number: /\p{Nd}/u,
+  special: /[^\p{L}\p{N}\s]/u,
+} as const;
+
+/** The five rules for a new account's password, in the order they are shown, each met or not. */
+export function checkPassword(password: string): readonly PasswordRule[] {
+  return [
+    {
+      id: "length",
+      label: `At least ${leastOfNewPassword} characters`,
+      met: [...password].length >= leastOfNewPassword,
+    },
+    {
+      id: "uppercase",
+      label: "One uppercase letter",
+      met: characters.uppercase.test(password),
+    },
+    {
+      id: "lowercase",
+      label: "One lowercase letter",
+      met: characters.lowercase.test(password),
+    },
+    { id: "number", label: "One number", met: characters.number.test(password) },
+    { id: "special", label: "One special character", met: characters.special.test(password) },
+  ];
+}
+
+/** "Password needs: …" with the unmet rules, or null when all are met. */
+export function whatPasswordNeeds(password: string): string | null {
+  const unmet = checkPassword(password).filter((rule) => !rule.met);
+  if (unmet.length === 0) return null;
+  return `Password needs: ${unmet.map((rule) => lowerFirst(rule.label)).join(", ")}`;
+}
+
+/** Why a password is weak, in the auth service's words; empty when it is not. */
+export function weaknesses(password: string): readonly ("length" | "characters")[] {
+  const unmet = checkPassword(password).filter((rule) => !rule.met);
+  const found: ("length" | "characters")[] = [];
+  if (unmet.some((rule) => rule.id === "length")) found.push("length");
+  if (unmet.some((rule) => rule.id !== "length")) found.push("characters");
+  return found;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

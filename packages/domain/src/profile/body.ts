@@ -1,0 +1,31 @@
+const poundsPerKilogram = 2.20462;
+const centimetresPerInch = 2.54;
+
+/** Kilograms with one decimal. */
+export function kilogramsOf(pounds: number): number {
+  return Math.round((pounds / poundsPerKilogram) * 10) / 10;
+}
+
+/** Whole pounds, as the form shows them. */
+export function poundsOf(kilograms: number): number {
+  return Math.round(kilograms * poundsPerKilogram);
+}
+
+/** Whole centimetres of a height such as `5'8"`, `5 ft 8 in`, `5'8`, `172 cm` or `1.72 m`; null when unreadable. */
+export function centimetresOf(height: string): number | null {
+  const text = height.trim().toLowerCase().replaceAll(",", ".");
+  const metric = /^(\d+(?:\.\d+)?)\s*(cm|m)$/.exec(text);
+  if (metric) return Math.round(Number(metric[1]) * (metric[2] === "m" ? 100 : 1));
+  const imperial =
+    /^(\d{1,2})\s*(?:'|’|′|ft|feet|foot)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|”|″|''|in|inch|inches)?)?$/.exec(
+      text,
+    );
+  if (!imperial) return null;
+  return Math.round((Number(imperial[1]) * 12 + Number(imperial[2] ?? 0)) * centimetresPerInch);
+}
+
+/** Feet and inches text such as `5'8"`. */
+export function feetAndInches(centimetres: number): string {
+  const inches = Math.round(centimetres / centimetresPerInch);
+  return `${Math.floor(inches / 12)}'${inches % 12}"`;
+}
