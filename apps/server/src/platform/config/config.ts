@@ -1,0 +1,130 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import type * as z from "zod/mini";
+import { type SettingName, settings } from "./settings.ts";
+
+/** A setting that cannot be used. Its message is one line that names the setting. */
+export class ConfigError extends Error {}
+
+type Value<Name extends SettingName> = z.infer<(typeof settings)[Name]["form"]>;
+type Key = { clientId: string; clientSecret: string };
+
+/** The settings, parsed: what is switched off is null. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  production: boolean;
+  databaseUrl: string | null;
+  databasePool: number;
+  smtpUrl: string | null;
+  mailFrom: string;
+  revealUnknownAccounts: boolean;
+  google: Key | null;
+  github: Key | null;
+  supabase: { url: string; anonKey: string } | null;
+  fdc: { key: string | null; url: string };
+  imagga: { key: string; secret: string; url: string } | null;
+  vision: { url: string; key: string | null; model: string } | null;
+  s3: { endpoint: string; region: string; bucket: string; key: string; secret: string } | null;
+  revenueCatSecret: string | null;
+  trustedProxies: string[];
+  rateLimits: boolean;
+  logLevel: Value<"LOG_LEVEL">;
+}
+
+/** Whether only this machine can reach the address. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+}
+
+/** Reads the settings from the environment; an empty one counts as absent. Throws `ConfigError`. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const read = <Name extends SettingName>(name: Name): Value<Name> | null => {
+    const given = env[name]?.trim() || settings[name].default;
+    if (given === "") return null;
+    const parsed = settings[name].form.safeParse(given);
+    if (!parsed.success) {
+      throw new ConfigError(`${name} ${parsed.error.issues[0]?.message ?? "is not valid"}.`);
+    }
+    return parsed.data as Value<Name>;
+  };
+  /** For settings whose default is never empty. */
+  const always = <Name extends SettingName>(name: Name): Value<Name> => {
+    const value = read(name);
+    if (value === null) throw new ConfigError(`${name} must not be empty.`);
+    return value;
+  };
+  /** Settings that only mean something together: all or none. */
+  const together = <Name extends SettingName>(
+    ...names: Name[]
+  ): { [N in Name]: Value<N> } | null => {
+    const given = names.filter((name) => read(name) !== null);
+    if (given.length === 0) return null;
+    const missing = names.find((name) => !given.includes(name));
+    if (missing) throw new ConfigError(`${missing} must be set too when ${given[0]} is.`);
+    return Object.fromEntries(names.map((name) => [name, read(name)])) as { [N in Name]: Value<N> };
+  };
+
+  const port = always("PORT");
+  const host = always("HOST");
+  const google = together("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
+  const github = together("GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET");
+  const supabase = together("SUPABASE_URL", "SUPABASE_ANON_KEY");
+  const imagga = together("IMAGGA_API_KEY", "IMAGGA_API_SECRET");
+  const vision = together("VISION_API_URL", "VISION_API_MODEL");
+  const s3 = together("S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
+
+  return {
+    port,
+    host,
+    dataDir: resolve(always("DATA_DIR")),
+    publicUrl: read("PUBLIC_URL") ?? defaultUrl(host, port),
+    production: read("NODE_ENV") === "production",
+    databaseUrl: read("DATABASE_URL"),
+    databasePool: always("DATABASE_POOL"),
+    smtpUrl: read("SMTP_URL"),
+    mailFrom: always("MAIL_FROM"),
+    revealUnknownAccounts: always("AUTH_REVEAL_UNKNOWN_ACCOUNTS"),
+    google: google && {
+      clientId: google.GOOGLE_CLIENT_ID,
+      clientSecret: google.GOOGLE_CLIENT_SECRET,
+    },
+    github: github && {
+      clientId: github.GITHUB_CLIENT_ID,
+      clientSecret: github.GITHUB_CLIENT_SECRET,
+    },
+    supabase: supabase && { url: supabase.SUPABASE_URL, anonKey: supabase.SUPABASE_ANON_KEY },
+    fdc: { key: read("FDC_API_KEY"), url: always("FDC_API_URL") },
+    imagga: imagga && {
+      key: imagga.IMAGGA_API_KEY,
+      secret: imagga.IMAGGA_API_SECRET,
+      url: always("IMAGGA_API_URL"),
+    },
+    vision: vision && {
+      url: vision.VISION_API_URL,
+      key: read("VISION_API_KEY"),
+      model: vision.VISION_API_MODEL,
+    },
+    s3: s3 && {
+      endpoint: s3.S3_ENDPOINT,
+      region: always("S3_REGION"),
+      bucket: s3.S3_BUCKET,
+      key: s3.S3_ACCESS_KEY_ID,
+      secret: s3.S3_SECRET_ACCESS_KEY,
+    },
+    revenueCatSecret: read("REVENUECAT_WEBHOOK_SECRET"),
+    trustedProxies: read("TRUSTED_PROXIES") ?? [],
+    rateLimits: always("RATE_LIMITS"),
+    logLevel: always("LOG_LEVEL"),
+  };
+}
+
+/** Where a browser on this machine finds the server. */
+function defaultUrl(host: string, port: number): string {
+  if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}

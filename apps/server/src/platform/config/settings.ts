@@ -1,0 +1,171 @@
+import * as z from "zod/mini";
+
+const text = z.string();
+const secret = z.string();
+const flag = z.pipe(
+  z.enum(["on", "off", "true", "false", "1", "0"], "must be on or off"),
+  z.transform((word) => word === "on" || word === "true" || word === "1"),
+);
+const count = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, "must be a whole number")),
+    z.pipe(
+      z.transform(Number),
+      z
+        .number()
+        .check(z.gte(least, `must be at least ${least}`), z.lte(most, `must be at most ${most}`)),
+    ),
+  );
+
+const urlOf = (schemes: readonly string[]) => {
+  const wanted = schemes.map((scheme) => `${scheme}://…`).join(" or ");
+  return z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
+        `must be an address such as ${wanted}`,
+      ),
+    );
+};
+const webUrl = z.pipe(
+  urlOf(["http", "https"]),
+  z.transform((value) => value.replace(/\/+$/, "")),
+);
+
+/** `10.0.0.0/8`, `::1` or one of proxy-addr's names. */
+const proxies = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((list: string) => list.split(",").map((part) => part.trim())),
+    z.array(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(\/\d{1,3})?)$/,
+            "must be addresses or networks with commas between, such as 10.0.0.0/8",
+          ),
+        ),
+    ),
+  ),
+);
+
+/**
+ * Every setting: its default (as one would write it; empty means off), its meaning and its form.
+ * `.env.example` lists the same names with the same defaults.
+ */
+export const settings = {
+  PORT: { default: "3000", about: "Port to listen on.", form: count(0, 65_535) },
+  HOST: {
+    default: "127.0.0.1",
+    about: "Address to listen on; 0.0.0.0 opens it to the network.",
+    form: text.check(z.regex(/^[\w.:%-]+$/, "must be a host name or an address")),
+  },
+  DATA_DIR: { default: "./data", about: "Folder of everything the server keeps.", form: text },
+  PUBLIC_URL: {
+    default: "",
+    about: "Address under which people reach the server; links in mails start with it.",
+    form: webUrl,
+  },
+  DATABASE_URL: {
+    default: "",
+    about: "PostgreSQL to use in place of the embedded database.",
+    form: urlOf(["postgres", "postgresql"]),
+  },
+  DATABASE_POOL: {
+    default: "10",
+    about: "Most connections that one process opens to PostgreSQL.",
+    form: count(1, 500),
+  },
+  SMTP_URL: {
+    default: "",
+    about: "Mail server; without it mails are written to DATA_DIR/outbox.",
+    form: urlOf(["smtp", "smtps"]),
+  },
+  MAIL_FROM: {
+    default: "Morsel <morsel@localhost>",
+    about: "Sender of mails.",
+    form: text.check(z.regex(/^[^\r\n]*\S+@\S+[^\r\n]*$/, "must be a mail address")),
+  },
+  AUTH_REVEAL_UNKNOWN_ACCOUNTS: {
+    default: "on",
+    about: "Whether sign-in tells an unknown address from a wrong password.",
+    form: flag,
+  },
+  GOOGLE_CLIENT_ID: { default: "", about: "Sign-in with Google.", form: text },
+  GOOGLE_CLIENT_SECRET: { default: "", about: "Sign-in with Google.", form: secret },
+  GITHUB_CLIENT_ID: { default: "", about: "Sign-in with GitHub.", form: text },
+  GITHUB_CLIENT_SECRET: { default: "", about: "Sign-in with GitHub.", form: secret },
+  SUPABASE_URL: {
+    default: "",
+    about: "Hosted auth service to use in place of our own.",
+    form: webUrl,
+  },
+  SUPABASE_ANON_KEY: { default: "", about: "Public key of the hosted auth service.", form: text },
+  FDC_API_KEY: {
+    default: "",
+    about: "Key of USDA FoodData Central, asked when the embedded data has no good match.",
+    form: secret,
+  },
+  FDC_API_URL: {
+    default: "https://api.nal.usda.gov/fdc/v1",
+    about: "Address of FoodData Central.",
+    form: webUrl,
+  },
+  IMAGGA_API_KEY: { default: "", about: "Food recognition in photos by Imagga.", form: text },
+  IMAGGA_API_SECRET: { default: "", about: "Food recognition in photos by Imagga.", form: secret },
+  IMAGGA_API_URL: {
+    default: "https://api.imagga.com/v2",
+    about: "Address of Imagga.",
+    form: webUrl,
+  },
+  VISION_API_URL: {
+    default: "",
+    about: "Food recognition in photos by a model with an OpenAI-compatible interface.",
+    form: webUrl,
+  },
+  VISION_API_KEY: { default: "", about: "Key of that interface.", form: secret },
+  VISION_API_MODEL: { default: "", about: "Name of the model there.", form: text },
+  S3_ENDPOINT: {
+    default: "",
+    about: "S3-compatible store for photos, in place of DATA_DIR.",
+    form: webUrl,
+  },
+  S3_REGION: { default: "us-east-1", about: "Region of the store.", form: text },
+  S3_BUCKET: { default: "", about: "Bucket of the store.", form: text },
+  S3_ACCESS_KEY_ID: { default: "", about: "Key of the store.", form: text },
+  S3_SECRET_ACCESS_KEY: { default: "", about: "Secret of the store.", form: secret },
+  REVENUECAT_WEBHOOK_SECRET: {
+    default: "",
+    about: "Shared secret of the subscription service's calls.",
+    form: secret,
+  },
+  TRUSTED_PROXIES: {
+    default: "",
+    about: "Proxies whose X-Forwarded-* headers are believed, with commas between.",
+    form: proxies,
+  },
+  RATE_LIMITS: {
+    default: "on",
+    about: "Off lifts every request limit; for load tests only.",
+    form: flag,
+  },
+  LOG_LEVEL: {
+    default: "info",
+    about: "fatal, error, warn, info, debug, trace or silent.",
+    form: z.enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be one of fatal, error, warn, info, debug, trace, silent",
+    ),
+  },
+  NODE_ENV: {
+    default: "",
+    about: "production hides the development aids.",
+    form: z.enum(["production", "development", "test"], {
+      error: "must be production, development or test",
+    }),
+  },
+} as const satisfies Record<string, { default: string; about: string; form: z.ZodMiniType }>;
+
+export type SettingName = keyof typeof settings;

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely";
+import { type Database, DatabaseError, inTransaction } from "./database.ts";
+import { migrations } from "./migrations/list.ts";
+
+/** One step forward. Names sort in the order in which they run; a released one never changes. */
+export interface Migration {
+  up(db: Kysely<never>): Promise<void>;
+}
+
+type Ledger = { migrations: { name: string; applied_at: number } };
+
+/** Any number that no other program uses for its advisory locks in the same database. */
+const lockKey = 0x6d6f7273;
+
+/**
+ * Runs the steps that this database has not seen, all in one transaction. Several processes may
+ * call it at once: the first does the work, the others wait and find it done.
+ */
+export async function migrate({ db, engine }: Pick<Database, "db" | "engine">): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // SQLite's transaction holds the file's only write lock already.
+    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    await tx.schema
+      .createTable("migrations")
+      .ifNotExists()
+      .addColumn("name", "text", (c) => c.primaryKey())
+      .addColumn("applied_at", "bigint", (c) => c.notNull())
+      .execute();
+    const ledger = tx.withTables<Ledger>();
+    const rows = await ledger.selectFrom("migrations").select("name").execute();
+    const seen = new Set(rows.map((row) => row.name));
+    const unknown = [...seen].filter((name) => !(name in migrations)).sort();
+    if (unknown.length > 0) {
+      throw new DatabaseError(
+        `The database was made by a newer version of Morsel (it knows ${unknown.join(", ")}).`,
+      );
+    }
+    for (const [name, migration] of Object.entries(migrations)) {
+      if (seen.has(name)) continue;
+      await migration.up(tx as unknown as Kysely<never>);
+      await ledger.insertInto("migrations").values({ name, applied_at: Date.now() }).execute();
+    }
+  });
+}

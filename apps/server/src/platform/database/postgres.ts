@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { type Database, DatabaseError } from "./database.ts";
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** Opens a pool of connections and makes sure that the server answers. */
+export async function openPostgres(url: string, poolSize: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: "morsel",
+    types: {
+      getTypeParser: (oid: number, format?: "text" | "binary") =>
+        oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as "text"),
+    },
+  });
+  // An idle connection that the server ends is replaced by the next query; nothing is lost.
+  pool.on("error", () => {});
+  try {
+    await pool.query("select 1");
+  } catch (error) {
+    await pool.end();
+    const at = new URL(url);
+    throw new DatabaseError(
+      `DATABASE_URL: PostgreSQL at ${at.host}${at.pathname} cannot be used (${reason(error)}).`,
+    );
+  }
+  const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
+  return { db, engine: "postgres", close: () => db.destroy() };
+}
+
+function reason(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string };
+  return (message || code || String(error)).split("\n", 1)[0] ?? "";
+}

@@ -1,0 +1,118 @@
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  Kysely,
+  type QueryCompiler,
+  type SelectModifierNode,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteQueryCompiler,
+} from "kysely";
+import Sqlite from "libsql";
+import { type Database, DatabaseError } from "./database.ts";
+
+/** The database file inside the data folder. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, "morsel.db");
+
+/** Opens the embedded database. The process keeps the folder to itself until it ends. */
+export function openSqlite(dataDir: string): Database {
+  prepareFolder(dataDir);
+  const lock = takeLock(dataDir);
+  const file = sqliteFile(dataDir);
+  let connection: Sqlite.Database;
+  try {
+    connection = openPrivately(file);
+    connection.exec("pragma journal_mode = wal");
+    connection.exec("pragma synchronous = full");
+    connection.exec("pragma busy_timeout = 5000");
+    connection.exec("pragma foreign_keys = on");
+    connection.exec("pragma cache_size = -65536");
+    connection.exec("pragma mmap_size = 268435456");
+  } catch (error) {
+    lock.close();
+    throw new DatabaseError(
+      `DATA_DIR ${dataDir}: the database cannot be opened (${reason(error)}).`,
+    );
+  }
+  const db = new Kysely<Record<never, never>>({
+    dialect: new Dialect({ database: immediate(connection) }),
+  });
+  return {
+    db,
+    engine: "sqlite",
+    close: async () => {
+      await db.destroy();
+      if (connection.open) connection.close();
+      lock.close();
+    },
+  };
+}
+
+/** Makes the folder and everything in it readable by its owner alone. */
+function prepareFolder(dataDir: string): void {
+  process.umask(0o077);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    chmodSync(dataDir, 0o700);
+  } catch (error) {
+    throw new DatabaseError(`DATA_DIR ${dataDir} cannot be written (${reason(error)}).`);
+  }
+}
+
+function openPrivately(file: string): Sqlite.Database {
+  const connection = new Sqlite(file);
+  if (existsSync(file)) chmodSync(file, 0o600);
+  return connection;
+}
+
+/**
+ * An exclusive transaction on a file of its own, held open. The kernel gives it back when the
+ * process ends, however it ends.
+ */
+function takeLock(dataDir: string): Sqlite.Database {
+  const file = join(dataDir, "morsel.lock");
+  let lock: Sqlite.Database | undefined;
+  try {
+    lock = openPrivately(file);
+    lock.exec("pragma busy_timeout = 0");
+    lock.exec("begin exclusive");
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (/busy|locked/i.test(`${(error as { code?: string }).code} ${(error as Error).message}`)) {
+      throw new DatabaseError(`DATA_DIR ${dataDir} is in use by another process.`);
+    }
+    throw new DatabaseError(`DATA_DIR ${dataDir} cannot be written (${reason(error)}).`);
+  }
+}
+
+/**
+ * Transactions own the writer from their start, so that none fails half-way for having read before
+ * it wrote.
+ */
+function immediate(connection: Sqlite.Database): SqliteDatabase {
+  return {
+    close: () => connection.close(),
+    prepare: (sql) =>
+      connection.prepare(sql === "begin" ? "begin immediate" : sql) as unknown as ReturnType<
+        SqliteDatabase["prepare"]
+      >,
+  };
+}
+
+class Dialect extends SqliteDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return new Compiler();
+  }
+}
+
+/** SQLite has no row locks and needs none here: `for update` is left out. */
+class Compiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === "ForUpdate" || node.modifier === "SkipLocked") return;
+    super.visitSelectModifier(node);
+  }
+}
+
+const reason = (error: unknown): string =>
+  error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : String(error);

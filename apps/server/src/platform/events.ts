@@ -1,0 +1,34 @@
+/** What rooms tell each other without knowing each other. */
+export interface AppEvents {
+  "meal.logged": { userId: string; mealId: string; date: string };
+  "meal.deleted": { userId: string; mealId: string; date: string };
+}
+
+type Listener<Payload> = (payload: Payload) => void | Promise<void>;
+
+export interface Events {
+  on<Name extends keyof AppEvents>(name: Name, listener: Listener<AppEvents[Name]>): void;
+  /**
+   * Calls the listeners in turn and waits for them. What happened stays true whatever they do: a
+   * listener's failure is reported, not thrown.
+   */
+  emit<Name extends keyof AppEvents>(name: Name, payload: AppEvents[Name]): Promise<void>;
+}
+
+export function createEvents(report: (error: unknown, name: string) => void): Events {
+  const listeners = new Map<string, Listener<never>[]>();
+  return {
+    on(name, listener) {
+      listeners.set(name, [...(listeners.get(name) ?? []), listener as Listener<never>]);
+    },
+    async emit(name, payload) {
+      for (const listener of listeners.get(name) ?? []) {
+        try {
+          await (listener as Listener<typeof payload>)(payload);
+        } catch (error) {
+          report(error, name);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ApiError, Issue } from "@morsel/contract/errors";
+
+interface More {
+  issues?: Issue[];
+  /** What to try instead. */
+  suggestion?: string;
+  /** Fields that stand beside `error` where the specification reads them there. */
+  topLevel?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** A refusal that its caller may see. Thrown anywhere, presented in one place. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly more: More;
+
+  constructor(status: number, code: string, message: string, more: More = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.more = more;
+  }
+}
+
+/** Another person's object and one that never was look the same. */
+export const notFound = (message = "There is nothing here."): Failure =>
+  new Failure(404, "NOT_FOUND", message);
+
+export const notSignedIn = (message = "Please sign in first."): Failure =>
+  new Failure(401, "NOT_SIGNED_IN", message, { headers: { "www-authenticate": "Bearer" } });
+
+/** The error shape of `/api`. */
+export function presentFailure(failure: Failure): ApiError & Record<string, unknown> {
+  const { code, message, more } = failure;
+  return {
+    error: {
+      code,
+      message,
+      ...(more.issues && { issues: more.issues }),
+      ...(more.suggestion && { suggestion: more.suggestion }),
+    },
+    ...(more.topLevel && { code, message, ...more.topLevel }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Checked, Reply, RouteShape } from "@morsel/contract/route";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodMiniType } from "zod/mini";
+import { notSignedIn } from "./failure.ts";
+import type { FailurePresenter } from "./failures.ts";
+
+/** Who makes the call, as the access token says. */
+export interface Person {
+  userId: string;
+  sessionId: string;
+  email: string;
+  /** Authenticator assurance level: `aal1` by password, `aal2` with a second factor. */
+  aal: string;
+}
+
+/** Checks a call's token. Throws a 401 `Failure` where there is none or it is no good. */
+export type Authenticate = (request: FastifyRequest) => Promise<Person> | Person;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    person: Person | null;
+  }
+}
+
+/** What rooms mount their calls on. */
+export interface Http {
+  server: FastifyInstance;
+  authenticate: Authenticate;
+  /** Every mounted call, in order. */
+  routes: RouteShape[];
+  /** Gives the failures of all paths under a prefix (`/auth/v1`) another shape. */
+  presentUnder(prefix: string, presenter: FailurePresenter): void;
+}
+
+type PersonFor<Shape extends RouteShape> = Shape["access"] extends "person"
+  ? { person: Person }
+  : Shape["access"] extends "perhaps"
+    ? { person: Person | null }
+    : object;
+
+export type Call<Shape extends RouteShape> = Checked<Shape> &
+  PersonFor<Shape> & { request: FastifyRequest; reply: FastifyReply };
+
+/** Answers the reply's body; or the sent `reply` itself where it redirects or sends bytes. */
+type Handler<Shape extends RouteShape> = (
+  call: Call<Shape>,
+) => Promise<Answer<Shape>> | Answer<Shape>;
+type Answer<Shape extends RouteShape> =
+  | (Shape["reply"] extends ZodMiniType ? Reply<Shape> : void)
+  | FastifyReply;
+
+/** Serves one call of the contract: its schemas are the only validation. */
+export function mount<const Shape extends RouteShape>(
+  http: Http,
+  route: Shape,
+  handler: Handler<Shape>,
+): void {
+  const { method, path, access, status } = route;
+  http.routes.push(route);
+  http.server.route({
+    method,
+    url: path,
+    schema: {
+      summary: route.summary,
+      ...(route.params && { params: route.params }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.body && { body: route.body }),
+      ...(route.reply && { response: { [status]: route.reply } }),
+    },
+    // The token is checked before the body is read: a stranger learns nothing about its form.
+    ...(access !== "anyone" && {
+      onRequest: async (request) => {
+        if (access === "perhaps" && !request.headers.authorization) return;
+        request.person = await http.authenticate(request);
+      },
+    }),
+    handler: async (request, reply) => {
+      reply.code(status);
+      const { params, query, body, person } = request;
+      if (access === "person" && !person) throw notSignedIn();
+      return handler({ params, query, body, person, request, reply } as unknown as Call<Shape>);
+    },
+  });
+}
