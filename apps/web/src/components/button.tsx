@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, Ref } from "react";
+import { classNames } from "../lib/class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+const looks = {
+  primary: "bg-primary text-on-primary hover:bg-primary-strong",
+  secondary: "bg-sunken text-ink hover:bg-line",
+  outline: "border border-edge/60 bg-card text-ink hover:bg-sunken",
+  quiet: "text-primary hover:bg-primary-soft",
+  danger: "bg-danger text-on-danger hover:bg-danger-strong",
+  /** Over a hero's picture. */
+  light: "bg-white text-[#22633c] hover:bg-[#eef6ee]",
+} as const;
+
+const sizes = {
+  medium: "min-h-11 px-4",
+  large: "min-h-12 px-6",
+  /** A square for one icon; give it an `aria-label`. */
+  icon: "size-11 shrink-0",
+} as const;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+  /** Shows a spinner and takes no more presses; the label stays what it is. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The class names of a button, for links that look like one. */
+export function buttonClass(
+  look: keyof typeof looks = "primary",
+  size: keyof typeof sizes = "medium",
+): string {
+  return classNames(
+    "inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none",
+    "transition-colors duration-150 disabled:opacity-55 aria-disabled:opacity-55",
+    looks[look],
+    sizes[size],
+  );
+}
+
+/** A button; 44 px high at least. It doesn't submit a form unless told `type="submit"`. */
+export function Button({ look, size, busy, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled || busy}
+      aria-busy={busy || undefined}
+      className={classNames(buttonClass(look, size), className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

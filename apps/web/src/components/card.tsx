@@ -1,0 +1,34 @@
+import { type HTMLAttributes, type ReactNode, useId } from "react";
+import { classNames } from "../lib/class-names.ts";
+
+interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+  /** The card's heading; a card without one is a plain surface. */
+  title?: ReactNode;
+  /** At the heading's end: a small button or a badge. */
+  aside?: ReactNode;
+}
+
+/** A surface with its heading; it's a named region when it has one. */
+export function Card({ title, aside, className, children, ...rest }: CardProps) {
+  const id = useId();
+  return (
+    <section
+      {...rest}
+      aria-labelledby={title ? id : undefined}
+      className={classNames(
+        "rounded-card border border-line bg-card p-4 shadow-card sm:p-5",
+        className,
+      )}
+    >
+      {title && (
+        <header className="mb-3 flex min-h-7 items-center justify-between gap-3">
+          <h2 id={id} className="text-base">
+            {title}
+          </h2>
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "../lib/class-names.ts";
+import { buttonClass } from "./button.tsx";
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** Keeps the title for those who listen and hides it from the eye. */
+  titleHidden?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A press on a toast must not close the dialog below it. */
+function keepOpenForToasts(event: { target: EventTarget | null; preventDefault: () => void }) {
+  if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
+    event.preventDefault();
+}
+
+/**
+ * A window over the page: a sheet from below on a phone, a card in the middle elsewhere.
+ * Weighs 13 kB: load the component that shows it with `lazy`.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  titleHidden,
+  className,
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
+        <Radix.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          onInteractOutside={keepOpenForToasts}
+          className={classNames(
+            "fixed z-50 flex max-h-[92dvh] flex-col overflow-y-auto bg-card shadow-raised outline-none",
+            "inset-x-0 bottom-0 animate-rise rounded-t-[1.5rem] p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]",
+            "sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-md sm:-translate-x-1/2",
+            "sm:-translate-y-1/2 sm:rounded-card sm:border sm:border-line sm:p-6",
+            className,
+          )}
+        >
+          <div className={classNames("mb-4 pr-12", titleHidden && "sr-only")}>
+            <Radix.Title className="text-lg">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>
+            )}
+          </div>
+          {children}
+          <Radix.Close
+            aria-label="Close"
+            className={classNames(buttonClass("quiet", "icon"), "absolute top-3 right-3 text-soft")}
+          >
+            <X size={20} aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,92 @@
+import { classNames } from "../lib/class-names.ts";
+import { Skeleton } from "./skeleton.tsx";
+
+/** The three macronutrients as they look everywhere: a colour, and a letter for those who see none. */
+export const macros = {
+  protein: {
+    name: "Protein",
+    letter: "P",
+    fill: "bg-protein",
+    chip: "bg-protein-soft text-protein",
+  },
+  carbs: { name: "Carbs", letter: "C", fill: "bg-carbs", chip: "bg-carbs-soft text-carbs" },
+  fat: { name: "Fat", letter: "F", fill: "bg-fat", chip: "bg-fat-soft text-fat" },
+} as const;
+export type Macro = keyof typeof macros;
+
+/** The letter of a macronutrient on its colour. */
+export function MacroMark({ macro }: { macro: Macro }) {
+  const { letter, chip } = macros[macro];
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "grid size-6 shrink-0 place-items-center rounded-chip text-sm font-bold",
+        chip,
+      )}
+    >
+      {letter}
+    </span>
+  );
+}
+
+interface MacroBarProps {
+  macro: Macro;
+  /** Grams; `null` where nobody knows. */
+  eaten: number | null;
+  goal: number;
+}
+
+/** What remains of a macronutrient today: grams left, or a plus sign in red when over the goal. */
+export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
+  const { name, fill } = macros[macro];
+  const left = goal - (eaten ?? 0);
+  const over = left < 0;
+  const grams = Math.abs(Math.round(left));
+  const share = goal > 0 ? Math.min(1, (eaten ?? 0) / goal) : 0;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-center gap-2.5">
+        <MacroMark macro={macro} />
+        <span className="font-semibold">{name}</span>
+        <span className={classNames("ml-auto", over ? "text-danger" : "text-ink")}>
+          <span className="text-lg font-bold">
+            {over ? "+" : ""}
+            {grams}
+          </span>
+          <span className={classNames("text-sm", !over && "text-soft")}>
+            {" "}
+            g {over ? "over" : "left"}
+          </span>
+        </span>
+      </div>
+      <div
+        role="meter"
+        aria-label={`${name} eaten`}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(goal, Math.round(eaten ?? 0))}
+        aria-valuenow={Math.round(eaten ?? 0)}
+        aria-valuetext={`${Math.round(eaten ?? 0)} of ${goal} grams`}
+        className="h-2 overflow-hidden rounded-full bg-sunken"
+      >
+        <div
+          className={classNames(
+            "h-full rounded-full transition-[width] duration-250 ease-calm",
+            over ? "bg-danger" : fill,
+          )}
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A macro bar's place while it loads. */
+export function MacroBarSkeleton() {
+  return (
+    <div className="flex flex-col gap-2">
+      <Skeleton className="h-6.5 w-full" />
+      <Skeleton className="h-2 w-full rounded-full" />
+    </div>
+  );
+}

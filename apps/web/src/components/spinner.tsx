@@ -1,0 +1,9 @@
+/** A turning ring in the text's colour; the words beside it say what is going on. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { apiError, type Issue } from "@morsel/contract/errors";
+import type { Reply, RouteShape, Sent } from "@morsel/contract/route";
+import * as z from "zod/mini";
+import { readText, storageKeys } from "./storage.ts";
+
+/**
+ * Any reply that is not a success. The message is the status, a colon, and the response text (the
+ * status text when the body is empty); `reason` is the server's own sentence for people.
+ */
+export class ApiFailure extends Error {
+  override readonly name = "ApiFailure";
+  readonly status: number;
+  readonly code: string;
+  readonly reason: string;
+  readonly issues: readonly Issue[];
+  readonly suggestion: string | undefined;
+  /** The reply's JSON; `undefined` when it had none. */
+  readonly data: unknown;
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`);
+    this.status = status;
+    this.data = jsonOf(text);
+    const said = z.safeParse(apiError, this.data);
+    const error = said.success ? said.data.error : undefined;
+    this.code = error?.code ?? "UNKNOWN";
+    this.reason = error?.message ?? statusText;
+    this.issues = error?.issues ?? [];
+    this.suggestion = error?.suggestion;
+  }
+}
+
+/** The server was not reached: no network, or nothing answers at its address. */
+export class NoConnection extends Error {
+  override readonly name = "NoConnection";
+}
+
+type TokenSource = () => Promise<string | null>;
+let tokenSource: TokenSource = async () => null;
+
+/** Says where the access token of the current session comes from. */
+export function setTokenSource(source: TokenSource): void {
+  tokenSource = source;
+}
+
+async function bearer(): Promise<string | null> {
+  return (await tokenSource()) ?? readText(storageKeys.legacyToken);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Parts = "params" | "query" | "body";
+type Absent<Shape extends RouteShape> = {
+  [Part in Parts]: undefined extends Shape[Part] ? Part : never;
+}[Parts];
+
+/** What a call needs: exactly the parts that its route describes, and an optional signal. */
+export type CallOptions<Shape extends RouteShape> = Omit<Sent<Shape>, Absent<Shape>> & {
+  signal?: AbortSignal;
+};
+
+interface Given {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+function addressOf(path: string, { params = {}, query = {} }: Given): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/**
+ * Makes one call of the contract and answers its reply, checked against the contract's schema.
+ * @throws {ApiFailure} for every reply that is not a success or not as described
+ * @throws {NoConnection} when the server is not reached
+ */
+export async function call<Shape extends RouteShape>(
+  route: Shape,
+  ...[options]: Record<never, never> extends CallOptions<Shape>
+    ? [CallOptions<Shape>?]
+    : [CallOptions<Shape>]
+): Promise<Reply<Shape>> {
+  const parts: Given = options ?? {};
+  const token = route.access === "anyone" ? null : await bearer();
+  const response = await send(addressOf(route.path, parts), {
+    method: route.method,
+    credentials: "include",
+    headers: {
+      accept: "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(parts.body !== undefined && { "content-type": "application/json" }),
+    },
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+    ...(parts.signal && { signal: parts.signal }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiFailure(response.status, text, response.statusText);
+  if (!route.reply) return undefined as Reply<Shape>;
+  const reply = z.safeParse(route.reply, jsonOf(text));
+  if (!reply.success) throw new ApiFailure(response.status, text, "Unexpected reply");
+  return reply.data as Reply<Shape>;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new NoConnection("The server could not be reached.", { cause });
+  }
+}

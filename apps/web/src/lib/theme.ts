@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from "react";
+import { forget, readText, storageKeys, writeText } from "./storage.ts";
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+const listeners = new Set<() => void>();
+const barColours = { light: "#faf6ef", dark: "#171410" } as const;
+
+/** The chosen theme; `system` follows the device. */
+export function currentTheme(): Theme {
+  const kept = readText(storageKeys.theme);
+  return kept === "light" || kept === "dark" ? kept : "system";
+}
+
+/** Applies and keeps a theme; the first paint of the next visit has it already (public/theme.js). */
+export function setTheme(theme: Theme): void {
+  if (theme === "system") forget(storageKeys.theme);
+  else writeText(storageKeys.theme, theme);
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+/** Sets the kept theme on the document and colours the browser's own bar to match. */
+export function applyTheme(): void {
+  const theme = currentTheme();
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes("dark") ? "dark" : "light";
+    meta.content = barColours[theme === "system" ? own : theme];
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  // Another tab of the app changed it.
+  const stored = (event: StorageEvent) => {
+    if (event.key !== storageKeys.theme) return;
+    applyTheme();
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", stored);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", stored);
+  };
+}
+
+/** The chosen theme and how to change it. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribe, currentTheme), setTheme];
+}

@@ -1,0 +1,25 @@
+import { type Day, dayOnClock } from "@morsel/domain/day";
+import { useSyncExternalStore } from "react";
+
+/** New days are looked for this often (ms). */
+const checkEvery = 60_000;
+
+function subscribe(changed: () => void): () => void {
+  const timer = setInterval(changed, checkEvery);
+  // A device that slept over midnight shows the new day at once.
+  document.addEventListener("visibilitychange", changed);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", changed);
+  };
+}
+
+/** Today in the person's own time zone; changes by itself at midnight. */
+export function today(): Day {
+  return dayOnClock(new Date());
+}
+
+/** Today, for components: they render anew when the day changes. */
+export function useToday(): Day {
+  return useSyncExternalStore(subscribe, today);
+}

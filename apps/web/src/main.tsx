@@ -1,0 +1,22 @@
+import "./styles/app.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { ErrorBoundary } from "./app/error-boundary.tsx";
+import { suppressForeignErrors } from "./app/foreign-errors.ts";
+import { showRootMissing } from "./app/root-missing.ts";
+import { applyTheme } from "./lib/theme.ts";
+
+suppressForeignErrors();
+applyTheme();
+
+const root = document.getElementById("root");
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+else showRootMissing(document.body);

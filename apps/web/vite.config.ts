@@ -1,0 +1,24 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { fontPreload } from "./build/font-preload.ts";
+import { precompress } from "./build/precompress.ts";
+
+const server = "http://127.0.0.1:3000";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), fontPreload("figtree-latin-wght-normal"), precompress()],
+  build: {
+    target: ["chrome123", "firefox121", "safari17.5"],
+    // Inlined pictures would need `data:` in the Content-Security-Policy and weigh on the first load.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: "127.0.0.1",
+    port: 5173,
+    proxy: Object.fromEntries(
+      ["/api", "/auth", "/health", "/dev"].map((path) => [path, { target: server }]),
+    ),
+  },
+});
