@@ -1,0 +1,155 @@
+import type { Catalogue, FoodMatch } from "./catalogue.ts";
+import { type Grams, gramsOf } from "./measures/grams.ts";
+import { kindOf } from "./measures/kinds.ts";
+import { parseMeasurement } from "./measures/measurement.ts";
+import { type Nutrition, scaleNutrition } from "./nutrients.ts";
+import { doubtAbout } from "./plausibility.ts";
+import { judgePortion, referencePortionOf } from "./portions/portion-check.ts";
+import type { Food } from "./table.ts";
+
+export interface Calculation {
+  food: Food;
+  grams: number;
+  gramsFrom: Grams["from"];
+  /** One sentence on how the grams were understood. */
+  explanation: string;
+  /** 0 to 1: how sure the match and the grams are, together. */
+  confidence: number;
+  /** Of the portion; unknown stays null. */
+  nutrition: Nutrition;
+  /** Other foods that may have been meant, likeliest first. */
+  alternatives: { id: string; name: string }[];
+  portionInfo?: {
+    warning: string;
+    suggestion: string;
+    recommendedServing: string;
+    recommendedCalories: number | null;
+  };
+  /** The same portion in another everyday measure. */
+  equivalentMeasurement?: string;
+  /** The reference portion of this kind of food. */
+  fdaServing?: string;
+  note?: string;
+}
+
+export type CalculationOutcome =
+  | { ok: true; calculation: Calculation }
+  | { ok: false; failed: "food" | "measurement"; suggestion: string };
+
+const mostAlternatives = 5;
+/** A match below this says too little of what was typed to calculate with. */
+const leastScore = 0.33;
+
+/** Calculates a food in a measurement as people write both. */
+export function calculate(
+  catalogue: Catalogue,
+  ingredient: string,
+  measurement: string,
+): CalculationOutcome {
+  const matches = catalogue.search(ingredient, mostAlternatives + 1);
+  const [match] = matches;
+  const food = match && match.score >= leastScore ? catalogue.food(match.id) : undefined;
+  if (!match || !food) {
+    return { ok: false, failed: "food", suggestion: suggestFood(matches) };
+  }
+  return calculateFood(food, measurement, {
+    score: match.score,
+    spelling: match.by === "spelling",
+    alternatives: matches.slice(1),
+    typed: ingredient,
+  });
+}
+
+function suggestFood(matches: readonly FoodMatch[]): string {
+  const near = matches.slice(0, 3).map(({ name }) => name);
+  if (near.length > 0) return `Did you mean ${near.join(", or ")}?`;
+  return "Try a plainer name, such as “chicken breast” or “oatmeal”.";
+}
+
+/** Calculates a food that is already chosen, as when one of the alternatives was picked. */
+export function calculateFood(
+  food: Food,
+  measurement: string,
+  match: {
+    score: number;
+    spelling: boolean;
+    alternatives: readonly FoodMatch[];
+    typed: string;
+  } = { score: 1, spelling: false, alternatives: [], typed: "" },
+): CalculationOutcome {
+  const read = parseMeasurement(measurement);
+  const weighed = read && gramsOf(read, food);
+  if (!weighed || !(weighed.grams > 0) || weighed.grams > mostGrams) {
+    return {
+      ok: false,
+      failed: "measurement",
+      suggestion: `Try a weight such as “100 g”, or a measure such as “${exampleMeasure(food)}”.`,
+    };
+  }
+  const { grams, from, how } = weighed;
+  const nutrition = scaleNutrition(food.per100g, grams);
+  const calculation: Calculation = {
+    food,
+    grams: grams >= 1 ? Math.round(grams * 10) / 10 : Math.round(grams * 1000) / 1000,
+    gramsFrom: from,
+    explanation: `${food.name}: ${how}.`,
+    confidence: Math.round(match.score * weighed.confidence * 100) / 100,
+    nutrition,
+    alternatives: match.alternatives.map(({ id, name }) => ({ id, name })),
+  };
+  const equivalent = equivalentMeasure(food, grams, measurement);
+  if (equivalent) calculation.equivalentMeasurement = equivalent;
+  addPortion(calculation, match.typed || food.name);
+  const note = noteOn(food, match.spelling);
+  if (note) calculation.note = note;
+  return { ok: true, calculation };
+}
+
+/** More than this at a sitting is a slip of the keyboard. */
+const mostGrams = 100_000;
+
+function addPortion(calculation: Calculation, typed: string): void {
+  const portion = referencePortionOf(typed) ?? referencePortionOf(calculation.food.name);
+  if (!portion) {
+    const { reference } = kindOf(calculation.food);
+    calculation.fdaServing = `${reference} g`;
+    return;
+  }
+  calculation.fdaServing = `${portion.commonDescription} (${portion.fdaRACCgrams}g)`;
+  const check = judgePortion(portion, calculation.grams);
+  if (check.warning && check.suggestion) {
+    const { calories } = scaleNutrition(calculation.food.per100g, portion.fdaRACCgrams);
+    calculation.portionInfo = {
+      warning: check.warning,
+      suggestion: check.suggestion,
+      recommendedServing: portion.commonDescription,
+      recommendedCalories: calories === null ? null : Math.round(calories),
+    };
+  }
+}
+
+function exampleMeasure(food: Food): string {
+  const measure = food.measures[0];
+  if (!measure) return "1 cup";
+  return `${measure.amount} ${measure.name.replace(/\s*\(.*/, "")}`;
+}
+
+/** "about 1.5 cups" for what was given in grams, and grams in household measures for the rest. */
+function equivalentMeasure(food: Food, grams: number, typed: string): string | undefined {
+  const measure = food.measures.find(({ name }) => !/^(?:oz|lb|g)\b/i.test(name));
+  if (!measure || typed.toLowerCase().includes(measure.name.toLowerCase().slice(0, 4))) {
+    return undefined;
+  }
+  const count = (grams / measure.grams) * measure.amount;
+  if (count < 0.1 || count > 50) return undefined;
+  return `about ${Number(count.toFixed(count < 1 ? 2 : 1))} ${measure.name}`;
+}
+
+function noteOn(food: Food, spelling: boolean): string | undefined {
+  const doubt = doubtAbout(food.per100g);
+  if (food.per100g.calories === null) return "The source has no energy figure for this food.";
+  if (doubt === "kilojoules") return "This record's energy may be in kilojoules.";
+  if (doubt === "too-much") return "This record's figures look too high for 100 g.";
+  if (spelling) return `Read as “${food.name}”.`;
+  return undefined;
+}

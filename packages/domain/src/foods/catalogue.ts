@@ -1,0 +1,77 @@
+import { type Dish, dishFood } from "./dishes/dish.ts";
+import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
+import { type NameMatch, searchNames } from "./names/search.ts";
+import type { Food, FoodTable } from "./table.ts";
+
+/** A further name for a food: what people say, rather than what the data calls it. */
+export type EverydayNames = readonly (readonly [foodId: string, ...names: string[]])[];
+
+export interface FoodMatch {
+  id: string;
+  name: string;
+  /** 0 to 1: how well the name fits what was typed. */
+  score: number;
+  by: NameMatch["by"];
+}
+
+/** All foods that can be found and calculated: a food table, our dishes, and their names. */
+export interface Catalogue {
+  search(text: string, limit: number): FoodMatch[];
+  food(id: string): Food | undefined;
+}
+
+/**
+ * Opens the catalogue over a table. Building the search index is most of the work, so do it once.
+ * Everyday names whose food the table doesn't carry, and dishes with such an ingredient, are left
+ * out: an imported table may lack them.
+ */
+export function openCatalogue(
+  table: FoodTable,
+  everydayNames: EverydayNames,
+  dishes: readonly Dish[],
+): Catalogue {
+  const cooked = dishes.flatMap((dish) => {
+    const food = dishFood(dish, (id) => {
+      const row = table.rowOf(id);
+      return row < 0 ? undefined : table.food(row);
+    });
+    return food ? [{ dish, food }] : [];
+  });
+  const dishNumbers = new Map(cooked.map(({ food }, at) => [food.id, table.ids.length + at]));
+  const numberOf = (id: string) => dishNumbers.get(id) ?? table.rowOf(id);
+
+  const index: NameIndex = buildNameIndex(
+    table.ids.map((id, row) => ({
+      id,
+      name: table.names[row] ?? "",
+      retired: table.isRetired(row),
+    })),
+    [
+      ...everydayNames.flatMap(([id, ...names]) => {
+        const food = numberOf(id);
+        return food < 0 ? [] : names.map((name) => ({ food, name }));
+      }),
+      ...cooked.flatMap(({ dish, food }) =>
+        [dish.name, ...dish.names].map((name) => ({ food: dishNumbers.get(food.id) ?? -1, name })),
+      ),
+    ],
+  );
+
+  function foodAt(number: number): Food | undefined {
+    if (number < 0) return undefined;
+    return number < table.ids.length ? table.food(number) : cooked[number - table.ids.length]?.food;
+  }
+  function nameAt(number: number): { id: string; name: string } {
+    const dish = cooked[number - table.ids.length]?.food;
+    return dish ?? { id: table.ids[number] ?? "", name: table.names[number] ?? "" };
+  }
+
+  return {
+    search: (text, limit) =>
+      searchNames(index, text, limit).map(({ food, score, by }) => {
+        const { id, name } = nameAt(food);
+        return { id, name, score, by };
+      }),
+    food: (id) => foodAt(numberOf(id)),
+  };
+}

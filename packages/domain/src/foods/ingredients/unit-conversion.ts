@@ -1,0 +1,42 @@
+import { type Unit, unitNamed } from "../measures/units.ts";
+import { ingredientNamed } from "./ingredient-search.ts";
+import type { Ingredient } from "./ingredient-table.ts";
+
+export interface Conversion {
+  amount: number;
+  /** Exact between two weights or two volumes, approximate where a density comes in. */
+  accuracy: "exact" | "approximate";
+}
+
+const millilitresPerCup = 236.5882365;
+
+function gramsPerUnit(ingredient: Ingredient, name: string, unit: Unit | undefined) {
+  if (unit?.kind === "weight") return unit.size;
+  const own = ingredient.units[unit?.id ?? name] ?? ingredient.units[name];
+  if (own !== undefined) return own;
+  const cup = ingredient.units.cup;
+  if (unit?.kind === "volume" && cup) return (cup / millilitresPerCup) * unit.size;
+  return undefined;
+}
+
+/**
+ * Converts an amount of a built-in ingredient between units. Undefined when the ingredient or
+ * either unit isn't known, or the amount isn't a positive number.
+ */
+export function convertUnits(
+  ingredientName: string,
+  amount: number,
+  from: string,
+  to: string,
+): Conversion | undefined {
+  const ingredient = ingredientNamed(ingredientName);
+  if (!ingredient || !(amount > 0) || !Number.isFinite(amount)) return undefined;
+  const [fromName, toName] = [from.trim().toLowerCase(), to.trim().toLowerCase()];
+  const [fromUnit, toUnit] = [unitNamed(fromName), unitNamed(toName)];
+  const sameKind = fromUnit && fromUnit.kind === toUnit?.kind && fromUnit.kind !== "count";
+  if (sameKind) return { amount: (amount * fromUnit.size) / toUnit.size, accuracy: "exact" };
+  const fromGrams = gramsPerUnit(ingredient, fromName, fromUnit);
+  const toGrams = gramsPerUnit(ingredient, toName, toUnit);
+  if (!fromGrams || !toGrams) return undefined;
+  return { amount: (amount * fromGrams) / toGrams, accuracy: "approximate" };
+}

@@ -1,0 +1,274 @@
+import { wordsOf } from "../names/words.ts";
+import type { Food, HouseholdMeasure } from "../table.ts";
+import { type Kind, kindOf } from "./kinds.ts";
+import type { Measurement, Size } from "./measurement.ts";
+import { readUnit, type Unit } from "./units.ts";
+
+export type GramsFrom = "weight" | "household-measure" | "density" | "reference-portion";
+
+export interface Grams {
+  grams: number;
+  from: GramsFrom;
+  /** 0 to 1. */
+  confidence: number;
+  /** A few words on how: "1 cup, sliced = 150 g". */
+  how: string;
+}
+
+const millilitresPerCup = 236.5882365;
+
+/** Millilitres of vessels that people count drinks and bowls by. */
+const vessels: Readonly<Record<string, number>> = {
+  glass: 240,
+  mug: 300,
+  tumbler: 300,
+  wineglass: 148,
+  flute: 120,
+  schooner: 425,
+  shot: 44,
+  jigger: 44,
+  bowl: 355,
+  spoonful: 15,
+  ladle: 120,
+  dash: 0.6,
+  pinch: 0.4,
+  drop: 0.05,
+  splash: 10,
+  sip: 20,
+  mouthful: 30,
+  dollop: 20,
+  drizzle: 7,
+  sprinkle: 1,
+  squeeze: 5,
+  knob: 14,
+  scoop: 118,
+};
+
+/** Grams of countable things, whatever the food. */
+const pieces: Readonly<Record<string, number>> = {
+  handful: 30,
+  plate: 300,
+  pat: 5,
+  rasher: 15,
+  clove: 3,
+  sprig: 1,
+  leaf: 5,
+  spray: 0.3,
+  sliver: 20,
+  cube: 17,
+  bite: 15,
+  meal: 300,
+  stalk: 40,
+  bunch: 100,
+  floret: 11,
+};
+
+const sizeFactors: Readonly<Record<Size, number>> = {
+  mini: 0.4,
+  "extra small": 0.65,
+  small: 0.8,
+  medium: 1,
+  large: 1.25,
+  "extra large": 1.5,
+};
+
+interface ReadMeasure {
+  measure: HouseholdMeasure;
+  gramsEach: number;
+  unit?: Unit;
+  words: readonly string[];
+  size?: string;
+  /** Part of a whole ("1/8 of 9" dia"), or what remains of a raw amount. */
+  derived: boolean;
+}
+
+function readMeasure(measure: HouseholdMeasure): ReadMeasure {
+  const name = measure.name.toLowerCase();
+  const read = readUnit(name);
+  const plain = (read?.rest ?? name).replace(/\([^)]*\)?/g, " ");
+  const size = name.match(
+    /extra small|extra large|jumbo|small|medium|large|mini|regular|thin|thick/,
+  )?.[0];
+  return {
+    measure,
+    gramsEach: measure.grams / measure.amount,
+    ...(read ? { unit: read.unit } : {}),
+    words: wordsOf(plain),
+    ...(size ? { size } : {}),
+    derived: /yield|without refuse|excluding refuse|nlea|\bof\b/.test(name),
+  };
+}
+
+const sizeNames: Readonly<Record<Size, readonly string[]>> = {
+  mini: ["mini", "extra small"],
+  "extra small": ["extra small", "small"],
+  small: ["small", "thin"],
+  medium: ["medium", "regular"],
+  large: ["large", "thick"],
+  "extra large": ["extra large", "jumbo"],
+};
+
+function shared(words: readonly string[], others: readonly string[]): number {
+  return words.reduce((count, word) => count + (others.includes(word) ? 1 : 0), 0);
+}
+
+function describe(measurement: Measurement, read: ReadMeasure): string {
+  const each = Math.round(read.measure.grams * 10) / 10;
+  const amount = Math.round(read.measure.amount * 1000) / 1000;
+  const label = `${amount} ${read.measure.name} = ${each} g`;
+  return measurement.amount === read.measure.amount ? label : `${label}, times that`;
+}
+
+/** How well one of the food's own measures answers what was asked; undefined when not at all. */
+function rate(measurement: Measurement, read: ReadMeasure, food: Food): number | undefined {
+  const asked = measurement.unit;
+  const extras = read.words.length - shared(read.words, measurement.words);
+  let score = shared(measurement.words, read.words) * 2 - extras * 0.4;
+  if (asked) {
+    if (asked.kind === "count") {
+      const inWords = read.words.includes(wordsOf(asked.id)[0] ?? asked.id);
+      const generic = ["piece", "item", "unit", "whole", "serving", "portion", "order"];
+      if (read.unit?.id === asked.id || inWords) score += 3;
+      else if (generic.includes(asked.id) && read.unit?.kind !== "volume") {
+        if (read.unit?.kind === "weight") return undefined;
+        score += 0.5;
+      } else return undefined;
+    } else if (read.unit?.id === asked.id) score += 3;
+    else if (read.unit?.kind === "volume" && asked.kind === "volume") score += 2;
+    else return undefined;
+  } else {
+    if (read.unit && read.unit.kind !== "count") {
+      return undefined;
+    }
+    const foodWords = wordsOf(food.name.split(",")[0] ?? "");
+    score += shared(foodWords, read.words) * 1.2;
+    const countables = [
+      "item",
+      "piece",
+      "unit",
+      "each",
+      "whole",
+      "fruit",
+      "sandwich",
+      "bar",
+      "slice",
+    ];
+    if (read.words.length === 0 || countables.some((word) => read.words.includes(word)))
+      score += 0.4;
+    if (/nlea|serving/.test(read.measure.name.toLowerCase())) score -= 0.4;
+  }
+  if (measurement.size) {
+    if (read.size && sizeNames[measurement.size].includes(read.size)) score += 3;
+    else if (read.size) score -= 1.5;
+  } else if (read.size === "medium" || read.size === "regular") score += 0.6;
+  else if (read.size === "large" && /^egg/i.test(food.name)) score += 1;
+  else if (read.size) score -= 0.3;
+  if (read.derived) score -= 0.5;
+  return score;
+}
+
+function fromHousehold(measurement: Measurement, food: Food): Grams | undefined {
+  let best: { read: ReadMeasure; score: number } | undefined;
+  for (const measure of food.measures) {
+    if (!(measure.grams > 0 && measure.amount > 0)) continue;
+    const read = readMeasure(measure);
+    const score = rate(measurement, read, food);
+    if (score !== undefined && (!best || score > best.score)) best = { read, score };
+  }
+  if (!best || best.score < 0.3) return undefined;
+  const { read } = best;
+  const asked = measurement.unit;
+  let each = read.gramsEach;
+  let confidence = 0.92;
+  if (asked?.kind === "volume" && read.unit && read.unit.id !== asked.id) {
+    each = (each / read.unit.size) * asked.size;
+    confidence = 0.85;
+  }
+  const wantsSize = asked?.kind === "volume" ? undefined : measurement.size;
+  if (wantsSize && !(read.size && sizeNames[wantsSize].includes(read.size))) {
+    each *=
+      sizeFactors[wantsSize] / (read.size === "large" ? 1.25 : read.size === "small" ? 0.8 : 1);
+    confidence = 0.7;
+  }
+  if (measurement.amountAssumed) confidence -= 0.15;
+  return {
+    grams: measurement.amount * each,
+    from: "household-measure",
+    confidence,
+    how: describe(measurement, read),
+  };
+}
+
+function gramsPerMillilitre(food: Food, kind: Kind): { density: number; own: boolean } {
+  for (const measure of food.measures) {
+    const read = readMeasure(measure);
+    if (read.unit?.kind === "volume") {
+      return { density: read.gramsEach / read.unit.size, own: true };
+    }
+  }
+  return { density: kind.gramsPerCup / millilitresPerCup, own: false };
+}
+
+function rounded(grams: number): number {
+  return grams >= 10 ? Math.round(grams) : Math.round(grams * 100) / 100;
+}
+
+function fromVolume(millilitres: number, food: Food, kind: Kind, label: string): Grams {
+  const { density, own } = gramsPerMillilitre(food, kind);
+  const grams = millilitres * density;
+  const whose = own ? "this food" : `${kind.name} like this`;
+  return {
+    grams,
+    from: "density",
+    confidence: own ? 0.8 : 0.6,
+    how: `${label} is ${rounded(millilitres)} ml; ${whose} weighs ${density.toFixed(2)} g/ml`,
+  };
+}
+
+function fromPortion(measurement: Measurement, food: Food, kind: Kind): Grams {
+  const size = measurement.size ? sizeFactors[measurement.size] : 1;
+  const unitId = measurement.unit?.id ?? "";
+  const known = pieces[unitId];
+  const portionUnits = ["serving", "portion", "plate", "meal", "order", "package", "container"];
+  const counted = !portionUnits.includes(unitId);
+  const each = known ?? (counted ? (kind.piece ?? kind.reference) : kind.reference);
+  const what = known === undefined ? `a usual portion of ${kind.name}` : `a ${unitId}`;
+  return {
+    grams: measurement.amount * each * size,
+    from: "reference-portion",
+    confidence: known === undefined ? 0.4 : 0.5,
+    how: `counted as ${what}, ${rounded(each * size)} g, for ${food.name}`,
+  };
+}
+
+/**
+ * The grams that a measurement of a food weighs: from its weight, else the food's own household
+ * measures, else its density or its kind's, else the usual portion of its kind.
+ */
+export function gramsOf(measurement: Measurement, food: Food): Grams {
+  const { unit, amount, holds } = measurement;
+  const kind = kindOf(food);
+  if (unit?.kind === "weight") {
+    const grams = amount * unit.size;
+    return { grams, from: "weight", confidence: 1, how: `${rounded(grams)} g as given` };
+  }
+  if (holds) {
+    const each = holds.amount * holds.unit.size;
+    const label = `${holds.amount} ${holds.unit.id}`;
+    if (holds.unit.kind === "weight") {
+      const grams = amount * each;
+      return { grams, from: "weight", confidence: 0.95, how: `${label} each as given` };
+    }
+    if (holds.unit.kind === "volume") return fromVolume(amount * each, food, kind, label);
+  }
+  const household = fromHousehold(measurement, food);
+  if (household) return household;
+  if (unit?.kind === "volume") {
+    return fromVolume(amount * unit.size, food, kind, `${amount} ${unit.id}`);
+  }
+  const vessel = unit && vessels[unit.id];
+  if (unit && vessel !== undefined) {
+    return fromVolume(amount * vessel, food, kind, `a ${unit.label}`);
+  }
+  return fromPortion(measurement, food, kind);
+}

@@ -1,0 +1,115 @@
+import { plainText, wordsOf } from "../names/words.ts";
+import { readQuantity } from "./quantity.ts";
+import { readUnit, type Unit } from "./units.ts";
+
+export type Size = "mini" | "extra small" | "small" | "medium" | "large" | "extra large";
+
+/** What somebody wrote as an amount, read as far as it can be without knowing the food. */
+export interface Measurement {
+  amount: number;
+  /** Nothing was said about how many: one is assumed. */
+  amountAssumed: boolean;
+  unit?: Unit;
+  size?: Size;
+  /** "1 10-ounce can": what one of the unit holds. */
+  holds?: { amount: number; unit: Unit };
+  /** Further words, stemmed: "sliced", "cooked", or the thing counted. */
+  words: readonly string[];
+}
+
+const sizes: readonly (readonly [RegExp, Size])[] = [
+  [/\b(?:extra|very)[ -]?small\b|\bxs\b/, "extra small"],
+  [/\b(?:extra|very)[ -]?large\b|\bxl\b|\bjumbo\b|\bking[ -]size\b|\bhuge\b/, "extra large"],
+  [/\bmini(?:ature)?\b|\bbite[ -]size[d]?\b|\bfun[ -]size\b|\btiny\b/, "mini"],
+  [/\bsmall(?:er)?\b|\blittle\b|\bthin\b|\bshort\b/, "small"],
+  [/\bmedium\b|\bregular\b|\baverage\b|\bnormal\b|\bmed\b|\bstandard\b/, "medium"],
+  [/\blarge\b|\bbig\b|\bthick\b|\bgenerous\b|\bheaped\b|\bheaping\b|\bfull\b|\btall\b/, "large"],
+];
+
+const holding =
+  /^(?:of\s+)?\(?\s*(?:about\s+)?(\d+(?:\.\d+)?(?:\/\d+)?)[ -]?(fl\.? ?oz|fluid ounces?|ounces?|oz|g|grams?|ml|cl|l|lb|pounds?|kg)\b\.?\)?[ -]*/;
+
+/**
+ * Reads "1 1/2 cups, sliced", "half a large pizza", "2 10-ounce cans" and the like. Undefined when
+ * there is nothing in it to read, or an amount that isn't above zero and finite.
+ */
+export function parseMeasurement(text: string): Measurement | undefined {
+  let rest = plainText(text.slice(0, 300)).replace(/\s+/g, " ").trim();
+  rest = rest.replace(
+    /^(?:about|around|approx(?:imately)?\.?|roughly|just|only|circa|ca\.?|~|≈)\s*/,
+    "",
+  );
+  if (/^[-−–]\s*\d/.test(rest) || !/[\p{L}\p{N}]/u.test(rest)) return undefined;
+  const quantity = readQuantity(rest);
+  if (!quantity && /^\d/.test(rest)) return undefined;
+  if (quantity && !(quantity.value > 0 && quantity.value < 1e6)) return undefined;
+  if (quantity) rest = quantity.rest;
+  const measurement: Measurement = {
+    amount: quantity?.value ?? 1,
+    amountAssumed: !quantity,
+    words: [],
+  };
+
+  // "1 1/4 oz" is an amount; "1 8-oz can" and "1 can (8 oz)" say what a can holds.
+  const inner = rest.match(holding);
+  if (inner && quantity && /^(?:of )?\(?\d/.test(rest)) {
+    const unit = readUnit(inner[2] ?? "")?.unit;
+    const amount = readQuantity(inner[1] ?? "")?.value;
+    if (unit && amount) {
+      measurement.holds = { amount, unit };
+      rest = rest.slice(inner[0].length);
+    }
+  }
+  rest = rest.replace(/^of\s+/, "").replace(/^[-\s]+/, "");
+  let unit = readUnit(rest);
+  if (!unit) {
+    const size = takeSize(rest);
+    if (size) {
+      measurement.size = size.size;
+      rest = size.rest;
+      unit = readUnit(rest);
+    }
+  }
+  if (unit) {
+    measurement.unit = unit.unit;
+    rest = unit.rest;
+    const bracket = rest.match(/^\(([^)]*)\)/);
+    const held = bracket?.[1]?.match(holding);
+    if (held && unit.unit.kind === "count") {
+      const heldUnit = readUnit(held[2] ?? "")?.unit;
+      const amount = readQuantity(held[1] ?? "")?.value;
+      if (heldUnit && amount) measurement.holds = { amount, unit: heldUnit };
+    }
+  }
+  if (!measurement.size) {
+    const size = takeSize(rest);
+    if (size) measurement.size = size.size;
+  }
+  const sum = unit?.unit.kind !== "count" && rest.match(/^(?:\+|plus|and)\s+(.*)$/);
+  if (sum && measurement.unit) {
+    const more = parseMeasurement(sum[1] ?? "");
+    if (more?.unit && more.unit.kind === measurement.unit.kind) {
+      measurement.amount += (more.amount * more.unit.size) / measurement.unit.size;
+      rest = "";
+    }
+  }
+  measurement.words = wordsOf(rest.replace(/\([^)]*\)?/g, " "));
+  return measurement;
+}
+
+function takeSize(text: string): { size: Size; rest: string } | undefined {
+  for (const [pattern, size] of sizes) {
+    const found = text.match(pattern);
+    if (found?.index !== undefined) {
+      const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+      return {
+        size,
+        rest: rest
+          .replace(/\s+/g, " ")
+          .replace(/^[\s,/-]+/, "")
+          .trimStart(),
+      };
+    }
+  }
+  return undefined;
+}

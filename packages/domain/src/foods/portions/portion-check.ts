@@ -1,0 +1,103 @@
+import { type ReferencePortion, referencePortions } from "./reference-portions.ts";
+
+export interface PortionCheck {
+  reasonable: boolean;
+  grams: number;
+  portion: ReferencePortion;
+  /** Only when the portion isn't reasonable. */
+  warning?: string;
+  suggestion?: string;
+}
+
+/** The last resort of matching: the first rule whose words the food has, and whose others it lacks. */
+const keywordRules: readonly { has: RegExp; lacks?: RegExp; portion: string }[] = [
+  { has: /ice cream bar/, portion: "ice cream bar" },
+  { has: /popsicle/, portion: "popsicle" },
+  { has: /ice cream/, portion: "ice cream" },
+  { has: /chip/, portion: "chips" },
+  { has: /nut/, lacks: /butter/, portion: "nuts" },
+  { has: /candy/, portion: "candy" },
+  { has: /cookie/, portion: "cookies" },
+  { has: /cracker/, portion: "crackers" },
+  { has: /jerky/, portion: "jerky" },
+];
+
+/** The reference portion of a typed food: exact name, else containment, else keywords. */
+export function referencePortionOf(food: string): ReferencePortion | undefined {
+  const name = food.trim().toLowerCase();
+  if (name === "") return undefined;
+  const exact = referencePortions.find((portion) => portion.name === name);
+  if (exact) return exact;
+  const contained = referencePortions
+    .filter((portion) => name.includes(portion.name) || portion.name.includes(name))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+  if (contained && !misleading(name, contained.name)) return contained;
+  const rule = keywordRules.find(({ has, lacks }) => has.test(name) && !lacks?.test(name));
+  return referencePortions.find((portion) => portion.name === rule?.portion);
+}
+
+/** "buttermilk" has milk in it, but "eggplant" is no egg, and two letters name nothing. */
+function misleading(name: string, portion: string): boolean {
+  if (portion.includes(name)) return name.length < 3;
+  const at = name.indexOf(portion);
+  const before = name[at - 1];
+  return before !== undefined && /[a-z]/.test(before);
+}
+
+/** Grams of a measurement by the portion check's simple rules; 0 when they don't read it. */
+export function portionGrams(measurement: string, portion: ReferencePortion): number {
+  const text = measurement.trim().toLowerCase();
+  const found = text.match(/^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|^(\d+(?:\.\d+)?|\.\d+)/);
+  const amount = !found
+    ? 1
+    : found[4] !== undefined
+      ? Number(found[4])
+      : Number(found[1] ?? 0) + Number(found[2]) / Number(found[3]);
+  if (!Number.isFinite(amount) || amount <= 0) return 0;
+  const unit = text.slice(found?.[0].length ?? 0);
+  if (found && /^\s*(?:g|gr|grams?|grammes?)\b/.test(unit)) return amount;
+  if (/\b(?:oz|ounces?)\b/.test(unit) || /^\s*oz/.test(unit)) return amount * 28.35;
+  if (/\bcups?\b/.test(unit)) return amount * gramsPerCup(portion.name);
+  if (/\b(?:tbsps?|tablespoons?)\b/.test(unit)) return amount * 15;
+  if (/\b(?:tsps?|teaspoons?)\b/.test(unit)) return amount * 5;
+  if (/\b(?:pieces?|bars?|pops?|whole|medium|large|small)\b/.test(unit)) {
+    return amount * portion.fdaRACCgrams;
+  }
+  return 0;
+}
+
+function gramsPerCup(portion: string): number {
+  if (portion === "ice cream") return 99;
+  if (portion === "milk") return 240;
+  if (portion === "rice" || portion === "pasta") return 125;
+  return 120;
+}
+
+/**
+ * The live check while both fields are filled. Undefined when the food has no reference portion
+ * or the measurement comes to no grams.
+ */
+export function checkPortion(food: string, measurement: string): PortionCheck | undefined {
+  const portion = referencePortionOf(food);
+  if (!portion) return undefined;
+  const grams = portionGrams(measurement, portion);
+  return grams === 0 ? undefined : judgePortion(portion, grams);
+}
+
+/** Compares grams with a reference portion, and words the warning and what to try instead. */
+export function judgePortion(portion: ReferencePortion, grams: number): PortionCheck {
+  const reference = portion.fdaRACCgrams;
+  const threshold = portion.warningThreshold ?? reference * 3;
+  const ratio = grams / reference;
+  const tooLarge = grams > threshold || ratio > 2;
+  const tooSmall = ratio < 0.3;
+  if (!tooLarge && !tooSmall) return { reasonable: true, grams, portion };
+  const verdict = tooLarge ? `${Number(ratio.toFixed(1))}x larger` : "seems too small";
+  return {
+    reasonable: false,
+    grams,
+    portion,
+    warning: `Your portion (${Math.round(grams)}g) vs FDA standard (${reference}g) - ${verdict}`,
+    suggestion: `Try: ${portion.commonDescription} • Or: ${portion.alternativeUnits.join(", ")}`,
+  };
+}
