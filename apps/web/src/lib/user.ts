@@ -1,0 +1,24 @@
+import { getUser } from "@morsel/contract/profile";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "./api.ts";
+import { usePersonId } from "./changes.ts";
+import { cacheRules } from "./query-client.ts";
+
+/** Where the signed-in person stands in the cache. */
+export const userKey = (person: string | null) => ["/api/auth/user", person] as const;
+
+/**
+ * The signed-in person with names and goals: fresh for 5 minutes, asked once, not again on focus.
+ * What a refusal means for the session, the accounts room decides.
+ */
+export function useUser() {
+  const person = usePersonId();
+  return useQuery({
+    queryKey: userKey(person),
+    queryFn: ({ signal }) => call(getUser, { signal }),
+    enabled: person !== null,
+    staleTime: cacheRules.userFreshFor,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+}
