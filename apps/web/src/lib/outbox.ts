@@ -195,6 +195,8 @@ export function createOutbox({ store, judge, newId, now, alone, channel }: Outbo
       return flush();
     },
     flush,
+    /** Whose changes these are; null when nobody is signed in. */
+    person: () => person,
     /** The signed-in person's waiting changes, oldest first; the same array until one changes. */
     pending: (): readonly OutboxItem[] => mine,
     subscribe(listener: () => void): () => void {

@@ -1,0 +1,85 @@
+import { type MealType, mealTypes } from "@morsel/domain/meals/meal-type";
+import { Check } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { type Macro, MacroMark, macros } from "../../../components/macro-bar.tsx";
+import { type LoggedMeal, onEvent } from "../../../lib/events.ts";
+import { mealMessages } from "../messages.ts";
+import { gramsText } from "./amounts.ts";
+
+/** ms */
+const shownFor = 3_000;
+const macroNames = Object.keys(macros) as Macro[];
+
+function isMealType(text: string): text is MealType {
+  return (mealTypes as readonly string[]).includes(text);
+}
+
+/**
+ * Shows each logged meal over the whole screen, for three seconds or until a tap or Escape.
+ * Mounted once, beside the app.
+ */
+export function LoggedOverlay() {
+  const [meal, setMeal] = useState<LoggedMeal | null>(null);
+  useEffect(() => onEvent("meal-logged-success", setMeal), []);
+  if (meal === null) return null;
+  return <Overlay key={meal.id} meal={meal} onClose={() => setMeal(null)} />;
+}
+
+function Overlay({ meal, onClose }: { meal: LoggedMeal; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    // The browser's own modal: it keeps the focus inside, closes on Escape, and gives it back.
+    if (!shown?.open) shown?.showModal();
+    const timer = setTimeout(() => shown?.close(), shownFor);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    // A tap anywhere closes it; those who use keys have Escape, and the button takes the focus.
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      onClick={() => dialog.current?.close()}
+      aria-labelledby="logged-title"
+      aria-describedby="logged-details"
+      className="m-0 h-dvh max-h-none w-screen max-w-none animate-appear bg-paper/95 p-6 text-ink backdrop:bg-transparent"
+    >
+      <div className="flex h-full animate-rise flex-col items-center justify-center gap-5 text-center">
+        <span className="grid size-20 place-items-center rounded-full bg-primary text-on-primary">
+          <Check size={44} strokeWidth={3} aria-hidden="true" />
+        </span>
+        <h2 id="logged-title" className="text-lg">
+          {mealMessages.overlay.title}
+        </h2>
+        <div id="logged-details" className="flex flex-col items-center gap-5">
+          <p className="max-w-[24ch] text-lg font-semibold">{meal.name}</p>
+          <p>
+            <span className="text-display font-bold">{Math.round(meal.calories)}</span>{" "}
+            <span className="text-soft">kcal</span>
+          </p>
+          <dl className="flex gap-6">
+            {macroNames.map((macro) => (
+              <div key={macro} className="flex flex-col items-center gap-1">
+                <dt className="flex items-center gap-1.5 text-sm text-soft">
+                  <MacroMark macro={macro} />
+                  {macros[macro].name}
+                </dt>
+                <dd className="font-semibold">{gramsText(meal[macro])}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="rounded-full bg-primary-soft px-4 py-1.5 font-semibold text-primary">
+            {isMealType(meal.mealType) && mealMessages.overlay.badge(meal.mealType)}
+          </p>
+        </div>
+        <button
+          type="button"
+          className="min-h-11 rounded-control px-4 text-sm font-semibold text-soft hover:text-ink"
+        >
+          Close
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from "react";
+import { ApiFailure } from "./api.ts";
+import { newId } from "./id.ts";
+import { createOutbox, type OutboxItem, type Verdict } from "./outbox.ts";
+import { indexedDbStore } from "./outbox-store.ts";
+import { isWorthRetrying } from "./query-client.ts";
+
+const name = "morsel-outbox";
+
+/** What a failed call means for the change that it carried. */
+export function judge(failure: unknown): Verdict {
+  if (failure instanceof ApiFailure && failure.status === 401) return "signed-out";
+  return isWorthRetrying(failure) ? "later" : "refused";
+}
+
+/** One tab sends at a time. Without locks (plain HTTP) two may: the same id twice is harmless. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!("locks" in navigator)) return work();
+  await navigator.locks.request(name, work);
+}
+
+function otherTabs() {
+  if (typeof BroadcastChannel === "undefined") return undefined;
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (note: unknown) => channel.postMessage(note),
+    listen: (hear: (note: unknown) => void) => {
+      channel.onmessage = ({ data }) => hear(data);
+    },
+  };
+}
+
+const channel = otherTabs();
+
+/** The app's one outbox: every change a person makes goes through it. */
+export const outbox = createOutbox({
+  store: indexedDbStore(),
+  judge,
+  newId,
+  now: Date.now,
+  alone,
+  ...(channel && { channel }),
+});
+
+/** Sends what waits whenever there is a new chance: online again, or looked at again. */
+export function watchConnection(): () => void {
+  const online = () => void outbox.retryNow();
+  const looked = () => document.visibilityState === "visible" && void outbox.retryNow();
+  window.addEventListener("online", online);
+  document.addEventListener("visibilitychange", looked);
+  return () => {
+    window.removeEventListener("online", online);
+    document.removeEventListener("visibilitychange", looked);
+  };
+}
+
+/** The signed-in person's changes that wait to be sent, oldest first. */
+export function usePending(): readonly OutboxItem[] {
+  return useSyncExternalStore(outbox.subscribe, outbox.pending);
+}
+
+/**
+ * The id of the person whose day is shown; null when nobody is signed in. The session says who it
+ * is with `outbox.use`.
+ */
+export function usePersonId(): string | null {
+  return useSyncExternalStore(outbox.subscribe, outbox.person);
+}
