@@ -1,3 +1,7 @@
+import { mealRoutes } from "./features/meals/routes.ts";
+import { createMealService } from "./features/meals/service.ts";
+import { waterRoutes } from "./features/water/routes.ts";
+import { createWaterService } from "./features/water/service.ts";
 import type { Clock } from "./platform/clock.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -28,7 +32,11 @@ export async function createApp(config: Config, clock: Clock = systemClock): Pro
     http.server.log.error({ err, event: name }, "a listener failed"),
   );
   void mailer;
-  void events;
+
+  const { db } = database;
+  const water = createWaterService({ db, clock });
+  waterRoutes(http, water);
+  mealRoutes(http, createMealService({ db, clock, events }), water);
 
   return {
     http,

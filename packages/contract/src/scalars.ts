@@ -5,7 +5,10 @@ import * as z from "zod/mini";
 export const uuid = z.uuid("Must be a UUID.").check(z.toLowerCase());
 
 /** `YYYY-MM-DD`, a date that exists. */
-export const day = z.string().check(z.refine(isDay, "Must be a date that exists, as YYYY-MM-DD."));
+export const day = z.pipe(
+  z.string().check(z.refine(isDay, "Must be a date that exists, as YYYY-MM-DD.")),
+  z.transform((text) => text as Day),
+);
 
 /**
  * A day, or an ISO timestamp whose own date part is the day: the sender's zone decides, never ours.

@@ -95,15 +95,24 @@ export function listMeals(
     .execute();
 }
 
-/** Marks the entry deleted; its row stays, so that a late retry can't bring it back. */
-export async function markDeleted(db: Db, userId: string, id: string, now: number): Promise<void> {
-  await tables(db)
+/**
+ * Marks the entry deleted; its row stays, so that a late retry can't bring it back. Says whether
+ * it was there until now.
+ */
+export async function markDeleted(
+  db: Db,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const result = await tables(db)
     .updateTable("meals")
     .set({ deleted_at: now })
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .where("deleted_at", "is", null)
-    .execute();
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 /** The sums of one day from one indexed query. */

@@ -40,7 +40,7 @@ export function createMealService({ db, clock, events }: Needs) {
     async log(userId: string, sent: NewMeal): Promise<MealRow> {
       const row = newRow(userId, sent, clock());
       if (await insertMeal(db, row)) {
-        events.emit("meal.logged", { userId, mealId: row.id, date: row.date });
+        await events.emit("meal.logged", { userId, mealId: row.id, date: row.date });
         return row;
       }
       const stored = await findMeal(db, userId, row.id);
@@ -81,7 +81,8 @@ export function createMealService({ db, clock, events }: Needs) {
     async remove(userId: string, id: string): Promise<void> {
       const stored = await findMeal(db, userId, id);
       if (!stored) throw new Failure(404, "NOT_FOUND", messages.notFound);
-      await markDeleted(db, userId, id, clock());
+      if (await markDeleted(db, userId, id, clock()))
+        await events.emit("meal.deleted", { userId, mealId: id, date: stored.date });
     },
 
     /** The day's sums; without a day, today in UTC. */

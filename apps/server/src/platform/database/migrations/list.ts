@@ -1,7 +1,12 @@
 import type { Migration } from "../migrate.ts";
+import * as accounts from "./0001-accounts.ts";
+import * as meals from "./0002-meals.ts";
 
 /**
  * Every step, in the order in which they run. Column types that mean the same on both engines:
  * `text`, `integer` (also for 0/1), `bigint` (instants in ms), `double precision`.
  */
-export const migrations: Record<string, Migration> = {};
+export const migrations: Record<string, Migration> = {
+  "0001-accounts": accounts,
+  "0002-meals": meals,
+};
