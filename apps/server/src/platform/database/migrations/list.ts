@@ -1,6 +1,7 @@
 import type { Migration } from "../migrate.ts";
 import * as accounts from "./0001-accounts.ts";
 import * as meals from "./0002-meals.ts";
+import * as limits from "./0004-limits.ts";
 
 /**
  * Every step, in the order in which they run. Column types that mean the same on both engines:
@@ -9,4 +10,5 @@ import * as meals from "./0002-meals.ts";
 export const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
   "0002-meals": meals,
+  "0004-limits": limits,
 };

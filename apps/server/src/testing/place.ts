@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+
+/** A port that nobody listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** A temporary data folder, and on PostgreSQL a database of its own in the test cluster. */
+export async function freshPlace() {
+  const dataDir = await mkdtemp(join(tmpdir(), "morsel-test-"));
+  const env: Record<string, string> = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    NODE_ENV: "test",
+    RATE_LIMITS: "off",
+  };
+  const engine = process.env["MORSEL_TEST_ENGINE"] ?? "sqlite";
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  if (engine !== "postgres") return { dataDir, env, remove };
+
+  const cluster = process.env["MORSEL_TEST_POSTGRES_URL"];
+  if (!cluster) throw new Error("MORSEL_TEST_POSTGRES_URL must point at a PostgreSQL cluster.");
+  const name = `morsel_${randomBytes(8).toString("hex")}`;
+  await administer(cluster, `create database ${name} encoding 'UTF8' template template0`);
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return {
+    dataDir,
+    env: { ...env, DATABASE_URL: url.href, DATABASE_POOL: "4" },
+    remove: async () => {
+      await administer(cluster, `drop database if exists ${name} with (force)`);
+      await remove();
+    },
+  };
+}
+
+async function administer(cluster: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
