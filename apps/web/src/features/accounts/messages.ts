@@ -203,6 +203,13 @@ export const toasts = {
     tone: "warning",
     duration: seconds(8),
   },
+  /** The server no longer knows the session: signed out elsewhere, or the password changed. */
+  ended: {
+    title: "Session Expired",
+    description: "Please sign in again. What you logged is safe.",
+    tone: "warning",
+    duration: seconds(8),
+  },
   expiringSoon: {
     title: "Session Expiring Soon",
     description: "You'll be signed out in 30 minutes unless you carry on.",

@@ -1,11 +1,9 @@
 import { getUser } from "@morsel/contract/profile";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "./api.ts";
-import { usePersonId } from "./changes.ts";
-import { cacheRules } from "./query-client.ts";
-
-/** Where the signed-in person stands in the cache. */
-export const userKey = (person: string | null) => ["/api/auth/user", person] as const;
+import { call } from "../../lib/api.ts";
+import { usePersonId } from "../../lib/changes.ts";
+import { cacheRules } from "../../lib/query-client.ts";
+import { userKey } from "../../lib/user-key.ts";
 
 /**
  * The signed-in person with names and goals: fresh for 5 minutes, asked once, not again on focus.

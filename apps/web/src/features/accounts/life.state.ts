@@ -1,0 +1,211 @@
+import { ApiFailure, setTokenSource } from "../../lib/api.ts";
+import { outbox } from "../../lib/changes.ts";
+import { announce } from "../../lib/events.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { storageKeys } from "../../lib/storage.ts";
+import { toast } from "../../lib/toast.ts";
+import { userKey } from "../../lib/user-key.ts";
+import { activityEvents, activityState } from "./activity.state.ts";
+import { authClient, onAuthEvent } from "./client.state.ts";
+import { toasts } from "./messages.ts";
+import {
+  accessToken,
+  forgetPerson,
+  markFresh,
+  readStamp,
+  storedSession,
+  writeStamp,
+} from "./session.state.ts";
+
+const hour = 60 * 60_000;
+/** How often inactivity and the hourly refresh are looked at (ms). */
+const lookEvery = 60_000;
+/** A reload this soon after a refresh (ms) does not refresh again. */
+const freshEnough = 60_000;
+/** Activity is noted at most this often (ms). */
+const noteEvery = 15_000;
+
+/** What to say after the reload that ends a session. */
+const farewell = "morsel-session-ended";
+type Ending = "inactivity" | "refused";
+
+/**
+ * Lets the stored session speak for the person, before anything is drawn: calls find their token,
+ * and the outbox knows whose changes it keeps. Call it once, first of all.
+ */
+export function startSession(): void {
+  setTokenSource(accessToken);
+  const last = readStamp("lastActivity");
+  if (storedSession() && last !== null && activityState(last, Date.now()) === "expired") {
+    forgetPerson();
+    remember("inactivity");
+  }
+  void outbox.use(storedSession()?.user.id ?? null);
+}
+
+/** Follows the stored session: whose data is shown, asked for and kept. */
+function follow(): void {
+  const before = outbox.person();
+  const person = storedSession()?.user.id ?? null;
+  if (before === person) return;
+  if (before !== null) queryClient.clear();
+  void outbox.use(person);
+  announce("auth-state-change", { signedIn: person !== null });
+  void queryClient.invalidateQueries({ queryKey: userKey(person) });
+}
+
+/** Notes a sign-in: the stamps of a new session and the flag that the tour looks for. */
+export function beginSession(): void {
+  for (const stamp of ["sessionStart", "lastRefresh", "lastActivity"] as const) writeStamp(stamp);
+  markFresh();
+  follow();
+}
+
+/** Ends the session here, without asking the server, and starts again at the root. */
+export function endSession(ending?: Ending): void {
+  forgetPerson();
+  if (ending) remember(ending);
+  window.location.replace("/");
+}
+
+function remember(ending: Ending): void {
+  try {
+    sessionStorage.setItem(farewell, ending);
+  } catch {
+    // Storage is switched off: the person is signed out without a word.
+  }
+}
+
+function sayFarewell(): void {
+  try {
+    const ending = sessionStorage.getItem(farewell);
+    sessionStorage.removeItem(farewell);
+    if (ending === "inactivity") toast(toasts.expired);
+    if (ending === "refused") toast(toasts.ended);
+  } catch {
+    // As above.
+  }
+}
+
+/** Trades the refresh token for a new session, through the auth client. */
+async function refresh(): Promise<void> {
+  if (!storedSession()) return;
+  const client = await authClient();
+  await client.refreshSession();
+}
+
+function refreshWhenDue(age: number): void {
+  const last = readStamp("lastRefresh") ?? 0;
+  if (storedSession() && Date.now() - last >= age) refresh().catch(() => undefined);
+}
+
+function watchActivity(): () => void {
+  let noted = 0;
+  const note = () => {
+    if (!storedSession() || Date.now() - noted < noteEvery) return;
+    noted = Date.now();
+    writeStamp("lastActivity", noted);
+  };
+  for (const name of activityEvents)
+    window.addEventListener(name, note, { passive: true, capture: true });
+  return () => {
+    for (const name of activityEvents) window.removeEventListener(name, note, { capture: true });
+  };
+}
+
+/** Looks whether the session has run out, or is about to; warns once for each absence. */
+function watchInactivity(): () => void {
+  let warnedAt: number | null = null;
+  const look = () => {
+    if (!storedSession()) return;
+    const last = readStamp("lastActivity") ?? Date.now();
+    const state = activityState(last, Date.now());
+    if (state === "expired") return endSession("inactivity");
+    if (state === "expiring" && warnedAt !== last) {
+      warnedAt = last;
+      toast(toasts.expiringSoon);
+    }
+    refreshWhenDue(hour);
+  };
+  const timer = setInterval(look, lookEvery);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
+/**
+ * The user endpoint decides who is signed in: a 401 ends the session here, any other refusal shows
+ * the app as signed out until the next attempt. No network is no refusal.
+ */
+function watchUser(): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "error") return;
+    const [path, person] = event.query.queryKey;
+    if (path !== userKey(null)[0] || person !== outbox.person()) return;
+    if (!(event.action.error instanceof ApiFailure)) return;
+    if (event.action.error.status === 401) endSession("refused");
+    else if (event.query.state.data === undefined) void outbox.use(null);
+  });
+}
+
+/** Other tabs sign in and out through the same storage. */
+function watchOtherTabs(): () => void {
+  const changed = (event: StorageEvent) => {
+    if (event.key === storageKeys.session || event.key === null) follow();
+  };
+  // A person who was shown as signed out after a failure of the server gets another try.
+  const looked = () => document.visibilityState === "visible" && follow();
+  window.addEventListener("storage", changed);
+  document.addEventListener("visibilitychange", looked);
+  return () => {
+    window.removeEventListener("storage", changed);
+    document.removeEventListener("visibilitychange", looked);
+  };
+}
+
+let listening = false;
+function listenToClient(): void {
+  if (listening) return;
+  listening = true;
+  onAuthEvent((event) => {
+    if (event === "TOKEN_REFRESHED") writeStamp("lastRefresh");
+    if (event === "USER_UPDATED")
+      void queryClient.invalidateQueries({ queryKey: userKey(outbox.person()) });
+    follow();
+  });
+}
+
+function whenIdle(run: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const handle = requestIdleCallback(run, { timeout: 5_000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, 1_000);
+  return () => clearTimeout(timer);
+}
+
+/** Keeps the session alive while the app is open; answers how to stop. Call it once it is drawn. */
+export function keepSession(): () => void {
+  listenToClient();
+  sayFarewell();
+  if (storedSession() && readStamp("lastActivity") === null) writeStamp("lastActivity");
+  const stops = [
+    watchActivity(),
+    watchInactivity(),
+    watchUser(),
+    watchOtherTabs(),
+    whenIdle(() => {
+      if (!storedSession()) return;
+      // Loading the client starts its ticks of 30 s, which refresh within 90 s of the end.
+      authClient().then(
+        () => refreshWhenDue(freshEnough),
+        () => undefined,
+      );
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
