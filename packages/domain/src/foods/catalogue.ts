@@ -1,6 +1,7 @@
 import { type Dish, dishFood } from "./dishes/dish.ts";
 import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
+import { wordsOf } from "./names/words.ts";
 import type { Food, FoodTable } from "./table.ts";
 
 /** A further name for a food: what people say, rather than what the data calls it. */
@@ -18,6 +19,8 @@ export interface FoodMatch {
 export interface Catalogue {
   search(text: string, limit: number): FoodMatch[];
   food(id: string): Food | undefined;
+  /** Whether this is, to the word, a name that we know for a food. */
+  isName(text: string): boolean;
 }
 
 /**
@@ -73,5 +76,6 @@ export function openCatalogue(
         return { id, name, score, by };
       }),
     food: (id) => foodAt(numberOf(id)),
+    isName: (text) => index.exact.has(wordsOf(text).join(" ")),
   };
 }
