@@ -1,0 +1,105 @@
+import { openFoodTable } from "@morsel/domain/foods/table";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startServer();
+  ({ token } = await server.signedIn());
+});
+afterAll(() => server.stop());
+
+const calculate = (ingredient: string, measurement: string, more = {}) =>
+  server.call("POST", "/api/calculate-calories", {
+    token,
+    body: { ingredient, measurement, ...more },
+  });
+
+describe("calculating", () => {
+  test("answers the portion, where it comes from and how it was understood", async () => {
+    const { status, body } = await calculate("  milk ", "1 cup");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ingredient: "milk",
+      measurement: "1 cup",
+      estimatedCalories: 149,
+      grams: 244,
+      gramsFrom: "household-measure",
+      food: {
+        id: "01077",
+        source: "USDA National Nutrient Database for Standard Reference",
+        release: "Release 24 (2011)",
+      },
+    });
+    expect(body.nutritionPer100g).toMatchObject({ calories: 61, protein: 3.15, vitaminD: 1.28 });
+    expect(body.nutrition.calcium).toBeCloseTo(275.7, 1);
+    expect(body.confidence).toBeGreaterThan(0.8);
+    expect(body.explanation).toContain("244 g");
+    expect(body.alternatives.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test("keeps what the data doesn't know as null", async () => {
+    const { body } = await calculate("milk sheep", "100 g");
+    expect(body.food.id).toBe("01109");
+    expect(body.nutritionPer100g.sugars).toBeNull();
+    expect(body.nutrition.sugars).toBeNull();
+  });
+
+  test("takes a chosen alternative by its id", async () => {
+    const { body } = await calculate("milk", "1 cup", { foodId: "01085" });
+    expect(body.estimatedCalories).toBe(83);
+  });
+
+  test("warns about an unusual portion", async () => {
+    const { body } = await calculate("potato chips", "200 g");
+    expect(body.portionInfo.warning).toBe(
+      "Your portion (200g) vs FDA standard (28g) - 7.1x larger",
+    );
+  });
+
+  test("an unknown food is a 404 with a suggestion", async () => {
+    const { status, body } = await calculate("xqzvw", "1 cup");
+    expect(status).toBe(404);
+    expect(body.error.code).toBe("FOOD_NOT_FOUND");
+    expect(body.error.suggestion).not.toBe("");
+  });
+
+  test.each(["-2 cups", "1/0 cup", "0", "!!!"])("%s is a 422 with a suggestion", async (text) => {
+    const { status, body } = await calculate("rice", text);
+    expect(status).toBe(422);
+    expect(body.error.code).toBe("MEASUREMENT_NOT_UNDERSTOOD");
+    expect(body.error.suggestion).toContain("100 g");
+  });
+
+  test("refuses empty and endless texts", async () => {
+    expect((await calculate("   ", "1 cup")).status).toBe(400);
+    expect((await calculate("a".repeat(10_000), "1 cup")).status).toBe(400);
+  });
+});
+
+test("several foods in one sentence become items", async () => {
+  const { status, body } = await server.call("POST", "/api/foods/parse", {
+    token,
+    body: { text: "For breakfast I had 2 eggs, a banana and a qwxzt" },
+  });
+  expect(status).toBe(200);
+  expect(body.mealType).toBe("breakfast");
+  expect(body.items.map((item: { name: string }) => item.name)).toEqual([
+    "eggs",
+    "banana",
+    "qwxzt",
+  ]);
+  expect(body.items[0].calculation.estimatedCalories).toBe(143);
+  expect(body.items[2].calculation).toBeNull();
+});
+
+test("the food table goes to the browser packed, and only when it changed", async () => {
+  const address = `${server.url}/api/foods/table`;
+  const reply = await fetch(address);
+  expect(reply.headers.get("content-encoding")).toBe("br");
+  const table = openFoodTable(await reply.json());
+  expect(table.ids.length).toBeGreaterThan(8000);
+  const etag = reply.headers.get("etag") ?? "";
+  expect((await fetch(address, { headers: { "if-none-match": etag } })).status).toBe(304);
+});

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { calculateCalories, foodTable, parseFoods, searchFoods } from "@morsel/contract/foods";
+import { readPackedStandardReference } from "@morsel/food-data/standard-reference";
+import { type Http, mount } from "../../platform/http/mount.ts";
+import { presentCalculation } from "./presenter.ts";
+import type { FoodService } from "./service.ts";
+
+const defaultSearchResults = 10;
+
+/** The calculator's calls, and the food table for calculating without a network. */
+export function foodRoutes(http: Http, foods: FoodService): void {
+  mount(http, calculateCalories, ({ body }) => {
+    const { ingredient, measurement } = body;
+    return presentCalculation({ ingredient, measurement }, foods.calculate(body));
+  });
+
+  mount(http, parseFoods, ({ body }) => {
+    const { mealType, items } = foods.parse(body.text);
+    return {
+      mealType: mealType ?? null,
+      items: items.map(({ text, quantity, unit, name, measurement, outcome }) => ({
+        text,
+        quantity,
+        unit: unit || null,
+        name,
+        measurement,
+        calculation: outcome.ok
+          ? presentCalculation({ ingredient: name, measurement }, outcome.calculation)
+          : null,
+        ...(outcome.ok ? {} : { suggestion: outcome.suggestion }),
+      })),
+    };
+  });
+
+  mount(http, searchFoods, ({ query }) => ({
+    foods: foods.search(query.q, query.limit ?? defaultSearchResults).map((match) => ({
+      id: match.id,
+      name: match.name,
+      score: match.score,
+      calories: match.food?.per100g.calories ?? null,
+    })),
+  }));
+
+  const packed = readPackedStandardReference();
+  const etag = `"${createHash("sha256").update(packed).digest("base64url").slice(0, 22)}"`;
+  mount(http, foodTable, ({ request, reply }) => {
+    reply.header("etag", etag).header("cache-control", "public, max-age=86400");
+    reply.header("vary", "accept-encoding");
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    return reply
+      .header("content-type", "application/json; charset=utf-8")
+      .header("content-encoding", "br")
+      .send(packed);
+  });
+}

@@ -1,0 +1,164 @@
+import { type NutrientId, nutrients } from "@morsel/domain/foods/nutrients";
+import * as z from "zod/mini";
+import { route } from "./route.ts";
+
+export const foodCodes = {
+  notFound: "FOOD_NOT_FOUND",
+  notUnderstood: "MEASUREMENT_NOT_UNDERSTOOD",
+} as const;
+
+/** Characters in a food's name or a measurement. */
+export const longestFoodText = 200;
+/** Characters in a sentence with several foods. */
+export const longestFoodSentence = 1000;
+export const mostSearchResults = 20;
+
+const foodText = (what: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, `Say ${what}.`),
+      z.maxLength(longestFoodText, `At most ${longestFoodText} characters.`),
+    );
+
+/** Amounts in domain's units; null where the source doesn't know the figure. */
+const nutrition = z.object(
+  Object.fromEntries(nutrients.map(({ id }) => [id, z.nullable(z.number())])) as Record<
+    NutrientId,
+    z.ZodMiniNullable<z.ZodMiniNumber>
+  >,
+);
+
+const foodName = z.object({ id: z.string(), name: z.string() });
+
+const matchedFood = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Where its figures come from, and which release of it. */
+  source: z.string(),
+  release: z.string(),
+});
+
+export const calculation = z.object({
+  /** As it was typed. */
+  ingredient: z.string(),
+  measurement: z.string(),
+  /** kcal of the portion. */
+  estimatedCalories: z.nullable(z.number()),
+  nutritionPer100g: nutrition,
+  portionInfo: z.optional(
+    z.object({
+      warning: z.string(),
+      suggestion: z.string(),
+      recommendedServing: z.string(),
+      recommendedCalories: z.nullable(z.number()),
+    }),
+  ),
+  equivalentMeasurement: z.optional(z.string()),
+  fdaServing: z.optional(z.string()),
+  note: z.optional(z.string()),
+  food: matchedFood,
+  grams: z.number(),
+  gramsFrom: z.enum(["weight", "household-measure", "density", "reference-portion"]),
+  /** One sentence on how the grams were understood. */
+  explanation: z.string(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  /** Of the portion. */
+  nutrition,
+  /** Other foods that may have been meant, likeliest first. */
+  alternatives: z.array(foodName),
+});
+export type CalculationReply = z.infer<typeof calculation>;
+
+/**
+ * 404 `FOOD_NOT_FOUND` and 422 `MEASUREMENT_NOT_UNDERSTOOD`, both with a `suggestion`.
+ * `foodId` calculates a food that was chosen among the alternatives.
+ */
+export const calculateCalories = route({
+  method: "POST",
+  path: "/api/calculate-calories",
+  access: "person",
+  summary: "Calculate the calories and nutrients of a food in a measurement",
+  body: z.object({
+    ingredient: foodText("which food"),
+    measurement: foodText("how much"),
+    foodId: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  status: 200,
+  reply: calculation,
+});
+
+/** One food of a sentence. What wasn't found has no calculation. */
+const parsedItem = z.object({
+  /** The words of the sentence that it was read from. */
+  text: z.string(),
+  quantity: z.nullable(z.number()),
+  unit: z.nullable(z.string()),
+  name: z.string(),
+  /** As it can be sent to `/api/calculate-calories`. */
+  measurement: z.string(),
+  calculation: z.nullable(calculation),
+  suggestion: z.optional(z.string()),
+});
+
+export const parseFoods = route({
+  method: "POST",
+  path: "/api/foods/parse",
+  access: "person",
+  summary: "Read several foods from one sentence",
+  body: z.object({
+    text: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, "Say what it was."),
+        z.maxLength(longestFoodSentence, `At most ${longestFoodSentence} characters.`),
+      ),
+  }),
+  status: 200,
+  reply: z.object({
+    /** The meal that the sentence names ("for breakfast I had ..."). */
+    mealType: z.nullable(z.enum(["breakfast", "lunch", "dinner", "snack"])),
+    items: z.array(parsedItem),
+  }),
+});
+
+export const searchFoods = route({
+  method: "GET",
+  path: "/api/foods/search",
+  access: "person",
+  summary: "Find foods by name, best match first",
+  query: z.object({
+    q: foodText("which food"),
+    limit: z.optional(
+      z.coerce
+        .number<string>()
+        .check(z.int("Must be a whole number."), z.gte(1), z.lte(mostSearchResults)),
+    ),
+  }),
+  status: 200,
+  reply: z.object({
+    foods: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        score: z.number(),
+        calories: z.nullable(z.number()),
+      }),
+    ),
+  }),
+});
+
+/**
+ * The whole food table, for search and calculation without a network: the file format of
+ * domain's `FoodFile`, brotli-packed. Public data, the same for everybody.
+ */
+export const foodTable = route({
+  method: "GET",
+  path: "/api/foods/table",
+  access: "anyone",
+  summary: "The food table as one packed file",
+  status: 200,
+});
