@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The repository's own folder. */
@@ -91,14 +92,15 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
 }
 
 /**
- * Runs a program of node_modules/.bin through this Node.
+ * Runs a program of node_modules/.bin; one that is given by its path is run as it is.
  * @param {string} name
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
 export function runTool(name, args, options) {
   const suffix = process.platform === "win32" ? ".cmd" : "";
-  return run(`${root}node_modules/.bin/${name}${suffix}`, args, options);
+  const program = isAbsolute(name) ? name : `${root}node_modules/.bin/${name}${suffix}`;
+  return run(program, args, options);
 }
 
 /**

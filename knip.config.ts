@@ -1,0 +1,28 @@
+import type { KnipConfig } from "knip";
+
+/** What nothing uses: files, exports, packages. */
+const config: KnipConfig = {
+  // A type may be exported beside the function that speaks it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Programs of the system, not of a package.
+  ignoreBinaries: ["apt-get", "dpkg-deb", "pg_config"],
+  workspaces: {
+    ".": {
+      entry: ["scripts/*.mjs", "scripts/*.setup.ts", "scripts/*.test.ts"],
+      project: ["scripts/**/*.{mjs,ts}"],
+    },
+    "apps/server": {
+      entry: ["src/main.ts", "src/backup.ts", "bench/*.bench.ts"],
+      project: ["src/**/*.ts", "bench/**/*.ts"],
+    },
+    "apps/web": {
+      entry: ["e2e/**/*.spec.ts", "build/*.ts"],
+      project: ["src/**/*.{ts,tsx,css}", "e2e/**/*.ts", "build/**/*.ts"],
+    },
+    "packages/*": {
+      entry: ["build/build-*.ts", "bench/*.bench.ts"],
+      project: ["src/**/*.ts", "build/**/*.ts", "bench/**/*.ts"],
+    },
+  },
+};
+export default config;

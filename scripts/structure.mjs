@@ -1,0 +1,118 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "./steps.mjs";
+
+/** Rooms carry the same name on every floor. */
+const rooms =
+  "accounts profile foods meals water fasting photos achievements subscriptions health reports notifications tour sync".split(
+    " ",
+  );
+/** Names that say nothing about what is inside. */
+const emptyNames = new Set(["utils", "util", "helpers", "helper", "common", "misc", "shared"]);
+const most = 500;
+/** What was made or collected as data, not written as code. */
+const data = [
+  /^packages\/domain\/src\/foods\/.*\/everyday\//,
+  /-table\.ts$/,
+  /^package-lock\.json$/,
+];
+const code = /\.(ts|tsx|mjs|js|css)$/;
+const serverFile =
+  /^([a-z0-9-]+\.)?(routes|service|repository|presenter|gateway|jobs|messages)\.ts$/;
+const webFile = /^([a-z0-9-]+\.)?(queries|mutations|state|messages)\.tsx?$/;
+const test = /^[a-z0-9.-]+\.test\.tsx?$/;
+
+/**
+ * What is wrong with where a file lies and how it is called.
+ * @param {string} path from the repository's root
+ * @returns {string[]}
+ */
+function complaintsAboutPlace(path) {
+  const complaints = [];
+  const parts = path.split("/");
+  for (const part of parts) {
+    const name = part.replace(/\..*$/, "");
+    if (emptyNames.has(name))
+      complaints.push(`"${part}" says nothing: name the noun that it is about`);
+    if (name === "index" && code.test(part)) {
+      complaints.push("no barrels: import the file itself, and call it by its noun");
+    }
+  }
+  if (code.test(path) && !/^[a-z0-9.-]+$/.test(parts.at(-1) ?? "")) {
+    complaints.push("file names are lower case with hyphens");
+  }
+  const [, side, room = "", inside = ""] =
+    /^apps\/(server|web)\/src\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (side) {
+    if (!rooms.includes(room)) complaints.push(`there is no room "${room}": ${rooms.join(" ")}`);
+    complaints.push(...(side === "server" ? serverComplaints(inside) : webComplaints(inside)));
+  }
+  const domainRoom = /^packages\/domain\/src\/([^/]+)\//.exec(path)?.[1];
+  if (domainRoom && !rooms.includes(domainRoom))
+    complaints.push(`there is no room "${domainRoom}"`);
+  return complaints;
+}
+
+/** @param {string} inside path within the room */
+function serverComplaints(inside) {
+  if (inside.includes("/")) return ["a room of the server has no folders: split files by noun"];
+  if (serverFile.test(inside) || test.test(inside)) return [];
+  return [
+    "a room of the server holds routes, service, repository, presenter, gateway, jobs, messages (split: session.service.ts) and tests",
+  ];
+}
+
+/** @param {string} inside path within the room */
+function webComplaints(inside) {
+  if (/^(screens|components)\/[^/]+\.(ts|tsx)$/.test(inside)) return [];
+  if (!inside.includes("/") && (webFile.test(inside) || test.test(inside))) return [];
+  return [
+    "a room of the browser holds queries, mutations, state, messages (split: session.state.ts), screens/, components/ and tests",
+  ];
+}
+
+/** @param {string} path @param {string} text */
+function complaintsAboutText(path, text) {
+  const complaints = [];
+  const lines = text.split("\n").length - 1;
+  if (code.test(path) && lines > most && !data.some((pattern) => pattern.test(path))) {
+    complaints.push(`${lines} lines: split it by noun (${most} is the stop)`);
+  }
+  if (/\.(ts|tsx)$/.test(path) && /^export \* from/m.test(text)) {
+    complaints.push("no barrels: export what this file itself has");
+  }
+  if (path === "package-lock.json" && /"resolved": "https?:/.test(text)) {
+    complaints.push(
+      "the lock file names download addresses: keep .npmrc's omit-lockfile-registry-resolved",
+    );
+  }
+  return complaints;
+}
+
+/**
+ * Checks names, places and sizes of files.
+ * @param {string[]} paths from the repository's root
+ * @param {(path: string) => string} read
+ * @returns {string[]} a line each
+ */
+export function structureComplaints(paths, read) {
+  return paths.flatMap((path) =>
+    [
+      ...complaintsAboutPlace(path),
+      ...(code.test(path) || path.endsWith(".json") ? complaintsAboutText(path, read(path)) : []),
+    ].map((complaint) => `${path}: ${complaint}`),
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const paths = listed.split("\n").filter((path) => path !== "" && existsSync(join(root, path)));
+  const complaints = structureComplaints(paths, (path) => readFileSync(join(root, path), "utf8"));
+  for (const complaint of complaints) console.error(complaint);
+  if (complaints.length > 0) process.exit(1);
+}

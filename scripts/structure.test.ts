@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { structureComplaints } from "./structure.mjs";
+
+const short = () => "export const value = 1;\n";
+
+describe("the check on structure", () => {
+  test.each([
+    "apps/server/src/features/meals/service.ts",
+    "apps/server/src/features/accounts/session.service.ts",
+    "apps/server/src/features/accounts/sign-up.test.ts",
+    "apps/web/src/features/meals/entry.state.ts",
+    "apps/web/src/features/meals/components/meal-row.tsx",
+    "packages/domain/src/foods/measures/units.ts",
+    "packages/domain/src/day.ts",
+    "scripts/start.mjs",
+  ])("has nothing against %s", (path) => {
+    expect(structureComplaints([path], short)).toEqual([]);
+  });
+
+  test.each([
+    ["apps/server/src/features/meals/meal-service.ts", "a room of the server holds"],
+    ["apps/server/src/features/meals/parts/service.ts", "no folders"],
+    ["apps/server/src/features/diary/service.ts", 'no room "diary"'],
+    ["apps/web/src/features/meals/meal-row.tsx", "a room of the browser holds"],
+    ["apps/web/src/features/meals/components/row/cell.tsx", "a room of the browser holds"],
+    ["packages/domain/src/diary/day.ts", 'no room "diary"'],
+    ["apps/web/src/lib/utils.ts", "says nothing"],
+    ["apps/server/src/platform/helpers/text.ts", "says nothing"],
+    ["packages/contract/src/index.ts", "no barrels"],
+    ["apps/web/src/components/MealRow.tsx", "lower case"],
+  ])("refuses %s", (path, reason) => {
+    expect(structureComplaints([path], short).join()).toContain(reason);
+  });
+
+  test("stops a file of more than 500 lines, but not a table of data", () => {
+    const long = () => "line\n".repeat(501);
+    expect(structureComplaints(["apps/web/src/lib/api.ts"], long).join()).toContain("501 lines");
+    expect(structureComplaints(["packages/domain/src/foods/food-table.ts"], long)).toEqual([]);
+  });
+
+  test("refuses barrels and a lock file that names download addresses", () => {
+    const barrel = structureComplaints(["a/b.ts"], () => 'export * from "./c.ts";\n');
+    expect(barrel.join()).toContain("no barrels");
+    const lock = structureComplaints(
+      ["package-lock.json"],
+      () => '"resolved": "https://host/a.tgz"',
+    );
+    expect(lock.join()).toContain("download addresses");
+  });
+});
