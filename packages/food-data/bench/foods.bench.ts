@@ -1,0 +1,54 @@
+/**
+ * Scores the food engine: npm run bench:foods [-- --misses 30] [-- --only reference]
+ *
+ * The development tables lie beside the repository (../shared/bench); where they are missing, the
+ * bench says so and goes on with our own.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { calculate } from "@morsel/domain/foods/calculation";
+import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
+import { loadStandardReference } from "../src/standard-reference.ts";
+import { printScore } from "./score.ts";
+import { sharedTables } from "./shared-tables.ts";
+
+const { values } = parseArgs({
+  options: {
+    misses: { type: "string", default: "3" },
+    only: { type: "string", default: "" },
+  },
+});
+const show = Number(values.misses);
+
+const started = performance.now();
+const table = loadStandardReference();
+const read = performance.now();
+const catalogue = openEverydayCatalogue(table);
+const built = performance.now();
+
+const queries: string[] = [];
+for (const { file, score } of sharedTables) {
+  if (!file.includes(values.only)) continue;
+  const path = fileURLToPath(new URL(`../../../../shared/bench/${file}`, import.meta.url));
+  if (!existsSync(path)) {
+    console.log(`– ${file} is not here: skipped.`);
+    continue;
+  }
+  const rows = JSON.parse(readFileSync(path, "utf8")) as never[];
+  for (const row of rows as { query?: string }[]) if (row.query) queries.push(row.query);
+  for (const result of score(catalogue, rows)) printScore(result, show);
+}
+
+if (queries.length === 0) queries.push("milk", "chicken breast", "spaghetti bolognese", "brocoli");
+const times = queries.map((query) => {
+  const before = performance.now();
+  calculate(catalogue, query, "1 cup");
+  return performance.now() - before;
+});
+times.sort((a, b) => a - b);
+const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
+console.log(
+  `  opening: ${(read - started).toFixed(0)} ms table, ${(built - read).toFixed(0)} ms names;` +
+    ` a calculation: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
+);

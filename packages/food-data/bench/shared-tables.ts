@@ -1,0 +1,137 @@
+import { calculate } from "@morsel/domain/foods/calculation";
+import type { Catalogue } from "@morsel/domain/foods/catalogue";
+import { parseIngredientLine } from "@morsel/domain/foods/measures/ingredient-line";
+import type { Score } from "./score.ts";
+import { within } from "./score.ts";
+
+/** The four development tables, and how their rows are scored. */
+export interface SharedTable {
+  file: string;
+  score(catalogue: Catalogue, rows: never[]): Score[];
+}
+
+interface EverydayName {
+  query: string;
+  food: string;
+  kcalPer100g: number;
+}
+interface Portion {
+  food: string;
+  measurement: string;
+  grams: number;
+  kcal: number;
+}
+interface Reference {
+  query: string;
+  ndb: string;
+  name: string;
+}
+interface Line {
+  line: string;
+  quantity: number;
+  unit: string;
+  name: string;
+}
+
+function everydayNames(catalogue: Catalogue, rows: readonly EverydayName[]): Score[] {
+  const misses: string[] = [];
+  const off: { by: number; text: string }[] = [];
+  for (const { query, food, kcalPer100g } of rows) {
+    const outcome = calculate(catalogue, query, "100 g");
+    const kcal = outcome.ok ? outcome.calculation.nutrition.calories : null;
+    if (kcal !== null && within(kcal, kcalPer100g, 0.15, 3)) continue;
+    const got = outcome.ok ? outcome.calculation.food.name : "nothing";
+    const text = `${query} → ${got} ${Math.round(kcal ?? 0)} kcal, not ${food} ${kcalPer100g}`;
+    off.push({ by: Math.abs((kcal ?? 0) - kcalPer100g), text });
+  }
+  misses.push(...off.sort((a, b) => b.by - a.by).map(({ text }) => text));
+  return [
+    {
+      name: "everyday names, kcal per 100 g",
+      right: rows.length - off.length,
+      of: rows.length,
+      reach: 0.6,
+      misses,
+    },
+  ];
+}
+
+function portions(catalogue: Catalogue, rows: readonly Portion[]): Score[] {
+  const off: { by: number; text: string }[] = [];
+  let grams = 0;
+  for (const row of rows) {
+    const outcome = calculate(catalogue, row.food, row.measurement);
+    const found = outcome.ok ? outcome.calculation : undefined;
+    if (found && within(found.grams, row.grams, 0.2, 2)) grams++;
+    const kcal = found?.nutrition.calories ?? null;
+    if (kcal !== null && within(kcal, row.kcal, 0.2, 5)) continue;
+    const got = found ? `${found.food.name}, ${found.grams} g (${found.gramsFrom})` : "nothing";
+    const text = `${row.food} | ${row.measurement} → ${got} ${Math.round(kcal ?? 0)} kcal, not ${row.grams} g ${row.kcal}`;
+    off.push({ by: Math.abs((kcal ?? 0) - row.kcal) / Math.max(20, row.kcal), text });
+  }
+  const misses = off.sort((a, b) => b.by - a.by).map(({ text }) => text);
+  return [
+    {
+      name: "portions, kcal",
+      right: rows.length - off.length,
+      of: rows.length,
+      reach: 0.6,
+      misses,
+    },
+    { name: "portions, grams", right: grams, of: rows.length, misses: [] },
+  ];
+}
+
+function referenceFoods(catalogue: Catalogue, rows: readonly Reference[]): Score[] {
+  let first = 0;
+  let amongFive = 0;
+  const misses: string[] = [];
+  for (const { query, ndb, name } of rows) {
+    const found = catalogue.search(query, 5);
+    const place = found.findIndex(({ id }) => id === ndb);
+    if (place === 0) first++;
+    if (place >= 0) amongFive++;
+    if (place !== 0) {
+      const got = found.slice(0, 3).map((match) => `${match.name} (${match.score.toFixed(2)})`);
+      misses.push(
+        `[${place < 0 ? "–" : place + 1}] ${query} → ${got.join(" / ")}, not ${ndb} ${name}`,
+      );
+    }
+  }
+  return [
+    { name: "reference food, first", right: first, of: rows.length, reach: 0.7, misses },
+    {
+      name: "reference food, among five",
+      right: amongFive,
+      of: rows.length,
+      reach: 0.9,
+      misses: misses.filter((miss) => miss.startsWith("[–]")),
+    },
+  ];
+}
+
+function ingredientLines(_catalogue: Catalogue, rows: readonly Line[]): Score[] {
+  const misses = { quantity: [] as string[], unit: [] as string[], name: [] as string[] };
+  for (const row of rows) {
+    const read = parseIngredientLine(row.line);
+    const text = `${row.line} → ${read.quantity} | ${read.unit} | ${read.name}, not ${row.quantity} | ${row.unit} | ${row.name}`;
+    if (Math.abs((read.quantity ?? 0) - row.quantity) > 0.006) misses.quantity.push(text);
+    if (read.unit !== row.unit) misses.unit.push(text);
+    if (read.name.toLowerCase().trim() !== row.name.toLowerCase().trim()) misses.name.push(text);
+  }
+  const reaches = { quantity: 0.995, unit: 0.98, name: 0.85 };
+  return (["quantity", "unit", "name"] as const).map((field) => ({
+    name: `ingredient line, ${field}`,
+    right: rows.length - misses[field].length,
+    of: rows.length,
+    reach: reaches[field],
+    misses: [...new Set(misses[field])],
+  }));
+}
+
+export const sharedTables: readonly SharedTable[] = [
+  { file: "everyday-names.json", score: everydayNames },
+  { file: "portion-calories.json", score: portions },
+  { file: "reference-food.json", score: referenceFoods },
+  { file: "ingredient-lines.json", score: ingredientLines },
+];
