@@ -64,7 +64,7 @@ export const signIn = route({
 export const signOut = route({
   method: "POST",
   path: "/api/auth/signout",
-  access: "perhaps",
+  access: "anyone",
   summary: "Sign out",
   status: 200,
   reply: z.object({ message: z.string() }),

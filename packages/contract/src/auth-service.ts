@@ -23,6 +23,8 @@ export const authCodes = {
   linkExpired: "otp_expired",
   unknownRefreshToken: "refresh_token_not_found",
   usedRefreshToken: "refresh_token_already_used",
+  phoneOff: "phone_provider_disabled",
+  anonymousOff: "anonymous_provider_disabled",
   tooManyRequests: "over_request_rate_limit",
   tooManyMails: "over_email_send_rate_limit",
   unexpected: "unexpected_failure",

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { Failure } from "../../platform/http/failure.ts";
+import type { Person } from "../../platform/http/mount.ts";
+import { algorithm, type KeyService } from "./key.service.ts";
+import { authMessages, messages } from "./messages.ts";
+import { findSession } from "./session.repository.ts";
+
+/** Seconds that an access token is good for. */
+export const accessTokenLifetime = 3600;
+const audience = "authenticated";
+
+/** A token that was checked is believed without checking for this long (ms), never past its end. */
+const believedFor = 60_000;
+const mostBelieved = 5_000;
+
+/** Ways in which the person showed who they are, with the second when. */
+export interface Method {
+  method: string;
+  timestamp: number;
+}
+
+export interface TokenSubject {
+  userId: string;
+  sessionId: string;
+  email: string;
+  aal: string;
+  amr: Method[];
+}
+
+/** Why a token was refused: there is none, it is no good, or its session is over. */
+export class TokenFailure extends Failure {
+  readonly reason: "missing" | "bad" | "gone";
+
+  constructor(reason: "missing" | "bad" | "gone", message: string) {
+    super(401, "NOT_SIGNED_IN", message, { headers: { "www-authenticate": "Bearer" } });
+    this.reason = reason;
+  }
+}
+
+export interface AccessTokenService {
+  /** Signs a token; `expiresAt` in seconds. */
+  issue(subject: TokenSubject): Promise<{ token: string; expiresAt: number }>;
+  /** Who makes the call. Throws `TokenFailure`. */
+  authenticate(request: FastifyRequest): Promise<Person>;
+  /** Forgets what was believed of these sessions' tokens, so that they end at once. */
+  forget(sessionIds: readonly string[]): void;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  keys: KeyService;
+  publicUrl: string;
+}
+
+/** Access tokens: JWT, ES256, one hour, of a session that still lives. */
+export function createAccessTokenService({
+  db,
+  clock,
+  keys,
+  publicUrl,
+}: Needs): AccessTokenService {
+  const believed = new Map<string, { person: Person; until: number }>();
+
+  async function check(token: string): Promise<Person> {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid = "" }) => {
+        const key = await keys.verifying(kid);
+        if (!key) throw new TokenFailure("bad", authMessages.badToken);
+        return key;
+      },
+      {
+        algorithms: [algorithm],
+        audience,
+        requiredClaims: ["sub", "exp", "session_id"],
+        currentDate: new Date(clock()),
+      },
+    ).catch((error: unknown) => {
+      // A database that fails must not look like a bad token: the browser would sign out.
+      if (error instanceof errors.JOSEError) throw new TokenFailure("bad", authMessages.badToken);
+      throw error;
+    });
+    const person: Person = {
+      userId: String(payload.sub),
+      sessionId: String(payload.session_id),
+      email: String(payload.email),
+      aal: String(payload.aal),
+    };
+    if (!(await findSession(db, person.userId, person.sessionId))) {
+      throw new TokenFailure("gone", messages.sessionOver);
+    }
+    const until = Math.min(clock() + believedFor, Number(payload.exp) * 1000);
+    if (believed.size >= mostBelieved) {
+      const [oldest = ""] = believed.keys();
+      believed.delete(oldest);
+    }
+    believed.set(token, { person, until });
+    return person;
+  }
+
+  return {
+    async issue({ userId, sessionId, email, aal, amr }) {
+      const { kid, key } = await keys.signing();
+      const issuedAt = Math.floor(clock() / 1000);
+      const expiresAt = issuedAt + accessTokenLifetime;
+      const claims = { email, phone: "", role: audience, aal, amr, session_id: sessionId };
+      const token = await new SignJWT({ ...claims, is_anonymous: false })
+        .setProtectedHeader({ alg: algorithm, kid, typ: "JWT" })
+        .setIssuer(`${publicUrl}/auth/v1`)
+        .setSubject(userId)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .setJti(randomUUID())
+        .sign(key);
+      return { token, expiresAt };
+    },
+
+    async authenticate(request) {
+      const token = bearerOf(request);
+      const known = believed.get(token);
+      if (known) {
+        if (clock() < known.until) return known.person;
+        believed.delete(token);
+      }
+      return check(token);
+    },
+
+    forget(sessionIds) {
+      const ended = new Set(sessionIds);
+      for (const [token, { person }] of believed) {
+        if (ended.has(person.sessionId)) believed.delete(token);
+      }
+    },
+  };
+}
+
+/** The token of the Authorization header; three parts, or it is none. */
+function bearerOf(request: FastifyRequest): string {
+  const header = request.headers.authorization;
+  if (!header) throw new TokenFailure("missing", "Please sign in first.");
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
+  if (!token) throw new TokenFailure("bad", authMessages.badToken);
+  return token;
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from "fastify";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { toJson } from "../../platform/database/json.ts";
+import { insertAuditEvent } from "./audit.repository.ts";
+
+/** Where a call came from. */
+export interface Origin {
+  ip: string;
+  userAgent: string | null;
+}
+
+export type AuditAction =
+  | "signed_up"
+  | "email_verified"
+  | "signed_in"
+  | "sign_in_refused"
+  | "token_refreshed"
+  | "token_reused"
+  | "signed_out";
+
+export interface AuditEvent {
+  action: AuditAction;
+  /** Absent where the account is not known. */
+  userId?: string;
+  sessionId?: string;
+  /** Never a secret. */
+  detail?: Record<string, unknown>;
+}
+
+export interface AuditService {
+  /** Notes what happened; within a transaction when `db` is one. */
+  note(db: Db, origin: Origin, event: AuditEvent): Promise<void>;
+}
+
+/** Who did what to an account, when and from where. */
+export function createAuditService({ clock }: { clock: Clock }): AuditService {
+  return {
+    note: (db, origin, { action, userId = "", sessionId, detail }) =>
+      insertAuditEvent(db, {
+        user_id: userId,
+        at: clock(),
+        action,
+        session_id: sessionId ?? null,
+        ip: origin.ip,
+        user_agent: origin.userAgent,
+        detail: detail ? toJson(detail) : null,
+      }),
+  };
+}
+
+/** Where a request came from; behind proxies only what a trusted one says counts. */
+export function originOf(request: FastifyRequest): Origin {
+  const agent = request.headers["user-agent"];
+  return { ip: request.ip, userAgent: agent ? agent.slice(0, 300) : null };
+}

@@ -1,0 +1,71 @@
+import { authCodes } from "@morsel/contract/auth-service";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Failure } from "../../platform/http/failure.ts";
+import { TokenFailure } from "./access-token.service.ts";
+import { LimitFailure } from "./limit.service.ts";
+import { authMessages } from "./messages.ts";
+import { WeakPassword } from "./sign-up.service.ts";
+
+const versionHeader = "x-supabase-api-version";
+/** The version of the interface in which errors are `{code, message}`. */
+const version = "2024-01-01";
+
+const speaksVersion = (request: FastifyRequest) => {
+  const asked = request.headers[versionHeader];
+  return typeof asked === "string" && asked >= version;
+};
+
+/** Echoes the version to callers who speak it, on every reply. */
+export function echoVersion(request: FastifyRequest, reply: FastifyReply): void {
+  if (speaksVersion(request)) reply.header(versionHeader, version);
+}
+
+interface AuthError {
+  status: number;
+  code: string;
+  message: string;
+}
+
+/** A failure in the form that the auth client reads: its own codes, statuses and shape. */
+export function presentAuthFailure(
+  failure: Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  const { status, code, message } = inItsWords(failure);
+  reply.code(status);
+  const weak = failure instanceof WeakPassword && { weak_password: { reasons: failure.reasons } };
+  return speaksVersion(request)
+    ? { code, message, ...weak }
+    : { code: status, error_code: code, msg: message, ...weak };
+}
+
+function inItsWords(failure: Failure): AuthError {
+  const { status, message } = failure;
+  if (failure instanceof LimitFailure) {
+    return { status, code: failure.authCode, message: failure.authMessage };
+  }
+  if (failure instanceof WeakPassword) {
+    return { status, code: authCodes.weakPassword, message };
+  }
+  if (failure instanceof TokenFailure) {
+    switch (failure.reason) {
+      case "missing":
+        return { status: 401, code: authCodes.noAuthorization, message: authMessages.noToken };
+      case "bad":
+        return { status: 403, code: authCodes.badToken, message };
+      case "gone":
+        return { status: 403, code: authCodes.sessionGone, message: authMessages.sessionGone };
+    }
+  }
+  // The platform's own refusals carry codes in capitals; the client knows other words for them.
+  switch (failure.code) {
+    case "INVALID_JSON":
+      return { status, code: authCodes.badJson, message: authMessages.badJson };
+    case "INVALID_REQUEST":
+      return { status, code: authCodes.invalid, message };
+    default:
+      if (status >= 500) return { status, code: authCodes.unexpected, message };
+      return { status, code: failure.code.toLowerCase(), message };
+  }
+}

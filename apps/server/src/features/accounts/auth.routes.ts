@@ -1,0 +1,112 @@
+import {
+  authCodes,
+  authGetUser,
+  authHealth,
+  authKeys,
+  authSettings,
+  authSignOut,
+  authSignUp,
+  authToken,
+  authVerify,
+} from "@morsel/contract/auth-service";
+import { isEmail, normalEmail } from "@morsel/domain/accounts/email";
+import { Failure } from "../../platform/http/failure.ts";
+import { type Http, mount } from "../../platform/http/mount.ts";
+import { originOf } from "./audit.service.ts";
+import { echoVersion, presentAuthFailure } from "./auth.presenter.ts";
+import { authMessages } from "./messages.ts";
+import type { AccountService } from "./service.ts";
+
+const prefix = "/auth/v1";
+
+/** The calls of the auth client. */
+export function authRoutes(http: Http, accounts: AccountService): void {
+  http.presentUnder(prefix, presentAuthFailure);
+  http.server.addHook("onRequest", async (request, reply) => {
+    if (request.url.startsWith(`${prefix}/`)) echoVersion(request, reply);
+  });
+
+  mount(http, authSignUp, async ({ body, request }) => {
+    if (body.phone) throw noPhone();
+    if (!body.email && !body.password) throw noAnonymous();
+    if (!body.password) throw invalid(authMessages.passwordMissing);
+    const email = addressOf(body.email);
+    const { user } = await accounts.signUp(
+      { email, password: body.password, data: body.data ?? {} },
+      originOf(request),
+    );
+    return user;
+  });
+
+  mount(http, authToken, async ({ query, body, request, reply }) => {
+    reply.header("cache-control", "no-store");
+    switch (query.grant_type) {
+      case "password": {
+        if (body.phone) throw noPhone();
+        const email = normalEmail(body.email ?? "");
+        const outcome = await accounts.signIn(email, body.password ?? "", originOf(request));
+        if (outcome.kind === "signed-in") return outcome.session;
+        if (outcome.kind === "not-verified") {
+          throw new Failure(400, authCodes.notConfirmed, authMessages.notConfirmed);
+        }
+        throw new Failure(400, authCodes.wrongCredentials, authMessages.wrongCredentials);
+      }
+      case "refresh_token":
+        return accounts.refresh(body.refresh_token ?? "", originOf(request));
+      default:
+        throw invalid(authMessages.unknownGrant);
+    }
+  });
+
+  mount(http, authVerify, async ({ body, request, reply }) => {
+    reply.header("cache-control", "no-store");
+    const { type, token_hash } = body;
+    if (!token_hash || (type !== "signup" && type !== "email")) {
+      throw new Failure(403, authCodes.linkExpired, authMessages.linkExpired);
+    }
+    return accounts.verify(token_hash, originOf(request));
+  });
+
+  mount(http, authGetUser, async ({ person }) => {
+    const user = await accounts.find(person.userId);
+    if (!user) throw new Failure(403, authCodes.userGone, authMessages.userGone);
+    return user;
+  });
+
+  mount(http, authSignOut, async ({ person, query, request }) => {
+    await accounts.endSessions(person, query.scope, originOf(request));
+  });
+
+  mount(http, authSettings, async () => ({
+    external: { ...accounts.providers, email: true, phone: false, anonymous_users: false },
+    disable_signup: false,
+    mailer_autoconfirm: false,
+    phone_autoconfirm: false,
+    sms_provider: "",
+    saml_enabled: false,
+  }));
+
+  mount(http, authHealth, async () => ({
+    name: "Morsel",
+    version: "1",
+    description: "Accounts and sessions",
+  }));
+
+  mount(http, authKeys, async ({ reply }) => {
+    reply.header("cache-control", "public, max-age=600");
+    return { keys: await accounts.publicKeys() };
+  });
+}
+
+function addressOf(text: string | undefined): string {
+  if (!text) throw invalid(authMessages.emailMissing);
+  const email = normalEmail(text);
+  if (!isEmail(email)) throw invalid(authMessages.invalidEmail);
+  return email;
+}
+
+const invalid = (message: string) => new Failure(400, authCodes.invalid, message);
+
+const noPhone = () => new Failure(422, authCodes.phoneOff, authMessages.phoneOff);
+
+const noAnonymous = () => new Failure(422, authCodes.anonymousOff, authMessages.anonymousOff);

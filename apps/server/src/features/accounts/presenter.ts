@@ -1,0 +1,89 @@
+import type { AuthIdentity, AuthSession, AuthUser } from "@morsel/contract/auth-service";
+import { fromJson } from "../../platform/database/json.ts";
+import { accessTokenLifetime } from "./access-token.service.ts";
+import type { IdentityRow } from "./identity.repository.ts";
+import type { UserRow } from "./user.repository.ts";
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** `{ name: "…" }` where there is an instant, else nothing: the reply leaves absent ones out. */
+const instants = (fields: Record<string, number | null>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, instant]) =>
+      instant === null ? [] : [[name, iso(instant)]],
+    ),
+  );
+
+/** The account as the auth client knows it. */
+export function presentAuthUser(user: UserRow, identities: readonly IdentityRow[]): AuthUser {
+  const providers = [...new Set(identities.map((identity) => identity.provider))];
+  return {
+    id: user.id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: user.email,
+    phone: "",
+    ...instants({
+      email_confirmed_at: user.email_confirmed_at,
+      confirmed_at: user.email_confirmed_at,
+      confirmation_sent_at: user.confirmation_sent_at,
+      recovery_sent_at: user.recovery_sent_at,
+      email_change_sent_at: user.email_change_sent_at,
+      last_sign_in_at: user.last_sign_in_at,
+    }),
+    ...(user.new_email !== null && { new_email: user.new_email }),
+    app_metadata: {
+      provider: providers[0] ?? "email",
+      providers: providers.length > 0 ? providers : ["email"],
+    },
+    user_metadata: {
+      ...fromJson<Record<string, unknown>>(user.user_metadata),
+      ...address(user),
+    },
+    identities: identities.map((identity) => presentIdentity(identity, user)),
+    created_at: iso(user.created_at),
+    updated_at: iso(user.updated_at),
+    is_anonymous: false,
+  };
+}
+
+/** What the account knows of its own address. */
+const address = (user: UserRow) => ({
+  email: user.email,
+  email_verified: user.email_confirmed_at !== null,
+  phone_verified: false,
+  sub: user.id,
+});
+
+function presentIdentity(identity: IdentityRow, user: UserRow): AuthIdentity {
+  return {
+    identity_id: identity.id,
+    id: identity.provider_id,
+    user_id: identity.user_id,
+    identity_data:
+      identity.provider === "email"
+        ? address(user)
+        : fromJson<Record<string, unknown>>(identity.data),
+    provider: identity.provider,
+    ...instants({ last_sign_in_at: identity.last_sign_in_at }),
+    created_at: iso(identity.created_at),
+    updated_at: iso(identity.updated_at),
+    ...(identity.email !== null && { email: identity.email }),
+  };
+}
+
+/** The session as the auth client stores it; `expiresAt` in seconds. */
+export function presentSession(
+  accessToken: { token: string; expiresAt: number },
+  refreshToken: string,
+  user: AuthUser,
+): AuthSession {
+  return {
+    access_token: accessToken.token,
+    refresh_token: refreshToken,
+    expires_in: accessTokenLifetime,
+    expires_at: accessToken.expiresAt,
+    token_type: "bearer",
+    user,
+  };
+}

@@ -1,0 +1,147 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+
+/**
+ * Refresh tokens that rotate without being stored.
+ *
+ * A token is `user id | session id | number | mark | secret`, in base64url. The secret of token
+ * n + 1 is derived from the secret of token n and a random salt. The database keeps the hashes of
+ * the active token and of its parent, and that salt: who sends the parent gets the active token
+ * again (two tabs may refresh at once), yet whoever reads the database can make neither.
+ * The mark is a MAC of the token's public part under a key of the session: it tells a token that
+ * was really issued long ago (somebody copied it: the session ends) from an invented one.
+ */
+export interface RefreshToken {
+  userId: string;
+  sessionId: string;
+  /** 1 for the token that the session began with. */
+  number: number;
+  mark: Buffer;
+  secret: Buffer;
+}
+
+/** What a session's row keeps of its tokens. */
+export interface TokenState {
+  token_count: number;
+  token_mark_key: string;
+  active_token_hash: string;
+  parent_token_hash: string | null;
+  active_token_salt: string | null;
+}
+
+interface Owner {
+  userId: string;
+  sessionId: string;
+}
+
+const lengths = { ids: 32, number: 4, mark: 16, secret: 32 } as const;
+const total = lengths.ids + lengths.number + lengths.mark + lengths.secret;
+
+/** The first token of a new session. */
+export function firstToken(owner: Owner): { token: string; state: TokenState } {
+  const secret = randomBytes(lengths.secret);
+  const markKey = randomBytes(32).toString("base64url");
+  return {
+    token: write(owner, 1, markKey, secret),
+    state: {
+      token_count: 1,
+      token_mark_key: markKey,
+      active_token_hash: hash(secret),
+      parent_token_hash: null,
+      active_token_salt: null,
+    },
+  };
+}
+
+/** Takes a token apart; null where it can't be one of ours. */
+export function readToken(text: string): RefreshToken | null {
+  if (!/^[\w-]+$/.test(text)) return null;
+  const bytes = Buffer.from(text, "base64url");
+  if (bytes.length !== total) return null;
+  const end = lengths.ids + lengths.number;
+  return {
+    userId: uuidOf(bytes.subarray(0, 16)),
+    sessionId: uuidOf(bytes.subarray(16, 32)),
+    number: bytes.readUInt32BE(lengths.ids),
+    mark: bytes.subarray(end, end + lengths.mark),
+    secret: bytes.subarray(end + lengths.mark),
+  };
+}
+
+/**
+ * What a token is to its session: `active` (rotate), `parent` (answer the active one again),
+ * `older` (it was used before: end the session) or `unknown` (never issued).
+ */
+export function standing(
+  token: RefreshToken,
+  state: TokenState,
+): "active" | "parent" | "older" | "unknown" {
+  if (!timingSafeEqual(token.mark, markOf(token, token.number, state.token_mark_key))) {
+    return "unknown";
+  }
+  const hashed = hash(token.secret);
+  if (token.number === state.token_count) {
+    return same(hashed, state.active_token_hash) ? "active" : "unknown";
+  }
+  if (token.number === state.token_count - 1 && state.parent_token_hash !== null) {
+    return same(hashed, state.parent_token_hash) ? "parent" : "unknown";
+  }
+  return token.number < state.token_count ? "older" : "unknown";
+}
+
+/** The successor of the active token, and the session's new state. */
+export function rotate(
+  active: RefreshToken,
+  state: TokenState,
+): { token: string; state: TokenState } {
+  const salt = randomBytes(32).toString("base64url");
+  const secret = derive(active, salt);
+  const number = state.token_count + 1;
+  return {
+    token: write(active, number, state.token_mark_key, secret),
+    state: {
+      token_count: number,
+      token_mark_key: state.token_mark_key,
+      active_token_hash: hash(secret),
+      parent_token_hash: state.active_token_hash,
+      active_token_salt: salt,
+    },
+  };
+}
+
+/** The active token once more, made from its parent. */
+export function activeAgain(parent: RefreshToken, state: TokenState): string {
+  const secret = derive(parent, state.active_token_salt ?? "");
+  return write(parent, state.token_count, state.token_mark_key, secret);
+}
+
+function derive(from: RefreshToken, salt: string): Buffer {
+  const info = `morsel refresh token ${from.sessionId}`;
+  return Buffer.from(hkdfSync("sha256", from.secret, salt, info, lengths.secret));
+}
+
+function write(owner: Owner, number: number, markKey: string, secret: Buffer): string {
+  const open = openPart(owner, number);
+  return Buffer.concat([open, markOf(owner, number, markKey), secret]).toString("base64url");
+}
+
+function markOf(owner: Owner, number: number, markKey: string): Buffer {
+  const mac = createHmac("sha256", Buffer.from(markKey, "base64url"));
+  return mac.update(openPart(owner, number)).digest().subarray(0, lengths.mark);
+}
+
+function openPart({ userId, sessionId }: Owner, number: number): Buffer {
+  const counted = Buffer.alloc(lengths.number);
+  counted.writeUInt32BE(number);
+  return Buffer.concat([bytesOf(userId), bytesOf(sessionId), counted]);
+}
+
+const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll("-", ""), "hex");
+
+function uuidOf(bytes: Buffer): string {
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+const hash = (secret: Buffer) => createHash("sha256").update(secret).digest("base64url");
+
+const same = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

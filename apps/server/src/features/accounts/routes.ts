@@ -1,0 +1,65 @@
+import { accountCodes, openVerification, signIn, signOut, signUp } from "@morsel/contract/accounts";
+import { Failure } from "../../platform/http/failure.ts";
+import { type Http, mount } from "../../platform/http/mount.ts";
+import { TokenFailure } from "./access-token.service.ts";
+import { originOf } from "./audit.service.ts";
+import { messages } from "./messages.ts";
+import type { AccountService } from "./service.ts";
+import type { SignInOutcome } from "./sign-in.service.ts";
+
+/** The product's own sign-in calls. */
+export function accountRoutes(http: Http, accounts: AccountService): void {
+  mount(http, signUp, async ({ body, request }) => {
+    const { email } = body;
+    const { known } = await accounts.signUp(body, originOf(request));
+    if (known && accounts.reveals) {
+      throw new Failure(409, accountCodes.exists, messages.accountExists, { topLevel: { email } });
+    }
+    return { requiresVerification: true as const, email, message: messages.signedUp };
+  });
+
+  mount(http, signIn, async ({ body, request, reply }) => {
+    reply.header("cache-control", "no-store");
+    const { email, password } = body;
+    const outcome = await accounts.signIn(email, password, originOf(request));
+    if (outcome.kind !== "signed-in") throw refusal(outcome.kind, email, accounts.reveals);
+    const { session } = outcome;
+    return { session, user: session.user, message: messages.signedIn };
+  });
+
+  // Best effort: who has no session any more is signed out too.
+  mount(http, signOut, async ({ request }) => {
+    const person = await accounts.authenticate(request).catch((error: unknown) => {
+      if (error instanceof TokenFailure) return null;
+      throw error;
+    });
+    if (person) await accounts.endSessions(person, "local", originOf(request));
+    return { message: messages.signedOut };
+  });
+
+  mount(http, openVerification, ({ query, reply }) => {
+    const parameters = new URLSearchParams();
+    for (const name of ["token_hash", "type"] as const) {
+      if (query[name] !== undefined) parameters.set(name, query[name]);
+    }
+    return reply.redirect(`/verify-email?${parameters}`, openVerification.status);
+  });
+}
+
+type Refusal = Exclude<SignInOutcome["kind"], "signed-in">;
+
+function refusal(kind: Refusal, email: string, reveals: boolean): Failure {
+  switch (kind) {
+    case "not-verified":
+      return new Failure(403, accountCodes.notVerified, messages.notVerified, {
+        topLevel: { requiresVerification: true, email },
+      });
+    case "unknown":
+      if (reveals) {
+        return new Failure(404, accountCodes.unknown, messages.accountNotFound, { topLevel: {} });
+      }
+      return refusal("wrong", email, reveals);
+    case "wrong":
+      return new Failure(401, accountCodes.wrong, messages.wrongCredentials, { topLevel: {} });
+  }
+}

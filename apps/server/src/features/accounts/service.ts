@@ -1,0 +1,65 @@
+import type { AuthUser } from "@morsel/contract/auth-service";
+import type { Clock } from "../../platform/clock.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
+import type { Mailer } from "../../platform/mail/mail.ts";
+import { createAccessTokenService } from "./access-token.service.ts";
+import { createAuditService } from "./audit.service.ts";
+import { listIdentities } from "./identity.repository.ts";
+import { createKeyService } from "./key.service.ts";
+import { createLimitService } from "./limit.service.ts";
+import { createLinkService } from "./link.service.ts";
+import { createPasswordService } from "./password.service.ts";
+import { presentAuthUser } from "./presenter.ts";
+import { createSessionService } from "./session.service.ts";
+import { createSignInService } from "./sign-in.service.ts";
+import { createSignUpService } from "./sign-up.service.ts";
+import { findUser } from "./user.repository.ts";
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  limits: Limits;
+  config: Pick<Config, "publicUrl" | "revealUnknownAccounts" | "google" | "github">;
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** Accounts and sessions: the parts, put together. */
+export function createAccountService({ db, clock, mailer, limits: counted, config }: Needs) {
+  const { publicUrl } = config;
+  const keys = createKeyService({ db, clock });
+  const accessTokens = createAccessTokenService({ db, clock, keys, publicUrl });
+  const audit = createAuditService({ clock });
+  const limits = createLimitService(counted);
+  const passwords = createPasswordService();
+  const links = createLinkService({ clock });
+  const sessions = createSessionService({ db, clock, accessTokens, audit, limits });
+  const signIns = createSignInService({ db, passwords, limits, sessions, audit });
+  const signUps = createSignUpService({
+    ...{ db, clock, mailer, publicUrl },
+    ...{ passwords, links, limits, sessions, audit },
+  });
+
+  return {
+    /** Whether `/api/auth` tells if an address has an account. `/auth/v1` never does. */
+    reveals: config.revealUnknownAccounts,
+    /** Ways in beside e-mail. */
+    providers: { google: config.google !== null, github: config.github !== null },
+    authenticate: accessTokens.authenticate,
+    publicKeys: keys.published,
+    signUp: signUps.signUp,
+    verify: signUps.verify,
+    signIn: signIns.signIn,
+    refresh: sessions.refresh,
+    endSessions: sessions.end,
+
+    /** The account, or null where it is not one of ours. */
+    async find(userId: string): Promise<AuthUser | null> {
+      const user = await findUser(db, userId);
+      return user ? presentAuthUser(user, await listIdentities(db, userId)) : null;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { type Db, forUpdate } from "../../platform/database/database.ts";
+
+/** A signed-in device. `amr` is JSON text; of refresh tokens only hashes are here. */
+export interface SessionRow {
+  user_id: string;
+  id: string;
+  created_at: number;
+  refreshed_at: number;
+  aal: string;
+  amr: string;
+  ip: string | null;
+  user_agent: string | null;
+  /** Number of the active refresh token. */
+  token_count: number;
+  token_mark_key: string;
+  active_token_hash: string;
+  parent_token_hash: string | null;
+  /** Makes the active token out of its parent; useless without the parent. */
+  active_token_salt: string | null;
+}
+
+const tables = (db: Db) => db.withTables<{ sessions: SessionRow }>();
+
+export async function insertSession(db: Db, row: SessionRow): Promise<void> {
+  await tables(db).insertInto("sessions").values(row).execute();
+}
+
+export function findSession(db: Db, userId: string, id: string): Promise<SessionRow | undefined> {
+  return tables(db)
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The session, locked until the transaction ends. */
+export function lockSession(db: Db, userId: string, id: string): Promise<SessionRow | undefined> {
+  const query = tables(db)
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", id);
+  return forUpdate(query).executeTakeFirst();
+}
+
+export async function updateSession(
+  db: Db,
+  userId: string,
+  id: string,
+  change: Partial<Omit<SessionRow, "user_id" | "id" | "created_at">>,
+): Promise<void> {
+  await tables(db)
+    .updateTable("sessions")
+    .set(change)
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Ends one session (`only`), all but one (`except`), or all; answers the ids that ended. */
+export async function deleteSessions(
+  db: Db,
+  userId: string,
+  which: { only?: string; except?: string } = {},
+): Promise<string[]> {
+  let query = tables(db).deleteFrom("sessions").where("user_id", "=", userId);
+  if (which.only !== undefined) query = query.where("id", "=", which.only);
+  if (which.except !== undefined) query = query.where("id", "!=", which.except);
+  const rows = await query.returning("id").execute();
+  return rows.map((row) => row.id);
+}

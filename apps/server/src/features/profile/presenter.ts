@@ -1,0 +1,90 @@
+import type { Goals, ProfileChange, User } from "@morsel/contract/profile";
+import { fullName } from "@morsel/domain/profile/name";
+import { fromJson, toJson } from "../../platform/database/json.ts";
+import type { ProfileColumns, ProfileRow } from "./repository.ts";
+
+/** The account beside the profile. */
+export interface Account {
+  email: string;
+  emailVerified: boolean;
+}
+
+export function presentUser(row: ProfileRow, { email, emailVerified }: Account): User {
+  return {
+    id: row.user_id,
+    email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    name: fullName(row.first_name, row.last_name),
+    profileIcon: row.profile_icon,
+    personalInfo: {
+      name: row.name,
+      phone: row.phone,
+      location: row.location,
+      birth_date: row.birth_date,
+      height: row.height,
+      weight: row.weight,
+      activity_level: row.activity_level,
+      dietary_preferences: row.dietary_preferences ? fromJson(row.dietary_preferences) : null,
+    },
+    ...presentGoals(row),
+    calorie_goal: row.calorie_goal,
+    emailVerified,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}
+
+export function presentGoals(row: ProfileRow): Goals {
+  return {
+    dailyCalorieGoal: row.calorie_goal,
+    dailyProteinGoal: row.protein_goal,
+    dailyCarbGoal: row.carb_goal,
+    dailyFatGoal: row.fat_goal,
+    dailyWaterGoal: row.water_goal,
+  };
+}
+
+/** Only what was sent. */
+export function goalColumns(goals: { [Name in keyof Goals]?: Goals[Name] | undefined }) {
+  return sent({
+    calorie_goal: goals.dailyCalorieGoal,
+    protein_goal: goals.dailyProteinGoal,
+    carb_goal: goals.dailyCarbGoal,
+    fat_goal: goals.dailyFatGoal,
+    water_goal: goals.dailyWaterGoal,
+  });
+}
+
+/** Only what was sent; blank text is cleared. */
+export function profileColumns({
+  firstName,
+  lastName,
+  profileIcon,
+  personalInfo: info = {},
+}: ProfileChange): ProfileColumns {
+  const diet = info.dietary_preferences;
+  return sent({
+    first_name: firstName,
+    last_name: lastName,
+    profile_icon: profileIcon,
+    name: cleared(info.name),
+    phone: cleared(info.phone),
+    location: cleared(info.location),
+    birth_date: cleared(info.birth_date === undefined ? info.birthDate : info.birth_date),
+    height: cleared(info.height),
+    weight: info.weight,
+    activity_level: cleared(
+      info.activity_level === undefined ? info.activityLevel : info.activity_level,
+    ),
+    dietary_preferences: diet ? toJson(diet) : diet,
+  });
+}
+
+const cleared = (text: string | null | undefined) => (text === "" ? null : text);
+
+type Sent<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+const sent = <Fields extends object>(fields: Fields): Sent<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Sent<Fields>;
