@@ -1,0 +1,64 @@
+import type { CalculationReply, parseFoods } from "@morsel/contract/foods";
+import type { Reply } from "@morsel/contract/route";
+
+export interface FoodQuestion {
+  ingredient: string;
+  measurement: string;
+  /** A food that was chosen among the alternatives. */
+  foodId?: string;
+}
+
+export type EngineQuestion =
+  | { ask: "ready" }
+  | { ask: "parse"; text: string }
+  | ({ ask: "calculate" } & FoodQuestion);
+
+export type EngineAnswer =
+  | { of: "ready" }
+  /** The food table could not be loaded. */
+  | { of: "unavailable" }
+  | { of: "failure"; suggestion: string }
+  | { of: "calculation"; result: CalculationReply }
+  | ({ of: "parse" } & Reply<typeof parseFoods>);
+
+let worker: Worker | undefined;
+let asked = 0;
+const waiting = new Map<number, (answer: EngineAnswer) => void>();
+
+function started(): Worker {
+  if (worker) return worker;
+  const fresh = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
+  fresh.addEventListener(
+    "message",
+    ({ data }: MessageEvent<{ id: number; reply: EngineAnswer }>) => {
+      waiting.get(data.id)?.(data.reply);
+      waiting.delete(data.id);
+    },
+  );
+  // Its file could not be loaded: nobody waits in vain, and the next question starts it anew.
+  fresh.addEventListener("error", () => {
+    for (const settle of waiting.values()) settle({ of: "unavailable" });
+    waiting.clear();
+    worker = undefined;
+  });
+  worker = fresh;
+  return fresh;
+}
+
+/**
+ * Asks the food engine in this browser: the server's own, beside the page so that it never stutters.
+ * The first question loads the food table, about a megabyte.
+ */
+export function askEngine(question: EngineQuestion): Promise<EngineAnswer> {
+  return new Promise((resolve) => {
+    asked += 1;
+    waiting.set(asked, resolve);
+    started().postMessage({ id: asked, question });
+  });
+}
+
+/** Has the engine ready for when the network is gone, unless the person saves data. */
+export function prepareEngine(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) void askEngine({ ask: "ready" });
+}

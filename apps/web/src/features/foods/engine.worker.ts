@@ -1,0 +1,70 @@
+import { calculate, calculateFood } from "@morsel/domain/foods/calculation";
+import { calculationResult } from "@morsel/domain/foods/calculation-result";
+import type { Catalogue } from "@morsel/domain/foods/catalogue";
+import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { openFoodTable } from "@morsel/domain/foods/table";
+import type { EngineAnswer, EngineQuestion } from "./engine.state.ts";
+
+const table = "/api/foods/table";
+
+let catalogue: Promise<Catalogue> | undefined;
+
+/** The same engine as the server's. Loading is tried again after it failed. */
+function opened(): Promise<Catalogue> {
+  catalogue ??= fetch(table)
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`${response.status}`);
+      return openEverydayCatalogue(openFoodTable(await response.json()));
+    })
+    .catch((failure: unknown) => {
+      catalogue = undefined;
+      throw failure;
+    });
+  return catalogue;
+}
+
+async function answer(question: EngineQuestion): Promise<EngineAnswer> {
+  let foods: Catalogue;
+  try {
+    foods = await opened();
+  } catch {
+    return { of: "unavailable" };
+  }
+  if (question.ask === "ready") return { of: "ready" };
+  if (question.ask === "parse") {
+    const { mealType = null, items } = readFoodSentence(foods, question.text);
+    return {
+      of: "parse",
+      mealType,
+      items: items.map(({ text, quantity, unit, name, measurement, outcome }) => ({
+        text,
+        quantity,
+        unit: unit || null,
+        name,
+        measurement,
+        calculation: outcome.ok
+          ? calculationResult({ ingredient: name, measurement }, outcome.calculation)
+          : null,
+        ...(!outcome.ok && { suggestion: outcome.suggestion }),
+      })),
+    };
+  }
+  const { ingredient, measurement, foodId } = question;
+  const chosen = foodId === undefined ? undefined : foods.food(foodId);
+  const outcome = chosen
+    ? calculateFood(chosen, measurement)
+    : calculate(foods, ingredient, measurement);
+  if (!outcome.ok) return { of: "failure", suggestion: outcome.suggestion };
+  return {
+    of: "calculation",
+    result: calculationResult({ ingredient, measurement }, outcome.calculation),
+  };
+}
+
+self.addEventListener(
+  "message",
+  ({ data }: MessageEvent<{ id: number; question: EngineQuestion }>) => {
+    void answer(data.question).then((reply) => self.postMessage({ id: data.id, reply }));
+  },
+);

@@ -1,0 +1,40 @@
+import type { CalculationReply } from "@morsel/contract/foods";
+import type { NutrientId } from "@morsel/domain/foods/nutrients";
+import type { MealType } from "@morsel/domain/meals/meal-type";
+
+export type EntryDraft = ReturnType<typeof draftOf>;
+
+/**
+ * A calculation as the diary takes it: calories whole, unknown amounts `null` and never 0. A food
+ * whose energy nobody knows goes without calories, and the diary then marks its estimate.
+ */
+export function draftOf(result: CalculationReply, mealType: MealType) {
+  const { nutrition, estimatedCalories } = result;
+  const amount = (id: NutrientId): number | null => {
+    const value = nutrition[id];
+    return value === null ? null : Math.round(value * 1_000) / 1_000;
+  };
+  return {
+    name: result.ingredient,
+    mealType,
+    source: "calculator" as const,
+    ...(estimatedCalories !== null && { totalCalories: Math.round(estimatedCalories) }),
+    totalProtein: amount("protein"),
+    totalCarbs: amount("carbs"),
+    totalFat: amount("fat"),
+    fiber: amount("fiber"),
+    sugar: amount("sugars"),
+    sodium: amount("sodium"),
+    iron: amount("iron"),
+    calcium: amount("calcium"),
+    zinc: amount("zinc"),
+    magnesium: amount("magnesium"),
+    vitaminC: amount("vitaminC"),
+    vitaminD: amount("vitaminD"),
+    vitaminB12: amount("vitaminB12"),
+    folate: amount("folate"),
+    foodId: result.food.id,
+    measurement: result.measurement,
+    grams: result.grams,
+  };
+}

@@ -1,0 +1,80 @@
+import { type CalculationReply, calculateCalories, parseFoods } from "@morsel/contract/foods";
+import type { Reply } from "@morsel/contract/route";
+import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
+import { outbox } from "../../lib/changes.ts";
+import { isWorthRetrying } from "../../lib/query-client.ts";
+import {
+  askEngine,
+  type EngineAnswer,
+  type EngineQuestion,
+  type FoodQuestion,
+} from "./engine.state.ts";
+import { foodMessages } from "./messages.ts";
+
+export type ParsedFoods = Reply<typeof parseFoods>;
+
+/** No answer: neither the food nor the amount was understood, or nothing could be reached. */
+export class NotCalculated extends Error {
+  override readonly name = "NotCalculated";
+  /** What to try instead, where that is known. */
+  readonly suggestion: string | undefined;
+  /** Nothing was wrong with the words: the food table could not be reached. */
+  readonly unreachable: boolean;
+
+  constructor(suggestion?: string, unreachable = false) {
+    super(foodMessages.requestFailed);
+    this.suggestion = suggestion;
+    this.unreachable = unreachable;
+  }
+}
+
+/** Whether this browser should try by itself what the server did not answer. */
+function isForTheEngine(failure: unknown): boolean {
+  if (failure instanceof NoConnection) return true;
+  return failure instanceof ApiFailure && (failure.status === 401 || isWorthRetrying(failure));
+}
+
+/** Asks the server for a signed-in person; the browser's own engine for others, or without network. */
+async function answered<T>(
+  server: () => Promise<T>,
+  question: EngineQuestion,
+  pick: (answer: EngineAnswer) => T | undefined,
+): Promise<T> {
+  try {
+    if (outbox.person() !== null && navigator.onLine) return await server();
+  } catch (failure) {
+    if (!isForTheEngine(failure)) {
+      throw new NotCalculated(failure instanceof ApiFailure ? failure.suggestion : undefined);
+    }
+  }
+  const answer = await askEngine(question);
+  const picked = pick(answer);
+  if (picked !== undefined) return picked;
+  throw answer.of === "failure"
+    ? new NotCalculated(answer.suggestion)
+    : new NotCalculated(undefined, true);
+}
+
+/**
+ * Calculates a food in a measurement.
+ * @throws {NotCalculated}
+ */
+export function calculate(question: FoodQuestion): Promise<CalculationReply> {
+  return answered(
+    () => call(calculateCalories, { body: question }),
+    { ask: "calculate", ...question },
+    (answer) => (answer.of === "calculation" ? answer.result : undefined),
+  );
+}
+
+/**
+ * Reads several foods from one sentence.
+ * @throws {NotCalculated}
+ */
+export function readFoods(text: string): Promise<ParsedFoods> {
+  return answered(
+    () => call(parseFoods, { body: { text } }),
+    { ask: "parse", text },
+    (answer) => (answer.of === "parse" ? answer : undefined),
+  );
+}

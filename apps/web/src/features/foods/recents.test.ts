@@ -1,0 +1,83 @@
+import { nutritionOf } from "@morsel/domain/foods/nutrients";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { draftOf } from "./entry-draft.state.ts";
+import { type RecentAnalysis, storedRecents, withRecent } from "./recents.state.ts";
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  vi.stubGlobal("localStorage", { getItem: (key: string) => stored.get(key) ?? null });
+});
+afterEach(() => {
+  stored.clear();
+  vi.unstubAllGlobals();
+});
+
+let made = 0;
+function analysis(ingredient: string, measurement = "1 cup"): RecentAnalysis {
+  made += 1;
+  return {
+    id: `analysis-${made}`,
+    at: made,
+    result: {
+      ingredient,
+      measurement,
+      estimatedCalories: 104.6,
+      nutritionPer100g: nutritionOf(() => 1),
+      nutrition: nutritionOf((id) => (id === "zinc" ? null : 1.23456)),
+      food: { id: "09040", name: "Bananas, raw", source: "Test", release: "1" },
+      grams: 118,
+      gramsFrom: "household-measure",
+      explanation: "A medium banana weighs 118 g.",
+      confidence: 0.9,
+      alternatives: [],
+    },
+  };
+}
+
+test("the newest stands in front and five are kept", () => {
+  const names = ["a", "b", "c", "d", "e", "f"];
+  const list = names.reduce((all, name) => withRecent(all, analysis(name)), [] as RecentAnalysis[]);
+  expect(list.map(({ result }) => result.ingredient)).toEqual(["f", "e", "d", "c", "b"]);
+});
+
+test("the same question again moves to the front; another amount is another question", () => {
+  const list = [analysis("banana"), analysis("milk")];
+  expect(withRecent(list, analysis("Milk")).map(({ result }) => result.ingredient)).toEqual([
+    "Milk",
+    "banana",
+  ]);
+  expect(withRecent(list, analysis("milk", "2 cups"))).toHaveLength(3);
+});
+
+test("what the browser kept is read again; malformed is empty", () => {
+  const key = "morsel-recent-analyses";
+  expect(storedRecents()).toEqual([]);
+  const kept = [analysis("banana")];
+  stored.set(key, JSON.stringify(kept));
+  expect(storedRecents()).toEqual(kept);
+  for (const malformed of ["{", "null", "7", '{"a":1}', '["banana"]', '[{"id":"x"}]']) {
+    stored.set(key, malformed);
+    expect(storedRecents()).toEqual([]);
+  }
+});
+
+test("a calculation becomes an entry: calories whole, unknown apart from zero", () => {
+  const draft = draftOf(analysis("banana", "1 medium").result, "breakfast");
+  expect(draft).toMatchObject({
+    name: "banana",
+    mealType: "breakfast",
+    source: "calculator",
+    totalCalories: 105,
+    totalProtein: 1.235,
+    sugar: 1.235,
+    zinc: null,
+    foodId: "09040",
+    measurement: "1 medium",
+    grams: 118,
+  });
+});
+
+test("an unknown energy is left out, so that the diary marks its estimate", () => {
+  const unknown = { ...analysis("mystery").result, estimatedCalories: null };
+  expect(draftOf(unknown, "snack")).not.toHaveProperty("totalCalories");
+});
