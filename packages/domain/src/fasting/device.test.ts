@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import {
+  adopt,
+  type Device,
+  emptyDevice,
+  endFast,
+  letTimePass,
+  pauseFast,
+  reconcile,
+  recordAgain,
+  resumeFast,
+  startFast,
+  tellMilestones,
+  yieldTo,
+} from "./device.ts";
+import { hour } from "./plan.ts";
+import { endSession, type FastingSession } from "./session.ts";
+
+const begun = Date.parse("2026-11-20T20:00:00Z");
+const given = (id: string, startTime = begun) => ({
+  id,
+  planId: "16-8",
+  planName: "16:8 Method",
+  startTime,
+  targetDuration: 16 * hour,
+  source: "timer" as const,
+});
+
+function running(device: Device): FastingSession {
+  if (!device.session) throw new Error("nothing runs");
+  return device.session;
+}
+
+const started = (id = "a", device = emptyDevice) => startFast(device, given(id), begun).device;
+
+describe("a fast on one device", () => {
+  test("starts once: a second start changes nothing", () => {
+    const device = started();
+    expect(startFast(device, given("b"), begun + hour)).toEqual({ device, changes: [] });
+  });
+
+  test("tells the server each thing once, at the moment it happened", () => {
+    const paused = pauseFast(started(), begun + hour);
+    expect(paused.changes).toEqual([{ kind: "pause", id: "a", at: begun + hour }]);
+    expect(pauseFast(paused.device, begun + 2 * hour).changes).toEqual([]);
+    const resumed = resumeFast(paused.device, begun + 2 * hour);
+    expect(resumed.changes).toEqual([{ kind: "resume", id: "a", at: begun + 2 * hour }]);
+    const ended = endFast(resumed.device, begun + 3 * hour);
+    expect(ended.changes).toEqual([{ kind: "complete", id: "a", at: begun + 3 * hour }]);
+    expect(endFast(ended.device, begun + 3 * hour)).toEqual({ device: ended.device, changes: [] });
+  });
+
+  test("completes by itself, at its target even when the device slept through it", () => {
+    const { device, changes } = letTimePass(started(), begun + 30 * hour);
+    expect(changes).toEqual([{ kind: "complete", id: "a", at: begun + 16 * hour }]);
+    expect(device.session).toBeNull();
+    expect(device.history).toMatchObject([{ id: "a", status: "completed", localOnly: true }]);
+  });
+
+  test("under 5 seconds leaves nothing behind, but the server hears of it", () => {
+    const { device, changes } = endFast(started(), begun + 4_999);
+    expect(device).toEqual(emptyDevice);
+    expect(changes).toHaveLength(1);
+  });
+
+  test("keeps 10 sessions on completion and 20 on an end", () => {
+    let device = emptyDevice;
+    for (let n = 0; n < 25; n++) {
+      const at = begun + n * 24 * hour;
+      device = startFast(device, given(`${n}`, at), at).device;
+      device = endFast(device, at + hour).device;
+    }
+    expect(device.history).toHaveLength(20);
+    device = startFast(device, given("last", begun + 1000 * hour), begun + 1000 * hour).device;
+    expect(letTimePass(device, begun + 2000 * hour).device.history).toHaveLength(10);
+  });
+
+  test("milestones are told once; what a start in the past has passed isn't told", () => {
+    const first = tellMilestones(started(), begun + 12.5 * hour);
+    expect(first.hours).toEqual([8, 12]);
+    expect(tellMilestones(first.device, begun + 13 * hour).hours).toEqual([]);
+    const past = startFast(emptyDevice, given("a", begun - 9 * hour), begun).device;
+    expect(tellMilestones(past, begun + 3 * hour).hours).toEqual([12]);
+    expect(endFast(first.device, begun + 13 * hour).device.told).toEqual([]);
+  });
+});
+
+describe("a fast on two devices", () => {
+  test("the second adopts the first one's, where time remains and it hasn't ended it itself", () => {
+    const session = running(started());
+    expect(adopt(emptyDevice, session, begun + hour).session).toBe(session);
+    expect(adopt(emptyDevice, session, begun + 16 * hour).session).toBeNull();
+    expect(adopt(started("b"), session, begun + hour).session?.id).toBe("b");
+    const ended = endFast(started(), begun + hour).device;
+    expect(adopt(ended, session, begun + hour)).toBe(ended);
+  });
+
+  test("what was ended elsewhere moves to the history, what was paused elsewhere is paused", () => {
+    const device = started();
+    const elsewhere = endSession(running(device), begun + hour);
+    const after = reconcile(device, elsewhere, begun + 2 * hour);
+    expect(after.session).toBeNull();
+    expect(after.history).toEqual([elsewhere]);
+    const paused = running(pauseFast(device, begun + hour).device);
+    expect(reconcile(device, paused, begun + 2 * hour).session).toBe(paused);
+    expect(reconcile(emptyDevice, elsewhere, begun + 2 * hour)).toEqual(emptyDevice);
+  });
+
+  test("the server's answer takes the place of what was only local", () => {
+    const device = endFast(started(), begun + hour).device;
+    const stored = endSession(running(started()), begun + hour);
+    expect(device.history[0]?.localOnly).toBe(true);
+    expect(reconcile(device, stored, begun + hour).history).toEqual([stored]);
+  });
+
+  test("both started without a network: the server's goes on, the time before it is kept", () => {
+    const theirs = { ...running(started("theirs")), startTime: begun + 2 * hour };
+    const { device, changes } = yieldTo(started("mine"), theirs, begun + 5 * hour);
+    expect(device.session).toBe(theirs);
+    expect(device.history).toMatchObject([{ id: "mine", endTime: begun + 2 * hour }]);
+    expect(changes).toMatchObject([{ kind: "start", session: { id: "mine", status: "stopped" } }]);
+  });
+
+  test("a start that the other one's covers leaves nothing to keep", () => {
+    const theirs = { ...running(started("theirs")), startTime: begun - hour };
+    const { device, changes } = yieldTo(started("mine"), theirs, begun + hour);
+    expect(device.session).toBe(theirs);
+    expect(device.history).toEqual([]);
+    expect(changes).toEqual([]);
+  });
+
+  test("an end that the server never took is sent again in one piece", () => {
+    const device = endFast(started(), begun + hour).device;
+    expect(recordAgain(device, "a")).toMatchObject({
+      kind: "start",
+      session: { endTime: begun + hour },
+    });
+    expect(recordAgain(device, "b")).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { isTarget, planName, planTarget } from "./plan.ts";
+import { type FastingSession, fastedFor, isLive, isRecorded, type Pause } from "./session.ts";
+
+/** How far a device's clock may run ahead of the server's (ms). */
+export const clockTolerance = 5 * 60_000;
+/** How long a session may be from start to end, with its pauses (ms). */
+export const longestSpan = 31 * 24 * 3_600_000;
+
+export interface SessionEdit {
+  planId?: string | undefined;
+  startTime?: number | undefined;
+  endTime?: number | undefined;
+  targetDuration?: number | undefined;
+}
+
+export type ProblemKind =
+  | "target"
+  | "future-start"
+  | "future-end"
+  | "end-before-start"
+  | "too-short"
+  | "too-long"
+  | "still-running"
+  | "overlap";
+
+/** Why a session can't be so, and the field that says it. */
+export interface Problem {
+  kind: ProblemKind;
+  field: keyof SessionEdit;
+  /** The session that is in the way. */
+  other?: FastingSession;
+}
+
+function clipped(pauses: readonly Pause[], start: number, end: number | null): Pause[] {
+  return pauses.flatMap(({ from, to }) => {
+    if (to !== null && to <= start) return [];
+    if (end !== null && from >= end) return [];
+    const until = end === null ? to : Math.min(to ?? end, end);
+    return [{ from: Math.max(from, start), to: until }];
+  });
+}
+
+/** The session with the changes made; a changed plan brings its own target. Not checked yet. */
+export function editSession(session: FastingSession, edit: SessionEdit): FastingSession {
+  const planId = edit.planId ?? session.planId;
+  const startTime = edit.startTime ?? session.startTime;
+  const endTime = edit.endTime ?? session.endTime;
+  const ofPlan = planId === session.planId ? session.targetDuration : planTarget(planId);
+  const edited: FastingSession = {
+    ...session,
+    planId,
+    planName: planName(planId),
+    startTime,
+    endTime,
+    targetDuration: edit.targetDuration ?? ofPlan,
+    pauses: clipped(session.pauses, startTime, endTime),
+  };
+  if (isLive(session) || endTime === null) return edited;
+  const reached = fastedFor(edited, endTime) >= edited.targetDuration;
+  return { ...edited, status: reached ? "completed" : "stopped" };
+}
+
+function overlapping(session: FastingSession, others: readonly FastingSession[], now: number) {
+  const end = session.endTime ?? Infinity;
+  return others.find(
+    (other) =>
+      other.id !== session.id &&
+      other.startTime < end &&
+      session.startTime < (other.endTime ?? Math.max(now, other.startTime + 1)),
+  );
+}
+
+/** The first thing that is wrong with a session that a person entered or edited, or null. */
+export function problemWith(
+  session: FastingSession,
+  others: readonly FastingSession[],
+  now: number,
+): Problem | null {
+  const { startTime, endTime } = session;
+  if (!isTarget(session.targetDuration)) return { kind: "target", field: "targetDuration" };
+  if (startTime > now + clockTolerance) return { kind: "future-start", field: "startTime" };
+  if (isLive(session) && endTime !== null) return { kind: "still-running", field: "endTime" };
+  if (endTime !== null) {
+    if (endTime <= startTime) return { kind: "end-before-start", field: "endTime" };
+    if (endTime > now + clockTolerance) return { kind: "future-end", field: "endTime" };
+    if (endTime - startTime > longestSpan) return { kind: "too-long", field: "startTime" };
+    if (!isRecorded(session)) return { kind: "too-short", field: "endTime" };
+  } else if (now - startTime > longestSpan) return { kind: "too-long", field: "startTime" };
+  const other = overlapping(session, others, now);
+  return other ? { kind: "overlap", field: "startTime", other } : null;
+}

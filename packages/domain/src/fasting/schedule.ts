@@ -1,0 +1,80 @@
+import { addDays, type Day } from "../day.ts";
+import { type ClockTime, dayInZone, instantAt } from "../zone.ts";
+import { planTarget } from "./plan.ts";
+import type { FastingSession } from "./session.ts";
+
+/** A fast that a weekday begins with its own plan and time. */
+export interface PlannedFast {
+  planId: string;
+  startAt: ClockTime;
+}
+
+/** Seven weekdays, Sunday first; null on a day without a fast. */
+export type WeekSchedule = readonly (PlannedFast | null)[];
+
+export const emptyWeek: WeekSchedule = [null, null, null, null, null, null, null];
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+export interface Occurrence extends PlannedFast {
+  day: Day;
+  startsAt: number;
+}
+
+/** The planned fasts that begin after `from` and not after `to` (ms), in order. */
+export function plannedBetween(
+  week: WeekSchedule,
+  zone: string,
+  from: number,
+  to: number,
+): Occurrence[] {
+  const found: Occurrence[] = [];
+  const last = addDays(dayInZone(to, zone), 1);
+  for (let day = addDays(dayInZone(from, zone), -1); day <= last; day = addDays(day, 1)) {
+    const planned = week[weekdayOf(day)];
+    if (!planned) continue;
+    const startsAt = instantAt(day, planned.startAt, zone);
+    if (startsAt > from && startsAt <= to) found.push({ ...planned, day, startsAt });
+  }
+  return found.sort((a, b) => a.startsAt - b.startsAt);
+}
+
+/** The next planned fast after `now`; null where the week has none. */
+export function nextPlanned(week: WeekSchedule, zone: string, now: number): Occurrence | null {
+  return plannedBetween(week, zone, now, now + 8 * 86_400_000)[0] ?? null;
+}
+
+/** A planned fast that should be under way at `now`, the latest one; null where there is none. */
+export function plannedNow(week: WeekSchedule, zone: string, now: number): Occurrence | null {
+  const begun = plannedBetween(week, zone, now - 2 * 86_400_000, now);
+  const latest = begun.at(-1);
+  return latest && now < latest.startsAt + planTarget(latest.planId) ? latest : null;
+}
+
+export interface EatingWindow {
+  /** When the last fast ended. */
+  opensAt: number;
+  closesAt: number;
+  isOpen: boolean;
+}
+
+const day = 24 * 3_600_000;
+
+/**
+ * When to eat after a fast: until the next planned start, or else for what the plan leaves of a day.
+ * Null where a fast leaves no window (a day or longer) or the last one is more than a day ago.
+ */
+export function eatingWindow(
+  last: FastingSession | undefined,
+  next: Occurrence | null,
+  now: number,
+): EatingWindow | null {
+  if (!last || last.endTime === null) return null;
+  const opensAt = last.endTime;
+  const left = day - last.targetDuration;
+  const planned = next && next.startsAt > opensAt && next.startsAt - opensAt < day;
+  if (now - opensAt >= day || (!planned && left <= 0)) return null;
+  const closesAt = planned ? next.startsAt : opensAt + left;
+  return { opensAt, closesAt, isOpen: now >= opensAt && now < closesAt };
+}

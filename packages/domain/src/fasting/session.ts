@@ -1,0 +1,138 @@
+export type FastingStatus = "active" | "paused" | "completed" | "stopped";
+/** How a session came to be: run by the timer, entered afterwards, or taken from the diary. */
+export type FastingSource = "timer" | "manual" | "diary";
+
+/** A break in a fast; `to` is null while it lasts. */
+export interface Pause {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** One fast. Instants are ms since 1970. Pauses are in order and don't touch. */
+export interface FastingSession {
+  readonly id: string;
+  readonly planId: string;
+  readonly planName: string;
+  readonly startTime: number;
+  /** How long to fast (ms), pauses not counted. */
+  readonly targetDuration: number;
+  readonly status: FastingStatus;
+  readonly pauses: readonly Pause[];
+  readonly endTime: number | null;
+  readonly source: FastingSource;
+  readonly createdAt: number;
+  /** The server doesn't have its end yet. */
+  readonly localOnly?: boolean;
+}
+
+/** A session that fasted for less (ms) is not recorded. */
+export const leastRecorded = 5_000;
+
+export const isLive = (session: FastingSession): boolean =>
+  session.status === "active" || session.status === "paused";
+
+/** A session that begins now, or in the past where `startTime` says so. */
+export function startSession(
+  given: Pick<
+    FastingSession,
+    "id" | "planId" | "planName" | "startTime" | "targetDuration" | "source"
+  >,
+  now: number,
+): FastingSession {
+  return { ...given, status: "active", pauses: [], endTime: null, createdAt: now };
+}
+
+const openPause = ({ pauses }: FastingSession): Pause | undefined =>
+  pauses.at(-1)?.to === null ? pauses.at(-1) : undefined;
+
+/** The latest thing that is known to have happened; a clock set back can't go before it. */
+function lastMoment({ startTime, pauses }: FastingSession): number {
+  const last = pauses.at(-1);
+  return last ? (last.to ?? last.from) : startTime;
+}
+
+/** How long it has been fasted at `now` (ms): pauses don't count, never negative, never shrinking. */
+export function fastedFor(session: FastingSession, now: number): number {
+  const until = session.endTime ?? Math.max(now, lastMoment(session));
+  let fasted = Math.max(0, until - session.startTime);
+  for (const { from, to } of session.pauses)
+    fasted -= Math.max(0, Math.min(to ?? until, until) - from);
+  return Math.max(0, fasted);
+}
+
+/** What is left to the target (ms), 0 once it's reached. */
+export function timeRemaining(session: FastingSession, now: number): number {
+  return Math.max(0, session.targetDuration - fastedFor(session, now));
+}
+
+/** When it will have been fasted for `duration` (ms); null while a pause holds the clock. */
+export function momentOf(session: FastingSession, duration: number): number | null {
+  let from = session.startTime;
+  let left = duration;
+  for (const pause of session.pauses) {
+    const span = pause.from - from;
+    if (left <= span) break;
+    if (pause.to === null) return null;
+    left -= span;
+    from = pause.to;
+  }
+  return from + left;
+}
+
+/** When the target is reached; null while paused. */
+export function dueAt(session: FastingSession): number | null {
+  return momentOf(session, session.targetDuration);
+}
+
+/** Pauses as they were before an instant; a running one ends there. */
+function pausesUntil(pauses: readonly Pause[], end: number): readonly Pause[] {
+  return pauses
+    .filter(({ from }) => from < end)
+    .map(({ from, to }) => ({ from, to: Math.min(to ?? end, end) }));
+}
+
+function endedAt(session: FastingSession, endTime: number): FastingSession {
+  const ended = { ...session, pauses: pausesUntil(session.pauses, endTime), endTime };
+  const reached = fastedFor(ended, endTime) >= session.targetDuration;
+  return { ...ended, status: reached ? "completed" : "stopped" };
+}
+
+/** The session as it is at `now`: a fast whose target has passed completed at that very moment. */
+export function settle(session: FastingSession, now: number): FastingSession {
+  if (!isLive(session)) return session;
+  const due = dueAt(session);
+  return due !== null && due <= now ? endedAt(session, due) : session;
+}
+
+/** Holds the clock. Nothing happens where it isn't running. */
+export function pauseSession(session: FastingSession, now: number): FastingSession {
+  const current = settle(session, now);
+  if (current.status !== "active") return current;
+  const from = Math.max(now, lastMoment(current));
+  return { ...current, status: "paused", pauses: [...current.pauses, { from, to: null }] };
+}
+
+/** Lets the clock run again: the target has moved by the pause. Nothing happens unless paused. */
+export function resumeSession(session: FastingSession, now: number): FastingSession {
+  const open = openPause(session);
+  if (session.status !== "paused" || !open) return settle(session, now);
+  const pauses = [
+    ...session.pauses.slice(0, -1),
+    { from: open.from, to: Math.max(now, open.from) },
+  ];
+  return { ...session, status: "active", pauses };
+}
+
+/** Ends it: completed where the target has been reached, otherwise stopped. */
+export function endSession(session: FastingSession, now: number): FastingSession {
+  const current = settle(session, now);
+  if (!isLive(current)) return current;
+  const open = openPause(current);
+  // A fast that ends in a pause ended when the pause began; the pause is no part of it.
+  return endedAt(current, open ? open.from : Math.max(now, lastMoment(current)));
+}
+
+/** Whether an ended session is long enough to keep. */
+export function isRecorded(session: FastingSession): boolean {
+  return session.endTime !== null && fastedFor(session, session.endTime) >= leastRecorded;
+}

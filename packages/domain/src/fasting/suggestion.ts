@@ -1,0 +1,97 @@
+import { addDays, type Day } from "../day.ts";
+import { dayInZone, instantAt } from "../zone.ts";
+import { customPlanId, hour, planName, plans, targetBounds } from "./plan.ts";
+import type { FastingSession } from "./session.ts";
+
+/** What the diary tells of a meal. */
+export interface EatenMeal {
+  date: string;
+  /** The time that the person's clock showed, such as `7:45 AM`. */
+  time: string | null;
+  /** When it was entered (ISO). */
+  timestamp: string;
+  calories: number;
+}
+
+/** A fast that the diary shows. */
+export interface SuggestedFast {
+  startTime: number;
+  endTime: number;
+  planId: string;
+  planName: string;
+  targetDuration: number;
+}
+
+/** A pause between meals counts as a fast from here on (ms); a longer one than this is a gap in the diary. */
+const leastGap = 12 * hour;
+const mostGap = 36 * hour;
+const lookBack = 7;
+
+function clockOf(time: string): string | null {
+  const match = /^(\d{1,2}):(\d\d)\s?(AM|PM)$/i.exec(time);
+  if (!match) return null;
+  const [, hours = "", minutes = "", half = ""] = match;
+  const onClock = (Number(hours) % 12) + (half.toUpperCase() === "PM" ? 12 : 0);
+  return `${String(onClock).padStart(2, "0")}:${minutes}`;
+}
+
+/**
+ * When a meal was eaten (ms): by the time on it, else by its entry where that was on the same day.
+ * Null where nobody can tell, and for what has no calories (it breaks no fast).
+ */
+export function eatenAt(meal: EatenMeal, zone: string): number | null {
+  if (meal.calories <= 0) return null;
+  const clock = meal.time === null ? null : clockOf(meal.time);
+  if (clock) return instantAt(meal.date as Day, clock, zone);
+  const entered = Date.parse(meal.timestamp);
+  return !Number.isNaN(entered) && dayInZone(entered, zone) === meal.date ? entered : null;
+}
+
+/** The longest plan that fits into the time, or a custom one of whole hours. */
+function fitting(duration: number) {
+  const fits = plans
+    .filter(({ fastingHours }) => fastingHours * hour <= duration)
+    .sort((a, b) => b.fastingHours - a.fastingHours)[0];
+  const whole = Math.floor(duration / hour) * hour;
+  const planId = fits?.id ?? customPlanId;
+  const target = fits ? fits.fastingHours * hour : Math.max(targetBounds.least, whole);
+  return { planId, planName: planName(planId), targetDuration: target };
+}
+
+/**
+ * The fasts of the last week that the diary shows and no session covers, newest first: from the last
+ * meal of a day to the first of the next day with meals.
+ */
+export function suggestFasts(
+  meals: readonly EatenMeal[],
+  sessions: readonly FastingSession[],
+  { zone, now }: { zone: string; now: number },
+): SuggestedFast[] {
+  const earliest = addDays(dayInZone(now, zone), -lookBack);
+  const eaten = meals
+    .map((meal) => ({ date: meal.date, at: eatenAt(meal, zone) }))
+    .filter((meal): meal is { date: string; at: number } => meal.at !== null && meal.at <= now)
+    .sort((a, b) => a.at - b.at);
+  const found: SuggestedFast[] = [];
+  eaten.forEach(({ at, date }, index) => {
+    const before = eaten[index - 1];
+    if (!before || before.date === date || date < earliest) return;
+    const duration = at - before.at;
+    if (duration < leastGap || duration > mostGap) return;
+    const covered = sessions.some(
+      ({ startTime, endTime }) => startTime < at && before.at < (endTime ?? Infinity),
+    );
+    if (!covered) found.push({ startTime: before.at, endTime: at, ...fitting(duration) });
+  });
+  return found.reverse();
+}
+
+/** When the last meal before `now` was eaten, where that is at most a day ago; null otherwise. */
+export function lastMealAt(meals: readonly EatenMeal[], zone: string, now: number): number | null {
+  let latest: number | null = null;
+  for (const meal of meals) {
+    const at = eatenAt(meal, zone);
+    if (at !== null && at <= now && at > (latest ?? now - 24 * hour)) latest = at;
+  }
+  return latest;
+}
