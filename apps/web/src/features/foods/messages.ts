@@ -2,6 +2,11 @@ import type { MealType } from "@morsel/domain/meals/meal-type";
 
 /** Every text of the calculator that a person reads as a message. */
 export const foodMessages = {
+  titles: {
+    full: "Universal Calorie Calculator",
+    compact: "Quick Calorie Calculator",
+    recents: "Recent Analyses",
+  },
   pending: "Analyzing...",
   failed: {
     title: "Analysis Failed",
@@ -19,6 +24,53 @@ export const foodMessages = {
   copyFailed: (name: string) => `Failed to copy ${name}`,
   added: (name: string, meal: MealType) => `Added ${name} to ${meal}`,
   addFailed: (name: string) => `Failed to add ${name}`,
-  offline: "Worked out on this device, without a connection.",
+  found: (ingredient: string, measurement: string, kcal: number | null) =>
+    `${ingredient}, ${measurement}: ${kcal === null ? "energy unknown" : `${kcal} kcal`}`,
   unknown: "unknown",
+  noEnergy: "energy unknown",
+  known: (known: number, all: number) => `${known} of ${all} known`,
+  logTo: (meal: MealType) => `Log to ${meal}`,
+  signUpToLog: "Sign up to log this",
+  alternatives: "Not this one? Choose another",
+  useServing: (serving: string, kcal: number | null) =>
+    kcal === null ? `Use ${serving}` : `Use ${serving} · ${kcal} kcal`,
+  gramsFrom: {
+    weight: "as you weighed it",
+    "household-measure": "this food's own measure",
+    density: "from its density",
+    "reference-portion": "a usual portion",
+  },
+  noRecents: {
+    title: "Nothing analyzed yet",
+    text: "Your last five foods wait here, ready to be logged again.",
+  },
+  howTo: {
+    title: "How to Use",
+    tips: {
+      heading: "Food entry tips",
+      lines: [
+        "Write it as you would say it: banana, oatmeal, chicken breast",
+        "Say how it was made where it matters: fried egg, boiled rice",
+        "Add what sets it apart: 2% milk, lean ground beef",
+        "Not what you meant? Choose one of the others below the result",
+      ],
+    },
+    examples: {
+      heading: "Measurement examples",
+      lines: [
+        "By weight: 100 g, 4 oz, 1/2 lb",
+        "By volume: 1 cup, 250 ml, 2 tbsp",
+        "By piece: 1 medium, 2 slices, half a large one",
+        "As it comes: 1 bowl, a handful, 1 can",
+      ],
+    },
+  },
 } as const;
+
+/** How sure an answer is (0 to 1), in words. */
+export function confidenceWords(confidence: number): string {
+  if (confidence >= 0.9) return "Very sure";
+  if (confidence >= 0.75) return "Quite sure";
+  if (confidence >= 0.5) return "Fairly sure";
+  return "A guess, please check";
+}

@@ -1,0 +1,65 @@
+import type { CalculationReply } from "@morsel/contract/foods";
+import { ChevronRight, Clock } from "lucide-react";
+import { Card } from "../../../components/card.tsx";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { foodMessages } from "../messages.ts";
+import { recentLimits, useRecents } from "../recents.state.ts";
+
+interface RecentListProps {
+  compact?: boolean;
+  /** Shows an analysis again, ready to be logged. */
+  onShow: (result: CalculationReply) => void;
+}
+
+/** What was calculated last on this device; a tap shows it again. */
+export function RecentList({ compact = false, onShow }: RecentListProps) {
+  const recents = useRecents();
+  const shown = recents.slice(0, compact ? recentLimits.shownInCompact : recentLimits.kept);
+  if (compact && shown.length === 0) return null;
+
+  const rows = (
+    <ul className="-mx-2">
+      {shown.map(({ id, result }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => onShow(result)}
+            className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-sunken"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-semibold first-letter:uppercase">
+                {result.ingredient}
+              </span>
+              <span className="block truncate text-sm text-soft">{result.measurement}</span>
+            </span>
+            <span className="shrink-0">
+              <span className="font-bold">{result.estimatedCalories ?? "–"}</span>
+              <span className="text-sm text-soft"> kcal</span>
+            </span>
+            <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-soft" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+
+  if (compact) {
+    return (
+      <section className="mt-4 border-t border-line pt-3">
+        <h3 className="mb-1 text-sm text-soft">{foodMessages.titles.recents}</h3>
+        {rows}
+      </section>
+    );
+  }
+  return (
+    <Card title={foodMessages.titles.recents}>
+      {shown.length > 0 ? (
+        rows
+      ) : (
+        <EmptyState icon={<Clock size={22} />} title={foodMessages.noRecents.title}>
+          {foodMessages.noRecents.text}
+        </EmptyState>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CalculationReply } from "@morsel/contract/foods";
+import { roundNutrient } from "@morsel/domain/foods/nutrients";
+import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { type Macro, macros } from "../../../components/macro-bar.tsx";
+import { classNames } from "../../../lib/class-names.ts";
+import { foodMessages } from "../messages.ts";
+import { Alternatives } from "./alternatives.tsx";
+import { MealTypeChoice } from "./meal-type-choice.tsx";
+import { NutrientList } from "./nutrient-list.tsx";
+import { PortionNote } from "./portion-note.tsx";
+import { Understood } from "./understood.tsx";
+
+const macroNames = Object.keys(macros) as Macro[];
+
+interface ResultCardProps {
+  result: CalculationReply;
+  compact: boolean;
+  signedIn: boolean;
+  onLog: (mealType: MealType) => void;
+  /** Calculates again with another food. */
+  onChoose: (foodId: string) => void;
+  /** Calculates again with another amount. */
+  onMeasurement: (measurement: string) => void;
+}
+
+/** What a calculation found: the calories first, then how to log it, then how it came about. */
+export function ResultCard({ result, compact, signedIn, onLog, ...props }: ResultCardProps) {
+  const [mealType, setMealType] = useState(() => mealTypeAtHour(new Date().getHours()));
+  const logButton = useRef<HTMLButtonElement>(null);
+  const { estimatedCalories: calories, nutrition } = result;
+
+  useEffect(() => {
+    // Who typed can go on with Enter; on a phone the boxes keep their keyboard until it is closed.
+    logButton.current?.focus({ preventScroll: true });
+    logButton.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  return (
+    <article className="mt-5 flex animate-rise flex-col gap-4 border-t border-line pt-5">
+      <div className="flex items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="text-lg first-letter:uppercase">{result.ingredient}</h3>
+          <p className="text-soft">{result.measurement}</p>
+        </div>
+        <p className="shrink-0 text-right whitespace-nowrap">
+          <span className="text-display font-bold">{calories === null ? "–" : calories}</span>
+          <span className="text-soft"> kcal</span>
+          {calories === null && <span className="block text-sm">{foodMessages.noEnergy}</span>}
+        </p>
+      </div>
+
+      <dl className="grid grid-cols-3 gap-2">
+        {macroNames.map((macro) => (
+          <div key={macro} className={classNames("rounded-control px-3 py-2", macros[macro].chip)}>
+            <dt className="text-sm font-semibold">{macros[macro].name}</dt>
+            <dd className="text-lg font-bold text-ink">
+              {nutrition[macro] === null ? (
+                <span className="text-base font-normal">{foodMessages.unknown}</span>
+              ) : (
+                `${roundNutrient(macro, nutrition[macro])} g`
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+
+      {result.portionInfo && (
+        <PortionNote portion={result.portionInfo} onUse={props.onMeasurement} />
+      )}
+
+      <div className="flex flex-col gap-3">
+        <MealTypeChoice value={mealType} onChange={setMealType} />
+        <Button ref={logButton} size="large" className="w-full" onClick={() => onLog(mealType)}>
+          {signedIn ? foodMessages.logTo(mealType) : foodMessages.signUpToLog}
+        </Button>
+      </div>
+
+      <Understood result={result} compact={compact} />
+      {result.alternatives.length > 0 && (
+        <Alternatives foods={result.alternatives} onChoose={props.onChoose} />
+      )}
+      <NutrientList nutrition={nutrition} open={!compact} />
+    </article>
+  );
+}
