@@ -176,6 +176,30 @@ export function providerNotice(provider: Provider, reason: string): Notice {
   return error(title, reason === "" ? somethingWrong : reason, 6);
 }
 
+/** The form's own words, for each of its faces. */
+export const faces: Record<Mode, { title: string; description: string; submit: string }> = {
+  "sign-in": {
+    title: "Sign In",
+    description: "Good to see you. Your day is waiting.",
+    submit: "Sign In",
+  },
+  "sign-up": {
+    title: "Create Account",
+    description: "Keep what you log, on every device you use.",
+    submit: "Create Account",
+  },
+  "forgot-password": {
+    title: "Reset Password",
+    description: "Enter your email and we'll send you a link to set a new password.",
+    submit: "Send Reset Link",
+  },
+  "verification-required": {
+    title: "Verify Your Email",
+    description: "Open the link in the email we sent you, then sign in.",
+    submit: "Resend Verification Email",
+  },
+};
+
 /** Short messages that stand in the corner and not in the dialog. */
 export const toasts = {
   welcome: { title: "Welcome back!", tone: "success" },

@@ -1,0 +1,127 @@
+import {
+  signIn as signInCall,
+  signOut as signOutCall,
+  signUp as signUpCall,
+} from "@morsel/contract/accounts";
+import * as z from "zod/mini";
+import { ApiFailure, call } from "../../lib/api.ts";
+import { storageKeys, writeStored } from "../../lib/storage.ts";
+import { authClient } from "./client.state.ts";
+import { beginSession, endSession } from "./life.state.ts";
+import type { Provider, Refusal } from "./messages.ts";
+
+/** What came of a sign-in or sign-up. */
+export type Outcome =
+  | { kind: "signed-in" }
+  /** Signed in, but the auth client could not take the session: a reload will. */
+  | { kind: "reload" }
+  | { kind: "must-verify"; email: string }
+  | { kind: "refused"; refusal: Refusal; email: string }
+  | { kind: "unreachable" };
+
+const refusalShape = z.object({
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+  requiresVerification: z.optional(z.boolean()),
+  email: z.optional(z.string()),
+});
+
+/** The server's refusal of an attempt with `email`; anything that is not one is "unreachable". */
+function refused(failure: unknown, email: string): Outcome {
+  if (!(failure instanceof ApiFailure) || failure.code === "UNKNOWN")
+    return { kind: "unreachable" };
+  const said = z.safeParse(refusalShape, failure.data);
+  const data = said.success ? said.data : {};
+  return {
+    kind: "refused",
+    email: data.email ?? email,
+    refusal: {
+      code: data.code ?? failure.code,
+      message: failure.issues[0]?.message ?? data.message ?? failure.reason,
+      requiresVerification: data.requiresVerification ?? false,
+    },
+  };
+}
+
+/** Signs in with the product's own call, then hands the session to the auth client. Never throws. */
+export async function signIn(email: string, password: string): Promise<Outcome> {
+  let session: Awaited<ReturnType<typeof call<typeof signInCall>>>["session"];
+  try {
+    ({ session } = await call(signInCall, { body: { email, password } }));
+  } catch (failure) {
+    return refused(failure, email);
+  }
+  try {
+    const client = await authClient();
+    const { error } = await client.setSession(session);
+    if (error) throw error;
+    beginSession();
+    return { kind: "signed-in" };
+  } catch {
+    writeStored(storageKeys.session, session);
+    beginSession();
+    return { kind: "reload" };
+  }
+}
+
+/** Makes an account; its address has to be verified by mail. Never throws. */
+export async function signUp(email: string, password: string): Promise<Outcome> {
+  try {
+    const reply = await call(signUpCall, { body: { email, password } });
+    return { kind: "must-verify", email: reply.email };
+  } catch (failure) {
+    return refused(failure, email);
+  }
+}
+
+const onOurSite = (path: string) => new URL(path, window.location.origin).href;
+
+/** Runs a call of the auth client; answers null, or the words of what went wrong. */
+async function reasonOf(run: () => Promise<{ error: { message: string } | null }>) {
+  try {
+    const { error } = await run();
+    return error ? error.message : null;
+  } catch {
+    return "";
+  }
+}
+
+/** Sends the verification mail again. Null when it was sent, else why not ("" where unknown). */
+export function resendVerification(email: string): Promise<string | null> {
+  return reasonOf(async () => {
+    const client = await authClient();
+    const options = { emailRedirectTo: onOurSite("/api/auth/verify-email") };
+    return client.resend({ type: "signup", email, options });
+  });
+}
+
+/** Sends the mail with the reset link. Null when it was sent, else why not ("" where unknown). */
+export function sendReset(email: string): Promise<string | null> {
+  return reasonOf(async () => {
+    const client = await authClient();
+    return client.resetPasswordForEmail(email, { redirectTo: onOurSite("/reset-password") });
+  });
+}
+
+/** Leaves for the provider's own page. Null on the way there, else why not. */
+export function signInWith(provider: Provider): Promise<string | null> {
+  return reasonOf(async () => {
+    const client = await authClient();
+    const queryParams = { access_type: "offline", prompt: "consent" };
+    return client.signInWithOAuth({
+      provider,
+      options: { redirectTo: onOurSite("/"), ...(provider === "google" && { queryParams }) },
+    });
+  });
+}
+
+/** How long (ms) a sign-out waits for the server before it goes on alone. */
+const patience = 3_000;
+
+/** Signs out: tells the server if it can be told, clears this browser, starts again at the root. */
+export async function signOut(): Promise<void> {
+  const told = call(signOutCall, { signal: AbortSignal.timeout(patience) });
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([told.catch(() => undefined), late]);
+  endSession();
+}

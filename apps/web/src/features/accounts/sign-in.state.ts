@@ -1,0 +1,130 @@
+import { checkPassword } from "@morsel/domain/accounts/password";
+import { useEffect, useReducer } from "react";
+import { toast } from "../../lib/toast.ts";
+import {
+  emptyForm,
+  type FormEvent,
+  type FormState,
+  formAfter,
+  obstacle,
+  resendObstacle,
+  signedUp,
+} from "./form.state.ts";
+import {
+  type Mode,
+  outcomeNotices,
+  type Provider,
+  providerNotice,
+  refusalNotice,
+  reloadAfter,
+  resendFailed,
+  resetFailed,
+  toasts,
+} from "./messages.ts";
+import {
+  type Outcome,
+  resendVerification,
+  sendReset,
+  signIn,
+  signInWith,
+  signUp,
+} from "./mutations.ts";
+
+/** The sign-in form as a component holds it. */
+export interface SignIn {
+  readonly state: FormState;
+  send(event: FormEvent): void;
+  submit(): Promise<void>;
+  /** The resend link of the sign-in mode, for the typed address. */
+  resend(): Promise<void>;
+  leaveFor(provider: Provider): Promise<void>;
+}
+
+const unmetRules = (password: string) =>
+  checkPassword(password)
+    .filter(({ met }) => !met)
+    .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
+
+/** The form's state, its timers and its calls. `onSignedIn` runs once somebody is in. */
+export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
+  const [state, send] = useReducer(formAfter, mode, emptyForm);
+  const { notice, next } = state;
+
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => send({ type: "notice-closed" }), notice.duration);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  useEffect(() => {
+    if (!next) return;
+    const timer = setTimeout(() => send({ type: "next-due" }), next.after);
+    return () => clearTimeout(timer);
+  }, [next]);
+
+  function take(outcome: Outcome) {
+    switch (outcome.kind) {
+      case "signed-in":
+        send({ type: "done" });
+        toast(toasts.welcome);
+        return onSignedIn?.();
+      case "reload":
+        send({ type: "told", notice: outcomeNotices.signingIn });
+        setTimeout(() => window.location.reload(), reloadAfter);
+        return;
+      case "must-verify":
+        return send(signedUp(outcome.email));
+      case "refused":
+        return send({
+          type: "told",
+          notice: refusalNotice(outcome.refusal),
+          unverified: outcome.email,
+        });
+      case "unreachable":
+        return send({ type: "told", notice: outcomeNotices.unreachable });
+    }
+  }
+
+  async function resendTo(email: string) {
+    send({ type: "sent" });
+    const reason = await resendVerification(email);
+    const sent = reason === null;
+    send({
+      type: "told",
+      notice: sent ? outcomeNotices.verificationSent : resendFailed(reason || null),
+    });
+  }
+
+  async function reset(email: string) {
+    send({ type: "sent" });
+    const reason = await sendReset(email);
+    const sent = reason === null;
+    send({ type: "told", notice: sent ? outcomeNotices.resetSent : resetFailed(reason || null) });
+  }
+
+  return {
+    state,
+    send,
+    async submit() {
+      if (state.pending) return;
+      const inTheWay = obstacle(state, unmetRules(state.password));
+      if (inTheWay) return send({ type: "told", notice: inTheWay });
+      const email = state.email.trim();
+      if (state.mode === "verification-required") return resendTo(state.unverified ?? email);
+      if (state.mode === "forgot-password") return reset(email);
+      send({ type: "sent" });
+      const enter = state.mode === "sign-in" ? signIn : signUp;
+      take(await enter(email, state.password));
+    },
+    async resend() {
+      const inTheWay = resendObstacle(state);
+      if (inTheWay) return send({ type: "told", notice: inTheWay });
+      await resendTo(state.email.trim());
+    },
+    async leaveFor(provider) {
+      send({ type: "sent" });
+      const reason = await signInWith(provider);
+      if (reason !== null) send({ type: "told", notice: providerNotice(provider, reason) });
+    },
+  };
+}
