@@ -16,6 +16,9 @@ export async function installDebianPackages(names) {
   if (!canInstallDebianPackages()) return;
   // A new machine has no package lists yet; stale ones name versions that are gone.
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update", "-q"], { env });
-  await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...names], { env });
+  await run("apt-get", ["update", "-q"], { env, minutes: 10 });
+  await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...names], {
+    env,
+    minutes: 20,
+  });
 }

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { accessSync, chownSync, constants, existsSync, readdirSync, realpathSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { installDebianPackages } from "./debian.mjs";
+import { freePort } from "./ports.mjs";
 
 const oldestVersion = 15;
 const needed = ["initdb", "postgres"];
@@ -74,18 +74,6 @@ function owner() {
     }
   }
   throw new Error("PostgreSQL can't run as root, and there is no user postgres or nobody.");
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** @param {string} bin @param {string} folder @param {string} password @param {{uid?: number, gid?: number}} user */

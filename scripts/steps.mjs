@@ -22,14 +22,17 @@ const children = new Set();
  * @param {NodeJS.Signals} signal
  */
 export function endChildren(signal = "SIGTERM") {
-  for (const child of children) {
-    if (child.pid === undefined) continue;
-    try {
-      // A child leads its own group, so its children go with it.
-      process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
-    } catch {
-      // It ended in between.
-    }
+  for (const child of children) endGroup(child, signal);
+}
+
+/** @param {import("node:child_process").ChildProcess} child @param {NodeJS.Signals} signal */
+function endGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    // A child leads its own group, so its children go with it.
+    process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
+  } catch {
+    // It ended in between.
   }
 }
 
@@ -57,6 +60,7 @@ export function leaveSignals() {
  * @property {string} [cwd]
  * @property {Record<string, string | undefined>} [env] added to this process's own
  * @property {boolean} [show] the child writes to this terminal itself
+ * @property {number} [minutes] it is ended when it takes longer
  */
 
 /**
@@ -66,7 +70,7 @@ export function leaveSignals() {
  * @param {RunOptions} [options]
  * @returns {Promise<string>}
  */
-export function run(command, args, { cwd = root, env = {}, show = false } = {}) {
+export function run(command, args, { cwd = root, env = {}, show = false, minutes = 0 } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -83,8 +87,11 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
       children.delete(child);
       reject(new StepFailure(named, error.message, output));
     });
+    const limit =
+      minutes > 0 ? setTimeout(() => endGroup(child, "SIGKILL"), minutes * 60_000) : null;
     child.once("close", (code, signal) => {
       children.delete(child);
+      if (limit) clearTimeout(limit);
       if (code === 0) resolve(output);
       else reject(new StepFailure(named, signal ?? code ?? "no code", output));
     });

@@ -1,0 +1,38 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
+
+const executablePath = await findChromium();
+
+/** Browser tests: each against a built server of its worker's own (apps/web/e2e/fixtures.ts). */
+export default defineConfig({
+  testDir: "apps/web/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] === "true",
+  retries: 0,
+  workers: 2,
+  globalTimeout: 15 * 60_000,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: "line",
+  use: {
+    browserName: "chromium",
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    screenshot: "only-on-failure",
+    trace: process.env["CI"] === "true" ? "off" : "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "phone",
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

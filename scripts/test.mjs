@@ -1,0 +1,146 @@
+import "./node-version.mjs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runChecks } from "./check.mjs";
+import { findChromium, requireChromium } from "./chromium.mjs";
+import { canInstallDebianPackages, installDebianPackages } from "./debian.mjs";
+import { findPostgres } from "./postgres.mjs";
+import { build, install } from "./readiness.mjs";
+import {
+  endChildren,
+  endChildrenOnSignals,
+  root,
+  runTool,
+  StepFailure,
+  seconds,
+  step,
+} from "./steps.mjs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+process.chdir(root);
+endChildrenOnSignals();
+const start = performance.now();
+const folder = mkdtempSync(join(tmpdir(), "morsel-results-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+/** @type {Count} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** @param {string} name @param {unknown} error */
+function explain(name, error) {
+  console.log(`\n── ${name}`);
+  if (error instanceof StepFailure) console.log(`${error.output.trim()}\n${error.message}`);
+  else console.log(error);
+}
+
+/** Chromium and PostgreSQL, in one installation where both are missing. */
+async function findPrograms() {
+  const missing = /** @type {string[]} */ ([]);
+  if (!(await findChromium())) missing.push("chromium");
+  if (!findPostgres()) missing.push("postgresql");
+  if (missing.length > 0 && canInstallDebianPackages()) {
+    await step(`Installing ${missing.join(" and ")}`, () => installDebianPackages(missing));
+  }
+  const chromium = await requireChromium();
+  const postgres = findPostgres();
+  console.log(`Browser: ${chromium}`);
+  if (postgres) console.log(`PostgreSQL: ${postgres}`);
+  else if (process.env.CI === "true")
+    throw new Error("CI needs PostgreSQL 15 or later: none found.");
+  else console.log("PostgreSQL: none of version 15 or later found, so its tests are left out.");
+}
+
+/** @param {string} file @returns {Count} of a report that Vitest wrote */
+function countVitest(file) {
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  // A file that could not be loaded has no tests to count; it is one failure.
+  const broken = report.testResults.filter(
+    (/** @type {any} */ one) =>
+      one.status === "failed" &&
+      !one.assertionResults.some((/** @type {any} */ a) => a.status === "failed"),
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** @param {string} file @returns {Count} of a report that Playwright wrote */
+function countPlaywright(file) {
+  const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * Runs a test program and adds what it counted; what it printed is shown where it failed.
+ * @param {string} name
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @param {string} report
+ * @param {(file: string) => Count} count
+ */
+async function runTests(name, tool, args, env, report, count) {
+  const begun = performance.now();
+  const failure = await runTool(tool, args, { env: { ...quiet, ...env }, minutes: 20 }).then(
+    () => null,
+    (error) => error,
+  );
+  const counted = existsSync(report) ? count(report) : { passed: 0, failed: 0, skipped: 0 };
+  if (failure && counted.failed === 0) counted.failed = 1;
+  if (failure) explain(name, failure);
+  add(counted);
+  console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds(begun)}`);
+}
+
+/** Escape sequences only where somebody watches. */
+const quiet = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
+
+/** @param {Partial<Count>} counted */
+function add({ passed = 0, failed = 0, skipped = 0 }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+
+/** @param {string} project */
+async function vitest(project) {
+  const report = join(folder, `${project}.json`);
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
+  args.push(`--outputFile.json=${report}`);
+  await runTests(`Tests of ${project}`, "vitest", args, {}, report, countVitest);
+}
+
+async function playwright() {
+  const report = join(folder, "browser.json");
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const args = ["test", "--reporter=line,json"];
+  await runTests("Browser tests", "playwright", args, env, report, countPlaywright);
+}
+
+try {
+  await install();
+  await findPrograms();
+  await build();
+  console.log("Checks");
+  add(await runChecks());
+  await vitest("unit");
+  await vitest("server-sqlite");
+  if (findPostgres()) await vitest("server-postgres");
+  await playwright();
+} catch (error) {
+  explain("Preparation", error);
+  total.failed += 1;
+} finally {
+  endChildren();
+}
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+console.log(`In all: ${seconds(start)}`);
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
