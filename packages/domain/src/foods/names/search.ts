@@ -1,5 +1,5 @@
-import type { NameIndex } from "./name-index.ts";
-import { correctWord } from "./spelling.ts";
+import type { IndexedName, NameIndex } from "./name-index.ts";
+import { repairWords } from "./repair.ts";
 import { plainText, wordsOf } from "./words.ts";
 
 export interface NameMatch {
@@ -11,10 +11,24 @@ export interface NameMatch {
   by: "everyday-name" | "name" | "spelling";
 }
 
-interface QueryWord {
-  word: string;
-  weight: number;
-}
+/** How the ranking weighs its reasons; found by search on tables of names and their foods. */
+export const ranking = {
+  /** A name that goes beyond the query costs up to this. */
+  beyond: 0.36,
+  /** Unsaid weight at which half of it is charged. */
+  beyondHalf: 2.6,
+  sameHead: 0.09,
+  headMissing: 0.17,
+  headFactor: 1.1,
+  afterOr: 0.6,
+  afterWith: 0.9,
+  unusual: 0.7,
+  brand: 0.18,
+  opposite: 0.1,
+  spelling: 0.06,
+  everyday: 0.1,
+  babyfood: 0.3,
+};
 
 /** Words of a query that rarely decide which food is meant. */
 const faint = new Map(
@@ -24,132 +38,184 @@ const faint = new Map(
     fresh: 0.3,
     homemade: 0.25,
     cooked: 0.5,
-    raw: 0.6,
+    raw: 0.7,
     prepared: 0.3,
     ready: 0.3,
     large: 0.2,
     small: 0.2,
     medium: 0.2,
-    with: 0.15,
-    no: 0.2,
-    not: 0.2,
+    with: 0.05,
+    no: 0.1,
+    not: 0.1,
     made: 0.1,
-    added: 0.2,
+    added: 0.1,
     commercially: 0.2,
     organic: 0.1,
     pack: 0.3,
     brand: 0.1,
     whole: 0.6,
-    flavor: 0.4,
-    flavored: 0.4,
+    flavor: 0.3,
+    flavored: 0.3,
+    skinon: 0.6,
+    home: 0.2,
+    recipe: 0.2,
+    kind: 0.1,
+    water: 0.7,
+    filled: 0.5,
+    based: 0.3,
+    coated: 0.7,
+    includes: 0.1,
+    without: 0.1,
+    purchased: 0.1,
+    eaten: 0.1,
+    part: 0.1,
+    style: 0.2,
+    food: 0.3,
   }).flatMap(([word, weight]) => wordsOf(word).map((stemmed) => [stemmed, weight] as const)),
 );
 
-const opposites: readonly (readonly [string, readonly string[]])[] = [
-  ["raw", ["cooked", "canned", "dried", "fri", "fried"]],
-  ["cooked", ["raw", "unprepared", "dry"]],
-  ["dried", ["raw", "cooked", "canned"]],
-  ["canned", ["raw", "frozen"]],
-];
+/** Forms that exclude each other: asking for one speaks against names that say another. */
+const opposites: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    raw: "cooked canned dried fried frozen",
+    cooked: "raw unprepared dry dried",
+    dried: "raw cooked canned",
+    dry: "prepared cooked",
+    canned: "raw frozen dried",
+    frozen: "raw canned",
+    fresh: "canned dried frozen",
+    prepared: "dry unprepared",
+    whole: "nonfat lowfat 2pct 1pct",
+    nonfat: "whole lowfat",
+    lowfat: "nonfat whole",
+    white: "brown",
+    brown: "white",
+    fried: "raw boiled roasted",
+    decaffeinated: "regular",
+  }).flatMap(([word, against]) =>
+    wordsOf(word).map((stemmed) => [stemmed, wordsOf(against)] as const),
+  ),
+);
 
-/** Repairs run-together, split and misspelt words against the words that names are made of. */
-function repairWords(words: readonly string[], index: NameIndex) {
-  const repaired: string[] = [];
-  let spelling = false;
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? "";
-    const joined = word + (words[at + 1] ?? " ");
-    if (index.postings.has(word)) {
-      repaired.push(word);
-    } else if (index.postings.has(joined)) {
-      repaired.push(joined);
-      at++;
-    } else {
-      let parts: string[] = [];
-      for (let cut = 3; cut <= word.length - 3 && parts.length === 0; cut++) {
-        const [left = "", right = ""] = [wordsOf(word.slice(0, cut)), wordsOf(word.slice(cut))].map(
-          (half) => half.join(" "),
-        );
-        if (index.postings.has(left) && index.postings.has(right)) parts = [left, right];
-      }
-      const corrected = parts.length > 0 ? undefined : correctWord(word, index.postings);
-      if (corrected !== undefined) spelling = true;
-      repaired.push(...(parts.length > 0 ? parts : [corrected ?? word]));
-    }
-  }
-  return { words: repaired, spelling };
+interface Query {
+  words: readonly string[];
+  weights: ReadonlyMap<string, number>;
+  /** The sum of the weights. */
+  asked: number;
+  head: string;
+  spelling: boolean;
 }
 
 /** The word that says what kind of thing is meant: "soup" in "tomato soup with rice". */
 function headOf(text: string): string {
   const first = plainText(text).split(/[,;(]/)[0] ?? "";
-  const before = first.split(/\b(?:with|in|from|made|on|without|and|topped|filled)\b/)[0] ?? "";
+  const before =
+    first.split(/\b(?:with|in|from|made|on|without|and|or|topped|filled|of)\b/)[0] ?? "";
   const words = wordsOf(before.trim() ? before : first);
   return words[words.length - 1] ?? "";
 }
 
+function readQuery(index: NameIndex, text: string): Query | undefined {
+  const typed = wordsOf(text).slice(0, 16);
+  if (typed.length === 0) return undefined;
+  const { words, spelling } = repairWords(typed, index.postings);
+  const plain = plainText(text);
+  const afterOr = new Set(
+    [...plain.matchAll(/\bor ([a-z]+)/g)].flatMap(([, word = ""]) => wordsOf(word)),
+  );
+  const afterWith = new Set(wordsOf(plain.match(/\b(?:with|in|on|from)\b(.*)$/)?.[1] ?? ""));
+  const head = repairWords([headOf(text)], index.postings).words.at(-1) ?? "";
+  const weights = new Map<string, number>();
+  let asked = 0;
+  for (const word of new Set(words)) {
+    const uses = index.postings.get(word)?.length ?? 0;
+    let weight = Math.log(1 + index.names.length / (1 + uses)) * (faint.get(word) ?? 1);
+    if (word === head) weight *= ranking.headFactor;
+    else if (afterOr.has(word)) weight *= ranking.afterOr;
+    else if (afterWith.has(word)) weight *= ranking.afterWith;
+    weights.set(word, weight);
+    asked += weight;
+  }
+  return { words, weights, asked, head, spelling };
+}
+
 /**
  * The foods whose names fit `text` best, best first; none when the text says nothing known.
- * Everyday names come first when they are just what was typed; otherwise the share of the query
- * that a name explains counts, less what the name says beyond the query.
+ * An everyday name that is just what was typed comes first; otherwise the share of the query that
+ * a name explains counts, less what the name says beyond the query.
  */
 export function searchNames(index: NameIndex, text: string, limit: number): NameMatch[] {
-  const typed = wordsOf(text.slice(0, 300)).slice(0, 16);
-  if (typed.length === 0) return [];
-  const { words, spelling } = repairWords(typed, index);
-  const exactFood = index.exact.get(words.join(" "));
-
+  const query = readQuery(index, text.slice(0, 300));
+  if (!query || query.asked === 0) return [];
   const total = index.names.length;
-  const query = [...new Set(words)].map((word): QueryWord => {
-    const uses = index.postings.get(word)?.length ?? 0;
-    const rarity = Math.log(1 + total / (1 + uses));
-    return { word, weight: rarity * (faint.get(word) ?? 1) };
-  });
-  const head = repairWords([headOf(text)], index).words.at(-1) ?? "";
-  for (const part of query) if (part.word === head) part.weight *= 1.4;
-  const asked = query.reduce((sum, part) => sum + part.weight, 0);
-
   const matched = new Float64Array(total);
   const explained = new Float64Array(total);
   const touched: number[] = [];
-  for (const { word, weight } of query) {
+  const against = new Map<number, number>();
+  for (const [word, weight] of query.weights) {
     for (const posting of index.postings.get(word) ?? []) {
       if (matched[posting.name] === 0) touched.push(posting.name);
       matched[posting.name] = (matched[posting.name] ?? 0) + weight;
       explained[posting.name] = (explained[posting.name] ?? 0) + posting.weight;
     }
   }
-
-  const best = new Map<number, NameMatch>();
-  const has = new Set(words);
-  for (const at of touched) {
-    const name = index.names[at];
-    if (!name) continue;
-    const coverage = (matched[at] ?? 0) / asked;
-    if (coverage < 0.3) continue;
-    const beyond = name.weight - (explained[at] ?? 0);
-    let score = coverage - 0.3 * (beyond / (beyond + 1.5)) + name.prior * (1 - 0.2 * coverage);
-    if (name.head === head) score += 0.12;
-    else if (!name.everyday && !name.words.includes(head)) score -= 0.15;
-    for (const [word, against] of opposites) {
-      if (has.has(word) && !name.words.includes(word)) {
-        if (against.some((other) => name.words.includes(other) && !has.has(other))) score -= 0.12;
+  const said = new Set(query.words);
+  for (const word of said) {
+    for (const other of opposites.get(word) ?? []) {
+      if (said.has(other)) continue;
+      for (const { name } of index.postings.get(other) ?? []) {
+        against.set(name, (against.get(name) ?? 0) + ranking.opposite);
       }
     }
-    // What the prior took for an unusual form doesn't count where the form was asked for.
-    if (spelling) score -= 0.05;
+  }
+  const hasHead = new Set((index.postings.get(query.head) ?? []).map(({ name }) => name));
+
+  const best = new Map<number, NameMatch>();
+  for (const at of touched) {
+    const name = index.names[at];
+    const coverage = (matched[at] ?? 0) / query.asked;
+    if (!name || coverage < 0.25) continue;
+    const score =
+      coverage -
+      unsaid(name.weight - (explained[at] ?? 0)) -
+      (against.get(at) ?? 0) -
+      unasked(name, said) +
+      headFit(name, query, hasHead.has(at)) +
+      (name.everyday ? ranking.everyday : 0) -
+      (query.spelling ? ranking.spelling : 0);
     const known = best.get(name.food);
     if (!known || score > known.score) {
-      const by = spelling ? "spelling" : name.everyday ? "everyday-name" : "name";
+      const by = query.spelling ? "spelling" : name.everyday ? "everyday-name" : "name";
       best.set(name.food, { food: name.food, score, by });
     }
   }
+  const exactFood = index.exact.get(query.words.join(" "));
   if (exactFood !== undefined) {
-    const by = spelling ? "spelling" : "everyday-name";
-    best.set(exactFood, { food: exactFood, score: spelling ? 1.4 : 1.6, by });
+    const by = query.spelling ? "spelling" : "everyday-name";
+    best.set(exactFood, { food: exactFood, score: query.spelling ? 1.4 : 1.6, by });
   }
   return [...best.values()]
     .sort((a, b) => b.score - a.score || a.food - b.food)
     .slice(0, limit)
-    .map((match) => ({ ...match, score: Math.max(0, Math.min(1, match.score / 1.15)) }));
+    .map((match) => ({ ...match, score: Math.max(0, Math.min(1, match.score / 1.12)) }));
+}
+
+function unsaid(weight: number): number {
+  return ranking.beyond * (weight / (weight + ranking.beyondHalf));
+}
+
+/** What unusual forms, brands and baby food cost a name, unless they are asked for. */
+function unasked(name: IndexedName, said: ReadonlySet<string>): number {
+  let cost = -name.prior;
+  for (const [word, price] of name.costs) if (!said.has(word)) cost += price * ranking.unusual;
+  if (name.brand.length > 0 && !name.brand.some((word) => said.has(word))) cost += ranking.brand;
+  if (said.has("babyfood") && !name.costs.some(([word]) => word === "babyfood")) {
+    cost += ranking.babyfood;
+  }
+  return cost;
+}
+
+function headFit(name: IndexedName, query: Query, hasHead: boolean): number {
+  if (name.head === query.head) return ranking.sameHead;
+  return hasHead ? 0 : -ranking.headMissing;
 }

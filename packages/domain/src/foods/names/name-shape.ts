@@ -1,0 +1,206 @@
+import { wordsOf } from "./words.ts";
+
+/** First parts of USDA names that tell a shelf of the shop, not the food. */
+const shelves: ReadonlySet<string> = new Set(
+  [
+    "Beverages",
+    "Beverage",
+    "Alcoholic beverage",
+    "Carbonated beverage",
+    "Snacks",
+    "Snack",
+    "Candies",
+    "Fish",
+    "Crustaceans",
+    "Mollusks",
+    "Spices",
+    "Nuts",
+    "Seeds",
+    "Fast foods",
+    "Fast food",
+    "Restaurant",
+    "Babyfood",
+    "Cereals ready-to-eat",
+    "Cereals",
+    "Leavening agents",
+    "Squash",
+    "Melons",
+    "Entrees",
+    "Sweeteners",
+    "USDA Commodity",
+    "Chinese",
+    "Latino",
+    "Italian",
+    "Mexican",
+    "family style",
+    "Side dishes",
+    "Sandwiches and burgers",
+    "Formulated bar",
+    "Dessert",
+    "dinner",
+    "vegetables",
+    "fruit",
+    "meat",
+    "juice",
+    "CAMPBELL Soup Company",
+    "CAMPBELL'S CHUNKY Soups",
+  ].map((shelf) => wordsOf(shelf).join(" ")),
+);
+
+/** Words that describe the usual form, which a query needn't say. */
+export const usualWords: ReadonlySet<string> = new Set(
+  wordsOf(
+    "raw fresh plain regular whole commercially prepared commercial ready includes include with " +
+      "without vitamin enriched unenriched variety varieties year round average common most " +
+      "mature immature unspecified salt salted fluid table boiled drained cooked ripe red added d " +
+      "separable lean and fat trimmed choice grades grade meat only broilers fryers domestic composite " +
+      "bone in boneless solids liquids pack heated home recipe traditional original classic kernel water no",
+  ),
+);
+
+/** Words for forms that nobody means without saying so, and what each costs. */
+const unusualWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    babyfood: 0.5,
+    infant: 0.5,
+    imitation: 0.25,
+    substitute: 0.2,
+    dehydrated: 0.25,
+    dried: 0.14,
+    dry: 0.16,
+    powder: 0.18,
+    mix: 0.16,
+    concentrate: 0.25,
+    unprepared: 0.16,
+    uncooked: 0.12,
+    undiluted: 0.2,
+    condensed: 0.12,
+    frozen: 0.07,
+    canned: 0.05,
+    commodity: 0.25,
+    lowfat: 0.1,
+    nonfat: 0.13,
+    reduced: 0.08,
+    light: 0.06,
+    sugarfree: 0.1,
+    calorie: 0.1,
+    dietary: 0.15,
+    diet: 0.15,
+    unsalted: 0.04,
+    lowsodium: 0.1,
+    low: 0.06,
+    decaffeinated: 0.12,
+    dough: 0.15,
+    alaska: 0.15,
+    navajo: 0.3,
+    hopi: 0.3,
+    apache: 0.3,
+    shoshone: 0.3,
+    indians: 0.3,
+    native: 0.15,
+    wild: 0.06,
+    game: 0.04,
+    seasoned: 0.04,
+    flour: 0.06,
+    unheated: 0.06,
+    variety: 0.02,
+    byproducts: 0.2,
+    unenriched: 0.03,
+    yokan: 0.2,
+    industrial: 0.4,
+    imported: 0.05,
+    zealand: 0.08,
+    australian: 0.08,
+    mechanically: 0.3,
+    leaves: 0.04,
+    human: 0.4,
+    sheep: 0.2,
+    producer: 0.2,
+    filled: 0.05,
+    microwaved: 0.02,
+    yogurt: 0.02,
+    meatless: 0.12,
+    vegetarian: 0.08,
+    analog: 0.2,
+    baby: 0.04,
+    single: 0.04,
+    style: 0.01,
+  }).flatMap(([word, cost]) => wordsOf(word).map((stemmed) => [stemmed, cost] as const)),
+);
+
+const cookedWords = new Set(
+  wordsOf(
+    "boiled baked roasted braised broiled grilled steamed simmered fried poached microwaved stewed heated",
+  ),
+);
+
+/** What a word of each comma part weighs when a query leaves it unsaid. */
+const partWeights = [1, 0.5, 0.3, 0.2] as const;
+
+/** Groups of the Standard Reference whose foods are eaten cooked. */
+const cookedGroups: ReadonlySet<string> = new Set(["05", "07", "10", "13", "15", "17", "20"]);
+
+export interface NameShape {
+  /** The last word of the first part that names a food. */
+  head: string;
+  /** Every word of the name, and what it weighs when a query leaves it unsaid. */
+  weights: Map<string, number>;
+  /** Words that say an unusual form, with their cost unless the query says them too. */
+  costs: (readonly [word: string, cost: number])[];
+  brand: readonly string[];
+  prior: number;
+}
+
+/** The words of short texts that repeat through thousands of names, worked out once each. */
+export type WordsOfPart = (text: string) => readonly string[];
+
+/** Brands are in capitals in the data: "Snacks, KELLOGG, KELLOGG'S ...". */
+function brandOf(name: string, words: WordsOfPart): readonly string[] {
+  const found = name.match(/\b[A-Z][A-Z&'.]{2,}(?=[\s,']|$)/g) ?? [];
+  return found.filter((word) => word !== "USDA" && word !== "NFSMI").flatMap((word) => words(word));
+}
+
+/** Takes a name of the data apart: "Squash, summer, zucchini, includes skin, raw". */
+export function shapeOf(id: string, name: string, retired: boolean, words: WordsOfPart): NameShape {
+  const parts: { words: readonly string[]; bracketed: boolean }[] = [];
+  for (const [, bracketed, plain] of name.matchAll(/\(([^)]*)\)?|([^,;()]+)/g)) {
+    const found = words((bracketed ?? plain ?? "").trim());
+    if (found.length > 0) parts.push({ words: found, bracketed: bracketed !== undefined });
+  }
+  const weights = new Map<string, number>();
+  const shelf: string[] = [];
+  while (parts.length > 1 && shelves.has(parts[0]?.words.join(" ") ?? "")) {
+    shelf.push(...(parts.shift()?.words ?? []));
+  }
+  let place = 0;
+  for (const part of parts) {
+    const partWeight = partWeights[Math.min(place, 3)] ?? 0.2;
+    for (const word of part.words) {
+      const weight = part.bracketed ? 0 : usualWords.has(word) ? partWeight * 0.06 : partWeight;
+      if (!weights.has(word)) weights.set(word, weight);
+      if (cookedWords.has(word) && !weights.has("cooked")) weights.set("cooked", 0);
+    }
+    if (!part.bracketed) place++;
+  }
+  for (const word of shelf) if (!weights.has(word)) weights.set(word, 0.01);
+  const group = id.slice(0, 2);
+  if (group === "03") weights.set("babyfood", 0);
+
+  const costs: [string, number][] = [];
+  for (const word of weights.keys()) {
+    const cost = unusualWords.get(word);
+    if (cost !== undefined) costs.push([word, cost]);
+  }
+  let prior = 0;
+  if (retired) prior -= 0.05;
+  if (cookedGroups.has(group) && weights.has("raw")) costs.push(["raw", 0.08]);
+  if (group !== "12" && group !== "19" && /\bwith salt\b|salt added/.test(name)) prior -= 0.02;
+  const first = parts[0]?.words ?? [];
+  return {
+    head: first[first.length - 1] ?? "",
+    weights,
+    costs,
+    brand: brandOf(name, words),
+    prior,
+  };
+}

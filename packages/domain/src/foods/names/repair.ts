@@ -1,0 +1,39 @@
+import { correctWord } from "./spelling.ts";
+import { stem } from "./words.ts";
+
+type KnownWords = ReadonlyMap<string, { length: number }>;
+
+/** Repairs run-together, split and misspelt words against the words that names are made of. */
+export function repairWords(
+  words: readonly string[],
+  known: KnownWords,
+): { words: string[]; spelling: boolean } {
+  const repaired: string[] = [];
+  let spelling = false;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? "";
+    const joined = word + (words[at + 1] ?? " ");
+    if (known.has(word)) {
+      repaired.push(word);
+    } else if (known.has(joined)) {
+      repaired.push(joined);
+      at++;
+    } else {
+      const parts = splitWord(word, known);
+      const corrected = parts ? undefined : correctWord(word, known);
+      if (corrected !== undefined) spelling = true;
+      repaired.push(...(parts ?? [corrected ?? word]));
+    }
+  }
+  return { words: repaired, spelling };
+}
+
+/** "chickenbreast": two known words without the space between them. */
+function splitWord(word: string, known: KnownWords): string[] | undefined {
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const left = stem(word.slice(0, cut));
+    const right = stem(word.slice(cut));
+    if (known.has(left) && known.has(right)) return [left, right];
+  }
+  return undefined;
+}
