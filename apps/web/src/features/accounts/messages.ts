@@ -209,10 +209,17 @@ export const toasts = {
     tone: "success",
     duration: seconds(8),
   },
-  verificationFailed: (reason: string) =>
+  verificationFailed: (reason: string | null) =>
     ({
       title: "Verification Failed",
-      description: reason,
+      description: reason ?? "Failed to verify email. The link may have expired.",
+      tone: "error",
+      duration: seconds(8),
+    }) as const,
+  signInFailed: (reason: string | null) =>
+    ({
+      title: "Authentication Failed",
+      description: reason ?? somethingWrong,
       tone: "error",
       duration: seconds(8),
     }) as const,
@@ -244,6 +251,11 @@ export const toasts = {
 
 /** The page behind the verification link. */
 export const verification = {
+  titles: {
+    verifying: "Email Verification",
+    success: "Email Verified!",
+    failed: "Verification Failed",
+  },
   verifying: "Verifying your email…",
   success: "Email verified successfully! You can now sign in to your account.",
   already: "Your email is already verified. You can sign in to your account.",
@@ -251,6 +263,9 @@ export const verification = {
   invalid: "Invalid verification link.",
   failed: "An error occurred during verification. Please try again.",
   missing: "No verification token found. Please check your email for the verification link.",
+  goHome: "Go to your dashboard",
+  goSignIn: "Go to Sign In",
+  newLink: "You can ask for a new link there.",
 } as const;
 
 /** The page behind the password-reset link. */

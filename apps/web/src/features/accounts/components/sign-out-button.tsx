@@ -1,0 +1,28 @@
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { toast } from "../../../lib/toast.ts";
+import { toasts } from "../messages.ts";
+import { signOut } from "../mutations.ts";
+
+/** Signs out of this browser, with or without a connection. */
+export function SignOutButton({ className }: { className?: string }) {
+  const [busy, setBusy] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    try {
+      await signOut();
+    } catch {
+      setBusy(false);
+      toast(toasts.signOutFailed);
+    }
+  }
+
+  return (
+    <Button look="outline" busy={busy} onClick={() => void leave()} className={className}>
+      {!busy && <LogOut size={18} aria-hidden="true" />}
+      Sign Out
+    </Button>
+  );
+}

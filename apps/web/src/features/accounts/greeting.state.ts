@@ -1,0 +1,27 @@
+import { toast } from "../../lib/toast.ts";
+import { arrivalOf, withoutArrival } from "./arrival.state.ts";
+import { spendLink } from "./link.state.ts";
+import { toasts } from "./messages.ts";
+
+/** Pages that read the address themselves. */
+const linkPages = ["/verify-email", "/reset-password"];
+
+/**
+ * Takes in what the address carries on any page but those of mailed links: the result of a
+ * verification, or a finished social sign-in. Says it and clears the address.
+ */
+export function greetArrival(): void {
+  if (linkPages.includes(window.location.pathname)) return;
+  const address = window.location.href;
+  const arrival = arrivalOf(address);
+  if (arrival === null || arrival.kind === "link") return;
+  window.history.replaceState(window.history.state, "", withoutArrival(address));
+  if (arrival.kind === "verified") return toast(toasts.verified);
+  if (arrival.kind === "refused") {
+    const say = arrival.ofVerification ? toasts.verificationFailed : toasts.signInFailed;
+    return toast(say(arrival.reason));
+  }
+  void spendLink(address, "verification").then((result) => {
+    toast(result.kind === "session" ? toasts.welcome : toasts.signInFailed(null));
+  });
+}

@@ -1,0 +1,37 @@
+import type { User } from "@morsel/contract/profile";
+import { displayName, fullName } from "@morsel/domain/profile/name";
+import { Card } from "../../../components/card.tsx";
+import { Avatar } from "./avatar.tsx";
+
+/** A real figure of the person, such as meals today. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Who is signed in, and how the day stands. */
+export function IdentityCard({ user, figures }: { user: User; figures: readonly Figure[] }) {
+  return (
+    <Card>
+      <div className="flex items-center gap-4">
+        <Avatar person={user} />
+        <div className="min-w-0">
+          <h2 className="truncate text-lg">
+            {fullName(user.firstName, user.lastName) ?? displayName(user)}
+          </h2>
+          <p className="truncate text-soft">{user.email}</p>
+        </div>
+      </div>
+      {figures.length > 0 && (
+        <dl className="mt-4 flex gap-3 border-t border-line pt-4">
+          {figures.map(({ label, value }) => (
+            <div key={label} className="flex min-w-0 flex-1 flex-col-reverse">
+              <dt className="text-sm text-soft">{label}</dt>
+              <dd className="text-lg font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

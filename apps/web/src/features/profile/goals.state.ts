@@ -1,0 +1,48 @@
+import { type Goals, goalBounds } from "@morsel/contract/profile";
+import { calorieGoalOf } from "@morsel/domain/profile/goals";
+
+export type GoalName = keyof typeof goalBounds;
+export const goalNames = Object.keys(goalBounds) as GoalName[];
+
+/** What stands in the five fields. */
+export type GoalDraft = Record<GoalName, string>;
+
+export function draftOf(goals: Goals): GoalDraft {
+  const text = (name: GoalName) => String(goals[name]);
+  return Object.fromEntries(goalNames.map((name) => [name, text(name)])) as GoalDraft;
+}
+
+/**
+ * The goals that were changed, and what is wrong with them. Calories that are no number become
+ * 2000, as the field's rule has it; elsewhere they are an error.
+ */
+export function changedGoals(
+  draft: GoalDraft,
+  goals: Goals,
+): { changes: Partial<Goals>; errors: Partial<Record<GoalName, string>> } {
+  const changes: Partial<Goals> = {};
+  const errors: Partial<Record<GoalName, string>> = {};
+  for (const name of goalNames) {
+    const { least, most } = goalBounds[name];
+    const typed = draft[name].trim().replace(",", ".");
+    const value = name === "dailyCalorieGoal" ? calorieGoalOf(typed) : Number(typed || Number.NaN);
+    if (!Number.isFinite(value)) errors[name] = "Please enter a number.";
+    else if (value < least) errors[name] = `At least ${least}, please.`;
+    else if (value > most) errors[name] = `At most ${most.toLocaleString("en")}, please.`;
+    else if (name === "dailyWaterGoal" && !Number.isInteger(value))
+      errors[name] = "Please enter whole glasses.";
+    else if (value !== goals[name]) changes[name] = value;
+  }
+  return { changes, errors };
+}
+
+/** kcal that the three macronutrients make together: 4, 4 and 9 a gram; null while one is open. */
+export function energyOfMacros(draft: GoalDraft): number | null {
+  const [protein, carbs, fat] = [
+    draft.dailyProteinGoal,
+    draft.dailyCarbGoal,
+    draft.dailyFatGoal,
+  ].map((typed) => Number(typed.trim() || Number.NaN));
+  const energy = 4 * (protein ?? Number.NaN) + 4 * (carbs ?? Number.NaN) + 9 * (fat ?? Number.NaN);
+  return Number.isFinite(energy) ? Math.round(energy) : null;
+}
