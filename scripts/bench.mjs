@@ -1,0 +1,28 @@
+import "./node-version.mjs";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { build, giveUp, install } from "./readiness.mjs";
+import { endChildrenOnSignals, root, runTool } from "./steps.mjs";
+
+const folders = ["packages/food-data/bench", "apps/server/bench"];
+
+/** Runs every `*.bench.ts`, or those whose file is named; each prints its own lines. */
+const wanted = process.argv.slice(2);
+const programs = folders
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+  .filter((path) => path.endsWith(".bench.ts"))
+  .filter(
+    (path) => wanted.length === 0 || wanted.some((name) => path.endsWith(`/${name}.bench.ts`)),
+  );
+
+endChildrenOnSignals();
+try {
+  if (programs.length === 0) throw new Error(`There is no benchmark ${wanted.join(" or ")}.`);
+  await install();
+  await build();
+  // One after the other: each has the machine to itself.
+  for (const program of programs) await runTool("tsx", [program], { show: true });
+} catch (error) {
+  giveUp(error);
+}
