@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from "react";
+import { type HeroKey, pickHero } from "../lib/hero-pictures.ts";
+
+interface HeroProps {
+  page: HeroKey;
+  title: ReactNode;
+  /** A short line over the title. */
+  eyebrow?: ReactNode;
+  /** The call to action: a `Button look="light"`. */
+  action?: ReactNode;
+}
+
+/** The id of each screen's heading, which takes the focus when the screen opens. */
+export const screenTitleId = "screen-title";
+
+/** The banner that opens each view: a picture, the title, the next thing to do. */
+export function Hero({ page, title, eyebrow, action }: HeroProps) {
+  const [picture] = useState(() => pickHero(page));
+  return (
+    <header className="relative isolate flex min-h-52 overflow-hidden bg-[#1f3d2c] text-white lg:min-h-60 lg:rounded-[1.5rem]">
+      <img
+        src={picture}
+        alt=""
+        width={1200}
+        height={480}
+        decoding="async"
+        className="hero-picture absolute inset-0 -z-20 size-full object-cover object-right"
+      />
+      <div className="hero-shade absolute inset-0 -z-10" />
+      <div className="flex max-w-[19rem] flex-col items-start justify-end px-4 pt-[calc(1.5rem+env(safe-area-inset-top))] pb-12 sm:max-w-md sm:px-6 lg:justify-center lg:px-10 lg:py-8">
+        {eyebrow && <p className="text-sm font-semibold text-white/90">{eyebrow}</p>}
+        <h1
+          id={screenTitleId}
+          tabIndex={-1}
+          className="mt-0.5 text-number [text-shadow:0_1px_12px_rgb(0_0_0/0.35)]"
+        >
+          {title}
+        </h1>
+        {action && <div className="mt-3.5">{action}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+export const heroKeys = [
+  "home",
+  "nutrition",
+  "daily",
+  "profile",
+  "tracking",
+  "achievements",
+  "signin",
+  "calculator",
+  "search",
+  "data",
+  "fasting",
+] as const;
+export type HeroKey = (typeof heroKeys)[number];
+
+const files = import.meta.glob<string>("../heroes/*.svg", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+/** The addresses of a page's pictures, such as `home-1.svg` to `home-3.svg`. */
+export function heroesOf(page: HeroKey): string[] {
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith(`../heroes/${page}-`))
+    .map(([, address]) => address);
+}
+
+/** One of the pictures by chance, and not the one that is shown where there is another. */
+export function pickAnother(
+  pictures: readonly string[],
+  shown: string | null,
+  chance: () => number,
+): string {
+  const others = pictures.filter((picture) => picture !== shown);
+  const choices = others.length > 0 ? others : pictures;
+  return choices[Math.floor(chance() * choices.length)] ?? "";
+}
+
+const shown = new Map<HeroKey, string>();
+
+/** The next picture for a page. */
+export function pickHero(page: HeroKey): string {
+  const picture = pickAnother(heroesOf(page), shown.get(page) ?? null, Math.random);
+  shown.set(page, picture);
+  return picture;
+}
