@@ -91,7 +91,8 @@ export function Calculator({ compact = false, onLog }: CalculatorProps) {
           onCalculate={ask}
         />
         <p role="status" className="sr-only">
-          {shown && foodMessages.found(shown.ingredient, shown.measurement, shown.estimatedCalories)}
+          {shown &&
+            foodMessages.found(shown.ingredient, shown.measurement, shown.estimatedCalories)}
         </p>
         <div ref={place} tabIndex={-1}>
           {calculation.error && <Failure error={calculation.error} compact={compact} />}

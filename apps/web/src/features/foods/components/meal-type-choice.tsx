@@ -20,7 +20,9 @@ export function MealTypeChoice({
           className={classNames(
             "grid min-h-11 cursor-pointer place-items-center rounded-chip text-sm font-semibold capitalize",
             "transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-primary",
-            value === mealType ? "bg-raised text-ink shadow-card" : "text-soft hover:text-ink",
+            value === mealType
+              ? "bg-primary-soft text-primary shadow-card"
+              : "text-soft hover:text-ink",
           )}
         >
           <input

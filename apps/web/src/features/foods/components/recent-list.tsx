@@ -33,7 +33,9 @@ export function RecentList({ compact = false, onShow }: RecentListProps) {
               <span className="block truncate text-sm text-soft">{result.measurement}</span>
             </span>
             <span className="shrink-0">
-              <span className="font-bold">{result.estimatedCalories ?? "–"}</span>
+              <span className="font-bold">
+                {result.estimatedCalories?.toLocaleString("en") ?? "–"}
+              </span>
               <span className="text-sm text-soft"> kcal</span>
             </span>
             <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-soft" />

@@ -45,7 +45,9 @@ export function ResultCard({ result, compact, signedIn, onLog, ...props }: Resul
           <p className="text-soft">{result.measurement}</p>
         </div>
         <p className="shrink-0 text-right whitespace-nowrap">
-          <span className="text-display font-bold">{calories === null ? "–" : calories}</span>
+          <span className="text-display font-bold">
+            {calories === null ? "–" : calories.toLocaleString("en")}
+          </span>
           <span className="text-soft"> kcal</span>
           {calories === null && <span className="block text-sm">{foodMessages.noEnergy}</span>}
         </p>

@@ -4,13 +4,9 @@ import { HowToUse } from "../components/how-to-use.tsx";
 /** The calculator in full: how to use it, the form with its result, and what was asked last. */
 export default function CalculatorScreen({ onLog }: Pick<CalculatorProps, "onLog">) {
   return (
-    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-5">
-      <div className="contents lg:order-1 lg:flex lg:flex-col lg:gap-5">
-        <Calculator onLog={onLog} />
-      </div>
-      <div className="lg:order-2">
-        <HowToUse />
-      </div>
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-5 lg:*:first:row-span-2">
+      <Calculator onLog={onLog} />
+      <HowToUse />
     </div>
   );
 }

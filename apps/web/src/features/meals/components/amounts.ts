@@ -9,3 +9,8 @@ export function gramsText(grams: number | null): string {
 export function mealTypeName(meal: MealType): string {
   return meal.charAt(0).toUpperCase() + meal.slice(1);
 }
+
+/** `1,084`: calories are shown whole. */
+export function wholeText(amount: number): string {
+  return Math.round(amount).toLocaleString("en");
+}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Macro, MacroMark, macros } from "../../../components/macro-bar.tsx";
 import { type LoggedMeal, onEvent } from "../../../lib/events.ts";
 import { mealMessages } from "../messages.ts";
-import { gramsText } from "./amounts.ts";
+import { gramsText, wholeText } from "./amounts.ts";
 
 /** ms */
 const shownFor = 3_000;
@@ -43,7 +43,7 @@ function Overlay({ meal, onClose }: { meal: LoggedMeal; onClose: () => void }) {
       onClick={() => dialog.current?.close()}
       aria-labelledby="logged-title"
       aria-describedby="logged-details"
-      className="m-0 h-dvh max-h-none w-screen max-w-none animate-appear bg-paper/95 p-6 text-ink backdrop:bg-transparent"
+      className="m-0 h-dvh max-h-none w-screen max-w-none animate-appear bg-paper p-6 text-ink backdrop:bg-transparent"
     >
       <div className="flex h-full animate-rise flex-col items-center justify-center gap-5 text-center">
         <span className="grid size-20 place-items-center rounded-full bg-primary text-on-primary">
@@ -53,9 +53,9 @@ function Overlay({ meal, onClose }: { meal: LoggedMeal; onClose: () => void }) {
           {mealMessages.overlay.title}
         </h2>
         <div id="logged-details" className="flex flex-col items-center gap-5">
-          <p className="max-w-[24ch] text-lg font-semibold">{meal.name}</p>
+          <p className="max-w-[24ch] text-lg font-semibold first-letter:uppercase">{meal.name}</p>
           <p>
-            <span className="text-display font-bold">{Math.round(meal.calories)}</span>{" "}
+            <span className="text-display font-bold">{wholeText(meal.calories)}</span>{" "}
             <span className="text-soft">kcal</span>
           </p>
           <dl className="flex gap-6">

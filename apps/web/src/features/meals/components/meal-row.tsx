@@ -4,7 +4,7 @@ import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { type Macro, macros } from "../../../components/macro-bar.tsx";
 import { mealMessages } from "../messages.ts";
-import { gramsText, mealTypeName } from "./amounts.ts";
+import { gramsText, mealTypeName, wholeText } from "./amounts.ts";
 
 const macroNames = Object.keys(macros) as Macro[];
 
@@ -22,9 +22,9 @@ export function MealRow({ meal, waiting, onDelete }: MealRowProps) {
     <li className="flex animate-appear items-center gap-2 border-t border-line py-2.5 first:border-t-0">
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline gap-3">
-          <p className="min-w-0 flex-1 font-semibold">{meal.name}</p>
+          <p className="min-w-0 flex-1 font-semibold first-letter:uppercase">{meal.name}</p>
           <p className="shrink-0 whitespace-nowrap">
-            <span className="text-lg font-bold">{Math.round(meal.calories)}</span>
+            <span className="text-lg font-bold">{wholeText(meal.calories)}</span>
             <span className="text-sm text-soft"> kcal</span>
           </p>
         </div>

@@ -14,6 +14,7 @@ import { useToday } from "../../../lib/today.ts";
 import { mealMessages } from "../messages.ts";
 import { deleteMeal } from "../mutations.ts";
 import { useDiary } from "../queries.ts";
+import { wholeText } from "./amounts.ts";
 import { MealRow } from "./meal-row.tsx";
 
 interface TodayListProps {
@@ -28,7 +29,7 @@ export function TodayList({ title = mealMessages.todayTitle, date }: TodayListPr
   const day = date ?? now;
   const signedIn = usePersonId() !== null;
   const diary = useDiary(day, day);
-  const kcal = Math.round((diary.data ?? []).reduce((sum, { calories }) => sum + calories, 0));
+  const kcal = (diary.data ?? []).reduce((sum, { calories }) => sum + calories, 0);
 
   let content: ReactNode;
   if (!signedIn) content = <SignedOut />;
@@ -46,7 +47,7 @@ export function TodayList({ title = mealMessages.todayTitle, date }: TodayListPr
   } else content = <RowsSkeleton />;
 
   return (
-    <Card title={title} aside={kcal > 0 && <Badge tone="primary">{kcal} kcal</Badge>}>
+    <Card title={title} aside={kcal > 0 && <Badge tone="primary">{wholeText(kcal)} kcal</Badge>}>
       {content}
     </Card>
   );
