@@ -32,7 +32,7 @@ const goals = z.object({
 export type Goals = z.infer<typeof goals>;
 
 const someGoals = z.partial(goals).check(
-  z.refine((sent) => Object.values(sent).some((v) => v !== undefined), {
+  z.refine((sent) => Object.keys(sent).length > 0, {
     error: "Send at least one goal.",
     path: ["dailyCalorieGoal"],
   }),

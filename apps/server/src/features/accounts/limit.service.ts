@@ -78,6 +78,7 @@ export function network(ip: string): string {
   const [before = "", after] = ip.split("::");
   const groups = before === "" ? [] : before.split(":");
   const rest = after === undefined || after === "" ? [] : after.split(":");
-  const zeros = after === undefined ? [] : Array(8 - groups.length - rest.length).fill("0");
+  const zeros =
+    after === undefined ? [] : Array.from({ length: 8 - groups.length - rest.length }, () => "0");
   return [...groups, ...zeros, ...rest].slice(0, 4).join(":");
 }

@@ -1,0 +1,103 @@
+import { createHmac } from "node:crypto";
+import {
+  createLocalJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  exportSPKI,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+} from "jose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const me = (token: string) => server.call("GET", "/api/auth/user", { token });
+const keys = async () => (await server.call("GET", "/auth/v1/.well-known/jwks.json")).body;
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+test("an access token is signed with a published key and says who, where and how", async () => {
+  const { token, userId, email } = await server.signedIn();
+  const published = await keys();
+  expect(published.keys).toHaveLength(1);
+  expect(published.keys[0]).toMatchObject({ kty: "EC", crv: "P-256", alg: "ES256", use: "sig" });
+  expect(published.keys[0]).not.toHaveProperty("d");
+  expect(decodeProtectedHeader(token)).toEqual({
+    alg: "ES256",
+    typ: "JWT",
+    kid: published.keys[0].kid,
+  });
+  const { payload } = await jwtVerify(token, createLocalJWKSet(published), {
+    issuer: `${server.url}/auth/v1`,
+    audience: "authenticated",
+  });
+  expect(payload).toMatchObject({ sub: userId, email, role: "authenticated", aal: "aal1" });
+  expect(payload).toMatchObject({ amr: [{ method: "otp", timestamp: payload.iat }] });
+  expect(payload["session_id"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
+});
+
+test("the key outlives a restart, and so do sessions", async () => {
+  const { token } = await server.signedIn();
+  const before = await keys();
+  await server.restart();
+  expect(await keys()).toEqual(before);
+  expect((await me(token)).status).toBe(200);
+});
+
+test("a token is good for an hour, however often it was used", async () => {
+  const { token } = await server.signedIn();
+  server.clock.advance(3_590_000);
+  expect((await me(token)).status).toBe(200);
+  server.clock.advance(11_000);
+  const { status, body } = await me(token);
+  expect({ status, code: body.error.code }).toEqual({ status: 401, code: "NOT_SIGNED_IN" });
+});
+
+test("forged, altered and foreign tokens open nothing", async () => {
+  const { token } = await server.signedIn();
+  const other = await server.signedIn();
+  const [header = "", payload = "", signature = ""] = token.split(".");
+  const claims = decodeJwt(token);
+  const kid = decodeProtectedHeader(token).kid ?? "";
+  const foreign = await generateKeyPair("ES256");
+  const publicKey = await importJWK((await keys()).keys[0], "ES256");
+  if (publicKey instanceof Uint8Array) throw new Error("not a key");
+  const spki = await exportSPKI(publicKey);
+  const hmac = (secret: string) => {
+    const signed = `${part({ alg: "HS256", typ: "JWT", kid })}.${payload}`;
+    return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+  };
+  const forged = {
+    "another payload": `${header}.${part({ ...claims, sub: other.userId })}.${signature}`,
+    "another person's signature": `${header}.${payload}.${other.token.split(".")[2]}`,
+    "no signature": `${part({ alg: "none", typ: "JWT" })}.${payload}.`,
+    "none with a signature": `${part({ alg: "none", typ: "JWT", kid })}.${payload}.${signature}`,
+    "the public key as a secret": hmac(spki),
+    "a foreign key": await new SignJWT(claims)
+      .setProtectedHeader({ alg: "ES256", kid })
+      .sign(foreign.privateKey),
+    "a foreign key of its own name": await new SignJWT(claims)
+      .setProtectedHeader({ alg: "ES256", kid: "theirs" })
+      .sign(foreign.privateKey),
+    "no key's name": await new SignJWT(claims)
+      .setProtectedHeader({ alg: "ES256" })
+      .sign(foreign.privateKey),
+    "two parts": `${header}.${payload}`,
+    nonsense: "a.b.c",
+  };
+  for (const [name, token] of Object.entries(forged)) {
+    const { status } = await me(token);
+    expect({ name, status }).toEqual({ name, status: 401 });
+  }
+  for (const authorization of ["", "Bearer", token, `Basic ${token}`, `Bearer ${token} x`]) {
+    const { status } = await server.call("GET", "/api/auth/user", { headers: { authorization } });
+    expect({ authorization, status }).toEqual({ authorization, status: 401 });
+  }
+});

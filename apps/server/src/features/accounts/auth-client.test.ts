@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { AuthClient } from "@supabase/auth-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { secretOf } from "../../testing/accounts.ts";
+import { startServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const password = "Str0ng!password";
+
+/** A browser's worth of the unmodified client, and the events it told of. */
+function browser() {
+  const kept = new Map<string, string>();
+  const client = new AuthClient({
+    url: `${server.url}/auth/v1`,
+    storageKey: "morsel",
+    autoRefreshToken: false,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+  });
+  const events: string[] = [];
+  client.onAuthStateChange((event) => {
+    events.push(event);
+  });
+  return { client, events };
+}
+
+async function linkTo(email: string): Promise<string> {
+  return secretOf((await server.mails()).find((mail) => mail.to.includes(email)));
+}
+
+/** A browser in which a new person is signed in. */
+async function somebody() {
+  const email = `${randomUUID()}@example.org`;
+  const { client, events } = browser();
+  await client.signUp({ email, password });
+  const { data, error } = await client.verifyOtp({
+    type: "signup",
+    token_hash: await linkTo(email),
+  });
+  if (error || !data.session) throw error ?? new Error("no session");
+  return { client, events, email, session: data.session };
+}
+
+describe("the unmodified client", () => {
+  test("signs up, verifies and is signed in", async () => {
+    const email = `${randomUUID()}@example.org`;
+    const { client, events } = browser();
+    const signedUp = await client.signUp({ email, password, options: { data: { first: "Ana" } } });
+    expect(signedUp.error).toBeNull();
+    expect(signedUp.data.session).toBeNull();
+    expect(signedUp.data.user).toMatchObject({ email, user_metadata: { first: "Ana" } });
+    expect(signedUp.data.user?.identities).toHaveLength(1);
+
+    const verified = await client.verifyOtp({ type: "signup", token_hash: await linkTo(email) });
+    expect(verified.error).toBeNull();
+    expect(verified.data.session?.access_token.split(".")).toHaveLength(3);
+    expect(events).toContain("SIGNED_IN");
+    const { data } = await client.getUser();
+    expect(data.user).toMatchObject({
+      email,
+      aud: "authenticated",
+      role: "authenticated",
+      app_metadata: { provider: "email", providers: ["email"] },
+      user_metadata: { first: "Ana", email, email_verified: true },
+    });
+    expect(data.user?.email_confirmed_at).toBeTruthy();
+    expect(data.user?.identities?.[0]).toMatchObject({
+      provider: "email",
+      id: data.user?.id,
+      identity_data: { email, sub: data.user?.id },
+    });
+  });
+
+  test("knows a second sign-up by its zero identities", async () => {
+    const { email } = await somebody();
+    const { data, error } = await browser().client.signUp({ email, password });
+    expect(error).toBeNull();
+    expect(data.user?.identities).toEqual([]);
+    expect(data.session).toBeNull();
+  });
+
+  test("reads why a password is weak", async () => {
+    const { error } = await browser().client.signUp({ email: "ana@example.org", password: "abc" });
+    expect(error).toMatchObject({
+      name: "AuthWeakPasswordError",
+      status: 422,
+      code: "weak_password",
+      reasons: ["length", "characters"],
+    });
+  });
+
+  test("needs an e-mail and a password", async () => {
+    const { client } = browser();
+    const { error } = await client.signInWithPassword({ email: "", password: "" });
+    expect(error).toMatchObject({ status: 400, code: "invalid_credentials" });
+  });
+
+  test("signs in with the password and is told why not", async () => {
+    const { email } = await somebody();
+    const { client, events } = browser();
+    const wrong = await client.signInWithPassword({ email, password: "Wr0ng!password" });
+    expect(wrong.error).toMatchObject({
+      status: 400,
+      code: "invalid_credentials",
+      message: "Invalid login credentials",
+    });
+    const unknown = await client.signInWithPassword({ email: "nobody@example.org", password });
+    expect(unknown.error?.toJSON()).toEqual(wrong.error?.toJSON());
+
+    const unverified = `${randomUUID()}@example.org`;
+    await client.signUp({ email: unverified, password });
+    const early = await client.signInWithPassword({ email: unverified, password });
+    expect(early.error).toMatchObject({ status: 400, code: "email_not_confirmed" });
+
+    const right = await client.signInWithPassword({ email, password });
+    expect(right.error).toBeNull();
+    expect(right.data.user?.email).toBe(email);
+    expect(events).toContain("SIGNED_IN");
+  });
+
+  test("takes over the session that the product's own sign-in answered", async () => {
+    const { email } = await somebody();
+    const { body } = await server.call("POST", "/api/auth/signin", { body: { email, password } });
+    const { client, events } = browser();
+    const { data, error } = await client.setSession(body.session);
+    expect(error).toBeNull();
+    expect(data.session?.user.email).toBe(email);
+    expect(events).toContain("SIGNED_IN");
+  });
+
+  test("refreshes, and two tabs may do so at once", async () => {
+    const { client, events, session } = await somebody();
+    const { data, error } = await client.refreshSession();
+    expect(error).toBeNull();
+    expect(data.session?.refresh_token).not.toBe(session.refresh_token);
+    expect(events).toContain("TOKEN_REFRESHED");
+    const otherTab = await browser().client.refreshSession({
+      refresh_token: session.refresh_token,
+    });
+    expect(otherTab.data.session?.refresh_token).toBe(data.session?.refresh_token);
+  });
+
+  test("loses the session when an old refresh token comes back", async () => {
+    const { client, session } = await somebody();
+    await client.refreshSession();
+    await client.refreshSession();
+    const thief = browser().client;
+    const stolen = await thief.refreshSession({ refresh_token: session.refresh_token });
+    expect(stolen.error).toMatchObject({ status: 400, code: "refresh_token_already_used" });
+    expect((await client.getUser()).error?.name).toBe("AuthSessionMissingError");
+    expect((await client.refreshSession()).error?.name).toBe("AuthSessionMissingError");
+  });
+
+  test("verifies tokens by the published keys", async () => {
+    const { client, session } = await somebody();
+    const { data, error } = await client.getClaims();
+    expect(error).toBeNull();
+    expect(data?.claims.sub).toBe(session.user.id);
+    expect(data?.header.alg).toBe("ES256");
+  });
+
+  test.each(["global", "local", "others"] as const)("signs out, %s", async (scope) => {
+    const { client, events, email, session } = await somebody();
+    const other = browser().client;
+    await other.signInWithPassword({ email, password });
+    expect((await client.signOut({ scope })).error).toBeNull();
+    expect(events.includes("SIGNED_OUT")).toBe(scope !== "others");
+    const left = await browser().client.getUser(session.access_token);
+    expect(left.error === null).toBe(scope === "others");
+    expect((await other.getUser()).error === null).toBe(scope === "local");
+  });
+
+  test("a used link is refused in its own words", async () => {
+    const email = `${randomUUID()}@example.org`;
+    const { client } = browser();
+    await client.signUp({ email, password });
+    const token_hash = await linkTo(email);
+    await client.verifyOtp({ type: "signup", token_hash });
+    const { error } = await browser().client.verifyOtp({ type: "signup", token_hash });
+    expect(error).toMatchObject({ status: 403, code: "otp_expired" });
+  });
+});

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openAccounts, secretOf, somewhere } from "../../testing/accounts.ts";
+import { startServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const refresh = (refresh_token: unknown) =>
+  server.call("POST", "/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } });
+const user = (token?: string, headers = {}) =>
+  server.call("GET", "/auth/v1/user", { headers, ...(token && { token }) });
+const me = (token: string) => server.call("GET", "/api/auth/user", { token });
+const signInAgain = async ({ email, password }: { email: string; password: string }) =>
+  (await server.call("POST", "/api/auth/signin", { body: { email, password } })).body.session;
+
+/** The token with its public part changed: which byte, to what. */
+function changed(token: string, byte: number): string {
+  const bytes = Buffer.from(token, "base64url");
+  bytes[byte] = (bytes[byte] ?? 0) ^ 1;
+  return bytes.toString("base64url");
+}
+
+describe("refreshing", () => {
+  test("answers new tokens of the same session", async () => {
+    const { session, userId } = await server.signedIn();
+    server.clock.advance(10_000);
+    const { status, body, headers } = await refresh(session.refresh_token);
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(body.user.id).toBe(userId);
+    expect(body.refresh_token).not.toBe(session.refresh_token);
+    expect(body.expires_at - session.expires_at).toBeGreaterThanOrEqual(10);
+    expect((await me(body.access_token)).status).toBe(200);
+  });
+
+  test("with the active token's parent answers the active token again", async () => {
+    const { session } = await server.signedIn();
+    const first = await refresh(session.refresh_token);
+    const again = await refresh(session.refresh_token);
+    expect(again.status).toBe(200);
+    expect(again.body.refresh_token).toBe(first.body.refresh_token);
+    expect((await refresh(first.body.refresh_token)).status).toBe(200);
+  });
+
+  test("by many at once rotates once", async () => {
+    const { session } = await server.signedIn();
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => refresh(session.refresh_token)),
+    );
+    expect(replies.map((reply) => reply.status)).toEqual(Array(8).fill(200));
+    expect(new Set(replies.map((reply) => reply.body.refresh_token)).size).toBe(1);
+  });
+
+  test("with anything older ends the session at once", async () => {
+    const person = await server.signedIn();
+    const other = await signInAgain(person);
+    const second = (await refresh(person.session.refresh_token)).body;
+    const third = (await refresh(second.refresh_token)).body;
+    expect((await me(third.access_token)).status).toBe(200);
+
+    const { status, body } = await refresh(person.session.refresh_token);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      code: 400,
+      error_code: "refresh_token_already_used",
+      msg: "Invalid Refresh Token: Already Used",
+    });
+    expect((await refresh(third.refresh_token)).body.error_code).toBe("refresh_token_not_found");
+    expect((await me(third.access_token)).status).toBe(401);
+    expect((await me(other.access_token)).status).toBe(200);
+  });
+
+  test("with an invented token changes nothing", async () => {
+    const { session } = await server.signedIn();
+    const second = (await refresh(session.refresh_token)).body;
+    await refresh(second.refresh_token);
+    const inventions = [
+      ...["", "x", "not a token", "A".repeat(1500)],
+      // User, session, number (an older one), mark, secret.
+      ...[0, 20, 35, 40, 60].map((byte) => changed(session.refresh_token, byte)),
+    ];
+    for (const invented of inventions) {
+      const { status, body } = await refresh(invented);
+      expect({ invented, status }).toEqual({ invented, status: 400 });
+      // The secret of an older token doesn't matter: its mark alone shows that it was issued.
+      if (invented === changed(session.refresh_token, 60)) continue;
+      expect(body.error_code).toBe("refresh_token_not_found");
+      expect((await refresh(second.refresh_token)).status).toBe(200);
+    }
+  });
+
+  test("is refused after thirty days without one", async () => {
+    const { session } = await server.signedIn();
+    const { clock } = server;
+    clock.advance(30 * 86_400_000 - 60_000);
+    const second = await refresh(session.refresh_token);
+    expect(second.status).toBe(200);
+    clock.advance(30 * 86_400_000 + 60_000);
+    const { status, body } = await refresh(second.body.refresh_token);
+    expect({ status, code: body.error_code }).toEqual({ status: 400, code: "session_expired" });
+  });
+
+  test("with the database alone is impossible: it holds hashes", async () => {
+    const room = await openAccounts();
+    try {
+      const accounts = room.process();
+      await accounts.signUp({ email: "ana@example.org", password: "Str0ng!password" }, somewhere);
+      const first = await accounts.verify(secretOf(room.mails[0]), somewhere);
+      const second = await accounts.refresh(first.refresh_token, somewhere);
+      const rows = await room.db
+        .withTables<{ sessions: Record<string, unknown> }>()
+        .selectFrom("sessions")
+        .selectAll()
+        .execute();
+      const kept = JSON.stringify(rows);
+      for (const { refresh_token, access_token } of [first, second]) {
+        expect(kept).not.toContain(refresh_token);
+        expect(kept).not.toContain(refresh_token.slice(-43));
+        expect(kept).not.toContain(access_token);
+      }
+    } finally {
+      await room.close();
+    }
+  });
+
+  test("works in any process, and one that ends a session ends it for all within a minute", async () => {
+    const room = await openAccounts();
+    try {
+      const [one, other] = [room.process(), room.process()];
+      await one.signUp({ email: "ana@example.org", password: "Str0ng!password" }, somewhere);
+      const first = await other.verify(secretOf(room.mails[0]), somewhere);
+      const [a, b] = await Promise.all([
+        one.refresh(first.refresh_token, somewhere),
+        other.refresh(first.refresh_token, somewhere),
+      ]);
+      expect(a.refresh_token).toBe(b.refresh_token);
+      expect(await one.publicKeys()).toEqual(await other.publicKeys());
+
+      const request = { headers: { authorization: `Bearer ${a.access_token}` } };
+      const asks = (accounts: typeof one) => accounts.authenticate(request as never);
+      const person = await asks(other);
+      expect(await asks(one)).toEqual(person);
+      await one.endSessions(person, "local", somewhere);
+      await expect(asks(one)).rejects.toMatchObject({ status: 401 });
+      room.advance(60_000);
+      await expect(asks(other)).rejects.toMatchObject({ status: 401 });
+    } finally {
+      await room.close();
+    }
+  });
+
+  test("three processes that start at once make one signing key", async () => {
+    const room = await openAccounts();
+    try {
+      const processes = [room.process(), room.process(), room.process()];
+      const lists = await Promise.all(processes.map((accounts) => accounts.publicKeys()));
+      expect(lists[0]).toHaveLength(1);
+      expect(lists[1]).toEqual(lists[0]);
+      expect(lists[2]).toEqual(lists[0]);
+    } finally {
+      await room.close();
+    }
+  });
+});
+
+describe("signing out", () => {
+  const out = (token: string, scope?: string) =>
+    server.call("POST", `/auth/v1/logout${scope ? `?scope=${scope}` : ""}`, { token });
+
+  async function threeSessions() {
+    const person = await server.signedIn();
+    return [person.session, await signInAgain(person), await signInAgain(person)] as const;
+  }
+  const living = (sessions: readonly { access_token: string }[]) =>
+    Promise.all(sessions.map(async (one) => (await me(one.access_token)).status === 200));
+
+  test.each([
+    ["local", [false, true, true]],
+    ["others", [true, false, false]],
+    ["global", [false, false, false]],
+    [undefined, [false, false, false]],
+  ])("with scope %s leaves %j", async (scope, left) => {
+    const sessions = await threeSessions();
+    expect(await living(sessions)).toEqual([true, true, true]);
+    expect((await out(sessions[0].access_token, scope)).status).toBe(204);
+    expect(await living(sessions)).toEqual(left);
+    for (const [i, { refresh_token }] of sessions.entries()) {
+      expect((await refresh(refresh_token)).status).toBe(left[i] ? 200 : 400);
+    }
+  });
+
+  test("with another scope is a 400", async () => {
+    const { token } = await server.signedIn();
+    expect((await out(token, "everywhere")).status).toBe(400);
+    expect((await me(token)).status).toBe(200);
+  });
+
+  test("leaves other people alone", async () => {
+    const [one, other] = await Promise.all([server.signedIn(), server.signedIn()]);
+    await out(one.token);
+    expect((await me(other.token)).status).toBe(200);
+  });
+
+  test("over the product's own call ends this session and always succeeds", async () => {
+    const [first, second] = await threeSessions();
+    const signOut = (token?: string) =>
+      server.call("POST", "/api/auth/signout", token ? { token } : {});
+    expect(await signOut(first.access_token)).toMatchObject({
+      status: 200,
+      body: { message: "You are signed out." },
+    });
+    expect(await living([first, second])).toEqual([false, true]);
+    expect((await signOut(first.access_token)).status).toBe(200);
+    expect((await signOut("not.a.token")).status).toBe(200);
+    expect((await signOut()).status).toBe(200);
+  });
+});
+
+describe("errors of the auth service", () => {
+  test("have the dated shape for those who ask for it, and the header comes back", async () => {
+    const headers = { "x-supabase-api-version": "2024-01-01" };
+    const dated = await user(undefined, headers);
+    expect(dated.status).toBe(401);
+    expect(dated.headers.get("x-supabase-api-version")).toBe("2024-01-01");
+    expect(dated.body).toEqual({
+      code: "no_authorization",
+      message: "This endpoint requires a valid Bearer token",
+    });
+    const { token } = await server.signedIn();
+    const good = await user(token, headers);
+    expect(good.headers.get("x-supabase-api-version")).toBe("2024-01-01");
+    const old = await user();
+    expect(old.headers.get("x-supabase-api-version")).toBeNull();
+    expect(old.body).toEqual({
+      code: 401,
+      error_code: "no_authorization",
+      msg: "This endpoint requires a valid Bearer token",
+    });
+  });
+
+  test("tell a bad token from a session that is over", async () => {
+    expect((await user("not.a.token")).body).toMatchObject({ code: 403, error_code: "bad_jwt" });
+    const { token } = await server.signedIn();
+    await server.call("POST", "/auth/v1/logout", { token });
+    const { status, body } = await user(token);
+    expect({ status, code: body.error_code }).toEqual({ status: 403, code: "session_not_found" });
+  });
+
+  test.each([
+    ["bad_json", 400, "/auth/v1/token?grant_type=password", "{"],
+    ["validation_failed", 400, "/auth/v1/token?grant_type=password", { email: 7 }],
+    ["validation_failed", 400, "/auth/v1/token", {}],
+    ["validation_failed", 400, "/auth/v1/token?grant_type=magic", {}],
+    ["invalid_credentials", 400, "/auth/v1/token?grant_type=password", {}],
+    ["validation_failed", 400, "/auth/v1/signup", { email: "ana", password: "Str0ng!password" }],
+    ["validation_failed", 400, "/auth/v1/signup", { email: "ana@example.org" }],
+    ["validation_failed", 400, "/auth/v1/signup", { password: "Str0ng!password" }],
+    ["anonymous_provider_disabled", 422, "/auth/v1/signup", { data: {} }],
+    ["phone_provider_disabled", 422, "/auth/v1/signup", { phone: "1", password: "x" }],
+    ["not_found", 404, "/auth/v1/nothing", {}],
+  ])("%s with %d for a bad call", async (code, status, path, body) => {
+    const reply = await server.call("POST", path, { body });
+    expect({ status: reply.status, code: reply.body.error_code }).toEqual({ status, code });
+    expect(reply.body.msg).toBeTruthy();
+  });
+});
+
+test("what the service offers can be asked", async () => {
+  const settings = await server.call("GET", "/auth/v1/settings");
+  expect(settings.body).toMatchObject({
+    external: { email: true, phone: false, google: false, github: false, anonymous_users: false },
+    disable_signup: false,
+    mailer_autoconfirm: false,
+  });
+  expect((await server.call("GET", "/auth/v1/health")).body.name).toBe("Morsel");
+});

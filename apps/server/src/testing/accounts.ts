@@ -1,0 +1,47 @@
+import { createAccountService } from "../features/accounts/service.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { openDatabase } from "../platform/database/database.ts";
+import { createLimits } from "../platform/limits/limits.ts";
+import type { Mail } from "../platform/mail/mail.ts";
+import { freshPlace } from "./place.ts";
+
+/**
+ * The accounts room on a fresh database, without HTTP: for tests that look into the database or
+ * let several processes' worth of it work at once.
+ */
+export async function openAccounts(settings: Record<string, string> = {}) {
+  const place = await freshPlace();
+  const config = readConfig({ ...place.env, ...settings });
+  const { db, close } = await openDatabase(config);
+  const mails: Mail[] = [];
+  let now = Date.now();
+  const clock = () => now;
+  const mailer = {
+    send: async (mail: Mail) => {
+      mails.push(mail);
+    },
+  };
+  const limits = createLimits({ db, clock, enabled: config.rateLimits });
+  return {
+    db,
+    mails,
+    clock,
+    advance: (ms: number) => {
+      now += ms;
+    },
+    /** One more process on the same database. */
+    process: () => createAccountService({ db, clock, mailer, limits, config }),
+    close: async () => {
+      await close();
+      await place.remove();
+    },
+  };
+}
+
+/** The secret of the link in a mail. */
+export function secretOf(mail: { link?: string | null } | undefined): string {
+  return new URL(mail?.link ?? "").searchParams.get("token_hash") ?? "";
+}
+
+/** Where calls without HTTP come from. */
+export const somewhere = { ip: "192.0.2.1", userAgent: "a test" };
