@@ -1,13 +1,20 @@
+import { join } from "node:path";
+import type { DestinationStream } from "pino";
 import { type App, createApp } from "../app.ts";
 import { readConfig } from "../platform/config/config.ts";
+import { createLog } from "../platform/logging/log.ts";
 import { type Caller, createCaller } from "./caller.ts";
 import { freePort, freshPlace } from "./place.ts";
 
-interface Options {
+export interface Options {
   /** Settings beside or in place of the test's own. */
   env?: Record<string, string>;
   /** Where the clock starts, ms; without it, now. */
   now?: number;
+  /** Where the log is written; without it, nowhere. */
+  log?: DestinationStream;
+  /** The built web app's folder; without it, none. */
+  webFolder?: string;
 }
 
 /** A clock that runs on from where it is set. */
@@ -36,32 +43,38 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       offset += ms;
     },
   };
-  let app = await listen({ ...place.env, ...options.env }, clock.now);
+  const start = (env?: Record<string, string>) =>
+    listen({ ...place.env, ...options.env, ...env }, options, clock);
+  let running = await start();
   return {
-    ...createCaller(() => app.url, place.dataDir),
+    ...createCaller(() => running.url, place.dataDir),
     get url() {
-      return app.url;
+      return running.url;
     },
-    app: () => app.app,
+    app: () => running.app,
     clock,
     dataDir: place.dataDir,
     async restart(env) {
-      await app.app.close();
-      app = await listen({ ...place.env, ...options.env, ...env }, clock.now);
+      await running.app.close();
+      running = await start(env);
     },
     async stop() {
-      await app.app.close();
+      await running.app.close();
       await place.remove();
     },
   };
 }
 
-async function listen(env: Record<string, string>, now: () => number) {
+async function listen(env: Record<string, string>, options: Options, clock: TestClock) {
   // The port is chosen first since links in mails carry it; another program may take it meanwhile.
   for (let attempt = 1; ; attempt += 1) {
     const port = env["PORT"] ?? String(await freePort());
     const config = readConfig({ ...env, PORT: port });
-    const app = await createApp(config, now);
+    const app = await createApp(config, {
+      clock: clock.now,
+      ...(options.log && { log: createLog(config, options.log) }),
+      webFolder: options.webFolder ?? join(config.dataDir, "no-web"),
+    });
     try {
       await app.http.server.listen({ host: config.host, port: config.port });
       return { app, url: `http://127.0.0.1:${port}` };

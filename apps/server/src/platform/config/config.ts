@@ -31,6 +31,7 @@ export interface Config {
   vision: { url: string; key: string | null; model: string } | null;
   s3: { endpoint: string; region: string; bucket: string; key: string; secret: string } | null;
   revenueCatSecret: string | null;
+  pushServices: string[];
   trustedProxies: string[];
   rateLimits: boolean;
   logLevel: Value<"LOG_LEVEL">;
@@ -117,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       secret: s3.S3_SECRET_ACCESS_KEY,
     },
     revenueCatSecret: read("REVENUECAT_WEBHOOK_SECRET"),
+    pushServices: always("PUSH_SERVICES"),
     trustedProxies: read("TRUSTED_PROXIES") ?? [],
     rateLimits: always("RATE_LIMITS"),
     logLevel: always("LOG_LEVEL"),

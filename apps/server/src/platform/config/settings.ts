@@ -51,12 +51,30 @@ const proxies = z.pipe(
   ),
 );
 
+/** `push.example` with its subdomains over https, or an exact origin such as `http://host:9000`. */
+const pushServices = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((list: string) => list.split(",").map((part) => part.trim())),
+    z.array(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^(https?:\/\/[\w.-]+(:\d{1,5})?|[\w-]+(\.[\w-]+)+)$/,
+            "must be host names with commas between, such as push.example.com",
+          ),
+        ),
+    ),
+  ),
+);
+
 /**
  * Every setting: its default (as one would write it; empty means off), its meaning and its form.
  * `.env.example` lists the same names with the same defaults.
  */
 export const settings = {
-  PORT: { default: "3000", about: "Port to listen on.", form: count(0, 65_535) },
+  PORT: { default: "3000", about: "Port to listen on.", form: count(1, 65_535) },
   HOST: {
     default: "127.0.0.1",
     about: "Address to listen on; 0.0.0.0 opens it to the network.",
@@ -140,6 +158,11 @@ export const settings = {
     default: "",
     about: "Shared secret of the subscription service's calls.",
     form: secret,
+  },
+  PUSH_SERVICES: {
+    default: "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com",
+    about: "Push services of browsers that reminders are sent through, with commas between.",
+    form: pushServices,
   },
   TRUSTED_PROXIES: {
     default: "",

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { type Database, DatabaseError } from "./database.ts";
 
@@ -30,8 +30,39 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
       `DATABASE_URL: PostgreSQL at ${at.host}${at.pathname} cannot be used (${reason(error)}).`,
     );
   }
-  const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Record<never, never>>({
+    dialect: new PostgresDialect({ pool: preparing(pool) }),
+  });
   return { db, engine: "postgres", close: () => db.destroy() };
+}
+
+/** A few hundred texts are all that the repositories make; what is beyond has no name. */
+const mostStatements = 500;
+
+/** The pool as Kysely uses it, with each text planned once by a connection. */
+function preparing(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const nameOf = (text: string) => {
+    if (!names.has(text) && names.size < mostStatements) names.set(text, `morsel_${names.size}`);
+    return names.get(text);
+  };
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => ({
+    query: ((text: unknown, values: unknown[]) =>
+      typeof text === "string"
+        ? client.query({ text, values, name: nameOf(text) })
+        : client.query(text as never)) as PostgresPoolClient["query"],
+    release: () => client.release(),
+  });
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const wrapped = clients.get(client) ?? wrap(client);
+      clients.set(client, wrapped);
+      return wrapped;
+    },
+    end: () => pool.end(),
+  };
 }
 
 function reason(error: unknown): string {

@@ -41,6 +41,8 @@ export function openSqlite(dataDir: string): Database {
     db,
     engine: "sqlite",
     close: async () => {
+      // The file alone then holds everything, though its handles may wait for the collector.
+      connection.exec("pragma wal_checkpoint(truncate)");
       await db.destroy();
       if (connection.open) connection.close();
       lock.close();
@@ -86,17 +88,51 @@ function takeLock(dataDir: string): Sqlite.Database {
   }
 }
 
+type Statement = ReturnType<SqliteDatabase["prepare"]>;
+
+/** A few hundred texts are all that the repositories make; what is beyond is prepared each time. */
+const mostStatements = 500;
+const changesTables = /^\s*(create|alter|drop)\b/i;
+
 /**
- * Transactions own the writer from their start, so that none fails half-way for having read before
- * it wrote.
+ * The connection as Kysely uses it. Transactions own the writer from their start, so that none
+ * fails half-way for having read before it wrote. A text is prepared once.
  */
 function immediate(connection: Sqlite.Database): SqliteDatabase {
+  const statements = new Map<string, Statement>();
   return {
     close: () => connection.close(),
-    prepare: (sql) =>
-      connection.prepare(sql === "begin" ? "begin immediate" : sql) as unknown as ReturnType<
-        SqliteDatabase["prepare"]
-      >,
+    prepare: (sql) => {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = prepare(connection, sql === "begin" ? "begin immediate" : sql);
+      // A kept statement knows its columns as they were.
+      if (changesTables.test(sql)) statements.clear();
+      else if (statements.size < mostStatements) statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/** Rows cross from the engine as arrays and become objects here, which takes half the time. */
+function prepare(connection: Sqlite.Database, sql: string): Statement {
+  const statement = connection.prepare(sql);
+  const { reader } = statement as unknown as { reader: boolean };
+  if (!reader) return statement as unknown as Statement;
+  const names = statement.columns().map((column) => column.name);
+  statement.raw(true);
+  const toRow = (values: unknown) => {
+    const row: Record<string, unknown> = {};
+    for (const [index, name] of names.entries()) row[name] = (values as unknown[])[index];
+    return row;
+  };
+  return {
+    reader,
+    all: (parameters) => statement.all(...parameters).map(toRow),
+    run: (parameters) => statement.run(...parameters),
+    *iterate(parameters) {
+      for (const values of statement.iterate(...parameters)) yield toRow(values);
+    },
   };
 }
 

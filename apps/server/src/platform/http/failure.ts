@@ -1,4 +1,5 @@
 import type { ApiError, Issue } from "@morsel/contract/errors";
+import { messages } from "./messages.ts";
 
 interface More {
   issues?: Issue[];
@@ -24,11 +25,21 @@ export class Failure extends Error {
 }
 
 /** Another person's object and one that never was look the same. */
-export const notFound = (message = "There is nothing here."): Failure =>
+export const notFound = (message: string = messages.notFound): Failure =>
   new Failure(404, "NOT_FOUND", message);
 
-export const notSignedIn = (message = "Please sign in first."): Failure =>
+export const notSignedIn = (message: string = messages.notSignedIn): Failure =>
   new Failure(401, "NOT_SIGNED_IN", message, { headers: { "www-authenticate": "Bearer" } });
+
+/** The limit was passed; `retryAfter` in whole seconds. */
+export const tooMany = (retryAfter: number, message: string = messages.tooMany): Failure =>
+  new Failure(429, "TOO_MANY_REQUESTS", message, {
+    headers: { "retry-after": String(retryAfter) },
+  });
+
+/** Something that the server needs does not answer just now. */
+export const unavailable = (message: string = messages.unavailable): Failure =>
+  new Failure(503, "UNAVAILABLE", message, { headers: { "retry-after": "5" } });
 
 /** The error shape of `/api`. */
 export function presentFailure(failure: Failure): ApiError & Record<string, unknown> {

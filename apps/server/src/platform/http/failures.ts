@@ -34,7 +34,7 @@ export function createFailures(routes: readonly RouteShape[]): Failures {
       .code(failure.status)
       .headers({ "cache-control": "no-store", ...failure.more.headers })
       .type("application/json; charset=utf-8")
-      .send(JSON.stringify(present(failure, request)));
+      .send(JSON.stringify(present(failure, request, reply)));
   };
 
   return {

@@ -1,27 +1,79 @@
-import Fastify from "fastify";
+import { randomBytes } from "node:crypto";
+import type { RouteShape } from "@morsel/contract/route";
+import Fastify, { type FastifyBaseLogger } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
-import { presentFailures } from "./failures.ts";
+import type { Log } from "../logging/log.ts";
+import { RequestLog } from "../logging/request-log.ts";
+import { brokenText, readJsonBodies } from "./body.ts";
+import { createFailures, isUnder, onClientError } from "./failures.ts";
+import { guardAgainstFloods } from "./flood.ts";
 import type { Authenticate, Http } from "./mount.ts";
+import { describeCalls } from "./openapi.ts";
+import { addSecurityHeaders } from "./security.ts";
+import { speakClearly } from "./validation.ts";
+import { isBuildFile, serveWeb } from "./web.ts";
 
-interface Options {
+interface Needs {
   config: Config;
+  log: Log;
   authenticate: Authenticate;
+  /** The built web app's folder. */
+  webFolder: string;
 }
 
 const mostBytes = 1024 * 1024;
 
-export async function createHttp({ config, authenticate }: Options): Promise<Http> {
-  z.config(z.locales.en());
+/** The HTTP server with everything that holds for all calls; rooms mount theirs on it. */
+export async function createHttp({ config, log, authenticate, webFolder }: Needs): Promise<Http> {
+  speakClearly();
+  const routes: RouteShape[] = [];
+  const failures = createFailures(routes);
   const server = Fastify({
     bodyLimit: mostBytes,
-    logger: { level: config.logLevel },
+    requestTimeout: 60_000,
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new RequestLog(),
+    genReqId: requestIds(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    // What arrives on an open connection while the server ends is still answered.
+    return503OnClosing: false,
+    frameworkErrors: failures.onError,
+    clientErrorHandler: onClientError,
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.decorateRequest("person", null);
-  const presentUnder = presentFailures(server);
-  return { server, authenticate, routes: [], presentUnder };
+  readJsonBodies(server);
+
+  await addSecurityHeaders(server, config);
+  if (config.rateLimits) await guardAgainstFloods(server);
+  server.addHook("onRequest", (request, _reply, done) => {
+    done(request.url.includes("%00") ? brokenText() : undefined);
+  });
+  await describeCalls(server, config);
+
+  const sendPage = await serveWeb(server, webFolder);
+  if (!sendPage) log.warn("the web app is not built: only the API is served");
+  server.setErrorHandler(failures.onError);
+  server.setNotFoundHandler((request, reply) => {
+    const { url, method } = request;
+    const isPage =
+      (method === "GET" || method === "HEAD") &&
+      !isUnder(url, "/api") &&
+      !isUnder(url, "/auth") &&
+      !isBuildFile(url);
+    return isPage && sendPage ? sendPage(request, reply) : failures.onNothing(request, reply);
+  });
+  return { server, authenticate, routes, presentUnder: failures.presentUnder };
+}
+
+/** Short ids, different in every process and run. */
+function requestIds(): () => string {
+  const run = randomBytes(4).toString("hex");
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${run}-${count.toString(36)}`;
+  };
 }

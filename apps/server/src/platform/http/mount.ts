@@ -41,19 +41,17 @@ type PersonFor<Shape extends RouteShape> = Shape["access"] extends "person"
 export type Call<Shape extends RouteShape> = Checked<Shape> &
   PersonFor<Shape> & { request: FastifyRequest; reply: FastifyReply };
 
+type Answer<Shape extends RouteShape> = Shape["reply"] extends ZodMiniType ? Reply<Shape> : void;
 /** Answers the reply's body; or the sent `reply` itself where it redirects or sends bytes. */
-type Handler<Shape extends RouteShape> = (
-  call: Call<Shape>,
-) => Promise<Answer<Shape>> | Answer<Shape>;
-type Answer<Shape extends RouteShape> =
-  | (Shape["reply"] extends ZodMiniType ? Reply<Shape> : void)
-  | FastifyReply;
+type Handler<Shape extends RouteShape, Body> = (call: Call<Shape>) => Promise<Body> | Body;
+/** A `FastifyReply` that has been sent: one with `then` would blur what a handler may answer. */
+type Sent = Pick<FastifyReply, "sent">;
 
 /** Serves one call of the contract: its schemas are the only validation. */
-export function mount<const Shape extends RouteShape>(
+export function mount<const Shape extends RouteShape, Body extends Answer<Shape> | Sent>(
   http: Http,
   route: Shape,
-  handler: Handler<Shape>,
+  handler: Handler<Shape, Body>,
 ): void {
   const { method, path, access, status } = route;
   http.routes.push(route);
@@ -67,6 +65,7 @@ export function mount<const Shape extends RouteShape>(
       ...(route.body && { body: route.body }),
       ...(route.reply && { response: { [status]: route.reply } }),
     },
+    config: { contract: route },
     // The token is checked before the body is read: a stranger learns nothing about its form.
     ...(access !== "anyone" && {
       onRequest: async (request) => {
@@ -75,7 +74,7 @@ export function mount<const Shape extends RouteShape>(
       },
     }),
     handler: async (request, reply) => {
-      reply.code(status);
+      reply.code(status).header("cache-control", "no-store");
       const { params, query, body, person } = request;
       if (access === "person" && !person) throw notSignedIn();
       return handler({ params, query, body, person, request, reply } as unknown as Call<Shape>);

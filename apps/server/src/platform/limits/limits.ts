@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/database.ts";
-import { Failure } from "../http/failure.ts";
+import { tooMany } from "../http/failure.ts";
 
 type LimitTables = { limits: { key: string; taken: number; ends_at: number } };
 
@@ -61,12 +61,9 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
 
   return {
     take,
-    async enforce(key, rule, message = "That was a bit much at once. Please try again soon.") {
+    async enforce(key, rule, message) {
       const { allowed, retryAfter } = await take(key, rule);
-      if (allowed) return;
-      throw new Failure(429, "TOO_MANY_REQUESTS", message, {
-        headers: { "retry-after": String(retryAfter) },
-      });
+      if (!allowed) throw tooMany(retryAfter, message);
     },
     async forget(key) {
       await tables.deleteFrom("limits").where("key", "=", digest(key)).execute();

@@ -1,6 +1,8 @@
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
+import type { Log } from "../logging/log.ts";
 import { createOutbox } from "./outbox.ts";
+import { createSmtpMailer } from "./smtp.ts";
 
 export interface Mail {
   to: string;
@@ -12,11 +14,18 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is handed over. */
+  /** Resolves once the mail is handed over; throws a 503 `Failure` where it cannot be. */
   send(mail: Mail): Promise<void>;
 }
 
+/** A mailer whose connections somebody has to end. */
+export interface OpenMailer extends Mailer {
+  close(): void;
+}
+
 /** SMTP where it is configured, else the outbox folder. */
-export function createMailer(config: Config, clock: Clock): Mailer {
-  return createOutbox(config, clock);
+export function createMailer(config: Config, clock: Clock, log: Log): OpenMailer {
+  return config.smtpUrl
+    ? createSmtpMailer(config.smtpUrl, config.mailFrom, log)
+    : createOutbox(config, clock, log);
 }

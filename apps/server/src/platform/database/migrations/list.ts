@@ -2,6 +2,8 @@ import type { Migration } from "../migrate.ts";
 import * as accounts from "./0001-accounts.ts";
 import * as meals from "./0002-meals.ts";
 import * as limits from "./0004-limits.ts";
+import * as fasting from "./0005-fasting.ts";
+import * as notifications from "./0006-notifications.ts";
 
 /**
  * Every step, in the order in which they run. Column types that mean the same on both engines:
@@ -11,4 +13,6 @@ export const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
   "0002-meals": meals,
   "0004-limits": limits,
+  "0005-fasting": fasting,
+  "0006-notifications": notifications,
 };

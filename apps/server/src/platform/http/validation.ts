@@ -1,0 +1,74 @@
+import type { Issue } from "@morsel/contract/errors";
+import type { FastifyError } from "fastify";
+import * as z from "zod/mini";
+import { Failure } from "./failure.ts";
+import { messages } from "./messages.ts";
+
+type RawIssue = Parameters<
+  NonNullable<NonNullable<Parameters<typeof z.config>[0]>["customError"]>
+>[0];
+
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+};
+const units: Record<string, string> = { string: " characters", array: " entries" };
+
+/** Says what a schema refuses as a person would, where the contract has no words of its own. */
+export function speakClearly(): void {
+  z.config({ ...z.locales.en(), customError: inWords });
+}
+
+function inWords(issue: RawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined) return "Is missing.";
+      return kinds[issue.expected] && `Must be ${kinds[issue.expected]}.`;
+    case "too_small":
+      if (issue.origin === "string" && issue.minimum === 1) return "Must not be empty.";
+      return bound(issue.origin, "at least", issue.minimum);
+    case "too_big":
+      return bound(issue.origin, "at most", issue.maximum);
+    case "invalid_value":
+      return `Must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.join(", ")}.`;
+    default:
+      return undefined;
+  }
+}
+
+function bound(origin: string, word: string, limit: number | bigint): string {
+  const unit = units[origin];
+  return `Must ${unit ? "have" : "be"} ${word} ${limit.toLocaleString("en")}${unit ?? ""}.`;
+}
+
+/** A 400 that names each field that was refused, and in its message the first. */
+export function refusal(validation: NonNullable<FastifyError["validation"]>): Failure {
+  const issues: Issue[] = validation.map(({ instancePath, message }) => ({
+    path: instancePath.slice(1).replaceAll("/", "."),
+    message: message ?? messages.invalidRequest,
+  }));
+  return invalidRequest(issues);
+}
+
+/** The same for what only a service can see. */
+export function invalidRequest(issues: Issue[]): Failure {
+  const [first] = issues;
+  return new Failure(400, "INVALID_REQUEST", first ? sentence(first) : messages.invalidRequest, {
+    issues,
+  });
+}
+
+/** `totalCalories must be at least 0.` */
+function sentence({ path, message }: Issue): string {
+  const subject = path || "The request";
+  return /^(Must|Is|Has) /.test(message)
+    ? `${subject} ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+    : path
+      ? `${path}: ${message}`
+      : message;
+}

@@ -1,0 +1,70 @@
+import pino, { type DestinationStream, type Logger } from "pino";
+import type { Config } from "../config/config.ts";
+import { readable } from "./readable.ts";
+import { pathOf } from "./request-log.ts";
+
+export type Log = Logger;
+
+/** Fields that are never written, wherever a caller may put them. */
+const secrets = [
+  "password",
+  "secret",
+  "token",
+  "token_hash",
+  "access_token",
+  "refresh_token",
+  "code",
+  "authorization",
+  "cookie",
+];
+
+/**
+ * Structured log on standard error, one JSON object a line; a terminal gets a readable form. What a
+ * request carries in its body, query or headers is not logged.
+ */
+export function createLog(
+  config: Pick<Config, "logLevel" | "production">,
+  stream: DestinationStream = standardError(config.production),
+): Log {
+  return pino(
+    {
+      level: config.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      redact: {
+        paths: secrets.flatMap((name) => [name, `*.${name}`]),
+        censor: "[hidden]",
+      },
+      serializers: {
+        err: presentError,
+        // Whatever logs a whole request or reply: never its headers.
+        req: ({ method, url = "" }: { method?: string; url?: string }) => ({
+          method,
+          path: pathOf(url),
+        }),
+        res: ({ statusCode }: { statusCode?: number }) => ({ status: statusCode }),
+      },
+    },
+    stream,
+  );
+}
+
+function standardError(production: boolean): DestinationStream {
+  return process.stderr.isTTY && !production
+    ? readable(process.stderr)
+    : pino.destination({ fd: 2, sync: true });
+}
+
+/** Only what says where it went wrong: a database's `detail` quotes rows. */
+function presentError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code, cause } = error as Error & { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof code === "string" && { errorCode: code }),
+    ...(cause !== undefined && { cause: cause instanceof Error ? cause.message : String(cause) }),
+    stack: error.stack,
+  };
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Config, isLoopback } from "../config/config.ts";
+import { notFound } from "../http/failure.ts";
+import { type KeptMail, listOutbox } from "./outbox.ts";
+
+type Settings = Pick<
+  Config,
+  "smtpUrl" | "host" | "publicUrl" | "production" | "trustedProxies" | "dataDir"
+>;
+
+/** Whether mails may be shown to whoever asks: only this machine can ask, and nobody else stands in. */
+export function showsOutbox(config: Omit<Settings, "dataDir">): boolean {
+  return (
+    config.smtpUrl === null &&
+    !config.production &&
+    config.trustedProxies.length === 0 &&
+    isLoopback(config.host) &&
+    isLoopback(hostOf(config.publicUrl))
+  );
+}
+
+/** `/dev/outbox` and `/dev/outbox.json`: so that a newcomer can verify an address without a mail server. */
+export function outboxRoutes(server: FastifyInstance, config: Settings): void {
+  if (!showsOutbox(config)) return;
+  server.get("/dev/outbox.json", async (request, reply) => {
+    refuseStrangers(request);
+    reply.type("application/json; charset=utf-8").header("cache-control", "no-store");
+    return JSON.stringify(await listOutbox(config));
+  });
+  server.get("/dev/outbox", async (request, reply) => {
+    refuseStrangers(request);
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
+    return page(await listOutbox(config));
+  });
+}
+
+/** A page elsewhere can point its own name at this machine, and a proxy can lead others here. */
+function refuseStrangers(request: FastifyRequest): void {
+  const { forwarded, via, "x-forwarded-for": forwardedFor, host } = request.headers;
+  const isDirect = forwarded === undefined && via === undefined && forwardedFor === undefined;
+  if (!isDirect || !isLoopback(hostOf(`http://${host ?? ""}`))) throw notFound();
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, "") : "";
+}
+
+function page(mails: readonly KeptMail[]): string {
+  const list = mails.length > 0 ? mails.map(article).join("") : "<p>No mail yet.</p>";
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox · Morsel</title><style>
+:root { color-scheme: light dark }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
+article { border-top: 1px solid; padding: 1rem 0 } h2 { margin: 0; font-size: 1.1rem }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit } a { overflow-wrap: anywhere }
+</style></head><body><main><h1>Outbox</h1>
+<p>Without a mail server (SMTP_URL), mails wait here.</p>${list}</main></body></html>`;
+}
+
+function article({ to, subject, date, link, text }: KeptMail): string {
+  const anchor = link ? `<p><a href="${escape(link)}">${escape(link)}</a></p>` : "";
+  return `<article><h2>${escape(subject)}</h2><p>To ${escape(to)}, ${escape(date)}</p>${anchor}
+<pre>${escape(text)}</pre></article>`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
