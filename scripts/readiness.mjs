@@ -1,5 +1,5 @@
 import { isInstalled, staleness } from "./freshness.mjs";
-import { runNpm, StepFailure, step } from "./steps.mjs";
+import { endChildren, runNpm, StepFailure, step } from "./steps.mjs";
 
 /** Installs the packages of package-lock.json unless they are there. */
 export async function install() {
@@ -15,7 +15,7 @@ export async function build() {
   await step(`Building ${stale.map((one) => one.name).join(" and ")}`, () =>
     Promise.all(
       stale.map(async ({ name, done }) => {
-        await runNpm(["run", "build", "--silent", "-w", `@morsel/${name}`]);
+        await runNpm(["run", "build", "-w", `@morsel/${name}`]);
         done();
       }),
     ),
@@ -28,6 +28,7 @@ export async function build() {
  * @returns {never}
  */
 export function giveUp(error) {
+  endChildren();
   if (error instanceof StepFailure) console.error(`${error.output.trim()}\n\n${error.message}`);
   else console.error(error instanceof Error ? error.message : error);
   process.exit(1);
