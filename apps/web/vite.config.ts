@@ -4,7 +4,8 @@ import { defineConfig } from "vite";
 import { fontPreload } from "./build/font-preload.ts";
 import { precompress } from "./build/precompress.ts";
 
-const server = "http://127.0.0.1:3000";
+/** Where the calls go in development; `npm run dev` names it. */
+const server = process.env["MORSEL_SERVER"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), fontPreload("figtree-latin-wght-normal"), precompress()],
