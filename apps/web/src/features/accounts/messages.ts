@@ -185,7 +185,7 @@ export const faces: Record<Mode, { title: string; description: string; submit: s
   },
   "sign-up": {
     title: "Create Account",
-    description: "Keep what you log, on every device you use.",
+    description: "Your days, on every device you use.",
     submit: "Create Account",
   },
   "forgot-password": {
@@ -270,10 +270,14 @@ export const verification = {
 
 /** The page behind the password-reset link. */
 export const reset = {
+  title: "Set a New Password",
+  checking: "Checking your link…",
   invalid: "Invalid or expired reset link. Please request a new password reset.",
   failedTitle: "Password Reset Failed",
   failed: "Failed to reset password. Please try again.",
-  success: "Password Reset Successful.",
+  successTitle: "Password Reset Successful",
+  success: "Password Reset Successful. You're signed in with your new password.",
+  submit: "Reset Password",
   short: { title: "Password Too Short", text: "Password must be at least 6 characters long." },
   differs: {
     title: "Passwords Don't Match",

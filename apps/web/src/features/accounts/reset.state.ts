@@ -1,0 +1,28 @@
+import { leastOfPassword } from "@morsel/domain/accounts/password";
+import { authClient } from "./client.state.ts";
+import { reset } from "./messages.ts";
+
+interface Problem {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is wrong with a new password and its repetition, or null. */
+export function newPasswordProblem(password: string, repeated: string): Problem | null {
+  if (password.length < leastOfPassword) return reset.short;
+  return password === repeated ? null : reset.differs;
+}
+
+/** Sets the password of whoever the reset link signed in. Null when done, else why not. */
+export async function setNewPassword(password: string): Promise<string | null> {
+  try {
+    const client = await authClient();
+    const { error } = await client.updateUser({ password });
+    if (!error) return null;
+    // The service's own words help where it refuses the password, nowhere else.
+    const refusesIt = error.code === "weak_password" || error.code === "same_password";
+    return refusesIt ? error.message : reset.failed;
+  } catch {
+    return reset.failed;
+  }
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { Button } from "../../../components/button.tsx";
+import { Spinner } from "../../../components/spinner.tsx";
+import { LinkPage, Result } from "../components/link-page.tsx";
+import { PasswordField } from "../components/password-field.tsx";
+import { spendLink } from "../link.state.ts";
+import { homeAfter, reset, verification } from "../messages.ts";
+import { newPasswordProblem, setNewPassword } from "../reset.state.ts";
+
+const goTo = (path: string) => navigate(path, { replace: true });
+
+/** The page behind the reset link: checks the link, sets the password, leads home. */
+export default function ResetPassword() {
+  const [address] = useState(() => window.location.href);
+  const [step, setStep] = useState<"checking" | "invalid" | "form" | "done">("checking");
+
+  useEffect(() => {
+    let here = true;
+    void spendLink(address, "recovery").then((link) => {
+      if (here) setStep(link.kind === "session" ? "form" : "invalid");
+    });
+    return () => {
+      here = false;
+    };
+  }, [address]);
+
+  useEffect(() => {
+    if (step !== "done") return;
+    const timer = setTimeout(() => goTo("/"), homeAfter);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  switch (step) {
+    case "checking":
+      return (
+        <LinkPage title={reset.title}>
+          <p role="status" className="mt-5 flex items-center justify-center gap-3 text-soft">
+            <Spinner />
+            {reset.checking}
+          </p>
+        </LinkPage>
+      );
+    case "invalid":
+      return (
+        <LinkPage title={reset.failedTitle}>
+          <Result tone="error" text={reset.invalid}>
+            <Button size="large" onClick={() => goTo("/signin")}>
+              {verification.goSignIn}
+            </Button>
+          </Result>
+        </LinkPage>
+      );
+    case "form":
+      return <NewPassword onDone={() => setStep("done")} />;
+    case "done":
+      return (
+        <LinkPage title={reset.successTitle}>
+          <Result tone="success" text={reset.success}>
+            <Button size="large" onClick={() => goTo("/")}>
+              {verification.goHome}
+            </Button>
+          </Result>
+        </LinkPage>
+      );
+  }
+}
+
+function NewPassword({ onDone }: { onDone: () => void }) {
+  const [password, setPassword] = useState("");
+  const [repeated, setRepeated] = useState("");
+  const [problem, setProblem] = useState<{ title: string; text: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = newPasswordProblem(password, repeated);
+    setProblem(found);
+    if (found) return;
+    setBusy(true);
+    const failure = await setNewPassword(password);
+    setBusy(false);
+    if (failure === null) return onDone();
+    setProblem({ title: reset.failedTitle, text: failure });
+  }
+
+  return (
+    <LinkPage title={reset.title}>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="mt-5 flex flex-col gap-4"
+      >
+        <PasswordField
+          label="New password"
+          name="new-password"
+          autoComplete="new-password"
+          hint="At least 6 characters."
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <PasswordField
+          label="Confirm new password"
+          name="confirm-password"
+          autoComplete="new-password"
+          value={repeated}
+          onChange={(event) => setRepeated(event.target.value)}
+        />
+        {problem && (
+          <div role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-danger">
+            <p className="font-semibold">{problem.title}</p>
+            <p>{problem.text}</p>
+          </div>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          busy={busy}
+          disabled={password === "" || repeated === ""}
+        >
+          {reset.submit}
+        </Button>
+      </form>
+    </LinkPage>
+  );
+}
