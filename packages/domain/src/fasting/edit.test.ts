@@ -69,3 +69,26 @@ test("two fasts can't be at the same time, but may touch", () => {
   expect(kindOf(running, { startTime: begun - hour }, [before])).toBe("overlap");
   expect(kindOf(running, {}, [running])).toBeNull();
 });
+
+test("pauses that can't be are refused", () => {
+  const withPauses = (pauses: FastingSession["pauses"]) =>
+    problemWith({ ...ended, pauses }, [], now)?.kind ?? null;
+  const [one, two, three, four] = [1, 2, 3, 4].map((hours) => begun + hours * hour);
+  if (!one || !two || !three || !four) throw new Error("no hours");
+  expect(
+    withPauses([
+      { from: one, to: two },
+      { from: three, to: four },
+    ]),
+  ).toBeNull();
+  expect(withPauses([{ from: two, to: one }])).toBe("pauses");
+  expect(
+    withPauses([
+      { from: one, to: three },
+      { from: two, to: four },
+    ]),
+  ).toBe("pauses");
+  expect(withPauses([{ from: begun - 1, to: two }])).toBe("pauses");
+  expect(withPauses([{ from: one, to: null }])).toBe("pauses");
+  expect(withPauses([{ from: one, to: now }])).toBe("pauses");
+});

@@ -21,12 +21,13 @@ export type ProblemKind =
   | "too-short"
   | "too-long"
   | "still-running"
+  | "pauses"
   | "overlap";
 
 /** Why a session can't be so, and the field that says it. */
 export interface Problem {
   kind: ProblemKind;
-  field: keyof SessionEdit;
+  field: keyof SessionEdit | "pauses";
   /** The session that is in the way. */
   other?: FastingSession;
 }
@@ -70,6 +71,21 @@ function overlapping(session: FastingSession, others: readonly FastingSession[],
   );
 }
 
+/** Whether pauses are in order, apart, within the session, and open only at the end of a paused one. */
+function arePausesSound({ pauses, startTime, endTime, status }: FastingSession): boolean {
+  let after = startTime;
+  return (
+    (pauses.at(-1)?.to === null) === (status === "paused") &&
+    pauses.every(({ from, to }, index) => {
+      const isSound =
+        from >= after &&
+        (to === null ? index === pauses.length - 1 : to >= from && to <= (endTime ?? Infinity));
+      after = to ?? from;
+      return isSound;
+    })
+  );
+}
+
 /** The first thing that is wrong with a session that a person entered or edited, or null. */
 export function problemWith(
   session: FastingSession,
@@ -86,6 +102,7 @@ export function problemWith(
     if (endTime - startTime > longestSpan) return { kind: "too-long", field: "startTime" };
     if (!isRecorded(session)) return { kind: "too-short", field: "endTime" };
   } else if (now - startTime > longestSpan) return { kind: "too-long", field: "startTime" };
+  if (!arePausesSound(session)) return { kind: "pauses", field: "pauses" };
   const other = overlapping(session, others, now);
   return other ? { kind: "overlap", field: "startTime", other } : null;
 }

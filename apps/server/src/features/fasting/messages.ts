@@ -1,0 +1,48 @@
+import type { ProblemKind } from "@morsel/domain/fasting/edit";
+
+/** Every text that the fasting room answers. */
+export const messages = {
+  notFound: "This fast doesn't exist.",
+  running: "A fast is already running. End it before you start another.",
+  idTaken: "This id belongs to a fast with other content. The first one was kept.",
+  endNeeded: "Must say when the fast ended.",
+  endUnneeded: "Must be left out while the fast runs.",
+  tooManyPauses: "A fast can be paused at most 200 times.",
+  cursor: "This page reference is not valid. Start from the first page.",
+} as const;
+
+/** Why a fast can't be so; each follows the name of a field. */
+export const problemMessages: Record<ProblemKind, string> = {
+  target: "Must be from 1 to 168 hours, in milliseconds.",
+  "future-start": "Must not be in the future.",
+  "future-end": "Must not be in the future.",
+  "end-before-start": "Must be after the start.",
+  "too-short": "Must be at least 5 seconds of fasting after the start.",
+  "too-long": "Must be within 31 days of the end.",
+  "still-running": "Must be left out while the fast runs.",
+  pauses: "Must be pauses in order, apart, and within the fast.",
+  overlap: "Must not be while another fast was going on.",
+};
+
+/** Reminders, as they appear on a lock screen. */
+export const reminders = {
+  start: (plan: string) => ({
+    title: "Time to start your fast",
+    body: `${plan} is planned from now on. Start it when you're ready.`,
+  }),
+  milestone: (hours: number) => ({
+    title: `${hours} hours of fasting`,
+    body:
+      hours >= 24
+        ? "That is a long fast. Drink water, and stop whenever it doesn't feel right."
+        : "You're on your way. Keep drinking water.",
+  }),
+  end: (plan: string) => ({
+    title: "Your fast is complete",
+    body: `${plan}: you reached your target. Start with something light.`,
+  }),
+  endWithoutNumbers: {
+    title: "Your fast is over",
+    body: "You can eat whenever you like.",
+  },
+} as const;

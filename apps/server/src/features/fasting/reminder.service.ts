@@ -1,0 +1,60 @@
+import type { FastingSettings } from "@morsel/contract/fasting";
+import type { Notice } from "@morsel/contract/notifications";
+import { milestoneHours } from "@morsel/domain/fasting/milestone";
+import { hour, planName } from "@morsel/domain/fasting/plan";
+import { plannedBetween } from "@morsel/domain/fasting/schedule";
+import { dueAt, type FastingSession, momentOf } from "@morsel/domain/fasting/session";
+import type { Reminder } from "../notifications/service.ts";
+import { reminders as texts } from "./messages.ts";
+
+/** Starts are planned this far ahead; each one that is sent plans on. */
+const horizon = 8 * 24 * hour;
+/** How late a reminder still helps (ms). */
+const useful = { start: hour, milestone: hour, end: 6 * hour };
+
+/** What to remind a person of after `now`, as their settings and the running fast stand. */
+export function plannedReminders(
+  settings: FastingSettings,
+  running: FastingSession | undefined,
+  now: number,
+): Reminder[] {
+  const { week, timeZone, reminders: wanted, hideNumbers } = settings;
+  const planned: Reminder[] = [];
+  const add = (
+    key: string,
+    at: number | null,
+    late: number,
+    text: Pick<Notice, "title" | "body">,
+  ) => {
+    if (at === null || at <= now) return;
+    const notice = { ...text, tag: `fasting-${key.split(":")[0]}`, url: "/?tab=fasting" };
+    planned.push({ key, dueAt: at, expiresAt: at + late, notice });
+  };
+
+  const due = running && dueAt(running);
+  if (wanted.start) {
+    for (const { day, startsAt, planId } of plannedBetween(week, timeZone, now, now + horizon)) {
+      // Who fasts through it needs no reminder to begin.
+      if (running && (due === null || due === undefined || startsAt < due)) continue;
+      add(`start:${day}`, startsAt, useful.start, texts.start(planName(planId)));
+    }
+  }
+  if (!running) return planned;
+  if (wanted.milestones && !hideNumbers) {
+    for (const hours of milestoneHours.filter((one) => one * hour < running.targetDuration))
+      add(
+        `milestone:${running.id}:${hours}`,
+        momentOf(running, hours * hour),
+        useful.milestone,
+        texts.milestone(hours),
+      );
+  }
+  if (wanted.end)
+    add(
+      `end:${running.id}`,
+      dueAt(running),
+      useful.end,
+      hideNumbers ? texts.endWithoutNumbers : texts.end(running.planName),
+    );
+  return planned;
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from "node:crypto";
+import {
+  type FastingSettings,
+  fastingCodes,
+  fastingPage,
+  mostPauses,
+  type NewFastingSession,
+} from "@morsel/contract/fasting";
+import {
+  clockTolerance,
+  editSession,
+  type Problem,
+  problemWith,
+  type SessionEdit,
+} from "@morsel/domain/fasting/edit";
+import { planName, planTarget } from "@morsel/domain/fasting/plan";
+import { emptyWeek } from "@morsel/domain/fasting/schedule";
+import {
+  endSession,
+  type FastingSession,
+  fastedFor,
+  isLive,
+  isRecorded,
+  pauseSession,
+  resumeSession,
+  settle,
+  timeRemaining,
+} from "@morsel/domain/fasting/session";
+import { type FastingSummary, summarize } from "@morsel/domain/fasting/summary";
+import type { Clock } from "../../platform/clock.ts";
+import { type Db, inTransaction } from "../../platform/database/database.ts";
+import { Failure, notFound } from "../../platform/http/failure.ts";
+import { invalidRequest } from "../../platform/http/validation.ts";
+import type { NotificationService } from "../notifications/service.ts";
+import { messages, problemMessages } from "./messages.ts";
+import { presentFast, readCursor, writeCursor } from "./presenter.ts";
+import { plannedReminders } from "./reminder.service.ts";
+import {
+  findFast,
+  findRunning,
+  findSettings,
+  holdPerson,
+  insertFast,
+  listFasts,
+  markFastDeleted,
+  saveSettings,
+  updateFast,
+} from "./repository.ts";
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  notifications: Pick<NotificationService, "plan">;
+}
+
+export type FastingService = ReturnType<typeof createFastingService>;
+
+const defaults: FastingSettings = {
+  week: [...emptyWeek],
+  timeZone: "UTC",
+  reminders: { start: false, milestones: false, end: false },
+  hideNumbers: false,
+};
+
+/** The fasts of one person at a time: every call names whose. */
+export function createFastingService({ db, clock, notifications }: Needs) {
+  /** A change of the person's fasts: alone, whole, and with the reminders that follow from it. */
+  function change<T>(userId: string, work: (tx: Db) => Promise<T>): Promise<T> {
+    return inTransaction(db, async (tx) => {
+      await holdPerson(tx, userId, clock());
+      const result = await work(tx);
+      await planReminders(tx, userId);
+      return result;
+    });
+  }
+
+  async function planReminders(tx: Db, userId: string): Promise<void> {
+    const settings = (await findSettings(tx, userId)) ?? defaults;
+    const running = await findRunning(tx, userId);
+    const planned = plannedReminders(settings, running, clock());
+    await notifications.plan(tx, userId, "fasting", planned);
+  }
+
+  /** The session, or a 404. */
+  async function existing(tx: Db, userId: string, id: string): Promise<FastingSession> {
+    const stored = await findFast(tx, userId, id);
+    if (!stored || stored.deleted) throw notFound(messages.notFound);
+    return stored.session;
+  }
+
+  async function store(tx: Db, userId: string, session: FastingSession): Promise<FastingSession> {
+    await updateFast(tx, userId, session, !isLive(session) && !isRecorded(session), clock());
+    return session;
+  }
+
+  /** One step of the state machine; a step that changes nothing writes nothing. */
+  function step(
+    userId: string,
+    id: string,
+    given: { field: string; at: number | undefined },
+    apply: (session: FastingSession, at: number) => FastingSession,
+  ): Promise<FastingSession> {
+    const at = given.at ?? clock();
+    if (at > clock() + clockTolerance)
+      throw refused({ path: given.field, message: problemMessages["future-end"] });
+    return change(userId, async (tx) => {
+      const before = await existing(tx, userId, id);
+      const after = apply(before, at);
+      if (after.pauses.length > mostPauses)
+        throw new Failure(409, fastingCodes.pauses, messages.tooManyPauses);
+      return after === before ? before : store(tx, userId, after);
+    });
+  }
+
+  /** The running fast; one whose target has passed runs no longer. */
+  async function active(userId: string): Promise<FastingSession | null> {
+    const running = await findRunning(db, userId);
+    const settled = running && settle(running, clock());
+    return settled && isLive(settled) ? settled : null;
+  }
+
+  return {
+    /** Starts a fast, or records one that is over. The same id again answers the same. */
+    start(userId: string, sent: NewFastingSession): Promise<FastingSession> {
+      const now = clock();
+      const session = newSession(sent, now);
+      const fingerprint = `${session.planId} ${session.startTime} ${session.targetDuration}`;
+      return change(userId, async (tx) => {
+        const stored = await findFast(tx, userId, session.id);
+        if (stored?.fingerprint === fingerprint) return stored.session;
+        if (stored)
+          throw new Failure(409, fastingCodes.differs, messages.idTaken, {
+            issues: [{ path: "id", message: messages.idTaken }],
+          });
+        // What the timer ran through is what happened, on whichever device: it's never refused for
+        // another fast at the same time. What a person enters is.
+        const others = session.source === "timer" ? [] : await listFasts(tx, userId, {});
+        const problem = problemWith(session, others, now);
+        if (problem) throw problemFailure(problem, now);
+        if (isLive(session)) {
+          const running = await findRunning(tx, userId);
+          const settled = running && settle(running, now);
+          if (settled && isLive(settled))
+            throw new Failure(409, fastingCodes.running, messages.running, {
+              topLevel: { session: presentFast(settled, now) },
+            });
+          if (settled) await store(tx, userId, settled);
+        }
+        await insertFast(tx, userId, session, fingerprint);
+        return session;
+      });
+    },
+
+    pause: (userId: string, id: string, at?: number) =>
+      step(userId, id, { field: "at", at }, pauseSession),
+
+    resume: (userId: string, id: string, at?: number) =>
+      step(userId, id, { field: "at", at }, resumeSession),
+
+    /** Ends it; once ended, again is fine and changes nothing. */
+    complete: (userId: string, id: string, at?: number) =>
+      step(userId, id, { field: "endTime", at }, endSession),
+
+    edit(userId: string, id: string, sent: SessionEdit): Promise<FastingSession> {
+      const now = clock();
+      return change(userId, async (tx) => {
+        const before = settle(await existing(tx, userId, id), now);
+        const edited = editSession(before, sent);
+        const problem = problemWith(edited, await listFasts(tx, userId, {}), now);
+        if (problem) throw problemFailure(problem, now);
+        return store(tx, userId, edited);
+      });
+    },
+
+    remove(userId: string, id: string): Promise<void> {
+      return change(userId, async (tx) => {
+        if (!(await findFast(tx, userId, id))) throw notFound(messages.notFound);
+        await markFastDeleted(tx, userId, id, clock());
+      });
+    },
+
+    async find(userId: string, id: string): Promise<FastingSession> {
+      return settle(await existing(db, userId, id), clock());
+    },
+
+    active,
+
+    /** One page of the fasts that are over, newest first, and the next page's cursor. */
+    async history(
+      userId: string,
+      {
+        limit = fastingPage.default,
+        cursor,
+      }: { limit?: number | undefined; cursor?: string | undefined },
+    ): Promise<{ sessions: FastingSession[]; next?: string }> {
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      if (cursor !== undefined && after === undefined)
+        throw new Failure(400, fastingCodes.cursor, messages.cursor, {
+          issues: [{ path: "cursor", message: messages.cursor }],
+        });
+      // One more than the page shows whether there is another; one may still be running.
+      const rows = await listFasts(db, userId, { limit: limit + 2, after });
+      const over = rows.map((row) => settle(row, clock())).filter((row) => !isLive(row));
+      const last = over[limit - 1];
+      if (over.length <= limit || !last) return { sessions: over };
+      return { sessions: over.slice(0, limit), next: writeCursor(last) };
+    },
+
+    async summary(userId: string, zone: string): Promise<FastingSummary> {
+      const now = clock();
+      const sessions = await listFasts(db, userId, {});
+      const { week } = (await findSettings(db, userId)) ?? defaults;
+      return summarize(
+        sessions.map((session) => settle(session, now)),
+        { zone, now, week },
+      );
+    },
+
+    async settings(userId: string): Promise<FastingSettings> {
+      return (await findSettings(db, userId)) ?? defaults;
+    },
+
+    saveSettings(userId: string, settings: FastingSettings): Promise<FastingSettings> {
+      return change(userId, async (tx) => {
+        await saveSettings(tx, userId, settings, clock());
+        return settings;
+      });
+    },
+
+    /** Plans the person's next reminders: some come again every week. */
+    planReminders: (userId: string) => change(userId, async () => undefined),
+
+    /** What the day's totals say of fasting. */
+    async status(userId: string) {
+      const session = await active(userId);
+      return {
+        isActive: session !== null,
+        planName: session?.planName ?? null,
+        targetDuration: session?.targetDuration ?? null,
+        timeRemaining: session ? timeRemaining(session, clock()) : null,
+      };
+    },
+  };
+}
+
+const refused = (issue: { path: string; message: string }) => invalidRequest([issue]);
+
+function problemFailure({ kind, field, other }: Problem, now: number): Failure {
+  const issue = { path: field, message: problemMessages[kind] };
+  if (kind !== "overlap" || !other) return refused(issue);
+  return new Failure(409, fastingCodes.overlap, refused(issue).message, {
+    issues: [issue],
+    topLevel: { session: presentFast(other, now) },
+  });
+}
+
+function newSession(sent: NewFastingSession, now: number): FastingSession {
+  const isOver = sent.status === "completed" || sent.status === "stopped";
+  if (isOver && typeof sent.endTime !== "number")
+    throw refused({ path: "endTime", message: messages.endNeeded });
+  if (!isOver && typeof sent.endTime === "number")
+    throw refused({ path: "endTime", message: messages.endUnneeded });
+  const session: FastingSession = {
+    id: sent.id ?? randomUUID(),
+    planId: sent.planId,
+    planName: planName(sent.planId),
+    startTime: sent.startTime,
+    targetDuration: sent.targetDuration ?? planTarget(sent.planId),
+    status: sent.status,
+    pauses: sent.pauses ?? [],
+    endTime: sent.endTime ?? null,
+    source: sent.source,
+    createdAt: now,
+  };
+  if (session.endTime === null) return session;
+  // Whether the target was reached is not its sender's to say.
+  const reached = fastedFor(session, session.endTime) >= session.targetDuration;
+  return { ...session, status: reached ? "completed" : "stopped" };
+}

@@ -1,0 +1,183 @@
+import type { Notice } from "@morsel/contract/notifications";
+import type { Db } from "../../platform/database/database.ts";
+import { fromJson, toJson } from "../../platform/database/json.ts";
+
+/** A browser that gets notices. */
+export interface DeviceRow {
+  user_id: string;
+  id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: number;
+}
+
+interface ReminderRow {
+  user_id: string;
+  room: string;
+  key: string;
+  due_at: number;
+  expires_at: number;
+  notice: string;
+  claimed_at: number | null;
+  done_at: number | null;
+}
+
+export interface KeyRow {
+  generation: number;
+  private_key: string;
+  public_key: string;
+  created_at: number;
+}
+
+/** A notice for a moment; the key names it within its room. */
+export interface Reminder {
+  key: string;
+  dueAt: number;
+  /** After this it's no use any more. */
+  expiresAt: number;
+  notice: Notice;
+}
+
+export interface ClaimedReminder extends Reminder {
+  userId: string;
+  room: string;
+}
+
+const tables = (db: Db) =>
+  db.withTables<{ push_devices: DeviceRow; reminders: ReminderRow; push_keys: KeyRow }>();
+
+export function findPushKey(db: Db): Promise<KeyRow | undefined> {
+  return tables(db)
+    .selectFrom("push_keys")
+    .selectAll()
+    .orderBy("generation", "desc")
+    .executeTakeFirst();
+}
+
+/** Adds the key unless another process has added one already. */
+export async function insertPushKey(db: Db, row: KeyRow): Promise<void> {
+  await tables(db)
+    .insertInto("push_keys")
+    .values(row)
+    .onConflict((conflict) => conflict.column("generation").doNothing())
+    .execute();
+}
+
+/** The browser gets this person's notices from now on, and nobody else's. */
+export async function saveDevice(tx: Db, row: DeviceRow): Promise<void> {
+  await tables(tx)
+    .deleteFrom("push_devices")
+    .where("id", "=", row.id)
+    .where("user_id", "!=", row.user_id)
+    .execute();
+  await tables(tx)
+    .insertInto("push_devices")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "id"]).doUpdateSet({ p256dh: row.p256dh, auth: row.auth }),
+    )
+    .execute();
+}
+
+export function listDevices(db: Db, userId: string): Promise<DeviceRow[]> {
+  return tables(db)
+    .selectFrom("push_devices")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+}
+
+export async function deleteDevice(db: Db, userId: string, id: string): Promise<void> {
+  await tables(db)
+    .deleteFrom("push_devices")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Sets a room's reminders of a person to these. One that was sent stays sent. */
+export async function replaceReminders(
+  tx: Db,
+  userId: string,
+  room: string,
+  reminders: readonly Reminder[],
+): Promise<void> {
+  await tables(tx)
+    .deleteFrom("reminders")
+    .where("user_id", "=", userId)
+    .where("room", "=", room)
+    .where("claimed_at", "is", null)
+    .execute();
+  if (reminders.length === 0) return;
+  await tables(tx)
+    .insertInto("reminders")
+    .values(
+      reminders.map(({ key, dueAt, expiresAt, notice }) => ({
+        ...{ user_id: userId, room, key, due_at: dueAt, expires_at: expiresAt },
+        ...{ notice: toJson(notice), claimed_at: null, done_at: null },
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["user_id", "room", "key"]).doNothing())
+    .execute();
+}
+
+/**
+ * Takes reminders that are due, for this process alone: of several that ask at once, one gets each.
+ * A claim that came to nothing before `staleBefore` is taken over.
+ */
+export async function claimReminders(
+  db: Db,
+  { now, staleBefore, limit }: { now: number; staleBefore: number; limit: number },
+): Promise<ClaimedReminder[]> {
+  const free = tables(db)
+    .selectFrom("reminders as due")
+    .select(["due.user_id", "due.room", "due.key"])
+    .where("due.done_at", "is", null)
+    .where("due.due_at", "<=", now)
+    .where(({ or, eb }) =>
+      or([eb("due.claimed_at", "is", null), eb("due.claimed_at", "<", staleBefore)]),
+    )
+    .orderBy("due.due_at")
+    .limit(limit);
+  const rows = await tables(db)
+    .updateTable("reminders")
+    .set({ claimed_at: now })
+    .where(({ refTuple, eb }) =>
+      eb(refTuple("user_id", "room", "key"), "in", free.$asTuple("user_id", "room", "key")),
+    )
+    // Repeated, since PostgreSQL checks it anew once the process before has let go of the row.
+    .where("done_at", "is", null)
+    .where(({ or, eb }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", staleBefore)]))
+    .returningAll()
+    .execute();
+  return rows.map((row) => ({
+    userId: row.user_id,
+    room: row.room,
+    key: row.key,
+    dueAt: row.due_at,
+    expiresAt: row.expires_at,
+    notice: fromJson<Notice>(row.notice),
+  }));
+}
+
+const one = (db: Db, { userId, room, key }: ClaimedReminder) =>
+  tables(db)
+    .updateTable("reminders")
+    .where("user_id", "=", userId)
+    .where("room", "=", room)
+    .where("key", "=", key);
+
+export async function markDone(db: Db, reminder: ClaimedReminder, now: number): Promise<void> {
+  await one(db, reminder).set({ done_at: now }).execute();
+}
+
+/** Lets it be claimed again, at another time. */
+export async function putOff(db: Db, reminder: ClaimedReminder, dueAt: number): Promise<void> {
+  await one(db, reminder).set({ claimed_at: null, due_at: dueAt }).execute();
+}
+
+export async function deleteDoneReminders(db: Db, before: number): Promise<void> {
+  await tables(db).deleteFrom("reminders").where("done_at", "<", before).execute();
+}

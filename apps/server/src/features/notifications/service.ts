@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { mostDevices, notificationCodes } from "@morsel/contract/notifications";
+import type { Clock } from "../../platform/clock.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { type Db, inTransaction } from "../../platform/database/database.ts";
+import { Failure } from "../../platform/http/failure.ts";
+import { invalidRequest } from "../../platform/http/validation.ts";
+import { areUsable, type SubscriptionKeys } from "./encryption.gateway.ts";
+import { createPushGateway } from "./gateway.ts";
+import { createPushKeyService } from "./key.service.ts";
+import { messages } from "./messages.ts";
+import {
+  type ClaimedReminder,
+  claimReminders,
+  deleteDevice,
+  deleteDoneReminders,
+  listDevices,
+  markDone,
+  putOff,
+  type Reminder,
+  replaceReminders,
+  saveDevice,
+} from "./repository.ts";
+
+export type { Reminder } from "./repository.ts";
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  config: Pick<Config, "publicUrl" | "mailFrom" | "pushServices">;
+}
+
+export type NotificationService = ReturnType<typeof createNotificationService>;
+
+/** Reminders claimed in one go. */
+const batch = 50;
+/** A claim that led to nothing (its process ended) is free again after this (ms). */
+const claimLasts = 120_000;
+/** When the push service is away, it's asked again after this (ms). */
+const retryAfter = 60_000;
+/** What was sent is remembered for as long as the longest fast takes, and more (ms). */
+const remembered = 40 * 24 * 3_600_000;
+
+/** Notices to people's browsers, at their time, each once. */
+export function createNotificationService({ db, clock, config }: Needs) {
+  const key = createPushKeyService({ db, clock });
+  const gateway = createPushGateway({ clock, key, config });
+  const followers = new Map<string, (userId: string) => Promise<unknown>>();
+
+  /** Sends to each of the person's browsers. False where none took it and it's worth another try. */
+  async function deliver(reminder: ClaimedReminder): Promise<boolean> {
+    const seconds = Math.max(60, Math.round((reminder.expiresAt - clock()) / 1000));
+    const devices = await listDevices(db, reminder.userId);
+    const outcomes = await Promise.all(
+      devices.map(async (device) => {
+        const outcome = await gateway.send(device, reminder.notice, seconds);
+        if (outcome === "gone") await deleteDevice(db, reminder.userId, device.id);
+        return outcome;
+      }),
+    );
+    return outcomes.includes("taken") || !outcomes.includes("later");
+  }
+
+  async function handle(reminder: ClaimedReminder): Promise<void> {
+    const now = clock();
+    const isOver = now > reminder.expiresAt;
+    if (!isOver && !(await deliver(reminder))) return putOff(db, reminder, now + retryAfter);
+    await markDone(db, reminder, now);
+    await followers.get(reminder.room)?.(reminder.userId);
+  }
+
+  return {
+    publicKey: async (): Promise<string> => (await key()).publicKey,
+
+    /** Sends the person's notices to this browser too. Again with the same changes nothing. */
+    async subscribe(userId: string, sent: { endpoint: string; keys: SubscriptionKeys }) {
+      if (!gateway.accepts(sent.endpoint))
+        throw new Failure(400, notificationCodes.service, messages.service, {
+          issues: [{ path: "endpoint", message: messages.service }],
+        });
+      if (!areUsable(sent.keys))
+        throw invalidRequest([{ path: "keys.p256dh", message: messages.keys }]);
+      const id = createHash("sha256").update(sent.endpoint).digest("base64url");
+      await inTransaction(db, async (tx) => {
+        const others = (await listDevices(tx, userId)).filter((device) => device.id !== id);
+        if (others.length >= mostDevices)
+          throw new Failure(409, notificationCodes.tooMany, messages.tooMany);
+        const row = { user_id: userId, id, endpoint: sent.endpoint, ...sent.keys };
+        await saveDevice(tx, { ...row, created_at: clock() });
+      });
+      return { id };
+    },
+
+    unsubscribe: (userId: string, id: string): Promise<void> => deleteDevice(db, userId, id),
+
+    /** Sets a room's reminders of a person, within the transaction of what they follow from. */
+    plan: (tx: Db, userId: string, room: string, reminders: readonly Reminder[]): Promise<void> =>
+      replaceReminders(tx, userId, room, reminders),
+
+    /** Runs once a reminder of the room is through: to plan the next. */
+    afterEach(room: string, follow: (userId: string) => Promise<unknown>): void {
+      followers.set(room, follow);
+    },
+
+    /** Sends what is due and nobody else has taken; answers how many there were. */
+    async deliverDue(): Promise<number> {
+      const now = clock();
+      const due = await claimReminders(db, {
+        ...{ now, staleBefore: now - claimLasts, limit: batch },
+      });
+      await Promise.all(due.map(handle));
+      return due.length;
+    },
+
+    /** Forgets what was sent long ago. */
+    sweep: (): Promise<void> => deleteDoneReminders(db, clock() - remembered),
+  };
+}
