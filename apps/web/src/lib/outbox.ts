@@ -70,7 +70,8 @@ export function createOutbox({ store, judge, newId, now, alone, channel }: Outbo
   let mine: readonly OutboxItem[] = [];
   let person: string | null = null;
   let running: Promise<void> | null = null;
-  let again = false;
+  /** How often sending was asked for; more than when a run began, and it runs once more. */
+  let wanted = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: OutboxItem[]) {
@@ -142,12 +143,12 @@ export function createOutbox({ store, judge, newId, now, alone, channel }: Outbo
 
   /** Sends what can be sent now. Resolves when that is through, whether or not it worked. */
   function flush(): Promise<void> {
-    again = running !== null;
+    wanted += 1;
     running ??= (async () => {
-      do {
-        again = false;
+      for (let done = 0; done < wanted; ) {
+        done = wanted;
         await drain();
-      } while (again);
+      }
     })().finally(() => {
       running = null;
     });
@@ -166,6 +167,7 @@ export function createOutbox({ store, judge, newId, now, alone, channel }: Outbo
     /** Says how one kind of change is sent. */
     handle(kind: string, handler: OutboxHandler) {
       handlers.set(kind, handler);
+      if (person !== null) void flush();
     },
     /** Whose changes are shown and sent from now on; nobody's when signed out. */
     async use(nextPerson: string | null) {

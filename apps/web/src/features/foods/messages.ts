@@ -30,6 +30,12 @@ export const foodMessages = {
   noEnergy: "energy unknown",
   known: (known: number, all: number) => `${known} of ${all} known`,
   logTo: (meal: MealType) => `Log to ${meal}`,
+  readSeveral: "Read as a list of foods",
+  foods: (count: number) => (count === 1 ? "1 food" : `${count} foods`),
+  logAll: (count: number, meal: MealType) =>
+    count === 1 ? `Log to ${meal}` : `Log ${count} foods to ${meal}`,
+  notUnderstood: "Not found; it is left out unless you change it.",
+  another: "Another food…",
   signUpToLog: "Sign up to log this",
   alternatives: "Not this one? Choose another",
   useServing: (serving: string, kcal: number | null) =>

@@ -36,7 +36,7 @@ function analysis(ingredient: string, measurement = "1 cup"): RecentAnalysis {
 
 test("the newest stands in front and five are kept", () => {
   const names = ["a", "b", "c", "d", "e", "f"];
-  const list = names.reduce((all, name) => withRecent(all, analysis(name)), [] as RecentAnalysis[]);
+  const list = names.reduce<RecentAnalysis[]>((all, name) => withRecent(all, analysis(name)), []);
   expect(list.map(({ result }) => result.ingredient)).toEqual(["f", "e", "d", "c", "b"]);
 });
 

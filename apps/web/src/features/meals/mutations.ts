@@ -82,19 +82,37 @@ outbox.handle(changeKinds.delete, {
   },
 });
 
+/** Adds amounts up; unknown only where nobody knows any. */
+function sumOf(amounts: readonly (number | null)[]): number | null {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0);
+}
+
 /**
- * Logs what was eaten, now: in the lists at once, kept on the device, sent when it can be.
- * Resolves with the entry when it is kept. Throws when nobody is signed in.
+ * Logs what was eaten, now and together: in the lists at once, kept on the device, sent when it can
+ * be. Resolves with the entries when they are kept. Throws when nobody is signed in.
  */
-export async function logMeal(draft: MealDraft, now = new Date()): Promise<Entry> {
-  const entry = newEntry(draft, now, newId());
-  await outbox.add({ kind: changeKinds.log, target: entry.id, payload: entry });
-  const { id, name, date, mealType } = entry;
-  const { calories, protein, carbs, fat } = mealOf(entry);
-  announce("calories-logged", { id, name, calories, date });
-  announce("meal-logged-success", { id, name, calories, protein, carbs, fat, mealType });
-  tellMealsChanged(date);
-  return entry;
+export async function logMeals(drafts: readonly MealDraft[], now = new Date()): Promise<Entry[]> {
+  const entries = drafts.map((draft) => newEntry(draft, now, newId()));
+  const [first] = entries;
+  if (!first) return [];
+  await Promise.all(
+    entries.map((entry) => outbox.add({ kind: changeKinds.log, target: entry.id, payload: entry })),
+  );
+  const meals = entries.map(mealOf);
+  for (const { id, name, calories, date } of meals)
+    announce("calories-logged", { id, name, calories, date });
+  announce("meal-logged-success", {
+    id: first.id,
+    name: meals.map(({ name }) => name).join(", "),
+    calories: sumOf(meals.map(({ calories }) => calories)) ?? 0,
+    protein: sumOf(meals.map(({ protein }) => protein)),
+    carbs: sumOf(meals.map(({ carbs }) => carbs)),
+    fat: sumOf(meals.map(({ fat }) => fat)),
+    mealType: first.mealType,
+  });
+  tellMealsChanged(first.date);
+  return entries;
 }
 
 /** Removes an entry: from the lists at once, from the server when it can be; says so. */

@@ -1,12 +1,13 @@
-import type { FormEvent, KeyboardEvent, RefObject } from "react";
-import { useId, useRef } from "react";
+import { longestFoodText } from "@morsel/contract/foods";
+import { checkPortion } from "@morsel/domain/foods/portions/portion-check";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
-import { type FoodQuestion, prepareEngine } from "../engine.state.ts";
+import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
-
-/** As many characters as the contract takes. */
-const longest = 200;
+import { namesSeveral } from "../sentence.state.ts";
+import { FoodBox } from "./food-box.tsx";
+import { PortionNote } from "./portion-note.tsx";
 
 interface CalculatorFormProps {
   compact: boolean;
@@ -14,45 +15,60 @@ interface CalculatorFormProps {
   measurement: string;
   foodBox: RefObject<HTMLInputElement | null>;
   pending: boolean;
+  /** Whether the amount is looked at while it is typed. */
+  checksPortion: boolean;
   onFood: (text: string) => void;
   onMeasurement: (text: string) => void;
   onCalculate: (question: FoodQuestion) => void;
+  /** The food box holds a sentence with several foods. */
+  onSentence: (text: string) => void;
 }
 
 /** The two boxes and their button. Enter goes on from the food to its amount, then calculates. */
-export function CalculatorForm(props: CalculatorFormProps) {
-  const { compact, food, measurement, foodBox, pending, onFood, onMeasurement } = props;
+export function CalculatorForm({
+  compact,
+  food,
+  measurement,
+  foodBox,
+  pending,
+  checksPortion,
+  onFood,
+  onMeasurement,
+  onCalculate,
+  onSentence,
+}: CalculatorFormProps) {
   const measurementBox = useRef<HTMLInputElement>(null);
-  const id = useId();
   const question = { ingredient: food.trim(), measurement: measurement.trim() };
   const incomplete = question.ingredient === "" || question.measurement === "";
+  const several = question.measurement === "" && namesSeveral(question.ingredient);
+  const check =
+    checksPortion && !incomplete
+      ? checkPortion(question.ingredient, question.measurement)
+      : undefined;
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!incomplete && !pending) props.onCalculate(question);
+    if (!incomplete && !pending) onCalculate(question);
   }
 
   function goOn(event: KeyboardEvent) {
-    if (event.key !== "Enter" || question.ingredient === "" || question.measurement !== "") return;
+    if (question.ingredient === "" || question.measurement !== "") return;
     event.preventDefault();
-    measurementBox.current?.focus();
+    if (several && !pending) onSentence(question.ingredient);
+    else measurementBox.current?.focus();
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3" aria-describedby={`${id}-examples`}>
+    <form onSubmit={submit} className="flex flex-col gap-3">
       <div className="grid gap-3 sm:grid-cols-[3fr_2fr]">
-        <TextField
+        <FoodBox
           ref={foodBox}
-          label="Food"
-          placeholder="banana, chicken breast…"
           value={food}
-          onChange={(event) => onFood(event.target.value)}
-          onKeyDown={goOn}
-          onFocus={prepareEngine}
-          maxLength={longest}
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="next"
+          longest={longestFoodText}
+          suggests={!compact}
+          onChange={onFood}
+          onEnter={goOn}
+          onTaken={() => measurementBox.current?.focus()}
         />
         <TextField
           ref={measurementBox}
@@ -60,12 +76,25 @@ export function CalculatorForm(props: CalculatorFormProps) {
           placeholder="1 medium, 100 g, 1 cup…"
           value={measurement}
           onChange={(event) => onMeasurement(event.target.value)}
-          maxLength={longest}
+          maxLength={longestFoodText}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="go"
         />
       </div>
+      {check?.warning && check.suggestion && (
+        <PortionNote portion={{ warning: check.warning, suggestion: check.suggestion }} />
+      )}
+      {several && (
+        <Button
+          look="secondary"
+          size="large"
+          busy={pending}
+          onClick={() => onSentence(question.ingredient)}
+        >
+          {foodMessages.readSeveral}
+        </Button>
+      )}
       <Button type="submit" size="large" disabled={incomplete} busy={pending} className="w-full">
         {pending ? foodMessages.pending : compact ? "Calculate" : "Calculate Calories"}
       </Button>

@@ -1,82 +1,55 @@
 import type { CalculationReply } from "@morsel/contract/foods";
 import type { MealType } from "@morsel/domain/meals/meal-type";
-import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Card } from "../../../components/card.tsx";
 import { askToSign } from "../../../lib/auth-prompt.ts";
 import { usePersonId } from "../../../lib/changes.ts";
-import { announce } from "../../../lib/events.ts";
-import { newId } from "../../../lib/id.ts";
-import type { FoodQuestion } from "../engine.state.ts";
+import { toast } from "../../../lib/toast.ts";
+import { useCalculator } from "../calculator.state.ts";
 import { draftOf, type EntryDraft } from "../entry-draft.state.ts";
 import { foodMessages } from "../messages.ts";
-import { calculate } from "../mutations.ts";
-import { addRecent } from "../recents.state.ts";
+import { resultsOf } from "../sentence.state.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { Failure } from "./failure.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { ResultCard } from "./result-card.tsx";
+import { SentenceList } from "./sentence-list.tsx";
 
 export interface CalculatorProps {
   /** The card on the dashboard: the same calculator with less around it. */
   compact?: boolean;
-  /** Puts an entry into the diary; the app says how. */
-  onLog: (draft: EntryDraft) => Promise<unknown>;
+  /** Puts entries into the diary, together; the app says how. */
+  onLog: (drafts: EntryDraft[]) => Promise<unknown>;
 }
 
 /** Type a food and an amount, see what it holds, log it. Both calculators are this one. */
 export function Calculator({ compact = false, onLog }: CalculatorProps) {
   const signedIn = usePersonId() !== null;
-  const [food, setFood] = useState("");
-  const [measurement, setMeasurement] = useState("");
-  const [shown, setShown] = useState<CalculationReply | null>(null);
   const foodBox = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const calculator = useCalculator();
+  const { result, sentence, error } = calculator;
 
-  const calculation = useMutation({
-    mutationFn: calculate,
-    // Without a network the browser's own engine answers.
-    networkMode: "always",
-    retry: false,
-    onSuccess(result) {
-      addRecent({ id: newId(), at: Date.now(), result });
-      setShown(result);
-      // A doubtful portion stays in its boxes, to be corrected.
-      if (result.portionInfo) return;
-      setFood("");
-      setMeasurement("");
-    },
-  });
-
-  function ask(question: FoodQuestion) {
-    setShown(null);
-    calculation.mutate(question);
-  }
-
-  function show(result: CalculationReply) {
-    calculation.reset();
-    setShown(result);
+  function show(recent: CalculationReply) {
+    calculator.show(recent);
     place.current?.scrollIntoView({ block: "nearest" });
   }
 
-  async function log(result: CalculationReply, mealType: MealType) {
+  async function log(results: readonly CalculationReply[], mealType: MealType) {
     if (!signedIn) {
       askToSign("up");
       return;
     }
-    // What is logged makes room for the next food; it stays among the recent ones.
-    setShown(null);
-    focusForNext(foodBox.current, place.current);
-    const draft = draftOf(result, mealType);
+    const name = results.length === 1 ? results[0]?.ingredient : null;
+    const what = name ?? foodMessages.foods(results.length);
     try {
-      await onLog(draft);
-      announce("show-toast", {
-        title: foodMessages.logged(result.ingredient, mealType),
-        tone: "success",
-      });
+      // What is logged makes room for the next food; it stays among the recent ones.
+      calculator.clear();
+      focusForNext(foodBox.current, place.current);
+      await onLog(results.map((one) => draftOf(one, mealType)));
+      toast({ title: foodMessages.logged(what, mealType), tone: "success" });
     } catch {
-      setShown(result);
-      announce("show-toast", { title: foodMessages.addFailed(result.ingredient), tone: "error" });
+      toast({ title: foodMessages.addFailed(what), tone: "error" });
     }
   }
 
@@ -84,30 +57,40 @@ export function Calculator({ compact = false, onLog }: CalculatorProps) {
     <>
       <Card title={compact ? foodMessages.titles.compact : foodMessages.titles.full}>
         <CalculatorForm
-          {...{ compact, food, measurement, foodBox }}
-          onFood={setFood}
-          onMeasurement={setMeasurement}
-          pending={calculation.isPending}
-          onCalculate={ask}
+          {...{ compact, foodBox }}
+          food={calculator.food}
+          measurement={calculator.measurement}
+          pending={calculator.pending}
+          checksPortion={result === null}
+          onFood={calculator.setFood}
+          onMeasurement={calculator.setMeasurement}
+          onCalculate={calculator.ask}
+          onSentence={calculator.read}
         />
         <p role="status" className="sr-only">
-          {shown &&
-            foodMessages.found(shown.ingredient, shown.measurement, shown.estimatedCalories)}
+          {result &&
+            foodMessages.found(result.ingredient, result.measurement, result.estimatedCalories)}
+          {sentence && foodMessages.foods(sentence.foods.length)}
         </p>
         <div ref={place} tabIndex={-1}>
-          {calculation.error && <Failure error={calculation.error} compact={compact} />}
-          {shown && (
+          {error && <Failure error={error} compact={compact} />}
+          {result && (
             <ResultCard
-              key={`${shown.ingredient}|${shown.measurement}|${shown.food.id}`}
-              {...{ compact, signedIn }}
-              result={shown}
-              onLog={(mealType) => void log(shown, mealType)}
-              onChoose={(foodId) =>
-                ask({ ingredient: shown.ingredient, measurement: shown.measurement, foodId })
-              }
-              onMeasurement={(next) =>
-                ask({ ingredient: shown.ingredient, measurement: next, foodId: shown.food.id })
-              }
+              key={`${result.ingredient}|${result.measurement}|${result.food.id}`}
+              {...{ compact, signedIn, result }}
+              onLog={(mealType) => void log([result], mealType)}
+              onAgain={(change) => {
+                const { ingredient, measurement } = result;
+                calculator.ask({ ingredient, measurement, foodId: result.food.id, ...change });
+              }}
+            />
+          )}
+          {sentence && (
+            <SentenceList
+              {...{ sentence, signedIn }}
+              onChange={calculator.setSentence}
+              onCalculate={(key, question) => void calculator.askAgain(key, question)}
+              onLog={(mealType) => void log(resultsOf(sentence), mealType)}
             />
           )}
         </div>

@@ -19,14 +19,12 @@ interface ResultCardProps {
   compact: boolean;
   signedIn: boolean;
   onLog: (mealType: MealType) => void;
-  /** Calculates again with another food. */
-  onChoose: (foodId: string) => void;
-  /** Calculates again with another amount. */
-  onMeasurement: (measurement: string) => void;
+  /** Calculates again with another food or amount. */
+  onAgain: (change: { foodId?: string; measurement?: string }) => void;
 }
 
 /** What a calculation found: the calories first, then how to log it, then how it came about. */
-export function ResultCard({ result, compact, signedIn, onLog, ...props }: ResultCardProps) {
+export function ResultCard({ result, compact, signedIn, onLog, onAgain }: ResultCardProps) {
   const [mealType, setMealType] = useState(() => mealTypeAtHour(new Date().getHours()));
   const logButton = useRef<HTMLButtonElement>(null);
   const { estimatedCalories: calories, nutrition } = result;
@@ -69,7 +67,10 @@ export function ResultCard({ result, compact, signedIn, onLog, ...props }: Resul
       </dl>
 
       {result.portionInfo && (
-        <PortionNote portion={result.portionInfo} onUse={props.onMeasurement} />
+        <PortionNote
+          portion={result.portionInfo}
+          onUse={(measurement) => onAgain({ measurement })}
+        />
       )}
 
       <div className="flex flex-col gap-3">
@@ -81,7 +82,7 @@ export function ResultCard({ result, compact, signedIn, onLog, ...props }: Resul
 
       <Understood result={result} compact={compact} />
       {result.alternatives.length > 0 && (
-        <Alternatives foods={result.alternatives} onChoose={props.onChoose} />
+        <Alternatives foods={result.alternatives} onChoose={(foodId) => onAgain({ foodId })} />
       )}
       <NutrientList nutrition={nutrition} open={!compact} />
     </article>

@@ -1,0 +1,94 @@
+import type { CalculationReply } from "@morsel/contract/foods";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { newId } from "../../lib/id.ts";
+import type { FoodQuestion } from "./engine.state.ts";
+import { calculate, NotCalculated, readFoods } from "./mutations.ts";
+import { addRecent } from "./recents.state.ts";
+import { type Sentence, sentenceOf, withFood } from "./sentence.state.ts";
+
+/** Without a network the browser's own engine answers, so no call waits for one. */
+const always = { networkMode: "always", retry: false } as const;
+
+const keep = (result: CalculationReply) => addRecent({ id: newId(), at: Date.now(), result });
+
+/** What a calculator holds: its two boxes, the request that runs, and what came of it. */
+export function useCalculator() {
+  const [food, setFood] = useState("");
+  const [measurement, setMeasurement] = useState("");
+  const [result, setResult] = useState<CalculationReply | null>(null);
+  const [sentence, setSentence] = useState<Sentence | null>(null);
+
+  function found(calculated: CalculationReply) {
+    keep(calculated);
+    setResult(calculated);
+    // A doubtful portion stays in its boxes, to be corrected.
+    if (calculated.portionInfo) return;
+    setFood("");
+    setMeasurement("");
+  }
+
+  const calculation = useMutation({ ...always, mutationFn: calculate, onSuccess: found });
+  const reading = useMutation({
+    ...always,
+    mutationFn: readFoods,
+    onSuccess(parsed) {
+      const [only, second] = parsed.items;
+      if (!only) throw new NotCalculated();
+      if (second) {
+        setSentence(sentenceOf(parsed));
+        setFood("");
+      } else if (only.calculation) found(only.calculation);
+      else throw new NotCalculated(only.suggestion);
+    },
+  });
+
+  function clear() {
+    setResult(null);
+    setSentence(null);
+    calculation.reset();
+    reading.reset();
+  }
+
+  /** Calculates one food of the sentence again; what it was stays where that fails. */
+  async function askAgain(key: number, question: FoodQuestion) {
+    const change = (to: Parameters<typeof withFood>[2]) =>
+      setSentence((now) => now && withFood(now, key, { ...to, pending: false }));
+    setSentence((now) => now && withFood(now, key, { pending: true }));
+    const { ingredient: name } = question;
+    try {
+      const calculated = await calculate(question);
+      change({ name, measurement: question.measurement, result: calculated });
+    } catch (failure) {
+      const suggestion = failure instanceof NotCalculated ? failure.suggestion : undefined;
+      change({ name, measurement: question.measurement, result: null, suggestion });
+    }
+  }
+
+  return {
+    food,
+    setFood,
+    measurement,
+    setMeasurement,
+    result,
+    sentence,
+    setSentence,
+    pending: calculation.isPending || reading.isPending,
+    error: calculation.error ?? reading.error,
+    clear,
+    askAgain,
+    ask(question: FoodQuestion) {
+      clear();
+      calculation.mutate(question);
+    },
+    read(text: string) {
+      clear();
+      reading.mutate(text);
+    },
+    /** Shows an earlier result again. */
+    show(earlier: CalculationReply) {
+      clear();
+      setResult(earlier);
+    },
+  };
+}

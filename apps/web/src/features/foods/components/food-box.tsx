@@ -1,0 +1,125 @@
+import { searchIngredients } from "@morsel/domain/foods/ingredients/ingredient-search";
+import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { TextField } from "../../../components/field.tsx";
+import { classNames } from "../../../lib/class-names.ts";
+import { prepareEngine } from "../engine.state.ts";
+
+interface FoodBoxProps {
+  value: string;
+  longest: number;
+  ref: RefObject<HTMLInputElement | null>;
+  /** Whether known ingredients are offered while typing. */
+  suggests: boolean;
+  onChange: (text: string) => void;
+  /** Enter was pressed and nothing of the list is chosen. */
+  onEnter: (event: KeyboardEvent) => void;
+  /** One of the offered ingredients was taken. */
+  onTaken: () => void;
+}
+
+/** The food's name, with known ingredients to choose from: arrows and Enter, or a tap. */
+export function FoodBox({
+  value,
+  longest,
+  ref,
+  suggests,
+  onChange,
+  onEnter,
+  onTaken,
+}: FoodBoxProps) {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const id = useId();
+  const found = suggests && open ? searchIngredients(value) : [];
+  const shown = found.length > 0;
+  const optionId = (at: number) => `${id}-${at}`;
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function take(name: string) {
+    onChange(name);
+    close();
+    onTaken();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const chosen = found[active];
+    if (event.key === "Enter") {
+      close();
+      if (chosen) {
+        event.preventDefault();
+        take(chosen.displayName);
+      } else onEnter(event);
+    } else if (event.key === "Escape" && shown) {
+      event.preventDefault();
+      close();
+    } else if (shown && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      event.preventDefault();
+      // Past either end lies the box itself (-1).
+      const places = found.length + 1;
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    }
+  }
+
+  return (
+    <div className="relative">
+      <TextField
+        ref={ref}
+        label="Food"
+        placeholder="banana, chicken breast…"
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={prepareEngine}
+        onBlur={close}
+        maxLength={longest}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="next"
+        {...(suggests && {
+          role: "combobox",
+          "aria-autocomplete": "list",
+          "aria-expanded": shown,
+          "aria-controls": `${id}-list`,
+          "aria-activedescendant": active >= 0 ? optionId(active) : undefined,
+        })}
+      />
+      {suggests && (
+        <ul
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Ingredients"
+          hidden={!shown}
+          className="absolute inset-x-0 top-full z-20 mt-1 animate-appear overflow-hidden rounded-control border border-line bg-raised py-1 shadow-raised"
+        >
+          {found.map(({ displayName, category }, at) => (
+            <li
+              key={displayName}
+              id={optionId(at)}
+              role="option"
+              aria-selected={at === active}
+              // The box would lose the focus, and the list would close, before the tap arrives.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(displayName)}
+              className={classNames(
+                "flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 hover:bg-sunken",
+                at === active && "bg-primary-soft",
+              )}
+            >
+              <span className="font-semibold">{displayName}</span>
+              <span className="text-sm text-soft">{category}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

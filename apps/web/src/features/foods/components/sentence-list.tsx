@@ -1,0 +1,178 @@
+import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { TextField } from "../../../components/field.tsx";
+import { Spinner } from "../../../components/spinner.tsx";
+import type { FoodQuestion } from "../engine.state.ts";
+import { foodMessages } from "../messages.ts";
+import { resultsOf, type Sentence, type SentenceFood, withoutFood } from "../sentence.state.ts";
+import { MealTypeChoice } from "./meal-type-choice.tsx";
+
+interface SentenceListProps {
+  sentence: Sentence;
+  signedIn: boolean;
+  onChange: (sentence: Sentence) => void;
+  /** Calculates one food of the list again. */
+  onCalculate: (key: number, question: FoodQuestion) => void;
+  onLog: (mealType: MealType) => void;
+}
+
+/** Several foods read from one sentence: each can be corrected or left out, all are logged together. */
+export function SentenceList(props: SentenceListProps) {
+  const { sentence, signedIn, onChange, onCalculate } = props;
+  const [mealType, setMealType] = useState(
+    () => sentence.mealType ?? mealTypeAtHour(new Date().getHours()),
+  );
+  const results = resultsOf(sentence);
+  const kcal = results.reduce((sum, { estimatedCalories }) => sum + (estimatedCalories ?? 0), 0);
+  const unready = sentence.foods.some(({ pending }) => pending);
+
+  return (
+    <article className="mt-5 flex animate-rise flex-col gap-4 border-t border-line pt-5">
+      <div className="flex items-end justify-between gap-4">
+        <h3 className="text-lg">{foodMessages.foods(sentence.foods.length)}</h3>
+        <p className="shrink-0 whitespace-nowrap">
+          <span className="text-display font-bold">{Math.round(kcal).toLocaleString("en")}</span>
+          <span className="text-soft"> kcal</span>
+        </p>
+      </div>
+      <ul>
+        {sentence.foods.map((food) => (
+          <Row
+            key={food.key}
+            food={food}
+            onCalculate={(question) => onCalculate(food.key, question)}
+            onRemove={() => onChange(withoutFood(sentence, food.key))}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-3">
+        <MealTypeChoice value={mealType} onChange={setMealType} />
+        <Button
+          size="large"
+          className="w-full"
+          disabled={results.length === 0}
+          busy={unready}
+          onClick={() => props.onLog(mealType)}
+        >
+          {signedIn ? foodMessages.logAll(results.length, mealType) : foodMessages.signUpToLog}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+interface RowProps {
+  food: SentenceFood;
+  onCalculate: (question: FoodQuestion) => void;
+  onRemove: () => void;
+}
+
+function Row({ food, onCalculate, onRemove }: RowProps) {
+  const [name, setName] = useState(food.name);
+  const [measurement, setMeasurement] = useState(food.measurement);
+  const { result, pending } = food;
+
+  function again() {
+    const question = { ingredient: name.trim(), measurement: measurement.trim() };
+    const same = question.ingredient === food.name && question.measurement === food.measurement;
+    if (!same && question.ingredient !== "" && question.measurement !== "") onCalculate(question);
+  }
+
+  return (
+    <li className="border-t border-line py-3 first:border-t-0 first:pt-0">
+      <div className="flex items-center gap-2">
+        <form
+          className="grid min-w-0 flex-1 grid-cols-[3fr_2fr] gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            again();
+          }}
+        >
+          <TextField
+            label={`Food: ${food.name}`}
+            labelHidden
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            onBlur={again}
+            inputClassName="px-2.5"
+          />
+          <TextField
+            label={`Measurement of ${food.name}`}
+            labelHidden
+            value={measurement}
+            onChange={(event) => setMeasurement(event.target.value)}
+            onBlur={again}
+            inputClassName="px-2.5"
+          />
+          <button type="submit" className="sr-only">
+            Calculate {name} again
+          </button>
+        </form>
+        <span className="grid w-16 shrink-0 justify-items-end text-right">
+          {pending ? (
+            <Spinner />
+          ) : (
+            <span>
+              <span className="font-bold">
+                {result?.estimatedCalories?.toLocaleString("en") ?? "–"}
+              </span>
+              <span className="block text-sm text-soft">kcal</span>
+            </span>
+          )}
+        </span>
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={`Leave out ${food.name}`}
+          className="-mr-2 text-soft"
+          onClick={onRemove}
+        >
+          <Trash2 size={18} aria-hidden="true" />
+        </Button>
+      </div>
+      {result ? (
+        <p className="mt-1.5 text-sm text-soft">
+          {result.food.name} · {Math.round(result.grams)} g
+        </p>
+      ) : (
+        !pending && (
+          <p className="mt-1.5 text-sm text-amber">
+            {foodMessages.notUnderstood} {food.suggestion}
+          </p>
+        )
+      )}
+      {result && result.alternatives.length > 0 && <Other food={food} onCalculate={onCalculate} />}
+    </li>
+  );
+}
+
+/** Another food for the same words; a native list, since a phone shows it well. */
+function Other({ food, onCalculate }: Pick<RowProps, "food" | "onCalculate">) {
+  const { result } = food;
+  if (!result) return null;
+  return (
+    <select
+      aria-label={`Another food for ${food.name}`}
+      value=""
+      onChange={(event) =>
+        onCalculate({
+          ingredient: food.name,
+          measurement: food.measurement,
+          foodId: event.target.value,
+        })
+      }
+      className="mt-1 min-h-11 max-w-full rounded-control bg-transparent text-sm font-semibold text-primary hover:bg-primary-soft"
+    >
+      <option value="" disabled>
+        {foodMessages.another}
+      </option>
+      {result.alternatives.map(({ id, name }) => (
+        <option key={id} value={id} className="text-ink">
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

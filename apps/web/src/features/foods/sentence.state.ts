@@ -1,0 +1,59 @@
+import type { CalculationReply } from "@morsel/contract/foods";
+import type { MealType } from "@morsel/domain/meals/meal-type";
+import type { ParsedFoods } from "./mutations.ts";
+
+/** One food of a sentence, as it stands in the editable list. */
+export interface SentenceFood {
+  key: number;
+  name: string;
+  measurement: string;
+  /** Null while nothing is known of it: it was not found, or its amount not understood. */
+  result: CalculationReply | null;
+  suggestion?: string | undefined;
+  /** It is being calculated again. */
+  pending: boolean;
+}
+
+export interface Sentence {
+  mealType: MealType | null;
+  foods: SentenceFood[];
+}
+
+/** Whether a text may name several foods, or one with its amount: worth reading as a sentence. */
+export function namesSeveral(text: string): boolean {
+  return (
+    /[,;+\n]|\s(?:and|with|plus|then|on)\s/i.test(text) ||
+    /^(?:\d|½|¼|¾|(?:a|an|one|two|three|four|half|for|i)\s)/i.test(text)
+  );
+}
+
+/** The list as it was read. */
+export function sentenceOf({ mealType, items }: ParsedFoods): Sentence {
+  return {
+    mealType,
+    foods: items.map(({ name, measurement, calculation, suggestion }, key) => ({
+      key,
+      name,
+      measurement,
+      result: calculation,
+      ...(suggestion !== undefined && { suggestion }),
+      pending: false,
+    })),
+  };
+}
+
+/** The list with one food changed. */
+export function withFood(sentence: Sentence, key: number, change: Partial<SentenceFood>): Sentence {
+  const foods = sentence.foods.map((food) => (food.key === key ? { ...food, ...change } : food));
+  return { ...sentence, foods };
+}
+
+/** The list without one food. */
+export function withoutFood(sentence: Sentence, key: number): Sentence {
+  return { ...sentence, foods: sentence.foods.filter((food) => food.key !== key) };
+}
+
+/** The foods that can be logged. */
+export function resultsOf(sentence: Sentence): CalculationReply[] {
+  return sentence.foods.flatMap(({ result }) => result ?? []);
+}

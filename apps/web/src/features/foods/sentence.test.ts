@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { namesSeveral, resultsOf, sentenceOf, withFood, withoutFood } from "./sentence.state.ts";
+
+test.each([
+  "2 eggs, a slice of toast with butter and a large latte",
+  "eggs and bacon",
+  "toast; juice",
+  "2 eggs",
+  "a banana",
+  "½ avocado",
+  "for lunch I had soup",
+])("%s is worth reading as a sentence", (text) => {
+  expect(namesSeveral(text)).toBe(true);
+});
+
+test.each(["banana", "chicken breast", "android cookies", "withered salad", ""])(
+  "%s is one food, whose amount is asked for",
+  (text) => {
+    expect(namesSeveral(text)).toBe(false);
+  },
+);
+
+test("foods are changed and left out by their key, and what has no result is not logged", () => {
+  const item = { text: "", quantity: null, unit: null, measurement: "1", calculation: null };
+  const sentence = sentenceOf({
+    mealType: "lunch",
+    items: [
+      { ...item, name: "soup", suggestion: "Try broth." },
+      { ...item, name: "toast" },
+    ],
+  });
+  expect(resultsOf(sentence)).toEqual([]);
+  const changed = withFood(sentence, 1, { name: "rye toast", pending: true });
+  expect(changed.foods.map(({ name, pending }) => [name, pending])).toEqual([
+    ["soup", false],
+    ["rye toast", true],
+  ]);
+  expect(withoutFood(changed, 0).foods.map(({ name }) => name)).toEqual(["rye toast"]);
+  expect(changed.mealType).toBe("lunch");
+});
