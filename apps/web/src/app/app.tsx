@@ -1,15 +1,39 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
+import { Route, Switch } from "wouter";
 import { ToastHost } from "../components/toast-host.tsx";
+import { SessionKeeper } from "../features/accounts/components/session-keeper.tsx";
+import { LoggedOverlay } from "../features/meals/components/logged-overlay.tsx";
+import { watchConnection } from "../lib/changes.ts";
 import { queryClient } from "../lib/query-client.ts";
-import { useTab } from "../lib/tabs.ts";
+import { MainApp } from "./main-app.tsx";
 
-/** Everything: the providers, the pages of mail links, and the main app on every other path. */
+const VerifyEmail = lazy(() => import("../features/accounts/screens/verify-email.tsx"));
+const ResetPassword = lazy(() => import("../features/accounts/screens/reset-password.tsx"));
+
+/** Everything: the pages of mail links, and the main app on every other path. */
 export function App() {
-  const { view } = useTab();
+  useEffect(watchConnection, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <main>{view}</main>
+      <Switch>
+        <Route path="/verify-email">
+          <Suspense>
+            <VerifyEmail />
+          </Suspense>
+        </Route>
+        <Route path="/reset-password">
+          <Suspense>
+            <ResetPassword />
+          </Suspense>
+        </Route>
+        <Route>
+          <MainApp />
+        </Route>
+      </Switch>
+      <LoggedOverlay />
       <ToastHost />
+      <SessionKeeper />
     </QueryClientProvider>
   );
 }

@@ -34,10 +34,14 @@ export interface TabState {
   visit: number;
 }
 
+function isInternal(name: string): name is keyof typeof internalViews {
+  return Object.hasOwn(internalViews, name);
+}
+
 /** The view that a path shows; every path that names none shows the dashboard. */
 export function viewOfPath(path: string): View {
   const name = path.split("/")[1] ?? "";
-  if (name in internalViews) return name as View;
+  if (isInternal(name)) return name;
   return tabs.find((tab) => tab.view === name)?.view ?? "home";
 }
 
@@ -47,7 +51,7 @@ export function pathOfView(view: View): string {
 }
 
 function tabOfView(view: View): Tab {
-  return view in internalViews ? internalViews[view as keyof typeof internalViews] : (view as Tab);
+  return isInternal(view) ? internalViews[view] : view;
 }
 
 let wantedSection: string | null = null;

@@ -1,0 +1,23 @@
+import { Button } from "../components/button.tsx";
+import { useSession } from "../features/accounts/session.state.ts";
+import { askToSign } from "../lib/auth-prompt.ts";
+import { classNames } from "../lib/class-names.ts";
+
+/** Who is signed in, at the foot of the rail; for visitors, the way in. */
+export function AccountCorner({ className }: { className?: string }) {
+  const { status, email } = useSession();
+  if (status === "signed-in")
+    return (
+      <p className={classNames("truncate px-3 text-sm text-soft", className)} title={email ?? ""}>
+        {email}
+      </p>
+    );
+  return (
+    <div className={classNames("flex flex-col gap-2", className)}>
+      <Button onClick={() => askToSign("up")}>Create an account</Button>
+      <Button look="quiet" onClick={() => askToSign("in")}>
+        Sign in
+      </Button>
+    </div>
+  );
+}

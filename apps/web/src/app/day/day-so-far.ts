@@ -1,0 +1,52 @@
+import type { Goals } from "@morsel/contract/profile";
+import { defaultGoals } from "@morsel/domain/profile/goals";
+import { useSession } from "../../features/accounts/session.state.ts";
+import { useDay } from "../../features/meals/queries.ts";
+import { useUser } from "../../features/profile/queries.ts";
+
+interface Sums {
+  calories: number;
+  /** Grams; `null` where something was eaten and nobody knows. */
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+  meals: number;
+  /** Whether calories of the day were estimated by name. */
+  estimated: boolean;
+}
+
+const nothing: Sums = { calories: 0, protein: 0, carbs: 0, fat: 0, meals: 0, estimated: false };
+
+export type DaySoFar =
+  | { state: "loading" }
+  | { state: "failed"; error: unknown; retry: () => void; retrying: boolean }
+  | ({ state: "ready"; goal: number; goals: Goals } & Sums);
+
+/** A day's sums beside the goals (the usual ones for visitors); a visitor's day is empty. */
+export function useDaySoFar(date: string): DaySoFar {
+  const { status } = useSession();
+  const { data, error, isError, isFetching, fetchStatus, refetch } = useDay(date);
+  const { data: user, isPending: userPending, isError: userFailed } = useUser();
+  const goals = user ?? defaultGoals;
+  const ready = { state: "ready", goal: goals.dailyCalorieGoal, goals } as const;
+  if (status === "anonymous") return { ...ready, ...nothing };
+  // Without the person's own goals the day would be measured against others and then jump.
+  const goalsKnown = !userPending || userFailed || fetchStatus === "paused";
+  if (data && goalsKnown)
+    return {
+      ...ready,
+      calories: data.totalCalories,
+      protein: known(data.nutrients.protein, data.mealCount),
+      carbs: known(data.nutrients.carbs, data.mealCount),
+      fat: known(data.nutrients.fat, data.mealCount),
+      meals: data.mealCount,
+      estimated: data.estimatedCount > 0,
+    };
+  if (!data && (isError || fetchStatus === "paused"))
+    return { state: "failed", error, retry: () => void refetch(), retrying: isFetching };
+  return { state: "loading" };
+}
+
+function known({ total, knownIn }: { total: number; knownIn: number }, meals: number) {
+  return meals > 0 && knownIn === 0 ? null : total;
+}

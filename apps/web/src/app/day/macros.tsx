@@ -1,0 +1,28 @@
+import { Card } from "../../components/card.tsx";
+import { MacroBar, MacroBarSkeleton } from "../../components/macro-bar.tsx";
+import { Loading } from "../../components/skeleton.tsx";
+import { useDaySoFar } from "./day-so-far.ts";
+
+/** What remains of protein, carbs and fat today. */
+export function Macros({ date }: { date: string }) {
+  const day = useDaySoFar(date);
+  // The progress card above says that the day did not load, and offers to try again.
+  if (day.state === "failed") return null;
+  return (
+    <Card title="Macros">
+      {day.state === "loading" ? (
+        <Loading label="Loading macros" className="flex flex-col gap-4">
+          <MacroBarSkeleton />
+          <MacroBarSkeleton />
+          <MacroBarSkeleton />
+        </Loading>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <MacroBar macro="protein" eaten={day.protein} goal={day.goals.dailyProteinGoal} />
+          <MacroBar macro="carbs" eaten={day.carbs} goal={day.goals.dailyCarbGoal} />
+          <MacroBar macro="fat" eaten={day.fat} goal={day.goals.dailyFatGoal} />
+        </div>
+      )}
+    </Card>
+  );
+}

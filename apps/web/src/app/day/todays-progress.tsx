@@ -1,0 +1,93 @@
+import { Card } from "../../components/card.tsx";
+import { FailedState } from "../../components/failed-state.tsx";
+import { ProgressRing } from "../../components/progress-ring.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { classNames } from "../../lib/class-names.ts";
+import { figures } from "../words.ts";
+import { useDaySoFar } from "./day-so-far.ts";
+
+/** Today's calories as a ring, with the meals, what remains, and how much of the goal is done. */
+export function TodaysProgress({ date }: { date: string }) {
+  const day = useDaySoFar(date);
+  return (
+    <Card title="Today's Progress" className="relative">
+      {day.state === "failed" && (
+        <FailedState
+          title="Today didn't load"
+          error={day.error}
+          onRetry={day.retry}
+          retrying={day.retrying}
+          className="min-h-44"
+        />
+      )}
+      {day.state === "loading" && <ProgressPlace />}
+      {day.state === "ready" && <Progress {...day} />}
+    </Card>
+  );
+}
+
+interface ProgressProps {
+  calories: number;
+  goal: number;
+  meals: number;
+  estimated: boolean;
+}
+
+function Progress({ calories, goal, meals, estimated }: ProgressProps) {
+  const eaten = Math.round(calories);
+  const left = Math.round(goal) - eaten;
+  const over = left < 0;
+  const percent = goal > 0 ? Math.round((eaten / goal) * 100) : 0;
+  const said = `${figures.format(eaten)} of ${figures.format(goal)} calories today, ${percent}% of your goal`;
+  return (
+    <div className="flex items-center justify-between gap-4 sm:justify-around">
+      <ProgressRing value={eaten} goal={goal} label={said} className="size-44 shrink-0 lg:size-52">
+        <span
+          className={classNames(
+            "font-bold tracking-tight",
+            eaten < 10_000 ? "text-display" : "text-number",
+            over && "text-danger",
+          )}
+        >
+          {figures.format(eaten)}
+        </span>
+        <span className="text-sm text-soft">of {figures.format(goal)} kcal</span>
+        {estimated && <span className="text-sm text-soft">partly estimated</span>}
+      </ProgressRing>
+      <dl className="flex min-w-24 flex-col divide-y divide-line lg:min-w-36">
+        <Figure name="Meals" value={figures.format(meals)} />
+        <Figure
+          name={over ? "Over goal" : "Remaining"}
+          value={`${over ? "+" : ""}${figures.format(Math.abs(left))}`}
+          over={over}
+        />
+        <Figure name="Complete" value={`${percent}%`} />
+      </dl>
+    </div>
+  );
+}
+
+function Figure({ name, value, over }: { name: string; value: string; over?: boolean }) {
+  return (
+    <div className="flex flex-col py-2 first:pt-0 last:pb-0 lg:py-3">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className={classNames("text-lg font-bold", over && "text-danger")}>{value}</dd>
+    </div>
+  );
+}
+
+function ProgressPlace() {
+  return (
+    <Loading
+      label="Loading today"
+      className="flex items-center justify-between gap-4 sm:justify-around"
+    >
+      <Skeleton className="size-44 shrink-0 rounded-full lg:size-52" />
+      <span className="flex min-w-24 flex-col gap-4 lg:min-w-36 lg:gap-6">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+      </span>
+    </Loading>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect } from "react";
+import { screenTitleId } from "../components/hero.tsx";
+import { dismissAuthPrompt, useAuthPrompt } from "../lib/auth-prompt.ts";
+import { useTab } from "../lib/tabs.ts";
+import { Navigation } from "./navigation.tsx";
+import { OfflineNote } from "./offline-note.tsx";
+import { ScreenPlace } from "./screen-place.tsx";
+import { screens } from "./screens.ts";
+import { ViewHero, viewName } from "./view-hero.tsx";
+
+const SignInModal = lazy(() => import("../features/accounts/components/sign-in-modal.tsx"));
+
+/** The five tabs and their inner views: the navigation, a hero, and the screen. */
+export function MainApp() {
+  const { view, visit } = useTab();
+  const prompt = useAuthPrompt();
+  const Screen = screens[view].Screen;
+
+  useEffect(() => {
+    document.title = `${viewName(view)} · Morsel`;
+    if (visit === 1) return;
+    window.scrollTo(0, 0);
+    document.getElementById(screenTitleId)?.focus({ preventScroll: true });
+  }, [view, visit]);
+
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-raised px-4 py-3 font-semibold shadow-raised focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Navigation />
+      <div className="lg:pl-(--rail-width)">
+        <main className="mx-auto max-w-6xl pb-[calc(var(--bar-height)+env(safe-area-inset-bottom)+1.5rem)] lg:px-8 lg:py-6">
+          <ViewHero key={visit} view={view} />
+          <div id="content" tabIndex={-1} className="relative -mt-7 px-4 sm:px-6 lg:mt-5 lg:px-0">
+            <OfflineNote />
+            <Suspense fallback={<ScreenPlace />}>
+              <Screen />
+            </Suspense>
+          </div>
+        </main>
+      </div>
+      {prompt && (
+        <Suspense>
+          <SignInModal key={prompt} mode={prompt} onClose={dismissAuthPrompt} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { CloudOff } from "lucide-react";
+import { useOnline } from "../lib/online.ts";
+
+/** Says that there is no network, and that nothing is lost by it. */
+export function OfflineNote() {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className="mb-4 flex items-center gap-3 rounded-card border border-line bg-amber-soft px-4 py-3 text-sm font-medium text-amber">
+          <CloudOff size={18} className="shrink-0" aria-hidden="true" />
+          You're offline. What you log is kept here and sent when the connection is back.
+        </p>
+      )}
+    </div>
+  );
+}

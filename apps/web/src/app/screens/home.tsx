@@ -1,0 +1,57 @@
+import { lazy, Suspense } from "react";
+import { Card } from "../../components/card.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { useSession } from "../../features/accounts/session.state.ts";
+import { TodayList } from "../../features/meals/components/today-list.tsx";
+import { logMeals } from "../../features/meals/mutations.ts";
+import { useToday } from "../../lib/today.ts";
+import { Macros } from "../day/macros.tsx";
+import { TodaysProgress } from "../day/todays-progress.tsx";
+import { SignUpCard } from "../sign-up-card.tsx";
+
+const CompactCalculator = lazy(() =>
+  import("../../features/foods/components/compact-calculator.tsx").then((file) => ({
+    default: file.CompactCalculator,
+  })),
+);
+
+/**
+ * The dashboard: how the day stands, and the place to type the next food. On a phone the next
+ * action comes right after the day's number; on a wide screen there are two columns.
+ */
+export default function Home() {
+  const { status } = useSession();
+  const visitor = status === "anonymous";
+  const today = useToday();
+  return (
+    <div className="screen lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-5">
+      <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
+        <TodaysProgress date={today} />
+        <div className="max-lg:order-3">
+          <Macros date={today} />
+        </div>
+      </div>
+      <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
+        <div className="max-lg:order-1">
+          <Suspense fallback={<CalculatorPlace />}>
+            <CompactCalculator onLog={logMeals} />
+          </Suspense>
+        </div>
+        <div className="max-lg:order-2">{visitor ? <SignUpCard /> : <TodayList />}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The calculator's place while it loads. */
+function CalculatorPlace() {
+  return (
+    <Card title="Quick Calorie Calculator" aria-busy="true">
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-12 rounded-control" />
+        <Skeleton className="h-12 rounded-control" />
+        <Skeleton className="h-12 rounded-control" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Button } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { openTab } from "../../lib/tabs.ts";
+
+/** A view that a later version brings: says so, and leads to what works today. */
+export function NotYet({
+  title,
+  icon,
+  children,
+}: {
+  title: string;
+  icon: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="screen">
+      <Card className="relative">
+        <EmptyState
+          title={title}
+          icon={icon}
+          className="py-10"
+          action={<Button onClick={() => openTab("home")}>Back to the dashboard</Button>}
+        >
+          {children}
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

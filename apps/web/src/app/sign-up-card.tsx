@@ -1,0 +1,35 @@
+import { Sprout } from "lucide-react";
+import { Button } from "../components/button.tsx";
+import { askToSign } from "../lib/auth-prompt.ts";
+
+/** What an account is good for, for visitors. */
+export function SignUpCard() {
+  return (
+    <section
+      aria-label="Keep your day"
+      className="flex flex-col gap-3 rounded-card bg-primary-soft p-4 sm:p-5"
+    >
+      <div className="flex gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-card text-primary"
+        >
+          <Sprout size={22} />
+        </span>
+        <div>
+          <h2 className="text-base">Keep your day</h2>
+          <p className="text-sm">
+            Look up any food without an account. With one, your meals add up here, on every device
+            you use.
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => askToSign("up")}>Create an account</Button>
+        <Button look="quiet" onClick={() => askToSign("in")} className="hover:bg-card">
+          Sign in
+        </Button>
+      </div>
+    </section>
+  );
+}
