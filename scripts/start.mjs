@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { build, giveUp, install } from "./readiness.mjs";
 import { endChildrenOnSignals, leaveSignals, root } from "./steps.mjs";
 
+// package.json calls this as `exec node …` so that a signal to npm reaches it: Debian's sh would die of
+// SIGTERM and leave it behind. What follows `||` there is for shells without `exec`.
 process.chdir(root);
 endChildrenOnSignals();
 try {

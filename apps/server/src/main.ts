@@ -5,6 +5,8 @@ import { createLog } from "./platform/logging/log.ts";
 import { showsOutbox } from "./platform/mail/outbox-page.ts";
 
 const mostMsToFinish = 10_000;
+/** Ctrl-C under npm arrives twice at once: from the terminal and from npm. */
+const leastMsBetweenAsks = 500;
 
 /** Where mails go, where that is not a mail server. */
 function mailNote(config: Config): string {
@@ -41,11 +43,14 @@ async function start(): Promise<void> {
   const log = createLog(config);
   const app = await createApp(config, { log });
 
-  let ending = false;
+  let asked: number | null = null;
   const end = () => {
-    // Whoever asks twice does not want to wait.
-    if (ending) process.exit(130);
-    ending = true;
+    if (asked !== null) {
+      // Whoever asks again does not want to wait.
+      if (performance.now() - asked > leastMsBetweenAsks) process.exit(130);
+      return;
+    }
+    asked = performance.now();
     const impatience = setTimeout(
       () => app.http.server.server.closeAllConnections(),
       mostMsToFinish,
