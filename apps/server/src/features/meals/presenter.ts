@@ -1,10 +1,10 @@
 import type { DailyStats, Meal } from "@morsel/contract/meals";
 import { type Day, isDay } from "@morsel/domain/day";
 import { mealNutrients } from "@morsel/domain/meals/nutrition";
-import type { DaySums, MealRow, Place } from "./repository.ts";
+import type { DaySums, Place, ShownMeal } from "./repository.ts";
 
 /** A stored entry as the contract shows it. */
-export function presentMeal(row: MealRow): Meal {
+export function presentMeal(row: ShownMeal): Meal {
   return {
     id: row.id,
     name: row.name,
@@ -43,7 +43,11 @@ export function presentMeal(row: MealRow): Meal {
 }
 
 /** A day's sums as the contract shows them. */
-export function presentDay(day: Day, sums: DaySums, waterGlasses: number): DailyStats {
+export function presentDay(
+  day: Day,
+  sums: DaySums,
+  beside: Pick<DailyStats, "waterGlasses" | "fastingStatus">,
+): DailyStats {
   const { nutrients } = sums;
   return {
     date: day,
@@ -53,9 +57,7 @@ export function presentDay(day: Day, sums: DaySums, waterGlasses: number): Daily
     totalProtein: nutrients.protein.total,
     totalCarbs: nutrients.carbs.total,
     totalFat: nutrients.fat.total,
-    waterGlasses,
-    // Nobody can start a fast yet: the fasting room comes with its own issue.
-    fastingStatus: { isActive: false, planName: null, targetDuration: null, timeRemaining: null },
+    ...beside,
     nutrients: Object.fromEntries(
       mealNutrients.map((name) => [
         name,
@@ -66,7 +68,7 @@ export function presentDay(day: Day, sums: DaySums, waterGlasses: number): Daily
 }
 
 /** The place after an entry, as text for a link. */
-export function writeCursor(row: MealRow): string {
+export function writeCursor(row: ShownMeal): string {
   return Buffer.from(JSON.stringify([row.date, row.logged_at, row.id])).toString("base64url");
 }
 

@@ -41,6 +41,14 @@ export interface DaySums {
   nutrients: Record<MealNutrient, { total: number; known: number }>;
 }
 
+/** What a reader sees, by name: a statement kept by the engine outlives a later column. */
+const shown = [
+  ...(["id", "date", "logged_at", "created_at", "name", "meal_type", "time", "source"] as const),
+  ...(["client_ref", "food_id", "measurement", "grams", "estimated", "calories"] as const),
+  ...mealNutrients,
+] as const;
+export type ShownMeal = Pick<MealRow, (typeof shown)[number]>;
+
 const tables = (db: Db) => db.withTables<{ meals: MealRow }>();
 
 /** Stores the entry unless the person has one with this id; says whether it was stored. */
@@ -54,10 +62,14 @@ export async function insertMeal(db: Db, row: MealRow): Promise<boolean> {
 }
 
 /** The entry, deleted or not. */
-export function findMeal(db: Db, userId: string, id: string): Promise<MealRow | undefined> {
+export function findMeal(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<(ShownMeal & Pick<MealRow, "fingerprint">) | undefined> {
   return tables(db)
     .selectFrom("meals")
-    .selectAll()
+    .select([...shown, "fingerprint"])
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .executeTakeFirst();
@@ -68,11 +80,11 @@ export function listMeals(
   db: Db,
   userId: string,
   span: { from: Day; to: Day; limit: number; after?: Place },
-): Promise<MealRow[]> {
+): Promise<ShownMeal[]> {
   const { from, to, limit, after } = span;
   return tables(db)
     .selectFrom("meals")
-    .selectAll()
+    .select(shown)
     .where("user_id", "=", userId)
     .where("date", ">=", from)
     .where("date", "<=", to)

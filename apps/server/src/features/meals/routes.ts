@@ -1,13 +1,19 @@
 import { dailyStats, deleteMeal, listMeals, logMeal } from "@morsel/contract/meals";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
+import type { FastingService } from "../fasting/service.ts";
 import type { WaterService } from "../water/service.ts";
 import { messages } from "./messages.ts";
 import { presentDay, presentMeal } from "./presenter.ts";
 import type { MealService } from "./service.ts";
 
+interface Beside {
+  water: Pick<WaterService, "glasses">;
+  fasting: Pick<FastingService, "status">;
+}
+
 /** The diary's calls. */
-export function mealRoutes(http: Http, meals: MealService, water: WaterService): void {
+export function mealRoutes(http: Http, meals: MealService, { water, fasting }: Beside): void {
   mount(http, logMeal, async ({ person, body }) => ({
     meal: presentMeal(await meals.log(person.userId, body)),
     newAchievements: [],
@@ -30,6 +36,9 @@ export function mealRoutes(http: Http, meals: MealService, water: WaterService):
   mount(http, dailyStats, async ({ person, params, query }) => {
     if (params.id !== person.userId) throw new Failure(404, "NOT_FOUND", messages.personNotFound);
     const { day, sums } = await meals.day(person.userId, query.date);
-    return presentDay(day, sums, await water.glasses(person.userId, day));
+    return presentDay(day, sums, {
+      waterGlasses: await water.glasses(person.userId, day),
+      fastingStatus: await fasting.status(person.userId),
+    });
   });
 }

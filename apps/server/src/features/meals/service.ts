@@ -15,6 +15,7 @@ import {
   listMeals,
   type MealRow,
   markDeleted,
+  type ShownMeal,
   sumDay,
 } from "./repository.ts";
 
@@ -37,7 +38,7 @@ export type MealService = ReturnType<typeof createMealService>;
 export function createMealService({ db, clock, events }: Needs) {
   return {
     /** Stores an entry once. The same id with other content is a 409, and the first one is kept. */
-    async log(userId: string, sent: NewMeal): Promise<MealRow> {
+    async log(userId: string, sent: NewMeal): Promise<ShownMeal> {
       const row = newRow(userId, sent, clock());
       if (await insertMeal(db, row)) {
         await events.emit("meal.logged", { userId, mealId: row.id, date: row.date });
@@ -51,7 +52,7 @@ export function createMealService({ db, clock, events }: Needs) {
     },
 
     /** One page of the diary, newest first, and the cursor of the next one where there is more. */
-    async list(userId: string, span: Span): Promise<{ rows: MealRow[]; next?: string }> {
+    async list(userId: string, span: Span): Promise<{ rows: ShownMeal[]; next?: string }> {
       // Without an end, tomorrow: somewhere on earth it already is.
       const to = span.to ?? addDays(dayInUtc(clock()), 1);
       const from = span.from ?? monthBefore(span.to ?? dayInUtc(clock()));

@@ -47,13 +47,15 @@ function preparing(pool: pg.Pool): PostgresPool {
     if (!names.has(text) && names.size < mostStatements) names.set(text, `morsel_${names.size}`);
     return names.get(text);
   };
-  const wrap = (client: pg.PoolClient): PostgresPoolClient => ({
-    query: ((text: unknown, values: unknown[]) =>
-      typeof text === "string"
-        ? client.query({ text, values, name: nameOf(text) })
-        : client.query(text as never)) as PostgresPoolClient["query"],
-    release: () => client.release(),
-  });
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = (text: string, values: unknown[]) =>
+      client.query({ text, values, name: nameOf(text) });
+    // Kysely's second form takes a cursor, for streams, which no repository opens.
+    return {
+      query: query as unknown as PostgresPoolClient["query"],
+      release: () => client.release(),
+    };
+  };
   return {
     async connect() {
       const client = await pool.connect();

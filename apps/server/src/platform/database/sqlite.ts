@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import {
   Kysely,
@@ -16,55 +16,70 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, "morsel.db"
 
 /** Opens the embedded database. The process keeps the folder to itself until it ends. */
 export function openSqlite(dataDir: string): Database {
-  prepareFolder(dataDir);
   const lock = takeLock(dataDir);
-  const file = sqliteFile(dataDir);
-  let connection: Sqlite.Database;
   try {
-    connection = openPrivately(file);
-    connection.exec("pragma journal_mode = wal");
-    connection.exec("pragma synchronous = full");
-    connection.exec("pragma busy_timeout = 5000");
-    connection.exec("pragma foreign_keys = on");
-    connection.exec("pragma cache_size = -65536");
-    connection.exec("pragma mmap_size = 268435456");
+    const { db, close } = connect(dataDir);
+    return {
+      db,
+      engine: "sqlite",
+      close: async () => {
+        await close();
+        lock.close();
+      },
+    };
   } catch (error) {
     lock.close();
     throw new DatabaseError(
       `DATA_DIR ${dataDir}: the database cannot be opened (${reason(error)}).`,
     );
   }
+}
+
+/**
+ * Opens the database file, without keeping other processes away. Nothing that it has acknowledged
+ * is lost, whatever ends the process or the machine.
+ */
+export function connect(dataDir: string): Pick<Database, "db" | "close"> {
+  const connection = openPrivately(sqliteFile(dataDir));
+  try {
+    for (const setting of [
+      "busy_timeout = 10000",
+      "journal_mode = wal",
+      "synchronous = full",
+      "foreign_keys = on",
+      "cache_size = -65536",
+      "temp_store = memory",
+    ]) {
+      connection.exec(`pragma ${setting}`);
+    }
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
   const db = new Kysely<Record<never, never>>({
     dialect: new Dialect({ database: immediate(connection) }),
   });
-  return {
-    db,
-    engine: "sqlite",
-    close: async () => {
-      // The file alone then holds everything, though its handles may wait for the collector.
-      connection.exec("pragma wal_checkpoint(truncate)");
-      await db.destroy();
-      if (connection.open) connection.close();
-      lock.close();
-    },
+  const close = async () => {
+    // The file alone then holds everything, though its handles may wait for the collector.
+    connection.exec("pragma wal_checkpoint(truncate)");
+    await db.destroy();
+    if (connection.open) connection.close();
   };
+  return { db, close };
 }
 
-/** Makes the folder and everything in it readable by its owner alone. */
-function prepareFolder(dataDir: string): void {
-  process.umask(0o077);
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    chmodSync(dataDir, 0o700);
-  } catch (error) {
-    throw new DatabaseError(`DATA_DIR ${dataDir} cannot be written (${reason(error)}).`);
-  }
-}
-
+/** The file, and with it SQLite's files beside it, is readable by its owner alone from the start. */
 function openPrivately(file: string): Sqlite.Database {
-  const connection = new Sqlite(file);
-  if (existsSync(file)) chmodSync(file, 0o600);
-  return connection;
+  closeSync(openSync(file, "a", 0o600));
+  return new Sqlite(file);
+}
+
+/** Makes the folder where there is none, for its owner alone. */
+function prepareFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // A folder that is used for something else too keeps its mode.
+  const isOurs = readdirSync(dataDir).every((name) => /^(morsel\.|outbox$|backups$)/.test(name));
+  if (isOurs && statSync(dataDir).uid === process.getuid?.()) chmodSync(dataDir, 0o700);
 }
 
 /**
@@ -72,19 +87,20 @@ function openPrivately(file: string): Sqlite.Database {
  * process ends, however it ends.
  */
 function takeLock(dataDir: string): Sqlite.Database {
-  const file = join(dataDir, "morsel.lock");
   let lock: Sqlite.Database | undefined;
   try {
-    lock = openPrivately(file);
+    prepareFolder(dataDir);
+    lock = openPrivately(join(dataDir, "morsel.lock"));
     lock.exec("pragma busy_timeout = 0");
     lock.exec("begin exclusive");
     return lock;
   } catch (error) {
     lock?.close();
-    if (/busy|locked/i.test(`${(error as { code?: string }).code} ${(error as Error).message}`)) {
-      throw new DatabaseError(`DATA_DIR ${dataDir} is in use by another process.`);
-    }
-    throw new DatabaseError(`DATA_DIR ${dataDir} cannot be written (${reason(error)}).`);
+    throw new DatabaseError(
+      /locked|busy/i.test(reason(error))
+        ? `DATA_DIR ${dataDir} is in use by another process.`
+        : `DATA_DIR ${dataDir} cannot be written (${reason(error)}).`,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { RouteShape } from "@morsel/contract/route";
 import Fastify, { type FastifyBaseLogger } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../logging/log.ts";
 import { RequestLog } from "../logging/request-log.ts";
@@ -11,6 +11,7 @@ import { guardAgainstFloods } from "./flood.ts";
 import type { Authenticate, Http } from "./mount.ts";
 import { describeCalls } from "./openapi.ts";
 import { addSecurityHeaders } from "./security.ts";
+import { serializerCompiler } from "./serializer.ts";
 import { speakClearly } from "./validation.ts";
 import { isBuildFile, serveWeb } from "./web.ts";
 
