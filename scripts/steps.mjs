@@ -135,15 +135,13 @@ export function seconds(since) {
  */
 export async function step(label, work) {
   const start = performance.now();
-  const terminal = process.stdout.isTTY;
-  if (terminal) process.stdout.write(`${label} …`);
-  const again = terminal ? "\r\x1b[K" : "";
+  process.stdout.write(`${label} … `);
   try {
     const result = await work();
-    process.stdout.write(`${again}${label}: ${seconds(start)}\n`);
+    process.stdout.write(`${seconds(start)}\n`);
     return result;
   } catch (error) {
-    process.stdout.write(`${again}${label}: failed after ${seconds(start)}\n`);
+    process.stdout.write(`failed after ${seconds(start)}\n`);
     throw error;
   }
 }
