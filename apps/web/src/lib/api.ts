@@ -1,6 +1,5 @@
-import { apiError, type Issue } from "@morsel/contract/errors";
+import type { ApiError, Issue } from "@morsel/contract/errors";
 import type { Reply, RouteShape, Sent } from "@morsel/contract/route";
-import * as z from "zod/mini";
 import { readText, storageKeys } from "./storage.ts";
 
 /**
@@ -21,12 +20,11 @@ export class ApiFailure extends Error {
     super(`${status}: ${text || statusText}`);
     this.status = status;
     this.data = jsonOf(text);
-    const said = z.safeParse(apiError, this.data);
-    const error = said.success ? said.data.error : undefined;
-    this.code = error?.code ?? "UNKNOWN";
-    this.reason = error?.message ?? statusText;
-    this.issues = error?.issues ?? [];
-    this.suggestion = error?.suggestion;
+    const error = errorOf(this.data);
+    this.code = error.code ?? "UNKNOWN";
+    this.reason = error.message ?? statusText;
+    this.issues = error.issues ?? [];
+    this.suggestion = error.suggestion;
   }
 }
 
@@ -53,6 +51,25 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The error of a refused call, as far as it is one of ours: a proxy answers in its own shape. */
+function errorOf(data: unknown): Partial<ApiError["error"]> {
+  if (typeof data !== "object" || data === null || !("error" in data)) return {};
+  const { error } = data;
+  if (typeof error !== "object" || error === null) return {};
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === "string" ? value : undefined;
+  };
+  const issues = "issues" in error && Array.isArray(error.issues) ? (error.issues as Issue[]) : [];
+  const [code, message, suggestion] = [text("code"), text("message"), text("suggestion")];
+  return {
+    issues,
+    ...(code && { code }),
+    ...(message && { message }),
+    ...(suggestion && { suggestion }),
+  };
 }
 
 type Parts = "params" | "query" | "body";
@@ -109,7 +126,7 @@ export async function call<Shape extends RouteShape>(
   const text = await response.text();
   if (!response.ok) throw new ApiFailure(response.status, text, response.statusText);
   if (!route.reply) return undefined as Reply<Shape>;
-  const reply = z.safeParse(route.reply, jsonOf(text));
+  const reply = route.reply.safeParse(jsonOf(text));
   if (!reply.success) throw new ApiFailure(response.status, text, "Unexpected reply");
   return reply.data as Reply<Shape>;
 }

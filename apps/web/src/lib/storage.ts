@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type { ZodMiniType } from "zod/mini";
 
 /** Every key that the app keeps in this browser's local storage. */
 export const storageKeys = {
@@ -29,21 +29,26 @@ export function readText(key: StorageKey): string | null {
   }
 }
 
-/** The value under a key; `null` when it is absent, not JSON, or not as the schema says. */
-export function readStored<T>(key: StorageKey, schema: z.ZodMiniType<T>): T | null {
+function jsonUnder(key: StorageKey): unknown {
   try {
-    const parsed = z.safeParse(schema, JSON.parse(readText(key) ?? "null"));
-    return parsed.success ? parsed.data : null;
+    return JSON.parse(readText(key) ?? "null");
   } catch {
     return null;
   }
 }
 
+/** The value under a key; `null` when it is absent, not JSON, or not as the schema says. */
+export function readStored<T>(key: StorageKey, schema: ZodMiniType<T>): T | null {
+  const parsed = schema.safeParse(jsonUnder(key));
+  return parsed.success ? parsed.data : null;
+}
+
 /** The list under a key; empty when it is absent or malformed. Items that don't fit are left out. */
-export function readList<T>(key: StorageKey, item: z.ZodMiniType<T>): T[] {
-  const items = readStored(key, z.array(z.unknown())) ?? [];
+export function readList<T>(key: StorageKey, item: ZodMiniType<T>): T[] {
+  const items = jsonUnder(key);
+  if (!Array.isArray(items)) return [];
   return items.flatMap((candidate) => {
-    const parsed = z.safeParse(item, candidate);
+    const parsed = item.safeParse(candidate);
     return parsed.success ? [parsed.data] : [];
   });
 }

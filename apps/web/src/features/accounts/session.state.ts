@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { NoConnection } from "../../lib/api.ts";
 import { usePersonId } from "../../lib/changes.ts";
 import { forget, readText, storageKeys, writeText } from "../../lib/storage.ts";
@@ -7,14 +6,13 @@ import { authClient } from "./client.state.ts";
 /** Within this time of its expiry (ms) an access token is refreshed before it is used. */
 const expiryMargin = 90_000;
 
-const storedShape = z.object({
-  access_token: z.string(),
-  refresh_token: z.string(),
+export interface StoredSession {
+  access_token: string;
+  refresh_token: string;
   /** Seconds since 1970. */
-  expires_at: z.number(),
-  user: z.object({ id: z.string(), email: z.optional(z.string()) }),
-});
-export type StoredSession = z.infer<typeof storedShape>;
+  expires_at: number;
+  user: { id: string; email?: string | undefined };
+}
 
 let text: string | null = null;
 let session: StoredSession | null = null;
@@ -34,11 +32,22 @@ export function storedSession(): StoredSession | null {
 
 function parse(json: string | null): StoredSession | null {
   try {
-    const parsed = z.safeParse(storedShape, JSON.parse(json ?? "null"));
-    return parsed.success ? parsed.data : null;
+    const kept = JSON.parse(json ?? "null") as Partial<StoredSession> | null;
+    return isSession(kept) ? kept : null;
   } catch {
     return null;
   }
+}
+
+/** By hand: the schemas would weigh on every first load for these five fields. */
+function isSession(kept: Partial<StoredSession> | null): kept is StoredSession {
+  return (
+    typeof kept?.access_token === "string" &&
+    typeof kept.refresh_token === "string" &&
+    typeof kept.expires_at === "number" &&
+    typeof kept.user?.id === "string" &&
+    ["string", "undefined"].includes(typeof kept.user.email)
+  );
 }
 
 /**

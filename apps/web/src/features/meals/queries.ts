@@ -1,15 +1,12 @@
-import {
-  type DailyStats,
-  dailyStats,
-  listMeals,
-  type Meal,
-  mealsPage,
-} from "@morsel/contract/meals";
+import type { DailyStats, Meal } from "@morsel/contract/meals";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "../../lib/api.ts";
 import { usePending, usePersonId } from "../../lib/changes.ts";
 import { diaryWithPending, emptyStats, statsWithPending } from "./pending.state.ts";
+
+/** The contract's schemas come with the first question: the page is drawn without them. */
+const contract = () => import("@morsel/contract/meals");
 
 /** Where the diary's answers stand in the cache. A person's own, so that no account sees another's. */
 export const mealKeys = {
@@ -26,8 +23,10 @@ export function useDay(date: string) {
   const pending = usePending();
   const query = useQuery({
     queryKey: mealKeys.day(person, date),
-    queryFn: ({ signal }) =>
-      call(dailyStats, { params: { id: person ?? "" }, query: { date }, signal }),
+    queryFn: async ({ signal }) => {
+      const { dailyStats } = await contract();
+      return call(dailyStats, { params: { id: person ?? "" }, query: { date }, signal });
+    },
     enabled: person !== null,
   });
   const data = useMemo<DailyStats | undefined>(() => {
@@ -44,8 +43,10 @@ export function useDiary(from: string, to: string) {
   const pending = usePending();
   const query = useQuery({
     queryKey: mealKeys.diary(person, from, to),
-    queryFn: ({ signal }) =>
-      call(listMeals, { query: { from, to, limit: String(mealsPage.most) }, signal }),
+    queryFn: async ({ signal }) => {
+      const { listMeals, mealsPage } = await contract();
+      return call(listMeals, { query: { from, to, limit: String(mealsPage.most) }, signal });
+    },
     enabled: person !== null,
   });
   const data = useMemo<Meal[] | undefined>(() => {

@@ -1,4 +1,3 @@
-import { getUser } from "@morsel/contract/profile";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { usePersonId } from "../../lib/changes.ts";
@@ -13,7 +12,11 @@ export function useUser() {
   const person = usePersonId();
   return useQuery({
     queryKey: userKey(person),
-    queryFn: ({ signal }) => call(getUser, { signal }),
+    // The contract's schemas come with the first question: the page is drawn without them.
+    queryFn: async ({ signal }) => {
+      const { getUser } = await import("@morsel/contract/profile");
+      return call(getUser, { signal });
+    },
     enabled: person !== null,
     staleTime: cacheRules.userFreshFor,
     retry: false,
