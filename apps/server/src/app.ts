@@ -1,7 +1,17 @@
+import { authRoutes } from "./features/accounts/auth.routes.ts";
+import { accountRoutes } from "./features/accounts/routes.ts";
+import { createAccountService } from "./features/accounts/service.ts";
+import { fastingRoutes } from "./features/fasting/routes.ts";
+import { createFastingService } from "./features/fasting/service.ts";
 import { foodRoutes } from "./features/foods/routes.ts";
 import { createFoodService } from "./features/foods/service.ts";
 import { mealRoutes } from "./features/meals/routes.ts";
 import { createMealService } from "./features/meals/service.ts";
+import { sendReminders } from "./features/notifications/jobs.ts";
+import { notificationRoutes } from "./features/notifications/routes.ts";
+import { createNotificationService } from "./features/notifications/service.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
+import { createProfileService } from "./features/profile/service.ts";
 import { waterRoutes } from "./features/water/routes.ts";
 import { createWaterService } from "./features/water/service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -9,13 +19,13 @@ import type { Config } from "./platform/config/config.ts";
 import { webFolder } from "./platform/config/paths.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { createEvents } from "./platform/events.ts";
-import { notSignedIn } from "./platform/http/failure.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { createHttp } from "./platform/http/http.ts";
 import type { Http } from "./platform/http/mount.ts";
 import { createLimits } from "./platform/limits/limits.ts";
 import { createLog, type Log } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mail.ts";
+import { outboxRoutes } from "./platform/mail/outbox-page.ts";
 
 export interface App {
   http: Http;
@@ -37,31 +47,41 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const { db } = database;
   const limits = createLimits({ db, clock, enabled: config.rateLimits });
   const mailer = createMailer(config, clock, log);
+  const accounts = createAccountService({ db, clock, mailer, limits, config });
   const http = await createHttp({
     config,
     log,
     webFolder: given.webFolder ?? webFolder,
-    // The accounts room supplies it.
-    authenticate: () => {
-      throw notSignedIn();
-    },
+    authenticate: accounts.authenticate,
   });
-  const events = createEvents((err, name) =>
-    log.error({ err, event: name }, "a listener failed"),
-  );
-  void mailer;
-  void limits;
+  const events = createEvents((err, name) => log.error({ err, event: name }, "a listener failed"));
+  const sweeping = setInterval(() => {
+    limits.sweep().catch((err: unknown) => log.error({ err }, "sweeping limits failed"));
+  }, 3_600_000).unref();
 
   healthRoutes(http, db);
+  outboxRoutes(http.server, config);
+  accountRoutes(http, accounts);
+  authRoutes(http, accounts);
+  profileRoutes(http, createProfileService({ db, clock, accounts }));
   const water = createWaterService({ db, clock });
   waterRoutes(http, water);
-  mealRoutes(http, createMealService({ db, clock, events }), water);
+  const notifications = createNotificationService({ db, clock, config });
+  notificationRoutes(http, notifications);
+  const fasting = createFastingService({ db, clock, notifications });
+  fastingRoutes(http, fasting, clock);
+  notifications.afterEach("fasting", fasting.planReminders);
+  const stopReminders = sendReminders(notifications, log);
+  mealRoutes(http, createMealService({ db, clock, events }), { water, fasting });
   foodRoutes(http, createFoodService());
 
   return {
     http,
     close: async () => {
+      clearInterval(sweeping);
+      await stopReminders();
       await http.server.close();
+      mailer.close();
       await database.close();
     },
   };
