@@ -105,7 +105,7 @@ export const startFasting = route({
 });
 
 /** Without an instant: now. Earlier than the session's last moment counts as that moment. */
-const moment = z.optional(z.object({ at: z.optional(instant) }));
+const moment = z.nullish(z.object({ at: z.optional(instant) }));
 
 export const pauseFasting = route({
   method: "PUT",
@@ -139,7 +139,7 @@ export const completeFasting = route({
   access: "person",
   summary: "End a fast",
   params: id,
-  body: z.optional(z.object({ endTime: z.optional(instant) })),
+  body: z.nullish(z.object({ endTime: z.optional(instant) })),
   status: 200,
   reply: fastingSession,
 });

@@ -27,6 +27,8 @@ export interface TestServer extends Caller {
   app(): App;
   clock: TestClock;
   dataDir: string;
+  /** Its settings, for another process on the same database. */
+  env: Record<string, string>;
   /** Stops and starts again on the same data. */
   restart(env?: Record<string, string>): Promise<void>;
   /** Stops, and removes all that it kept. */
@@ -54,6 +56,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     app: () => running.app,
     clock,
     dataDir: place.dataDir,
+    env: { ...place.env, ...options.env },
     async restart(env) {
       await running.app.close();
       running = await start(env);

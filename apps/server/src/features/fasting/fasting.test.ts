@@ -381,7 +381,8 @@ describe("editing", () => {
 
   test("a fast can't be paused without end", async () => {
     const person = await somebody();
-    const at = (minutes: number) => iso(server.clock.now() - 10 * hour + minutes * 60_000);
+    const begun = ago(10);
+    const at = (minutes: number) => hoursAfter(begun, minutes / 60);
     const pauses = Array.from({ length: 200 }, (_, n) => ({ from: at(2 * n), to: at(2 * n + 1) }));
     const { id } = (await person.start({ startTime: at(0), pauses })).body;
     const { status, body } = await person.call("PUT", `/${id}/pause`);
