@@ -20,9 +20,6 @@ export const foodMessages = {
     text: "The food table could not be loaded. What you typed is still here; try again in a moment.",
   },
   logged: (ingredient: string, meal: MealType) => `Logged ${ingredient} to ${meal}!`,
-  copied: (name: string) => `Copied ${name} to clipboard`,
-  copyFailed: (name: string) => `Failed to copy ${name}`,
-  added: (name: string, meal: MealType) => `Added ${name} to ${meal}`,
   addFailed: (name: string) => `Failed to add ${name}`,
   found: (ingredient: string, measurement: string, kcal: number | null) =>
     `${ingredient}, ${measurement}: ${kcal === null ? "energy unknown" : `${kcal} kcal`}`,

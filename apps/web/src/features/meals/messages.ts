@@ -3,6 +3,18 @@ import type { MealType } from "@morsel/domain/meals/meal-type";
 /** Every text of the diary that a person reads as a message. */
 export const mealMessages = {
   logged: (name: string, meal: MealType) => `Logged ${name} to ${meal}!`,
+  added: (name: string, meal: MealType) => `Added ${name} to ${meal}`,
+  addFailed: (name: string) => `Failed to add ${name}`,
+  copied: (name: string) => `Copied ${name} to clipboard`,
+  copyFailed: (name: string) => `Failed to copy ${name}`,
+  suggestionsTitle: "Quick Suggestions",
+  logAgain: {
+    title: "Log Again",
+    search: "Search your meals",
+    often: "Often logged",
+    none: "Nothing like that in the last month.",
+  },
+  undo: "Undo",
   relogged: (name: string) => `Re-logged ${name}!`,
   overlay: { title: "Successfully Logged", badge: (meal: MealType) => `Added to ${meal}` },
   refused: {

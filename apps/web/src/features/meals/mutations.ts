@@ -12,6 +12,7 @@ import { newId } from "../../lib/id.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { toast } from "../../lib/toast.ts";
 import { type Entry, type MealDraft, mealOf, newEntry } from "./entry.state.ts";
+import { draftFrom, entryFrom } from "./history.state.ts";
 import { mealMessages } from "./messages.ts";
 import { changeKinds, type Deletion, newestFirst, statsWith } from "./pending.state.ts";
 import { mealKeys } from "./queries.ts";
@@ -125,5 +126,31 @@ export async function deleteMeal(meal: Meal): Promise<void> {
   await outbox.add({ kind: changeKinds.delete, target: meal.id, payload: meal });
   tellMealsChanged(meal.date);
   const { title, text } = mealMessages.deleted;
-  toast({ title, description: text(meal.name), tone: "success" });
+  toast({
+    title,
+    description: text(meal.name),
+    tone: "success",
+    action: { label: mealMessages.undo, run: () => void putBack(meal) },
+  });
+}
+
+/** Undoes a deletion. The server may have it done already: the entry returns under another id. */
+async function putBack(meal: Meal): Promise<void> {
+  const entry = entryFrom(meal, newId());
+  await outbox.add({ kind: changeKinds.log, target: entry.id, payload: entry });
+  tellMealsChanged(meal.date);
+}
+
+/** Logs an earlier entry once more, to the meal of this hour, and says so. */
+export async function logAgain(meal: Meal, source: "history" | "user-suggestion"): Promise<void> {
+  try {
+    const [entry] = await logMeals([draftFrom(meal, source)]);
+    if (!entry) return;
+    const { name, mealType } = entry;
+    const title =
+      source === "history" ? mealMessages.relogged(name) : mealMessages.added(name, mealType);
+    toast({ title, tone: "success" });
+  } catch {
+    toast({ title: mealMessages.addFailed(meal.name), tone: "error" });
+  }
 }

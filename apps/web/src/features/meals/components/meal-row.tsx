@@ -2,11 +2,9 @@ import type { Meal } from "@morsel/contract/meals";
 import { CloudUpload, Trash2 } from "lucide-react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
-import { type Macro, macros } from "../../../components/macro-bar.tsx";
 import { mealMessages } from "../messages.ts";
-import { gramsText, mealTypeName, wholeText } from "./amounts.ts";
-
-const macroNames = Object.keys(macros) as Macro[];
+import { mealTypeName, wholeText } from "./amounts.ts";
+import { MacroLine } from "./macro-line.tsx";
 
 interface MealRowProps {
   meal: Meal;
@@ -29,23 +27,7 @@ export function MealRow({ meal, waiting, onDelete }: MealRowProps) {
           </p>
         </div>
         <p className="text-sm text-soft">{when.join(" · ")}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          {macroNames.map((macro) => (
-            <span key={macro} className={macroColours[macro]}>
-              <span className="sr-only">{macros[macro].name} </span>
-              <span aria-hidden="true" className="font-bold">
-                {macros[macro].letter}
-              </span>{" "}
-              {meal[macro] === null ? (
-                <span>
-                  <span aria-hidden="true">–</span>
-                  <span className="sr-only">unknown</span>
-                </span>
-              ) : (
-                gramsText(meal[macro])
-              )}
-            </span>
-          ))}
+        <MacroLine meal={meal}>
           {meal.estimated && <Badge tone="amber">{mealMessages.estimated}</Badge>}
           {waiting && (
             <span className="flex items-center gap-1 text-soft" title={mealMessages.waiting}>
@@ -54,7 +36,7 @@ export function MealRow({ meal, waiting, onDelete }: MealRowProps) {
               <span aria-hidden="true">waiting</span>
             </span>
           )}
-        </p>
+        </MacroLine>
       </div>
       <Button
         look="quiet"
@@ -68,9 +50,3 @@ export function MealRow({ meal, waiting, onDelete }: MealRowProps) {
     </li>
   );
 }
-
-const macroColours: Record<Macro, string> = {
-  protein: "text-protein",
-  carbs: "text-carbs",
-  fat: "text-fat",
-};

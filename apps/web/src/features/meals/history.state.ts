@@ -1,0 +1,70 @@
+import type { Meal } from "@morsel/contract/meals";
+import type { Entry, MealDraft } from "./entry.state.ts";
+
+export const historyLimits = { found: 10, frequent: 5, suggestions: 6, suggestionDays: 7 } as const;
+
+const sameName = (meal: Meal) => meal.name.trim().toLowerCase();
+
+/** One entry a name, the newest; `meals` are newest first. */
+function newestByName(meals: readonly Meal[]): Meal[] {
+  const seen = new Set<string>();
+  return meals.filter((meal) => {
+    const name = sameName(meal);
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+/** Earlier entries whose name holds what was typed: one a name, the newest, at most ten. */
+export function searchHistory(meals: readonly Meal[], typed: string): Meal[] {
+  const query = typed.trim().toLowerCase();
+  if (query === "") return [];
+  const found = meals.filter((meal) => sameName(meal).includes(query));
+  return newestByName(found).slice(0, historyLimits.found);
+}
+
+/** What was logged more than once: the most frequent first, at most five. */
+export function frequentFoods(meals: readonly Meal[]): Meal[] {
+  const counts = new Map<string, number>();
+  for (const meal of meals) counts.set(sameName(meal), (counts.get(sameName(meal)) ?? 0) + 1);
+  const countOf = (meal: Meal) => counts.get(sameName(meal)) ?? 0;
+  return newestByName(meals)
+    .filter((meal) => countOf(meal) > 1)
+    .sort((a, b) => countOf(b) - countOf(a))
+    .slice(0, historyLimits.frequent);
+}
+
+/** Foods to add again: from the calculator or from suggestions, at most six distinct names. */
+export function suggestionsOf(meals: readonly Meal[]): Meal[] {
+  const own = meals.filter(({ source }) => source === "calculator" || source === "user-suggestion");
+  return newestByName(own).slice(0, historyLimits.suggestions);
+}
+
+/** What an entry holds, without its day and id: to be logged again. */
+export function draftFrom(meal: Meal, source: MealDraft["source"]): MealDraft {
+  const { name, totalProtein, totalCarbs, totalFat, fiber, sugar, sodium } = meal;
+  const { iron, calcium, zinc, magnesium, vitaminC, vitaminD, vitaminB12, folate } = meal;
+  return {
+    name,
+    source,
+    // An estimate is made anew and marked again.
+    ...(!meal.estimated && { totalCalories: meal.totalCalories }),
+    ...{ totalProtein, totalCarbs, totalFat, fiber, sugar, sodium },
+    ...{ iron, calcium, zinc, magnesium, vitaminC, vitaminD, vitaminB12, folate },
+    ...{ foodId: meal.foodId, measurement: meal.measurement, grams: meal.grams },
+  };
+}
+
+const sources = ["calculator", "history", "user-suggestion", "photo"] as const;
+
+/** The entry as it was, under another id: what undoing a deletion sends. */
+export function entryFrom(meal: Meal, id: string): Entry {
+  const { date, time, timestamp, mealType, clientRef } = meal;
+  const source = sources.find((one) => one === meal.source);
+  return {
+    ...draftFrom(meal, source),
+    ...{ id, date: date as Entry["date"], time, timestamp, mealType },
+    ...(clientRef !== null && { clientRef }),
+  };
+}
