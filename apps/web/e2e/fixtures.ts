@@ -7,8 +7,11 @@ interface TestFixtures {
   person: Person;
   /** Puts a person's session into the browser and opens the app's page at `path`. */
   openAs: (person: Person, path?: string) => Promise<void>;
-  /** Fails unless the page as it stands has no accessibility violation that axe can see. */
-  expectAccessible: () => Promise<void>;
+  /**
+   * Fails unless the page as it stands has no accessibility violation that axe can see; of a part of
+   * it where one is named, such as a dialog over a page that its scrim makes pale.
+   */
+  expectAccessible: (within?: string) => Promise<void>;
   /** What the page may complain about in its console, for a test that provokes it. */
   expectedComplaints: RegExp[];
   noComplaints: undefined;
@@ -44,9 +47,11 @@ export const test = base.extend<TestFixtures, { server: Server }>({
     });
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
+    await use(async (within) => {
       await settled(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const axe = new AxeBuilder({ page });
+      if (within) axe.include(within);
+      const { violations } = await axe.analyze();
       const told = violations.map(
         ({ id, help, nodes }) =>
           `${id}: ${help}\n${nodes.map((node) => `    ${node.html}`).join("\n")}`,

@@ -1,3 +1,4 @@
+import { navigate } from "wouter/use-browser-location";
 import { ApiFailure, setTokenSource } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
@@ -65,7 +66,16 @@ export function beginSession(): void {
 export function endSession(ending?: Ending): void {
   forgetPerson();
   if (ending) remember(ending);
-  window.location.replace("/");
+  if (canReload()) return window.location.replace("/");
+  follow();
+  navigate("/", { replace: true });
+  sayFarewell();
+}
+
+/** Without a network only a service worker can bring the page back. */
+function canReload(): boolean {
+  if (navigator.onLine) return true;
+  return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }
 
 function remember(ending: Ending): void {
@@ -125,13 +135,17 @@ function watchInactivity(): () => void {
       warnedAt = last;
       toast(toasts.expiringSoon);
     }
+  };
+  const lookAgain = () => {
+    look();
     refreshWhenDue(hour);
   };
-  const timer = setInterval(look, lookEvery);
-  document.addEventListener("visibilitychange", look);
+  look();
+  const timer = setInterval(lookAgain, lookEvery);
+  document.addEventListener("visibilitychange", lookAgain);
   return () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", lookAgain);
   };
 }
 
