@@ -21,7 +21,7 @@ const data = [
 const code = /\.(ts|tsx|mjs|js|css)$/;
 const serverFile =
   /^([a-z0-9-]+\.)?(routes|service|repository|presenter|gateway|jobs|messages)\.ts$/;
-const webFile = /^([a-z0-9-]+\.)?(queries|mutations|state|messages)\.tsx?$/;
+const webFile = /^([a-z0-9-]+\.)?(queries|mutations|state|messages|worker)\.tsx?$/;
 const test = /^[a-z0-9.-]+\.test\.tsx?$/;
 
 /**
@@ -69,7 +69,7 @@ function webComplaints(inside) {
   if (/^(screens|components)\/[^/]+\.(ts|tsx)$/.test(inside)) return [];
   if (!inside.includes("/") && (webFile.test(inside) || test.test(inside))) return [];
   return [
-    "a room of the browser holds queries, mutations, state, messages (split: session.state.ts), screens/, components/ and tests",
+    "a room of the browser holds queries, mutations, state, messages, worker (split: session.state.ts), screens/, components/ and tests",
   ];
 }
 
