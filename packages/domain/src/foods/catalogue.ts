@@ -4,8 +4,8 @@ import { type NameMatch, searchNames } from "./names/search.ts";
 import { wordsOf } from "./names/words.ts";
 import type { Food, FoodTable } from "./table.ts";
 
-/** A further name for a food: what people say, rather than what the data calls it. */
-export type EverydayNames = readonly (readonly [foodId: string, ...names: string[]])[];
+/** What people say, rather than what the data calls it: a food and its names, parted by "; ". */
+export type EverydayNames = readonly (readonly [foodId: string, names: string])[];
 
 export interface FoodMatch {
   id: string;
@@ -50,9 +50,9 @@ export function openCatalogue(
       retired: table.isRetired(row),
     })),
     [
-      ...everydayNames.flatMap(([id, ...names]) => {
+      ...everydayNames.flatMap(([id, names]) => {
         const food = numberOf(id);
-        return food < 0 ? [] : names.map((name) => ({ food, name }));
+        return food < 0 ? [] : names.split("; ").map((name) => ({ food, name }));
       }),
       ...cooked.flatMap(({ dish, food }) =>
         [dish.name, ...dish.names].map((name) => ({ food: dishNumbers.get(food.id) ?? -1, name })),

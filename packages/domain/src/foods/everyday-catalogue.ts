@@ -1,8 +1,23 @@
-import { type Catalogue, openCatalogue } from "./catalogue.ts";
-import { commonNames } from "./names/everyday/common.ts";
+import { type Catalogue, type EverydayNames, openCatalogue } from "./catalogue.ts";
+import { dairyAndEggNames } from "./names/everyday/dairy-and-eggs.ts";
+import { drinkNames } from "./names/everyday/drinks.ts";
+import { fruitAndVegetableNames } from "./names/everyday/fruit-and-vegetables.ts";
+import { grainAndBreadNames } from "./names/everyday/grains-and-bread.ts";
+import { meatAndFishNames } from "./names/everyday/meat-and-fish.ts";
+import { sweetAndSnackNames } from "./names/everyday/sweets-and-snacks.ts";
 import type { FoodTable } from "./table.ts";
+
+/** Every name that people say, the first food to claim one keeping it. */
+export const everydayNames: EverydayNames = [
+  ...dairyAndEggNames,
+  ...fruitAndVegetableNames,
+  ...meatAndFishNames,
+  ...grainAndBreadNames,
+  ...drinkNames,
+  ...sweetAndSnackNames,
+];
 
 /** The catalogue as the product uses it: a food table with all our names and dishes. */
 export function openEverydayCatalogue(table: FoodTable): Catalogue {
-  return openCatalogue(table, [...commonNames], []);
+  return openCatalogue(table, everydayNames, []);
 }

@@ -54,7 +54,10 @@ export function stem(word: string): string {
 const ideas: readonly (readonly [RegExp, string])[] = [
   // What surveys write after a name, and nobody means.
   [/\bns as to [^,(]*/g, ""],
-  [/\b(chicken|beef|meat|pork|ham|fish|shrimp) or (?:turkey|poultry|pork|fish|shrimp|seafood|meat)\b/g, "$1"],
+  [
+    /\b(chicken|beef|meat|pork|ham|fish|shrimp) or (?:turkey|poultry|pork|fish|shrimp|seafood|meat)\b/g,
+    "$1",
+  ],
   [/\b(?:as|used as) ingredients?\b/g, ""],
   [/\b(?:no added fat|fat (?:not )?added(?: in cooking)?|no fat added|no added sauce)\b/g, ""],
   [/\bw\/o\b/g, "without"],
