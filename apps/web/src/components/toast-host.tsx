@@ -2,7 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { onEvent } from "../lib/events.ts";
 import type { ToastMessage } from "../lib/toast.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx"));
+const load = () => import("./toaster.tsx");
+
+/** Without it a toast goes unseen, and nothing else: the app must not fall over a message. */
+const Toaster = lazy(() => load().catch(() => ({ default: () => null })));
 
 /** Waits for the first toast and loads the toaster then; it is no part of the first load. */
 export function ToastHost() {
@@ -17,6 +20,11 @@ export function ToastHost() {
       }),
     [],
   );
+  // It's there before the first word is said, even where the network has gone by then.
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), 3_000);
+    return () => clearTimeout(timer);
+  }, []);
   if (!needed) return null;
   const takeEarly = () => {
     const taken = early.current ?? [];

@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const food = (page: Page) => page.getByLabel("Food", { exact: true });
+const measurement = (page: Page) => page.getByLabel("Measurement", { exact: true });
+const overlay = (page: Page) => page.getByRole("dialog", { name: "Successfully Logged" });
+
+/** Types a food and its amount the way a hurried person does: with Enter alone. */
+async function calculate(page: Page, name: string, amount: string) {
+  await food(page).fill(name);
+  await food(page).press("Enter");
+  await expect(measurement(page)).toBeFocused();
+  await measurement(page).fill(amount);
+  await measurement(page).press("Enter");
+}
+
+test("a new food is typed, understood, logged, listed and deleted", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/calculator");
+  await expect(page.getByText("How to Use")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recent Analyses" })).toBeVisible();
+  const button = page.getByRole("button", { name: "Calculate Calories" });
+  await expect(button).toBeDisabled();
+  await food(page).fill("banana");
+  await measurement(page).fill("   ");
+  await expect(button).toBeDisabled();
+  await expectAccessible();
+
+  await measurement(page).fill("");
+  await calculate(page, " banana ", "1 medium");
+  const result = page.getByRole("article");
+  await expect(result).toContainText("105 kcal");
+  await expect(result).toContainText("Bananas, raw");
+  await expect(result).toContainText("118 g");
+  await expect(result).toContainText(/sure\s*\d+%/);
+  await expect(result).toContainText("USDA");
+  await expect(food(page)).toHaveValue("");
+  await expectAccessible();
+
+  await page.getByText("Dinner", { exact: true }).click();
+  await page.getByRole("button", { name: "Log to dinner" }).click();
+  await expect(overlay(page)).toContainText("banana");
+  await expect(overlay(page)).toContainText("105 kcal");
+  await expect(overlay(page)).toContainText("Added to dinner");
+  await expectAccessible();
+  await expect(overlay(page)).toBeHidden({ timeout: 4_000 });
+  await expect(page.getByText("Logged banana to dinner!")).toBeVisible();
+
+  await page.goto("/daily");
+  const list = page.getByRole("region", { name: "Logged Today" });
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect(list).toContainText(/banana.*105 kcal/s);
+  await expect(list).toContainText(/\d{1,2}:\d\d [AP]M · Dinner · 1 medium/);
+  await expectAccessible();
+  await list.getByRole("button", { name: "Delete banana" }).click();
+  await expect(page.getByText("Meal Deleted")).toBeVisible();
+  await expect(page.getByText("Removed banana from your log.")).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Nothing logged yet")).toBeVisible();
+});
+
+test("the overlay closes by Escape and by a tap, and Enter alone logs", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  await calculate(page, "banana", "1 medium");
+  await expect(page.getByRole("button", { name: /^Log to/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(overlay(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(overlay(page)).toBeHidden();
+
+  await page
+    .getByRole("button", { name: /banana/i })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /^Log to/ }).click();
+  await expect(overlay(page)).toBeVisible();
+  await overlay(page).click({ position: { x: 20, y: 20 } });
+  await expect(overlay(page)).toBeHidden();
+});
+
+test("another food is one tap, an unusual portion says so while it is typed", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/calculator");
+  await calculate(page, "banana", "100 g");
+  const result = page.getByRole("article");
+  await expect(result).toContainText("89 kcal");
+  await result.getByRole("button", { name: /banana chips/i }).click();
+  await expect(result).toContainText(/5\d\d kcal/);
+
+  await food(page).fill("chips");
+  await measurement(page).fill("200 g");
+  // A result stands in the way of the live check until the next question clears it.
+  await page.getByRole("button", { name: "Calculate Calories" }).click();
+  await expect(result).toContainText("Your portion (200g) vs FDA standard (28g) - 7.1x larger");
+  await expect(measurement(page)).toHaveValue("200 g");
+  await page.reload();
+  await food(page).fill("chips");
+  await measurement(page).fill("200 g");
+  await expect(
+    page.getByText("Your portion (200g) vs FDA standard (28g) - 7.1x larger"),
+  ).toBeVisible();
+  await expect(page.getByText(/^Try: .+ • Or: .+/)).toBeVisible();
+  await expectAccessible();
+});
+
+test("what is not found says so in both calculators, and keeps what was typed", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/calculator");
+  await calculate(page, "xqzvw", "1 cup");
+  await expect(page.getByText("Analysis Failed")).toBeVisible();
+  const full =
+    "Could not find nutrition data for this ingredient. Try using a more common name or check spelling.";
+  await expect(page.getByText(full)).toBeVisible();
+  await expect(food(page)).toHaveValue("xqzvw");
+  await expectAccessible();
+
+  await page.goto("/");
+  await calculate(page, "xqzvw", "1 cup");
+  const compact =
+    "Could not analyze ingredient. Please check spelling or try a simpler description.";
+  await expect(page.getByText(compact)).toBeVisible();
+});
+
+test("the last five are kept, the quick calculator shows two, malformed is empty", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  for (const name of ["milk", "egg", "rice", "apple", "butter", "bread"]) {
+    await food(page).fill(name);
+    await measurement(page).fill("100 g");
+    await measurement(page).press("Enter");
+    await expect(page.getByRole("article")).toContainText(new RegExp(name, "i"));
+  }
+  const recents = page.getByRole("region", { name: "Recent Analyses" });
+  await expect(recents.getByRole("button")).toHaveCount(5);
+  await expect(recents.getByRole("button").first()).toContainText(/bread/i);
+  await page.goto("/");
+  const quick = page.getByRole("region", { name: "Quick Calorie Calculator" });
+  await expect(quick.getByRole("listitem")).toHaveCount(2);
+  await page.evaluate(() => localStorage.setItem("morsel-recent-analyses", "{oops"));
+  await page.reload();
+  await expect(quick.getByRole("listitem")).toHaveCount(0);
+});
+
+test("ingredients are offered while typing, and taken by keys", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/calculator");
+  await food(page).pressSequentially("b");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await food(page).pressSequentially("u");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect(await page.getByRole("option").count()).toBeLessThanOrEqual(6);
+  await expectAccessible();
+  await food(page).press("ArrowDown");
+  const chosen = await page.getByRole("option", { selected: true }).textContent();
+  await food(page).press("Enter");
+  await expect(measurement(page)).toBeFocused();
+  expect(chosen).toContain(await food(page).inputValue());
+  await expect(page.getByRole("option")).toHaveCount(0);
+});
+
+test("several foods in one sentence are corrected in a list and logged together", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/calculator");
+  await food(page).fill("for breakfast I had 2 eggs, a banana and a glass of milk");
+  await food(page).press("Enter");
+  const list = page.getByRole("article");
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  await expectAccessible();
+  await list.getByRole("button", { name: "Leave out banana" }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  const eggs = list.getByLabel("Measurement of eggs");
+  await eggs.fill("100 g");
+  await eggs.press("Enter");
+  await expect(list.getByRole("listitem").first()).toContainText("100 g");
+  await list.getByRole("button", { name: "Log 2 foods to breakfast" }).click();
+  await expect(overlay(page)).toContainText("Added to breakfast");
+  await expect
+    .poll(async () => {
+      const meals = await server.call("GET", "/api/meals/logged", { token: person.token });
+      return (meals as { name: string; mealType: string }[]).map(({ mealType }) => mealType);
+    })
+    .toEqual(["breakfast", "breakfast"]);
+});
+
+test("a visitor calculates without an account and is asked to sign up to log", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/calculator");
+  await calculate(page, "banana", "1 medium");
+  await expect(page.getByRole("article")).toContainText("105 kcal", { timeout: 25_000 });
+  await expectAccessible();
+  await page.getByRole("button", { name: "Sign up to log this" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+interface Logged {
+  id: string;
+  name: string;
+}
+
+async function calculate(page: Page, name: string, amount: string) {
+  await page.getByLabel("Food", { exact: true }).fill(name);
+  await page.getByLabel("Measurement", { exact: true }).fill(amount);
+  await page.getByLabel("Measurement", { exact: true }).press("Enter");
+  await expect(page.getByRole("article")).toContainText("kcal");
+}
+
+test("without a network a meal is calculated, logged, kept through a closed page, and sent once", async ({
+  page,
+  context,
+  person,
+  server,
+  openAs,
+}) => {
+  const diary = async () =>
+    (await server.call("GET", "/api/meals/logged", { token: person.token })) as Logged[];
+
+  await openAs(person, "/calculator");
+  // The first calculation also has the browser's own engine loaded.
+  const table = page.waitForResponse(/\/api\/foods\/table/);
+  await calculate(page, "milk", "1 cup");
+  await (await table).finished();
+
+  // Nothing of the page itself is fetched from here on.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await calculate(page, "banana", "1 medium");
+  await expect(page.getByRole("article")).toContainText("105 kcal");
+  await page.getByRole("button", { name: /^Log to/ }).click();
+  await expect(page.getByRole("dialog", { name: "Successfully Logged" })).toBeVisible();
+  expect(await diary()).toEqual([]);
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  let sent = 0;
+  again.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/meals/logged")) sent += 1;
+  });
+  await again.goto("/daily");
+  const list = again.getByRole("region", { name: "Logged Today" });
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect.poll(async () => (await diary()).map(({ name }) => name)).toEqual(["banana"]);
+  await again.reload();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  expect(await diary()).toHaveLength(1);
+  expect(sent).toBe(1);
+});
+
+test("an answer that was lost is asked for again with the same id", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  const ids: string[] = [];
+  await page.route("**/api/meals/logged", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    ids.push((route.request().postDataJSON() as Logged).id);
+    if (ids.length > 1) return route.continue();
+    // The server takes it, the browser never hears of it.
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await calculate(page, "banana", "1 medium");
+  await page.getByRole("button", { name: /^Log to/ }).click();
+  await expect.poll(() => ids.length).toBe(2);
+  expect(new Set(ids).size).toBe(1);
+  const meals = await server.call("GET", "/api/meals/logged", { token: person.token });
+  expect(meals).toHaveLength(1);
+});
+
+test("what the server refuses leaves the list again, and says so", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  await page.route("**/api/meals/logged", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const error = { code: "INVALID_REQUEST", message: "That is too much." };
+    return route.fulfill({ status: 400, json: { error } });
+  });
+  await calculate(page, "banana", "1 medium");
+  await page.getByRole("button", { name: /^Log to/ }).click();
+  await expect(page.getByText("Failed to add banana")).toBeVisible();
+  await expect(page.getByText("That is too much.")).toBeVisible();
+  await page.goto("/daily");
+  await expect(page.getByText("Nothing logged yet")).toBeVisible();
+});
+
+test("a deletion that the server refuses comes back, and says so", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  await calculate(page, "banana", "1 medium");
+  await page.getByRole("button", { name: /^Log to/ }).click();
+  await page.route("**/api/meals/*", (route) =>
+    route.request().method() === "DELETE"
+      ? route.fulfill({ status: 400, json: { error: { code: "NO", message: "No." } } })
+      : route.continue(),
+  );
+  await page.goto("/daily");
+  const list = page.getByRole("region", { name: "Logged Today" });
+  await list.getByRole("button", { name: "Delete banana" }).click();
+  await expect(page.getByText("Delete Failed")).toBeVisible();
+  await expect(page.getByText("Could not delete meal. Please try again.")).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+});
+
+test("two open tabs agree within a second", async ({ page, context, person, openAs }) => {
+  await openAs(person, "/calculator");
+  const other = await context.newPage();
+  await other.goto("/daily");
+  await expect(other.getByText("Nothing logged yet")).toBeVisible();
+  await calculate(page, "banana", "1 medium");
+  await page.getByRole("button", { name: /^Log to/ }).click();
+  const list = other.getByRole("region", { name: "Logged Today" });
+  await expect(list.getByRole("listitem")).toHaveCount(1, { timeout: 1_000 });
+});
