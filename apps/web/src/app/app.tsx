@@ -1,9 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
-import { Route, Switch } from "wouter";
+import { usePathname } from "wouter/use-browser-location";
 import { ToastHost } from "../components/toast-host.tsx";
-import { SessionKeeper } from "../features/accounts/components/session-keeper.tsx";
-import { LoggedOverlay } from "../features/meals/components/logged-overlay.tsx";
 import { watchConnection } from "../lib/changes.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { MainApp } from "./main-app.tsx";
@@ -11,29 +9,52 @@ import { MainApp } from "./main-app.tsx";
 const VerifyEmail = lazy(() => import("../features/accounts/screens/verify-email.tsx"));
 const ResetPassword = lazy(() => import("../features/accounts/screens/reset-password.tsx"));
 
+// What nobody sees at first is loaded once the page is drawn.
+const SessionKeeper = lazy(() =>
+  import("../features/accounts/components/session-keeper.tsx").then((file) => ({
+    default: file.SessionKeeper,
+  })),
+);
+const LoggedOverlay = lazy(() =>
+  import("../features/meals/components/logged-overlay.tsx").then((file) => ({
+    default: file.LoggedOverlay,
+  })),
+);
+
 /** Everything: the pages of mail links, and the main app on every other path. */
 export function App() {
   useEffect(watchConnection, []);
+  useEffect(() => {
+    // What waits in the outbox is sent whichever view is open.
+    void import("../features/meals/mutations.ts");
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <Switch>
-        <Route path="/verify-email">
-          <Suspense>
-            <VerifyEmail />
-          </Suspense>
-        </Route>
-        <Route path="/reset-password">
-          <Suspense>
-            <ResetPassword />
-          </Suspense>
-        </Route>
-        <Route>
-          <MainApp />
-        </Route>
-      </Switch>
-      <LoggedOverlay />
+      <Page path={usePathname()} />
       <ToastHost />
-      <SessionKeeper />
+      <Suspense>
+        <LoggedOverlay />
+        <SessionKeeper />
+      </Suspense>
     </QueryClientProvider>
   );
+}
+
+function Page({ path }: { path: string }) {
+  switch (path.replace(/\/+$/, "")) {
+    case "/verify-email":
+      return (
+        <Suspense>
+          <VerifyEmail />
+        </Suspense>
+      );
+    case "/reset-password":
+      return (
+        <Suspense>
+          <ResetPassword />
+        </Suspense>
+      );
+    default:
+      return <MainApp />;
+  }
 }

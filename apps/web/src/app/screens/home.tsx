@@ -2,16 +2,16 @@ import { lazy, Suspense } from "react";
 import { Card } from "../../components/card.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { useSession } from "../../features/accounts/session.state.ts";
-import { TodayList } from "../../features/meals/components/today-list.tsx";
-import { logMeals } from "../../features/meals/mutations.ts";
 import { useToday } from "../../lib/today.ts";
 import { Macros } from "../day/macros.tsx";
 import { TodaysProgress } from "../day/todays-progress.tsx";
 import { SignUpCard } from "../sign-up-card.tsx";
 
-const CompactCalculator = lazy(() =>
-  import("../../features/foods/components/compact-calculator.tsx").then((file) => ({
-    default: file.CompactCalculator,
+// The day's number is drawn without waiting for these.
+const Calculator = lazy(() => import("../day/quick-calculator.tsx"));
+const TodayList = lazy(() =>
+  import("../../features/meals/components/today-list.tsx").then((file) => ({
+    default: file.TodayList,
   })),
 );
 
@@ -34,10 +34,18 @@ export default function Home() {
       <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
         <div className="max-lg:order-1">
           <Suspense fallback={<CalculatorPlace />}>
-            <CompactCalculator onLog={logMeals} />
+            <Calculator />
           </Suspense>
         </div>
-        <div className="max-lg:order-2">{visitor ? <SignUpCard /> : <TodayList />}</div>
+        <div className="max-lg:order-2">
+          {visitor ? (
+            <SignUpCard />
+          ) : (
+            <Suspense fallback={<ListPlace />}>
+              <TodayList />
+            </Suspense>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -51,6 +59,19 @@ function CalculatorPlace() {
         <Skeleton className="h-12 rounded-control" />
         <Skeleton className="h-12 rounded-control" />
         <Skeleton className="h-12 rounded-control" />
+      </div>
+    </Card>
+  );
+}
+
+/** The list's place while it loads. */
+function ListPlace() {
+  return (
+    <Card title="Today" aria-busy="true">
+      <div className="flex flex-col gap-5 py-2">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
       </div>
     </Card>
   );

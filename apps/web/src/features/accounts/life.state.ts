@@ -8,7 +8,6 @@ import { toast } from "../../lib/toast.ts";
 import { userKey } from "../../lib/user-key.ts";
 import { activityEvents, activityState } from "./activity.state.ts";
 import { authClient, onAuthEvent } from "./client.state.ts";
-import { toasts } from "./messages.ts";
 import {
   accessToken,
   forgetPerson,
@@ -86,12 +85,18 @@ function remember(ending: Ending): void {
   }
 }
 
+/** The room's texts come when there is something to say: they weigh on the first load. */
+async function say(what: "expired" | "ended" | "expiringSoon"): Promise<void> {
+  const { toasts } = await import("./messages.ts");
+  toast(toasts[what]);
+}
+
 function sayFarewell(): void {
   try {
     const ending = sessionStorage.getItem(farewell);
     sessionStorage.removeItem(farewell);
-    if (ending === "inactivity") toast(toasts.expired);
-    if (ending === "refused") toast(toasts.ended);
+    if (ending === "inactivity") void say("expired");
+    if (ending === "refused") void say("ended");
   } catch {
     // As above.
   }
@@ -133,7 +138,7 @@ function watchInactivity(): () => void {
     if (state === "expired") return endSession("inactivity");
     if (state === "expiring" && warnedAt !== last) {
       warnedAt = last;
-      toast(toasts.expiringSoon);
+      void say("expiringSoon");
     }
   };
   const lookAgain = () => {
