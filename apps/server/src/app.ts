@@ -22,6 +22,7 @@ import { createEvents } from "./platform/events.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { createHttp } from "./platform/http/http.ts";
 import type { Http } from "./platform/http/mount.ts";
+import { shutDown } from "./platform/http/shutdown.ts";
 import { createLimits } from "./platform/limits/limits.ts";
 import { createLog, type Log } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mail.ts";
@@ -47,7 +48,8 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const { db } = database;
   const limits = createLimits({ db, clock, enabled: config.rateLimits });
   const mailer = createMailer(config, clock, log);
-  const accounts = createAccountService({ db, clock, mailer, limits, config });
+  const report = (err: unknown) => log.error({ err }, "a mail or a job failed");
+  const accounts = createAccountService({ db, clock, mailer, limits, config, report });
   const http = await createHttp({
     config,
     log,
@@ -80,7 +82,8 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     close: async () => {
       clearInterval(sweeping);
       await stopReminders();
-      await http.server.close();
+      await shutDown(http.server);
+      await accounts.settle();
       mailer.close();
       await database.close();
     },

@@ -19,10 +19,17 @@ export const authCodes = {
   userGone: "user_not_found",
   wrongCredentials: "invalid_credentials",
   notConfirmed: "email_not_confirmed",
+  emailExists: "email_exists",
   weakPassword: "weak_password",
   linkExpired: "otp_expired",
   unknownRefreshToken: "refresh_token_not_found",
   usedRefreshToken: "refresh_token_already_used",
+  samePassword: "same_password",
+  reauthenticate: "reauthentication_needed",
+  badNonce: "reauthentication_not_valid",
+  conflict: "conflict",
+  ssoOff: "saml_provider_disabled",
+  web3Off: "web3_provider_disabled",
   phoneOff: "phone_provider_disabled",
   anonymousOff: "anonymous_provider_disabled",
   tooManyRequests: "over_request_rate_limit",
@@ -146,6 +153,95 @@ export const authVerify = route({
   }),
   status: 200,
   reply: authSession,
+});
+
+/** Every answer below that mails something is empty, whatever was found. */
+const empty = z.object({});
+/** The client's PKCE; our links don't need it, since the page itself trades their secret. */
+const challenge = {
+  code_challenge: z.optional(z.nullable(text)),
+  code_challenge_method: z.optional(z.nullable(text)),
+};
+
+export const authOtp = route({
+  method: "POST",
+  path: "/auth/v1/otp",
+  access: "anyone",
+  summary: "Mail a link and a code to sign in with",
+  query: redirect,
+  body: z.object({
+    email: z.optional(email),
+    phone: z.optional(text),
+    create_user: z._default(z.boolean(), true),
+    ...challenge,
+  }),
+  status: 200,
+  reply: empty,
+});
+
+export const authRecover = route({
+  method: "POST",
+  path: "/auth/v1/recover",
+  access: "anyone",
+  summary: "Mail the link to a new password",
+  query: redirect,
+  body: z.object({ email: z.optional(email), ...challenge }),
+  status: 200,
+  reply: empty,
+});
+
+export const authResend = route({
+  method: "POST",
+  path: "/auth/v1/resend",
+  access: "anyone",
+  summary: "Mail an unused link once more",
+  query: redirect,
+  body: z.object({
+    type: text,
+    email: z.optional(email),
+    phone: z.optional(text),
+    ...challenge,
+  }),
+  status: 200,
+  reply: empty,
+});
+
+export const authReauthenticate = route({
+  method: "GET",
+  path: "/auth/v1/reauthenticate",
+  access: "person",
+  summary: "Mail a code that stands for a fresh sign-in",
+  status: 200,
+  reply: empty,
+});
+
+/** Changes what is sent. A new password ends the person's other sessions. */
+export const authPutUser = route({
+  method: "PUT",
+  path: "/auth/v1/user",
+  access: "person",
+  summary: "Change password, e-mail or data of the account",
+  query: redirect,
+  body: z.object({
+    email: z.optional(z.nullable(email)),
+    phone: z.optional(z.nullable(text)),
+    password: z.optional(z.nullable(password)),
+    current_password: z.optional(z.nullable(password)),
+    nonce: z.optional(z.nullable(text)),
+    data: z.optional(z.nullable(json)),
+    ...challenge,
+  }),
+  status: 200,
+  reply: authUser,
+});
+
+export const authSso = route({
+  method: "POST",
+  path: "/auth/v1/sso",
+  access: "anyone",
+  summary: "Single sign-on, switched off",
+  status: 200,
+  reply: empty,
 });
 
 export const authGetUser = route({

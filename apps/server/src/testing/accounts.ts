@@ -21,6 +21,9 @@ export async function openAccounts(settings: Record<string, string> = {}) {
       mails.push(mail);
     },
   };
+  const report = (error: unknown) => {
+    throw error;
+  };
   const limits = createLimits({ db, clock, enabled: config.rateLimits });
   return {
     db,
@@ -30,7 +33,7 @@ export async function openAccounts(settings: Record<string, string> = {}) {
       now += ms;
     },
     /** One more process on the same database. */
-    process: () => createAccountService({ db, clock, mailer, limits, config }),
+    process: () => createAccountService({ db, clock, mailer, limits, config, report }),
     close: async () => {
       await close();
       await place.remove();

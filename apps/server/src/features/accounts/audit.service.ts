@@ -13,6 +13,10 @@ export interface Origin {
 export type AuditAction =
   | "signed_up"
   | "email_verified"
+  | "email_changed"
+  | "email_change_asked"
+  | "password_changed"
+  | "link_asked"
   | "signed_in"
   | "sign_in_refused"
   | "token_refreshed"

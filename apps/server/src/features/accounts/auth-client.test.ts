@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { AuthClient } from "@supabase/auth-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { secretOf } from "../../testing/accounts.ts";
+import { mailTo, openBrowser, signedInBrowser } from "../../testing/browser.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -12,42 +12,9 @@ afterAll(() => server.stop());
 
 const password = "Str0ng!password";
 
-/** A browser's worth of the unmodified client, and the events it told of. */
-function browser() {
-  const kept = new Map<string, string>();
-  const client = new AuthClient({
-    url: `${server.url}/auth/v1`,
-    storageKey: "morsel",
-    autoRefreshToken: false,
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
-  });
-  const events: string[] = [];
-  client.onAuthStateChange((event) => {
-    events.push(event);
-  });
-  return { client, events };
-}
-
-async function linkTo(email: string): Promise<string> {
-  return secretOf((await server.mails()).find((mail) => mail.to.includes(email)));
-}
-
-/** A browser in which a new person is signed in. */
-async function somebody() {
-  const email = `${randomUUID()}@example.org`;
-  const { client, events } = browser();
-  await client.signUp({ email, password });
-  const { data, error } = await client.verifyOtp({
-    type: "signup",
-    token_hash: await linkTo(email),
-  });
-  if (error || !data.session) throw error ?? new Error("no session");
-  return { client, events, email, session: data.session };
-}
+const browser = () => openBrowser(server);
+const somebody = () => signedInBrowser(server);
+const linkTo = async (email: string) => secretOf(await mailTo(server, email));
 
 describe("the unmodified client", () => {
   test("signs up, verifies and is signed in", async () => {

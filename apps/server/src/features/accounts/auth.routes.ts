@@ -3,15 +3,22 @@ import {
   authGetUser,
   authHealth,
   authKeys,
+  authOtp,
+  authPutUser,
+  authReauthenticate,
+  authRecover,
+  authResend,
   authSettings,
   authSignOut,
   authSignUp,
+  authSso,
   authToken,
   authVerify,
 } from "@morsel/contract/auth-service";
 import { isEmail, normalEmail } from "@morsel/domain/accounts/email";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
+import { metadataOf } from "./account-change.service.ts";
 import { originOf } from "./audit.service.ts";
 import { echoVersion, presentAuthFailure } from "./auth.presenter.ts";
 import { authMessages } from "./messages.ts";
@@ -26,13 +33,14 @@ export function authRoutes(http: Http, accounts: AccountService): void {
     if (request.url.startsWith(`${prefix}/`)) echoVersion(request, reply);
   });
 
-  mount(http, authSignUp, async ({ body, request }) => {
+  mount(http, authSignUp, async ({ query, body, request }) => {
     if (body.phone) throw noPhone();
     if (!body.email && !body.password) throw noAnonymous();
     if (!body.password) throw invalid(authMessages.passwordMissing);
     const email = addressOf(body.email);
+    metadataOf(body.data ?? {});
     const { user } = await accounts.signUp(
-      { email, password: body.password, data: body.data ?? {} },
+      { email, password: body.password, data: body.data ?? {}, redirectTo: query.redirect_to },
       originOf(request),
     );
     return user;
@@ -53,6 +61,8 @@ export function authRoutes(http: Http, accounts: AccountService): void {
       }
       case "refresh_token":
         return accounts.refresh(body.refresh_token ?? "", originOf(request));
+      case "web3":
+        throw new Failure(422, authCodes.web3Off, authMessages.web3Off);
       default:
         throw invalid(authMessages.unknownGrant);
     }
@@ -60,11 +70,59 @@ export function authRoutes(http: Http, accounts: AccountService): void {
 
   mount(http, authVerify, async ({ body, request, reply }) => {
     reply.header("cache-control", "no-store");
-    const { type, token_hash } = body;
-    if (!token_hash || (type !== "signup" && type !== "email")) {
-      throw new Failure(403, authCodes.linkExpired, authMessages.linkExpired);
-    }
-    return accounts.verify(token_hash, originOf(request));
+    const { type, token_hash, token } = body;
+    const proof =
+      token_hash === undefined
+        ? { email: addressOf(body.email), code: token ?? "" }
+        : { secret: token_hash };
+    return accounts.verify(type, proof, originOf(request));
+  });
+
+  mount(http, authOtp, async ({ query, body, request }) => {
+    if (body.phone) throw noPhone();
+    const asked = { email: addressOf(body.email), redirectTo: query.redirect_to };
+    await accounts.mailSignIn({ ...asked, create: body.create_user }, originOf(request));
+    return {};
+  });
+
+  mount(http, authRecover, async ({ query, body, request }) => {
+    const asked = { email: addressOf(body.email), redirectTo: query.redirect_to };
+    await accounts.recover(asked, originOf(request));
+    return {};
+  });
+
+  mount(http, authResend, async ({ query, body, request }) => {
+    if (body.phone) throw noPhone();
+    const { type } = body;
+    if (type !== "signup" && type !== "email_change") throw invalid(authMessages.unknownType);
+    const asked = { email: addressOf(body.email), redirectTo: query.redirect_to };
+    await accounts.resend({ ...asked, type }, originOf(request));
+    return {};
+  });
+
+  mount(http, authReauthenticate, async ({ person, request }) => {
+    await accounts.reauthenticate(person, originOf(request));
+    return {};
+  });
+
+  mount(http, authPutUser, async ({ person, query, body, request }) => {
+    if (body.phone) throw noPhone();
+    return accounts.changeAccount(
+      person,
+      {
+        email: body.email ? addressOf(body.email) : undefined,
+        password: body.password ?? undefined,
+        currentPassword: body.current_password ?? undefined,
+        nonce: body.nonce ?? undefined,
+        data: body.data ?? undefined,
+        redirectTo: query.redirect_to,
+      },
+      originOf(request),
+    );
+  });
+
+  mount(http, authSso, () => {
+    throw new Failure(404, authCodes.ssoOff, authMessages.ssoOff);
   });
 
   mount(http, authGetUser, async ({ person }) => {

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 
-/** A mailed secret that works once. Only its hash is here. */
+/** A mailed secret that works once. Only hashes are here. */
 export interface LinkRow {
   user_id: string;
   id: string;
@@ -10,6 +10,7 @@ export interface LinkRow {
   email: string;
   /** The password of the sign-up that asked for it; it becomes the account's when it is used. */
   password_hash: string | null;
+  /** Of the six digits that may be typed instead. */
   code_hash: string | null;
   code_tries: number;
   created_at: number;
@@ -31,8 +32,41 @@ export function findLink(db: Db, hash: string): Promise<LinkRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Marks one link as used and removes the person's others of the same purpose. */
-export async function useUpLink(db: Db, link: LinkRow, now: number): Promise<void> {
+/** The newest unused link of a person for one of the purposes. */
+export function newestLink(
+  db: Db,
+  userId: string,
+  purposes: readonly string[],
+): Promise<LinkRow | undefined> {
+  return tables(db)
+    .selectFrom("link_tokens")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("purpose", "in", purposes)
+    .where("used_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Counts one try to type the code. */
+export async function countTry(db: Db, { user_id, id, code_tries }: LinkRow): Promise<void> {
+  await tables(db)
+    .updateTable("link_tokens")
+    .set({ code_tries: code_tries + 1 })
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Marks one link as used and removes the person's others of these purposes. */
+export async function useUpLink(
+  db: Db,
+  link: LinkRow,
+  purposes: readonly string[],
+  now: number,
+): Promise<void> {
   await tables(db)
     .updateTable("link_tokens")
     .set({ used_at: now })
@@ -42,7 +76,20 @@ export async function useUpLink(db: Db, link: LinkRow, now: number): Promise<voi
   await tables(db)
     .deleteFrom("link_tokens")
     .where("user_id", "=", link.user_id)
-    .where("purpose", "=", link.purpose)
+    .where("purpose", "in", purposes)
     .where("id", "!=", link.id)
+    .execute();
+}
+
+/** Removes what was mailed to a person for these purposes, used or not. */
+export async function deleteLinks(
+  db: Db,
+  userId: string,
+  purposes: readonly string[],
+): Promise<void> {
+  await tables(db)
+    .deleteFrom("link_tokens")
+    .where("user_id", "=", userId)
+    .where("purpose", "in", purposes)
     .execute();
 }

@@ -1,5 +1,3 @@
-import { leastOfNewPassword } from "@morsel/domain/accounts/password";
-
 /** Every text that the accounts room answers. The page adds its own sentences to some. */
 export const messages = {
   signedUp: "Please check your email and click the verification link to activate your account.",
@@ -14,9 +12,10 @@ export const messages = {
   service: "Signing in is not available right now. Please try again in a moment.",
   mailFailed: "We couldn't send the email. Please try again in a moment.",
   tooManyRequests: "Too many tries in a short time. Please wait a moment and try again.",
-  weakLength: `Password should be at least ${leastOfNewPassword} characters.`,
+  weakLength: (least: number) => `Password should be at least ${least} characters.`,
   weakCharacters:
     "Password should contain an uppercase letter, a lowercase letter, a number and a special character.",
+  wrongCurrentPassword: "Current password is incorrect",
   sessionOver: "Your session has ended. Please sign in again.",
 } as const;
 
@@ -31,6 +30,14 @@ export const authMessages = {
   sessionGone: "Session from session_id claim in JWT does not exist",
   wrongCredentials: "Invalid login credentials",
   notConfirmed: "Email not confirmed",
+  emailExists: "A user with this email address has already been registered",
+  samePassword: "New password should be different from the old password.",
+  reauthenticate: "Password update requires reauthentication",
+  badNonce: "The code is not right or has expired.",
+  metadataTooLarge: "The user's data is too large.",
+  conflict: "The account was changed at the same time. Please try again.",
+  ssoOff: "SAML 2.0 is disabled",
+  web3Off: "Web3 provider is disabled",
   userGone: "User from sub claim in JWT does not exist",
   phoneOff: "Phone sign-ins are switched off.",
   anonymousOff: "Anonymous sign-ins are switched off.",
@@ -38,6 +45,7 @@ export const authMessages = {
   unknownRefreshToken: "Invalid Refresh Token: Refresh Token Not Found",
   usedRefreshToken: "Invalid Refresh Token: Already Used",
   sessionExpired: "Invalid Refresh Token: Session Expired",
+  unknownType: "Only signup and email_change mails can be sent again.",
   unknownGrant: "unsupported_grant_type",
   tooManyRequests: "Request rate limit reached",
   tooManyMails: "Email rate limit exceeded",

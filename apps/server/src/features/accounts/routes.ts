@@ -42,7 +42,8 @@ export function accountRoutes(http: Http, accounts: AccountService): void {
     for (const name of ["token_hash", "type"] as const) {
       if (query[name] !== undefined) parameters.set(name, query[name]);
     }
-    return reply.redirect(`/verify-email?${parameters}`, openVerification.status);
+    const page = query.type === "recovery" ? "/reset-password" : "/verify-email";
+    return reply.redirect(`${page}?${parameters}`, openVerification.status);
   });
 }
 

@@ -5,31 +5,41 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Mailer } from "../../platform/mail/mail.ts";
 import { createAccessTokenService } from "./access-token.service.ts";
+import { createAccountChangeService } from "./account-change.service.ts";
 import { createAuditService } from "./audit.service.ts";
 import { listIdentities } from "./identity.repository.ts";
 import { createKeyService } from "./key.service.ts";
 import { createLimitService } from "./limit.service.ts";
 import { createLinkService } from "./link.service.ts";
+import { createMailService } from "./mail.service.ts";
 import { createPasswordService } from "./password.service.ts";
 import { presentAuthUser } from "./presenter.ts";
+import { createRecoveryService } from "./recovery.service.ts";
+import { createRedirectService } from "./redirect.service.ts";
 import { createSessionService } from "./session.service.ts";
 import { createSignInService } from "./sign-in.service.ts";
 import { createSignUpService } from "./sign-up.service.ts";
 import { findUser } from "./user.repository.ts";
+import { createVerificationService } from "./verification.service.ts";
 
 interface Needs {
   db: Db;
   clock: Clock;
   mailer: Mailer;
   limits: Limits;
+  /** Told of failures that no caller sees. */
+  report: (error: unknown) => void;
   config: Pick<Config, "publicUrl" | "revealUnknownAccounts" | "google" | "github">;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Accounts and sessions: the parts, put together. */
-export function createAccountService({ db, clock, mailer, limits: counted, config }: Needs) {
+export function createAccountService(needs: Needs) {
+  const { db, clock, mailer, limits: counted, config, report } = needs;
   const { publicUrl } = config;
+  const redirects = createRedirectService(publicUrl);
+  const mails = createMailService({ mailer, report });
   const keys = createKeyService({ db, clock });
   const accessTokens = createAccessTokenService({ db, clock, keys, publicUrl });
   const audit = createAuditService({ clock });
@@ -38,10 +48,12 @@ export function createAccountService({ db, clock, mailer, limits: counted, confi
   const links = createLinkService({ clock });
   const sessions = createSessionService({ db, clock, accessTokens, audit, limits });
   const signIns = createSignInService({ db, passwords, limits, sessions, audit });
-  const signUps = createSignUpService({
-    ...{ db, clock, mailer, publicUrl },
-    ...{ passwords, links, limits, sessions, audit },
-  });
+  const asked = { db, clock, mails, links, limits, redirects, audit };
+  const signUps = createSignUpService({ ...asked, passwords });
+  const recoveries = createRecoveryService(asked);
+  const verifications = createVerificationService({ db, clock, links, limits, sessions, audit });
+
+  const changes = createAccountChangeService({ ...asked, passwords, accessTokens });
 
   return {
     /** Whether `/api/auth` tells if an address has an account. `/auth/v1` never does. */
@@ -51,7 +63,14 @@ export function createAccountService({ db, clock, mailer, limits: counted, confi
     authenticate: accessTokens.authenticate,
     publicKeys: keys.published,
     signUp: signUps.signUp,
-    verify: signUps.verify,
+    recover: recoveries.recover,
+    mailSignIn: recoveries.mailSignIn,
+    resend: recoveries.resend,
+    verify: verifications.verify,
+    /** Resolves when no mail is under way. */
+    settle: mails.settle,
+    changeAccount: changes.change,
+    reauthenticate: changes.reauthenticate,
     signIn: signIns.signIn,
     refresh: sessions.refresh,
     endSessions: sessions.end,

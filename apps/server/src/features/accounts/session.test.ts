@@ -108,7 +108,7 @@ describe("refreshing", () => {
     try {
       const accounts = room.process();
       await accounts.signUp({ email: "ana@example.org", password: "Str0ng!password" }, somewhere);
-      const first = await accounts.verify(secretOf(room.mails[0]), somewhere);
+      const first = await accounts.verify("signup", { secret: secretOf(room.mails[0]) }, somewhere);
       const second = await accounts.refresh(first.refresh_token, somewhere);
       const rows = await room.db
         .withTables<{ sessions: Record<string, unknown> }>()
@@ -131,7 +131,7 @@ describe("refreshing", () => {
     try {
       const [one, other] = [room.process(), room.process()];
       await one.signUp({ email: "ana@example.org", password: "Str0ng!password" }, somewhere);
-      const first = await other.verify(secretOf(room.mails[0]), somewhere);
+      const first = await other.verify("signup", { secret: secretOf(room.mails[0]) }, somewhere);
       const [a, b] = await Promise.all([
         one.refresh(first.refresh_token, somewhere),
         other.refresh(first.refresh_token, somewhere),

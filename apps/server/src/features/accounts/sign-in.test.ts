@@ -120,7 +120,7 @@ describe("passwords", () => {
     try {
       const accounts = room.process();
       await accounts.signUp({ email: "ana@example.org", password }, somewhere);
-      await accounts.verify(secretOf(room.mails[0]), somewhere);
+      await accounts.verify("signup", { secret: secretOf(room.mails[0]) }, somewhere);
       const users = room.db.withTables<{ users: { password_hash: string } }>();
       const old = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
       await users.updateTable("users").set({ password_hash: old }).execute();

@@ -236,12 +236,14 @@ describe("what the database holds", () => {
       expect(JSON.stringify(rows)).toContain("$argon2id$");
 
       room.advance(3_600_000);
-      await expect(accounts.verify(secret, somewhere)).rejects.toMatchObject({
+      await expect(accounts.verify("signup", { secret: secret }, somewhere)).rejects.toMatchObject({
         code: "otp_expired",
       });
       await accounts.signUp({ email: "ana@example.org", password }, somewhere);
       room.advance(3_599_000);
-      await expect(accounts.verify(secretOf(room.mails[1]), somewhere)).resolves.toBeTruthy();
+      await expect(
+        accounts.verify("signup", { secret: secretOf(room.mails[1]) }, somewhere),
+      ).resolves.toBeTruthy();
     } finally {
       await room.close();
     }
@@ -262,7 +264,9 @@ describe("what the database holds", () => {
       });
       room.mails.push = push;
       await accounts.signUp(asked, somewhere);
-      await expect(accounts.verify(secretOf(room.mails[0]), somewhere)).resolves.toBeTruthy();
+      await expect(
+        accounts.verify("signup", { secret: secretOf(room.mails[0]) }, somewhere),
+      ).resolves.toBeTruthy();
     } finally {
       await room.close();
     }

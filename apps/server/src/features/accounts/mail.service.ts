@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { accountCodes } from "@morsel/contract/accounts";
+import { Failure } from "../../platform/http/failure.ts";
+import type { Mailer } from "../../platform/mail/mail.ts";
+import { type LetterName, writeMail } from "./mail.messages.ts";
+import { messages } from "./messages.ts";
+
+/** A request that may or may not end in a mail is answered after so long (ms), whichever it was. */
+const quietAnswer = 300;
+
+export interface MailService {
+  /** Sends and waits. Throws a 503 `Failure`. */
+  send(name: LetterName, to: string, content?: { link?: string; code?: string }): Promise<void>;
+  /** Tells the owner of something that happened anyway: a failure is only reported. */
+  notify(name: LetterName, to: string): void;
+  /**
+   * Starts work whose outcome the caller must not see, neither in the reply nor in its time;
+   * resolves after a fixed while. A failure is only reported.
+   */
+  quietly(work: () => Promise<void>): Promise<void>;
+  /** Resolves when nothing is under way. */
+  settle(): Promise<void>;
+}
+
+interface Needs {
+  mailer: Mailer;
+  report: (error: unknown) => void;
+}
+
+export function createMailService({ mailer, report }: Needs): MailService {
+  const underWay = new Set<Promise<void>>();
+
+  function start(work: () => Promise<void>): void {
+    const running = work()
+      .catch(report)
+      .finally(() => underWay.delete(running));
+    underWay.add(running);
+  }
+
+  const send: MailService["send"] = async (name, to, content) => {
+    try {
+      await mailer.send(writeMail(name, to, content));
+    } catch (cause) {
+      const failure = new Failure(503, accountCodes.service, messages.mailFailed, { topLevel: {} });
+      failure.cause = cause;
+      throw failure;
+    }
+  };
+
+  return {
+    send,
+    notify: (name, to) => start(() => send(name, to)),
+    async quietly(work) {
+      start(work);
+      await sleep(quietAnswer);
+    },
+    async settle() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
