@@ -23,9 +23,11 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   revealUnknownAccounts: boolean;
-  google: Key | null;
-  github: Key | null;
-  supabase: { url: string; anonKey: string } | null;
+  google: (Key & { issuer: string }) | null;
+  github: (Key & { url: string; apiUrl: string }) | null;
+  /** In base64. */
+  encryptionKey: string | null;
+  supabase: { url: string; anonKey: string; jwtSecret: string | null } | null;
   fdc: { key: string | null; url: string };
   imagga: { key: string; secret: string; url: string } | null;
   vision: { url: string; key: string | null; model: string } | null;
@@ -93,12 +95,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     google: google && {
       clientId: google.GOOGLE_CLIENT_ID,
       clientSecret: google.GOOGLE_CLIENT_SECRET,
+      issuer: always("GOOGLE_ISSUER_URL"),
     },
     github: github && {
       clientId: github.GITHUB_CLIENT_ID,
       clientSecret: github.GITHUB_CLIENT_SECRET,
+      url: always("GITHUB_URL"),
+      apiUrl: always("GITHUB_API_URL"),
     },
-    supabase: supabase && { url: supabase.SUPABASE_URL, anonKey: supabase.SUPABASE_ANON_KEY },
+    encryptionKey: read("ENCRYPTION_KEY"),
+    supabase: supabase && {
+      url: supabase.SUPABASE_URL,
+      anonKey: supabase.SUPABASE_ANON_KEY,
+      jwtSecret: read("SUPABASE_JWT_SECRET"),
+    },
     fdc: { key: read("FDC_API_KEY"), url: always("FDC_API_URL") },
     imagga: imagga && {
       key: imagga.IMAGGA_API_KEY,

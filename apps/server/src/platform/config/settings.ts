@@ -113,14 +113,41 @@ export const settings = {
   },
   GOOGLE_CLIENT_ID: { default: "", about: "Sign-in with Google.", form: text },
   GOOGLE_CLIENT_SECRET: { default: "", about: "Sign-in with Google.", form: secret },
+  GOOGLE_ISSUER_URL: {
+    default: "https://accounts.google.com",
+    about: "Address of Google's sign-in.",
+    form: webUrl,
+  },
   GITHUB_CLIENT_ID: { default: "", about: "Sign-in with GitHub.", form: text },
   GITHUB_CLIENT_SECRET: { default: "", about: "Sign-in with GitHub.", form: secret },
+  GITHUB_URL: {
+    default: "https://github.com",
+    about: "Address of GitHub's sign-in; a company's own GitHub has another.",
+    form: webUrl,
+  },
+  GITHUB_API_URL: {
+    default: "https://api.github.com",
+    about: "Address of GitHub's interface.",
+    form: webUrl,
+  },
+  ENCRYPTION_KEY: {
+    default: "",
+    about: "Key for secrets in the database, 32 bytes in base64; without it DATA_DIR keeps one.",
+    form: secret.check(
+      z.refine((value) => Buffer.from(value, "base64").length === 32, "must be 32 bytes in base64"),
+    ),
+  },
   SUPABASE_URL: {
     default: "",
     about: "Hosted auth service to use in place of our own.",
     form: webUrl,
   },
   SUPABASE_ANON_KEY: { default: "", about: "Public key of the hosted auth service.", form: text },
+  SUPABASE_JWT_SECRET: {
+    default: "",
+    about: "Secret of a hosted service that signs with HS256; without it its public keys count.",
+    form: secret,
+  },
   FDC_API_KEY: {
     default: "",
     about: "Key of USDA FoodData Central, asked when the embedded data has no good match.",

@@ -4,6 +4,8 @@ import * as meals from "./0002-meals.ts";
 import * as limits from "./0004-limits.ts";
 import * as fasting from "./0005-fasting.ts";
 import * as notifications from "./0006-notifications.ts";
+import * as factors from "./0007-factors.ts";
+import * as providers from "./0008-providers.ts";
 
 /**
  * Every step, in the order in which they run. Column types that mean the same on both engines:
@@ -15,4 +17,6 @@ export const migrations: Record<string, Migration> = {
   "0004-limits": limits,
   "0005-fasting": fasting,
   "0006-notifications": notifications,
+  "0007-factors": factors,
+  "0008-providers": providers,
 };
