@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, { server: Server }>({
       const { violations } = await axe.analyze();
       const told = violations.map(
         ({ id, help, nodes }) =>
-          `${id}: ${help}\n${nodes.map((node) => `    ${node.html}`).join("\n")}`,
+          `${id}: ${help}\n${nodes.map((node) => `${node.html}\n${node.failureSummary ?? ""}`).join("\n")}`,
       );
       expect(told, "axe finds nothing").toEqual([]);
     });
