@@ -4,7 +4,6 @@ import { DatabaseError } from "./platform/database/database.ts";
 import { createLog } from "./platform/logging/log.ts";
 import { showsOutbox } from "./platform/mail/outbox-page.ts";
 
-const mostMsToFinish = 10_000;
 /** Ctrl-C under npm arrives twice at once: from the terminal and from npm. */
 const leastMsBetweenAsks = 500;
 
@@ -51,16 +50,9 @@ async function start(): Promise<void> {
       return;
     }
     asked = performance.now();
-    const impatience = setTimeout(
-      () => app.http.server.server.closeAllConnections(),
-      mostMsToFinish,
-    );
     app
       .close()
-      .then(() => {
-        clearTimeout(impatience);
-        process.exit(0);
-      })
+      .then(() => process.exit(0))
       .catch((error: unknown) => {
         log.error({ err: error }, "the server did not end in order");
         process.exit(1);

@@ -19,7 +19,11 @@ const lockKey = 0x6d6f7273;
 export async function migrate({ db, engine }: Pick<Database, "db" | "engine">): Promise<void> {
   await inTransaction(db, async (tx) => {
     // SQLite's transaction holds the file's only write lock already.
-    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    if (engine === "postgres") {
+      // Waiting for the others, and a large table's change, may take longer than a query may.
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    }
     await tx.schema
       .createTable("migrations")
       .ifNotExists()

@@ -33,7 +33,7 @@ export async function describeCalls(
         securitySchemes: {
           accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         },
-        schemas: { Error: z.toJSONSchema(apiError) as object },
+        schemas: { Error: z.toJSONSchema(apiError, { io: "input" }) as object },
       },
     },
     transform: (document) => {

@@ -1,6 +1,7 @@
 import type { Issue } from "@morsel/contract/errors";
 import type { FastifyError } from "fastify";
 import * as z from "zod/mini";
+import english from "zod/v4/locales/en.js";
 import { Failure } from "./failure.ts";
 import { messages } from "./messages.ts";
 
@@ -21,7 +22,7 @@ const units: Record<string, string> = { string: " characters", array: " entries"
 
 /** Says what a schema refuses as a person would, where the contract has no words of its own. */
 export function speakClearly(): void {
-  z.config({ ...z.locales.en(), customError: inWords });
+  z.config({ ...english(), customError: inWords });
 }
 
 function inWords(issue: RawIssue): string | undefined {

@@ -1,0 +1,17 @@
+import { ConfigError, readConfig } from "./platform/config/config.ts";
+import { type Backup, BackupError, backUp } from "./platform/database/backup.ts";
+
+/** `npm run backup [-- FILE]`: copies the embedded database while the server runs. */
+function run(): Backup {
+  return backUp(readConfig(process.env), process.argv[2], Date.now());
+}
+
+try {
+  process.umask(0o077);
+  const { file, bytes } = run();
+  console.log(`Backup written: ${file} (${(bytes / 1e6).toFixed(1)} MB)`);
+} catch (error) {
+  const isExpected = error instanceof BackupError || error instanceof ConfigError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}

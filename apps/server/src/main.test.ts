@@ -1,0 +1,157 @@
+import { mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { freePort, freshPlace } from "./testing/place.ts";
+import { run, type ServerProcess, startServerProcess } from "./testing/process.ts";
+
+// Each test starts processes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const embedded = process.env["MORSEL_TEST_ENGINE"] !== "postgres";
+const folder = mkdtempSync(join(tmpdir(), "morsel-start-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The one line that a start which cannot succeed leaves. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const { code, stdout, stderr } = await run({ LOG_LEVEL: "silent", ...env }).ended;
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  const lines = stderr.trim().split("\n");
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? "";
+}
+
+describe("a start that cannot succeed says why in one line", () => {
+  test("a bad setting", async () => {
+    expect(await refusal({ PORT: "many" })).toBe("PORT must be a whole number.");
+  });
+
+  test("a port in use", async () => {
+    const place = await freshPlace();
+    const other: Server = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => other.listen(port, "127.0.0.1", resolve));
+    expect(await refusal({ ...place.env, PORT: String(port) })).toBe(
+      `PORT ${port} is in use by another program on 127.0.0.1.`,
+    );
+    other.close();
+    await place.remove();
+  });
+
+  test("an address of another machine", async () => {
+    const place = await freshPlace();
+    const line = await refusal({ ...place.env, HOST: "203.0.113.7", PORT: "41234" });
+    expect(line).toBe("HOST 203.0.113.7 is no address of this machine (EADDRNOTAVAIL).");
+    await place.remove();
+  });
+
+  test.runIf(embedded)("a data folder that cannot be written", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    const line = await refusal({ DATA_DIR: join(file, "data") });
+    expect(line).toContain(`DATA_DIR ${join(file, "data")} cannot be written`);
+  });
+
+  test.runIf(embedded)("a database file that is none", async () => {
+    const place = await freshPlace();
+    writeFileSync(join(place.dataDir, "morsel.db"), "not a database, but long enough to be one\n");
+    const line = await refusal(place.env);
+    expect(line).toContain(`DATA_DIR ${place.dataDir}: the database cannot be opened`);
+    await place.remove();
+  });
+
+  test("a PostgreSQL that does not answer", async () => {
+    const port = await freePort();
+    const url = `postgres://someone:secret@127.0.0.1:${port}/morsel`;
+    const line = await refusal({ DATABASE_URL: url, DATA_DIR: folder });
+    expect(line).toContain(`DATABASE_URL: PostgreSQL at 127.0.0.1:${port}/morsel cannot be used`);
+    expect(line).not.toContain("secret");
+  });
+});
+
+describe("a running server", () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServerProcess({ LOG_LEVEL: "info" });
+  });
+  afterAll(() => server.stop());
+
+  test("greets with one line: where it is and where mails go", () => {
+    expect(server.greeting()).toBe(
+      `Morsel is ready at ${server.url} (mails: ${server.url}/dev/outbox)\n`,
+    );
+  });
+
+  test("is ready when it has greeted", async () => {
+    const { status, body } = await server.call("GET", "/health");
+    expect({ status, body }).toMatchObject({ status: 200, body: { status: "ok", database: "ok" } });
+  });
+
+  test.runIf(embedded)("keeps its folder to itself, and its files to its owner", async () => {
+    const line = await refusal({ ...server.env, PORT: String(await freePort()) });
+    expect(line).toBe(`DATA_DIR ${server.dataDir} is in use by another process.`);
+    for (const name of ["morsel.db", "morsel.db-wal", "morsel.lock"]) {
+      expect(statSync(join(server.dataDir, name)).mode & 0o777, name).toBe(0o600);
+    }
+    expect(statSync(server.dataDir).mode & 0o777).toBe(0o700);
+  });
+
+  test("starts again at once after it was killed", async () => {
+    const { signal } = await server.kill();
+    expect(signal).toBe("SIGKILL");
+    await server.restart();
+    expect((await server.call("GET", "/health")).status).toBe(200);
+  });
+
+  test.each(["SIGTERM", "SIGINT"] as const)("finishes what it has begun at %s", async (name) => {
+    const begun = await beginRequest(server.url);
+    server.signal(name);
+    await noLongerListens();
+    const answer = await begun.finish();
+    expect(answer).toMatch(/HTTP\/1\.1 4\d\d [^]*"error"/);
+    const { code, stderr } = await server.ended();
+    expect({ code, stderr: stderr.includes('"error"') }).toEqual({ code: 0, stderr: false });
+    await server.restart();
+  });
+
+  test("ends at once when asked again, but not for one Ctrl-C that arrives twice", async () => {
+    const begun = await beginRequest(server.url);
+    server.signal("SIGINT");
+    server.signal("SIGINT");
+    await noLongerListens();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    server.signal("SIGINT");
+    expect((await server.ended()).code).toBe(130);
+    expect(begun.answer()).not.toContain("HTTP/1.1 4");
+    await server.restart();
+  });
+
+  const noLongerListens = () =>
+    vi.waitFor(() => expect(fetch(`${server.url}/health`)).rejects.toThrow(), 10_000);
+});
+
+/** Sends half of a request that the server has begun to read; `finish` sends the rest. */
+async function beginRequest(url: string) {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  let text = "";
+  socket.on("data", (chunk) => (text += chunk)).on("error", () => {});
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  const body = '{"email":"a","password":"b"}';
+  socket.write(
+    "POST /api/auth/signin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" +
+      `Expect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await vi.waitFor(() => expect(text).toContain("100 Continue"), 10_000);
+  socket.write(body.slice(0, 5));
+  return {
+    answer: () => text,
+    finish: async () => {
+      socket.write(body.slice(5));
+      await closed;
+      return text;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import Sqlite from "libsql";
+import type { Config } from "../config/config.ts";
+import { sqliteFile } from "./sqlite.ts";
+
+/** No backup could be made. Its message is one line. */
+export class BackupError extends Error {}
+
+export interface Backup {
+  /** Absolute path. */
+  file: string;
+  bytes: number;
+}
+
+/**
+ * Writes a consistent copy of the embedded database, also while a server is using it, and checks
+ * it. Without a target: `DATA_DIR/backups/morsel-<time>.db`. Throws `BackupError`.
+ */
+export function backUp(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  target: string | undefined,
+  now: number,
+): Backup {
+  if (config.databaseUrl) {
+    throw new BackupError("DATABASE_URL is set: back PostgreSQL up with pg_dump.");
+  }
+  const source = sqliteFile(config.dataDir);
+  if (!existsSync(source)) throw new BackupError(`DATA_DIR ${config.dataDir} holds no database.`);
+  const time = new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "");
+  const file = resolve(target ?? join(config.dataDir, "backups", `morsel-${time}.db`));
+  if (existsSync(file)) throw new BackupError(`${file} is there already.`);
+
+  const part = `${file}.part`;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    rmSync(part, { force: true });
+    // Made before it is filled, so that it is never readable by others.
+    closeSync(openSync(part, "wx", 0o600));
+    copy(source, part);
+    check(part);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw new BackupError(`${file} cannot be written (${(error as Error).message}).`);
+  }
+  return { file, bytes: statSync(file).size };
+}
+
+function copy(source: string, part: string): void {
+  const database = new Sqlite(source);
+  try {
+    database.exec("pragma busy_timeout = 10000");
+    database.prepare("vacuum into ?").run([part]);
+  } finally {
+    database.close();
+  }
+  const handle = openSync(part, "r+");
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function check(part: string): void {
+  const database = new Sqlite(part);
+  try {
+    const [row] = database.prepare("pragma quick_check").all([]) as { quick_check: string }[];
+    if (row?.quick_check !== "ok") throw new Error("the copy is damaged");
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { repository } from "../platform/config/paths.ts";
+import { type Caller, createCaller } from "./caller.ts";
+import { freePort, freshPlace } from "./place.ts";
+
+/** How a process ended and what it said. */
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+interface Running {
+  child: ChildProcess;
+  /** Resolves with what standard output holds once it holds a line; rejects where the process ends first. */
+  firstLine: Promise<string>;
+  ended: Promise<Ended>;
+}
+
+let bundle: string | undefined;
+
+/** The server as it is delivered, built once for each test file. */
+function built(): string {
+  if (bundle) return bundle;
+  // Below the repository, since the bundle takes native packages from its node_modules.
+  const cache = join(repository, "node_modules/.cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, "morsel-server-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  execFileSync(process.execPath, [join(repository, "apps/server/build.mjs"), folder]);
+  bundle = folder;
+  return folder;
+}
+
+/** Runs a program as a process of its own, with these settings and nothing of this one's. */
+export function run(
+  env: Record<string, string>,
+  program: "main" | "backup" = "main",
+  args: string[] = [],
+): Running {
+  const child = spawn(process.execPath, [join(built(), `${program}.js`), ...args], {
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stderr.on("data", (chunk) => (stderr += chunk));
+  const ended = new Promise<Ended>((resolve) => {
+    child.once("close", (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+  const firstLine = new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (chunk) => {
+      stdout += chunk;
+      if (stdout.includes("\n")) resolve(stdout);
+    });
+    void ended.then(() => reject(new Error(`The process ended: ${stderr}`)));
+  });
+  // Whoever runs a program to its end does not wait for its first line.
+  firstLine.catch(() => {});
+  return { child, firstLine, ended };
+}
+
+export interface ServerProcess extends Caller {
+  dataDir: string;
+  env: Record<string, string>;
+  /** What the start said on standard output. */
+  greeting(): string;
+  signal(name: NodeJS.Signals): void;
+  ended(): Promise<Ended>;
+  /** Ends it at once, as a power cut would, and waits until it is gone. */
+  kill(): Promise<Ended>;
+  /** Starts it again on the same data. */
+  restart(): Promise<void>;
+  /** Ends it, and removes all that it kept. */
+  stop(): Promise<void>;
+}
+
+/** The server as a real process on a free port and a fresh database of the engine under test. */
+export async function startServerProcess(
+  given: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const place = await freshPlace();
+  const env = { ...place.env, PORT: String(await freePort()), ...given };
+  let greeting = "";
+  let running = run(env);
+  const ready = async () => {
+    greeting = await running.firstLine;
+  };
+  await ready().catch(async (error: unknown) => {
+    await place.remove();
+    throw error;
+  });
+  const url = `http://127.0.0.1:${env.PORT}`;
+  const kill = () => {
+    running.child.kill("SIGKILL");
+    return running.ended;
+  };
+  return {
+    ...createCaller(() => url, place.dataDir),
+    dataDir: place.dataDir,
+    env,
+    greeting: () => greeting,
+    signal: (name) => running.child.kill(name),
+    ended: () => running.ended,
+    kill,
+    async restart() {
+      running = run(env);
+      await ready();
+    },
+    async stop() {
+      await kill();
+      await place.remove();
+    },
+  };
+}
