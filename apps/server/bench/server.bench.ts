@@ -24,6 +24,8 @@ async function startServer(env: Record<string, string>) {
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
+  // However this process ends, what it started ends with it.
+  process.once("exit", () => child.kill("SIGKILL"));
   const first: unknown = await Promise.race([
     once(child, "message").then(([message]) => message as unknown),
     once(child, "exit").then(() => "ended"),
