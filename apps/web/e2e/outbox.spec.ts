@@ -30,6 +30,9 @@ test("without a network a meal is calculated, logged, kept through a closed page
   await (await table).finished();
 
   // Nothing of the page itself is fetched from here on.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/toaster-")),
+  );
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await calculate(page, "banana", "1 medium");

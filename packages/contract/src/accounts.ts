@@ -85,3 +85,23 @@ export const openVerification = route({
   }),
   status: 303,
 });
+
+/** Removes everything the person has entered. The account and its sessions stay. */
+export const deleteData = route({
+  method: "DELETE",
+  path: "/api/user/delete-data",
+  access: "person",
+  summary: "Delete all data of the person",
+  status: 200,
+  reply: z.object({ message: z.string() }),
+});
+
+/** Removes the account and everything that belongs to it, for good. A wrong password is a 403. */
+export const deleteAccount = route({
+  method: "DELETE",
+  path: "/api/user/account",
+  access: "person",
+  summary: "Delete the account",
+  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(mostOfPassword)) }),
+  status: 204,
+});

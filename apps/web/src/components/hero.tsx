@@ -24,7 +24,7 @@ export function Hero({ page, title, eyebrow, action }: HeroProps) {
         width={1200}
         height={480}
         decoding="async"
-        className="hero-picture absolute inset-0 -z-20 size-full object-cover object-right"
+        className="hero-picture absolute inset-y-0 left-0 -z-20 h-full w-[calc(100%+5.5rem)] max-w-none object-cover object-right lg:w-full"
       />
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className="flex max-w-[19rem] flex-col items-start justify-end px-4 pt-[calc(1.5rem+env(safe-area-inset-top))] pb-12 sm:max-w-md sm:px-6 lg:justify-center lg:px-10 lg:py-8">

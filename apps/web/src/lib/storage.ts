@@ -16,6 +16,12 @@ export const storageKeys = {
   dailyStats: "dailyStats",
   fastingStatus: "fastingStatus",
   fastingHistory: "fastingHistory",
+  fastingMilestones: "fastingMilestones",
+  fastingSettings: "fastingSettings",
+  /** Fasts of the diary that the person doesn't want to have suggested again. */
+  fastingDismissed: "fastingDismissed",
+  /** Whose fasting this browser keeps; none is a visitor's. */
+  fastingOwner: "fastingOwner",
   aiAnalyzerUsage: "aiAnalyzerUsage",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

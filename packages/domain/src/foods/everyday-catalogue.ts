@@ -1,4 +1,9 @@
 import { type Catalogue, type EverydayNames, openCatalogue } from "./catalogue.ts";
+import type { Dish } from "./dishes/dish.ts";
+import { drinksAndTreats } from "./dishes/drinks-and-treats.ts";
+import { mainDishes } from "./dishes/main-dishes.ts";
+import { soupsSaladsSandwiches } from "./dishes/soups-salads-sandwiches.ts";
+import { westernDishes } from "./dishes/western-dishes.ts";
 import { dairyAndEggNames } from "./names/everyday/dairy-and-eggs.ts";
 import { drinkNames } from "./names/everyday/drinks.ts";
 import { fruitAndVegetableNames } from "./names/everyday/fruit-and-vegetables.ts";
@@ -17,7 +22,15 @@ export const everydayNames: EverydayNames = [
   ...sweetAndSnackNames,
 ];
 
+/** Every dish of our own. */
+export const everydayDishes: readonly Dish[] = [
+  ...mainDishes,
+  ...westernDishes,
+  ...soupsSaladsSandwiches,
+  ...drinksAndTreats,
+];
+
 /** The catalogue as the product uses it: a food table with all our names and dishes. */
 export function openEverydayCatalogue(table: FoodTable): Catalogue {
-  return openCatalogue(table, everydayNames, []);
+  return openCatalogue(table, everydayNames, everydayDishes);
 }

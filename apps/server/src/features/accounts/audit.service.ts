@@ -16,6 +16,8 @@ export type AuditAction =
   | "email_changed"
   | "email_change_asked"
   | "password_changed"
+  | "data_deleted"
+  | "account_deleted"
   | "link_asked"
   | "signed_in"
   | "sign_in_refused"

@@ -2,6 +2,7 @@
 export const messages = {
   signedUp: "Please check your email and click the verification link to activate your account.",
   signedIn: "Welcome back!",
+  dataDeleted: "Data deleted",
   signedOut: "You are signed out.",
   accountExists: "An account with this email already exists. Please sign in instead.",
   notVerified:

@@ -1,4 +1,12 @@
-import { accountCodes, openVerification, signIn, signOut, signUp } from "@morsel/contract/accounts";
+import {
+  accountCodes,
+  deleteAccount,
+  deleteData,
+  openVerification,
+  signIn,
+  signOut,
+  signUp,
+} from "@morsel/contract/accounts";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import { TokenFailure } from "./access-token.service.ts";
@@ -35,6 +43,15 @@ export function accountRoutes(http: Http, accounts: AccountService): void {
     });
     if (person) await accounts.endSessions(person, "local", originOf(request));
     return { message: messages.signedOut };
+  });
+
+  mount(http, deleteData, async ({ person, request }) => {
+    await accounts.deleteData(person, originOf(request));
+    return { message: messages.dataDeleted };
+  });
+
+  mount(http, deleteAccount, async ({ person, body, request }) => {
+    await accounts.deleteAccount(person, body.password, originOf(request));
   });
 
   mount(http, openVerification, ({ query, reply }) => {

@@ -7,6 +7,7 @@ import type { Mailer } from "../../platform/mail/mail.ts";
 import { createAccessTokenService } from "./access-token.service.ts";
 import { createAccountChangeService } from "./account-change.service.ts";
 import { createAuditService } from "./audit.service.ts";
+import { createDeletionService } from "./deletion.service.ts";
 import { listIdentities } from "./identity.repository.ts";
 import { createKeyService } from "./key.service.ts";
 import { createLimitService } from "./limit.service.ts";
@@ -55,6 +56,8 @@ export function createAccountService(needs: Needs) {
 
   const changes = createAccountChangeService({ ...asked, passwords, accessTokens });
 
+  const deletions = createDeletionService({ db, passwords, limits, accessTokens, audit });
+
   return {
     /** Whether `/api/auth` tells if an address has an account. `/auth/v1` never does. */
     reveals: config.revealUnknownAccounts,
@@ -71,6 +74,8 @@ export function createAccountService(needs: Needs) {
     settle: mails.settle,
     changeAccount: changes.change,
     reauthenticate: changes.reauthenticate,
+    deleteData: deletions.deleteData,
+    deleteAccount: deletions.deleteAccount,
     signIn: signIns.signIn,
     refresh: sessions.refresh,
     endSessions: sessions.end,

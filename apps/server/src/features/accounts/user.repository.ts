@@ -55,3 +55,7 @@ export async function updateUser(
 ): Promise<void> {
   await tables(db).updateTable("users").set(change).where("id", "=", id).execute();
 }
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await tables(db).deleteFrom("users").where("id", "=", id).execute();
+}

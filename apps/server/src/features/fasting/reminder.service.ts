@@ -27,7 +27,7 @@ export function plannedReminders(
     text: Pick<Notice, "title" | "body">,
   ) => {
     if (at === null || at <= now) return;
-    const notice = { ...text, tag: `fasting-${key.split(":")[0]}`, url: "/?tab=fasting" };
+    const notice = { ...text, tag: `fasting-${key.split(":")[0]}`, url: "/fasting" };
     planned.push({ key, dueAt: at, expiresAt: at + late, notice });
   };
 

@@ -1,4 +1,3 @@
-import { navigate } from "wouter/use-browser-location";
 import { ApiFailure, setTokenSource } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
@@ -67,7 +66,6 @@ export function endSession(ending?: Ending): void {
   if (ending) remember(ending);
   if (canReload()) return window.location.replace("/");
   follow();
-  navigate("/", { replace: true });
   sayFarewell();
 }
 

@@ -109,6 +109,10 @@ const personal = [
   "dailyStats",
   "fastingStatus",
   "fastingHistory",
+  "fastingMilestones",
+  "fastingSettings",
+  "fastingDismissed",
+  "fastingOwner",
   "aiAnalyzerUsage",
 ] as const satisfies readonly (keyof typeof storageKeys)[];
 

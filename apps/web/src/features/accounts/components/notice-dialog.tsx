@@ -68,7 +68,8 @@ function TimeLeft({ duration }: { duration: number }) {
     if (!moves) return;
     const running = line.current?.animate([{ scale: "1 1" }, { scale: "0 1" }], {
       duration,
-      fill: "forwards",
+      // Never at rest: nobody who waits for motion to end should wait until the popup is gone.
+      iterations: Number.POSITIVE_INFINITY,
     });
     return () => running?.cancel();
   }, [duration]);

@@ -54,7 +54,7 @@ export function ResultCard({ result, compact, signedIn, onLog, onAgain }: Result
       <dl className="grid grid-cols-3 gap-2">
         {macroNames.map((macro) => (
           <div key={macro} className={classNames("rounded-control px-3 py-2", macros[macro].chip)}>
-            <dt className="text-sm font-semibold">{macros[macro].name}</dt>
+            <dt className="text-sm font-semibold text-ink">{macros[macro].name}</dt>
             <dd className="text-lg font-bold text-ink">
               {nutrition[macro] === null ? (
                 <span className="text-base font-normal">{foodMessages.unknown}</span>

@@ -1,0 +1,75 @@
+import { accountCodes } from "@morsel/contract/accounts";
+import { type Db, inTransaction } from "../../platform/database/database.ts";
+import { erasePerson } from "../../platform/database/person-data.ts";
+import { Failure } from "../../platform/http/failure.ts";
+import type { Person } from "../../platform/http/mount.ts";
+import { type AccessTokenService, TokenFailure } from "./access-token.service.ts";
+import type { AuditService, Origin } from "./audit.service.ts";
+import type { LimitService } from "./limit.service.ts";
+import { messages } from "./messages.ts";
+import type { PasswordService } from "./password.service.ts";
+import { deleteSessions, findSession } from "./session.repository.ts";
+import { deleteUser, findUser, lockUser } from "./user.repository.ts";
+
+/** What belongs to the account itself, and stays when only the person's data is deleted. */
+const accountTables = [
+  ...["identities", "sessions", "link_tokens", "audit_events"],
+  ...["factors", "factor_challenges", "recovery_codes", "auth_codes"],
+];
+
+export interface DeletionService {
+  /** Removes everything the person has entered; the account and its sessions stay. */
+  deleteData(person: Person, origin: Origin): Promise<void>;
+  /** Removes the account and everything that belongs to it, for good. Asks for the password. */
+  deleteAccount(person: Person, password: string, origin: Origin): Promise<void>;
+}
+
+interface Needs {
+  db: Db;
+  passwords: PasswordService;
+  limits: LimitService;
+  accessTokens: AccessTokenService;
+  audit: AuditService;
+}
+
+/** Deletion of a person's data, or of all of them. */
+export function createDeletionService(needs: Needs): DeletionService {
+  const { db, passwords, limits, accessTokens, audit } = needs;
+
+  /** The token may have been believed for a while: the session must live now. */
+  async function mustLive(tx: Db, { userId, sessionId }: Person): Promise<void> {
+    if (await findSession(tx, userId, sessionId)) return;
+    throw new TokenFailure("gone", messages.sessionOver);
+  }
+
+  return {
+    async deleteData(person, origin) {
+      const { userId, sessionId } = person;
+      await inTransaction(db, async (tx) => {
+        await lockUser(tx, userId);
+        await mustLive(tx, person);
+        await erasePerson(tx, userId, accountTables);
+        await audit.note(tx, origin, { action: "data_deleted", userId, sessionId });
+      });
+    },
+
+    async deleteAccount(person, password, origin) {
+      const { userId } = person;
+      await limits.signIn(origin.ip, person.email);
+      const hash = (await findUser(db, userId))?.password_hash ?? null;
+      if (!(await passwords.check(password, hash)).fits) {
+        throw new Failure(403, accountCodes.wrong, messages.wrongCurrentPassword, { topLevel: {} });
+      }
+      const ended = await inTransaction(db, async (tx) => {
+        await lockUser(tx, userId);
+        await mustLive(tx, person);
+        const sessions = await deleteSessions(tx, userId);
+        await erasePerson(tx, userId);
+        await deleteUser(tx, userId);
+        await audit.note(tx, origin, { action: "account_deleted" });
+        return sessions;
+      });
+      accessTokens.forget(ended);
+    },
+  };
+}

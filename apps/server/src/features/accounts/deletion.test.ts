@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const meal = { name: "Toast", date: "2026-11-20", totalCalories: 90 };
+const since = "/api/meals/logged?from=2026-11-01&to=2026-11-30";
+
+/** A person with a meal, a glass of water, a name and a goal. */
+async function somebody() {
+  const signedIn = await server.signedIn();
+  const { token, email } = signedIn;
+  const call = (method: string, path: string, body?: unknown) =>
+    server.call(method, path, { token, ...(body !== undefined && { body }) });
+  await call("POST", "/api/meals/logged", meal);
+  await call("POST", "/api/daily-stats", { waterGlasses: 3, date: "2026-11-20" });
+  await call("PUT", "/api/user/profile", { firstName: "Ana" });
+  await call("PUT", "/api/user/goals", { dailyCalorieGoal: 1500 });
+  const signIn = (password: string) =>
+    server.call("POST", "/api/auth/signin", { body: { email, password } });
+  return { ...signedIn, call, signIn };
+}
+
+test("deleting one's data leaves an account that begins anew, and other people", async () => {
+  const [one, other] = await Promise.all([somebody(), somebody()]);
+  const { status, body } = await one.call("DELETE", "/api/user/delete-data");
+  expect({ status, body }).toEqual({ status: 200, body: { message: "Data deleted" } });
+  expect((await one.call("GET", since)).body).toEqual([]);
+  const user = (await one.call("GET", "/api/auth/user")).body;
+  expect(user).toMatchObject({ email: one.email, firstName: null, dailyCalorieGoal: 2000 });
+  expect((await one.signIn(one.password)).status).toBe(200);
+
+  expect((await other.call("GET", since)).body).toHaveLength(1);
+  expect((await other.call("GET", "/api/auth/user")).body.firstName).toBe("Ana");
+});
+
+test("deleting the account needs the password and leaves nothing of it", async () => {
+  const [one, other] = await Promise.all([somebody(), somebody()]);
+  const remove = (password: unknown) => one.call("DELETE", "/api/user/account", { password });
+  const wrong = await remove("Wr0ng!password");
+  expect({ status: wrong.status, code: wrong.body.code, message: wrong.body.message }).toEqual({
+    status: 403,
+    code: "INVALID_CREDENTIALS",
+    message: "Current password is incorrect",
+  });
+  expect((await remove("")).status).toBe(400);
+  expect((await one.call("GET", since)).body).toHaveLength(1);
+
+  expect((await remove(one.password)).status).toBe(204);
+  expect((await one.call("GET", since)).status).toBe(401);
+  expect((await one.signIn(one.password)).body.code).toBe("ACCOUNT_NOT_FOUND");
+  const refresh = await server.call("POST", "/auth/v1/token?grant_type=refresh_token", {
+    body: { refresh_token: one.session.refresh_token },
+  });
+  expect(refresh.status).toBe(400);
+  expect((await other.call("GET", since)).body).toHaveLength(1);
+
+  // The address is free again, and its new account has nothing of the old one.
+  const again = await server.signedIn(one.email);
+  expect(again.userId).not.toBe(one.userId);
+  expect((await server.call("GET", since, { token: again.token })).body).toEqual([]);
+});
+
+test("neither works with a token whose session is over, though it was just believed", async () => {
+  const one = await somebody();
+  await one.call("POST", "/auth/v1/logout?scope=global");
+  expect((await one.call("DELETE", "/api/user/delete-data")).status).toBe(401);
+  const { status } = await one.call("DELETE", "/api/user/account", { password: one.password });
+  expect(status).toBe(401);
+  expect((await one.signIn(one.password)).status).toBe(200);
+});

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+import { repository } from "./paths.ts";
+import { type SettingName, settings } from "./settings.ts";
+
+test("works without any setting", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: resolve("data"),
+    publicUrl: "http://127.0.0.1:3000",
+    databaseUrl: null,
+    smtpUrl: null,
+    revealUnknownAccounts: true,
+    rateLimits: true,
+    supabase: null,
+    trustedProxies: [],
+    logLevel: "info",
+  });
+});
+
+test("an empty setting is an absent one", () => {
+  expect(readConfig({ PORT: "", PUBLIC_URL: "  " })).toEqual(readConfig({}));
+});
+
+test.each([
+  [{ PUBLIC_URL: "https://morsel.example/" }, "https://morsel.example"],
+  [{ HOST: "0.0.0.0" }, "http://localhost:3000"],
+  [{ HOST: "::1", PORT: "8080" }, "http://[::1]:8080"],
+])("%j is reached at %s", (env, url) => {
+  expect(readConfig(env).publicUrl).toBe(url);
+});
+
+describe("a bad value is named", () => {
+  const bad: [SettingName, string][] = [
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["PORT", "0"],
+    ["HOST", "two words"],
+    ["PUBLIC_URL", "morsel.example"],
+    ["PUBLIC_URL", "ftp://morsel.example"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["DATABASE_POOL", "0"],
+    ["SMTP_URL", "localhost:25"],
+    ["MAIL_FROM", "nobody"],
+    ["AUTH_REVEAL_UNKNOWN_ACCOUNTS", "perhaps"],
+    ["SUPABASE_URL", "x"],
+    ["FDC_API_URL", "x"],
+    ["TRUSTED_PROXIES", "10.0.0.0/8, everybody"],
+    ["TRUSTED_PROXIES", "10.0.0.300"],
+    ["TRUSTED_PROXIES", "10.0.0.0/40"],
+    ["RATE_LIMITS", "some"],
+    ["LOG_LEVEL", "loud"],
+    ["NODE_ENV", "prod"],
+  ];
+  test.each(bad)("%s=%s", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+  });
+});
+
+test.each([
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["SUPABASE_URL", "SUPABASE_ANON_KEY"],
+  ["S3_ENDPOINT", "S3_BUCKET"],
+] as const)("%s needs %s", (given, missing) => {
+  expect(() => readConfig({ [given]: "https://x.example" })).toThrow(
+    `${missing} must be set too when ${given} is.`,
+  );
+});
+
+test(".env.example lists every setting with its default, and no other", () => {
+  const file = join(repository, ".env.example");
+  expect(existsSync(file)).toBe(true);
+  const listed = [...readFileSync(file, "utf8").matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
+    ([, name = "", value = ""]) => [name, value.trim().replace(/^"(.*)"$/, "$1")],
+  );
+  const wanted = Object.entries(settings).map(([name, setting]) => [name, setting.default]);
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(wanted));
+});

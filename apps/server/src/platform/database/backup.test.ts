@@ -1,0 +1,52 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import Sqlite from "libsql";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { run, type ServerProcess, startServerProcess } from "../../testing/process.ts";
+
+// Each test starts processes.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+describe.skipIf(process.env["MORSEL_TEST_ENGINE"] === "postgres")("a backup", () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServerProcess();
+  });
+  afterAll(() => server.stop());
+
+  test("of a running server holds what was written before it", async () => {
+    const { email } = await server.signedIn();
+    const file = join(server.dataDir, "copy.db");
+    const { code, stdout } = await run(server.env, "backup", [file]).ended;
+    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining(file) });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const copy = new Sqlite(file);
+    expect(copy.prepare("select email from users").all([])).toEqual([{ email }]);
+    copy.close();
+    expect((await server.call("GET", "/health")).status).toBe(200);
+  });
+
+  test("without a name is kept by its time", async () => {
+    const { code, stdout } = await run(server.env, "backup").ended;
+    expect({ code, stdout }).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/backups\/morsel-\d{8}T\d{6}\.db/),
+    });
+  });
+
+  test("never writes over a file, and says in one line what is wrong", async () => {
+    const taken = join(server.dataDir, "morsel.db");
+    const { code, stderr } = await run(server.env, "backup", [taken]).ended;
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `${taken} is there already.\n` });
+    const elsewhere = await run({ DATA_DIR: join(server.dataDir, "none") }, "backup").ended;
+    expect(elsewhere.stderr).toMatch(/^DATA_DIR .*none holds no database\.\n$/);
+  });
+});
+
+test("PostgreSQL has its own tool for it", async () => {
+  const { code, stderr } = await run({ DATABASE_URL: "postgres://127.0.0.1/x" }, "backup").ended;
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: "DATABASE_URL is set: back PostgreSQL up with pg_dump.\n",
+  });
+});

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshPlace } from "../../testing/place.ts";
+import { readConfig } from "../config/config.ts";
+import { type Database, forUpdate, inTransaction, openDatabase } from "./database.ts";
+
+type Tables = { counters: { id: string; count: number; at: number; share: number } };
+let place: Awaited<ReturnType<typeof freshPlace>>;
+let database: Database;
+
+beforeAll(async () => {
+  place = await freshPlace();
+  database = await openDatabase(readConfig(place.env));
+  await database.db.schema
+    .createTable("counters")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("count", "integer", (c) => c.notNull())
+    .addColumn("at", "bigint", (c) => c.notNull())
+    .addColumn("share", "double precision", (c) => c.notNull())
+    .execute();
+});
+afterAll(async () => {
+  await database.close();
+  await place.remove();
+});
+
+const tables = () => database.db.withTables<Tables>();
+const insert = (id: string) =>
+  tables().insertInto("counters").values({ id, count: 0, at: 1_763_000_000_123, share: 0.1 });
+
+test("numbers come back as numbers, sums and counts too", async () => {
+  await insert("numbers").execute();
+  const row = await tables()
+    .selectFrom("counters")
+    .where("id", "=", "numbers")
+    .select((eb) => [
+      "at",
+      "share",
+      eb.fn.sum<number>("at").over().as("sum"),
+      eb.fn.countAll<number>().over().as("all"),
+    ])
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ at: 1_763_000_000_123, share: 0.1, sum: 1_763_000_000_123, all: 1 });
+});
+
+test("a transaction that fails leaves nothing, with whatever it joined", async () => {
+  const failing = inTransaction(database.db, async (tx) => {
+    await tx
+      .withTables<Tables>()
+      .insertInto("counters")
+      .values({ id: "outer", count: 1, at: 1, share: 1 })
+      .execute();
+    await inTransaction(tx, (same) =>
+      same
+        .withTables<Tables>()
+        .insertInto("counters")
+        .values({ id: "inner", count: 1, at: 1, share: 1 })
+        .execute(),
+    );
+    throw new Error("on purpose");
+  });
+  await expect(failing).rejects.toThrow("on purpose");
+  const left = await tables().selectFrom("counters").select("id").execute();
+  expect(left.map((row) => row.id)).not.toEqual(expect.arrayContaining(["outer"]));
+  expect(left.map((row) => row.id)).not.toEqual(expect.arrayContaining(["inner"]));
+});
+
+test("rows read for update are changed by one at a time", async () => {
+  await insert("shared").execute();
+  const add = () =>
+    inTransaction(database.db, async (tx) => {
+      const own = tx.withTables<Tables>();
+      const { count } = await forUpdate(
+        own.selectFrom("counters").select("count").where("id", "=", "shared"),
+      ).executeTakeFirstOrThrow();
+      await own
+        .updateTable("counters")
+        .set({ count: count + 1 })
+        .where("id", "=", "shared")
+        .execute();
+    });
+  await Promise.all(Array.from({ length: 25 }, add));
+  const { count } = await tables()
+    .selectFrom("counters")
+    .select("count")
+    .where("id", "=", "shared")
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(25);
+});
+
+test.runIf(process.env["MORSEL_TEST_ENGINE"] !== "postgres")(
+  "SQLite writes through to the disk before it says so",
+  async () => {
+    const read = async (name: string) =>
+      Object.values((await sql`pragma ${sql.raw(name)}`.execute(database.db)).rows[0] ?? {})[0];
+    expect(await read("journal_mode")).toBe("wal");
+    expect(await read("synchronous")).toBe(2);
+    expect(await read("foreign_keys")).toBe(1);
+  },
+);

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+interface CheckRowProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A setting that is on or off, the whole row to press. */
+export function CheckRow({ label, hint, checked, onChange }: CheckRowProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 py-1.5">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0 accent-primary"
+      />
+      <span>
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="block text-sm text-soft">{hint}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  editSession,
+  type Problem,
+  problemWith,
+  type SessionEdit,
+} from "@morsel/domain/fasting/edit";
+import { customPlanId, findPlan, hour, planTarget } from "@morsel/domain/fasting/plan";
+import { type FastingSession, isLive } from "@morsel/domain/fasting/session";
+import { Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
+import { TextField } from "../../../components/field.tsx";
+import { fromInput, toInput } from "../clock.state.ts";
+import { problemTexts } from "../messages.ts";
+import { edit, remove } from "../mutations.ts";
+import { PlanField } from "./plan-field.tsx";
+
+interface FastDialogProps {
+  session: FastingSession;
+  /** The other fasts, which it must not overlap. */
+  others: readonly FastingSession[];
+  onClose: () => void;
+}
+
+/** Corrects a fast's plan, start and end; removes one that is over. */
+export default function FastDialog({ session, others, onClose }: FastDialogProps) {
+  const live = isLive(session);
+  const before = {
+    planId: findPlan(session.planId) ? session.planId : customPlanId,
+    hours: String(Math.round((session.targetDuration / hour) * 100) / 100),
+    start: toInput(session.startTime),
+    end: session.endTime === null ? "" : toInput(session.endTime),
+  };
+  const [draft, setDraft] = useState(before);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const change = changeOf(draft, before);
+    const found = problemWith(editSession(session, change), others, Date.now());
+    setProblem(found);
+    if (found) return;
+    if (Object.keys(change).length > 0) edit(session.id, change);
+    onClose();
+  }
+
+  const errorOf = (field: Problem["field"]) =>
+    problem?.field === field ? problemTexts[problem.kind] : undefined;
+  return (
+    <Dialog open onClose={onClose} title={live ? "Edit this fast" : "Edit a fast"}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <PlanField
+          planId={draft.planId}
+          hours={draft.hours}
+          error={errorOf("targetDuration")}
+          onChange={(chosen) => setDraft({ ...draft, ...chosen })}
+        />
+        <TextField
+          label="Started"
+          type="datetime-local"
+          value={draft.start}
+          max={toInput(Date.now())}
+          error={errorOf("startTime") ?? errorOf("pauses")}
+          onChange={(event) => setDraft({ ...draft, start: event.target.value })}
+        />
+        {!live && (
+          <TextField
+            label="Ended"
+            type="datetime-local"
+            value={draft.end}
+            max={toInput(Date.now())}
+            error={errorOf("endTime")}
+            onChange={(event) => setDraft({ ...draft, end: event.target.value })}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" className="flex-1">
+            Save
+          </Button>
+          {!live && (
+            <Button
+              look="outline"
+              onClick={() => {
+                remove(session.id);
+                onClose();
+              }}
+            >
+              <Trash2 size={18} aria-hidden="true" />
+              Delete
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Draft {
+  planId: string;
+  hours: string;
+  start: string;
+  end: string;
+}
+
+/** What the person changed; what an input shows less exactly than it is stays as it was. */
+function changeOf(draft: Draft, before: Draft): SessionEdit {
+  const change: SessionEdit = {};
+  if (draft.planId !== before.planId || draft.hours !== before.hours) {
+    change.planId = draft.planId;
+    change.targetDuration = findPlan(draft.planId)
+      ? planTarget(draft.planId)
+      : Math.round(Number(draft.hours) * hour);
+  }
+  if (draft.start !== before.start) change.startTime = fromInput(draft.start) ?? Number.NaN;
+  if (draft.end !== before.end) change.endTime = fromInput(draft.end) ?? 0;
+  return change;
+}

@@ -1,0 +1,63 @@
+import { inWords } from "@morsel/domain/fasting/duration";
+import { fastedFor, timeRemaining } from "@morsel/domain/fasting/session";
+import { Timer } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { openTab } from "../../../lib/tabs.ts";
+import { useNow } from "../clock.state.ts";
+import { useDevice } from "../device.state.ts";
+import { keptSettings } from "../queries.ts";
+
+/** The dashboard's word on fasting: what runs and how far it is, or that nothing does. */
+export default function FastingCard() {
+  const { session } = useDevice();
+  const now = useNow(60_000);
+  const hidden = keptSettings()?.hideNumbers ?? false;
+  const left = session ? timeRemaining(session, now) : 0;
+  const open = (
+    <Button look="quiet" onClick={() => openTab("fasting")}>
+      {session ? "Open timer" : "Start a fast"}
+    </Button>
+  );
+  if (!session || left <= 0)
+    return (
+      <Card title="Fasting" aside={open}>
+        <p className="flex items-center gap-3 text-soft">
+          <Timer size={20} aria-hidden="true" />
+          No active fasting session
+        </p>
+      </Card>
+    );
+  const fasted = fastedFor(session, now);
+  const percent = Math.floor((fasted / session.targetDuration) * 100);
+  const paused = session.status === "paused";
+  return (
+    <Card title={session.planName} aside={open}>
+      {hidden ? (
+        <p>Fasting for {inWords(fasted)}.</p>
+      ) : (
+        <>
+          <div className="flex items-baseline justify-between gap-3">
+            <p>
+              <span className="text-lg font-bold">
+                {Math.floor(left / 3_600_000)}h {Math.floor(left / 60_000) % 60}m
+              </span>{" "}
+              <span className="text-soft">{paused ? "left, paused" : "left"}</span>
+            </p>
+            <p className="text-sm text-soft">{percent}% complete</p>
+          </div>
+          <div
+            role="progressbar"
+            aria-label="Fasting progress"
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className="mt-3 h-2 overflow-hidden rounded-full bg-sunken"
+          >
+            <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

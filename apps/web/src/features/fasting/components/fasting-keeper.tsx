@@ -1,0 +1,97 @@
+import { adopt, reconcile, tellMilestones } from "@morsel/domain/fasting/device";
+import { planName } from "@morsel/domain/fasting/plan";
+import { plannedBetween } from "@morsel/domain/fasting/schedule";
+import { dueAt } from "@morsel/domain/fasting/session";
+import { useEffect } from "react";
+import { outbox, usePersonId } from "../../../lib/changes.ts";
+import { toast } from "../../../lib/toast.ts";
+import { currentDevice, setDevice, useDevice } from "../device.state.ts";
+import { fastingMessages as texts } from "../messages.ts";
+import { checkTime } from "../mutations.ts";
+import { subjectOf } from "../pending.state.ts";
+import { readPushState } from "../push.state.ts";
+import { fetchActive, fetchSession, keptSettings } from "../queries.ts";
+
+/** How often milestones and the whole state are looked at (ms): specification 2, section 9. */
+const milestonesEvery = 30_000;
+const stateEvery = 120_000;
+/** A timer of the browser can't be set further than this (ms). */
+const mostTimeout = 2 ** 31 - 1;
+
+/** Brings this device and the server together: what runs elsewhere, what was changed elsewhere. */
+async function meetServer(person: string): Promise<void> {
+  const { session } = currentDevice();
+  if (!session) {
+    const active = await fetchActive(person);
+    if (active && outbox.person() === person) setDevice(adopt(currentDevice(), active, Date.now()));
+    return;
+  }
+  const isWaiting = () => outbox.pending().some((item) => subjectOf(item) === session.id);
+  if (isWaiting()) return;
+  const told = await fetchSession(session.id);
+  if (outbox.person() === person && !isWaiting())
+    setDevice(reconcile(currentDevice(), told, Date.now()));
+}
+
+function checkMilestones(): void {
+  const { device, hours } = tellMilestones(currentDevice(), Date.now());
+  setDevice(device);
+  const highest = hours.at(-1);
+  // What was passed while nobody looked is one word, not several.
+  if (highest !== undefined && !keptSettings()?.hideNumbers)
+    toast({ ...texts.milestone(highest), tone: "success", duration: 6_000 });
+}
+
+let startsTold = Date.now();
+
+/** Says that a planned fast begins, where no notice of the browser's does. */
+async function checkPlannedStart(): Promise<void> {
+  const settings = keptSettings();
+  const now = Date.now();
+  const [from, isFree] = [startsTold, currentDevice().session === null];
+  startsTold = now;
+  if (!settings?.reminders.start || !isFree) return;
+  const planned = plannedBetween(settings.week, settings.timeZone, from, now).at(-1);
+  if (planned && (await readPushState()) !== "on")
+    toast({ ...texts.plannedStart(planName(planned.planId)), tone: "info", duration: 8_000 });
+}
+
+/** Keeps the running fast true wherever the person is in the app. Draws nothing. */
+export default function FastingKeeper() {
+  const person = usePersonId();
+  const { session } = useDevice();
+  const due = session && dueAt(session);
+
+  useEffect(() => {
+    const look = () => {
+      checkTime();
+      if (person !== null) meetServer(person).catch(() => undefined);
+    };
+    const looked = () => document.visibilityState === "visible" && look();
+    look();
+    checkMilestones();
+    const state = setInterval(look, stateEvery);
+    const milestones = setInterval(() => {
+      checkMilestones();
+      void checkPlannedStart();
+    }, milestonesEvery);
+    document.addEventListener("visibilitychange", looked);
+    window.addEventListener("focus", looked);
+    window.addEventListener("online", looked);
+    return () => {
+      clearInterval(state);
+      clearInterval(milestones);
+      document.removeEventListener("visibilitychange", looked);
+      window.removeEventListener("focus", looked);
+      window.removeEventListener("online", looked);
+    };
+  }, [person]);
+
+  useEffect(() => {
+    if (due === null) return;
+    const timer = setTimeout(checkTime, Math.min(mostTimeout, Math.max(0, due - Date.now())));
+    return () => clearTimeout(timer);
+  }, [due]);
+
+  return null;
+}

@@ -1,0 +1,129 @@
+import { cautionFor } from "@morsel/domain/fasting/milestone";
+import {
+  customPlanId,
+  type FastingPlan,
+  findPlan,
+  hour,
+  isTarget,
+  plans,
+} from "@morsel/domain/fasting/plan";
+import { Check } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Badge } from "../../../components/badge.tsx";
+import { Button } from "../../../components/button.tsx";
+import { TextField } from "../../../components/field.tsx";
+import { classNames } from "../../../lib/class-names.ts";
+import { type Choice, choiceOf } from "../choice.state.ts";
+import { problemTexts } from "../messages.ts";
+import { CautionNote } from "./caution-note.tsx";
+
+const tones = { Beginner: "primary", Intermediate: "amber", Advanced: "danger" } as const;
+const cardClass = "flex flex-1 flex-col gap-3 rounded-card border bg-card p-4 shadow-card sm:p-5";
+
+interface PlansSectionProps {
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** The five plans, to choose by a press, and a fast of one's own hours. */
+export function PlansSection({ choice, onChoose }: PlansSectionProps) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+      {plans.map((plan) => (
+        <li key={plan.id} className="flex">
+          <PlanCard
+            plan={plan}
+            chosen={plan.id === choice.planId}
+            onChoose={() => onChoose(choiceOf(plan.id))}
+          />
+        </li>
+      ))}
+      <li className="flex">
+        <CustomCard choice={choice} onChoose={onChoose} />
+      </li>
+    </ul>
+  );
+}
+
+function PlanCard({
+  plan,
+  chosen,
+  onChoose,
+}: {
+  plan: FastingPlan;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={classNames(
+        cardClass,
+        "text-left transition-colors duration-150 hover:border-primary",
+        chosen ? "border-primary ring-1 ring-primary" : "border-line",
+      )}
+    >
+      <span className="flex w-full items-center justify-between gap-3">
+        <span className="font-bold">{plan.name}</span>
+        <Badge tone={tones[plan.difficulty]}>{plan.difficulty}</Badge>
+      </span>
+      <span className="text-soft">{plan.description}</span>
+      <span className="flex flex-col gap-1 text-sm">
+        {plan.benefits.map((benefit) => (
+          <span key={benefit} className="flex gap-2">
+            <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
+            {benefit}
+          </span>
+        ))}
+      </span>
+      <span className="mt-auto text-sm text-soft">
+        {plan.fastingHours} hours fasting, {plan.eatingHours} hours eating. {plan.suggestedSchedule}
+        .
+      </span>
+      {chosen && <span className="text-sm font-semibold text-primary">Selected</span>}
+    </button>
+  );
+}
+
+function CustomCard({ choice, onChoose }: PlansSectionProps) {
+  const isChosen = !findPlan(choice.planId);
+  const [hours, setHours] = useState(isChosen ? String(choice.target / hour) : "");
+  const [error, setError] = useState<string>();
+  const target = Math.round(Number(hours) * hour);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const sound = hours !== "" && isTarget(target);
+    setError(sound ? undefined : problemTexts.target);
+    if (sound) onChoose({ planId: customPlanId, target });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label="Custom"
+      className={classNames(cardClass, isChosen ? "border-primary" : "border-line")}
+    >
+      <h3 className="text-base">Custom</h3>
+      <TextField
+        label="Hours to fast"
+        type="number"
+        inputMode="decimal"
+        min={1}
+        max={168}
+        step="any"
+        value={hours}
+        error={error}
+        hint="From 1 to 168 hours."
+        onChange={(event) => setHours(event.target.value)}
+      />
+      {isTarget(target) && <CautionNote caution={cautionFor(target)} />}
+      <Button type="submit" look="secondary" className="mt-auto">
+        Use these hours
+      </Button>
+    </form>
+  );
+}

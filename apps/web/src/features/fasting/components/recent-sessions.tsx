@@ -1,0 +1,89 @@
+import { inWords } from "@morsel/domain/fasting/duration";
+import { mostRecent } from "@morsel/domain/fasting/history";
+import { type FastingSession, fastedFor } from "@morsel/domain/fasting/session";
+import { CloudOff, History, Pencil } from "lucide-react";
+import { Badge } from "../../../components/badge.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { dateOf, timeOf } from "../clock.state.ts";
+
+interface RecentSessionsProps {
+  history: readonly FastingSession[];
+  isLoading: boolean;
+  hideNumbers: boolean;
+  onEdit: (session: FastingSession) => void;
+}
+
+/** The last fasts that are over, at most eight. */
+export function RecentSessions({ history, isLoading, hideNumbers, onEdit }: RecentSessionsProps) {
+  const shown = history.slice(0, mostRecent);
+  return (
+    <Card title="Recent Sessions">
+      {isLoading && shown.length === 0 ? (
+        <Loading label="Loading your fasts" className="flex flex-col gap-5 py-2">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </Loading>
+      ) : shown.length === 0 ? (
+        <EmptyState icon={<History size={22} />} title="No fasts yet">
+          Your last eight fasts show up here.
+        </EmptyState>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {shown.map((session) => (
+            <Row key={session.id} {...{ session, hideNumbers }} onEdit={() => onEdit(session)} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Row({
+  session,
+  hideNumbers,
+  onEdit,
+}: {
+  session: FastingSession;
+  hideNumbers: boolean;
+  onEdit: () => void;
+}) {
+  const end = session.endTime ?? session.startTime;
+  const fasted = inWords(fastedFor(session, end));
+  const completed = session.status === "completed";
+  return (
+    <li className="flex items-center gap-3 py-2 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {fasted}
+          {!hideNumbers && (
+            <Badge tone={completed ? "primary" : "plain"}>
+              {completed ? "Completed" : "Stopped"}
+            </Badge>
+          )}
+          {session.localOnly && (
+            <Badge tone="amber">
+              <CloudOff size={13} aria-hidden="true" />
+              On this device
+            </Badge>
+          )}
+        </p>
+        <p className="text-sm text-soft">
+          {dateOf(session.startTime)}, {timeOf(session.startTime)} to {timeOf(end)}
+          {!hideNumbers && ` · ${session.planName}`}
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={`Edit the fast of ${dateOf(session.startTime)}`}
+        onClick={onEdit}
+      >
+        <Pencil size={18} aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}

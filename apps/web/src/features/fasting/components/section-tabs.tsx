@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from "react";
+import { classNames } from "../../../lib/class-names.ts";
+
+interface SectionTabsProps<Name extends string> {
+  label: string;
+  /** Each with the words on it; the panel of a tab has the id `panel-<name>`. */
+  sections: readonly { name: Name; words: string }[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+}
+
+/** Tabs within a screen: arrows move between them, as everywhere. */
+export function SectionTabs<Name extends string>({
+  label,
+  sections,
+  chosen,
+  onChoose,
+}: SectionTabsProps<Name>) {
+  function move(event: KeyboardEvent) {
+    const at = sections.findIndex(({ name }) => name === chosen);
+    const last = sections.length - 1;
+    const to = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const next = to === undefined ? undefined : sections[to];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.name);
+    document.getElementById(`tab-${next.name}`)?.focus();
+  }
+
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      className="grid auto-cols-fr grid-flow-col gap-1 rounded-control border border-line bg-sunken p-1"
+    >
+      {sections.map(({ name, words }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={name === chosen}
+          aria-controls={`panel-${name}`}
+          tabIndex={name === chosen ? 0 : -1}
+          onClick={() => onChoose(name)}
+          onKeyDown={move}
+          className={classNames(
+            "min-h-11 rounded-chip px-3 font-semibold transition-colors duration-150",
+            name === chosen ? "bg-card text-ink shadow-card" : "text-soft hover:text-ink",
+          )}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}

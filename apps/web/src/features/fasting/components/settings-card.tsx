@@ -1,0 +1,79 @@
+import type { FastingSettings } from "@morsel/contract/fasting";
+import { useEffect, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { usePersonId } from "../../../lib/changes.ts";
+import { toast } from "../../../lib/toast.ts";
+import { timeZone } from "../clock.state.ts";
+import { fastingMessages as texts } from "../messages.ts";
+import { saveSettings } from "../mutations.ts";
+import { type PushState, readPushState, switchPushOff, switchPushOn } from "../push.state.ts";
+import { CheckRow } from "./check-row.tsx";
+
+const reminders = [
+  { name: "start", label: "Planned starts", hint: "When your week plan begins a fast." },
+  { name: "milestones", label: "Milestones", hint: "At 8, 12, 16, 18 hours and so on." },
+  { name: "end", label: "The end", hint: "When you reach your target." },
+] as const;
+
+/** Reminders, and what to leave out. */
+export function SettingsCard({ settings }: { settings: FastingSettings }) {
+  const change = (part: Partial<FastingSettings>) =>
+    saveSettings({ ...settings, ...part, timeZone: timeZone() });
+  const wantsAny = Object.values(settings.reminders).some(Boolean);
+  return (
+    <Card title="Reminders and Display">
+      {reminders.map(({ name, label, hint }) => (
+        <CheckRow
+          key={name}
+          label={label}
+          hint={hint}
+          checked={settings.reminders[name]}
+          onChange={(on) => change({ reminders: { ...settings.reminders, [name]: on } })}
+        />
+      ))}
+      {wantsAny && <PushRow />}
+      <div className="mt-2 border-t border-line pt-2">
+        <CheckRow
+          label="Hide streaks and targets"
+          hint="Shows only that you are fasting and for how long: no countdown, no milestones, no calendar. For anyone who is better off without such numbers."
+          checked={settings.hideNumbers}
+          onChange={(hideNumbers) => change({ hideNumbers })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Whether reminders reach this device while the app is closed. */
+function PushRow() {
+  const person = usePersonId();
+  const [state, setState] = useState<PushState>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    void readPushState().then(setState, () => setState("unsupported"));
+  }, []);
+  if (state === undefined) return null;
+
+  async function flip() {
+    setBusy(true);
+    try {
+      setState(await (state === "on" ? switchPushOff() : switchPushOn()));
+    } catch {
+      toast({ title: texts.push.failed, tone: "error" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="mt-1 flex flex-col gap-2 rounded-control bg-sunken p-3">
+      <p className="text-sm">{person === null ? texts.push.visitor : texts.push[state]}</p>
+      {person !== null && (state === "on" || state === "off") && (
+        <Button look="outline" busy={busy} onClick={() => void flip()} className="self-start">
+          {state === "on" ? "Stop notices on this device" : "Allow notices"}
+        </Button>
+      )}
+    </div>
+  );
+}

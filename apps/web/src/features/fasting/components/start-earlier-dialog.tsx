@@ -1,0 +1,59 @@
+import { problemWith } from "@morsel/domain/fasting/edit";
+import { planName } from "@morsel/domain/fasting/plan";
+import { type FastingSession, startSession } from "@morsel/domain/fasting/session";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
+import { TextField } from "../../../components/field.tsx";
+import type { Choice } from "../choice.state.ts";
+import { fromInput, toInput } from "../clock.state.ts";
+import { problemTexts } from "../messages.ts";
+import { start } from "../mutations.ts";
+
+interface StartEarlierProps {
+  choice: Choice;
+  others: readonly FastingSession[];
+  onClose: () => void;
+}
+
+/** Starts a fast that has been going on for a while. */
+export default function StartEarlierDialog({ choice, others, onClose }: StartEarlierProps) {
+  const [value, setValue] = useState(() => toInput(Date.now()));
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const startTime = fromInput(value);
+    if (startTime === null) return setError("Choose a day and a time.");
+    const { planId, target: targetDuration } = choice;
+    const begin = { id: "", planId, planName: planName(planId), startTime, targetDuration };
+    const session = startSession({ ...begin, source: "manual" }, Date.now());
+    const problem = problemWith(session, others, Date.now());
+    if (problem) return setError(problemTexts[problem.kind]);
+    start(planId, targetDuration, startTime);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="When did you start?"
+      description="The time of your last bite."
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label="Started"
+          type="datetime-local"
+          value={value}
+          max={toInput(Date.now())}
+          error={error}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <Button type="submit" size="large">
+          Start Fasting
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

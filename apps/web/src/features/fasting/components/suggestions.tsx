@@ -1,0 +1,55 @@
+import { inWords } from "@morsel/domain/fasting/duration";
+import type { SuggestedFast } from "@morsel/domain/fasting/suggestion";
+import { Utensils } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { momentText, timeOf } from "../clock.state.ts";
+
+interface SuggestionProps {
+  fast: SuggestedFast;
+  onAdd: () => void;
+  onDismiss: () => void;
+}
+
+/** A fast that the diary shows, to take over with one press. */
+export function Suggestion({ fast, onAdd, onDismiss }: SuggestionProps) {
+  return (
+    <section
+      aria-label="From your diary"
+      className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 shadow-card sm:p-5"
+    >
+      <div className="flex gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-carbs-soft text-carbs"
+        >
+          <Utensils size={18} />
+        </span>
+        <div>
+          <p className="font-semibold">Was this a fast?</p>
+          <p className="text-sm text-soft">
+            Your diary has nothing from {momentText(fast.startTime)} to {momentText(fast.endTime)}:{" "}
+            {inWords(fast.endTime - fast.startTime)}.
+          </p>
+        </div>
+      </div>
+      <div className="flex gap-3">
+        <Button look="secondary" onClick={onAdd} className="flex-1">
+          Add it
+        </Button>
+        <Button look="quiet" onClick={onDismiss} className="flex-1">
+          No, leave it
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Starts from the last meal that the diary knows. */
+export function StartFromMeal({ at, onStart }: { at: number; onStart: () => void }) {
+  return (
+    <Button look="outline" onClick={onStart}>
+      <Utensils size={16} aria-hidden="true" />
+      Start from your last meal, {timeOf(at)}
+    </Button>
+  );
+}

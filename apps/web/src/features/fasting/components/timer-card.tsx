@@ -1,0 +1,197 @@
+import { countdown, countUp, inWords } from "@morsel/domain/fasting/duration";
+import { cautionFor, milestoneHours } from "@morsel/domain/fasting/milestone";
+import { findPlan, hour } from "@morsel/domain/fasting/plan";
+import {
+  dueAt,
+  type FastingSession,
+  fastedFor,
+  timeRemaining,
+} from "@morsel/domain/fasting/session";
+import { Pause, Pencil, Play, Square } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "../../../components/badge.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { type Choice, choiceName } from "../choice.state.ts";
+import { momentText, useNow } from "../clock.state.ts";
+import { end, pause, resume, start } from "../mutations.ts";
+import { CautionNote } from "./caution-note.tsx";
+import { FastingRing } from "./fasting-ring.tsx";
+
+const tones = { Beginner: "primary", Intermediate: "amber", Advanced: "danger" } as const;
+
+interface TimerCardProps {
+  session: FastingSession | null;
+  choice: Choice;
+  hideNumbers: boolean;
+  onChangePlan: () => void;
+  onEdit: () => void;
+  onStartEarlier: () => void;
+  /** Ways to start, under the buttons, while nothing runs. */
+  children?: ReactNode;
+}
+
+/** The fast that runs, or the one that could. */
+export function TimerCard(props: TimerCardProps) {
+  const { session, choice } = props;
+  const plan = findPlan(session?.planId ?? choice.planId);
+  return (
+    <Card
+      title={session ? session.planName : choiceName(choice)}
+      aside={plan ? <Badge tone={tones[plan.difficulty]}>{plan.difficulty}</Badge> : undefined}
+      className="relative"
+    >
+      {session ? <Running {...props} session={session} /> : <Ready {...props} />}
+    </Card>
+  );
+}
+
+function Ready({ choice, hideNumbers, onChangePlan, onStartEarlier, children }: TimerCardProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <FastingRing fasted={0} target={choice.target} paused={false} withTarget={!hideNumbers}>
+        <span className="text-sm text-soft">Ready when you are</span>
+        <span className="text-display font-bold tracking-tight tabular-nums">
+          {hideNumbers ? "00:00:00" : countdown(choice.target)}
+        </span>
+        <Button look="quiet" onClick={onChangePlan}>
+          Change plan
+        </Button>
+      </FastingRing>
+      <CautionNote caution={cautionFor(choice.target)} />
+      <div className="grid grid-cols-2 gap-3">
+        <Button size="large" onClick={() => start(choice.planId, choice.target)}>
+          <Play size={18} aria-hidden="true" />
+          Start Fasting
+        </Button>
+        <Button size="large" look="secondary" onClick={end}>
+          <Square size={16} aria-hidden="true" />
+          End Fast
+        </Button>
+      </div>
+      <Button look="quiet" onClick={onStartEarlier} className="self-center">
+        I started earlier
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: FastingSession }) {
+  const now = useNow(1_000);
+  const fasted = fastedFor(session, now);
+  const left = timeRemaining(session, now);
+  const paused = session.status === "paused";
+  const percent = Math.floor((fasted / session.targetDuration) * 100);
+  const due = dueAt(session);
+  const said = hideNumbers
+    ? `Fasting for ${inWords(fasted)}`
+    : `${inWords(fasted)} of ${inWords(session.targetDuration)} fasted, ${percent}%`;
+  return (
+    <div className="flex flex-col gap-4">
+      <div
+        {...(hideNumbers
+          ? { role: "img", "aria-label": said }
+          : {
+              role: "progressbar",
+              "aria-label": "Fasting progress",
+              "aria-valuenow": percent,
+              "aria-valuemin": 0,
+              "aria-valuemax": 100,
+              "aria-valuetext": said,
+            })}
+      >
+        <FastingRing
+          fasted={fasted}
+          target={session.targetDuration}
+          paused={paused}
+          withTarget={!hideNumbers}
+        >
+          <span className="text-sm font-semibold text-soft">
+            {paused ? "Paused" : hideNumbers ? "Fasting for" : "Time left"}
+          </span>
+          <span
+            role="timer"
+            data-testid="fasting-clock"
+            className="text-display font-bold tracking-tight tabular-nums"
+          >
+            {hideNumbers ? countUp(fasted) : countdown(left)}
+          </span>
+          {!hideNumbers && (
+            <span className="text-sm text-soft">
+              {percent}% of {inWords(session.targetDuration)}
+            </span>
+          )}
+        </FastingRing>
+      </div>
+      {!hideNumbers && <Milestones fasted={fasted} target={session.targetDuration} />}
+      <CautionNote caution={cautionFor(fasted)} />
+      <dl className="grid grid-cols-2 gap-3 text-center">
+        <div>
+          <dt className="text-sm text-soft">Started</dt>
+          <dd className="flex items-center justify-center font-semibold">
+            {momentText(session.startTime)}
+            <Button look="quiet" size="icon" aria-label="Edit this fast" onClick={onEdit}>
+              <Pencil size={16} aria-hidden="true" />
+            </Button>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-soft">{hideNumbers ? "Status" : "Ends"}</dt>
+          <dd className="flex min-h-11 items-center justify-center font-semibold">
+            {hideNumbers
+              ? paused
+                ? "Paused"
+                : "Going on"
+              : due === null
+                ? "Moves while paused"
+                : momentText(due)}
+          </dd>
+        </div>
+      </dl>
+      <div className="grid grid-cols-2 gap-3">
+        {paused ? (
+          <Button size="large" onClick={resume}>
+            <Play size={18} aria-hidden="true" />
+            Resume
+          </Button>
+        ) : (
+          <Button size="large" look="secondary" onClick={pause}>
+            <Pause size={18} aria-hidden="true" />
+            Pause
+          </Button>
+        )}
+        <Button size="large" look={paused ? "secondary" : "primary"} onClick={end}>
+          <Square size={16} aria-hidden="true" />
+          End Fast
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Milestones({ fasted, target }: { fasted: number; target: number }) {
+  const hours = milestoneHours.filter((one) => one * hour <= target);
+  if (hours.length === 0) return null;
+  const next = hours.find((one) => fasted < one * hour);
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <ul aria-label="Milestones" className="flex flex-wrap justify-center gap-1.5">
+        {hours.map((one) => {
+          const passed = fasted >= one * hour;
+          return (
+            <li key={one}>
+              <Badge tone={passed ? "primary" : "plain"}>
+                {one} h<span className="sr-only">{passed ? ", passed" : ", ahead"}</span>
+                {passed && <span aria-hidden="true">✓</span>}
+              </Badge>
+            </li>
+          );
+        })}
+      </ul>
+      {next !== undefined && (
+        <p className="text-sm text-soft">Next milestone in {inWords(next * hour - fasted)}</p>
+      )}
+    </div>
+  );
+}

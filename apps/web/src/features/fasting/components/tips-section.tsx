@@ -1,0 +1,39 @@
+import { HeartPulse } from "lucide-react";
+import { Card } from "../../../components/card.tsx";
+import { tips, warning } from "../tip.messages.ts";
+
+/** Seven tips and the warning. */
+export function TipsSection() {
+  return (
+    <div className="flex flex-col gap-4 lg:gap-5">
+      <section
+        aria-label={warning.title}
+        className="flex gap-3 rounded-card bg-amber-soft p-4 sm:p-5"
+      >
+        <HeartPulse size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-amber" />
+        <div>
+          <h2 className="text-base">{warning.title}</h2>
+          <p className="mt-1">{warning.text}</p>
+        </div>
+      </section>
+      <Card title="Seven Tips">
+        <ol className="grid gap-4 md:grid-cols-2">
+          {tips.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className="grid size-8 shrink-0 place-items-center rounded-full bg-primary-soft font-bold text-primary"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-base">{title}</h3>
+                <p className="text-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import type { FastingSettings } from "@morsel/contract/fasting";
+import { findPlan } from "@morsel/domain/fasting/plan";
+import { eatingWindow, nextPlanned, plannedNow } from "@morsel/domain/fasting/schedule";
+import type { FastingSession } from "@morsel/domain/fasting/session";
+import { lastMealAt, suggestFasts } from "@morsel/domain/fasting/suggestion";
+import { summarize } from "@morsel/domain/fasting/summary";
+import { CalendarClock } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import * as z from "zod/mini";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { readList, storageKeys, writeStored } from "../../../lib/storage.ts";
+import type { Choice } from "../choice.state.ts";
+import { momentText, timeOf, timeZone, useNow } from "../clock.state.ts";
+import { useDevice } from "../device.state.ts";
+import { record, start } from "../mutations.ts";
+import { useEatenMeals, useHistory } from "../queries.ts";
+import { CalendarCard } from "./calendar-card.tsx";
+import { RecentSessions } from "./recent-sessions.tsx";
+import { SettingsCard } from "./settings-card.tsx";
+import { StartFromMeal, Suggestion } from "./suggestions.tsx";
+import { TimerCard } from "./timer-card.tsx";
+import { WindowNote } from "./window-note.tsx";
+
+// Dialogs weigh, and most visits open none.
+const FastDialog = lazy(() => import("./fast-dialog.tsx"));
+const StartEarlierDialog = lazy(() => import("./start-earlier-dialog.tsx"));
+
+interface TrackerSectionProps {
+  choice: Choice;
+  settings: FastingSettings;
+  onChangePlan: () => void;
+}
+
+/** The timer, what it's about, and what was before. */
+export function TrackerSection({ choice, settings, onChangePlan }: TrackerSectionProps) {
+  const { session } = useDevice();
+  const { history, isLoading } = useHistory();
+  const meals = useEatenMeals();
+  // Whatever isn't the timer itself is right to the minute.
+  const now = useNow(60_000);
+  const [edited, setEdited] = useState<FastingSession | null>(null);
+  const [startsEarlier, setStartsEarlier] = useState(false);
+  const [dismissed, setDismissed] = useState(() =>
+    readList(storageKeys.fastingDismissed, z.number()),
+  );
+  const zone = timeZone();
+  const all = useMemo(() => (session ? [session, ...history] : history), [session, history]);
+  const summary = useMemo(
+    () => summarize(history, { zone, now, week: settings.week }),
+    [history, zone, now, settings.week],
+  );
+  const suggested = useMemo(
+    () =>
+      suggestFasts(meals, all, { zone, now }).find(
+        ({ startTime }) => !dismissed.includes(startTime),
+      ),
+    [meals, all, zone, now, dismissed],
+  );
+
+  function dismiss(startTime: number) {
+    const next = [startTime, ...dismissed].slice(0, 50);
+    setDismissed(next);
+    writeStored(storageKeys.fastingDismissed, next);
+  }
+
+  return (
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-start lg:gap-5">
+      <div className="flex flex-col gap-4 lg:gap-5">
+        <TimerCard
+          {...{ session, choice, onChangePlan }}
+          hideNumbers={settings.hideNumbers}
+          onEdit={() => setEdited(session)}
+          onStartEarlier={() => setStartsEarlier(true)}
+        >
+          <WaysToStart {...{ choice, settings, history, meals, now, zone }} />
+        </TimerCard>
+        <Schedule {...{ choice, settings, now }} session={session} />
+      </div>
+      <div className="flex flex-col gap-4 lg:gap-5">
+        {suggested && (
+          <Suggestion
+            fast={suggested}
+            onAdd={() => record(suggested, "diary")}
+            onDismiss={() => dismiss(suggested.startTime)}
+          />
+        )}
+        <RecentSessions
+          {...{ history, isLoading }}
+          hideNumbers={settings.hideNumbers}
+          onEdit={setEdited}
+        />
+        {!settings.hideNumbers && <CalendarCard summary={summary} />}
+        <SettingsCard settings={settings} />
+      </div>
+      <Suspense>
+        {edited && <FastDialog session={edited} others={all} onClose={() => setEdited(null)} />}
+        {startsEarlier && (
+          <StartEarlierDialog
+            choice={choice}
+            others={all}
+            onClose={() => setStartsEarlier(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+interface WaysProps {
+  choice: Choice;
+  settings: FastingSettings;
+  history: readonly FastingSession[];
+  meals: Parameters<typeof lastMealAt>[0];
+  now: number;
+  zone: string;
+}
+
+/** While nothing runs: the eating window, the planned start, the last meal. */
+function WaysToStart({ choice, settings, history, meals, now, zone }: WaysProps) {
+  const last = history[0];
+  const { week, timeZone: planZone } = settings;
+  const window = eatingWindow(last, nextPlanned(week, planZone, now), now);
+  const due = plannedNow(week, planZone, now);
+  // A fast that ended since was that one.
+  const isOpen = (from: number) => from > (last?.endTime ?? 0) && now - from < choice.target;
+  const meal = lastMealAt(meals, zone, now);
+  return (
+    <>
+      {window && <WindowNote window={window} />}
+      {due && isOpen(due.startsAt) && (
+        <Button look="outline" onClick={() => start(choice.planId, choice.target, due.startsAt)}>
+          <CalendarClock size={16} aria-hidden="true" />
+          Start as planned, from {timeOf(due.startsAt)}
+        </Button>
+      )}
+      {meal !== null && isOpen(meal) && (
+        <StartFromMeal at={meal} onStart={() => start(choice.planId, choice.target, meal)} />
+      )}
+    </>
+  );
+}
+
+interface ScheduleProps {
+  choice: Choice;
+  settings: FastingSettings;
+  session: FastingSession | null;
+  now: number;
+}
+
+/** How such a fast usually lies in the day, and what the week plans next. */
+function Schedule({ choice, settings, session, now }: ScheduleProps) {
+  const plan = findPlan(session?.planId ?? choice.planId);
+  const next = nextPlanned(settings.week, settings.timeZone, now);
+  if (!plan && !next) return null;
+  return (
+    <Card title="Suggested Schedule">
+      {plan && <p>{plan.suggestedSchedule}.</p>}
+      {plan && (
+        <p className="text-sm text-soft">
+          {plan.fastingHours} hours fasting, {plan.eatingHours} hours eating
+        </p>
+      )}
+      {next && (
+        <p className="mt-2 text-sm">
+          Next in your week: {findPlan(next.planId)?.name ?? "Custom"}, {momentText(next.startsAt)}
+        </p>
+      )}
+    </Card>
+  );
+}

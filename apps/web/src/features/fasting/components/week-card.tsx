@@ -1,0 +1,72 @@
+import type { FastingSettings } from "@morsel/contract/fasting";
+import { findPlan, plans } from "@morsel/domain/fasting/plan";
+import { Card } from "../../../components/card.tsx";
+import { timeZone } from "../clock.state.ts";
+import { saveSettings } from "../mutations.ts";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const controlClass =
+  "min-h-11 rounded-control border border-edge bg-raised px-2 text-base text-ink min-w-0";
+
+/** A plan of its own for each weekday, or none. */
+export function WeekCard({ settings }: { settings: FastingSettings }) {
+  const change = (day: number, planned: FastingSettings["week"][number]) =>
+    saveSettings({
+      ...settings,
+      week: settings.week.map((before, index) => (index === day ? planned : before)),
+      timeZone: timeZone(),
+    });
+  return (
+    <Card title="Your Week">
+      <p className="mb-3 text-sm text-soft">
+        Choose which fast begins on which day. Days without one are rest days and break no streak.
+      </p>
+      <ul className="flex flex-col gap-2">
+        {weekdays.map((name, day) => {
+          const planned = settings.week[day] ?? null;
+          return (
+            <li key={name} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-2">
+              <span className="font-semibold">{name}</span>
+              <select
+                aria-label={`Fast on ${name}`}
+                value={planned?.planId ?? ""}
+                onChange={({ target: { value } }) =>
+                  change(
+                    day,
+                    value === ""
+                      ? null
+                      : {
+                          planId: value,
+                          startAt: planned?.startAt ?? findPlan(value)?.suggestedStart ?? "20:00",
+                        },
+                  )
+                }
+                className={controlClass}
+              >
+                <option value="">No fast</option>
+                {plans.map((plan) => (
+                  <option key={plan.id} value={plan.id}>
+                    {plan.name}
+                  </option>
+                ))}
+              </select>
+              {planned ? (
+                <input
+                  type="time"
+                  aria-label={`Start on ${name}`}
+                  value={planned.startAt}
+                  onChange={({ target: { value } }) =>
+                    value && change(day, { ...planned, startAt: value })
+                  }
+                  className={controlClass}
+                />
+              ) : (
+                <span className="w-4" />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

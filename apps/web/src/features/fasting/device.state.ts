@@ -1,0 +1,70 @@
+import { type Device, emptyDevice } from "@morsel/domain/fasting/device";
+import { useSyncExternalStore } from "react";
+import { outbox } from "../../lib/changes.ts";
+import { storageKeys } from "../../lib/storage.ts";
+import { readDevice, writeDevice } from "./stored.state.ts";
+
+let device: Device = emptyDevice;
+let owner: string | null | undefined;
+const listeners = new Set<() => void>();
+const claimers = new Set<(visitors: Device) => void>();
+
+function show(next: Device): void {
+  device = next;
+  for (const listener of listeners) listener();
+}
+
+function load(): void {
+  owner = outbox.person();
+  const kept = readDevice(owner);
+  device = kept.device;
+  if (owner === null || !kept.isVisitors) return;
+  writeDevice(device, owner);
+  // What a visitor did before signing in is theirs, and the server doesn't know it yet.
+  if (device.session || device.history.length > 0) for (const claim of claimers) claim(device);
+}
+
+/** What this browser knows of the present person's fasting. */
+export function currentDevice(): Device {
+  if (owner !== outbox.person()) load();
+  return device;
+}
+
+/** Takes what a step has made of it: kept at once, shown at once, in other tabs too. */
+export function setDevice(next: Device): void {
+  if (next === currentDevice()) return;
+  writeDevice(next, owner ?? null);
+  show(next);
+}
+
+/** Runs when a visitor's fasts become a person's. */
+export function onClaim(claim: (visitors: Device) => void): void {
+  claimers.add(claim);
+}
+
+const keys: readonly (string | null)[] = [
+  null,
+  storageKeys.fastingStatus,
+  storageKeys.fastingHistory,
+  storageKeys.fastingOwner,
+];
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const elsewhere = ({ key }: StorageEvent) => {
+    if (!keys.includes(key)) return;
+    owner = undefined;
+    listener();
+  };
+  window.addEventListener("storage", elsewhere);
+  const stop = outbox.subscribe(listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", elsewhere);
+    stop();
+  };
+}
+
+export function useDevice(): Device {
+  return useSyncExternalStore(subscribe, currentDevice);
+}

@@ -1,0 +1,93 @@
+import type { ProblemKind } from "@morsel/domain/fasting/edit";
+
+/** Every text of the fasting room, but for its tips. */
+export const fastingMessages = {
+  offline: {
+    title: "Offline Mode",
+    description: "Timer started locally. We'll sync when you're back online.",
+  },
+  endedOffline: {
+    title: "Session Ended",
+    description:
+      "Your fasting session has been completed locally. We'll sync when you're back online.",
+  },
+  nothingRunning: {
+    title: "No Active Session",
+    description: "There's no active fasting session to stop.",
+  },
+  started: (plan: string) => `${plan} started`,
+  completed: (fasted: string) => ({
+    title: "Fast complete",
+    description: `You fasted for ${fasted}. Start with something light.`,
+  }),
+  completedQuietly: {
+    title: "Your fast is over",
+    description: "You can eat whenever you like.",
+  },
+  stopped: (fasted: string) => ({
+    title: "Fast ended",
+    description: `You fasted for ${fasted}. It's in your history.`,
+  }),
+  tooShort: {
+    title: "Fast ended",
+    description: "Under 5 seconds isn't recorded.",
+  },
+  milestone: (hours: number) => ({
+    title: `${hours} hours of fasting`,
+    description:
+      hours >= 24
+        ? "That is a long fast. Drink water, and stop whenever it doesn't feel right."
+        : "You're on your way. Keep drinking water.",
+  }),
+  plannedStart: (plan: string) => ({
+    title: "Time to start your fast",
+    description: `${plan} is planned from now on. Start it when you're ready.`,
+  }),
+  otherDevice: (since: string) => ({
+    title: "A fast is already running",
+    description: `You started it on another device at ${since}. It goes on here.`,
+  }),
+  notSaved: "The server didn't take your fast",
+  notSavedHint: "It stays on this device.",
+  editRefused: "The change wasn't saved",
+  editRefusedHint: "The fast is as it was before.",
+  removed: "Fast removed",
+  added: "Fast added to your history",
+  settingsRefused: "Your fasting settings weren't saved",
+  cautions: {
+    long: {
+      title: "More than 24 hours",
+      text: "That is a long fast. Drink water, take it easy, and stop whenever it doesn't feel right.",
+    },
+    "very-long": {
+      title: "More than 72 hours",
+      text:
+        "Fasts of this length can be dangerous. Please end it, or go on only with a doctor who " +
+        "looks after you.",
+    },
+  },
+  push: {
+    on: "Reminders come to this device, even when Morsel is closed.",
+    off: "Reminders show while Morsel is open. Allow notices to get them any time.",
+    denied:
+      "Your browser blocks notices from Morsel, so reminders show only while Morsel is open. You " +
+      "can allow them in the browser's settings for this site.",
+    unsupported:
+      "This browser can't get notices from here, so reminders show only while Morsel is open.",
+    visitor: "Reminders show while Morsel is open. With an account they can come any time.",
+    failed: "Notices couldn't be switched on",
+  },
+} as const;
+
+/** Why a fast can't be so, under the field that says it. */
+export const problemTexts: Record<ProblemKind, string> = {
+  target: "Choose 1 to 168 hours.",
+  "future-start": "The start can't be in the future.",
+  "future-end": "The end can't be in the future.",
+  "end-before-start": "The end must be after the start.",
+  "too-short": "A fast needs at least 5 seconds.",
+  "too-long": "A fast can be at most 31 days long.",
+  "still-running": "This fast is still running.",
+  pauses: "The pauses don't fit into this fast.",
+  overlap: "Another fast was going on at that time.",
+};

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { type Choice, likelyChoice } from "../choice.state.ts";
+import { PlansSection } from "../components/plans-section.tsx";
+import { SectionTabs } from "../components/section-tabs.tsx";
+import { TipsSection } from "../components/tips-section.tsx";
+import { TrackerSection } from "../components/tracker-section.tsx";
+import { WeekCard } from "../components/week-card.tsx";
+import { useHistory, useSettings } from "../queries.ts";
+
+const sections = [
+  { name: "tracker", words: "Tracker" },
+  { name: "plans", words: "Plans" },
+  { name: "tips", words: "Tips" },
+] as const;
+type Section = (typeof sections)[number]["name"];
+
+/** The fasting tab: the timer, the plans, and what is good to know. */
+export default function Fasting() {
+  const [section, setSection] = useState<Section>("tracker");
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const settings = useSettings();
+  const { history } = useHistory();
+  const choice = chosen ?? likelyChoice(settings, history[0], Date.now());
+
+  return (
+    <div className="screen lg:gap-5">
+      <SectionTabs label="Fasting" sections={sections} chosen={section} onChoose={setSection} />
+      <div
+        role="tabpanel"
+        id={`panel-${section}`}
+        aria-labelledby={`tab-${section}`}
+        className="flex flex-col gap-4 lg:gap-5"
+      >
+        {section === "tracker" && (
+          <TrackerSection
+            choice={choice}
+            settings={settings}
+            onChangePlan={() => setSection("plans")}
+          />
+        )}
+        {section === "plans" && (
+          <>
+            <PlansSection
+              choice={choice}
+              onChoose={(next) => {
+                setChosen(next);
+                setSection("tracker");
+              }}
+            />
+            <WeekCard settings={settings} />
+          </>
+        )}
+        {section === "tips" && <TipsSection />}
+      </div>
+    </div>
+  );
+}
