@@ -20,6 +20,12 @@ const LoggedOverlay = lazy(() =>
     default: file.LoggedOverlay,
   })),
 );
+// A fast goes on in whichever view; without its code the rest of the app goes on too.
+const FastingKeeper = lazy<() => null>(() =>
+  import("../features/fasting/components/fasting-keeper.tsx").catch(() => ({
+    default: () => null,
+  })),
+);
 
 /** Everything: the pages of mail links, and the main app on every other path. */
 export function App() {
@@ -35,6 +41,9 @@ export function App() {
       <Suspense>
         <LoggedOverlay />
         <SessionKeeper />
+      </Suspense>
+      <Suspense>
+        <FastingKeeper />
       </Suspense>
     </QueryClientProvider>
   );

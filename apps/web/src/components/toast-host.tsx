@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { onEvent } from "../lib/events.ts";
 import type { ToastMessage } from "../lib/toast.ts";
 
-const load = () => import("./toaster.tsx");
+type ToasterFile = { default: ComponentType<{ takeEarly: () => ToastMessage[] }> };
+
+const load = (): Promise<ToasterFile> => import("./toaster.tsx");
 
 /** Without it a toast goes unseen, and nothing else: the app must not fall over a message. */
-const Toaster = lazy(() => load().catch(() => ({ default: () => null })));
+const Toaster = lazy(() => load().catch((): ToasterFile => ({ default: () => null })));
 
 /** Waits for the first toast and loads the toaster then; it is no part of the first load. */
 export function ToastHost() {

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as z from "zod/mini";
 
 const text = z.string();
@@ -33,7 +34,17 @@ const webUrl = z.pipe(
   z.transform((value) => value.replace(/\/+$/, "")),
 );
 
-/** `10.0.0.0/8`, `::1` or one of proxy-addr's names. */
+/** `10.0.0.0/8`, `::1` or a range by its name, as Fastify's trustProxy takes them. */
+function isProxy(text: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  const [address = "", bits, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+}
+
 const proxies = z.pipe(
   z.string(),
   z.pipe(
@@ -42,8 +53,8 @@ const proxies = z.pipe(
       z
         .string()
         .check(
-          z.regex(
-            /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(\/\d{1,3})?)$/,
+          z.refine(
+            isProxy,
             "must be addresses or networks with commas between, such as 10.0.0.0/8",
           ),
         ),

@@ -14,6 +14,7 @@ const TodayList = lazy(() =>
     default: file.TodayList,
   })),
 );
+const FastingCard = lazy(() => import("../../features/fasting/components/fasting-card.tsx"));
 
 /**
  * The dashboard: how the day stands, and the place to type the next food. On a phone the next
@@ -29,6 +30,11 @@ export default function Home() {
         <TodaysProgress date={today} />
         <div className="max-lg:order-3">
           <Macros date={today} />
+        </div>
+        <div className="max-lg:order-4">
+          <Suspense fallback={<FastingPlace />}>
+            <FastingCard />
+          </Suspense>
         </div>
       </div>
       <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
@@ -60,6 +66,15 @@ function CalculatorPlace() {
         <Skeleton className="h-12 rounded-control" />
         <Skeleton className="h-12 rounded-control" />
       </div>
+    </Card>
+  );
+}
+
+/** The fasting card's place while it loads. */
+function FastingPlace() {
+  return (
+    <Card title="Fasting" aria-busy="true">
+      <Skeleton className="h-6 w-3/5" />
     </Card>
   );
 }
