@@ -79,7 +79,12 @@ export default defineConfig(
   },
   {
     // A reply's body is read as it came: what the test expects of it is what checks it.
-    files: ["**/*.test.ts", "**/*.test.tsx", "apps/web/e2e/**", "apps/server/bench/**"],
+    files: [
+      "**/*.test.ts",
+      "**/*.test.tsx",
+      "apps/web/e2e/**",
+      "apps/server/{bench,src/testing}/**",
+    ],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",

@@ -7,7 +7,7 @@ export interface Ask {
 }
 
 /** Replies per second for these requests in turn; throws where one is not a 200. */
-export async function throughput(url: string, asks: readonly Ask[], seconds: number) {
+async function throughput(url: string, asks: readonly Ask[], seconds: number) {
   const result = await autocannon({
     url,
     connections: 8,
@@ -48,7 +48,7 @@ export async function ratio(
   };
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -7,7 +7,7 @@ import { dayInUtc } from "@morsel/domain/day";
 import { sql } from "kysely";
 import { findPostgres, startPostgres } from "../../../scripts/postgres.mjs";
 import { readConfig } from "../src/platform/config/config.ts";
-import { openDatabase } from "../src/platform/database/database.ts";
+import { openDatabase } from "../src/platform/database/open.ts";
 import { createCaller, type SignedIn } from "../src/testing/caller.ts";
 import { freePort, freshPlace } from "../src/testing/place.ts";
 import { fillDiary } from "./diary.ts";

@@ -17,7 +17,7 @@ import { createWaterService } from "./features/water/service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { webFolder } from "./platform/config/paths.ts";
-import { openDatabase } from "./platform/database/database.ts";
+import { openDatabase } from "./platform/database/open.ts";
 import { createEvents } from "./platform/events.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { createHttp } from "./platform/http/http.ts";

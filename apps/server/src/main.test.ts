@@ -137,7 +137,8 @@ describe("a running server", () => {
 async function beginRequest(url: string) {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let text = "";
-  socket.on("data", (chunk) => (text += chunk)).on("error", () => {});
+  socket.setEncoding("utf8");
+  socket.on("data", (chunk: string) => (text += chunk)).on("error", () => {});
   const closed = new Promise((resolve) => socket.once("close", resolve));
   const body = '{"email":"a","password":"b"}';
   socket.write(

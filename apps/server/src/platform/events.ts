@@ -19,7 +19,7 @@ export function createEvents(report: (error: unknown, name: string) => void): Ev
   const listeners = new Map<string, Listener<never>[]>();
   return {
     on(name, listener) {
-      listeners.set(name, [...(listeners.get(name) ?? []), listener as Listener<never>]);
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     },
     async emit(name, payload) {
       for (const listener of listeners.get(name) ?? []) {

@@ -1,6 +1,6 @@
 import { createAccountService } from "../features/accounts/service.ts";
 import { readConfig } from "../platform/config/config.ts";
-import { openDatabase } from "../platform/database/database.ts";
+import { openDatabase } from "../platform/database/open.ts";
 import { createLimits } from "../platform/limits/limits.ts";
 import type { Mail } from "../platform/mail/mail.ts";
 import { freshPlace } from "./place.ts";

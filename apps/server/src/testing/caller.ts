@@ -49,7 +49,7 @@ export function createCaller(url: () => string, dataDir: string): Caller {
     return {
       status: response.status,
       headers: response.headers,
-      body: isJson && text ? JSON.parse(text) : text,
+      body: isJson && text ? (JSON.parse(text) as unknown) : text,
     };
   };
   const mails = () => listOutbox({ dataDir });

@@ -38,7 +38,6 @@ export const whiteBowl = bowlOf("wbowl", "#fffefb", "#f1e9db", "#cfc2ab");
 export const greenBowl = bowlOf("gbowl", "#a9cdb2", "#6fa682", "#3c6b4d");
 export const blueBowl = bowlOf("bbowl", "#a9c3dd", "#6c8fb6", "#39567a");
 export const goldBowl = bowlOf("dbowl", "#ffe9a8", "#e9bd55", "#a5761c");
-export const woodBowl = bowlOf("obowl", "#d9a876", "#b27c4a", "#75491f");
 
 /** A heap of something in a bowl: a disc that is lit in its middle. */
 export function heap(id: string, light: string, mid: string, dark: string): Shape {

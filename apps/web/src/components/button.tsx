@@ -46,8 +46,8 @@ export function Button({ look, size, busy, className, children, ...rest }: Butto
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || busy}
-      aria-busy={busy || undefined}
+      disabled={rest.disabled === true || busy === true}
+      aria-busy={busy ? true : undefined}
       className={classNames(buttonClass(look, size), className)}
     >
       {busy && <Spinner />}

@@ -89,13 +89,16 @@ interface Given {
   signal?: AbortSignal;
 }
 
+const inAddress = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value);
+
 function addressOf(path: string, { params = {}, query = {} }: Given): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
+    encodeURIComponent(inAddress(params[name])),
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
-    if (value !== undefined) search.set(name, String(value));
+    if (value !== undefined) search.set(name, inAddress(value));
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 

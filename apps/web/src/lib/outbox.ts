@@ -54,8 +54,6 @@ export function backoff(tries: number): number {
   return tries <= 2 ? 1_000 : Math.min(60_000, 1_000 * 2 ** (tries - 2));
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /**
  * Every change a person makes, kept from the moment it is made until the server has answered.
  * Changes of different things don't wait for each other; changes of one thing keep their order.

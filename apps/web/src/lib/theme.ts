@@ -8,13 +8,13 @@ const listeners = new Set<() => void>();
 const barColours = { light: "#faf6ef", dark: "#171410" } as const;
 
 /** The chosen theme; `system` follows the device. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const kept = readText(storageKeys.theme);
   return kept === "light" || kept === "dark" ? kept : "system";
 }
 
 /** Applies and keeps a theme; the first paint of the next visit has it already (public/theme.js). */
-export function setTheme(theme: Theme): void {
+function setTheme(theme: Theme): void {
   if (theme === "system") forget(storageKeys.theme);
   else writeText(storageKeys.theme, theme);
   applyTheme();

@@ -70,8 +70,8 @@ export function eatingWindow(
   next: Occurrence | null,
   now: number,
 ): EatingWindow | null {
-  if (!last || last.endTime === null) return null;
-  const opensAt = last.endTime;
+  const opensAt = last?.endTime ?? null;
+  if (!last || opensAt === null) return null;
   const left = day - last.targetDuration;
   const planned = next && next.startsAt > opensAt && next.startsAt - opensAt < day;
   if (now - opensAt >= day || (!planned && left <= 0)) return null;

@@ -1,11 +1,11 @@
 import type { Calculation } from "./calculation.ts";
-import { type Nutrition, nutritionOf, roundNutrient } from "./nutrients.ts";
+import { type Nutrition, nutritionOf, roundNutrient, roundTo } from "./nutrients.ts";
 
 /** To a hundredth: enough for any sum, and no tails of binary fractions. */
 function tidy(nutrition: Nutrition): Nutrition {
   return nutritionOf((id) => {
     const amount = nutrition[id];
-    return amount === null ? null : Math.round(amount * 100) / 100;
+    return amount === null ? null : roundTo(amount, 100);
   });
 }
 

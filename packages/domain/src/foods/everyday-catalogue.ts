@@ -1,9 +1,9 @@
 import { type Catalogue, type EverydayNames, openCatalogue } from "./catalogue.ts";
 import type { Dish } from "./dishes/dish.ts";
-import { drinksAndTreats } from "./dishes/drinks-and-treats.ts";
-import { mainDishes } from "./dishes/main-dishes.ts";
-import { soupsSaladsSandwiches } from "./dishes/soups-salads-sandwiches.ts";
-import { westernDishes } from "./dishes/western-dishes.ts";
+import { drinksAndTreats } from "./dishes/everyday/drinks-and-treats.ts";
+import { mainDishes } from "./dishes/everyday/main-dishes.ts";
+import { soupsSaladsSandwiches } from "./dishes/everyday/soups-salads-sandwiches.ts";
+import { westernDishes } from "./dishes/everyday/western-dishes.ts";
 import { dairyAndEggNames } from "./names/everyday/dairy-and-eggs.ts";
 import { drinkNames } from "./names/everyday/drinks.ts";
 import { fruitAndVegetableNames } from "./names/everyday/fruit-and-vegetables.ts";

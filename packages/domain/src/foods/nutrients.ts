@@ -38,10 +38,15 @@ export function nutritionOf(amount: (id: NutrientId) => number | null): Nutritio
   return Object.fromEntries(nutrients.map(({ id }) => [id, amount(id)])) as Nutrition;
 }
 
+/** `amount` in steps of 1/`power`, halves up; 1.275, which binary fractions can't hold, too. */
+export function roundTo(amount: number, power: number): number {
+  return Math.round(Number((amount * power).toPrecision(12))) / power;
+}
+
 /** `amount` as the product shows it: calories whole, macros to one decimal, and so on. */
 export function roundNutrient(id: NutrientId, amount: number): number {
   const power = 10 ** (decimalsOf.get(id) ?? 0);
-  return Math.round(amount * power + Number.EPSILON) / power;
+  return roundTo(amount, power);
 }
 
 /** The nutrition of `grams` of a food, not rounded. Unknown stays unknown. */

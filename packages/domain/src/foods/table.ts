@@ -23,7 +23,7 @@ export interface Food {
  */
 export interface FoodFile {
   format: "morsel-foods";
-  version: 1;
+  version: number;
   source: string;
   release: string;
   ids: string[];
@@ -58,9 +58,8 @@ export interface FoodTable {
 
 function isFoodFile(value: unknown): value is FoodFile {
   const file = value as FoodFile | null;
-  if (typeof file !== "object" || file?.format !== "morsel-foods" || file.version !== 1) {
-    return false;
-  }
+  if (typeof file !== "object" || file?.format !== "morsel-foods") return false;
+  if (file.version !== 1) return false;
   const rows = file.ids.length;
   return (
     file.names.length === rows &&

@@ -71,7 +71,7 @@ export function createLimitService(limits: Limits): LimitService {
 }
 
 /** One household has a whole IPv6 network of 64 bits: its addresses count as one. */
-export function network(ip: string): string {
+function network(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];

@@ -8,10 +8,10 @@ import { lockUser, type UserRow } from "./user.repository.ts";
 export type Purpose = "signup" | "recovery" | "magiclink" | "email_change" | "reauthentication";
 
 /** How long a link works, ms. */
-export const linkLifetime = 3_600_000;
+const linkLifetime = 3_600_000;
 /** How long its six digits work, ms, and how often they may be typed. */
-export const codeLifetime = 600_000;
-export const codeTries = 5;
+const codeLifetime = 600_000;
+const codeTries = 5;
 
 interface NewLink {
   userId: string;

@@ -22,7 +22,7 @@ import {
 import { findUser, type UserRow, updateUser } from "./user.repository.ts";
 
 /** A session that nobody refreshed for so long (ms) is over. */
-export const sessionIdleLimit = 30 * 86_400_000;
+const sessionIdleLimit = 30 * 86_400_000;
 
 /** How the person got in: what the token's `amr` says, and which identity was used. */
 export interface Entrance {

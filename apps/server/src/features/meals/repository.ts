@@ -143,7 +143,7 @@ export async function sumDay(db: Db, userId: string, date: Day): Promise<DaySums
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   // The columns are named in a loop, which the query's type can't follow.
-  const cells = row as Record<string, number | null>;
+  const cells = row as Record<string, number | string | null>;
   const cell = (name: string) => Number(cells[name] ?? 0);
   return {
     count: cell("count"),

@@ -23,8 +23,6 @@ const patience = 10_000;
 /** VAPID tokens may be valid for a day at most. */
 const tokenSeconds = 12 * 3600;
 
-export type PushGateway = ReturnType<typeof createPushGateway>;
-
 /** Web Push (RFC 8030) with VAPID (RFC 8292), to the push services that the settings name. */
 export function createPushGateway({ clock, key, config }: Needs) {
   async function authorization(origin: string): Promise<string> {

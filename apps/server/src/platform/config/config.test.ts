@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
-import { repository } from "./paths.ts";
-import { type SettingName, settings } from "./settings.ts";
+import type { SettingName } from "./settings.ts";
 
 test("works without any setting", () => {
   expect(readConfig({})).toMatchObject({
@@ -70,14 +68,4 @@ test.each([
   expect(() => readConfig({ [given]: "https://x.example" })).toThrow(
     `${missing} must be set too when ${given} is.`,
   );
-});
-
-test(".env.example lists every setting with its default, and no other", () => {
-  const file = join(repository, ".env.example");
-  expect(existsSync(file)).toBe(true);
-  const listed = [...readFileSync(file, "utf8").matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
-    ([, name = "", value = ""]) => [name, value.trim().replace(/^"(.*)"$/, "$1")],
-  );
-  const wanted = Object.entries(settings).map(([name, setting]) => [name, setting.default]);
-  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(wanted));
 });

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshPlace } from "../../testing/place.ts";
 import { readConfig } from "../config/config.ts";
-import { type Database, forUpdate, inTransaction, openDatabase } from "./database.ts";
+import { type Database, forUpdate, inTransaction } from "./database.ts";
+import { openDatabase } from "./open.ts";
 
 type Tables = { counters: { id: string; count: number; at: number; share: number } };
 let place: Awaited<ReturnType<typeof freshPlace>>;

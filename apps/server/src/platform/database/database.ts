@@ -1,8 +1,4 @@
-import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
-import type { Config } from "../config/config.ts";
-import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+import type { Kysely, SelectQueryBuilder } from "kysely";
 
 /** A database without tables of its own: each repository names its own with `db.withTables<…>()`. */
 export type Db = Kysely<Record<never, never>>;
@@ -17,30 +13,12 @@ export interface Database {
 /** The database cannot be used. Its message is one line for the person who starts the server. */
 export class DatabaseError extends Error {}
 
-/** Opens the configured engine and brings its tables up to date. Throws `DatabaseError`. */
-export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
-): Promise<Database> {
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, config.databasePool)
-    : openSqlite(config.dataDir);
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return database;
-}
-
 /**
  * Runs all of it or none of it. Called within a transaction it joins that one. On SQLite the
  * transaction owns the writer from its start; on PostgreSQL rows are locked with `forUpdate`.
  */
 export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return db.isTransaction
-    ? work(db as Transaction<Record<never, never>>)
-    : db.transaction().execute(work);
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
 /** SQLSTATE classes and codes, and system errors, that mean: not now, but perhaps soon. */

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshPlace } from "../../testing/place.ts";
 import { readConfig } from "../config/config.ts";
 import { repository } from "../config/paths.ts";
-import { type Database, openDatabase } from "./database.ts";
+import type { Database } from "./database.ts";
 import { migrations } from "./migrations/list.ts";
+import { openDatabase } from "./open.ts";
 
 let place: Awaited<ReturnType<typeof freshPlace>>;
 beforeEach(async () => {

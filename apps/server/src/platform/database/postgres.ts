@@ -15,8 +15,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     statement_timeout: 15_000,
     application_name: "morsel",
     types: {
-      getTypeParser: (oid: number, format?: "text" | "binary") =>
-        oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as "text"),
+      getTypeParser: (oid: number, format?: "text" | "binary") => {
+        const parse = pg.types.getTypeParser(oid, format) as (value: string) => unknown;
+        return oid === INT8 || oid === NUMERIC ? Number : parse;
+      },
     },
   });
   // An idle connection that the server ends is replaced by the next query; nothing is lost.

@@ -134,7 +134,7 @@ function immediate(connection: Sqlite.Database): SqliteDatabase {
 function prepare(connection: Sqlite.Database, sql: string): Statement {
   const statement = connection.prepare(sql);
   const { reader } = statement as unknown as { reader: boolean };
-  if (!reader) return statement as unknown as Statement;
+  if (!reader) return statement;
   const names = statement.columns().map((column) => column.name);
   statement.raw(true);
   const toRow = (values: unknown) => {

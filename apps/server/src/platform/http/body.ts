@@ -8,11 +8,20 @@ export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     const text = body.toString();
-    if (text.trim() === "") return done(null, undefined);
-    parse(request, text, (error, value: unknown) => {
-      if (error) return done(error);
+    if (text.trim() === "") {
+      done(null, undefined);
+      return;
+    }
+    void parse(request, text, (error, value: unknown) => {
+      if (error) {
+        done(error);
+        return;
+      }
       // JSON can only carry such characters escaped, so most bodies are not walked.
-      if (text.includes("\\u") && holdsBrokenText(value)) return done(brokenText());
+      if (text.includes("\\u") && holdsBrokenText(value)) {
+        done(brokenText());
+        return;
+      }
       done(null, value);
     });
   });

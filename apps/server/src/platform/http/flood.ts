@@ -31,4 +31,4 @@ export async function guardAgainstFloods(server: FastifyInstance): Promise<void>
  * Whom a limit by address counts: the socket's address, or behind TRUSTED_PROXIES the one that they
  * name; of an IPv6 address the network, since one customer has all of it.
  */
-export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
+const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);

@@ -30,16 +30,18 @@ export async function createHttp({ config, log, authenticate, webFolder }: Needs
   speakClearly();
   const routes: RouteShape[] = [];
   const failures = createFailures(routes);
+  // Pino's own type would run through every type of Fastify's.
+  const logger: FastifyBaseLogger = log;
   const server = Fastify({
     bodyLimit: mostBytes,
     requestTimeout: 60_000,
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new RequestLog(),
     genReqId: requestIds(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // What arrives on an open connection while the server ends is still answered.
     return503OnClosing: false,
-    frameworkErrors: failures.onError,
+    frameworkErrors: (error, request, reply) => void failures.onError(error, request, reply),
     clientErrorHandler: onClientError,
   });
   server.setValidatorCompiler(validatorCompiler);

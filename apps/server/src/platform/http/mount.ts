@@ -41,6 +41,8 @@ type PersonFor<Shape extends RouteShape> = Shape["access"] extends "person"
 export type Call<Shape extends RouteShape> = Checked<Shape> &
   PersonFor<Shape> & { request: FastifyRequest; reply: FastifyReply };
 
+// A call without a reply answers nothing, and a handler may then have no return.
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- the type of such a handler
 type Answer<Shape extends RouteShape> = Shape["reply"] extends ZodMiniType ? Reply<Shape> : void;
 /** Answers the reply's body; or the sent `reply` itself where it redirects or sends bytes. */
 type Handler<Shape extends RouteShape, Body> = (call: Call<Shape>) => Promise<Body> | Body;

@@ -59,12 +59,12 @@ function standardError(production: boolean): DestinationStream {
 /** Only what says where it went wrong: a database's `detail` quotes rows. */
 function presentError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { code, cause } = error as Error & { code?: unknown };
+  const { code, cause }: { code?: unknown; cause?: unknown } = error;
   return {
     type: error.name,
     message: error.message,
     ...(typeof code === "string" && { errorCode: code }),
-    ...(cause !== undefined && { cause: cause instanceof Error ? cause.message : String(cause) }),
+    ...(cause !== undefined && { cause: cause instanceof Error ? cause.message : typeof cause }),
     stack: error.stack,
   };
 }

@@ -6,7 +6,9 @@ export class RequestLog extends LogController {
     super({ requestIdLogLabel: "request" });
   }
 
-  override incomingRequest(): void {}
+  override incomingRequest(): void {
+    // The line of its answer says all.
+  }
 
   override requestCompleted(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const path = pathOf(request.url);

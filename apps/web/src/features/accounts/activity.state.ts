@@ -1,6 +1,6 @@
 /** How long somebody may be away, and when the end of it is announced (ms). */
-export const inactivityLimit = 24 * 60 * 60_000;
-export const warnBefore = 30 * 60_000;
+const inactivityLimit = 24 * 60 * 60_000;
+const warnBefore = 30 * 60_000;
 
 /** What counts as being there. */
 export const activityEvents = ["mousedown", "keydown", "scroll", "touchstart"] as const;

@@ -151,7 +151,7 @@ const anyEvent: fc.Arbitrary<FormEvent> = fc.oneof(
   }),
   fc
     .constantFrom("sent", "notice-closed", "notice-action", "next-due", "done")
-    .map((type) => ({ type }) as FormEvent),
+    .map((type) => ({ type })),
 );
 
 it("never carries a password into another mode, nor loses the address", () => {

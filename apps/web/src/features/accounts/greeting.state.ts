@@ -16,10 +16,14 @@ export function greetArrival(): void {
   const arrival = arrivalOf(address);
   if (arrival === null || arrival.kind === "link") return;
   window.history.replaceState(window.history.state, "", withoutArrival(address));
-  if (arrival.kind === "verified") return toast(toasts.verified);
+  if (arrival.kind === "verified") {
+    toast(toasts.verified);
+    return;
+  }
   if (arrival.kind === "refused") {
     const say = arrival.ofVerification ? toasts.verificationFailed : toasts.signInFailed;
-    return toast(say(arrival.reason));
+    toast(say(arrival.reason));
+    return;
   }
   void spendLink(address, "verification").then((result) => {
     toast(result.kind === "session" ? toasts.welcome : toasts.signInFailed(null));

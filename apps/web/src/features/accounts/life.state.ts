@@ -64,7 +64,10 @@ export function beginSession(): void {
 export function endSession(ending?: Ending): void {
   forgetPerson();
   if (ending) remember(ending);
-  if (canReload()) return window.location.replace("/");
+  if (canReload()) {
+    window.location.replace("/");
+    return;
+  }
   follow();
   sayFarewell();
 }
@@ -133,7 +136,10 @@ function watchInactivity(): () => void {
     if (!storedSession()) return;
     const last = readStamp("lastActivity") ?? Date.now();
     const state = activityState(last, Date.now());
-    if (state === "expired") return endSession("inactivity");
+    if (state === "expired") {
+      endSession("inactivity");
+      return;
+    }
     if (state === "expiring" && warnedAt !== last) {
       warnedAt = last;
       void say("expiringSoon");
@@ -159,7 +165,7 @@ function watchInactivity(): () => void {
 function watchUser(): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "error") return;
-    const [path, person] = event.query.queryKey;
+    const [path, person] = event.query.queryKey as readonly unknown[];
     if (path !== userKey(null)[0] || person !== outbox.person()) return;
     if (!(event.action.error instanceof ApiFailure)) return;
     if (event.action.error.status === 401) endSession("refused");

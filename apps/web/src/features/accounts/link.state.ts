@@ -1,4 +1,3 @@
-import type { EmailOtpType } from "@supabase/auth-js";
 import { type Arrival, arrivalOf } from "./arrival.state.ts";
 import { authClient } from "./client.state.ts";
 import { beginSession } from "./life.state.ts";
@@ -46,7 +45,7 @@ async function spend(arrival: Extract<Arrival, { kind: "link" | "session" | "cod
     case "link":
       return client.verifyOtp({
         token_hash: arrival.tokenHash,
-        type: arrival.type as EmailOtpType,
+        type: arrival.type,
       });
     case "session":
       return client.setSession({

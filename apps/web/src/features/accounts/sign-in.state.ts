@@ -72,16 +72,22 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
         send({ type: "told", notice: outcomeNotices.signingIn });
         setTimeout(() => window.location.reload(), reloadAfter);
         return;
-      case "must-verify":
-        return send(signedUp(outcome.email));
-      case "refused":
-        return send({
+      case "must-verify": {
+        send(signedUp(outcome.email));
+        return;
+      }
+      case "refused": {
+        send({
           type: "told",
           notice: refusalNotice(outcome.refusal),
           unverified: outcome.email,
         });
-      case "unreachable":
-        return send({ type: "told", notice: outcomeNotices.unreachable });
+        return;
+      }
+      case "unreachable": {
+        send({ type: "told", notice: outcomeNotices.unreachable });
+        return;
+      }
     }
   }
 
@@ -108,7 +114,10 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
     async submit() {
       if (state.pending) return;
       const inTheWay = obstacle(state, unmetRules(state.password));
-      if (inTheWay) return send({ type: "told", notice: inTheWay });
+      if (inTheWay) {
+        send({ type: "told", notice: inTheWay });
+        return;
+      }
       const email = state.email.trim();
       if (state.mode === "verification-required") return resendTo(state.unverified ?? email);
       if (state.mode === "forgot-password") return reset(email);
@@ -118,7 +127,10 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
     },
     async resend() {
       const inTheWay = resendObstacle(state);
-      if (inTheWay) return send({ type: "told", notice: inTheWay });
+      if (inTheWay) {
+        send({ type: "told", notice: inTheWay });
+        return;
+      }
       await resendTo(state.email.trim());
     },
     async leaveFor(provider) {

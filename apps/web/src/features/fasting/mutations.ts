@@ -225,7 +225,10 @@ export function resume(): void {
 /** Ends the running fast and says how it went. */
 export function end(): void {
   const { session } = currentDevice();
-  if (!session) return toast({ ...texts.nothingRunning, tone: "error" });
+  if (!session) {
+    toast({ ...texts.nothingRunning, tone: "error" });
+    return;
+  }
   unspoken.add(`complete ${session.id}`);
   const step = endFast(currentDevice(), Date.now());
   take(step);
@@ -267,7 +270,7 @@ export function record(
 }
 
 /** The session that `record` makes. */
-export function recorded(
+function recorded(
   fast: Pick<FastingSession, "planId" | "startTime" | "targetDuration"> & { endTime: number },
   source: FastingSource,
 ): FastingSession {

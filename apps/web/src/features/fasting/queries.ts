@@ -59,7 +59,7 @@ export function useHistory() {
 
 /** The server's running fast, asked for only where this device has none. */
 export function fetchActive(person: string): Promise<FastingSession | null> {
-  return queryClient.fetchQuery({
+  return queryClient.query({
     queryKey: fastingKeys.active(person),
     queryFn: async ({ signal }) => {
       const { activeFasting } = await contract();
@@ -78,7 +78,7 @@ export async function fetchSession(id: string): Promise<FastingSession> {
 }
 
 /** Quiet: no reminders, nothing planned, nothing hidden. */
-export const defaultSettings = (): FastingSettings => ({
+const defaultSettings = (): FastingSettings => ({
   week: [...emptyWeek],
   timeZone: timeZone(),
   reminders: { start: false, milestones: false, end: false },

@@ -2,7 +2,7 @@ import { type Goals, goalBounds } from "@morsel/contract/profile";
 import { calorieGoalOf } from "@morsel/domain/profile/goals";
 
 export type GoalName = keyof typeof goalBounds;
-export const goalNames = Object.keys(goalBounds) as GoalName[];
+const goalNames = Object.keys(goalBounds) as GoalName[];
 
 /** What stands in the five fields. */
 export type GoalDraft = Record<GoalName, string>;

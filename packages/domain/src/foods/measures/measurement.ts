@@ -73,9 +73,9 @@ export function parseMeasurement(text: string): Measurement | undefined {
   if (unit) {
     measurement.unit = unit.unit;
     rest = unit.rest;
-    const bracket = rest.match(/^\(([^)]*)\)/);
-    const held = bracket?.[1]?.match(holding);
-    if (held && unit.unit.kind === "count") {
+    const inBrackets = rest.match(/^\(([^)]*)\)/)?.[1] ?? "";
+    const held = unit.unit.kind === "count" && inBrackets.match(holding);
+    if (held) {
       const heldUnit = readUnit(held[2] ?? "")?.unit;
       const amount = readQuantity(held[1] ?? "")?.value;
       if (heldUnit && amount) measurement.holds = { amount, unit: heldUnit };
@@ -85,10 +85,10 @@ export function parseMeasurement(text: string): Measurement | undefined {
     const size = takeSize(rest);
     if (size) measurement.size = size.size;
   }
-  const sum = unit?.unit.kind !== "count" && rest.match(/^(?:\+|plus|and)\s+(.*)$/);
+  const sum = unit?.unit.kind === "count" ? null : rest.match(/^(?:\+|plus|and)\s+(.*)$/);
   if (sum && measurement.unit) {
     const more = parseMeasurement(sum[1] ?? "");
-    if (more?.unit && more.unit.kind === measurement.unit.kind) {
+    if (more?.unit?.kind === measurement.unit.kind) {
       measurement.amount += (more.amount * more.unit.size) / measurement.unit.size;
       rest = "";
     }

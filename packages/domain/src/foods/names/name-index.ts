@@ -1,4 +1,5 @@
 import { shapeOf, usualWords } from "./name-shape.ts";
+import { type Corrector, createCorrector } from "./spelling.ts";
 import { wordsOf } from "./words.ts";
 
 /** One name under which a food can be found. */
@@ -28,6 +29,7 @@ export interface NameIndex {
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
   /** Everyday names, stemmed, and the food of each: they answer before any ranking. */
   readonly exact: ReadonlyMap<string, number>;
+  readonly correct: Corrector;
 }
 
 /**
@@ -77,5 +79,11 @@ export function buildNameIndex(
     const weights = new Map(said.map((word) => [word, usualWords.has(word) ? 0.2 : 0.7]));
     add({ food, everyday: true, prior: 0, head, costs: [], brand: [] }, weights);
   }
-  return { names, postings, exact };
+  let corrector: Corrector | undefined;
+  // Most queries are spelt right: the corrector is made when one isn't.
+  const correct: Corrector = (word) => {
+    corrector ??= createCorrector(postings);
+    return corrector(word);
+  };
+  return { names, postings, exact, correct };
 }

@@ -79,6 +79,7 @@ const unusualWords: ReadonlyMap<string, number> = new Map(
     canned: 0.05,
     commodity: 0.25,
     lowfat: 0.1,
+    reducedfat: 0.1,
     nonfat: 0.13,
     reduced: 0.08,
     light: 0.06,
@@ -185,6 +186,9 @@ export function shapeOf(id: string, name: string, retired: boolean, words: Words
   for (const word of shelf) if (!weights.has(word)) weights.set(word, 0.01);
   const group = id.slice(0, 2);
   if (group === "03") weights.set("babyfood", 0);
+  // "Low fat" and "reduced fat" are told apart where both exist, and stand in for each other else.
+  if (weights.has("lowfat") && !weights.has("reducedfat")) weights.set("reducedfat", 0);
+  else if (weights.has("reducedfat") && !weights.has("lowfat")) weights.set("lowfat", 0);
 
   const costs: [string, number][] = [];
   for (const word of weights.keys()) {

@@ -1,4 +1,4 @@
-import { correctWord } from "./spelling.ts";
+import type { Corrector } from "./spelling.ts";
 import { stem } from "./words.ts";
 
 type KnownWords = ReadonlyMap<string, { length: number }>;
@@ -7,6 +7,7 @@ type KnownWords = ReadonlyMap<string, { length: number }>;
 export function repairWords(
   words: readonly string[],
   known: KnownWords,
+  correct: Corrector,
 ): { words: string[]; spelling: boolean } {
   const repaired: string[] = [];
   let spelling = false;
@@ -20,7 +21,7 @@ export function repairWords(
       at++;
     } else {
       const parts = splitWord(word, known);
-      const corrected = parts ? undefined : correctWord(word, known);
+      const corrected = parts ? undefined : correct(word);
       if (corrected !== undefined) spelling = true;
       repaired.push(...(parts ?? [corrected ?? word]));
     }

@@ -118,13 +118,13 @@ function headOf(text: string): string {
 function readQuery(index: NameIndex, text: string): Query | undefined {
   const typed = wordsOf(text).slice(0, 16);
   if (typed.length === 0) return undefined;
-  const { words, spelling } = repairWords(typed, index.postings);
+  const { words, spelling } = repairWords(typed, index.postings, index.correct);
   const plain = plainText(text);
   const afterOr = new Set(
     [...plain.matchAll(/\bor ([a-z]+)/g)].flatMap(([, word = ""]) => wordsOf(word)),
   );
   const afterWith = new Set(wordsOf(plain.match(/\b(?:with|in|on|from)\b(.*)$/)?.[1] ?? ""));
-  const head = repairWords([headOf(text)], index.postings).words.at(-1) ?? "";
+  const head = repairWords([headOf(text)], index.postings, index.correct).words.at(-1) ?? "";
   const weights = new Map<string, number>();
   let asked = 0;
   for (const word of new Set(words)) {

@@ -30,30 +30,56 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** Longest word that is worth correcting: nobody mistypes forty letters into a food. */
-const longestWord = 24;
+const longestWord = 20;
+
+/** A bit for each letter in the word, to tell most words apart without comparing them. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+export type Corrector = (word: string) => string | undefined;
 
 /**
- * The known word that `word` was probably meant to be: one edit away for short words, up to two
- * for longer ones; the more frequent of equally near ones. Undefined when there is none.
+ * Finds the known word that a word was probably meant to be: one edit away for short words, up to
+ * two for longer ones; the more frequent of equally near ones.
  */
-export function correctWord(
-  word: string,
-  known: ReadonlyMap<string, { length: number }>,
-): string | undefined {
-  if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return undefined;
-  const most = word.length >= 7 ? 2 : 1;
-  let best: string | undefined;
-  let bestScore = Number.POSITIVE_INFINITY;
-  for (const [candidate, uses] of known) {
-    if (Math.abs(candidate.length - word.length) > most || /\d/.test(candidate)) continue;
-    const sameStart = candidate[0] === word[0];
-    const edits = editDistance(word, candidate, most);
-    if (edits > most || (edits > 1 && !sameStart)) continue;
-    const score = edits + (sameStart ? 0 : 0.4) - Math.min(0.3, Math.log10(1 + uses.length) / 10);
-    if (score < bestScore) {
-      bestScore = score;
-      best = candidate;
-    }
+export function createCorrector(known: ReadonlyMap<string, { length: number }>): Corrector {
+  const byLength: { word: string; letters: number; uses: number }[][] = [];
+  for (const [word, uses] of known) {
+    if (word.length < 3 || word.length > longestWord + 2 || /\d/.test(word)) continue;
+    byLength[word.length] ??= [];
+    byLength[word.length]?.push({ word, letters: lettersOf(word), uses: uses.length });
   }
-  return best;
+
+  return (word) => {
+    if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return undefined;
+    const most = word.length >= 7 ? 2 : 1;
+    const letters = lettersOf(word);
+    const start = word.charAt(0);
+    let best: string | undefined;
+    let bestScore = Number.POSITIVE_INFINITY;
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const candidate of byLength[length] ?? []) {
+        if (countBits(candidate.letters ^ letters) > 2 * most) continue;
+        const sameStart = candidate.word.startsWith(start);
+        const edits = editDistance(word, candidate.word, most);
+        if (edits > most || (edits > 1 && !sameStart)) continue;
+        const frequency = Math.min(0.3, Math.log10(1 + candidate.uses) / 10);
+        const score = edits + (sameStart ? 0 : 0.4) - frequency;
+        if (score < bestScore) {
+          bestScore = score;
+          best = candidate.word;
+        }
+      }
+    }
+    return best;
+  };
 }

@@ -30,10 +30,16 @@ export function referencePortionOf(food: string): ReferencePortion | undefined {
   if (exact) return exact;
   const contained = referencePortions
     .filter((portion) => name.includes(portion.name) || portion.name.includes(name))
-    .sort((a, b) => b.name.length - a.name.length)[0];
+    .sort((a, b) => endOf(name, b) - endOf(name, a) || b.name.length - a.name.length)[0];
   if (contained && !misleading(name, contained.name)) return contained;
   const rule = keywordRules.find(({ has, lacks }) => has.test(name) && !lacks?.test(name));
   return referencePortions.find((portion) => portion.name === rule?.portion);
+}
+
+/** Where a portion's name ends in a food's: the last word says what it is, as in "potato chips". */
+function endOf(name: string, portion: ReferencePortion): number {
+  const at = name.lastIndexOf(portion.name);
+  return at < 0 ? -1 : at + portion.name.length;
 }
 
 /** "buttermilk" has milk in it, but "eggplant" is no egg, and two letters name nothing. */

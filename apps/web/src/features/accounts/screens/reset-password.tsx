@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { Button } from "../../../components/button.tsx";
 import { Spinner } from "../../../components/spinner.tsx";
@@ -72,7 +72,7 @@ function NewPassword({ onDone }: { onDone: () => void }) {
   const [problem, setProblem] = useState<{ title: string; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = newPasswordProblem(password, repeated);
     setProblem(found);
@@ -80,7 +80,10 @@ function NewPassword({ onDone }: { onDone: () => void }) {
     setBusy(true);
     const failure = await setNewPassword(password);
     setBusy(false);
-    if (failure === null) return onDone();
+    if (failure === null) {
+      onDone();
+      return;
+    }
     setProblem({ title: reset.failedTitle, text: failure });
   }
 

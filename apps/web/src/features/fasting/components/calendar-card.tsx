@@ -1,4 +1,4 @@
-import { addDays, type Day } from "@morsel/domain/day";
+import { addDays } from "@morsel/domain/day";
 import { inWords } from "@morsel/domain/fasting/duration";
 import { weekdayOf } from "@morsel/domain/fasting/schedule";
 import type { FastingSummary } from "@morsel/domain/fasting/summary";
@@ -13,7 +13,7 @@ const tintOf = (hours: number) =>
 /** Streaks, the longest fast, and the last 90 days as a calendar of tints. */
 export function CalendarCard({ summary }: { summary: FastingSummary }) {
   const { days, currentStreak, longestStreak, longestFast } = summary;
-  const first = days[0]?.date as Day | undefined;
+  const first = days[0]?.date;
   const before = first ? weekdayOf(first) : 0;
   const fasted = days.filter(({ hours }) => hours > 0).length;
   const reached = days.filter((day) => day.reached).length;

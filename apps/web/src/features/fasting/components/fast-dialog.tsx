@@ -7,7 +7,7 @@ import {
 import { customPlanId, findPlan, hour, planTarget } from "@morsel/domain/fasting/plan";
 import { type FastingSession, isLive } from "@morsel/domain/fasting/session";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
@@ -32,10 +32,11 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
     start: toInput(session.startTime),
     end: session.endTime === null ? "" : toInput(session.endTime),
   };
+  const [openedAt] = useState(() => toInput(Date.now()));
   const [draft, setDraft] = useState(before);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const change = changeOf(draft, before);
     const found = problemWith(editSession(session, change), others, Date.now());
@@ -60,7 +61,7 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
           label="Started"
           type="datetime-local"
           value={draft.start}
-          max={toInput(Date.now())}
+          max={openedAt}
           error={errorOf("startTime") ?? errorOf("pauses")}
           onChange={(event) => setDraft({ ...draft, start: event.target.value })}
         />
@@ -69,7 +70,7 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
             label="Ended"
             type="datetime-local"
             value={draft.end}
-            max={toInput(Date.now())}
+            max={openedAt}
             error={errorOf("endTime")}
             onChange={(event) => setDraft({ ...draft, end: event.target.value })}
           />

@@ -8,7 +8,7 @@ import {
   plans,
 } from "@morsel/domain/fasting/plan";
 import { Check } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
@@ -93,7 +93,7 @@ function CustomCard({ choice, onChoose }: PlansSectionProps) {
   const [error, setError] = useState<string>();
   const target = Math.round(Number(hours) * hour);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const sound = hours !== "" && isTarget(target);
     setError(sound ? undefined : problemTexts.target);

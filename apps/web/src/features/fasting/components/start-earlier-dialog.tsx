@@ -1,7 +1,7 @@
 import { problemWith } from "@morsel/domain/fasting/edit";
 import { planName } from "@morsel/domain/fasting/plan";
 import { type FastingSession, startSession } from "@morsel/domain/fasting/session";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
@@ -18,18 +18,25 @@ interface StartEarlierProps {
 
 /** Starts a fast that has been going on for a while. */
 export default function StartEarlierDialog({ choice, others, onClose }: StartEarlierProps) {
-  const [value, setValue] = useState(() => toInput(Date.now()));
+  const [openedAt] = useState(() => toInput(Date.now()));
+  const [value, setValue] = useState(openedAt);
   const [error, setError] = useState<string>();
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const startTime = fromInput(value);
-    if (startTime === null) return setError("Choose a day and a time.");
+    if (startTime === null) {
+      setError("Choose a day and a time.");
+      return;
+    }
     const { planId, target: targetDuration } = choice;
     const begin = { id: "", planId, planName: planName(planId), startTime, targetDuration };
     const session = startSession({ ...begin, source: "manual" }, Date.now());
     const problem = problemWith(session, others, Date.now());
-    if (problem) return setError(problemTexts[problem.kind]);
+    if (problem) {
+      setError(problemTexts[problem.kind]);
+      return;
+    }
     start(planId, targetDuration, startTime);
     onClose();
   }
@@ -46,7 +53,7 @@ export default function StartEarlierDialog({ choice, others, onClose }: StartEar
           label="Started"
           type="datetime-local"
           value={value}
-          max={toInput(Date.now())}
+          max={openedAt}
           error={error}
           onChange={(event) => setValue(event.target.value)}
         />

@@ -17,10 +17,11 @@ type Section = (typeof sections)[number]["name"];
 /** The fasting tab: the timer, the plans, and what is good to know. */
 export default function Fasting() {
   const [section, setSection] = useState<Section>("tracker");
+  const [openedAt] = useState(() => Date.now());
   const [chosen, setChosen] = useState<Choice | null>(null);
   const settings = useSettings();
   const { history } = useHistory();
-  const choice = chosen ?? likelyChoice(settings, history[0], Date.now());
+  const choice = chosen ?? likelyChoice(settings, history[0], openedAt);
 
   return (
     <div className="screen lg:gap-5">

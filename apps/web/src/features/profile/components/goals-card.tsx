@@ -1,6 +1,6 @@
 import type { User } from "@morsel/contract/profile";
 import { calorieGoalField } from "@morsel/domain/profile/goals";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { TextField } from "../../../components/field.tsx";
@@ -18,12 +18,15 @@ export function GoalsCard({ user }: { user: User }) {
   const energy = energyOfMacros(draft);
   const isChanged = Object.keys(changedGoals(draft, user).changes).length > 0;
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const { changes, errors: found } = changedGoals(draft, user);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    if (Object.keys(changes).length === 0) return setDraft(draftOf(user));
+    if (Object.keys(changes).length === 0) {
+      setDraft(draftOf(user));
+      return;
+    }
     save.mutate(changes, {
       onSuccess(goals) {
         setDraft(draftOf(goals));

@@ -1,5 +1,5 @@
-import type { Dish } from "./dish.ts";
-import { dish } from "./dish-table.ts";
+import type { Dish } from "../dish.ts";
+import { dish } from "../dish-table.ts";
 
 /** Cooked dishes of a plate or bowl, from all over. */
 export const mainDishes: readonly Dish[] = [

@@ -1,5 +1,5 @@
-import type { Dish } from "./dish.ts";
-import { dish } from "./dish-table.ts";
+import type { Dish } from "../dish.ts";
+import { dish } from "../dish-table.ts";
 
 export const soupsSaladsSandwiches: readonly Dish[] = [
   // Soups

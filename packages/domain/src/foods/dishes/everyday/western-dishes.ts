@@ -1,5 +1,5 @@
-import type { Dish } from "./dish.ts";
-import { dish } from "./dish-table.ts";
+import type { Dish } from "../dish.ts";
+import { dish } from "../dish-table.ts";
 
 /** Meat, fish, egg and vegetable dishes of European and American kitchens. */
 export const westernDishes: readonly Dish[] = [
