@@ -97,6 +97,16 @@ export async function deleteDevice(db: Db, userId: string, id: string): Promise<
     .execute();
 }
 
+/** Whether a browser gets somebody else's notices. */
+export async function isForeignDevice(db: Db, userId: string, id: string): Promise<boolean> {
+  const owner = await tables(db)
+    .selectFrom("push_devices")
+    .select("user_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return owner !== undefined && owner.user_id !== userId;
+}
+
 /** Sets a room's reminders of a person to these. One that was sent stays sent. */
 export async function replaceReminders(
   tx: Db,

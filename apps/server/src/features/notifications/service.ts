@@ -3,7 +3,7 @@ import { mostDevices, notificationCodes } from "@morsel/contract/notifications";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
-import { Failure } from "../../platform/http/failure.ts";
+import { Failure, notFound } from "../../platform/http/failure.ts";
 import { invalidRequest } from "../../platform/http/validation.ts";
 import { areUsable, type SubscriptionKeys } from "./encryption.gateway.ts";
 import { createPushGateway } from "./gateway.ts";
@@ -14,6 +14,7 @@ import {
   claimReminders,
   deleteDevice,
   deleteDoneReminders,
+  isForeignDevice,
   listDevices,
   markDone,
   putOff,
@@ -91,7 +92,11 @@ export function createNotificationService({ db, clock, config }: Needs) {
       return { id };
     },
 
-    unsubscribe: (userId: string, id: string): Promise<void> => deleteDevice(db, userId, id),
+    /** Again is fine; somebody else's browser is not there. */
+    async unsubscribe(userId: string, id: string): Promise<void> {
+      if (await isForeignDevice(db, userId, id)) throw notFound();
+      await deleteDevice(db, userId, id);
+    },
 
     /** Sets a room's reminders of a person, within the transaction of what they follow from. */
     plan: (tx: Db, userId: string, room: string, reminders: readonly Reminder[]): Promise<void> =>
