@@ -12,11 +12,11 @@ const horizon = 8 * 24 * hour;
 /** How late a reminder still helps (ms). */
 const useful = { start: hour, milestone: hour, end: 6 * hour };
 
-/** What to remind a person of after `now`, as their settings and the running fast stand. */
+/** What to remind a person of after `after`, as their settings and the running fast stand. */
 export function plannedReminders(
   settings: FastingSettings,
   running: FastingSession | undefined,
-  now: number,
+  after: number,
 ): Reminder[] {
   const { week, timeZone, reminders: wanted, hideNumbers } = settings;
   const planned: Reminder[] = [];
@@ -26,14 +26,14 @@ export function plannedReminders(
     late: number,
     text: Pick<Notice, "title" | "body">,
   ) => {
-    if (at === null || at <= now) return;
+    if (at === null || at <= after) return;
     const notice = { ...text, tag: `fasting-${key.split(":")[0]}`, url: "/fasting" };
     planned.push({ key, dueAt: at, expiresAt: at + late, notice });
   };
 
   const due = running && dueAt(running);
   if (wanted.start) {
-    for (const { day, startsAt, planId } of plannedBetween(week, timeZone, now, now + horizon)) {
+    for (const { day, startsAt, planId } of plannedBetween(week, timeZone, after, after + horizon)) {
       // Who fasts through it needs no reminder to begin.
       if (running && (due === null || due === undefined || startsAt < due)) continue;
       add(`start:${day}`, startsAt, useful.start, texts.start(planName(planId)));

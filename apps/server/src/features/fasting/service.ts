@@ -69,15 +69,15 @@ export function createFastingService({ db, clock, notifications }: Needs) {
     return inTransaction(db, async (tx) => {
       await holdPerson(tx, userId, clock());
       const result = await work(tx);
-      await planReminders(tx, userId);
+      await planReminders(tx, userId, clock());
       return result;
     });
   }
 
-  async function planReminders(tx: Db, userId: string): Promise<void> {
+  async function planReminders(tx: Db, userId: string, after: number): Promise<void> {
     const settings = (await findSettings(tx, userId)) ?? defaults;
     const running = await findRunning(tx, userId);
-    const planned = plannedReminders(settings, running, clock());
+    const planned = plannedReminders(settings, running, after);
     await notifications.plan(tx, userId, "fasting", planned);
   }
 
@@ -227,8 +227,12 @@ export function createFastingService({ db, clock, notifications }: Needs) {
       });
     },
 
-    /** Plans the person's next reminders: some come again every week. */
-    planReminders: (userId: string) => change(userId, async () => undefined),
+    /** Plans the person's reminders after one that is through: some come again every week. */
+    planReminders: (userId: string, after: number) =>
+      inTransaction(db, async (tx) => {
+        await holdPerson(tx, userId, clock());
+        await planReminders(tx, userId, after);
+      }),
 
     /** What the day's totals say of fasting. */
     async status(userId: string) {

@@ -42,11 +42,14 @@ const retryAfter = 60_000;
 /** What was sent is remembered for as long as the longest fast takes, and more (ms). */
 const remembered = 40 * 24 * 3_600_000;
 
+/** Gets whose reminder it was, and when it was due: others due since may wait to be sent. */
+type Follower = (userId: string, dueAt: number) => Promise<unknown>;
+
 /** Notices to people's browsers, at their time, each once. */
 export function createNotificationService({ db, clock, config }: Needs) {
   const key = createPushKeyService({ db, clock });
   const gateway = createPushGateway({ clock, key, config });
-  const followers = new Map<string, (userId: string) => Promise<unknown>>();
+  const followers = new Map<string, Follower>();
 
   /** Sends to each of the person's browsers. False where none took it and it's worth another try. */
   async function deliver(reminder: ClaimedReminder): Promise<boolean> {
@@ -67,7 +70,7 @@ export function createNotificationService({ db, clock, config }: Needs) {
     const isOver = now > reminder.expiresAt;
     if (!isOver && !(await deliver(reminder))) return putOff(db, reminder, now + retryAfter);
     await markDone(db, reminder, now);
-    await followers.get(reminder.room)?.(reminder.userId);
+    await followers.get(reminder.room)?.(reminder.userId, reminder.dueAt);
   }
 
   return {
@@ -102,8 +105,8 @@ export function createNotificationService({ db, clock, config }: Needs) {
     plan: (tx: Db, userId: string, room: string, reminders: readonly Reminder[]): Promise<void> =>
       replaceReminders(tx, userId, room, reminders),
 
-    /** Runs once a reminder of the room is through: to plan the next. */
-    afterEach(room: string, follow: (userId: string) => Promise<unknown>): void {
+    /** Runs once a reminder of the room is through: to plan what comes after it. */
+    afterEach(room: string, follow: Follower): void {
       followers.set(room, follow);
     },
 
