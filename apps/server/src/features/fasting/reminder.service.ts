@@ -33,7 +33,12 @@ export function plannedReminders(
 
   const due = running && dueAt(running);
   if (wanted.start) {
-    for (const { day, startsAt, planId } of plannedBetween(week, timeZone, after, after + horizon)) {
+    for (const { day, startsAt, planId } of plannedBetween(
+      week,
+      timeZone,
+      after,
+      after + horizon,
+    )) {
       // Who fasts through it needs no reminder to begin.
       if (running && (due === null || due === undefined || startsAt < due)) continue;
       add(`start:${day}`, startsAt, useful.start, texts.start(planName(planId)));

@@ -1,4 +1,4 @@
-import { type MealType, mealTypes } from "@morsel/domain/meals/meal-type";
+import { type MealType, mealTypeName, mealTypes } from "@morsel/domain/meals/meal-type";
 import { useId } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 
@@ -18,7 +18,7 @@ export function MealTypeChoice({
         <label
           key={mealType}
           className={classNames(
-            "grid min-h-11 cursor-pointer place-items-center rounded-chip text-sm font-semibold capitalize",
+            "grid min-h-11 cursor-pointer place-items-center rounded-chip text-sm font-semibold",
             "transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-primary",
             value === mealType
               ? "bg-primary-soft text-primary shadow-card"
@@ -33,7 +33,7 @@ export function MealTypeChoice({
             onChange={() => onChange(mealType)}
             className="sr-only"
           />
-          {mealType}
+          {mealTypeName(mealType)}
         </label>
       ))}
     </fieldset>
