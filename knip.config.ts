@@ -10,7 +10,6 @@ const config: KnipConfig = {
   ignoreIssues: {
     "apps/server/src/platform/config/encryption-key.ts": ["files"],
     "apps/web/src/features/accounts/messages.ts": ["exports"],
-    "apps/web/src/features/fasting/push.state.ts": ["exports"],
   },
   workspaces: {
     ".": {

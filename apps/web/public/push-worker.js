@@ -31,3 +31,9 @@ self.addEventListener("notificationclick", (event) => {
     })(),
   );
 });
+
+// The browser gave the address up: a new one is taken, and the app tells the server when next opened.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const options = event.oldSubscription?.options;
+  if (options) event.waitUntil(self.registration.pushManager.subscribe(options));
+});

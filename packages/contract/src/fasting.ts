@@ -131,7 +131,8 @@ export const resumeFasting = route({
 
 /**
  * Ends a fast: completed where its target has passed, otherwise stopped. Ending it again changes
- * nothing and answers the same.
+ * nothing and answers the same. With `byItself` a device says that it saw the target pass: a fast
+ * that was paused or moved on another device meanwhile goes on, and is answered as it stands.
  */
 export const completeFasting = route({
   method: "PUT",
@@ -139,7 +140,7 @@ export const completeFasting = route({
   access: "person",
   summary: "End a fast",
   params: id,
-  body: z.nullish(z.object({ endTime: z.optional(instant) })),
+  body: z.nullish(z.object({ endTime: z.optional(instant), byItself: z.optional(z.boolean()) })),
   status: 200,
   reply: fastingSession,
 });

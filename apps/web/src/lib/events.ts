@@ -3,6 +3,8 @@ import type { ToastMessage } from "./toast.ts";
 /** The app-wide events, named as the specification does, and what each carries. */
 export interface AppEvents {
   "auth-state-change": { signedIn: boolean };
+  /** A person is about to sign out by themselves; their session is still good. */
+  "signing-out": { person: string };
   "user-profile-updated": { dailyCalorieGoal?: number };
   "meals-updated": { date?: string };
   "calories-logged": { id: string; name: string; calories: number; date: string };

@@ -52,7 +52,7 @@ describe("a fast on one device", () => {
 
   test("completes by itself, at its target even when the device slept through it", () => {
     const { device, changes } = letTimePass(started(), begun + 30 * hour);
-    expect(changes).toEqual([{ kind: "complete", id: "a", at: begun + 16 * hour }]);
+    expect(changes).toEqual([{ kind: "complete", id: "a", at: begun + 16 * hour, byItself: true }]);
     expect(device.session).toBeNull();
     expect(device.history).toMatchObject([{ id: "a", status: "completed", localOnly: true }]);
   });
@@ -111,6 +111,35 @@ describe("a fast on two devices", () => {
     const stored = endSession(running(started()), begun + hour);
     expect(device.history[0]?.localOnly).toBe(true);
     expect(reconcile(device, stored, begun + hour).history).toEqual([stored]);
+  });
+
+  test("what completed here while it was paused elsewhere goes on as paused", () => {
+    const paused = running(pauseFast(started(), begun + 15 * hour).device);
+    const device = letTimePass(started(), begun + 17 * hour).device;
+    expect(device.history).toHaveLength(1);
+    const after = reconcile(device, paused, begun + 18 * hour);
+    expect(after.session).toBe(paused);
+    expect(after.history).toEqual([]);
+    expect(after.told).toEqual([8, 12]);
+  });
+
+  test("what the other device had ended too early to keep leaves the history again", () => {
+    const device = letTimePass(started(), begun + 17 * hour).device;
+    const tooShort = endSession(running(started()), begun + 1_000);
+    expect(reconcile(device, tooShort, begun + 18 * hour).history).toEqual([]);
+  });
+
+  test("a fast that was paused before this one began gives way to it", () => {
+    const theirs = running(pauseFast(started("theirs"), begun + hour).device);
+    const mine = startFast(emptyDevice, given("mine", begun + 2 * hour), begun + 2 * hour).device;
+    const { device, changes } = yieldTo(mine, theirs, begun + 3 * hour);
+    expect(device).toBe(mine);
+    expect(changes).toEqual([
+      { kind: "complete", id: "theirs", at: begun + hour },
+      { kind: "start", session: mine.session },
+    ]);
+    const earlier = yieldTo(started("mine"), theirs, begun + 3 * hour);
+    expect(earlier.device.session).toBe(theirs);
   });
 
   test("both started without a network: the server's goes on, the time before it is kept", () => {

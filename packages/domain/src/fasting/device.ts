@@ -27,7 +27,9 @@ export const emptyDevice: Device = { session: null, history: [], told: [] };
 export type Change =
   /** A session as it is: one that begins, or an ended one that the server doesn't know. */
   | { kind: "start"; session: FastingSession }
-  | { kind: "pause" | "resume" | "complete"; id: string; at: number };
+  | { kind: "pause" | "resume"; id: string; at: number }
+  /** With `byItself` its target passed here; where it was paused or moved elsewhere it goes on. */
+  | { kind: "complete"; id: string; at: number; byItself?: true };
 
 export interface Step {
   readonly device: Device;
@@ -65,7 +67,7 @@ export function letTimePass(device: Device, now: number): Step {
   if (isLive(session)) return unchanged(device);
   return {
     device: ended(device, session, keptOnDevice.onCompletion),
-    changes: [{ kind: "complete", id: session.id, at: session.endTime ?? now }],
+    changes: [{ kind: "complete", id: session.id, at: session.endTime ?? now, byItself: true }],
     ended: session,
   };
 }
@@ -94,10 +96,8 @@ export const resumeFast = (device: Device, now: number): Step =>
 
 /** Ends the running fast: completed where its target has passed, otherwise stopped. */
 export function endFast(device: Device, now: number): Step {
-  const passed = letTimePass(device, now);
-  const before = passed.device.session;
-  if (!before) return passed;
-  const session = endSession(before, now);
+  if (!device.session) return unchanged(device);
+  const session = endSession(device.session, now);
   return {
     device: ended(device, session, keptOnDevice.onEnd),
     changes: [{ kind: "complete", id: session.id, at: session.endTime ?? now }],
@@ -124,26 +124,36 @@ export function adopt(device: Device, session: FastingSession, now: number): Dev
 
 /** Takes the server's word for a session that both know: edited, paused or ended elsewhere. */
 export function reconcile(device: Device, session: FastingSession, now: number): Device {
-  const known = device.history.some(({ id }) => id === session.id);
-  const replaced = known
-    ? { ...device, history: device.history.map((one) => (one.id === session.id ? session : one)) }
-    : device;
-  if (device.session?.id !== session.id) return replaced;
-  if (isLive(settle(session, now))) return { ...device, session };
-  if (isLive(session)) return device;
+  const isCurrent = device.session?.id === session.id;
+  const others = device.history.filter(({ id }) => id !== session.id);
+  const isKnown = others.length < device.history.length;
+  if (!isCurrent && !isKnown) return device;
+  if (isLive(session)) {
+    // Its end is this device's to notice.
+    if (!isLive(settle(session, now))) return device;
+    if (isCurrent) return { ...device, session };
+    // What ended here by itself goes on: it was paused or moved on another device.
+    return adopt({ ...device, history: others }, session, now);
+  }
   const history = isRecorded(session)
-    ? recordOnDevice(device.history, session, keptOnDevice.onEnd)
-    : device.history;
-  return { session: null, history, told: [] };
+    ? recordOnDevice(others, session, keptOnDevice.onEnd)
+    : others;
+  return isCurrent ? { session: null, history, told: [] } : { ...device, history };
 }
 
 /**
  * The server holds another running session, begun on another device: that one goes on. What this
- * device fasted before it began is kept as a session of its own.
+ * device fasted before it began is kept as a session of its own. Only one that was paused before
+ * this device's began gives way: it ends with its pause.
  */
 export function yieldTo(device: Device, theirs: FastingSession, now: number): Step {
   const mine = device.session;
   if (!mine || mine.id === theirs.id) return unchanged(device);
+  const pause = theirs.pauses.at(-1);
+  if (theirs.status === "paused" && pause && pause.from <= mine.startTime) {
+    const end: Change = { kind: "complete", id: theirs.id, at: pause.from };
+    return { device, changes: [end, { kind: "start", session: mine }] };
+  }
   const cut = endSession(mine, Math.max(mine.startTime, Math.min(now, theirs.startTime)));
   const left = ended(device, cut, keptOnDevice.onEnd);
   return {

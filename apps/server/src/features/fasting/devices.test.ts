@@ -56,13 +56,15 @@ async function tokens(): Promise<() => Promise<string>> {
   };
 }
 
+const subjectOf = (change: Change) => (change.kind === "start" ? change.session.id : change.id);
+
 /** A device as the web app is one: it acts at once, and tells the server in order when it can. */
 class Phone {
   device: Device = emptyDevice;
   online = true;
   queue: Change[] = [];
-  /** Every session that ended here and was long enough. */
-  ended: FastingSession[] = [];
+  /** Every session that ended here and was long enough, unless the server knows it otherwise. */
+  ended = new Set<string>();
   readonly token: () => Promise<string>;
 
   constructor(token: () => Promise<string>) {
@@ -72,7 +74,7 @@ class Phone {
   async take(step: Step): Promise<void> {
     this.device = step.device;
     this.queue.push(...step.changes);
-    if (step.ended && isRecorded(step.ended)) this.ended.push(step.ended);
+    if (step.ended && isRecorded(step.ended)) this.ended.add(step.ended.id);
     await this.flush();
   }
 
@@ -90,8 +92,9 @@ class Phone {
       const body = { id, planId, startTime, targetDuration, status, endTime, pauses, source };
       return this.call("POST", "/start", body);
     }
-    const field = change.kind === "complete" ? "endTime" : "at";
-    return this.call("PUT", `/${change.id}/${change.kind}`, { [field]: change.at });
+    const { kind, id, at } = change;
+    if (kind !== "complete") return this.call("PUT", `/${id}/${kind}`, { at });
+    return this.call("PUT", `/${id}/complete`, { endTime: at, byItself: change.byItself });
   }
 
   async flush(): Promise<void> {
@@ -102,12 +105,12 @@ class Phone {
       expect(status, JSON.stringify(body)).toBeLessThan(500);
       this.queue.shift();
       const now = server.clock.now();
-      if (status < 300) this.device = reconcile(this.device, sessionOf(body), now);
+      if (status < 300) this.hear(sessionOf(body), now);
       else if (change.kind === "start" && status === 409) {
         const step = yieldTo(this.device, sessionOf(body.session), now);
         this.device = step.device;
         this.queue.push(...step.changes);
-        if (step.ended && isRecorded(step.ended)) this.ended.push(step.ended);
+        if (step.ended && isRecorded(step.ended)) this.ended.add(step.ended.id);
       } else if (change.kind === "complete" && status === 404) {
         const again = recordAgain(this.device, change.id);
         if (again) this.queue.push(again);
@@ -115,17 +118,22 @@ class Phone {
     }
   }
 
+  /** Takes the server's answer, unless it's about to change. */
+  hear(session: FastingSession, now: number): void {
+    if (this.queue.some((change) => subjectOf(change) === session.id)) return;
+    this.device = reconcile(this.device, session, now);
+    // Another device ended it first, too early to be kept, or paused it before its target.
+    if (!isRecorded(session)) this.ended.delete(session.id);
+  }
+
   /** What opening the app does. */
   async open(): Promise<void> {
     await this.take(letTimePass(this.device, server.clock.now()));
     if (!this.online) return;
     const { session } = this.device;
-    if (
-      session &&
-      !this.queue.some((change) => change.kind !== "start" && change.id === session.id)
-    ) {
+    if (session) {
       const { status, body } = await this.call("GET", `/${session.id}`);
-      if (status === 200) this.device = reconcile(this.device, sessionOf(body), server.clock.now());
+      if (status === 200) this.hear(sessionOf(body), server.clock.now());
     }
     if (this.device.session) return;
     const { body } = await this.call("GET", "/active");
@@ -184,7 +192,7 @@ test("two devices, with and without a network: nothing twice, nothing lost, one 
 
       const stored = (await phones[0].call("GET", "/history?limit=500")).body.map(sessionOf);
       const merged = mergeHistory(stored, phones[0].device.history, phones[1].device.history);
-      for (const { id } of phones.flatMap((phone) => phone.ended))
+      for (const id of phones.flatMap((phone) => [...phone.ended]))
         expect(merged.filter((session) => session.id === id)).toHaveLength(1);
       // The server alone has them all: nothing waits on a device any more.
       expect(merged).toHaveLength(stored.length);

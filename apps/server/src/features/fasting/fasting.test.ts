@@ -205,6 +205,22 @@ describe("pausing and ending", () => {
     expect(await person.history()).toEqual([first.body]);
   });
 
+  test("a device that saw the target pass doesn't end a fast that another one paused", async () => {
+    const person = await somebody();
+    const { id, startTime } = (await person.start({ startTime: ago(17) })).body;
+    const seen = { endTime: hoursAfter(startTime, 16), byItself: true };
+    await person.call("PUT", `/${id}/pause`, { at: hoursAfter(startTime, 15) });
+    const goesOn = await person.complete(id, seen);
+    expect(goesOn.status).toBe(200);
+    expect(goesOn.body).toMatchObject({ status: "paused", endTime: null });
+    expect((await person.active()).id).toBe(id);
+    await person.call("PUT", `/${id}/resume`, { at: hoursAfter(startTime, 15.5) });
+    expect((await person.complete(id, { ...seen, endTime: ago(0) })).body).toMatchObject({
+      status: "completed",
+      endTime: hoursAfter(startTime, 16.5),
+    });
+  });
+
   test("under 5 seconds is ended but not recorded, and doesn't come back", async () => {
     const person = await somebody();
     const sent = { id: randomUUID(), startTime: ago(1) };

@@ -31,9 +31,13 @@ export function fastingRoutes(http: Http, fasting: FastingService, clock: Clock)
     presentFast(await fasting.resume(person.userId, params.id, body?.at), clock()),
   );
 
-  mount(http, completeFasting, async ({ person, params, body }) =>
-    presentFast(await fasting.complete(person.userId, params.id, body?.endTime), clock()),
-  );
+  mount(http, completeFasting, async ({ person, params, body }) => {
+    const { endTime, byItself } = body ?? {};
+    return presentFast(
+      await fasting.complete(person.userId, params.id, endTime, byItself),
+      clock(),
+    );
+  });
 
   mount(http, editFasting, async ({ person, params, body }) =>
     presentFast(await fasting.edit(person.userId, params.id, body), clock()),

@@ -157,9 +157,9 @@ export function createFastingService({ db, clock, notifications }: Needs) {
     resume: (userId: string, id: string, at?: number) =>
       step(userId, id, { field: "at", at }, resumeSession),
 
-    /** Ends it; once ended, again is fine and changes nothing. */
-    complete: (userId: string, id: string, at?: number) =>
-      step(userId, id, { field: "endTime", at }, endSession),
+    /** Ends it, or only where its target has passed; once ended, again changes nothing. */
+    complete: (userId: string, id: string, at?: number, byItself = false) =>
+      step(userId, id, { field: "endTime", at }, byItself ? settle : endSession),
 
     edit(userId: string, id: string, sent: SessionEdit): Promise<FastingSession> {
       const now = clock();

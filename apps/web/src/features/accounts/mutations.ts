@@ -5,6 +5,8 @@ import {
 } from "@morsel/contract/accounts";
 import * as z from "zod/mini";
 import { ApiFailure, call } from "../../lib/api.ts";
+import { outbox } from "../../lib/changes.ts";
+import { announce } from "../../lib/events.ts";
 import { storageKeys, writeStored } from "../../lib/storage.ts";
 import { authClient } from "./client.state.ts";
 import { beginSession, endSession } from "./life.state.ts";
@@ -120,6 +122,8 @@ const patience = 3_000;
 
 /** Signs out: tells the server if it can be told, clears this browser, starts again at the root. */
 export async function signOut(): Promise<void> {
+  const person = outbox.person();
+  if (person !== null) announce("signing-out", { person });
   const told = call(signOutCall, { signal: AbortSignal.timeout(patience) });
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   await Promise.race([told.catch(() => undefined), late]);

@@ -1,26 +1,34 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+
+/** After the moment itself, so that a timer that comes a little early doesn't show the one before. */
+const margin = 15;
 
 /**
  * The present instant (ms), taken anew every `every` ms and right when the page is looked at again:
- * it's always read from the clock, never counted, so it can't drift.
+ * it's always read from the clock, never counted, so it can't drift. With a `phase` it's taken right
+ * after each instant that is whole steps away from it, so that no second is left out.
  */
-export function useNow(every: number): number {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const timer = setInterval(changed, every);
-      document.addEventListener("visibilitychange", changed);
-      window.addEventListener("focus", changed);
-      return () => {
-        clearInterval(timer);
-        document.removeEventListener("visibilitychange", changed);
-        window.removeEventListener("focus", changed);
-      };
-    },
-    [every],
-  );
-  // Rounded, so that what is read twice while drawing is the same.
-  const step = Math.min(every, 1_000) / 4;
-  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / step) * step);
+export function useNow(every: number, phase = 0): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const take = () => {
+      clearTimeout(timer);
+      const taken = Date.now();
+      setNow(taken);
+      const since = (((taken - margin - phase) % every) + every) % every;
+      timer = setTimeout(take, every - since);
+    };
+    take();
+    document.addEventListener("visibilitychange", take);
+    window.addEventListener("focus", take);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", take);
+      window.removeEventListener("focus", take);
+    };
+  }, [every, phase]);
+  return now;
 }
 
 /** The time zone of this device. */

@@ -51,7 +51,12 @@ export const fastingMessages = {
   notSavedHint: "It stays on this device.",
   editRefused: "The change wasn't saved",
   editRefusedHint: "The fast is as it was before.",
+  goesOn: {
+    title: "Your fast goes on",
+    description: "It was paused or changed on another device.",
+  },
   removed: "Fast removed",
+  undo: "Undo",
   added: "Fast added to your history",
   settingsRefused: "Your fasting settings weren't saved",
   cautions: {

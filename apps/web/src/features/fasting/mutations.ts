@@ -26,12 +26,12 @@ import { ApiFailure, call } from "../../lib/api.ts";
 import { judge, outbox } from "../../lib/changes.ts";
 import { newId } from "../../lib/id.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { storageKeys, writeStored } from "../../lib/storage.ts";
 import { toast } from "../../lib/toast.ts";
 import { momentText } from "./clock.state.ts";
 import { currentDevice, onClaim, setDevice } from "./device.state.ts";
 import { fastingMessages as texts } from "./messages.ts";
 import {
+  type Completion,
   changeKinds,
   type Edit,
   type Moment,
@@ -40,7 +40,7 @@ import {
   sessionOf,
   subjectOf,
 } from "./pending.state.ts";
-import { fastingKeys, keptSettings } from "./queries.ts";
+import { fastingKeys, keepSettings, keptSettings } from "./queries.ts";
 
 const contract = () => import("@morsel/contract/fasting");
 /** All fasting changes go in their order: a fast can't start before the one before has ended. */
@@ -52,7 +52,7 @@ const unspoken = new Set<string>();
 /** Sends, and says once that it goes on without the server. */
 async function sendOr<T>(
   mark: string,
-  message: { title: string; description: string },
+  message: { title: string; description: string; id?: string },
   send: () => Promise<T>,
 ) {
   try {
@@ -76,6 +76,12 @@ function take({ device, changes }: Step): void {
   setDevice(device);
   changes.forEach(queueChange);
 }
+
+/** Takes the place of the word that it ended: that one says less. */
+const endedOffline = ({ id, byItself }: Completion) => ({
+  ...texts.endedOffline,
+  ...(!byItself && { id: `ended ${id}` }),
+});
 
 /** Takes the server's answer over, unless more of the same session waits to be sent. */
 function applied(reply: unknown): void {
@@ -116,7 +122,10 @@ outbox.handle(changeKinds.start, {
     const theirs = failure instanceof ApiFailure ? runningElsewhere(failure) : null;
     if (theirs) {
       const session = sessionOf(theirs);
+      const mine = currentDevice().session;
       take(yieldTo(currentDevice(), session, Date.now()));
+      // Where this device's fast goes on instead, nothing has changed for the eye.
+      if (mine?.id === currentDevice().session?.id) return;
       toast({ ...texts.otherDevice(momentText(session.startTime)), tone: "info", duration: 8_000 });
       return;
     }
@@ -138,15 +147,22 @@ for (const kind of ["pause", "resume"] as const)
 
 outbox.handle(changeKinds.complete, {
   send: (payload) =>
-    sendOr(`complete ${(payload as Moment).id}`, texts.endedOffline, async () => {
-      const { id, at } = payload as Moment;
+    sendOr(`complete ${(payload as Moment).id}`, endedOffline(payload as Completion), async () => {
+      const { id, at, byItself } = payload as Completion;
       const { completeFasting } = await contract();
-      return call(completeFasting, { params: { id }, body: { endTime: at } });
+      const body = { endTime: at, ...(byItself && { byItself }) };
+      return call(completeFasting, { params: { id }, body });
     }),
   applied: (_, reply) => applied(reply),
+  announce(payload, reply) {
+    const { id, byItself } = payload as Completion;
+    const isBack = byItself && currentDevice().session?.id === id;
+    if (isBack && (reply as FastingSessionReply).endTime === null)
+      toast({ ...texts.goesOn, tone: "info", duration: 8_000 });
+  },
   refused(payload) {
     // The server never had it, as after a start that another device came before.
-    const again = recordAgain(currentDevice(), (payload as Moment).id);
+    const again = recordAgain(currentDevice(), (payload as Completion).id);
     if (again) queueChange(again);
   },
 });
@@ -248,7 +264,8 @@ function tellEnd({ ended }: Step): void {
   if (!ended) return;
   const fasted = inWords(fastedFor(ended, ended.endTime ?? 0));
   if (!isRecorded(ended)) toast({ ...texts.tooShort, tone: "plain" });
-  else if (ended.status === "stopped") toast({ ...texts.stopped(fasted), tone: "plain" });
+  else if (ended.status === "stopped")
+    toast({ ...texts.stopped(fasted), tone: "plain", id: `ended ${ended.id}` });
   else
     toast({
       ...(keptSettings()?.hideNumbers ? texts.completedQuietly : texts.completed(fasted)),
@@ -262,10 +279,7 @@ export function record(
   fast: Pick<FastingSession, "planId" | "startTime" | "targetDuration"> & { endTime: number },
   source: FastingSource,
 ): void {
-  const session = recorded(fast, source);
-  const history = recordOnDevice(currentDevice().history, session, keptOnDevice.onEnd);
-  setDevice({ ...currentDevice(), history });
-  queueChange({ kind: "start", session });
+  keep(recorded(fast, source));
   toast({ title: texts.added, tone: "success" });
 }
 
@@ -297,15 +311,29 @@ export function edit(id: string, change: SessionEdit): void {
   checkTime();
 }
 
-/** Takes a fast out of the history for good. */
-export function remove(id: string): void {
+/** Takes a fast out of the history; the toast brings it back. */
+export function remove(session: FastingSession): void {
+  const { id } = session;
   if (outbox.person() === null) forgetSession(id);
   queue(changeKinds.remove, { id } satisfies Removal);
-  toast({ title: texts.removed, tone: "plain" });
+  toast({
+    title: texts.removed,
+    tone: "plain",
+    duration: 8_000,
+    // What was removed stays removed on every device, so it comes back as a new one.
+    action: { label: texts.undo, run: () => keep({ ...session, id: newId(), localOnly: true }) },
+  });
+}
+
+/** Puts an ended fast into the history, here and on the server. */
+function keep(session: FastingSession): void {
+  const device = currentDevice();
+  setDevice({ ...device, history: recordOnDevice(device.history, session, keptOnDevice.onEnd) });
+  queueChange({ kind: "start", session });
 }
 
 export function saveSettings(settings: FastingSettings): void {
-  writeStored(storageKeys.fastingSettings, settings);
+  keepSettings(settings);
   queryClient.setQueryData(fastingKeys.settings(outbox.person()), settings);
   queue(changeKinds.settings, settings);
 }

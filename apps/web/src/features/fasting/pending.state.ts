@@ -17,7 +17,8 @@ export const changeKinds = {
 } as const;
 
 export type Start = Extract<Change, { kind: "start" }>;
-export type Moment = Exclude<Change, { kind: "start" }>;
+export type Moment = Extract<Change, { kind: "pause" | "resume" }>;
+export type Completion = Extract<Change, { kind: "complete" }>;
 export interface Edit {
   id: string;
   edit: SessionEdit;

@@ -47,33 +47,63 @@ async function tellServer(subscribed: PushSubscription): Promise<void> {
   });
 }
 
+const base64url = (bytes: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+/** Subscribes with the server's present key, and says so to the server. */
+async function subscribe(publicKey: string): Promise<void> {
+  const registration = await navigator.serviceWorker.register(worker, { scope });
+  await running(registration);
+  const before = await registration.pushManager.getSubscription();
+  const key = before?.options.applicationServerKey;
+  if (before && key && base64url(key) === publicKey) return tellServer(before);
+  // A subscription with another server's key is no use here.
+  await before?.unsubscribe();
+  await tellServer(
+    await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: publicKey,
+    }),
+  );
+}
+
+async function serverKey(): Promise<string> {
+  const { pushKey } = await contract();
+  return (await call(pushKey)).publicKey;
+}
+
 /** Asks the person, subscribes and tells the server. Throws where the browser or the server fails. */
 export async function switchPushOn(): Promise<PushState> {
   if (!isSupported()) return "unsupported";
   if ((await Notification.requestPermission()) !== "granted") return readPushState();
-  const { pushKey } = await contract();
-  const { publicKey } = await call(pushKey);
-  const registration = await navigator.serviceWorker.register(worker, { scope });
-  await running(registration);
-  // A subscription with another server's key is no use here.
-  await (await registration.pushManager.getSubscription())?.unsubscribe();
-  const subscribed = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: publicKey,
-  });
-  await tellServer(subscribed);
+  await subscribe(await serverKey());
   return "on";
 }
 
-/** The browser gets no more notices; the server hears it when it next sends one. */
+/** The browser gets no more notices. A server that can't be told hears it when it next sends one. */
 export async function switchPushOff(): Promise<PushState> {
-  await (await subscription())?.unsubscribe();
+  const subscribed = await subscription();
+  if (subscribed) {
+    await subscribed.unsubscribe();
+    await forgetOnServer(subscribed.endpoint).catch(() => undefined);
+  }
   return readPushState();
 }
 
-/** Says again where this person's notices go: another may have been signed in here meanwhile. */
+/** The server knows a browser by the fingerprint of its address. */
+async function forgetOnServer(endpoint: string): Promise<void> {
+  const { unsubscribePush } = await contract();
+  const print = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
+  await call(unsubscribePush, { params: { id: base64url(print) } });
+}
+
+/**
+ * Says again where this person's notices go, as another may have been signed in here meanwhile, and
+ * subscribes anew where the server has a new key. Nothing happens where notices are off.
+ */
 export async function renewPush(): Promise<void> {
-  if ((await readPushState()) !== "on") return;
-  const subscribed = await subscription();
-  if (subscribed) await tellServer(subscribed);
+  if ((await readPushState()) === "on") await subscribe(await serverKey());
 }

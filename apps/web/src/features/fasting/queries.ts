@@ -6,9 +6,9 @@ import type { EatenMeal } from "@morsel/domain/fasting/suggestion";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "../../lib/api.ts";
-import { usePending, usePersonId } from "../../lib/changes.ts";
+import { outbox, usePending, usePersonId } from "../../lib/changes.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { readText, storageKeys } from "../../lib/storage.ts";
+import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
 import { useToday } from "../../lib/today.ts";
 import { timeZone } from "./clock.state.ts";
 import { useDevice } from "./device.state.ts";
@@ -85,14 +85,20 @@ const defaultSettings = (): FastingSettings => ({
   hideNumbers: false,
 });
 
-/** As this browser kept them last; the server has checked them, or this page made them. */
+/** Keeps them in this browser, for where there is no network and for what draws nothing. */
+export function keepSettings(settings: FastingSettings): void {
+  writeStored(storageKeys.fastingSettings, { ...settings, person: outbox.person() });
+}
+
+/** As this browser kept them last for this person; the server has checked them, or this page made them. */
 export function keptSettings(): FastingSettings | undefined {
   try {
-    const kept = JSON.parse(
-      readText(storageKeys.fastingSettings) ?? "null",
-    ) as Partial<FastingSettings> | null;
-    const isWhole = Array.isArray(kept?.week) && kept.week.length === 7 && kept.reminders;
-    return isWhole ? { ...defaultSettings(), ...kept } : undefined;
+    const { person, ...kept } = JSON.parse(
+      readText(storageKeys.fastingSettings) ?? "{}",
+    ) as Partial<FastingSettings> & { person?: string | null };
+    const isWhole = Array.isArray(kept.week) && kept.week.length === 7 && kept.reminders;
+    const isTheirs = (person ?? null) === outbox.person();
+    return isWhole && isTheirs ? { ...defaultSettings(), ...kept } : undefined;
   } catch {
     return undefined;
   }
@@ -105,7 +111,9 @@ export function useSettings(): FastingSettings {
     queryKey: fastingKeys.settings(person),
     queryFn: async ({ signal }) => {
       const { readFastingSettings } = await contract();
-      return call(readFastingSettings, { signal });
+      const settings = await call(readFastingSettings, { signal });
+      keepSettings(settingsWithPending(settings, outbox.pending()));
+      return settings;
     },
     enabled: person !== null,
   });

@@ -83,7 +83,7 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
             <Button
               look="outline"
               onClick={() => {
-                remove(session.id);
+                remove(session);
                 onClose();
               }}
             >

@@ -6,16 +6,16 @@ import { Card } from "../../../components/card.tsx";
 import { openTab } from "../../../lib/tabs.ts";
 import { useNow } from "../clock.state.ts";
 import { useDevice } from "../device.state.ts";
-import { keptSettings } from "../queries.ts";
+import { useSettings } from "../queries.ts";
 
 /** The dashboard's word on fasting: what runs and how far it is, or that nothing does. */
 export default function FastingCard() {
   const { session } = useDevice();
   const now = useNow(60_000);
-  const hidden = keptSettings()?.hideNumbers ?? false;
+  const hidden = useSettings().hideNumbers;
   const left = session ? timeRemaining(session, now) : 0;
   const open = (
-    <Button look="quiet" onClick={() => openTab("fasting")}>
+    <Button look="quiet" onClick={() => openTab("fasting")} className="-my-2 -mr-4">
       {session ? "Open timer" : "Start a fast"}
     </Button>
   );

@@ -4,13 +4,14 @@ import { plannedBetween } from "@morsel/domain/fasting/schedule";
 import { dueAt } from "@morsel/domain/fasting/session";
 import { useEffect } from "react";
 import { outbox, usePersonId } from "../../../lib/changes.ts";
+import { onEvent } from "../../../lib/events.ts";
 import { toast } from "../../../lib/toast.ts";
 import { currentDevice, setDevice, useDevice } from "../device.state.ts";
 import { fastingMessages as texts } from "../messages.ts";
 import { checkTime } from "../mutations.ts";
 import { subjectOf } from "../pending.state.ts";
-import { readPushState } from "../push.state.ts";
-import { fetchActive, fetchSession, keptSettings } from "../queries.ts";
+import { readPushState, renewPush, switchPushOff } from "../push.state.ts";
+import { fetchActive, fetchSession, keptSettings, useSettings } from "../queries.ts";
 
 /** How often milestones and the whole state are looked at (ms): specification 2, section 9. */
 const milestonesEvery = 30_000;
@@ -61,6 +62,15 @@ export default function FastingKeeper() {
   const person = usePersonId();
   const { session } = useDevice();
   const due = session && dueAt(session);
+  // Asked for here, so that reminders and hidden numbers hold on every page.
+  useSettings();
+
+  useEffect(() => {
+    if (person === null) return;
+    // Whoever signs in here gets their own notices, and nobody's once they sign out.
+    renewPush().catch(() => undefined);
+    return onEvent("signing-out", () => void switchPushOff().catch(() => undefined));
+  }, [person]);
 
   useEffect(() => {
     const look = () => {

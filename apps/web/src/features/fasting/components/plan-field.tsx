@@ -11,8 +11,8 @@ interface PlanFieldProps {
 /** One of the five plans, or a fast of one's own hours. */
 export function PlanField({ planId, hours, error, onChange }: PlanFieldProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
-      <Field label="Plan">
+    <div className="flex gap-3">
+      <Field label="Plan" className="min-w-0 flex-1">
         {(control) => (
           <select
             {...control}

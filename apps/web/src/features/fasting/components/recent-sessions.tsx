@@ -6,18 +6,22 @@ import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
+import { FailedState } from "../../../components/failed-state.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { dateOf, timeOf } from "../clock.state.ts";
 
 interface RecentSessionsProps {
   history: readonly FastingSession[];
   isLoading: boolean;
+  /** The server's part didn't come; nothing where it did. */
+  failure?: { error: Error; onRetry: () => void; retrying: boolean } | undefined;
   hideNumbers: boolean;
   onEdit: (session: FastingSession) => void;
 }
 
 /** The last fasts that are over, at most eight. */
-export function RecentSessions({ history, isLoading, hideNumbers, onEdit }: RecentSessionsProps) {
+export function RecentSessions(props: RecentSessionsProps) {
+  const { history, isLoading, failure, hideNumbers, onEdit } = props;
   const shown = history.slice(0, mostRecent);
   return (
     <Card title="Recent Sessions">
@@ -27,6 +31,8 @@ export function RecentSessions({ history, isLoading, hideNumbers, onEdit }: Rece
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
         </Loading>
+      ) : shown.length === 0 && failure ? (
+        <FailedState title="Your fasts didn't load" {...failure} />
       ) : shown.length === 0 ? (
         <EmptyState icon={<History size={22} />} title="No fasts yet">
           Your last eight fasts show up here.
@@ -59,6 +65,7 @@ function Row({
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {fasted}
+          {!hideNumbers && <span className="font-normal text-soft">{session.planName}</span>}
           {!hideNumbers && (
             <Badge tone={completed ? "primary" : "plain"}>
               {completed ? "Completed" : "Stopped"}
@@ -73,7 +80,6 @@ function Row({
         </p>
         <p className="text-sm text-soft">
           {dateOf(session.startTime)}, {timeOf(session.startTime)} to {timeOf(end)}
-          {!hideNumbers && ` · ${session.planName}`}
         </p>
       </div>
       <Button

@@ -51,7 +51,7 @@ export function SectionTabs<Name extends string>({
           onKeyDown={move}
           className={classNames(
             "min-h-11 rounded-chip px-3 font-semibold transition-colors duration-150",
-            name === chosen ? "bg-card text-ink shadow-card" : "text-soft hover:text-ink",
+            name === chosen ? "bg-primary-soft text-primary" : "text-soft hover:text-ink",
           )}
         >
           {words}

@@ -59,12 +59,16 @@ function Ready({ choice, hideNumbers, onChangePlan, onStartEarlier, children }: 
         </Button>
       </FastingRing>
       <CautionNote caution={cautionFor(choice.target)} />
-      <div className="grid grid-cols-2 gap-3">
-        <Button size="large" onClick={() => start(choice.planId, choice.target)}>
+      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-3">
+        <Button
+          size="large"
+          onClick={() => start(choice.planId, choice.target)}
+          className="px-3 whitespace-nowrap"
+        >
           <Play size={18} aria-hidden="true" />
           Start Fasting
         </Button>
-        <Button size="large" look="secondary" onClick={end}>
+        <Button size="large" look="secondary" onClick={end} className="px-3 whitespace-nowrap">
           <Square size={16} aria-hidden="true" />
           End Fast
         </Button>
@@ -78,12 +82,12 @@ function Ready({ choice, hideNumbers, onChangePlan, onStartEarlier, children }: 
 }
 
 function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: FastingSession }) {
-  const now = useNow(1_000);
+  const due = dueAt(session);
+  const now = useNow(1_000, due ?? 0);
   const fasted = fastedFor(session, now);
   const left = timeRemaining(session, now);
   const paused = session.status === "paused";
   const percent = Math.floor((fasted / session.targetDuration) * 100);
-  const due = dueAt(session);
   const said = hideNumbers
     ? `Fasting for ${inWords(fasted)}`
     : `${inWords(fasted)} of ${inWords(session.targetDuration)} fasted, ${percent}%`;
@@ -124,8 +128,25 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
           )}
         </FastingRing>
       </div>
-      {!hideNumbers && <Milestones fasted={fasted} target={session.targetDuration} />}
       <CautionNote caution={cautionFor(fasted)} />
+      <div className="grid grid-cols-2 gap-3">
+        {paused ? (
+          <Button size="large" onClick={resume}>
+            <Play size={18} aria-hidden="true" />
+            Resume
+          </Button>
+        ) : (
+          <Button size="large" look="secondary" onClick={pause}>
+            <Pause size={18} aria-hidden="true" />
+            Pause
+          </Button>
+        )}
+        <Button size="large" look={paused ? "secondary" : "primary"} onClick={end}>
+          <Square size={16} aria-hidden="true" />
+          End Fast
+        </Button>
+      </div>
+      {!hideNumbers && <Milestones fasted={fasted} target={session.targetDuration} />}
       <dl className="grid grid-cols-2 gap-3 text-center">
         <div>
           <dt className="text-sm text-soft">Started</dt>
@@ -149,23 +170,6 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
           </dd>
         </div>
       </dl>
-      <div className="grid grid-cols-2 gap-3">
-        {paused ? (
-          <Button size="large" onClick={resume}>
-            <Play size={18} aria-hidden="true" />
-            Resume
-          </Button>
-        ) : (
-          <Button size="large" look="secondary" onClick={pause}>
-            <Pause size={18} aria-hidden="true" />
-            Pause
-          </Button>
-        )}
-        <Button size="large" look={paused ? "secondary" : "primary"} onClick={end}>
-          <Square size={16} aria-hidden="true" />
-          End Fast
-        </Button>
-      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { FastingSession } from "@morsel/domain/fasting/session";
 import { lastMealAt, suggestFasts } from "@morsel/domain/fasting/suggestion";
 import { summarize } from "@morsel/domain/fasting/summary";
 import { CalendarClock } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
@@ -22,9 +22,21 @@ import { StartFromMeal, Suggestion } from "./suggestions.tsx";
 import { TimerCard } from "./timer-card.tsx";
 import { WindowNote } from "./window-note.tsx";
 
-// Dialogs weigh, and most visits open none.
-const FastDialog = lazy(() => import("./fast-dialog.tsx"));
-const StartEarlierDialog = lazy(() => import("./start-earlier-dialog.tsx"));
+// Dialogs weigh, and most visits open none: the screen is drawn without them.
+const loadFastDialog = () => import("./fast-dialog.tsx");
+const loadStartEarlier = () => import("./start-earlier-dialog.tsx");
+const FastDialog = lazy(loadFastDialog);
+const StartEarlierDialog = lazy(loadStartEarlier);
+
+/** They are there before the network goes. */
+function useDialogsSoon(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of [loadFastDialog, loadStartEarlier]) load().catch(() => undefined);
+    }, 1_500);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 interface TrackerSectionProps {
   choice: Choice;
@@ -34,8 +46,9 @@ interface TrackerSectionProps {
 
 /** The timer, what it's about, and what was before. */
 export function TrackerSection({ choice, settings, onChangePlan }: TrackerSectionProps) {
+  useDialogsSoon();
   const { session } = useDevice();
-  const { history, isLoading } = useHistory();
+  const { history, isLoading, query } = useHistory();
   const meals = useEatenMeals();
   // Whatever isn't the timer itself is right to the minute.
   const now = useNow(60_000);
@@ -65,8 +78,8 @@ export function TrackerSection({ choice, settings, onChangePlan }: TrackerSectio
   }
 
   return (
-    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-start lg:gap-5">
-      <div className="flex flex-col gap-4 lg:gap-5">
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start lg:gap-5">
+      <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
         <TimerCard
           {...{ session, choice, onChangePlan }}
           hideNumbers={settings.hideNumbers}
@@ -76,6 +89,9 @@ export function TrackerSection({ choice, settings, onChangePlan }: TrackerSectio
           <WaysToStart {...{ choice, settings, history, meals, now, zone }} />
         </TimerCard>
         <Schedule {...{ choice, settings, now }} session={session} />
+        <div className="max-lg:order-1">
+          <SettingsCard settings={settings} />
+        </div>
       </div>
       <div className="flex flex-col gap-4 lg:gap-5">
         {suggested && (
@@ -87,11 +103,19 @@ export function TrackerSection({ choice, settings, onChangePlan }: TrackerSectio
         )}
         <RecentSessions
           {...{ history, isLoading }}
+          failure={
+            query.error
+              ? {
+                  error: query.error,
+                  onRetry: () => void query.refetch(),
+                  retrying: query.isFetching,
+                }
+              : undefined
+          }
           hideNumbers={settings.hideNumbers}
           onEdit={setEdited}
         />
         {!settings.hideNumbers && <CalendarCard summary={summary} />}
-        <SettingsCard settings={settings} />
       </div>
       <Suspense>
         {edited && <FastDialog session={edited} others={all} onClose={() => setEdited(null)} />}

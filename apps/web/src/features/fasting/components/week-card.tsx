@@ -1,6 +1,7 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
 import { findPlan, plans } from "@morsel/domain/fasting/plan";
 import { Card } from "../../../components/card.tsx";
+import { classNames } from "../../../lib/class-names.ts";
 import { timeZone } from "../clock.state.ts";
 import { saveSettings } from "../mutations.ts";
 
@@ -25,8 +26,14 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
         {weekdays.map((name, day) => {
           const planned = settings.week[day] ?? null;
           return (
-            <li key={name} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-2">
-              <span className="font-semibold">{name}</span>
+            <li
+              key={name}
+              className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] sm:grid-cols-[6rem_minmax(0,1fr)_8rem] items-center gap-2"
+            >
+              <span className="font-semibold" aria-hidden="true">
+                <span className="sm:hidden">{name.slice(0, 3)}</span>
+                <span className="max-sm:hidden">{name}</span>
+              </span>
               <select
                 aria-label={`Fast on ${name}`}
                 value={planned?.planId ?? ""}
@@ -41,7 +48,7 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
                         },
                   )
                 }
-                className={controlClass}
+                className={classNames(controlClass, !planned && "max-sm:col-span-2")}
               >
                 <option value="">No fast</option>
                 {plans.map((plan) => (
@@ -50,7 +57,7 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
                   </option>
                 ))}
               </select>
-              {planned ? (
+              {planned && (
                 <input
                   type="time"
                   aria-label={`Start on ${name}`}
@@ -60,8 +67,6 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
                   }
                   className={controlClass}
                 />
-              ) : (
-                <span className="w-4" />
               )}
             </li>
           );
