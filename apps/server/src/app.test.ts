@@ -100,6 +100,7 @@ test("what belongs to somebody else is not there", async () => {
     "GET /api/fasting/:id": { id: running.id },
     "GET /api/users/:id/daily-stats": { id: owner.userId },
     "PATCH /api/fasting/:id": { id: running.id, body: { planId: "18-6" } },
+    "PATCH /api/meals/:id": { id: entry.id, body: { name: "Stolen" } },
     "PUT /api/fasting/:id/complete": { id: running.id },
     "PUT /api/fasting/:id/pause": { id: running.id },
     "PUT /api/fasting/:id/resume": { id: running.id },

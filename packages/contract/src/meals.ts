@@ -8,6 +8,9 @@ export const mostCaloriesOfOneEntry = 20_000;
 /** Entries in one page of the diary. */
 export const mealsPage = { default: 500, most: 1000 } as const;
 
+/** Days in one reply of totals. */
+export const mostDaysOfTotals = 366;
+
 export const mealCodes = {
   differs: "MEAL_ID_TAKEN",
   cursor: "INVALID_CURSOR",
@@ -49,9 +52,11 @@ const details = {
   grams: z.optional(amountUpTo(100_000)),
 };
 
+const name = z.string().check(z.trim(), z.minLength(1, "Must not be empty."), z.maxLength(200));
+
 const newMeal = z.object({
   id: z.optional(uuid),
-  name: z.string().check(z.trim(), z.minLength(1, "Must not be empty."), z.maxLength(200)),
+  name,
   date: dayOrTimestamp,
   mealType: z._default(mealType, "snack"),
   /** Missing calories are estimated by name and the entry is marked. A real 0 stays 0. */
@@ -149,6 +154,34 @@ export const listMeals = route({
   reply: z.array(meal),
 });
 
+/** Changes what is sent and nothing else; sending it again changes nothing. */
+export const editMeal = route({
+  method: "PATCH",
+  path: "/api/meals/:id",
+  access: "person",
+  summary: "Change a logged meal",
+  params: z.object({ id: uuid }),
+  body: z.object({
+    name: z.optional(name),
+    date: z.optional(dayOrTimestamp),
+    mealType: z.optional(mealType),
+    /** `null` has the calories estimated by name. */
+    totalCalories: z.optional(amountUpTo(mostCaloriesOfOneEntry)),
+    totalProtein: grams,
+    totalCarbs: grams,
+    totalFat: grams,
+    timestamp: z.optional(timestamp),
+    ...nutrients,
+    time: details.time,
+    foodId: details.foodId,
+    measurement: details.measurement,
+    grams: details.grams,
+  }),
+  status: 200,
+  reply: meal,
+});
+export type MealChange = z.infer<typeof editMeal.body>;
+
 /** Removes one entry; removing it again is fine. */
 export const deleteMeal = route({
   method: "DELETE",
@@ -162,6 +195,31 @@ export const deleteMeal = route({
 /** A nutrient's sum over a day, and in how many of the day's entries it is known. */
 const total = z.object({ total: z.number(), knownIn: z.number() });
 
+const nutrientTotals = z.object({
+  protein: total,
+  carbs: total,
+  fat: total,
+  fiber: total,
+  sugar: total,
+  sodium: total,
+  iron: total,
+  calcium: total,
+  zinc: total,
+  magnesium: total,
+  vitaminC: total,
+  vitaminD: total,
+  vitaminB12: total,
+  folate: total,
+});
+
+const dayTotals = {
+  date: z.string(),
+  mealCount: z.number(),
+  estimatedCount: z.number(),
+  totalCalories: z.number(),
+  nutrients: nutrientTotals,
+};
+
 export const dailyStats = route({
   method: "GET",
   path: "/api/users/:id/daily-stats",
@@ -171,10 +229,7 @@ export const dailyStats = route({
   query: z.object({ date: z.optional(day) }),
   status: 200,
   reply: z.object({
-    date: z.string(),
-    mealCount: z.number(),
-    estimatedCount: z.number(),
-    totalCalories: z.number(),
+    ...dayTotals,
     totalProtein: z.number(),
     totalCarbs: z.number(),
     totalFat: z.number(),
@@ -185,22 +240,18 @@ export const dailyStats = route({
       targetDuration: z.nullable(z.number()),
       timeRemaining: z.nullable(z.number()),
     }),
-    nutrients: z.object({
-      protein: total,
-      carbs: total,
-      fat: total,
-      fiber: total,
-      sugar: total,
-      sodium: total,
-      iron: total,
-      calcium: total,
-      zinc: total,
-      magnesium: total,
-      vitaminC: total,
-      vitaminD: total,
-      vitaminB12: total,
-      folate: total,
-    }),
   }),
 });
 export type DailyStats = z.infer<typeof dailyStats.reply>;
+
+/** The totals of each day of a span that has entries, oldest first: a week, or a trend. */
+export const listDays = route({
+  method: "GET",
+  path: "/api/meals/days",
+  access: "person",
+  summary: "Totals by day",
+  query: z.object({ from: day, to: day }),
+  status: 200,
+  reply: z.object({ days: z.array(z.object(dayTotals)) }),
+});
+export type DayTotals = z.infer<typeof listDays.reply>["days"][number];

@@ -1,6 +1,7 @@
 /** What rooms tell each other without knowing each other. */
 export interface AppEvents {
   "meal.logged": { userId: string; mealId: string; date: string };
+  "meal.changed": { userId: string; mealId: string; date: string };
   "meal.deleted": { userId: string; mealId: string; date: string };
 }
 

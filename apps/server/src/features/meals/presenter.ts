@@ -1,4 +1,4 @@
-import type { DailyStats, Meal } from "@morsel/contract/meals";
+import type { DailyStats, DayTotals, Meal } from "@morsel/contract/meals";
 import { type Day, isDay } from "@morsel/domain/day";
 import { mealNutrients } from "@morsel/domain/meals/nutrition";
 import type { DaySums, Place, ShownMeal } from "./repository.ts";
@@ -43,27 +43,35 @@ export function presentMeal(row: ShownMeal): Meal {
 }
 
 /** A day's sums as the contract shows them. */
-export function presentDay(
-  day: Day,
-  sums: DaySums,
-  beside: Pick<DailyStats, "waterGlasses" | "fastingStatus">,
-): DailyStats {
-  const { nutrients } = sums;
+export function presentTotals(day: Day, sums: DaySums): DayTotals {
   return {
     date: day,
     mealCount: sums.count,
     estimatedCount: sums.estimated,
     totalCalories: sums.calories,
-    totalProtein: nutrients.protein.total,
-    totalCarbs: nutrients.carbs.total,
-    totalFat: nutrients.fat.total,
-    ...beside,
     nutrients: Object.fromEntries(
-      mealNutrients.map((name) => [
-        name,
-        { total: nutrients[name].total, knownIn: nutrients[name].known },
-      ]),
-    ) as DailyStats["nutrients"],
+      mealNutrients.map((name) => {
+        const { total, known } = sums.nutrients[name];
+        return [name, { total, knownIn: known }];
+      }),
+    ) as DayTotals["nutrients"],
+  };
+}
+
+/** A day's sums with what other rooms know of it. */
+export function presentDay(
+  day: Day,
+  sums: DaySums,
+  beside: Pick<DailyStats, "waterGlasses" | "fastingStatus">,
+): DailyStats {
+  const totals = presentTotals(day, sums);
+  const { protein, carbs, fat } = totals.nutrients;
+  return {
+    ...totals,
+    totalProtein: protein.total,
+    totalCarbs: carbs.total,
+    totalFat: fat.total,
+    ...beside,
   };
 }
 

@@ -66,10 +66,10 @@ export function findMeal(
   db: Db,
   userId: string,
   id: string,
-): Promise<(ShownMeal & Pick<MealRow, "fingerprint">) | undefined> {
+): Promise<(ShownMeal & Pick<MealRow, "fingerprint" | "deleted_at">) | undefined> {
   return tables(db)
     .selectFrom("meals")
-    .select([...shown, "fingerprint"])
+    .select([...shown, "fingerprint", "deleted_at"])
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .executeTakeFirst();
@@ -127,11 +127,39 @@ export async function markDeleted(
   return result.numUpdatedRows === 1n;
 }
 
-/** The sums of one day from one indexed query. */
-export async function sumDay(db: Db, userId: string, date: Day): Promise<DaySums> {
-  const row = await tables(db)
+/** What an edit may set. */
+export type MealColumns = Partial<
+  Omit<MealRow, "user_id" | "id" | "created_at" | "fingerprint" | "deleted_at">
+>;
+
+/** Sets the given columns of an entry that is there; undefined where none is. */
+export function updateMeal(
+  db: Db,
+  userId: string,
+  id: string,
+  change: MealColumns,
+): Promise<ShownMeal | undefined> {
+  return tables(db)
+    .updateTable("meals")
+    .set(change)
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .returning(shown)
+    .executeTakeFirst();
+}
+
+/** The sums of each day from `from` to `to` that has entries, oldest first, by one indexed query. */
+export async function sumDays(
+  db: Db,
+  userId: string,
+  from: Day,
+  to: Day,
+): Promise<{ day: Day; sums: DaySums }[]> {
+  const rows = await tables(db)
     .selectFrom("meals")
     .select(({ fn }) => [
+      "date",
       fn.countAll<number>().as("count"),
       fn.sum<number | null>("estimated").as("estimated"),
       fn.sum<number | null>("calories").as("calories"),
@@ -139,10 +167,20 @@ export async function sumDay(db: Db, userId: string, date: Day): Promise<DaySums
       ...mealNutrients.map((nutrient) => fn.count<number>(nutrient).as(`known_${nutrient}`)),
     ])
     .where("user_id", "=", userId)
-    .where("date", "=", date)
+    .where("date", ">=", from)
+    .where("date", "<=", to)
     .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  // The columns are named in a loop, which the query's type can't follow.
+    .groupBy("date")
+    .orderBy("date")
+    .execute();
+  return rows.map((row) => ({ day: row.date, sums: sumsOf(row) }));
+}
+
+/** A day without entries. */
+export const emptyDay: DaySums = sumsOf({});
+
+// The columns are named in a loop, which the query's type can't follow.
+function sumsOf(row: object): DaySums {
   const cells = row as Record<string, number | string | null>;
   const cell = (name: string) => Number(cells[name] ?? 0);
   return {

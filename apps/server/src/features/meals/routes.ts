@@ -1,10 +1,17 @@
-import { dailyStats, deleteMeal, listMeals, logMeal } from "@morsel/contract/meals";
+import {
+  dailyStats,
+  deleteMeal,
+  editMeal,
+  listDays,
+  listMeals,
+  logMeal,
+} from "@morsel/contract/meals";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import type { FastingService } from "../fasting/service.ts";
 import type { WaterService } from "../water/service.ts";
 import { messages } from "./messages.ts";
-import { presentDay, presentMeal } from "./presenter.ts";
+import { presentDay, presentMeal, presentTotals } from "./presenter.ts";
 import type { MealService } from "./service.ts";
 
 interface Beside {
@@ -27,6 +34,15 @@ export function mealRoutes(http: Http, meals: MealService, { water, fasting }: B
       reply.header("link", `<${url.pathname}${url.search}>; rel="next"`);
     }
     return rows.map(presentMeal);
+  });
+
+  mount(http, editMeal, async ({ person, params, body }) =>
+    presentMeal(await meals.edit(person.userId, params.id, body)),
+  );
+
+  mount(http, listDays, async ({ person, query }) => {
+    const days = await meals.days(person.userId, query.from, query.to);
+    return { days: days.map(({ day, sums }) => presentTotals(day, sums)) };
   });
 
   mount(http, deleteMeal, async ({ person, params }) => {

@@ -1,5 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mealCodes, mealsPage, type NewMeal } from "@morsel/contract/meals";
+import {
+  type MealChange,
+  mealCodes,
+  mealsPage,
+  mostDaysOfTotals,
+  type NewMeal,
+} from "@morsel/contract/meals";
 import { addDays, type Day, dayInUtc, monthBefore } from "@morsel/domain/day";
 import { estimateCalories } from "@morsel/domain/meals/estimate";
 import type { Clock } from "../../platform/clock.ts";
@@ -10,13 +16,16 @@ import { messages } from "./messages.ts";
 import { readCursor, writeCursor } from "./presenter.ts";
 import {
   type DaySums,
+  emptyDay,
   findMeal,
   insertMeal,
   listMeals,
+  type MealColumns,
   type MealRow,
   markDeleted,
   type ShownMeal,
-  sumDay,
+  sumDays,
+  updateMeal,
 } from "./repository.ts";
 
 interface Needs {
@@ -56,10 +65,7 @@ export function createMealService({ db, clock, events }: Needs) {
       // Without an end, tomorrow: somewhere on earth it already is.
       const to = span.to ?? addDays(dayInUtc(clock()), 1);
       const from = span.from ?? monthBefore(span.to ?? dayInUtc(clock()));
-      if (from > to)
-        throw new Failure(400, "INVALID_REQUEST", messages.span, {
-          issues: [{ path: "from", message: messages.span }],
-        });
+      checkSpan(from, to);
       const after = span.cursor === undefined ? undefined : readCursor(span.cursor);
       if (span.cursor !== undefined && after === undefined)
         throw new Failure(400, mealCodes.cursor, messages.cursor, {
@@ -78,6 +84,22 @@ export function createMealService({ db, clock, events }: Needs) {
       return { rows: rows.slice(0, limit), next: writeCursor(last) };
     },
 
+    /** Changes what is given of an entry. A removed one and somebody else's are a 404. */
+    async edit(userId: string, id: string, sent: MealChange): Promise<ShownMeal> {
+      const before = await findMeal(db, userId, id);
+      const change = before && changedColumns(before, sent);
+      const after =
+        change && Object.keys(change).length > 0
+          ? await updateMeal(db, userId, id, change)
+          : before?.deleted_at === null
+            ? before
+            : undefined;
+      if (!before || !after) throw new Failure(404, "NOT_FOUND", messages.notFound);
+      const days = new Set([before.date, after.date]);
+      for (const date of days) await events.emit("meal.changed", { userId, mealId: id, date });
+      return after;
+    },
+
     /** Removes an entry; once removed, again is fine. Somebody else's is a 404. */
     async remove(userId: string, id: string): Promise<void> {
       const stored = await findMeal(db, userId, id);
@@ -89,13 +111,56 @@ export function createMealService({ db, clock, events }: Needs) {
     /** The day's sums; without a day, today in UTC. */
     async day(userId: string, asked?: Day): Promise<{ day: Day; sums: DaySums }> {
       const day = asked ?? dayInUtc(clock());
-      return { day, sums: await sumDay(db, userId, day) };
+      const [found] = await sumDays(db, userId, day, day);
+      return found ?? { day, sums: emptyDay };
+    },
+
+    /** The sums of each day of the span that has entries, oldest first. */
+    days(userId: string, from: Day, to: Day): Promise<{ day: Day; sums: DaySums }[]> {
+      checkSpan(from, to);
+      if (to >= addDays(from, mostDaysOfTotals)) {
+        const message = messages.longSpan(mostDaysOfTotals);
+        throw new Failure(400, "INVALID_REQUEST", message, { issues: [{ path: "from", message }] });
+      }
+      return sumDays(db, userId, from, to);
     },
   };
 }
 
+function checkSpan(from: Day, to: Day): void {
+  if (from > to)
+    throw new Failure(400, "INVALID_REQUEST", messages.span, {
+      issues: [{ path: "from", message: messages.span }],
+    });
+}
+
+/** Calories that nobody gave are estimated by name and marked. */
+function caloriesOf(given: number | null, name: string): Pick<MealRow, "calories" | "estimated"> {
+  return given === null
+    ? { calories: estimateCalories(name), estimated: 1 }
+    : { calories: given, estimated: 0 };
+}
+
+/** Only what was sent. */
+function changedColumns(before: Pick<MealRow, "name">, sent: MealChange): MealColumns {
+  const { totalCalories, totalProtein, totalCarbs, totalFat, ...others } = sent;
+  const { timestamp, mealType, foodId, ...same } = others;
+  const columns = {
+    ...same,
+    meal_type: mealType,
+    food_id: foodId,
+    logged_at: timestamp === undefined ? undefined : Date.parse(timestamp),
+    protein: totalProtein,
+    carbs: totalCarbs,
+    fat: totalFat,
+    ...(totalCalories !== undefined && caloriesOf(totalCalories, sent.name ?? before.name)),
+  };
+  return Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => value !== undefined),
+  ) as MealColumns;
+}
+
 function newRow(userId: string, sent: NewMeal, now: number): MealRow {
-  const calories = sent.totalCalories ?? null;
   return {
     user_id: userId,
     id: sent.id ?? randomUUID(),
@@ -110,8 +175,7 @@ function newRow(userId: string, sent: NewMeal, now: number): MealRow {
     food_id: sent.foodId ?? null,
     measurement: sent.measurement ?? null,
     grams: sent.grams ?? null,
-    estimated: calories === null ? 1 : 0,
-    calories: calories ?? estimateCalories(sent.name),
+    ...caloriesOf(sent.totalCalories ?? null, sent.name),
     protein: sent.totalProtein ?? null,
     carbs: sent.totalCarbs ?? null,
     fat: sent.totalFat ?? null,

@@ -1,0 +1,35 @@
+import { addDays, type Day } from "../day.ts";
+
+/** The seven days of the week that a day is in, Sunday first. */
+export function weekOf(day: Day): Day[] {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return Array.from({ length: 7 }, (_, at) => addDays(day, at - weekday));
+}
+
+export interface WeekSum {
+  /** kcal */
+  total: number;
+  /** kcal, the total over seven days */
+  average: number;
+  /** kcal, seven times the daily goal */
+  goal: number;
+  /** kcal until the goal; negative above it */
+  remaining: number;
+  mealCount: number;
+}
+
+/** A week's sum against seven times the daily goal (kcal). */
+export function sumWeek(
+  days: readonly { totalCalories: number; mealCount: number }[],
+  dailyGoal: number,
+): WeekSum {
+  const total = days.reduce((sum, { totalCalories }) => sum + totalCalories, 0);
+  const goal = 7 * dailyGoal;
+  return {
+    total,
+    average: total / 7,
+    goal,
+    remaining: goal - total,
+    mealCount: days.reduce((sum, { mealCount }) => sum + mealCount, 0),
+  };
+}
