@@ -10,6 +10,8 @@ export interface AppEvents {
   "calories-logged": { id: string; name: string; calories: number; date: string };
   "meal-logged-success": LoggedMeal;
   "refresh-weekly-data": { date?: string };
+  /** A new day has begun while the app was open. */
+  "daily-reset": { date: string };
   "show-toast": ToastMessage;
 }
 

@@ -22,6 +22,8 @@ export const storageKeys = {
   fastingDismissed: "fastingDismissed",
   /** Whose fasting this browser keeps; none is a visitor's. */
   fastingOwner: "fastingOwner",
+  /** Which notices were given today, so that each is given once. */
+  noticesTold: "morsel-notices-told",
   aiAnalyzerUsage: "aiAnalyzerUsage",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -157,7 +157,7 @@ function changedColumns(before: Pick<MealRow, "name">, sent: MealChange): MealCo
   };
   return Object.fromEntries(
     Object.entries(columns).filter(([, value]) => value !== undefined),
-  ) as MealColumns;
+  );
 }
 
 function newRow(userId: string, sent: NewMeal, now: number): MealRow {

@@ -1,5 +1,5 @@
-import type { Meal, NewMeal } from "@morsel/contract/meals";
-import { dayOnClock } from "@morsel/domain/day";
+import type { Meal, MealChange, NewMeal } from "@morsel/contract/meals";
+import { type Day, dayOnClock } from "@morsel/domain/day";
 import { estimateCalories } from "@morsel/domain/meals/estimate";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 
@@ -22,6 +22,43 @@ export function twelveHourTime(local: Date): string {
   const hour = local.getHours();
   const minute = String(local.getMinutes()).padStart(2, "0");
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** `19:05`, as a time input has it; empty where the text is no time. */
+export function timeForInput(time: string | null): string {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d{2})\s?([AP]M)$/i.exec(time ?? "") ?? [];
+  if (hour === undefined || minute === undefined) return "";
+  const at = (Number(hour) % 12) + (half?.toUpperCase() === "PM" ? 12 : 0);
+  return `${String(at).padStart(2, "0")}:${minute}`;
+}
+
+/** The local moment of a day and a time `19:05`; without a time, that of `now`. */
+export function momentOf(day: Day, time: string, now: Date): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const [hour = now.getHours(), minute = now.getMinutes()] =
+    time === "" ? [] : time.split(":").map(Number);
+  return new Date(year, month - 1, date, hour, minute);
+}
+
+/** An entry as it is after an edit, shown until the server has answered. */
+export function mealAfter(before: Meal, change: MealChange): Meal {
+  const { totalCalories, totalProtein, totalCarbs, totalFat, ...others } = change;
+  const given = Object.fromEntries(
+    Object.entries({
+      ...others,
+      category: change.mealType,
+      protein: totalProtein,
+      carbs: totalCarbs,
+      fat: totalFat,
+      totalProtein,
+      totalCarbs,
+      totalFat,
+    }).filter(([, value]) => value !== undefined),
+  ) as Partial<Meal>;
+  const after = { ...before, ...given };
+  if (totalCalories === undefined) return after;
+  const calories = totalCalories ?? estimateCalories(after.name);
+  return { ...after, calories, totalCalories: calories, estimated: totalCalories === null };
 }
 
 /** Places a draft at the local moment `now` under a client-made UUID. */

@@ -1,5 +1,6 @@
+import type { Day } from "@morsel/domain/day";
 import { expect, test } from "vitest";
-import { mealOf, newEntry, twelveHourTime } from "./entry.state.ts";
+import { mealOf, momentOf, newEntry, timeForInput, twelveHourTime } from "./entry.state.ts";
 
 const id = "0b8a1a5e-5b7e-4d53-8f0e-0d8b6d6f3f10";
 const banana = { name: "Banana", source: "calculator", totalCalories: 105.2 } as const;
@@ -44,4 +45,19 @@ test("only missing calories are estimated, and the entry says so", () => {
   expect(water).toMatchObject({ calories: 0, estimated: false });
   const apple = mealOf(newEntry({ name: "Apple" }, now, id));
   expect(apple).toMatchObject({ calories: 95, estimated: true });
+});
+
+test("times go into an input and back unchanged", () => {
+  for (let minutes = 0; minutes < 24 * 60; minutes += 7) {
+    const at = new Date(2026, 4, 10, 0, minutes);
+    const input = timeForInput(twelveHourTime(at));
+    expect(momentOf("2026-05-10" as Day, input, new Date())).toEqual(at);
+  }
+  expect(timeForInput(null)).toBe("");
+  expect(timeForInput("noon")).toBe("");
+});
+
+test("a moment without a time is at the time of now", () => {
+  const now = new Date(2026, 4, 10, 9, 41);
+  expect(momentOf("2026-05-08" as Day, "", now)).toEqual(new Date(2026, 4, 8, 9, 41));
 });

@@ -27,6 +27,13 @@ export const mealMessages = {
     nothingToDelete: "Cannot delete meal: missing authentication or meal ID",
     text: "Could not delete meal. Please try again.",
   },
+  edited: { title: "Meal Updated", text: (name: string) => `Saved ${name}.` },
+  editFailed: {
+    title: "Update Failed",
+    text: "Could not change this meal. It is as it was before.",
+  },
+  entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
+  copiedTo: (what: string, day: string) => `Copied ${what} to ${day}`,
   achievement: "Achievement unlocked",
   todayTitle: "Logged Today",
   signedOut: {

@@ -1,42 +1,80 @@
 import {
   type DailyStats,
+  type DayTotals,
   deleteMeal as deleteCall,
+  editMeal as editCall,
   logMeal as logCall,
   type Meal,
+  type MealChange,
 } from "@morsel/contract/meals";
 import type { Reply } from "@morsel/contract/route";
+import type { Day } from "@morsel/domain/day";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
 import { newId } from "../../lib/id.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { toast } from "../../lib/toast.ts";
-import { type Entry, type MealDraft, mealOf, newEntry } from "./entry.state.ts";
+import {
+  type Entry,
+  type MealDraft,
+  mealAfter,
+  mealOf,
+  momentOf,
+  newEntry,
+  timeForInput,
+} from "./entry.state.ts";
 import { draftFrom, entryFrom } from "./history.state.ts";
 import { mealMessages } from "./messages.ts";
-import { changeKinds, type Deletion, newestFirst, statsWith } from "./pending.state.ts";
+import {
+  changeKinds,
+  type Deletion,
+  daysAfter,
+  type Edit,
+  newestFirst,
+  type Step,
+  statsAfter,
+} from "./pending.state.ts";
 import { mealKeys } from "./queries.ts";
 
 type Logged = Reply<typeof logCall>;
 
-/** Puts an entry into every cached list of its day, or takes it out; then asks the server again. */
-function updateCache(meal: Meal, sign: 1 | -1): void {
+/** Makes a change in every cached list and sum that it concerns; then asks the server again. */
+function updateCache(step: Step): void {
   const person = outbox.person();
-  const lists = queryClient.getQueriesData<Meal[]>({ queryKey: mealKeys.diaries(person) });
+  const { gone, come } = step;
+  const id = come?.id ?? gone?.id;
   let wasDone = false;
+  const lists = queryClient.getQueriesData<Meal[]>({ queryKey: mealKeys.diaries(person) });
   for (const [key, list] of lists) {
-    const [, , from, to] = key;
-    if (!list || meal.date < String(from) || meal.date > String(to)) continue;
-    const others = list.filter(({ id }) => id !== meal.id);
-    wasDone ||= others.length < list.length === sign > 0;
-    queryClient.setQueryData(key, sign > 0 ? [...others, meal].sort(newestFirst) : others);
+    const [from, to] = [String(key[2]), String(key[3])];
+    const isIn = (meal: Meal | undefined) => meal && meal.date >= from && meal.date <= to;
+    if (!list || !(isIn(gone) || isIn(come))) continue;
+    const known = list.find((meal) => meal.id === id);
+    // A list that was read in between has it already, and so have the sums.
+    wasDone ||= come ? known?.date === come.date && known.calories === come.calories : !known;
+    const others = list.filter((meal) => meal.id !== id);
+    queryClient.setQueryData(
+      key,
+      come && isIn(come) ? [...others, come].sort(newestFirst) : others,
+    );
   }
-  const day = mealKeys.day(person, meal.date);
+  const days = new Set([gone?.date, come?.date].filter((date) => date !== undefined));
+  const spans = queryClient.getQueriesData<DayTotals[]>({ queryKey: mealKeys.spans(person) });
   if (!wasDone) {
-    queryClient.setQueryData<DailyStats>(day, (stats) => stats && statsWith(stats, meal, sign));
+    for (const date of days)
+      queryClient.setQueryData<DailyStats>(
+        mealKeys.day(person, date),
+        (stats) => stats && statsAfter(stats, step),
+      );
+    for (const [key, span] of spans)
+      if (span)
+        queryClient.setQueryData(key, daysAfter(span, step, String(key[2]), String(key[3])));
   }
   void queryClient.invalidateQueries({ queryKey: mealKeys.diaries(person) });
-  void queryClient.invalidateQueries({ queryKey: day });
+  void queryClient.invalidateQueries({ queryKey: mealKeys.spans(person) });
+  for (const date of days)
+    void queryClient.invalidateQueries({ queryKey: mealKeys.day(person, date) });
 }
 
 function tellMealsChanged(date: string): void {
@@ -55,7 +93,7 @@ outbox.handle(changeKinds.log, {
     }
   },
   applied(payload, reply) {
-    updateCache((reply as Logged | null)?.meal ?? mealOf(payload as Entry), 1);
+    updateCache({ come: (reply as Logged | null)?.meal ?? mealOf(payload as Entry) });
   },
   announce(_, reply) {
     for (const { title, description } of (reply as Logged | null)?.newAchievements ?? [])
@@ -73,9 +111,28 @@ outbox.handle(changeKinds.log, {
   },
 });
 
+outbox.handle(changeKinds.edit, {
+  send(payload) {
+    const { before, change } = payload as Edit;
+    return call(editCall, { params: { id: before.id }, body: change });
+  },
+  applied(payload, reply) {
+    const { before, after } = payload as Edit;
+    updateCache({ gone: before, come: (reply as Meal | undefined) ?? after });
+  },
+  refused(payload, failure) {
+    const { before, after } = payload as Edit;
+    tellMealsChanged(before.date);
+    if (after.date !== before.date) tellMealsChanged(after.date);
+    const { title, text } = mealMessages.editFailed;
+    const said = failure instanceof ApiFailure && failure.status !== 404 ? failure.reason : text;
+    toast({ title, description: said, tone: "error" });
+  },
+});
+
 outbox.handle(changeKinds.delete, {
   send: (payload) => call(deleteCall, { params: { id: (payload as Deletion).id } }),
-  applied: (payload) => updateCache(payload as Deletion, -1),
+  applied: (payload) => updateCache({ gone: payload as Deletion }),
   refused(payload) {
     tellMealsChanged((payload as Deletion).date);
     const { title, text } = mealMessages.deleteFailed;
@@ -114,6 +171,70 @@ export async function logMeals(drafts: readonly MealDraft[], now = new Date()): 
   });
   tellMealsChanged(first.date);
   return entries;
+}
+
+/** Changes an entry: in the lists at once, on the server when it can be. Says so, with a way back. */
+export async function editMeal(before: Meal, change: MealChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  const after = mealAfter(before, change);
+  const edit: Edit = { before, after, change };
+  await outbox.add({ kind: changeKinds.edit, target: before.id, payload: edit });
+  tellMealsChanged(before.date);
+  if (after.date !== before.date) tellMealsChanged(after.date);
+  const { title, text } = mealMessages.edited;
+  toast({
+    title,
+    description: text(after.name),
+    tone: "success",
+    action: { label: mealMessages.undo, run: () => void editBack(edit) },
+  });
+}
+
+/** Undoes an edit: every field that it changed gets its old value. */
+async function editBack({ before, after, change }: Edit): Promise<void> {
+  const old = Object.fromEntries(
+    Object.keys(change).map((name) => [name, before[name as keyof Meal]]),
+  ) as MealChange;
+  const undone = before.estimated && "totalCalories" in old ? { ...old, totalCalories: null } : old;
+  const edit: Edit = { before: after, after: mealAfter(after, undone), change: undone };
+  await outbox.add({ kind: changeKinds.edit, target: before.id, payload: edit });
+  tellMealsChanged(before.date);
+  if (after.date !== before.date) tellMealsChanged(after.date);
+}
+
+/** Logs entries once more on a day, each at its own time; says so, with a way back. */
+export async function copyMeals(
+  meals: readonly Meal[],
+  day: Day,
+  dayName: string,
+  now = new Date(),
+): Promise<void> {
+  if (outbox.person() === null || meals.length === 0) return;
+  const entries = meals.map((meal) => {
+    const at = momentOf(day, timeForInput(meal.time), now);
+    return newEntry({ ...draftFrom(meal, "history"), mealType: meal.mealType }, at, newId());
+  });
+  await Promise.all(
+    entries.map((entry) => outbox.add({ kind: changeKinds.log, target: entry.id, payload: entry })),
+  );
+  const copies = entries.map(mealOf);
+  for (const { id, name, calories, date } of copies)
+    announce("calories-logged", { id, name, calories, date });
+  tellMealsChanged(day);
+  const [first] = copies;
+  const what = copies.length === 1 && first ? first.name : mealMessages.entries(copies.length);
+  toast({
+    title: mealMessages.copiedTo(what, dayName),
+    tone: "success",
+    action: {
+      label: mealMessages.undo,
+      run: () => {
+        for (const copy of copies)
+          void outbox.add({ kind: changeKinds.delete, target: copy.id, payload: copy });
+        tellMealsChanged(day);
+      },
+    },
+  });
 }
 
 /** Removes an entry: from the lists at once, from the server when it can be; says so. */

@@ -1,11 +1,14 @@
+import type { Meal, MealChange } from "@morsel/contract/meals";
+import type { Day } from "@morsel/domain/day";
 import { expect, test } from "vitest";
 import type { OutboxItem } from "../../lib/outbox.ts";
-import { type Entry, type MealDraft, mealOf, newEntry } from "./entry.state.ts";
+import { type Entry, type MealDraft, mealAfter, mealOf, newEntry } from "./entry.state.ts";
 import {
   changeKinds,
+  daysWithPending,
   diaryWithPending,
   emptyStats,
-  statsWith,
+  statsAfter,
   statsWithPending,
 } from "./pending.state.ts";
 
@@ -18,7 +21,7 @@ function entry(draft: MealDraft, at = noon): Entry {
   return newEntry(draft, at, `00000000-0000-4000-8000-${String(count).padStart(12, "0")}`);
 }
 
-function waiting(kind: string, payload: { id: string }): OutboxItem {
+function waiting(kind: string, payload: { id: string; [field: string]: unknown }): OutboxItem {
   return { id: `item-${payload.id}`, kind, person: "ada", target: payload.id, payload, madeAt: 0 };
 }
 const log = (payload: Entry) => waiting(changeKinds.log, payload);
@@ -55,5 +58,37 @@ test("sums follow, and count only what is known", () => {
 test("an entry in and out again leaves the day as it was", () => {
   const soup = mealOf(entry({ name: "Soup", totalCalories: 120, totalFat: 3, zinc: 1 }));
   const start = emptyStats(day);
-  expect(statsWith(statsWith(start, soup, 1), soup, -1)).toEqual(start);
+  expect(statsAfter(statsAfter(start, { come: soup }), { gone: soup })).toEqual(start);
+});
+
+const edit = (before: Meal, change: MealChange) =>
+  waiting(changeKinds.edit, { id: before.id, before, after: mealAfter(before, change), change });
+
+test("an edit that waits is in the diary and in the sums, after the entry it changes", () => {
+  const soup = entry({ name: "Soup", totalCalories: 120, totalFat: 3 });
+  const more = edit(mealOf(soup), { totalCalories: 240, totalFat: 6, name: "Big soup" });
+  const pending = [log(soup), more];
+  expect(diaryWithPending([], pending, day, day)).toMatchObject([
+    { name: "Big soup", calories: 240, totalCalories: 240, fat: 6, protein: null },
+  ]);
+  const sums = statsWithPending(emptyStats(day), pending);
+  expect(sums).toMatchObject({ mealCount: 1, totalCalories: 240, totalFat: 6 });
+});
+
+test("an entry moved to another day leaves the one and enters the other", () => {
+  const soup = mealOf(entry({ name: "Soup", totalCalories: 120 }));
+  const moved = edit(soup, { date: "2026-05-09" as Day });
+  expect(diaryWithPending([soup], [moved], day, day)).toEqual([]);
+  expect(diaryWithPending([], [moved], "2026-05-09", "2026-05-09")).toHaveLength(1);
+  const known = statsAfter(emptyStats(day), { come: soup });
+  expect(statsWithPending(known, [moved])).toEqual(emptyStats(day));
+  const days = daysWithPending([known], [moved], "2026-05-03", day);
+  expect(days).toMatchObject([{ date: "2026-05-09", mealCount: 1, totalCalories: 120 }]);
+});
+
+test("taken calories are estimated, given ones are not", () => {
+  const soup = mealOf(entry({ name: "Soup", totalCalories: 120 }));
+  const without = mealAfter(soup, { name: "Apple", totalCalories: null });
+  expect(without).toMatchObject({ calories: 95, totalCalories: 95, estimated: true });
+  expect(mealAfter(without, { totalCalories: 0 })).toMatchObject({ calories: 0, estimated: false });
 });

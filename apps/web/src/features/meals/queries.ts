@@ -1,9 +1,14 @@
-import type { DailyStats, Meal } from "@morsel/contract/meals";
+import type { DailyStats, DayTotals, Meal } from "@morsel/contract/meals";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "../../lib/api.ts";
 import { usePending, usePersonId } from "../../lib/changes.ts";
-import { diaryWithPending, emptyStats, statsWithPending } from "./pending.state.ts";
+import {
+  daysWithPending,
+  diaryWithPending,
+  emptyStats,
+  statsWithPending,
+} from "./pending.state.ts";
 
 /** The contract's schemas come with the first question: the page is drawn without them. */
 const contract = () => import("@morsel/contract/meals");
@@ -12,6 +17,9 @@ const contract = () => import("@morsel/contract/meals");
 export const mealKeys = {
   days: (person: string | null) => ["/api/users", person, "daily-stats"] as const,
   day: (person: string | null, date: string) => [...mealKeys.days(person), date] as const,
+  spans: (person: string | null) => ["/api/meals/days", person] as const,
+  span: (person: string | null, from: string, to: string) =>
+    [...mealKeys.spans(person), from, to] as const,
   diaries: (person: string | null) => ["/api/meals/logged", person] as const,
   diary: (person: string | null, from: string, to: string) =>
     [...mealKeys.diaries(person), from, to] as const,
@@ -52,6 +60,25 @@ export function useDiary(from: string, to: string) {
   const data = useMemo<Meal[] | undefined>(() => {
     const meals = diaryWithPending(query.data ?? [], pending, from, to);
     return query.data || meals.length > 0 ? meals : undefined;
+  }, [query.data, pending, from, to]);
+  return { ...query, data };
+}
+
+/** The sums of each day of `from` to `to` that has entries, oldest first, with what waits to be sent. */
+export function useDays(from: string, to: string) {
+  const person = usePersonId();
+  const pending = usePending();
+  const query = useQuery({
+    queryKey: mealKeys.span(person, from, to),
+    queryFn: async ({ signal }) => {
+      const { listDays } = await contract();
+      return (await call(listDays, { query: { from, to }, signal })).days;
+    },
+    enabled: person !== null,
+  });
+  const data = useMemo<DayTotals[] | undefined>(() => {
+    const days = daysWithPending(query.data ?? [], pending, from, to);
+    return query.data || days.length > 0 ? days : undefined;
   }, [query.data, pending, from, to]);
   return { ...query, data };
 }

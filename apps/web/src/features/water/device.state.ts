@@ -1,0 +1,52 @@
+import { clampGlasses } from "@morsel/domain/water/glasses";
+import { useSyncExternalStore } from "react";
+import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
+import type { WaterDay } from "./pending.state.ts";
+
+const listeners = new Set<() => void>();
+
+function kept(): string | null {
+  return readText(storageKeys.dailyStats);
+}
+
+/** What a text in local storage says of water; nothing where it is malformed. */
+export function waterIn(text: string | null): WaterDay | null {
+  try {
+    const stats: unknown = JSON.parse(text ?? "null");
+    if (typeof stats !== "object" || stats === null) return null;
+    const { waterGlasses, date } = stats as Record<string, unknown>;
+    if (typeof waterGlasses !== "number" || !Number.isFinite(waterGlasses)) return null;
+    return typeof date === "string"
+      ? { date: date.slice(0, 10), glasses: clampGlasses(waterGlasses) }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const stored = ({ key }: StorageEvent) => key === storageKeys.dailyStats && listener();
+  listeners.add(listener);
+  window.addEventListener("storage", stored);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", stored);
+  };
+}
+
+/** A visitor's water stays on the device: its one day. */
+export function keepOnDevice({ date, glasses }: WaterDay): void {
+  writeStored(storageKeys.dailyStats, { waterGlasses: glasses, date });
+  for (const listener of listeners) listener();
+}
+
+/** The glasses that the device keeps for a day. */
+export function glassesOnDevice(date: string): number {
+  const day = waterIn(kept());
+  return day?.date === date ? day.glasses : 0;
+}
+
+/** The same for components; other tabs of this browser show it too. */
+export function useDeviceWater(): WaterDay | null {
+  return waterIn(useSyncExternalStore(subscribe, kept));
+}

@@ -1,0 +1,21 @@
+/** Every text about water that a person reads. */
+export const waterMessages = {
+  title: "Water",
+  glasses: (glasses: number, goal: number) => `${glasses} of ${goal} glasses`,
+  add: "Add a glass",
+  remove: "Take a glass away",
+  showLog: "30-day log",
+  hideLog: "Hide the log",
+  logTitle: "The last 30 days",
+  figures: { goalDays: "Goal Days", average: "Avg/Day", total: "Total" },
+  saveFailed: { title: "Error", text: "Failed to update water consumption" },
+  goal: {
+    title: "Hydration Goal Achieved",
+    text: "Eight glasses today. Well done!",
+  },
+  halfway: { title: "Halfway There", text: "Four glasses down, four to go." },
+  logFailed: "Your water log didn't load",
+  onDevice: "Kept on this device only. Sign up to keep every day.",
+  day: (date: string, glasses: number, goal: number) =>
+    `${date}: ${glasses === 1 ? "1 glass" : `${glasses} glasses`}${glasses >= goal ? ", goal reached" : ""}`,
+} as const;

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from "react";
+import * as z from "zod/mini";
+import { outbox } from "./changes.ts";
+import { newId } from "./id.ts";
+import { readStored, storageKeys, writeStored } from "./storage.ts";
+
+/** One line of the bell's list; it lives as long as the page. */
+export interface Notice {
+  id: string;
+  type: "success" | "info" | "achievement";
+  title: string;
+  message: string;
+  /** ms since 1970 */
+  timestamp: number;
+  read: boolean;
+}
+
+/** What was said today already, to whom. */
+const told = z.object({
+  day: z.string(),
+  person: z.nullable(z.string()),
+  keys: z.array(z.string()),
+});
+
+const most = 50;
+let notices: readonly Notice[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly Notice[]): void {
+  notices = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether it was not said on that day yet; from now on it was. */
+function isFirst({ day, key }: { day: string; key: string }): boolean {
+  const person = outbox.person();
+  const kept = readStored(storageKeys.noticesTold, told);
+  const keys = kept?.day === day && kept.person === person ? kept.keys : [];
+  if (keys.includes(key)) return false;
+  writeStored(storageKeys.noticesTold, { day, person, keys: [...keys, key] });
+  return true;
+}
+
+/**
+ * Puts a line into the bell's list, newest first; with `once`, only the first time on that day.
+ * Says whether it was put.
+ */
+export function notify(
+  { type, title, message }: Pick<Notice, "type" | "title" | "message">,
+  once?: { day: string; key: string },
+): boolean {
+  if (once && !isFirst(once)) return false;
+  const notice = { id: newId(), type, title, message, timestamp: Date.now(), read: false };
+  set([notice, ...notices].slice(0, most));
+  return true;
+}
+
+export function markAllRead(): void {
+  set(notices.map((notice) => ({ ...notice, read: true })));
+}
+
+export function dismiss(id: string): void {
+  set(notices.filter((notice) => notice.id !== id));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The bell's list, newest first. */
+export function useNotices(): readonly Notice[] {
+  return useSyncExternalStore(subscribe, () => notices);
+}
