@@ -8,7 +8,6 @@ const config: KnipConfig = {
   ignoreBinaries: ["apt-get", "dpkg-deb", "pg_config"],
   // Waits for second factors, providers and the profile's password form.
   ignoreIssues: {
-    "apps/server/src/platform/config/encryption-key.ts": ["files"],
     "apps/web/src/features/accounts/messages.ts": ["exports"],
   },
   workspaces: {
@@ -26,7 +25,7 @@ const config: KnipConfig = {
         "bench/*.bench.ts",
       ],
       project: ["src/**/*.ts", "bench/**/*.ts"],
-      ignoreDependencies: ["openid-client", "otpauth", "uqr"],
+      ignoreDependencies: ["openid-client"],
     },
     "apps/web": {
       entry: ["e2e/**/*.spec.ts", "build/*.ts", "build/*/draw.ts"],

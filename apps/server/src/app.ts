@@ -1,4 +1,5 @@
 import { authRoutes } from "./features/accounts/auth.routes.ts";
+import { factorRoutes } from "./features/accounts/factor.routes.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { fastingRoutes } from "./features/fasting/routes.ts";
@@ -65,6 +66,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   outboxRoutes(http.server, config);
   accountRoutes(http, accounts);
   authRoutes(http, accounts);
+  factorRoutes(http, accounts);
   profileRoutes(http, createProfileService({ db, clock, accounts }));
   const water = createWaterService({ db, clock });
   waterRoutes(http, water);

@@ -90,6 +90,7 @@ export const authUser = z.object({
 });
 export type AuthUser = z.infer<typeof authUser>;
 export type AuthIdentity = z.infer<typeof identity>;
+export type AuthFactor = z.infer<typeof factor>;
 
 /** `expires_in` in seconds, `expires_at` in seconds since 1970. */
 export const authSession = z.object({

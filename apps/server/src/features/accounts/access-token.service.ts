@@ -41,11 +41,17 @@ export class TokenFailure extends Failure {
   }
 }
 
+export interface Believed {
+  person: Person;
+  /** Whether the session has yet to show the person's second factor. */
+  needsFactor: boolean;
+}
+
 export interface AccessTokenService {
   /** Signs a token; `expiresAt` in seconds. */
   issue(subject: TokenSubject): Promise<{ token: string; expiresAt: number }>;
   /** Who makes the call. Throws `TokenFailure`. */
-  authenticate(request: FastifyRequest): Promise<Person>;
+  read(request: FastifyRequest): Promise<Believed>;
   /** Forgets what was believed of these sessions' tokens, so that they end at once. */
   forget(sessionIds: readonly string[]): void;
 }
@@ -64,9 +70,9 @@ export function createAccessTokenService({
   keys,
   publicUrl,
 }: Needs): AccessTokenService {
-  const believed = new Map<string, { person: Person; until: number }>();
+  const believed = new Map<string, Believed & { until: number }>();
 
-  async function check(token: string): Promise<Person> {
+  async function check(token: string): Promise<Believed> {
     const { payload } = await jwtVerify(
       token,
       async ({ kid = "" }) => {
@@ -91,16 +97,16 @@ export function createAccessTokenService({
       email: String(payload.email),
       aal: String(payload.aal),
     };
-    if (!(await findSession(db, person.userId, person.sessionId))) {
-      throw new TokenFailure("gone", messages.sessionOver);
-    }
+    const session = await findSession(db, person.userId, person.sessionId);
+    if (!session) throw new TokenFailure("gone", messages.sessionOver);
     const until = Math.min(clock() + believedFor, Number(payload.exp) * 1000);
     if (believed.size >= mostBelieved) {
       const [oldest = ""] = believed.keys();
       believed.delete(oldest);
     }
-    believed.set(token, { person, until });
-    return person;
+    const found = { person, needsFactor: session.needs_factor === 1, until };
+    believed.set(token, found);
+    return found;
   }
 
   return {
@@ -121,11 +127,11 @@ export function createAccessTokenService({
       return { token, expiresAt };
     },
 
-    async authenticate(request) {
+    async read(request) {
       const token = bearerOf(request);
       const known = believed.get(token);
       if (known) {
-        if (clock() < known.until) return known.person;
+        if (clock() < known.until) return known;
         believed.delete(token);
       }
       return check(token);

@@ -6,25 +6,19 @@ import { fromJson, toJson } from "../../platform/database/json.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
 import { type AccessTokenService, type Method, TokenFailure } from "./access-token.service.ts";
+import { describeAccount } from "./account.service.ts";
 import type { AuditService, Origin } from "./audit.service.ts";
-import { listIdentities } from "./identity.repository.ts";
 import type { LimitService } from "./limit.service.ts";
 import { deleteLinks, useUpLink } from "./link.repository.ts";
 import type { LinkService } from "./link.service.ts";
+import { livingSession, strongSession } from "./living-session.service.ts";
 import type { MailService } from "./mail.service.ts";
 import { authMessages, messages } from "./messages.ts";
 import type { PasswordService } from "./password.service.ts";
-import { presentAuthUser } from "./presenter.ts";
 import type { RedirectService } from "./redirect.service.ts";
-import { deleteSessions, findSession, type SessionRow } from "./session.repository.ts";
+import { deleteSessions, type SessionRow } from "./session.repository.ts";
 import { WeakPassword } from "./sign-up.service.ts";
-import {
-  findUser,
-  findUserByEmail,
-  lockUser,
-  type UserRow,
-  updateUser,
-} from "./user.repository.ts";
+import { findUser, findUserByEmail, updateUser } from "./user.repository.ts";
 
 /** Whoever showed who they are within this time (ms) may change the password without a code. */
 const freshFor = 86_400_000;
@@ -65,14 +59,6 @@ interface Needs {
 export function createAccountChangeService(needs: Needs): AccountChangeService {
   const { db, clock, mails, passwords, links, limits, redirects, accessTokens, audit } = needs;
 
-  /** The account and the session as the database has them now, not as the token says. */
-  async function living(tx: Db, person: Person): Promise<{ user: UserRow; session: SessionRow }> {
-    const user = await lockUser(tx, person.userId);
-    const session = user && (await findSession(tx, person.userId, person.sessionId));
-    if (!session) throw new TokenFailure("gone", messages.sessionOver);
-    return { user, session };
-  }
-
   async function newPassword(person: Person, asked: AccountChange, origin: Origin) {
     const { password, currentPassword, nonce } = asked;
     if (password === undefined) return;
@@ -89,7 +75,7 @@ export function createAccountChangeService(needs: Needs): AccountChangeService {
     }
     const hash = await passwords.hash(password);
     const outcome = await inTransaction(db, async (tx) => {
-      const { user, session } = await living(tx, person);
+      const { user, session } = await strongSession(tx, person);
       if (user.password_hash !== before) return conflict();
       if (currentPassword === undefined && !isFresh(session, clock())) {
         const proof = await reauthenticated(tx, person.userId, nonce);
@@ -125,7 +111,7 @@ export function createAccountChangeService(needs: Needs): AccountChangeService {
     if (email === undefined || email === person.email) return;
     await limits.mail(origin.ip, email);
     const made = await inTransaction(db, async (tx) => {
-      const { user, session } = await living(tx, person);
+      const { user, session } = await strongSession(tx, person);
       const now = clock();
       await updateUser(tx, user.id, { new_email: email, email_change_sent_at: now });
       await audit.note(tx, origin, {
@@ -149,7 +135,7 @@ export function createAccountChangeService(needs: Needs): AccountChangeService {
   async function newData(person: Person, data: Record<string, unknown> | undefined) {
     if (!data || Object.keys(data).length === 0) return;
     await inTransaction(db, async (tx) => {
-      const { user } = await living(tx, person);
+      const { user } = await livingSession(tx, person);
       const user_metadata = metadataOf({ ...fromJson<object>(user.user_metadata), ...data });
       await updateUser(tx, user.id, { user_metadata, updated_at: clock() });
     });
@@ -157,19 +143,19 @@ export function createAccountChangeService(needs: Needs): AccountChangeService {
 
   return {
     async change(person, asked, origin) {
-      await inTransaction(db, (tx) => living(tx, person));
+      await inTransaction(db, (tx) => livingSession(tx, person));
       await newPassword(person, asked, origin);
       await newEmail(person, asked, origin);
       await newData(person, asked.data);
       const user = await findUser(db, person.userId);
       if (!user) throw new TokenFailure("gone", messages.sessionOver);
-      return presentAuthUser(user, await listIdentities(db, user.id));
+      return describeAccount(db, user);
     },
 
     async reauthenticate(person, origin) {
       await limits.mail(origin.ip, person.email);
       const { code, email } = await inTransaction(db, async (tx) => {
-        const { user } = await living(tx, person);
+        const { user } = await livingSession(tx, person);
         const purpose = "reauthentication";
         return {
           ...(await links.make(tx, { userId: user.id, purpose, email: user.email })),

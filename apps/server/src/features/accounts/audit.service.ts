@@ -21,6 +21,13 @@ export type AuditAction =
   | "link_asked"
   | "signed_in"
   | "sign_in_refused"
+  | "factor_added"
+  | "factor_removed"
+  | "factor_verified"
+  | "factor_refused"
+  | "recovery_codes_made"
+  | "identity_linked"
+  | "identity_unlinked"
   | "token_refreshed"
   | "token_reused"
   | "signed_out";

@@ -3,13 +3,14 @@ import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { erasePerson } from "../../platform/database/person-data.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
-import { type AccessTokenService, TokenFailure } from "./access-token.service.ts";
+import type { AccessTokenService } from "./access-token.service.ts";
 import type { AuditService, Origin } from "./audit.service.ts";
 import type { LimitService } from "./limit.service.ts";
+import { strongSession } from "./living-session.service.ts";
 import { messages } from "./messages.ts";
 import type { PasswordService } from "./password.service.ts";
-import { deleteSessions, findSession } from "./session.repository.ts";
-import { deleteUser, findUser, lockUser } from "./user.repository.ts";
+import { deleteSessions } from "./session.repository.ts";
+import { deleteUser, findUser } from "./user.repository.ts";
 
 /** What belongs to the account itself, and stays when only the person's data is deleted. */
 const accountTables = [
@@ -36,18 +37,11 @@ interface Needs {
 export function createDeletionService(needs: Needs): DeletionService {
   const { db, passwords, limits, accessTokens, audit } = needs;
 
-  /** The token may have been believed for a while: the session must live now. */
-  async function mustLive(tx: Db, { userId, sessionId }: Person): Promise<void> {
-    if (await findSession(tx, userId, sessionId)) return;
-    throw new TokenFailure("gone", messages.sessionOver);
-  }
-
   return {
     async deleteData(person, origin) {
       const { userId, sessionId } = person;
       await inTransaction(db, async (tx) => {
-        await lockUser(tx, userId);
-        await mustLive(tx, person);
+        await strongSession(tx, person);
         await erasePerson(tx, userId, accountTables);
         await audit.note(tx, origin, { action: "data_deleted", userId, sessionId });
       });
@@ -61,8 +55,7 @@ export function createDeletionService(needs: Needs): DeletionService {
         throw new Failure(403, accountCodes.wrong, messages.wrongCurrentPassword, { topLevel: {} });
       }
       const ended = await inTransaction(db, async (tx) => {
-        await lockUser(tx, userId);
-        await mustLive(tx, person);
+        await strongSession(tx, person);
         const sessions = await deleteSessions(tx, userId);
         await erasePerson(tx, userId);
         await deleteUser(tx, userId);

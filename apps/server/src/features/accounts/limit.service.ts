@@ -1,4 +1,5 @@
 import { isIPv6 } from "node:net";
+import { factorCodes } from "@morsel/contract/auth-factors";
 import { authCodes } from "@morsel/contract/auth-service";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Limits, Rule } from "../../platform/limits/limits.ts";
@@ -14,6 +15,10 @@ const rules = {
   signUpFrom: { limit: 100, windowMs: hour },
   linkFrom: { limit: 60, windowMs: 5 * minute },
   refreshFrom: { limit: 600, windowMs: 5 * minute },
+  challengeOf: { limit: 30, windowMs: 15 * minute },
+  // Three of a million codes fit at any time.
+  factorOf: { limit: 10, windowMs: hour },
+  recoveryCodeOf: { limit: 5, windowMs: 15 * minute },
   mailFrom: { limit: 100, windowMs: hour },
   mailTo: { limit: 6, windowMs: hour },
 } as const satisfies Record<string, Rule>;
@@ -38,6 +43,12 @@ export interface LimitService {
   signUp(ip: string): Promise<void>;
   link(ip: string): Promise<void>;
   refresh(ip: string): Promise<void>;
+  challenge(userId: string): Promise<void>;
+  /** Answers to a person's second factors; after a right one the count begins anew. */
+  factor(userId: string): Promise<void>;
+  factorFits(userId: string): Promise<void>;
+  recoveryCode(userId: string): Promise<void>;
+  recoveryCodeFits(userId: string): Promise<void>;
   mail(ip: string, email: string): Promise<void>;
 }
 
@@ -63,6 +74,19 @@ export function createLimitService(limits: Limits): LimitService {
     signUp: (ip) => request(`sign-up from ${network(ip)}`, rules.signUpFrom),
     link: (ip) => request(`link from ${network(ip)}`, rules.linkFrom),
     refresh: (ip) => request(`refresh from ${network(ip)}`, rules.refreshFrom),
+    challenge: (userId) => request(`challenge of ${userId}`, rules.challengeOf),
+    factor: (userId) => request(`factor of ${userId}`, rules.factorOf),
+    factorFits: (userId) => limits.forget(`factor of ${userId}`),
+    async recoveryCode(userId) {
+      const { allowed, retryAfter } = await limits.take(
+        `recovery code of ${userId}`,
+        rules.recoveryCodeOf,
+      );
+      if (allowed) return;
+      const { recoveryCodesLocked } = factorCodes;
+      throw new LimitFailure(retryAfter, recoveryCodesLocked, authMessages.recoveryCodesLocked);
+    },
+    recoveryCodeFits: (userId) => limits.forget(`recovery code of ${userId}`),
     async mail(ip, email) {
       await mail(`mail from ${network(ip)}`, rules.mailFrom);
       await mail(`mail to ${email}`, rules.mailTo);

@@ -62,6 +62,19 @@ const letters = {
     before: ["Your password was changed, and your other devices were signed out."],
     after: ["It wasn't you? Then choose “Forgot password?” on the sign-in screen right away."],
   },
+  factorAdded: {
+    subject: "Your Morsel sign-in has a second step now",
+    before: [
+      "An authenticator app was added to your account.",
+      "From now on, signing in asks for its code, and your other devices were signed out.",
+    ],
+    after: ["It wasn't you? Then choose “Forgot password?” on the sign-in screen right away."],
+  },
+  factorRemoved: {
+    subject: "A second step was removed from your Morsel sign-in",
+    before: ["An authenticator app was removed from your account."],
+    after: ["It wasn't you? Then choose “Forgot password?” on the sign-in screen right away."],
+  },
   reauthentication: {
     subject: "Your Morsel code",
     before: ["Here is the code that shows it's you:"],

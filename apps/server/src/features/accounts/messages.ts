@@ -17,6 +17,7 @@ export const messages = {
   weakCharacters:
     "Password should contain an uppercase letter, a lowercase letter, a number and a special character.",
   wrongCurrentPassword: "Current password is incorrect",
+  secondFactorNeeded: "Please enter the code from your authenticator app to continue.",
   sessionOver: "Your session has ended. Please sign in again.",
 } as const;
 
@@ -50,5 +51,20 @@ export const authMessages = {
   unknownGrant: "unsupported_grant_type",
   tooManyRequests: "Request rate limit reached",
   tooManyMails: "Email rate limit exceeded",
+  insufficientLevel: "This needs a session that has shown its second factor (aal2).",
+  factorUnknown: "Factor not found",
+  factorType: "factor_type needs to be totp",
+  factorPhoneOff: "MFA enroll is disabled for phone",
+  factorWebauthnOff: "MFA enroll is disabled for WebAuthn",
+  factorNameTaken: (name: string) =>
+    `A factor with the friendly name "${name}" for this user already exists`,
+  factorsTooMany: "Maximum number of verified factors reached, unenroll to continue",
+  challengeUnknown: "MFA factor with the provided challenge ID not found",
+  challengeExpired: "The challenge has expired. Please ask for a new one.",
+  wrongFactorCode: "Invalid TOTP code entered",
+  wrongRecoveryCode: "Invalid recovery code entered",
+  recoveryCodesExist: "There are recovery codes already. They can be replaced.",
+  recoveryCodesAlone: "Recovery codes need another verified factor beside them.",
+  recoveryCodesLocked: "Too many wrong recovery codes. Please wait, or use another factor.",
   unexpected: "Unexpected failure, please try again.",
 } as const;

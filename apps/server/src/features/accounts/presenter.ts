@@ -1,6 +1,12 @@
-import type { AuthIdentity, AuthSession, AuthUser } from "@morsel/contract/auth-service";
+import type {
+  AuthFactor,
+  AuthIdentity,
+  AuthSession,
+  AuthUser,
+} from "@morsel/contract/auth-service";
 import { fromJson } from "../../platform/database/json.ts";
 import { accessTokenLifetime } from "./access-token.service.ts";
+import type { FactorRow } from "./factor.repository.ts";
 import type { IdentityRow } from "./identity.repository.ts";
 import type { UserRow } from "./user.repository.ts";
 
@@ -15,7 +21,11 @@ const instants = (fields: Record<string, number | null>): Record<string, string>
   );
 
 /** The account as the auth client knows it. */
-export function presentAuthUser(user: UserRow, identities: readonly IdentityRow[]): AuthUser {
+export function presentAuthUser(
+  user: UserRow,
+  identities: readonly IdentityRow[],
+  factors: readonly FactorRow[],
+): AuthUser {
   const providers = [...new Set(identities.map((identity) => identity.provider))];
   return {
     id: user.id,
@@ -41,6 +51,7 @@ export function presentAuthUser(user: UserRow, identities: readonly IdentityRow[
       ...address(user),
     },
     identities: identities.map((identity) => presentIdentity(identity, user)),
+    ...(factors.length > 0 && { factors: factors.map(presentFactor) }),
     created_at: iso(user.created_at),
     updated_at: iso(user.updated_at),
     is_anonymous: false,
@@ -69,6 +80,17 @@ function presentIdentity(identity: IdentityRow, user: UserRow): AuthIdentity {
     created_at: iso(identity.created_at),
     updated_at: iso(identity.updated_at),
     ...(identity.email !== null && { email: identity.email }),
+  };
+}
+
+function presentFactor(factor: FactorRow): AuthFactor {
+  return {
+    id: factor.id,
+    ...(factor.friendly_name !== null && { friendly_name: factor.friendly_name }),
+    factor_type: factor.type,
+    status: factor.status,
+    created_at: iso(factor.created_at),
+    updated_at: iso(factor.updated_at),
   };
 }
 

@@ -108,9 +108,29 @@ export function rotate(
   };
 }
 
-/** The active token once more, made from its parent. */
-export function activeAgain(parent: RefreshToken, state: TokenState): string {
-  const secret = derive(parent, state.active_token_salt ?? "");
+/**
+ * A token that follows the active one without being made from it, for when only the database knows
+ * the session. Its parent is known, yet can't answer with it.
+ */
+export function replace(owner: Owner, state: TokenState): { token: string; state: TokenState } {
+  const secret = randomBytes(lengths.secret);
+  const number = state.token_count + 1;
+  return {
+    token: write(owner, number, state.token_mark_key, secret),
+    state: {
+      token_count: number,
+      token_mark_key: state.token_mark_key,
+      active_token_hash: hash(secret),
+      parent_token_hash: state.active_token_hash,
+      active_token_salt: null,
+    },
+  };
+}
+
+/** The active token once more, made from its parent; null where it was not made from it. */
+export function activeAgain(parent: RefreshToken, state: TokenState): string | null {
+  if (state.active_token_salt === null) return null;
+  const secret = derive(parent, state.active_token_salt);
   return write(parent, state.token_count, state.token_mark_key, secret);
 }
 

@@ -37,7 +37,7 @@ export function accountRoutes(http: Http, accounts: AccountService): void {
 
   // Best effort: who has no session any more is signed out too.
   mount(http, signOut, async ({ request }) => {
-    const person = await accounts.authenticate(request).catch((error: unknown) => {
+    const person = await accounts.holder(request).catch((error: unknown) => {
       if (error instanceof TokenFailure) return null;
       throw error;
     });

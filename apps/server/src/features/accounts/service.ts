@@ -1,22 +1,30 @@
+import { secondFactorNeeded } from "@morsel/contract/auth-factors";
 import type { AuthUser } from "@morsel/contract/auth-service";
+import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config/config.ts";
+import { readEncryptionKey } from "../../platform/config/encryption-key.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { Failure } from "../../platform/http/failure.ts";
+import type { Person } from "../../platform/http/mount.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Mailer } from "../../platform/mail/mail.ts";
 import { createAccessTokenService } from "./access-token.service.ts";
+import { describeAccount } from "./account.service.ts";
 import { createAccountChangeService } from "./account-change.service.ts";
 import { createAuditService } from "./audit.service.ts";
 import { createDeletionService } from "./deletion.service.ts";
-import { listIdentities } from "./identity.repository.ts";
+import { createFactorService } from "./factor.service.ts";
 import { createKeyService } from "./key.service.ts";
 import { createLimitService } from "./limit.service.ts";
 import { createLinkService } from "./link.service.ts";
 import { createMailService } from "./mail.service.ts";
+import { messages } from "./messages.ts";
 import { createPasswordService } from "./password.service.ts";
-import { presentAuthUser } from "./presenter.ts";
 import { createRecoveryService } from "./recovery.service.ts";
+import { createRecoveryCodeService } from "./recovery-code.service.ts";
 import { createRedirectService } from "./redirect.service.ts";
+import { createSecretService } from "./secret.service.ts";
 import { createSessionService } from "./session.service.ts";
 import { createSignInService } from "./sign-in.service.ts";
 import { createSignUpService } from "./sign-up.service.ts";
@@ -30,7 +38,10 @@ interface Needs {
   limits: Limits;
   /** Told of failures that no caller sees. */
   report: (error: unknown) => void;
-  config: Pick<Config, "publicUrl" | "revealUnknownAccounts" | "google" | "github">;
+  config: Pick<
+    Config,
+    "publicUrl" | "revealUnknownAccounts" | "google" | "github" | "encryptionKey" | "dataDir"
+  >;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -56,6 +67,10 @@ export function createAccountService(needs: Needs) {
 
   const changes = createAccountChangeService({ ...asked, passwords, accessTokens });
 
+  const secrets = createSecretService(() => readEncryptionKey(config));
+  const secondStep = { db, clock, sessions, limits, audit };
+  const factors = createFactorService({ ...secondStep, secrets, accessTokens, mails });
+  const recoveryCodes = createRecoveryCodeService(secondStep);
   const deletions = createDeletionService({ db, passwords, limits, accessTokens, audit });
 
   return {
@@ -63,7 +78,26 @@ export function createAccountService(needs: Needs) {
     reveals: config.revealUnknownAccounts,
     /** Ways in beside e-mail. */
     providers: { google: config.google !== null, github: config.github !== null },
-    authenticate: accessTokens.authenticate,
+    factors,
+    recoveryCodes,
+
+    /** Who makes the call, however they got in. Throws `TokenFailure`. */
+    async holder(request: FastifyRequest): Promise<Person> {
+      return (await accessTokens.read(request)).person;
+    },
+
+    /**
+     * Who makes the call. Throws `TokenFailure`; and a 403 `Failure` where a second factor is
+     * missing, without which only the auth service's own calls may be made.
+     */
+    async authenticate(request: FastifyRequest): Promise<Person> {
+      const { person, needsFactor } = await accessTokens.read(request);
+      if (needsFactor && !request.routeOptions.url?.startsWith("/auth/v1/")) {
+        throw new Failure(403, secondFactorNeeded, messages.secondFactorNeeded, { topLevel: {} });
+      }
+      return person;
+    },
+
     publicKeys: keys.published,
     signUp: signUps.signUp,
     recover: recoveries.recover,
@@ -83,7 +117,7 @@ export function createAccountService(needs: Needs) {
     /** The account, or null where it is not one of ours. */
     async find(userId: string): Promise<AuthUser | null> {
       const user = await findUser(db, userId);
-      return user ? presentAuthUser(user, await listIdentities(db, userId)) : null;
+      return user ? describeAccount(db, user) : null;
     },
   };
 }

@@ -17,6 +17,8 @@ export interface SessionRow {
   parent_token_hash: string | null;
   /** Makes the active token out of its parent; useless without the parent. */
   active_token_salt: string | null;
+  /** 1 while the person has a second factor that this session has not shown. */
+  needs_factor: number;
 }
 
 const tables = (db: Db) => db.withTables<{ sessions: SessionRow }>();
@@ -58,15 +60,30 @@ export async function updateSession(
     .execute();
 }
 
-/** Ends one session (`only`), all but one (`except`), or all; answers the ids that ended. */
+/**
+ * Ends one session (`only`), all but one (`except`), those of a level (`aal`), or all; answers the
+ * ids that ended.
+ */
 export async function deleteSessions(
   db: Db,
   userId: string,
-  which: { only?: string; except?: string } = {},
+  which: { only?: string; except?: string; aal?: string } = {},
 ): Promise<string[]> {
   let query = tables(db).deleteFrom("sessions").where("user_id", "=", userId);
   if (which.only !== undefined) query = query.where("id", "=", which.only);
   if (which.except !== undefined) query = query.where("id", "!=", which.except);
+  if (which.aal !== undefined) query = query.where("aal", "=", which.aal);
   const rows = await query.returning("id").execute();
+  return rows.map((row) => row.id);
+}
+
+/** Takes the second factor from all of a person's sessions: there is none any more. */
+export async function lowerSessions(db: Db, userId: string): Promise<string[]> {
+  const rows = await tables(db)
+    .updateTable("sessions")
+    .set({ aal: "aal1", needs_factor: 0 })
+    .where("user_id", "=", userId)
+    .returning("id")
+    .execute();
   return rows.map((row) => row.id);
 }

@@ -6,12 +6,21 @@ import { fromJson, toJson } from "../../platform/database/json.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
 import type { AccessTokenService, Method, TokenSubject } from "./access-token.service.ts";
+import { describeAccount } from "./account.service.ts";
 import type { AuditService, Origin } from "./audit.service.ts";
-import { listIdentities, touchIdentity } from "./identity.repository.ts";
+import { listFactors } from "./factor.repository.ts";
+import { touchIdentity } from "./identity.repository.ts";
 import type { LimitService } from "./limit.service.ts";
 import { authMessages } from "./messages.ts";
-import { presentAuthUser, presentSession } from "./presenter.ts";
-import { activeAgain, firstToken, readToken, rotate, standing } from "./refresh-token.service.ts";
+import { presentSession } from "./presenter.ts";
+import {
+  activeAgain,
+  firstToken,
+  readToken,
+  replace,
+  rotate,
+  standing,
+} from "./refresh-token.service.ts";
 import {
   deleteSessions,
   insertSession,
@@ -35,12 +44,19 @@ export interface OpenSession {
   subject: TokenSubject;
   user: AuthUser;
   refreshToken: string;
+  /** Sessions whose access tokens must not be believed any more. */
+  ended: readonly string[];
 }
 
 export interface SessionService {
   /** Opens a session within the caller's transaction; `sign` makes the reply of it afterwards. */
   open(tx: Db, user: UserRow, entrance: Entrance, origin: Origin): Promise<OpenSession>;
   sign(session: OpenSession): Promise<AuthSession>;
+  /**
+   * Raises a session to `aal2` within the caller's transaction. The person's sessions that are
+   * below it end.
+   */
+  raise(tx: Db, user: UserRow, session: SessionRow, method: string): Promise<OpenSession>;
   /** Trades a refresh token for the next one. Throws a 400 `Failure`. */
   refresh(refreshToken: string, origin: Origin): Promise<AuthSession>;
   /** Ends this session, the person's others, or all. */
@@ -64,16 +80,19 @@ export function createSessionService(needs: Needs): SessionService {
     user: UserRow,
     session: Pick<SessionRow, "id" | "aal" | "amr">,
     refreshToken: string,
+    ended: readonly string[] = [],
   ): Promise<OpenSession> {
     const amr = fromJson<Method[]>(session.amr);
     return {
       subject: { userId: user.id, sessionId: session.id, email: user.email, aal: session.aal, amr },
-      user: presentAuthUser(user, await listIdentities(tx, user.id)),
+      user: await describeAccount(tx, user),
       refreshToken,
+      ended,
     };
   }
 
-  async function sign({ subject, user, refreshToken }: OpenSession): Promise<AuthSession> {
+  async function sign({ subject, user, refreshToken, ended }: OpenSession): Promise<AuthSession> {
+    accessTokens.forget(ended);
     return presentSession(await accessTokens.issue(subject), refreshToken, user);
   }
 
@@ -84,6 +103,7 @@ export function createSessionService(needs: Needs): SessionService {
       const now = clock();
       const id = randomUUID();
       const { token, state } = firstToken({ userId: user.id, sessionId: id });
+      const factors = await listFactors(tx, user.id);
       const session = {
         id,
         aal: "aal1",
@@ -92,6 +112,7 @@ export function createSessionService(needs: Needs): SessionService {
       await insertSession(tx, {
         ...session,
         ...state,
+        needs_factor: factors.some(({ status }) => status === "verified") ? 1 : 0,
         user_id: user.id,
         created_at: now,
         refreshed_at: now,
@@ -107,6 +128,17 @@ export function createSessionService(needs: Needs): SessionService {
         detail: { method, provider },
       });
       return left(tx, { ...user, last_sign_in_at: now, updated_at: now }, session, token);
+    },
+
+    async raise(tx, user, session, method) {
+      const now = clock();
+      const { token, state } = replace({ userId: user.id, sessionId: session.id }, session);
+      const shown = { method, timestamp: Math.floor(now / 1000) };
+      const raised = { aal: "aal2", amr: toJson([shown, ...fromJson<Method[]>(session.amr)]) };
+      const change = { ...state, ...raised, needs_factor: 0, refreshed_at: now };
+      await updateSession(tx, user.id, session.id, change);
+      const ended = await deleteSessions(tx, user.id, { except: session.id, aal: "aal1" });
+      return left(tx, user, { id: session.id, ...raised }, token, [...ended, session.id]);
     },
 
     async refresh(refreshToken, origin) {
@@ -131,7 +163,10 @@ export function createSessionService(needs: Needs): SessionService {
           await deleteSessions(tx, user.id, { only: session.id });
           return new Failure(400, authCodes.sessionExpired, authMessages.sessionExpired);
         }
-        if (is === "parent") return left(tx, user, session, activeAgain(token, session));
+        if (is === "parent") {
+          const active = activeAgain(token, session);
+          return active === null ? unknownToken() : left(tx, user, session, active);
+        }
         const next = rotate(token, session);
         await updateSession(tx, user.id, session.id, { ...next.state, refreshed_at: now });
         await audit.note(tx, origin, { action: "token_refreshed", ...at });

@@ -101,11 +101,11 @@ export function createSignUpService(needs: Needs): SignUpService {
       });
       if (!made) {
         await mails.send("exists", email, { link: redirects.home });
-        return { known: true, user: presentAuthUser(newUser(asked, hash, clock()), []) };
+        return { known: true, user: presentAuthUser(newUser(asked, hash, clock()), [], []) };
       }
       const link = redirects.link("signup", made.secret, asked.redirectTo);
       await mails.send("verify", email, { link, code: made.code });
-      return { known: false, user: presentAuthUser(made.user, made.identities) };
+      return { known: false, user: presentAuthUser(made.user, made.identities, []) };
     },
   };
 }

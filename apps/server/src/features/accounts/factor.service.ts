@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { factorCodes } from "@morsel/contract/auth-factors";
+import { type AuthSession, authCodes } from "@morsel/contract/auth-service";
+import { Secret, TOTP } from "otpauth";
+import { renderSVG } from "uqr";
+import type { Clock } from "../../platform/clock.ts";
+import { type Db, inTransaction } from "../../platform/database/database.ts";
+import { Failure } from "../../platform/http/failure.ts";
+import type { Person } from "../../platform/http/mount.ts";
+import type { AccessTokenService } from "./access-token.service.ts";
+import type { AuditService, Origin } from "./audit.service.ts";
+import {
+  countAnswer,
+  deleteChallenge,
+  deleteFactor,
+  type FactorRow,
+  findChallenge,
+  insertChallenge,
+  insertFactor,
+  listFactors,
+  updateFactor,
+} from "./factor.repository.ts";
+import type { LimitService } from "./limit.service.ts";
+import { livingSession, strongSession, tooWeak } from "./living-session.service.ts";
+import type { MailService } from "./mail.service.ts";
+import { authMessages } from "./messages.ts";
+import { replaceRecoveryCodes } from "./recovery-code.repository.ts";
+import type { SecretService } from "./secret.service.ts";
+import { lowerSessions } from "./session.repository.ts";
+import type { SessionService } from "./session.service.ts";
+
+/** How long a challenge is open, ms, and for how many tries. */
+const challengeLifetime = 300_000;
+const challengeTries = 5;
+/** An unfinished set-up is forgotten after this long, ms. */
+const setUpLifetime = 3_600_000;
+const mostFactors = 10;
+/** Seconds of one code, and how many codes before and after now are accepted. */
+const period = 30;
+const steps = 1;
+
+interface NewFactor {
+  type: string | undefined;
+  name: string | null;
+  issuer: string;
+}
+
+export interface FactorService {
+  /** Begins an authenticator's set-up. */
+  enroll(person: Person, asked: NewFactor): Promise<Enrolled>;
+  challenge(person: Person, factorId: string): Promise<{ id: string; expiresAt: number }>;
+  /** Answers a challenge: the session becomes `aal2`. */
+  verify(person: Person, factorId: string, answer: Answer, origin: Origin): Promise<AuthSession>;
+  unenroll(person: Person, factorId: string, origin: Origin): Promise<void>;
+}
+
+export interface Enrolled {
+  id: string;
+  name: string | null;
+  totp: { qr_code: string; secret: string; uri: string };
+}
+
+interface Answer {
+  challengeId: string;
+  code: string;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  secrets: SecretService;
+  sessions: SessionService;
+  accessTokens: AccessTokenService;
+  limits: LimitService;
+  mails: MailService;
+  audit: AuditService;
+}
+
+/** Authenticator apps (TOTP). */
+export function createFactorService(needs: Needs): FactorService {
+  const { db, clock, secrets, sessions, accessTokens, limits, mails, audit } = needs;
+
+  async function factorOf(tx: Db, person: Person, id: string): Promise<FactorRow> {
+    const found = (await listFactors(tx, person.userId)).find((factor) => factor.id === id);
+    if (!found) throw new Failure(404, factorCodes.unknown, authMessages.factorUnknown);
+    return found;
+  }
+
+  /** Makes room for a new factor: set-ups that were left, also one of the same name, are removed. */
+  async function makeRoom(tx: Db, userId: string, name: string | null): Promise<void> {
+    const left: FactorRow[] = [];
+    for (const factor of await listFactors(tx, userId)) {
+      const isOpen = factor.status === "unverified";
+      const isOld = factor.created_at + setUpLifetime <= clock();
+      if (isOpen && (isOld || factor.friendly_name === name)) await deleteFactor(tx, factor);
+      else left.push(factor);
+    }
+    if (name !== null && left.some((factor) => factor.friendly_name === name)) {
+      throw new Failure(422, factorCodes.nameTaken, authMessages.factorNameTaken(name));
+    }
+    if (left.length >= mostFactors) {
+      throw new Failure(422, factorCodes.tooMany, authMessages.factorsTooMany);
+    }
+  }
+
+  /** The 30 seconds that the code belongs to, when it is right and newer than the last; else null. */
+  function stepOf(factor: FactorRow, code: string): number | null {
+    const secret = Secret.fromBase32(secrets.open(factor.secret ?? "", factor.id));
+    const now = clock();
+    const token = code.replaceAll(/\s/g, "");
+    const delta = TOTP.validate({ token, secret, period, window: steps, timestamp: now });
+    if (delta === null) return null;
+    const step = Math.floor(now / 1000 / period) + delta;
+    return step > factor.last_step ? step : null;
+  }
+
+  return {
+    async enroll(person, { type, name, issuer }) {
+      if (type === "phone") throw off(factorCodes.phoneOff, authMessages.factorPhoneOff);
+      if (type === "webauthn") throw off(factorCodes.webauthnOff, authMessages.factorWebauthnOff);
+      if (type !== "totp") throw new Failure(400, authCodes.invalid, authMessages.factorType);
+      const id = randomUUID();
+      const secret = new Secret({ size: 20 });
+      const now = clock();
+      const email = await inTransaction(db, async (tx) => {
+        const { user } = await strongSession(tx, person);
+        await makeRoom(tx, user.id, name);
+        await insertFactor(tx, {
+          ...{ user_id: user.id, id, type: "totp", friendly_name: name, status: "unverified" },
+          ...{ secret: secrets.seal(secret.base32, id), last_step: 0 },
+          ...{ created_at: now, updated_at: now },
+        });
+        return user.email;
+      });
+      const uri = new TOTP({ issuer, label: email, secret, period }).toString();
+      return { id, name, totp: { qr_code: renderSVG(uri), secret: secret.base32, uri } };
+    },
+
+    async challenge(person, factorId) {
+      await limits.challenge(person.userId);
+      const id = randomUUID();
+      const expiresAt = clock() + challengeLifetime;
+      await inTransaction(db, async (tx) => {
+        const { user } = await livingSession(tx, person);
+        const factor = await factorOf(tx, person, factorId);
+        if (factor.type !== "totp") throw off(authCodes.invalid, authMessages.factorType);
+        await insertChallenge(tx, {
+          ...{ user_id: user.id, id, factor_id: factor.id, tries: 0, expires_at: expiresAt },
+        });
+      });
+      return { id, expiresAt };
+    },
+
+    async verify(person, factorId, { challengeId, code }, origin) {
+      await limits.factor(person.userId);
+      const at = { userId: person.userId, sessionId: person.sessionId };
+      // A wrong try is committed: the refusal is thrown afterwards.
+      const outcome = await inTransaction(db, async (tx) => {
+        const { user, session } = await livingSession(tx, person);
+        const factor = await factorOf(tx, person, factorId);
+        const isNew = factor.status === "unverified";
+        // Otherwise whoever knows the password could answer with a factor of their own.
+        if (isNew && session.needs_factor) return tooWeak();
+        const challenge = await findChallenge(tx, user.id, challengeId);
+        if (challenge?.factor_id !== factor.id) {
+          return new Failure(422, factorCodes.unknown, authMessages.challengeUnknown);
+        }
+        if (challenge.expires_at <= clock() || challenge.tries >= challengeTries) {
+          await deleteChallenge(tx, challenge);
+          return new Failure(422, factorCodes.challengeExpired, authMessages.challengeExpired);
+        }
+        const step = stepOf(factor, code);
+        if (step === null) {
+          await countAnswer(tx, challenge);
+          await audit.note(tx, origin, { action: "factor_refused", ...at });
+          return new Failure(422, factorCodes.wrongCode, authMessages.wrongFactorCode);
+        }
+        await deleteChallenge(tx, challenge);
+        const change = { status: "verified", last_step: step, updated_at: clock() } as const;
+        await updateFactor(tx, factor, change);
+        await audit.note(tx, origin, { action: isNew ? "factor_added" : "factor_verified", ...at });
+        return { opened: await sessions.raise(tx, user, session, "totp"), isNew };
+      });
+      if (outcome instanceof Failure) throw outcome;
+      await limits.factorFits(person.userId);
+      if (outcome.isNew) mails.notify("factorAdded", outcome.opened.subject.email);
+      return sessions.sign(outcome.opened);
+    },
+
+    async unenroll(person, factorId, origin) {
+      const { lowered, wasVerified } = await inTransaction(db, async (tx) => {
+        const { user, session } = await livingSession(tx, person);
+        const factor = await factorOf(tx, person, factorId);
+        const wasVerified = factor.status === "verified";
+        if (wasVerified && session.needs_factor) throw tooWeak();
+        await deleteFactor(tx, factor);
+        if (factor.type === "recovery_code") await replaceRecoveryCodes(tx, user.id, []);
+        await audit.note(tx, origin, {
+          action: "factor_removed",
+          userId: user.id,
+          sessionId: session.id,
+          detail: { type: factor.type, wasVerified },
+        });
+        const rest = await listFactors(tx, user.id);
+        if (rest.some(({ type, status }) => type === "totp" && status === "verified")) {
+          return { lowered: [], wasVerified };
+        }
+        // Recovery codes stand in for an authenticator: without one they mean nothing.
+        await replaceRecoveryCodes(tx, user.id, []);
+        for (const one of rest) if (one.type === "recovery_code") await deleteFactor(tx, one);
+        return { lowered: await lowerSessions(tx, user.id), wasVerified };
+      });
+      accessTokens.forget(lowered);
+      if (wasVerified) mails.notify("factorRemoved", person.email);
+    },
+  };
+}
+
+const off = (code: string, message: string) => new Failure(422, code, message);

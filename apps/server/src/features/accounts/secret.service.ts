@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+const cipher = "aes-256-gcm";
+const lengths = { iv: 12, tag: 16 } as const;
+
+/** Encrypts what the server must read again, so that a copy of the database alone tells nothing. */
+export interface SecretService {
+  /** `place` names the row: the text can't be moved to another one. */
+  seal(text: string, place: string): string;
+  open(sealed: string, place: string): string;
+}
+
+/** AES-256-GCM; `key` is read when it is first needed. */
+export function createSecretService(readKey: () => Buffer): SecretService {
+  let known: Buffer | undefined;
+  const key = () => {
+    known ??= readKey();
+    return known;
+  };
+
+  return {
+    seal(text, place) {
+      const iv = randomBytes(lengths.iv);
+      const sealing = createCipheriv(cipher, key(), iv).setAAD(Buffer.from(place));
+      const body = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
+      return Buffer.concat([iv, sealing.getAuthTag(), body]).toString("base64url");
+    },
+
+    open(sealed, place) {
+      const bytes = Buffer.from(sealed, "base64url");
+      const end = lengths.iv + lengths.tag;
+      const opening = createDecipheriv(cipher, key(), bytes.subarray(0, lengths.iv))
+        .setAAD(Buffer.from(place))
+        .setAuthTag(bytes.subarray(lengths.iv, end));
+      return Buffer.concat([opening.update(bytes.subarray(end)), opening.final()]).toString("utf8");
+    },
+  };
+}
