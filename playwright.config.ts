@@ -12,8 +12,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   globalTimeout: 15 * 60_000,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 12_000 },
   reporter: "line",
   use: {
     browserName: "chromium",

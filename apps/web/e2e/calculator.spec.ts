@@ -46,9 +46,9 @@ test("a new food is typed, understood, logged, listed and deleted", async ({
   await expect(overlay(page)).toContainText("banana");
   await expect(overlay(page)).toContainText("105 kcal");
   await expect(overlay(page)).toContainText("Added to dinner");
+  await expect(page.getByText("Logged banana to dinner!")).toBeVisible();
   await expectAccessible();
   await expect(overlay(page)).toBeHidden({ timeout: 4_000 });
-  await expect(page.getByText("Logged banana to dinner!")).toBeVisible();
 
   await page.goto("/daily");
   const list = page.getByRole("region", { name: "Logged Today" });
