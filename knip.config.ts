@@ -25,7 +25,6 @@ const config: KnipConfig = {
         "bench/*.bench.ts",
       ],
       project: ["src/**/*.ts", "bench/**/*.ts"],
-      ignoreDependencies: ["openid-client"],
     },
     "apps/web": {
       entry: ["e2e/**/*.spec.ts", "build/*.ts", "build/*/draw.ts"],

@@ -1,5 +1,7 @@
 import { authRoutes } from "./features/accounts/auth.routes.ts";
 import { factorRoutes } from "./features/accounts/factor.routes.ts";
+import { flowRoutes } from "./features/accounts/flow.routes.ts";
+import { tidyAccounts } from "./features/accounts/jobs.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { fastingRoutes } from "./features/fasting/routes.ts";
@@ -67,6 +69,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   accountRoutes(http, accounts);
   authRoutes(http, accounts);
   factorRoutes(http, accounts);
+  flowRoutes(http, accounts);
   profileRoutes(http, createProfileService({ db, clock, accounts }));
   const water = createWaterService({ db, clock });
   waterRoutes(http, water);
@@ -75,6 +78,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const fasting = createFastingService({ db, clock, notifications });
   fastingRoutes(http, fasting, clock);
   notifications.afterEach("fasting", fasting.planReminders);
+  const stopTidying = tidyAccounts(accounts, log);
   const stopReminders = sendReminders(notifications, log);
   mealRoutes(http, createMealService({ db, clock, events }), { water, fasting });
   foodRoutes(http, createFoodService());
@@ -84,6 +88,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     close: async () => {
       clearInterval(sweeping);
       await stopReminders();
+      await stopTidying();
       await shutDown(http.server);
       await accounts.settle();
       mailer.close();

@@ -61,6 +61,16 @@ export function authRoutes(http: Http, accounts: AccountService): void {
       }
       case "refresh_token":
         return accounts.refresh(body.refresh_token ?? "", originOf(request));
+      case "pkce": {
+        const { auth_code = "", code_verifier = "" } = body;
+        return accounts.flows.exchange(auth_code, code_verifier, originOf(request));
+      }
+      case "id_token": {
+        const { provider = "", id_token: token = "", nonce } = body;
+        const linking = body.link_identity ? await accounts.holder(request) : null;
+        const given = { provider, token, nonce: nonce ?? undefined, linking };
+        return accounts.signInWithIdToken(given, originOf(request));
+      }
       case "web3":
         throw new Failure(422, authCodes.web3Off, authMessages.web3Off);
       default:
@@ -71,6 +81,7 @@ export function authRoutes(http: Http, accounts: AccountService): void {
   mount(http, authVerify, async ({ body, request, reply }) => {
     reply.header("cache-control", "no-store");
     const { type, token_hash, token } = body;
+    if (body.phone) throw noPhone();
     const proof =
       token_hash === undefined
         ? { email: addressOf(body.email), code: token ?? "" }

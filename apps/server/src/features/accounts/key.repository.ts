@@ -18,6 +18,11 @@ export function listKeys(db: Db): Promise<KeyRow[]> {
   return tables(db).selectFrom("signing_keys").selectAll().orderBy("generation", "desc").execute();
 }
 
+/** Removes a key: nothing that it signed is good any more. */
+export async function deleteKey(db: Db, generation: number): Promise<void> {
+  await tables(db).deleteFrom("signing_keys").where("generation", "=", generation).execute();
+}
+
 /** Adds a generation unless another process has added it already. */
 export async function insertKey(db: Db, row: KeyRow): Promise<void> {
   await tables(db)

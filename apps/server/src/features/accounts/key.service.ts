@@ -8,7 +8,7 @@ import {
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
-import { insertKey, listKeys } from "./key.repository.ts";
+import { deleteKey, insertKey, listKeys } from "./key.repository.ts";
 
 /** The one algorithm that signs and is accepted. */
 export const algorithm = "ES256";
@@ -36,6 +36,9 @@ interface Key {
 
 /** Other processes may have added a key: the list is read again after this time. */
 const freshFor = 60_000;
+/** How long a key signs, ms; for how long before it is published, and for how long after. */
+const signsFor = 90 * 86_400_000;
+const publishedAround = 86_400_000;
 /** An unknown key id asks the database at most this often. */
 const askAgainAfter = 5_000;
 
@@ -45,6 +48,8 @@ export interface KeyService {
   /** The public half of a key, or null where no key has this id. */
   verifying(kid: string): Promise<CryptoKey | null>;
   published(): Promise<PublicKey[]>;
+  /** Makes the next key in good time, and removes those that have had theirs. */
+  rotate(): Promise<void>;
 }
 
 interface Needs {
@@ -105,6 +110,19 @@ export function createKeyService({ db, clock }: Needs): KeyService {
 
     async published() {
       return (await all()).map((key) => key.published);
+    },
+
+    async rotate() {
+      const now = clock();
+      const [newest, ...older] = await all(0);
+      if (!newest) return;
+      if (newest.signsFrom + signsFor <= now) {
+        // Every process may try; the first one's key stays.
+        await insertKey(db, await makeKey(newest.generation + 1, now, now + publishedAround));
+      } else if (newest.signsFrom + publishedAround <= now) {
+        for (const { generation } of older) await deleteKey(db, generation);
+      }
+      await all(0);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { secondFactorNeeded } from "@morsel/contract/auth-factors";
+import { authCallback } from "@morsel/contract/auth-providers";
 import type { AuthUser } from "@morsel/contract/auth-service";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
@@ -14,13 +15,20 @@ import { describeAccount } from "./account.service.ts";
 import { createAccountChangeService } from "./account-change.service.ts";
 import { createAuditService } from "./audit.service.ts";
 import { createDeletionService } from "./deletion.service.ts";
+import { createExpiryService } from "./expiry.service.ts";
 import { createFactorService } from "./factor.service.ts";
+import { createFlowService } from "./flow.service.ts";
+import { createGitHub } from "./github.gateway.ts";
+import { createGoogle } from "./google.gateway.ts";
+import { createIdTokenService } from "./id-token.service.ts";
+import { createIdentityService } from "./identity.service.ts";
 import { createKeyService } from "./key.service.ts";
 import { createLimitService } from "./limit.service.ts";
 import { createLinkService } from "./link.service.ts";
 import { createMailService } from "./mail.service.ts";
 import { messages } from "./messages.ts";
 import { createPasswordService } from "./password.service.ts";
+import type { Provider } from "./provider.gateway.ts";
 import { createRecoveryService } from "./recovery.service.ts";
 import { createRecoveryCodeService } from "./recovery-code.service.ts";
 import { createRedirectService } from "./redirect.service.ts";
@@ -71,13 +79,27 @@ export function createAccountService(needs: Needs) {
   const secondStep = { db, clock, sessions, limits, audit };
   const factors = createFactorService({ ...secondStep, secrets, accessTokens, mails });
   const recoveryCodes = createRecoveryCodeService(secondStep);
+  const providers = new Map<string, Provider>();
+  if (config.google) providers.set("google", createGoogle(config.google));
+  if (config.github) providers.set("github", createGitHub(config.github));
+  const identities = createIdentityService({ db, clock, audit });
+  const elsewhere = { db, providers, identities, sessions, limits };
+  const callback = new URL(authCallback.path, publicUrl).href;
+  const flows = createFlowService({ ...elsewhere, clock, callback, redirects, report });
+  const idTokens = createIdTokenService(elsewhere);
+  const expiry = createExpiryService({ db, clock });
   const deletions = createDeletionService({ db, passwords, limits, accessTokens, audit });
 
   return {
     /** Whether `/api/auth` tells if an address has an account. `/auth/v1` never does. */
     reveals: config.revealUnknownAccounts,
     /** Ways in beside e-mail. */
-    providers: { google: config.google !== null, github: config.github !== null },
+    providers: { google: providers.has("google"), github: providers.has("github") },
+    /** The address under which people reach the server. */
+    home: publicUrl,
+    flows,
+    signInWithIdToken: idTokens.signIn,
+    unlinkIdentity: identities.unlink,
     factors,
     recoveryCodes,
 
@@ -99,6 +121,11 @@ export function createAccountService(needs: Needs) {
     },
 
     publicKeys: keys.published,
+    /** What has to be done every now and then. */
+    async tidy(): Promise<void> {
+      await keys.rotate();
+      await expiry.sweep();
+    },
     signUp: signUps.signUp,
     recover: recoveries.recover,
     mailSignIn: recoveries.mailSignIn,

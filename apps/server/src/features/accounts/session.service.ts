@@ -31,7 +31,7 @@ import {
 import { findUser, type UserRow, updateUser } from "./user.repository.ts";
 
 /** A session that nobody refreshed for so long (ms) is over. */
-const sessionIdleLimit = 30 * 86_400_000;
+export const sessionIdleLimit = 30 * 86_400_000;
 
 /** How the person got in: what the token's `amr` says, and which identity was used. */
 export interface Entrance {

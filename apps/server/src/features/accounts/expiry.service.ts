@@ -1,0 +1,28 @@
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { deleteExpired, deleteIdleSessions, deleteOldEvents } from "./expiry.repository.ts";
+import { sessionIdleLimit } from "./session.service.ts";
+
+const day = 86_400_000;
+/** A used link stays for a while, so that clicking it again is told apart from a broken one. */
+const linksKept = 7 * day;
+const eventsKept = 365 * day;
+
+export interface ExpiryService {
+  /** Removes what can't be used any more. */
+  sweep(): Promise<void>;
+}
+
+export function createExpiryService({ db, clock }: { db: Db; clock: Clock }): ExpiryService {
+  return {
+    async sweep() {
+      const now = clock();
+      await deleteExpired(db, "link_tokens", now - linksKept);
+      await deleteExpired(db, "factor_challenges", now);
+      await deleteExpired(db, "provider_flows", now);
+      await deleteExpired(db, "auth_codes", now);
+      await deleteIdleSessions(db, now - sessionIdleLimit);
+      await deleteOldEvents(db, now - eventsKept);
+    },
+  };
+}
