@@ -1,4 +1,5 @@
 import type { Catalogue, FoodMatch } from "./catalogue.ts";
+import { mixtureId, readAddition, readPlate } from "./dishes/mixture.ts";
 import { type Grams, gramsOf } from "./measures/grams.ts";
 import { kindOf } from "./measures/kinds.ts";
 import { parseMeasurement } from "./measures/measurement.ts";
@@ -48,6 +49,12 @@ export function calculate(
 ): CalculationOutcome {
   const matches = catalogue.search(ingredient, mostAlternatives + 1);
   const [match] = matches;
+  const mixed = mix(catalogue, ingredient, match?.score ?? 0);
+  if (mixed) {
+    const { food, score } = mixed;
+    const asked = { score, spelling: false, alternatives: matches.slice(0, 5), typed: ingredient };
+    return calculateFood(food, measurement, asked);
+  }
   const food = match && match.score >= leastScore ? catalogue.food(match.id) : undefined;
   if (!match || !food) {
     return { ok: false, failed: "food", suggestion: suggestFood(matches) };
@@ -58,6 +65,32 @@ export function calculate(
     alternatives: matches.slice(1),
     typed: ingredient,
   });
+}
+
+/** A plate put together of its parts is a guess, if a good one. */
+const plateScore = 0.55;
+
+/** What is plainly more than one food of the data: one with something added, or a whole plate. */
+function mix(
+  catalogue: Catalogue,
+  text: string,
+  score: number,
+): { food: Food; score: number } | undefined {
+  if (catalogue.isName(text)) return undefined;
+  const addition = readAddition(text);
+  if (addition) {
+    const [base] = catalogue.search(addition.base, 1);
+    const plain = base && base.score >= leastScore ? catalogue.food(base.id) : undefined;
+    if (base && plain && addition.fits(plain)) {
+      const share = addition.added.reduce((sum, { grams }) => sum + grams, 0);
+      const parts = [{ id: plain.id, grams: 100 - share }, ...addition.added];
+      const food = catalogue.food(mixtureId(parts));
+      if (food) return { food, score: base.score * 0.95 };
+    }
+  }
+  const plate = score < plateScore ? readPlate(text) : undefined;
+  const food = plate && catalogue.food(mixtureId(plate));
+  return food && { food, score: plateScore };
 }
 
 function suggestFood(matches: readonly FoodMatch[]): string {
@@ -78,7 +111,7 @@ export function calculateFood(
   } = { score: 1, spelling: false, alternatives: [], typed: "" },
 ): CalculationOutcome {
   const read = parseMeasurement(measurement);
-  const weighed = read && gramsOf(read, food);
+  const weighed = read && gramsOf(read, food, match.typed);
   if (!weighed || !(weighed.grams > 0) || weighed.grams > mostGrams) {
     return {
       ok: false,

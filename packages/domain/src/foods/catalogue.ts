@@ -1,4 +1,5 @@
 import { type Dish, dishFood } from "./dishes/dish.ts";
+import { readMixture } from "./dishes/mixture.ts";
 import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
 import { wordsOf } from "./names/words.ts";
@@ -33,14 +34,10 @@ export function openCatalogue(
   everydayNames: EverydayNames,
   dishes: readonly Dish[],
 ): Catalogue {
-  const cooked = dishes.flatMap((dish) => {
-    const food = dishFood(dish, (id) => {
-      const row = table.rowOf(id);
-      return row < 0 ? undefined : table.food(row);
-    });
-    return food ? [{ dish, food }] : [];
-  });
-  const dishNumbers = new Map(cooked.map(({ food }, at) => [food.id, table.ids.length + at]));
+  const served = dishes.filter(({ ingredients }) =>
+    ingredients.every(([id]) => table.rowOf(id) >= 0),
+  );
+  const dishNumbers = new Map(served.map(({ id }, at) => [id, table.ids.length + at]));
   const numberOf = (id: string) => dishNumbers.get(id) ?? table.rowOf(id);
 
   const index: NameIndex = buildNameIndex(
@@ -54,20 +51,27 @@ export function openCatalogue(
         const food = numberOf(id);
         return food < 0 ? [] : names.split("; ").map((name) => ({ food, name }));
       }),
-      ...cooked.flatMap(({ dish, food }) =>
-        [dish.name, ...dish.names].map((name) => ({ food: dishNumbers.get(food.id) ?? -1, name })),
+      ...served.flatMap((dish, at) =>
+        [dish.name, ...dish.names].map((name) => ({ food: table.ids.length + at, name })),
       ),
     ],
   );
 
+  function rowFood(id: string): Food | undefined {
+    const row = table.rowOf(id);
+    return row < 0 ? undefined : table.food(row);
+  }
   function foodAt(number: number): Food | undefined {
     if (number < 0) return undefined;
-    return number < table.ids.length ? table.food(number) : cooked[number - table.ids.length]?.food;
+    const dish = served[number - table.ids.length];
+    return dish ? dishFood(dish, rowFood) : table.food(number);
   }
   function nameAt(number: number): { id: string; name: string } {
-    const dish = cooked[number - table.ids.length]?.food;
+    const dish = served[number - table.ids.length];
     return dish ?? { id: table.ids[number] ?? "", name: table.names[number] ?? "" };
   }
+
+  const plainFood = (id: string) => foodAt(numberOf(id));
 
   return {
     search: (text, limit) =>
@@ -75,7 +79,7 @@ export function openCatalogue(
         const { id, name } = nameAt(food);
         return { id, name, score, by };
       }),
-    food: (id) => foodAt(numberOf(id)),
+    food: (id) => plainFood(id) ?? readMixture(id, plainFood),
     isName: (text) => index.exact.has(wordsOf(text).join(" ")),
   };
 }

@@ -72,13 +72,7 @@ function isFoodFile(value: unknown): value is FoodFile {
 export function openFoodTable(value: unknown): FoodTable {
   if (!isFoodFile(value)) throw new Error("This is not a Morsel food file of version 1.");
   const { source, release, ids, names, measures: measureColumns } = value;
-  const columns = new Map<NutrientId, Float64Array>();
-  for (const { id } of nutrients) {
-    columns.set(
-      id,
-      Float64Array.from(value.nutrients[id], (amount) => amount ?? Number.NaN),
-    );
-  }
+  const columns = value.nutrients;
   const rows = new Map(ids.map((id, row) => [id, row]));
   const retired = new Set(value.retired);
   const firstMeasure = new Uint32Array(ids.length + 1);
@@ -87,8 +81,7 @@ export function openFoodTable(value: unknown): FoodTable {
   }
 
   function nutrient(row: number, id: NutrientId): number | null {
-    const amount = columns.get(id)?.[row];
-    return amount === undefined || Number.isNaN(amount) ? null : amount;
+    return columns[id][row] ?? null;
   }
 
   function measures(row: number): HouseholdMeasure[] {

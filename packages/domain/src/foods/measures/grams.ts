@@ -3,6 +3,7 @@ import type { Food, HouseholdMeasure } from "../table.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import type { Measurement, Size } from "./measurement.ts";
 import { readUnit, type Unit } from "./units.ts";
+import { usualPiece } from "./usual-pieces.ts";
 
 export type GramsFrom = "weight" | "household-measure" | "density" | "reference-portion";
 
@@ -120,12 +121,18 @@ function describe(measurement: Measurement, read: ReadMeasure): string {
 }
 
 /** How well one of the food's own measures answers what was asked; undefined when not at all. */
-function rate(measurement: Measurement, read: ReadMeasure, food: Food): number | undefined {
+function rate(
+  measurement: Measurement,
+  read: ReadMeasure,
+  food: Food,
+  named: ReadonlySet<string>,
+): number | undefined {
   const asked = measurement.unit;
   const extras = read.words.length - shared(read.words, measurement.words);
   let score = shared(measurement.words, read.words) * 2 - extras * 0.4;
   if (asked) {
     if (asked.kind === "count") {
+      if (asked.id !== read.unit?.id && containers.has(read.unit?.id ?? "")) return undefined;
       const inWords = read.words.includes(wordsOf(asked.id)[0] ?? asked.id);
       const generic = ["piece", "item", "unit", "whole", "serving", "portion", "order"];
       if (read.unit?.id === asked.id || inWords) score += 3;
@@ -137,10 +144,12 @@ function rate(measurement: Measurement, read: ReadMeasure, food: Food): number |
     else if (read.unit?.kind === "volume" && asked.kind === "volume") score += 2;
     else return undefined;
   } else {
-    if (read.unit && read.unit.kind !== "count") {
+    if (read.unit && (read.unit.kind !== "count" || containers.has(read.unit.id))) {
       return undefined;
     }
     const foodWords = wordsOf(food.name.split(",")[0] ?? "");
+    const counted = measurement.words.filter((word) => !read.words.includes(word));
+    if (counted.some((word) => !named.has(word))) return undefined;
     score += shared(foodWords, read.words) * 1.2;
     const countables = [
       "item",
@@ -167,12 +176,22 @@ function rate(measurement: Measurement, read: ReadMeasure, food: Food): number |
   return score;
 }
 
-function fromHousehold(measurement: Measurement, food: Food): Grams | undefined {
+/** What many pieces come in: never meant when a piece is counted. */
+const containers: ReadonlySet<string> = new Set(
+  "bag package packet box container jar loaf bunch carton tub pouch tray".split(" "),
+);
+
+/** Words beside a counted thing that say how it looks, not what it is. */
+const looks =
+  "fresh raw cooked ripe whole sliced chopped diced cut any size nfs prepared yield after cooking peeled pitted fruit each";
+
+function fromHousehold(measurement: Measurement, food: Food, typed: string): Grams | undefined {
+  const named = new Set(wordsOf(`${food.name} ${typed} ${looks}`));
   let best: { read: ReadMeasure; score: number } | undefined;
   for (const measure of food.measures) {
     if (!(measure.grams > 0 && measure.amount > 0)) continue;
     const read = readMeasure(measure);
-    const score = rate(measurement, read, food);
+    const score = rate(measurement, read, food, named);
     if (score !== undefined && (!best || score > best.score)) best = { read, score };
   }
   if (!best || best.score < 0.3) return undefined;
@@ -225,7 +244,72 @@ function fromVolume(millilitres: number, food: Food, kind: Kind, label: string):
   };
 }
 
-function fromPortion(measurement: Measurement, food: Food, kind: Kind): Grams {
+const gramsPerCubicInch = { solid: 17, loosest: 0.25, densest: 1.05 };
+
+/** Kinds that a cup of pieces says little about, being solid. */
+const solidKinds = /meat|cheese|sausage|bacon|fruit|vegetable|potato|candy|bar|butter/;
+
+/** What raw or dry food becomes when it is cooked, by weight. */
+function cookedFactor(kind: Kind): number {
+  if (kind.name === "bacon") return 0.3;
+  if (/meat|sausage/.test(kind.name)) return 0.72;
+  if (/beans/.test(kind.name)) return 2.5;
+  if (/grain|pasta/.test(kind.name)) return 2.9;
+  return 0.9;
+}
+
+/** "1 100 calorie package", "1 cubic inch", "1 cup, dry, yields", "1 fl oz (with ice)". */
+function fromSpecial(measurement: Measurement, food: Food, kind: Kind): Grams | undefined {
+  const { unit, amount, special } = measurement;
+  if (special?.calories !== undefined) {
+    const { calories } = food.per100g;
+    if (!calories) return undefined;
+    const grams = (amount * special.calories * 100) / calories;
+    const how = `${special.calories} kcal each as given`;
+    return { grams, from: "weight", confidence: 0.9, how };
+  }
+  if (special?.inch) {
+    const loose = kind.gramsPerCup / millilitresPerCup;
+    const cubic = solidKinds.test(kind.name) ? gramsPerCubicInch.solid : loose * 16.4;
+    const grams = amount * (special.inch === "cubic" ? cubic : cubic * 0.3);
+    const how = `a ${special.inch} inch of ${kind.name} counted as ${rounded(grams / amount)} g`;
+    return { grams, from: "density", confidence: 0.6, how };
+  }
+  if (special?.yields && unit && unit.kind !== "count") {
+    const factor = cookedFactor(kind);
+    const dry = kind.name === "cooked grain" && /oat/i.test(food.name) ? 80 : 185;
+    const perMillilitre = dry / millilitresPerCup;
+    const raw = amount * unit.size * (unit.kind === "weight" ? 1 : perMillilitre);
+    const grams =
+      raw * (dry === 80 ? 6 : unit.kind === "weight" ? factor : Math.max(factor, 1) * 1.35);
+    return { grams, from: "density", confidence: 0.6, how: `${rounded(raw)} g before cooking` };
+  }
+  return undefined;
+}
+
+/** What is counted, in the words of `usualPiece`. */
+function thingsOf({ unit, words }: Measurement, food: Food, typed: string): string[] {
+  const own = new Set(wordsOf(`${food.name} ${typed}`));
+  const plain = new Set(wordsOf(looks));
+  const things = words
+    .filter((word) => !plain.has(word))
+    .map((word) => word.replace(/i$/, "y").replace(/ooky$/, "ookie"));
+  const other = words.filter((word) => !plain.has(word) && !own.has(word)).length > 0;
+  if (unit) things.unshift(unit.id);
+  return other || unit ? things : [...things, ""];
+}
+
+function fromPortion(measurement: Measurement, food: Food, kind: Kind, typed: string): Grams {
+  const name = `${typed} ${food.name}`.toLowerCase();
+  const usual = usualPiece(name, thingsOf(measurement, food, typed), measurement.size);
+  if (usual !== undefined) {
+    return {
+      grams: measurement.amount * usual,
+      from: "reference-portion",
+      confidence: 0.6,
+      how: `counted as a usual one, ${rounded(usual)} g, for ${food.name}`,
+    };
+  }
   const size = measurement.size ? sizeFactors[measurement.size] : 1;
   const unitId = measurement.unit?.id ?? "";
   const known = pieces[unitId];
@@ -245,9 +329,11 @@ function fromPortion(measurement: Measurement, food: Food, kind: Kind): Grams {
  * The grams that a measurement of a food weighs: from its weight, else the food's own household
  * measures, else its density or its kind's, else the usual portion of its kind.
  */
-export function gramsOf(measurement: Measurement, food: Food): Grams {
+export function gramsOf(measurement: Measurement, food: Food, typed = ""): Grams {
   const { unit, amount, holds } = measurement;
   const kind = kindOf(food);
+  const special = fromSpecial(measurement, food, kind);
+  if (special) return special;
   if (unit?.kind === "weight") {
     const grams = amount * unit.size;
     return { grams, from: "weight", confidence: 1, how: `${rounded(grams)} g as given` };
@@ -261,7 +347,7 @@ export function gramsOf(measurement: Measurement, food: Food): Grams {
     }
     if (holds.unit.kind === "volume") return fromVolume(amount * each, food, kind, label);
   }
-  const household = fromHousehold(measurement, food);
+  const household = fromHousehold(measurement, food, typed);
   if (household) return household;
   if (unit?.kind === "volume") {
     return fromVolume(amount * unit.size, food, kind, `${amount} ${unit.id}`);
@@ -270,5 +356,5 @@ export function gramsOf(measurement: Measurement, food: Food): Grams {
   if (unit && vessel !== undefined) {
     return fromVolume(amount * vessel, food, kind, `a ${unit.label}`);
   }
-  return fromPortion(measurement, food, kind);
+  return fromPortion(measurement, food, kind, typed);
 }

@@ -29,7 +29,7 @@ const rules: readonly KindRule[] = [
   kind(
     "sandwich",
     /sandwich|burger|\bsub\b|submarine|hot ?dog, plain|corndog|mcmuffin|biscuit, with (?:egg|ham|sausage)|croissant, with|whopper|big mac|panini|\bwrap\b|quesadilla|burrito|taco|fajita|gyro|gordita|chalupa|chimichanga|enchilada|tostada/,
-    150,
+    125,
     140,
     { piece: 165 },
   ),
@@ -87,7 +87,7 @@ const rules: readonly KindRule[] = [
     110,
     30,
   ),
-  kind("egg", /^eggs?\b|omelet|scrambled egg/, 220, 50, { piece: 50 }),
+  kind("egg", /^eggs?\b|omelet|scrambled egg/, 135, 50, { piece: 50 }),
   kind("cream", /^cream\b|creamer|half and half|sour cream|creme fraiche|whipped/, 235, 15),
   kind("yogurt", /yogurt|kefir|pudding|custard|mousse|\bflan\b/, 245, 170),
   kind(
@@ -141,7 +141,7 @@ const rules: readonly KindRule[] = [
     45,
   ),
   kind("chips", /chips|crisps|puffs|pretzel|snacks?,|cheetos|doritos|pork skins/, 28, 30),
-  kind("cracker", /crackers?|crispbread|melba|matzo|rusk/, 70, 30, { piece: 5 }),
+  kind("cracker", /crackers?|crispbread|melba|matzo|rusk/, 60, 30, { piece: 5 }),
   kind("cookie", /cookies?|biscotti|brownie|wafer|macaroon|shortbread/, 90, 30, { piece: 14 }),
   kind(
     "cake",
@@ -162,6 +162,7 @@ const rules: readonly KindRule[] = [
   }),
   kind("roll", /rolls?\b|buns?\b|bagel/, 45, 50, { piece: 57 }),
   kind("pancake and waffle", /pancake|waffle|crepe|french toast/, 120, 110, { piece: 40 }),
+  kind("frosting", /frosting|icing/, 290, 35),
   kind(
     "candy and chocolate",
     /cand(?:y|ies)|chocolate|fudge|caramel|marshmallow|gum\b|licorice|toffee|nougat/,
@@ -193,6 +194,7 @@ const rules: readonly KindRule[] = [
     140,
     85,
   ),
+  kind("fries", /fries|french fr/, 100, 110),
   kind("beans", /beans?\b|lentils|chickpea|peas\b|dal\b/, 180, 130),
   kind("potato", /potato|yam\b|cassava|plantain|taro/, 155, 110, { piece: 150 }),
   kind("vegetable", /./, 130, 85, { groups: ["11"] }),

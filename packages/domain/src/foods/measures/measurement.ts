@@ -13,9 +13,17 @@ export interface Measurement {
   size?: Size;
   /** "1 10-ounce can": what one of the unit holds. */
   holds?: { amount: number; unit: Unit };
+  /** Said in a way of its own: by its energy, by the inch, before cooking. */
+  special?: { calories?: number; inch?: "cubic" | "surface"; yields?: boolean };
   /** Further words, stemmed: "sliced", "cooked", or the thing counted. */
   words: readonly string[];
 }
+
+/** Survey talk: neither says how large a thing is. */
+const sizeless = /\b(?:any size|ns as to size|nfs|single serving|prepackaged|standard size)\b/g;
+/** Between two sizes the plain one is meant. */
+const betweenSizes =
+  /\b(?:small|mini(?:ature)?)\s*(?:\/|or)\s*(?:regular|medium)\b|\bregular\s*(?:\/|or)\s*(?:large|small)\b/g;
 
 const sizes: readonly (readonly [RegExp, Size])[] = [
   [/\b(?:extra|very)[ -]?small\b|\bxs\b/, "extra small"],
@@ -40,6 +48,9 @@ export function parseMeasurement(text: string): Measurement | undefined {
     "",
   );
   if (/^[-−–]\s*\d/.test(rest) || !/[\p{L}\p{N}]/u.test(rest)) return undefined;
+  const inch = rest.match(/\b(cubic|surface|square) inch(?:es)?\b/)?.[1];
+  const withIce = /\bwith ice\b/.test(rest);
+  rest = rest.replace(sizeless, " ").replace(betweenSizes, "medium").replace(/\s+/g, " ").trim();
   const quantity = readQuantity(rest);
   if (!quantity && /^\d/.test(rest)) return undefined;
   if (quantity && !(quantity.value > 0 && quantity.value < 1e6)) return undefined;
@@ -49,6 +60,13 @@ export function parseMeasurement(text: string): Measurement | undefined {
     amountAssumed: !quantity,
     words: [],
   };
+
+  const calories = rest.match(/^(\d+)[ -]?(?:calories?|kcal|cal)\b/)?.[1];
+  if (calories !== undefined && quantity) measurement.special = { calories: Number(calories) };
+  else if (inch) measurement.special = { inch: inch === "cubic" ? "cubic" : "surface" };
+  else if (/\byields?\b/.test(rest)) measurement.special = { yields: true };
+  // A third of a glass with ice is ice.
+  if (withIce) measurement.amount *= 0.75;
 
   // "1 1/4 oz" is an amount; "1 8-oz can" and "1 can (8 oz)" say what a can holds.
   const inner = rest.match(holding);

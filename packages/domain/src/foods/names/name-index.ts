@@ -1,6 +1,6 @@
-import { shapeOf, usualWords } from "./name-shape.ts";
+import { createShaper, usualWords } from "./name-shape.ts";
 import { type Corrector, createCorrector } from "./spelling.ts";
-import { wordsOf } from "./words.ts";
+import { headOf, wordsOf } from "./words.ts";
 
 /** One name under which a food can be found. */
 export interface IndexedName {
@@ -18,19 +18,25 @@ export interface IndexedName {
   weight: number;
 }
 
+/** The names that a word occurs in, and what of each name's weight it carries. */
 export interface Posting {
-  name: number;
-  /** What of the name's weight this word carries; 0 for a word in brackets. */
-  weight: number;
+  readonly names: number[];
+  /** 0 for a word in brackets. */
+  readonly weights: number[];
 }
 
 export interface NameIndex {
   readonly names: readonly IndexedName[];
-  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  /** Foods of the data; numbers from here on are dishes of ours. */
+  readonly foods: number;
+  readonly postings: ReadonlyMap<string, Posting>;
   /** Everyday names, stemmed, and the food of each: they answer before any ranking. */
   readonly exact: ReadonlyMap<string, number>;
   readonly correct: Corrector;
 }
+
+/** What a word of an everyday name weighs when a query leaves it unsaid. */
+const everydayWeights = { usual: 0.2, plain: 0.7, head: 1.2 };
 
 /**
  * Builds the search index over the data's own names and our everyday ones.
@@ -41,43 +47,49 @@ export function buildNameIndex(
   everyday: readonly { food: number; name: string }[],
 ): NameIndex {
   const names: IndexedName[] = [];
-  const postings = new Map<string, Posting[]>();
+  const postings = new Map<string, Posting>();
   const exact = new Map<string, number>();
-  const known = new Map<string, string[]>();
+  const shapeOf = createShaper();
 
-  function words(text: string): readonly string[] {
-    let found = known.get(text);
-    if (!found) {
-      found = wordsOf(text);
-      known.set(text, found);
+  function post(word: string, weight: number): void {
+    let posting = postings.get(word);
+    if (!posting) {
+      posting = { names: [], weights: [] };
+      postings.set(word, posting);
     }
-    return found;
-  }
-
-  function add(name: Omit<IndexedName, "weight">, weights: ReadonlyMap<string, number>): void {
-    let weight = 0;
-    for (const [word, share] of weights) {
-      weight += share;
-      const posting = { name: names.length, weight: share };
-      const list = postings.get(word);
-      if (list) list.push(posting);
-      else postings.set(word, [posting]);
-    }
-    names.push({ ...name, weight });
+    posting.names.push(names.length);
+    posting.weights.push(weight);
   }
 
   foods.forEach(({ id, name, retired }, food) => {
-    const { weights, ...shape } = shapeOf(id, name, retired, words);
-    add({ ...shape, food, everyday: false }, weights);
+    const { head, words, weights, costs, brand, prior } = shapeOf(id, name, retired);
+    let weight = 0;
+    words.forEach((word, at) => {
+      const share = weights[at] ?? 0;
+      weight += share;
+      post(word, share);
+    });
+    names.push({ food, everyday: false, prior, head, costs, brand, weight });
   });
   for (const { food, name } of everyday) {
     const said = wordsOf(name);
     const key = said.join(" ");
     if (said.length === 0 || exact.has(key)) continue;
     exact.set(key, food);
-    const head = said[said.length - 1] ?? "";
-    const weights = new Map(said.map((word) => [word, usualWords.has(word) ? 0.2 : 0.7]));
-    add({ food, everyday: true, prior: 0, head, costs: [], brand: [] }, weights);
+    const head = headOf(name, said);
+    let weight = 0;
+    said.forEach((word, at) => {
+      if (said.indexOf(word) < at) return;
+      const share =
+        word === head
+          ? everydayWeights.head
+          : usualWords.has(word)
+            ? everydayWeights.usual
+            : everydayWeights.plain;
+      weight += share;
+      post(word, share);
+    });
+    names.push({ food, everyday: true, prior: 0, head, costs: none, brand: none, weight });
   }
   let corrector: Corrector | undefined;
   // Most queries are spelt right: the corrector is made when one isn't.
@@ -85,5 +97,7 @@ export function buildNameIndex(
     corrector ??= createCorrector(postings);
     return corrector(word);
   };
-  return { names, postings, exact, correct };
+  return { names, foods: foods.length, postings, exact, correct };
 }
+
+const none: readonly never[] = [];

@@ -144,67 +144,122 @@ const cookedGroups: ReadonlySet<string> = new Set(["05", "07", "10", "13", "15",
 export interface NameShape {
   /** The last word of the first part that names a food. */
   head: string;
-  /** Every word of the name, and what it weighs when a query leaves it unsaid. */
-  weights: Map<string, number>;
+  /** Every word of the name once, and what each weighs when a query leaves it unsaid. */
+  words: readonly string[];
+  weights: readonly number[];
   /** Words that say an unusual form, with their cost unless the query says them too. */
-  costs: (readonly [word: string, cost: number])[];
+  costs: readonly (readonly [word: string, cost: number])[];
   brand: readonly string[];
   prior: number;
 }
 
-/** The words of short texts that repeat through thousands of names, worked out once each. */
-export type WordsOfPart = (text: string) => readonly string[];
-
-/** Brands are in capitals in the data: "Snacks, KELLOGG, KELLOGG'S ...". */
-function brandOf(name: string, words: WordsOfPart): readonly string[] {
-  const found = name.match(/\b[A-Z][A-Z&'.]{2,}(?=[\s,']|$)/g) ?? [];
-  return found.filter((word) => word !== "USDA" && word !== "NFSMI").flatMap((word) => words(word));
+/** A part of a name between commas; the same few thousand parts make up all names. */
+interface Part {
+  words: readonly string[];
+  isShelf: boolean;
+  bracketed: boolean;
+  cooked: boolean;
 }
 
-/** Takes a name of the data apart: "Squash, summer, zucchini, includes skin, raw". */
-export function shapeOf(id: string, name: string, retired: boolean, words: WordsOfPart): NameShape {
-  const parts: { words: readonly string[]; bracketed: boolean }[] = [];
-  for (const [, bracketed, plain] of name.matchAll(/\(([^)]*)\)?|([^,;()]+)/g)) {
-    const found = words((bracketed ?? plain ?? "").trim());
-    if (found.length > 0) parts.push({ words: found, bracketed: bracketed !== undefined });
-  }
-  const weights = new Map<string, number>();
-  const shelf: string[] = [];
-  while (parts.length > 1 && shelves.has(parts[0]?.words.join(" ") ?? "")) {
-    shelf.push(...(parts.shift()?.words ?? []));
-  }
-  let place = 0;
-  for (const part of parts) {
-    const partWeight = partWeights[Math.min(place, 3)] ?? 0.2;
-    for (const word of part.words) {
-      const weight = part.bracketed ? 0 : usualWords.has(word) ? partWeight * 0.06 : partWeight;
-      if (!weights.has(word)) weights.set(word, weight);
-      if (cookedWords.has(word) && !weights.has("cooked")) weights.set("cooked", 0);
-    }
-    if (!part.bracketed) place++;
-  }
-  for (const word of shelf) if (!weights.has(word)) weights.set(word, 0.01);
-  const group = id.slice(0, 2);
-  if (group === "03") weights.set("babyfood", 0);
-  // "Low fat" and "reduced fat" are told apart where both exist, and stand in for each other else.
-  if (weights.has("lowfat") && !weights.has("reducedfat")) weights.set("reducedfat", 0);
-  else if (weights.has("reducedfat") && !weights.has("lowfat")) weights.set("lowfat", 0);
+const none: readonly never[] = [];
+const saltAdded = /\bwith salt\b|salt added/;
+const capitals = /[A-Z][A-Z&'.]{2}/;
+const brandWords = /\b[A-Z][A-Z&'.]{2,}(?=[\s,']|$)/g;
 
-  const costs: [string, number][] = [];
-  for (const word of weights.keys()) {
-    const cost = unusualWords.get(word);
-    if (cost !== undefined) costs.push([word, cost]);
+/** Makes a function that takes names of the data apart: "Squash, summer, zucchini, raw". */
+export function createShaper(): (id: string, name: string, retired: boolean) => NameShape {
+  const parts = new Map<string, Part>();
+
+  function partOf(text: string, bracketed: boolean): Part {
+    const key = bracketed ? `(${text}` : text;
+    let part = parts.get(key);
+    if (!part) {
+      const words = wordsOf(text);
+      part = {
+        words,
+        isShelf: shelves.has(words.join(" ")),
+        bracketed,
+        cooked: words.some((word) => cookedWords.has(word)),
+      };
+      parts.set(key, part);
+    }
+    return part;
   }
-  let prior = 0;
-  if (retired) prior -= 0.05;
-  if (cookedGroups.has(group) && weights.has("raw")) costs.push(["raw", 0.08]);
-  if (group !== "12" && group !== "19" && /\bwith salt\b|salt added/.test(name)) prior -= 0.02;
-  const first = parts[0]?.words ?? [];
-  return {
-    head: first[first.length - 1] ?? "",
-    weights,
-    costs,
-    brand: brandOf(name, words),
-    prior,
+
+  /** Parts at commas, semicolons and brackets. */
+  function partsOf(name: string): Part[] {
+    const found: Part[] = [];
+    let start = 0;
+    let bracketed = false;
+    for (let at = 0; at <= name.length; at++) {
+      const letter = name[at];
+      const ends = bracketed
+        ? letter === ")" || letter === undefined
+        : letter === "," || letter === ";" || letter === "(" || letter === undefined;
+      if (!ends && letter !== ")") continue;
+      const part = partOf(name.slice(start, at).trim(), bracketed);
+      if (part.words.length > 0) found.push(part);
+      bracketed = letter === "(";
+      start = at + 1;
+    }
+    return found;
+  }
+
+  /** Brands are in capitals in the data: "Snacks, KELLOGG, KELLOGG'S ...". */
+  function brandOf(name: string): readonly string[] {
+    if (!capitals.test(name)) return none;
+    const found = name.match(brandWords) ?? [];
+    return found
+      .filter((word) => word !== "USDA" && word !== "NFSMI")
+      .flatMap((word) => partOf(word, false).words);
+  }
+
+  return (id, name, retired) => {
+    const all = partsOf(name);
+    let first = 0;
+    while (first < all.length - 1 && all[first]?.isShelf) first++;
+    const words: string[] = [];
+    const weights: number[] = [];
+    const add = (word: string, weight: number) => {
+      if (words.includes(word)) return;
+      words.push(word);
+      weights.push(weight);
+    };
+    let place = 0;
+    for (let at = first; at < all.length; at++) {
+      const part = all[at];
+      if (!part) continue;
+      const partWeight = partWeights[Math.min(place, 3)] ?? 0.2;
+      for (const word of part.words) {
+        const usual = usualWords.has(word) ? partWeight * 0.06 : partWeight;
+        add(word, part.bracketed ? 0 : usual);
+      }
+      if (part.cooked) add("cooked", 0);
+      if (!part.bracketed) place++;
+    }
+    for (const shelf of all.slice(0, first)) for (const word of shelf.words) add(word, 0.01);
+    const group = id.slice(0, 2);
+    if (group === "03") add("babyfood", 0);
+    // "Low fat" and "reduced fat" are told apart where both exist, and stand in for each other else.
+    if (words.includes("lowfat")) add("reducedfat", 0);
+    else if (words.includes("reducedfat")) add("lowfat", 0);
+
+    let costs: (readonly [string, number])[] | undefined;
+    for (const word of words) {
+      const cost = unusualWords.get(word);
+      if (cost !== undefined) {
+        costs ??= [];
+        costs.push([word, cost]);
+      }
+    }
+    let prior = 0;
+    if (retired) prior -= 0.05;
+    if (cookedGroups.has(group) && words.includes("raw")) {
+      costs ??= [];
+      costs.push(["raw", 0.08]);
+    }
+    if (group !== "12" && group !== "19" && saltAdded.test(name)) prior -= 0.02;
+    const head = all[first]?.words.at(-1) ?? "";
+    return { head, words, weights, costs: costs ?? none, brand: brandOf(name), prior };
   };
 }

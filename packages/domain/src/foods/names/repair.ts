@@ -1,7 +1,5 @@
-import type { Corrector } from "./spelling.ts";
+import type { Corrector, KnownWords } from "./spelling.ts";
 import { stem } from "./words.ts";
-
-type KnownWords = ReadonlyMap<string, { length: number }>;
 
 /** Repairs run-together, split and misspelt words against the words that names are made of. */
 export function repairWords(

@@ -1,6 +1,6 @@
 import type { IndexedName, NameIndex } from "./name-index.ts";
 import { repairWords } from "./repair.ts";
-import { plainText, wordsOf } from "./words.ts";
+import { headOf, plainText, wordsOf } from "./words.ts";
 
 export interface NameMatch {
   /** The food's number in the catalogue. */
@@ -14,19 +14,27 @@ export interface NameMatch {
 /** How the ranking weighs its reasons; found by search on tables of names and their foods. */
 export const ranking = {
   /** A name that goes beyond the query costs up to this. */
-  beyond: 0.36,
+  beyond: 0.31,
   /** Unsaid weight at which half of it is charged. */
   beyondHalf: 2.6,
-  sameHead: 0.09,
+  sameHead: 0.06,
   headMissing: 0.17,
   headFactor: 1.1,
-  afterOr: 0.6,
-  afterWith: 0.9,
+  afterOr: 0.5,
+  afterWith: 0.75,
   unusual: 0.7,
   brand: 0.18,
   opposite: 0.1,
   spelling: 0.06,
-  everyday: 0.1,
+  everyday: 0.12,
+  /** What an everyday name scores that is just what was typed: of a food, and of our own dish. */
+  exact: 1.6,
+  exactDish: 1.6,
+  /** A name of the data is the very thing asked for from this score, with less than that unsaid. */
+  fullName: 0.85,
+  fullLeft: 0.7,
+  /** Share of an everyday name that may be left unsaid before it stops being preferred. */
+  everydayFar: 0.5,
   babyfood: 0.3,
 };
 
@@ -106,15 +114,6 @@ interface Query {
   spelling: boolean;
 }
 
-/** The word that says what kind of thing is meant: "soup" in "tomato soup with rice". */
-function headOf(text: string): string {
-  const first = plainText(text).split(/[,;(]/)[0] ?? "";
-  const before =
-    first.split(/\b(?:with|in|from|made|on|without|and|or|topped|filled|of)\b/)[0] ?? "";
-  const words = wordsOf(before.trim() ? before : first);
-  return words[words.length - 1] ?? "";
-}
-
 function readQuery(index: NameIndex, text: string): Query | undefined {
   const typed = wordsOf(text).slice(0, 16);
   if (typed.length === 0) return undefined;
@@ -128,7 +127,7 @@ function readQuery(index: NameIndex, text: string): Query | undefined {
   const weights = new Map<string, number>();
   let asked = 0;
   for (const word of new Set(words)) {
-    const uses = index.postings.get(word)?.length ?? 0;
+    const uses = index.postings.get(word)?.names.length ?? 0;
     let weight = Math.log(1 + index.names.length / (1 + uses)) * (faint.get(word) ?? 1);
     if (word === head) weight *= ranking.headFactor;
     else if (afterOr.has(word)) weight *= ranking.afterOr;
@@ -153,24 +152,27 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
   const touched: number[] = [];
   const against = new Map<number, number>();
   for (const [word, weight] of query.weights) {
-    for (const posting of index.postings.get(word) ?? []) {
-      if (matched[posting.name] === 0) touched.push(posting.name);
-      matched[posting.name] = (matched[posting.name] ?? 0) + weight;
-      explained[posting.name] = (explained[posting.name] ?? 0) + posting.weight;
+    const posting = index.postings.get(word);
+    for (let at = 0; at < (posting?.names.length ?? 0); at++) {
+      const name = posting?.names[at] ?? 0;
+      if (matched[name] === 0) touched.push(name);
+      matched[name] = (matched[name] ?? 0) + weight;
+      explained[name] = (explained[name] ?? 0) + (posting?.weights[at] ?? 0);
     }
   }
   const said = new Set(query.words);
   for (const word of said) {
     for (const other of opposites.get(word) ?? []) {
       if (said.has(other)) continue;
-      for (const { name } of index.postings.get(other) ?? []) {
+      for (const name of index.postings.get(other)?.names ?? []) {
         against.set(name, (against.get(name) ?? 0) + ranking.opposite);
       }
     }
   }
-  const hasHead = new Set((index.postings.get(query.head) ?? []).map(({ name }) => name));
+  const hasHead = new Set(index.postings.get(query.head)?.names);
 
   const best = new Map<number, NameMatch>();
+  let fullest: NameMatch | undefined;
   for (const at of touched) {
     const name = index.names[at];
     const coverage = (matched[at] ?? 0) / query.asked;
@@ -181,8 +183,17 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
       (against.get(at) ?? 0) -
       unasked(name, said) +
       headFit(name, query, hasHead.has(at)) +
-      (name.everyday ? ranking.everyday : 0) -
+      (name.everyday ? ranking.everyday * closeness(name.weight, explained[at] ?? 0) : 0) -
       (query.spelling ? ranking.spelling : 0);
+    const left = name.weight - (explained[at] ?? 0);
+    if (
+      !name.everyday &&
+      coverage > 0.97 &&
+      left < ranking.fullLeft &&
+      !(fullest && fullest.score >= score)
+    ) {
+      fullest = { food: name.food, score, by: query.spelling ? "spelling" : "name" };
+    }
     const known = best.get(name.food);
     if (!known || score > known.score) {
       const by = query.spelling ? "spelling" : name.everyday ? "everyday-name" : "name";
@@ -192,12 +203,24 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
   const exactFood = index.exact.get(query.words.join(" "));
   if (exactFood !== undefined) {
     const by = query.spelling ? "spelling" : "everyday-name";
-    best.set(exactFood, { food: exactFood, score: query.spelling ? 1.4 : 1.6, by });
+    const sure = exactFood < index.foods ? ranking.exact : ranking.exactDish;
+    const score = sure - (query.spelling ? 0.2 : 0);
+    const known = best.get(exactFood)?.score ?? 0;
+    best.set(exactFood, { food: exactFood, score: Math.max(known, score), by });
+    // A food that the data itself has under this very name stands before a dish of ours.
+    if (exactFood >= index.foods && fullest && fullest.score >= ranking.fullName) {
+      best.set(fullest.food, { ...fullest, score: Math.max(known, score) + 0.01 });
+    }
   }
   return [...best.values()]
     .sort((a, b) => b.score - a.score || a.food - b.food)
     .slice(0, limit)
     .map((match) => ({ ...match, score: Math.max(0, Math.min(1, match.score / 1.12)) }));
+}
+
+/** 1 for an everyday name that was said in full, down to -1 for one of which little was said. */
+function closeness(weight: number, explained: number): number {
+  return 1 - 2 * Math.min(1, (weight - explained) / (ranking.everydayFar * weight));
 }
 
 function unsaid(weight: number): number {

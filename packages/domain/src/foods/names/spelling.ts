@@ -45,18 +45,21 @@ function countBits(bits: number): number {
   return count;
 }
 
+/** The words that names are made of, each with the names it occurs in. */
+export type KnownWords = ReadonlyMap<string, { readonly names: readonly number[] }>;
+
 export type Corrector = (word: string) => string | undefined;
 
 /**
  * Finds the known word that a word was probably meant to be: one edit away for short words, up to
  * two for longer ones; the more frequent of equally near ones.
  */
-export function createCorrector(known: ReadonlyMap<string, { length: number }>): Corrector {
+export function createCorrector(known: KnownWords): Corrector {
   const byLength: { word: string; letters: number; uses: number }[][] = [];
   for (const [word, uses] of known) {
     if (word.length < 3 || word.length > longestWord + 2 || /\d/.test(word)) continue;
     byLength[word.length] ??= [];
-    byLength[word.length]?.push({ word, letters: lettersOf(word), uses: uses.length });
+    byLength[word.length]?.push({ word, letters: lettersOf(word), uses: uses.names.length });
   }
 
   return (word) => {

@@ -101,3 +101,15 @@ export function wordsOf(text: string): string[] {
   const words = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 40);
   return replacePhrases(words.filter((word) => !emptyWords.has(word)).map(stem));
 }
+
+/**
+ * The word that says what kind of thing is meant: "soup" in "tomato soup with rice". `words` are
+ * those of the whole text, which stand in where it has no such break.
+ */
+export function headOf(text: string, words: readonly string[] = wordsOf(text)): string {
+  const plain = plainText(text);
+  const end = plain.search(/[,;(]|\b(?:with|in|from|made|on|without|and|or|topped|filled|of)\b/);
+  if (end <= 0) return words[words.length - 1] ?? "";
+  const before = wordsOf(plain.slice(0, end));
+  return before[before.length - 1] ?? words[words.length - 1] ?? "";
+}
