@@ -4,6 +4,7 @@ import { drinksAndTreats } from "./dishes/everyday/drinks-and-treats.ts";
 import { mainDishes } from "./dishes/everyday/main-dishes.ts";
 import { soupsSaladsSandwiches } from "./dishes/everyday/soups-salads-sandwiches.ts";
 import { westernDishes } from "./dishes/everyday/western-dishes.ts";
+import { brandAndDialectNames } from "./names/everyday/brands-and-dialects.ts";
 import { dairyAndEggNames } from "./names/everyday/dairy-and-eggs.ts";
 import { drinkNames } from "./names/everyday/drinks.ts";
 import { fruitAndVegetableNames } from "./names/everyday/fruit-and-vegetables.ts";
@@ -20,6 +21,7 @@ export const everydayNames: EverydayNames = [
   ...grainAndBreadNames,
   ...drinkNames,
   ...sweetAndSnackNames,
+  ...brandAndDialectNames,
 ];
 
 /** Every dish of our own. */

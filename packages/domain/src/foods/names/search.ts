@@ -1,3 +1,4 @@
+import { brandWords } from "./brand-words.ts";
 import type { IndexedName, NameIndex } from "./name-index.ts";
 import { repairWords } from "./repair.ts";
 import { headOf, plainText, wordsOf } from "./words.ts";
@@ -24,6 +25,9 @@ export const ranking = {
   afterWith: 0.75,
   unusual: 0.7,
   brand: 0.18,
+  /** What brands, and words that no name has, count for among the words of a query. */
+  brandWord: 0.4,
+  unknownWord: 0.5,
   opposite: 0.1,
   spelling: 0.06,
   everyday: 0.12,
@@ -129,6 +133,8 @@ function readQuery(index: NameIndex, text: string): Query | undefined {
   for (const word of new Set(words)) {
     const uses = index.postings.get(word)?.names.length ?? 0;
     let weight = Math.log(1 + index.names.length / (1 + uses)) * (faint.get(word) ?? 1);
+    if (uses === 0) weight *= ranking.unknownWord;
+    if (brandWords.has(word)) weight *= ranking.brandWord;
     if (word === head) weight *= ranking.headFactor;
     else if (afterOr.has(word)) weight *= ranking.afterOr;
     else if (afterWith.has(word)) weight *= ranking.afterWith;
