@@ -1,6 +1,7 @@
 import { authRoutes } from "./features/accounts/auth.routes.ts";
 import { factorRoutes } from "./features/accounts/factor.routes.ts";
 import { flowRoutes } from "./features/accounts/flow.routes.ts";
+import { createHostedAccounts } from "./features/accounts/hosted.service.ts";
 import { tidyAccounts } from "./features/accounts/jobs.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { createAccountService } from "./features/accounts/service.ts";
@@ -52,7 +53,10 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const limits = createLimits({ db, clock, enabled: config.rateLimits });
   const mailer = createMailer(config, clock, log);
   const report = (err: unknown) => log.error({ err }, "a mail or a job failed");
-  const accounts = createAccountService({ db, clock, mailer, limits, config, report });
+  const { supabase } = config;
+  const accounts = supabase
+    ? createHostedAccounts({ db, clock, limits, config, supabase, report })
+    : createAccountService({ db, clock, mailer, limits, config, report });
   const http = await createHttp({
     config,
     log,
@@ -67,9 +71,11 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   healthRoutes(http, db);
   outboxRoutes(http.server, config);
   accountRoutes(http, accounts);
-  authRoutes(http, accounts);
-  factorRoutes(http, accounts);
-  flowRoutes(http, accounts);
+  if (accounts.kept === "here") {
+    authRoutes(http, accounts);
+    factorRoutes(http, accounts);
+    flowRoutes(http, accounts);
+  }
   profileRoutes(http, createProfileService({ db, clock, accounts }));
   const water = createWaterService({ db, clock });
   waterRoutes(http, water);

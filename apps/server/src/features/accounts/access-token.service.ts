@@ -147,9 +147,9 @@ export function createAccessTokenService({
 }
 
 /** The token of the Authorization header; three parts, or it is none. */
-function bearerOf(request: FastifyRequest): string {
+export function bearerOf(request: FastifyRequest): string {
   const header = request.headers.authorization;
-  if (!header) throw new TokenFailure("missing", "Please sign in first.");
+  if (!header) throw new TokenFailure("missing", messages.signInFirst);
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
   if (!token) throw new TokenFailure("bad", authMessages.badToken);
   return token;

@@ -17,6 +17,9 @@ export const messages = {
   weakCharacters:
     "Password should contain an uppercase letter, a lowercase letter, a number and a special character.",
   wrongCurrentPassword: "Current password is incorrect",
+  signInFirst: "Please sign in first.",
+  accountElsewhere:
+    "Your account is kept by another service and can only be deleted there. Your data here can be deleted with Delete All Data.",
   secondFactorNeeded: "Please enter the code from your authenticator app to continue.",
   sessionOver: "Your session has ended. Please sign in again.",
 } as const;

@@ -7,16 +7,29 @@ import {
   signOut,
   signUp,
 } from "@morsel/contract/accounts";
+import type { FastifyRequest } from "fastify";
 import { Failure } from "../../platform/http/failure.ts";
-import { type Http, mount } from "../../platform/http/mount.ts";
+import { type Http, mount, type Person } from "../../platform/http/mount.ts";
 import { TokenFailure } from "./access-token.service.ts";
-import { originOf } from "./audit.service.ts";
+import { type Origin, originOf } from "./audit.service.ts";
 import { messages } from "./messages.ts";
-import type { AccountService } from "./service.ts";
 import type { SignInOutcome } from "./sign-in.service.ts";
 
+/** What the product's own calls need of whoever keeps the accounts: this server or a hosted one. */
+export interface SignInCalls {
+  /** Whether these calls tell if an address has an account. */
+  reveals: boolean;
+  /** `known`: the address had an account before. */
+  signUp(asked: { email: string; password: string }, origin: Origin): Promise<{ known: boolean }>;
+  signIn(email: string, password: string, origin: Origin): Promise<SignInOutcome>;
+  /** Ends the session of the call's token, where it has one. */
+  signOut(request: FastifyRequest, origin: Origin): Promise<void>;
+  deleteData(person: Person, origin: Origin): Promise<void>;
+  deleteAccount(person: Person, password: string, origin: Origin): Promise<void>;
+}
+
 /** The product's own sign-in calls. */
-export function accountRoutes(http: Http, accounts: AccountService): void {
+export function accountRoutes(http: Http, accounts: SignInCalls): void {
   mount(http, signUp, async ({ body, request }) => {
     const { email } = body;
     const { known } = await accounts.signUp(body, originOf(request));
@@ -37,11 +50,9 @@ export function accountRoutes(http: Http, accounts: AccountService): void {
 
   // Best effort: who has no session any more is signed out too.
   mount(http, signOut, async ({ request }) => {
-    const person = await accounts.holder(request).catch((error: unknown) => {
-      if (error instanceof TokenFailure) return null;
-      throw error;
+    await accounts.signOut(request, originOf(request)).catch((error: unknown) => {
+      if (!(error instanceof TokenFailure)) throw error;
     });
-    if (person) await accounts.endSessions(person, "local", originOf(request));
     return { message: messages.signedOut };
   });
 

@@ -13,7 +13,7 @@ import type { Mailer } from "../../platform/mail/mail.ts";
 import { createAccessTokenService } from "./access-token.service.ts";
 import { describeAccount } from "./account.service.ts";
 import { createAccountChangeService } from "./account-change.service.ts";
-import { createAuditService } from "./audit.service.ts";
+import { createAuditService, type Origin } from "./audit.service.ts";
 import { createDeletionService } from "./deletion.service.ts";
 import { createExpiryService } from "./expiry.service.ts";
 import { createFactorService } from "./factor.service.ts";
@@ -90,7 +90,13 @@ export function createAccountService(needs: Needs) {
   const expiry = createExpiryService({ db, clock });
   const deletions = createDeletionService({ db, passwords, limits, accessTokens, audit });
 
+  /** Who makes the call, however they got in. Throws `TokenFailure`. */
+  async function holder(request: FastifyRequest): Promise<Person> {
+    return (await accessTokens.read(request)).person;
+  }
+
   return {
+    kept: "here" as const,
     /** Whether `/api/auth` tells if an address has an account. `/auth/v1` never does. */
     reveals: config.revealUnknownAccounts,
     /** Ways in beside e-mail. */
@@ -103,9 +109,10 @@ export function createAccountService(needs: Needs) {
     factors,
     recoveryCodes,
 
-    /** Who makes the call, however they got in. Throws `TokenFailure`. */
-    async holder(request: FastifyRequest): Promise<Person> {
-      return (await accessTokens.read(request)).person;
+    holder,
+
+    async signOut(request: FastifyRequest, origin: Origin): Promise<void> {
+      await sessions.end(await holder(request), "local", origin);
     },
 
     /**

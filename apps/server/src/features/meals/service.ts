@@ -155,9 +155,7 @@ function changedColumns(before: Pick<MealRow, "name">, sent: MealChange): MealCo
     fat: totalFat,
     ...(totalCalories !== undefined && caloriesOf(totalCalories, sent.name ?? before.name)),
   };
-  return Object.fromEntries(
-    Object.entries(columns).filter(([, value]) => value !== undefined),
-  );
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 function newRow(userId: string, sent: NewMeal, now: number): MealRow {

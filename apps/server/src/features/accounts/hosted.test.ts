@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { secretOf } from "../../testing/accounts.ts";
+import { mailTo, openBrowser, password } from "../../testing/browser.ts";
+import { startServer, type TestServer } from "../../testing/server.ts";
+
+/** A second instance of our own service stands in for the hosted one. */
+let host: TestServer;
+let server: TestServer;
+const jwtSecret = "a secret that is shared with the hosted service";
+beforeAll(async () => {
+  host = await startServer();
+  server = await startServer({
+    env: { SUPABASE_URL: host.url, SUPABASE_ANON_KEY: "anon", SUPABASE_JWT_SECRET: jwtSecret },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await host.stop();
+});
+
+const me = (token: string) => server.call("GET", "/api/auth/user", { token });
+const signIn = (email: string, given = password) =>
+  server.call("POST", "/api/auth/signin", { body: { email, password: given } });
+const signUp = (email: string, given = password) =>
+  server.call("POST", "/api/auth/signup", { body: { email, password: given } });
+
+test("the product's own calls sign up, in and out at the hosted service", async () => {
+  const email = `${randomUUID()}@example.org`;
+  const signedUp = await signUp(email);
+  expect(signedUp.body).toMatchObject({ requiresVerification: true, email });
+  const early = await signIn(email);
+  expect({ status: early.status, code: early.body.code }).toEqual({
+    status: 403,
+    code: "EMAIL_NOT_VERIFIED",
+  });
+  const mail = await mailTo(host, email);
+  const { client } = openBrowser(host);
+  await client.verifyOtp({ type: "signup", token_hash: secretOf(mail) });
+
+  const wrong = await signIn(email, "Wr0ng!password");
+  expect({ status: wrong.status, code: wrong.body.code }).toEqual({
+    status: 401,
+    code: "INVALID_CREDENTIALS",
+  });
+  const { status, body } = await signIn(email);
+  expect(status).toBe(200);
+  expect((await client.setSession(body.session)).error).toBeNull();
+  const token = body.session.access_token as string;
+  expect((await me(token)).body).toMatchObject({ email, id: body.user.id, dailyCalorieGoal: 2000 });
+
+  expect((await server.call("POST", "/api/auth/signout", { token })).status).toBe(200);
+  expect((await host.call("GET", "/auth/v1/user", { token })).status).toBe(403);
+  expect((await server.call("POST", "/api/auth/signout")).status).toBe(200);
+  const weak = await signUp(`${randomUUID()}@example.org`, "12345678");
+  expect({ status: weak.status, code: weak.body.code }).toEqual({
+    status: 422,
+    code: "WEAK_PASSWORD",
+  });
+});
+
+test("a person of the hosted service has data here from the first call", async () => {
+  const { token, email } = await host.signedIn();
+  const meal = { name: "Toast", date: "2026-11-20", totalCalories: 90 };
+  const call = (method: string, path: string, body?: unknown) =>
+    server.call(method, path, { token, ...(body !== undefined && { body }) });
+  expect((await call("POST", "/api/meals/logged", meal)).status).toBeLessThan(300);
+  await call("PUT", "/api/user/profile", { firstName: "Ana" });
+  expect((await me(token)).body).toMatchObject({ email, firstName: "Ana", emailVerified: true });
+  const since = "/api/meals/logged?from=2026-11-01&to=2026-11-30";
+  expect((await call("GET", since)).body).toHaveLength(1);
+  // The hosted service knows nothing of it.
+  expect((await host.call("GET", since, { token })).body).toEqual([]);
+
+  expect((await call("DELETE", "/api/user/delete-data")).body).toEqual({ message: "Data deleted" });
+  expect((await call("GET", since)).body).toEqual([]);
+  const removal = await call("DELETE", "/api/user/account", { password });
+  expect({ status: removal.status, code: removal.body.code }).toEqual({
+    status: 501,
+    code: "ACCOUNT_KEPT_ELSEWHERE",
+  });
+});
+
+test("the auth client's calls are the hosted service's alone, and the page may reach it", async () => {
+  expect((await server.call("GET", "/auth/v1/settings")).status).toBe(404);
+  const { headers } = await server.call("GET", "/api/health");
+  expect(headers.get("content-security-policy")).toContain(`connect-src 'self' ${host.url}`);
+});
+
+describe("a token", () => {
+  const made = (
+    claims: { issuer?: string; audience?: string; secret?: string; lifetime?: string } = {},
+  ) =>
+    new SignJWT({ email: "ana@example.org", session_id: "1" })
+      .setProtectedHeader({ alg: "HS256" })
+      .setSubject("11111111-1111-4111-8111-111111111111")
+      .setIssuer(claims.issuer ?? `${host.url}/auth/v1`)
+      .setAudience(claims.audience ?? "authenticated")
+      .setIssuedAt()
+      .setExpirationTime(claims.lifetime ?? "1 hour")
+      .sign(new TextEncoder().encode(claims.secret ?? jwtSecret));
+
+  test("of the shared secret is believed", async () => {
+    expect((await me(await made())).body.email).toBe("ana@example.org");
+  });
+
+  test("is not, by another secret, of another service, for others, or late", async () => {
+    const [key] = (await host.call("GET", "/auth/v1/.well-known/jwks.json")).body.keys;
+    const bad = [
+      { secret: "another secret" },
+      { issuer: "https://elsewhere.example/auth/v1" },
+      { audience: "anon" },
+      { lifetime: "-1 minute" },
+      // The published key taken for a secret.
+      { secret: JSON.stringify(key) },
+    ];
+    for (const claims of bad) {
+      expect({ claims, status: (await me(await made(claims))).status }).toEqual({
+        claims,
+        status: 401,
+      });
+    }
+    expect((await me("a.b.c")).status).toBe(401);
+    expect((await server.call("GET", "/api/auth/user")).status).toBe(401);
+    const { token } = await host.signedIn();
+    expect((await me(`${token.slice(0, -6)}AAAAAA`)).status).toBe(401);
+  });
+
+  test("by a secret is refused where none is set", async () => {
+    const own = await startServer({
+      env: { SUPABASE_URL: host.url, SUPABASE_ANON_KEY: "anon" },
+    });
+    try {
+      const token = await made();
+      expect((await own.call("GET", "/api/auth/user", { token })).status).toBe(401);
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
+test("a hosted service that is away is a 503: nobody is signed out by it", async () => {
+  const away = createServer((_request, response) => void response.writeHead(502).end("<html>"));
+  await new Promise<void>((ready) => away.listen(0, "127.0.0.1", ready));
+  const address = away.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const own = await startServer({
+    env: { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_ANON_KEY: "anon" },
+  });
+  try {
+    const { token } = await host.signedIn();
+    expect((await own.call("GET", "/api/auth/user", { token })).status).toBe(503);
+    const body = { email: "ana@example.org", password };
+    const signedIn = await own.call("POST", "/api/auth/signin", { body });
+    expect({ status: signedIn.status, code: signedIn.body.code }).toEqual({
+      status: 503,
+      code: "SERVICE_ERROR",
+    });
+  } finally {
+    await own.stop();
+    away.close();
+  }
+});
