@@ -81,7 +81,7 @@ export function createHostedAccounts(needs: Needs) {
       try {
         return await hosted.signUp(email, password, verification);
       } catch (error) {
-        if (error instanceof HostedRefusal && /exists/.test(error.code)) return { known: true };
+        if (error instanceof HostedRefusal && error.code.includes("exists")) return { known: true };
         throw refused(error);
       }
     },

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { secretOf } from "../../testing/accounts.ts";
@@ -81,6 +84,31 @@ test("a person of the hosted service has data here from the first call", async (
     status: 501,
     code: "ACCOUNT_KEPT_ELSEWHERE",
   });
+});
+
+test("the page names the hosted service to the browser", async () => {
+  const webFolder = await mkdtemp(join(tmpdir(), "morsel-web-"));
+  const page = "<!doctype html><html><head><title>Morsel</title></head></html>";
+  await writeFile(join(webFolder, "index.html"), page);
+  const env = { SUPABASE_URL: host.url, SUPABASE_ANON_KEY: 'a"key' };
+  const [own, plain] = await Promise.all([
+    startServer({ webFolder, env }),
+    startServer({ webFolder }),
+  ]);
+  try {
+    for (const path of ["/", "/index.html", "/verify-email?token_hash=x"]) {
+      const { status, body, headers } = await own.call("GET", path);
+      expect({ path, status }).toEqual({ path, status: 200 });
+      expect(headers.get("content-type")).toContain("text/html");
+      expect(body).toContain(
+        `<head><meta name="morsel-auth" content="${host.url} a&quot;key"><title>`,
+      );
+      expect((await plain.call("GET", path)).body).toBe(page);
+    }
+  } finally {
+    await Promise.all([own.stop(), plain.stop()]);
+    await rm(webFolder, { recursive: true });
+  }
 });
 
 test("the auth client's calls are the hosted service's alone, and the page may reach it", async () => {

@@ -56,7 +56,7 @@ export async function createHttp({ config, log, authenticate, webFolder }: Needs
   });
   await describeCalls(server, config);
 
-  const sendPage = await serveWeb(server, webFolder);
+  const sendPage = await serveWeb(server, webFolder, config);
   if (!sendPage) log.warn("the web app is not built: only the API is served");
   server.setErrorHandler(failures.onError);
   server.setNotFoundHandler((request, reply) => {

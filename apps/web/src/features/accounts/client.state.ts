@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, AuthClient } from "@supabase/auth-js";
 import { storageKeys } from "../../lib/storage.ts";
+import { authPlace } from "./place.state.ts";
 
 /** Names the product to the auth service. */
 const clientInfo = "morsel-web";
@@ -26,10 +27,11 @@ export function authClient(): Promise<Client> {
 
 async function create() {
   const { AuthClient } = await import("@supabase/auth-js");
+  const { url, headers } = authPlace();
   const client = new AuthClient({
-    url: new URL("/auth/v1", window.location.origin).href,
+    url,
     storageKey: storageKeys.session,
-    headers: { "X-Client-Info": clientInfo },
+    headers: { ...headers, "X-Client-Info": clientInfo },
     flowType: "pkce",
     // The pages of mail links and arrival.state.ts read the address, both kinds of it.
     detectSessionInUrl: false,

@@ -1,14 +1,18 @@
 import { authSettings } from "@morsel/contract/auth-service";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../lib/api.ts";
 import { isNativeApp } from "../../lib/native.ts";
 import type { Provider } from "./messages.ts";
+import { authPlace } from "./place.state.ts";
 
 /** The social sign-ins that this server has configured; none inside a native app. */
 export function useProviders(): readonly Provider[] {
   const { data } = useQuery({
     queryKey: [authSettings.path],
-    queryFn: ({ signal }) => call(authSettings, { signal }),
+    queryFn: async ({ signal }) => {
+      const { url, headers } = authPlace();
+      const response = await fetch(`${url}/settings`, { headers, signal });
+      return authSettings.reply.parse(await response.json());
+    },
     staleTime: Number.POSITIVE_INFINITY,
     enabled: !isNativeApp(),
   });
