@@ -16,6 +16,8 @@ export const accountCodes = {
   exists: "ACCOUNT_EXISTS",
   /** 422, its message names what the password should contain. */
   weak: "WEAK_PASSWORD",
+  /** 403, where the account only has other ways in. */
+  noPassword: "NO_PASSWORD",
   /** 501, where a hosted service keeps the account. */
   elsewhere: "ACCOUNT_KEPT_ELSEWHERE",
   /** 503. */

@@ -8,6 +8,7 @@ import type { Person } from "../../platform/http/mount.ts";
 import { type AccessTokenService, type Method, TokenFailure } from "./access-token.service.ts";
 import { describeAccount } from "./account.service.ts";
 import type { AuditService, Origin } from "./audit.service.ts";
+import { addIdentity } from "./identity.repository.ts";
 import type { LimitService } from "./limit.service.ts";
 import { deleteLinks, useUpLink } from "./link.repository.ts";
 import type { LinkService } from "./link.service.ts";
@@ -17,7 +18,7 @@ import { authMessages, messages } from "./messages.ts";
 import type { PasswordService } from "./password.service.ts";
 import type { RedirectService } from "./redirect.service.ts";
 import { deleteSessions, type SessionRow } from "./session.repository.ts";
-import { WeakPassword } from "./sign-up.service.ts";
+import { emailIdentity, WeakPassword } from "./sign-up.service.ts";
 import { findUser, findUserByEmail, updateUser } from "./user.repository.ts";
 
 /** Whoever showed who they are within this time (ms) may change the password without a code. */
@@ -82,6 +83,8 @@ export function createAccountChangeService(needs: Needs): AccountChangeService {
         if (proof) return proof;
       }
       await updateUser(tx, user.id, { password_hash: hash, updated_at: clock() });
+      // Whoever came through a provider has a second way in from here.
+      await addIdentity(tx, emailIdentity(user, clock()));
       // A link that was asked for with the old password in mind must not undo the change.
       await deleteLinks(tx, user.id, ["recovery", "magiclink", "signup"]);
       await audit.note(tx, origin, {

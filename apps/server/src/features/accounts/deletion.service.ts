@@ -51,6 +51,9 @@ export function createDeletionService(needs: Needs): DeletionService {
       const { userId } = person;
       await limits.signIn(origin.ip, person.email);
       const hash = (await findUser(db, userId))?.password_hash ?? null;
+      if (hash === null) {
+        throw new Failure(403, accountCodes.noPassword, messages.noPassword, { topLevel: {} });
+      }
       if (!(await passwords.check(password, hash)).fits) {
         throw new Failure(403, accountCodes.wrong, messages.wrongCurrentPassword, { topLevel: {} });
       }

@@ -31,6 +31,7 @@ test("deleting one's data leaves an account that begins anew, and other people",
   expect({ status, body }).toEqual({ status: 200, body: { message: "Data deleted" } });
   expect((await one.call("GET", since)).body).toEqual([]);
   const user = (await one.call("GET", "/api/auth/user")).body;
+  expect(user.createdAt).toBe(one.session.user.created_at);
   expect(user).toMatchObject({ email: one.email, firstName: null, dailyCalorieGoal: 2000 });
   expect((await one.signIn(one.password)).status).toBe(200);
 

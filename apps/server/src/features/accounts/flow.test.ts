@@ -70,7 +70,7 @@ describe.each(["google", "github"] as const)("through %s", (name) => {
     expect(data.user).toMatchObject({
       email,
       user_metadata: { full_name: "Ana Lee", email_verified: true },
-      app_metadata: { providers: expect.arrayContaining(["email", name]) },
+      app_metadata: { provider: name, providers: [name] },
     });
     expect(data.user?.email_confirmed_at).toBeTruthy();
     const claims = await client.getClaims();
@@ -316,6 +316,32 @@ describe("identities", () => {
     await client.signOut();
     expect((await server.call("GET", path, { token: session.access_token })).status).toBe(403);
   });
+});
+
+test("somebody without a password can set one, and is told so before the account is deleted", async () => {
+  const { client } = openBrowser(server);
+  const { data } = await signInWith(client, "google");
+  const token = data.session?.access_token ?? "";
+  const remove = () => server.call("DELETE", "/api/user/account", { token, body: { password } });
+  const early = await remove();
+  expect({ status: early.status, code: early.body.code }).toEqual({
+    status: 403,
+    code: "NO_PASSWORD",
+  });
+  const [google] = data.user?.identities ?? [];
+  if (!google) throw new Error("an identity is missing");
+  const last = await client.unlinkIdentity(google);
+  expect(last.error?.code).toBe("single_identity_not_deletable");
+  const changed = await client.updateUser({ password });
+  expect(changed.data.user?.identities?.map((one) => one.provider)).toEqual(["google", "email"]);
+  expect((await client.signInWithPassword({ email, password })).error).toBeNull();
+  expect((await client.unlinkIdentity(google)).error).toBeNull();
+  const again = await client.getSession();
+  const { status } = await server.call("DELETE", "/api/user/account", {
+    token: again.data.session?.access_token ?? "",
+    body: { password },
+  });
+  expect(status).toBe(204);
 });
 
 describe("an ID token", () => {

@@ -12,7 +12,6 @@ import {
   deleteIdentity,
   findIdentity,
   type IdentityRow,
-  insertIdentity,
   listIdentities,
   updateIdentity,
 } from "./identity.repository.ts";
@@ -20,7 +19,7 @@ import { deleteLinks } from "./link.repository.ts";
 import { strongSession } from "./living-session.service.ts";
 import { authMessages } from "./messages.ts";
 import type { ProviderPerson } from "./provider.gateway.ts";
-import { emailIdentity, newUser } from "./sign-up.service.ts";
+import { newUser } from "./sign-up.service.ts";
 import {
   insertUser,
   lockUser,
@@ -76,10 +75,7 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
     const user_metadata = toJson({ name, full_name, avatar_url });
     const made = newUser({ email }, null, now);
     const fresh = { ...made, user_metadata, email_confirmed_at: now, confirmation_sent_at: null };
-    if (await insertUser(tx, fresh)) {
-      await insertIdentity(tx, emailIdentity(fresh, now));
-      return fresh;
-    }
+    if (await insertUser(tx, fresh)) return fresh;
     const found = await lockUserByEmail(tx, email);
     if (!found) throw new Error("An account went away while somebody signed in.");
     if (found.email_confirmed_at !== null) return found;

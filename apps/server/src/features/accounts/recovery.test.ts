@@ -222,4 +222,32 @@ test("ways in that are switched off say so", async () => {
     status: 422,
     code: "web3_provider_disabled",
   });
+  const code = await client.verifyOtp({ type: "sms", phone: "+15550100", token: "123456" });
+  expect(code.error).toMatchObject({ status: 422, code: "phone_provider_disabled" });
+});
+
+test("the administrator's calls are not there, with a token or without", async () => {
+  const { session } = await signedInBrowser(server);
+  for (const [method, path] of [
+    ["GET", "/auth/v1/admin/users"],
+    ["POST", "/auth/v1/admin/users"],
+    ["DELETE", `/auth/v1/admin/users/${session.user.id}`],
+    ["POST", "/auth/v1/admin/generate_link"],
+    ["POST", "/auth/v1/invite"],
+    ["POST", "/auth/v1/passkeys/authentication/options"],
+  ] as const) {
+    for (const token of ["", session.access_token]) {
+      const body = method === "POST" ? { email: "ana@example.org" } : undefined;
+      const reply = await server.call(method, path, {
+        ...(token && { token }),
+        ...(body && { body }),
+        headers: { "x-supabase-api-version": "2024-01-01" },
+      });
+      expect({ path, status: reply.status, body: reply.body }).toEqual({
+        path,
+        status: 404,
+        body: { code: "not_found", message: expect.any(String) },
+      });
+    }
+  }
 });

@@ -7,9 +7,11 @@ import type { ProfileColumns, ProfileRow } from "./repository.ts";
 export interface Account {
   email: string;
   emailVerified: boolean;
+  createdAt: string;
 }
 
-export function presentUser(row: ProfileRow, { email, emailVerified }: Account): User {
+export function presentUser(row: ProfileRow, account: Account): User {
+  const { email, emailVerified, createdAt } = account;
   return {
     id: row.user_id,
     email,
@@ -30,7 +32,7 @@ export function presentUser(row: ProfileRow, { email, emailVerified }: Account):
     ...presentGoals(row),
     calorie_goal: row.calorie_goal,
     emailVerified,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt,
   };
 }
 

@@ -26,6 +26,7 @@ export function createProfileService({ db, clock, accounts }: Needs) {
     return presentUser(row, {
       email: account?.email ?? email,
       emailVerified: account ? account.email_confirmed_at !== undefined : true,
+      createdAt: account?.created_at ?? new Date(row.created_at).toISOString(),
     });
   }
 
