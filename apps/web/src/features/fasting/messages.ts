@@ -15,7 +15,6 @@ export const fastingMessages = {
     title: "No Active Session",
     description: "There's no active fasting session to stop.",
   },
-  started: (plan: string) => `${plan} started`,
   completed: (fasted: string) => ({
     title: "Fast complete",
     description: `You fasted for ${fasted}. Start with something light.`,

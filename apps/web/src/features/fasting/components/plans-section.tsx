@@ -107,7 +107,7 @@ function CustomCard({ choice, onChoose }: PlansSectionProps) {
       aria-label="Custom"
       className={classNames(cardClass, isChosen ? "border-primary" : "border-line")}
     >
-      <h3 className="text-base">Custom</h3>
+      <h2 className="text-base">Custom</h2>
       <TextField
         label="Hours to fast"
         type="number"

@@ -1,0 +1,203 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { expect, test } from "./fixtures.ts";
+
+interface Settings {
+  week: ({ planId: string; startAt: string } | null)[];
+  reminders: { start: boolean; milestones: boolean; end: boolean };
+  hideNumbers: boolean;
+}
+
+test("plans are chosen by a press, and hours of one's own within their bounds", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/fasting");
+  await page.getByRole("tab", { name: "Plans" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("button", { pressed: true })).toHaveText(
+    /16:8 Method/,
+  );
+  await expectAccessible();
+  await page.getByRole("button", { name: /20:4 Warrior/ }).click();
+  await expect(page.getByRole("region", { name: "20:4 Warrior" })).toContainText("20:00:00");
+  await expect(page.getByText("Last bite at 6 PM, first bite at 2 PM the next day.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Change plan" }).click();
+  const hours = page.getByLabel("Hours to fast");
+  for (const wrong of ["0", "-3", "169", "8760"]) {
+    await hours.fill(wrong);
+    await page.getByRole("button", { name: "Use these hours" }).click();
+    await expect(page.getByText("Choose 1 to 168 hours.")).toBeVisible();
+  }
+  await hours.fill("96");
+  await expect(page.getByText("More than 72 hours")).toBeVisible();
+  await hours.fill("36");
+  await expect(page.getByText("More than 24 hours")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Use these hours" }).click();
+  await page.getByRole("button", { name: "Start Fasting" }).click();
+  await expect(page.getByRole("region", { name: "Custom" })).toContainText("of 36 h");
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Custom" })).toContainText("35h 59m left");
+
+  await page.goto("/fasting");
+  await page.getByRole("tab", { name: "Tips" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(7);
+  await expect(page.getByText("Talk to a healthcare provider before you start")).toBeVisible();
+  await expectAccessible();
+});
+
+test("the week, the reminders and what to hide are kept for every device", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const settings = async () =>
+    (await server.call("GET", "/api/fasting/settings", { token: person.token })) as Settings;
+  await openAs(person, "/fasting");
+  await page.getByRole("tab", { name: "Plans" }).click();
+  await page.getByLabel("Fast on Monday").selectOption("18-6");
+  await page.getByLabel("Start on Monday").fill("19:30");
+  await page.getByLabel("Fast on Sunday").selectOption("14-10");
+  await expect
+    .poll(async () => (await settings()).week.slice(0, 3))
+    .toEqual([{ planId: "14-10", startAt: "20:00" }, { planId: "18-6", startAt: "19:30" }, null]);
+
+  await page.getByRole("tab", { name: "Tracker" }).click();
+  await expect(page.getByText(/^Next in your week/)).toBeVisible();
+  await page.getByLabel("The end").check();
+  await expect.poll(async () => (await settings()).reminders.end).toBe(true);
+  await page.getByRole("button", { name: "Start Fasting" }).click();
+  await expect(page.getByText("Time left")).toBeVisible();
+  await page.getByLabel("Hide streaks and targets").check();
+  await expect(page.getByText("Time left")).toBeHidden();
+  await expect(page.getByTestId("fasting-clock")).toHaveText(/^00:0\d:\d\d$/);
+  await expect(page.getByText("Last 90 Days")).toBeHidden();
+  await expect.poll(async () => (await settings()).hideNumbers).toBe(true);
+  await expectAccessible();
+  // A browser that knows nothing yet asks the server.
+  await page.evaluate(() => localStorage.removeItem("fastingSettings"));
+  await page.goto("/");
+  await expect(page.getByText(/^Fasting for/)).toBeVisible();
+});
+
+test("what is malformed in this browser is left out, and the rest is there", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await page.addInitScript(() => {
+    const hour = 3_600_000;
+    const now = Date.now();
+    localStorage.setItem("fastingStatus", '{"id": 7, "startTime": "yesterday"');
+    localStorage.setItem("fastingMilestones", '"eight"');
+    localStorage.setItem(
+      "fastingHistory",
+      JSON.stringify([
+        { id: "", startTime: -1 },
+        null,
+        { id: "sound", startTime: now - 40 * hour, status: "completed", endTime: now - 24 * hour },
+      ]),
+    );
+  });
+  await openAs(person, "/fasting");
+  await expect(page.getByText("Ready when you are")).toBeVisible();
+  const recent = page.getByRole("region", { name: "Recent Sessions" });
+  await expect(recent.getByRole("listitem")).toHaveCount(1);
+});
+
+test("a visitor's fast stays on the device, and asks for no account", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/fasting");
+  await page.getByRole("button", { name: "Start Fasting" }).click();
+  await expect(page.getByText("Time left")).toBeVisible();
+  await expectAccessible();
+  await page.reload();
+  await expect(page.getByText("Time left")).toBeVisible();
+});
+
+test("notices are switched on, renewed at the next visit, shown, and switched off", async ({
+  page,
+  context,
+  person,
+  openAs,
+}) => {
+  await context.grantPermissions(["notifications"]);
+  // No push service is reachable from here: the browser's part of it is played.
+  const ecdh = createECDH("prime256v1");
+  const keys = {
+    p256dh: ecdh.generateKeys().toString("base64url"),
+    auth: randomBytes(16).toString("base64url"),
+  };
+  await page.addInitScript((given) => {
+    const isOn = () => localStorage.getItem("test-push") !== null;
+    const subscription = () => ({
+      endpoint: "https://fcm.googleapis.com/fcm/send/browser",
+      options: { applicationServerKey: null },
+      toJSON: () => ({ endpoint: "https://fcm.googleapis.com/fcm/send/browser", keys: given }),
+      unsubscribe: async () => {
+        localStorage.removeItem("test-push");
+        return true;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (isOn() ? subscription() : null),
+      subscribe: async () => {
+        localStorage.setItem("test-push", "on");
+        return subscription();
+      },
+    });
+  }, keys);
+  const told = (method: string) =>
+    page.waitForResponse(
+      (reply) =>
+        reply.url().includes("/api/notifications/devices") && reply.request().method() === method,
+    );
+  await openAs(person, "/fasting");
+  await page.getByLabel("Planned starts").check();
+  const on = told("POST");
+  await page.getByRole("button", { name: "Allow notices" }).click();
+  expect((await on).status()).toBe(201);
+  await expect(page.getByText("Reminders come to this device, even when")).toBeVisible();
+
+  const renewed = told("POST");
+  await page.reload();
+  expect((await renewed).status()).toBe(201);
+
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith("/push/"));
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await cdp.send("ServiceWorker.enable");
+  await cdp.send("ServiceWorker.deliverPushMessage", {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify({
+      title: "Your fast is complete",
+      body: "Eat.",
+      tag: "a",
+      url: "/fasting",
+    }),
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration("/push/");
+        return (await registration?.getNotifications())?.map(({ title }) => title);
+      }),
+    )
+    .toEqual(["Your fast is complete"]);
+
+  const off = told("DELETE");
+  await page.getByRole("button", { name: "Stop notices on this device" }).click();
+  expect((await off).status()).toBe(204);
+  await expect(page.getByRole("button", { name: "Allow notices" })).toBeVisible();
+});

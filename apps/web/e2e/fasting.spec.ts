@@ -1,0 +1,310 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { Person, Server } from "./server.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+interface Fast {
+  id: string;
+  status: string;
+  startTime: string;
+  endTime: string | null;
+  actualHoursFasted: number | null;
+}
+
+/** What the server keeps of a person's fasting. */
+function kept(server: Server, { token }: Person) {
+  return {
+    active: async () => (await server.call("GET", "/api/fasting/active", { token })) as Fast | null,
+    history: async () => (await server.call("GET", "/api/fasting/history", { token })) as Fast[],
+    /** Records a fast that lasted from `from` to `to` hours ago. */
+    record: (from: number, to: number) =>
+      server.call("POST", "/api/fasting/start", {
+        token,
+        body: {
+          planId: "16-8",
+          startTime: Date.now() - from * hour,
+          endTime: Date.now() - to * hour,
+          status: "completed",
+          source: "manual",
+        },
+      }),
+  };
+}
+
+const clockOf = (page: Page) => page.getByTestId("fasting-clock");
+const recent = (page: Page) => page.getByRole("region", { name: "Recent Sessions" });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** The seconds that the countdown shows. */
+async function secondsLeft(page: Page): Promise<number> {
+  const [hours = 0, minutes = 0, seconds = 0] = (await clockOf(page).innerText())
+    .split(":")
+    .map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+/** Waits until the countdown shows about so much; a loaded machine may take some seconds. */
+const expectLeft = (page: Page, hours: number) =>
+  expect
+    .poll(async () => Math.abs((await secondsLeft(page)) - hours * 3600))
+    .toBeLessThanOrEqual(30);
+
+test.describe("a whole 16:8 fast", () => {
+  // The browser's clock begins so far in the past that it ends just within what the server takes
+  // for a clock that runs ahead: before that the fast must not be over for the server's own clock.
+  test("is started, paused, reloaded in the middle, and completes by itself", async ({
+    page,
+    person,
+    server,
+    openAs,
+    expectAccessible,
+  }) => {
+    const on = kept(server, person);
+    await page.clock.install({ time: Date.now() - 16 * hour + 2.5 * minute });
+    await openAs(person, "/fasting");
+    await expect(page.getByText("Ready when you are")).toBeVisible();
+    await expect(page.getByText("No fasts yet")).toBeVisible();
+    await expectAccessible();
+
+    await press(page, "Start Fasting");
+    await expectLeft(page, 16);
+    await expect.poll(async () => (await on.active())?.status).toBe("active");
+    const shown = await secondsLeft(page);
+    await expect.poll(() => secondsLeft(page)).toBeLessThan(shown);
+    await expectAccessible();
+
+    await page.clock.fastForward("05:00:00");
+    await expectLeft(page, 11);
+    await press(page, "Pause");
+    await expect(page.getByText("Moves while paused")).toBeVisible();
+    await expect.poll(async () => (await on.active())?.status).toBe("paused");
+    const held = await secondsLeft(page);
+    await page.clock.fastForward("02:00");
+    expect(await secondsLeft(page)).toBe(held);
+    await expectAccessible();
+
+    await page.reload();
+    await expect(page.getByText("Moves while paused")).toBeVisible();
+    expect(await secondsLeft(page)).toBe(held);
+    await press(page, "Resume");
+    await page.clock.fastForward("03:30:00");
+    await expectLeft(page, 7.5);
+    await expect(page.getByText("8 hours of fasting")).toBeVisible();
+    await page.reload();
+    await expectLeft(page, 7.5);
+    await expect(page.getByText("Next milestone in 3 h")).toBeVisible();
+
+    await page.clock.fastForward("08:00:00");
+    await expect(page.getByText("Fast complete")).toBeVisible();
+    await expect(page.getByText("You fasted for 16 h.")).toBeVisible();
+    await expect(recent(page).getByRole("listitem")).toHaveCount(1);
+    await expect(recent(page)).toContainText("16 h");
+    await expect(page.getByRole("region", { name: "Eating window" })).toContainText("open until");
+    await expect.poll(async () => (await on.history()).length).toBe(1);
+    const [fast] = await on.history();
+    expect(fast).toMatchObject({ status: "completed", actualHoursFasted: 16 });
+    await page.reload();
+    await expect(recent(page).getByRole("listitem")).toHaveCount(1);
+    await expectAccessible();
+  });
+
+  test("that ended while the app was closed is complete at its own time", async ({
+    page,
+    context,
+    person,
+    server,
+    openAs,
+  }) => {
+    const on = kept(server, person);
+    const begun = Date.now() - 30 * hour;
+    await page.clock.install({ time: begun });
+    await openAs(person, "/fasting");
+    await press(page, "Start Fasting");
+    await expect.poll(async () => (await on.history()).length).toBe(1);
+    await page.close();
+    const later = await context.newPage();
+    await later.clock.install({ time: begun + 20 * hour });
+    const told = later.waitForRequest(/\/api\/fasting\/.+\/complete/);
+    await later.goto("/fasting");
+    await told;
+    await expect(later.getByText("Fast complete")).toBeVisible();
+    await expect(later.getByText("Ready when you are")).toBeVisible();
+    await expect(recent(later)).toContainText("16 h");
+    expect(await on.history()).toMatchObject([{ status: "completed", actualHoursFasted: 16 }]);
+  });
+});
+
+test("with nothing running, and under 5 seconds, nothing is recorded", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await openAs(person, "/fasting");
+  await press(page, "End Fast");
+  await expect(page.getByText("No Active Session")).toBeVisible();
+  await expect(page.getByText("There's no active fasting session to stop.")).toBeVisible();
+  await page.clock.install();
+  await page.reload();
+  await press(page, "Start Fasting");
+  await press(page, "End Fast");
+  await expect(page.getByText("Under 5 seconds isn't recorded.")).toBeVisible();
+  await expect(page.getByText("No fasts yet")).toBeVisible();
+  expect(await kept(server, person).history()).toEqual([]);
+});
+
+test("without a network it is started, paused, ended, kept, and sent once", async ({
+  page,
+  context,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const on = kept(server, person);
+  await page.clock.install({ time: Date.now() - 10 * hour });
+  // What is asked for late is there before the network goes.
+  const toaster = page.waitForResponse(/\/toaster-/);
+  await openAs(person, "/fasting");
+  await (await toaster).finished();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await press(page, "Start Fasting");
+  await expect(page.getByText("Offline Mode")).toBeVisible();
+  await expect(
+    page.getByText("Timer started locally. We'll sync when you're back online."),
+  ).toBeVisible();
+  await page.clock.fastForward("03:00:00");
+  await expectLeft(page, 13);
+  await press(page, "Pause");
+  await page.clock.fastForward("01:00:00");
+  await press(page, "Resume");
+  await page.clock.fastForward("02:00:00");
+  await press(page, "End Fast");
+  await expect(page.getByText("Session Ended")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Your fasting session has been completed locally. We'll sync when you're back online.",
+    ),
+  ).toBeVisible();
+  await expect(recent(page)).toContainText("On this device");
+  await expectAccessible();
+  expect(await on.history()).toEqual([]);
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  let starts = 0;
+  again.on("request", (request) => {
+    if (request.url().endsWith("/api/fasting/start")) starts += 1;
+  });
+  await again.goto("/fasting");
+  await expect(recent(again).getByRole("listitem")).toHaveCount(1);
+  await expect.poll(async () => (await on.history()).length).toBe(1);
+  await expect.poll(async () => (await on.history())[0]?.status).toBe("stopped");
+  expect((await on.history())[0]?.actualHoursFasted).toBeCloseTo(5, 1);
+  await expect(recent(again)).not.toContainText("On this device");
+  await again.reload();
+  await expect(recent(again).getByRole("listitem")).toHaveCount(1);
+  expect(starts).toBe(1);
+});
+
+test("a second device sees the fast, and ends it for both", async ({
+  page,
+  browser,
+  person,
+  server,
+  openAs,
+  baseURL,
+}) => {
+  const on = kept(server, person);
+  await page.clock.install({ time: Date.now() - 3 * hour });
+  await openAs(person, "/fasting");
+  await press(page, "Start Fasting");
+  await expect.poll(async () => (await on.active())?.status).toBe("active");
+  await page.clock.fastForward("03:00:00");
+
+  const second = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: server.url,
+          localStorage: [{ name: "morsel-auth", value: JSON.stringify(person.session) }],
+        },
+      ],
+    },
+  });
+  const other = await second.newPage();
+  await other.goto("/");
+  const card = other.getByRole("region", { name: "16:8 Method" });
+  await expect(card).toContainText(/1[23]h \d+m left/);
+  await expect(card).toContainText("18% complete");
+  await other.goto("/fasting");
+  await expectLeft(other, 13);
+  await press(other, "End Fast");
+  await expect(recent(other).getByRole("listitem")).toHaveCount(1);
+  await expect.poll(on.active).toBeNull();
+
+  // The first one hears of it when it's looked at again.
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText("Ready when you are")).toBeVisible();
+  await expect(recent(page).getByRole("listitem")).toHaveCount(1);
+  expect(await on.history()).toMatchObject([{ status: "stopped" }]);
+  await second.close();
+});
+
+test("a fast is started in the past, corrected, refused where it can't be, removed and brought back", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const on = kept(server, person);
+  await on.record(60, 44);
+  await on.record(40, 24);
+  await openAs(person, "/fasting");
+  await expect(recent(page).getByRole("listitem")).toHaveCount(2);
+
+  await press(page, "I started earlier");
+  const dialog = page.getByRole("dialog");
+  const started = dialog.getByLabel("Started");
+  await expectAccessible('[role="dialog"]');
+  const local = (instant: number) =>
+    new Date(instant).toLocaleString("sv-SE", { timeZone: "America/New_York" }).slice(0, 16);
+  await started.fill(local(Date.now() - 30 * hour).replace(" ", "T"));
+  await dialog.getByRole("button", { name: "Start Fasting" }).click();
+  await expect(dialog.getByText("Another fast was going on at that time.")).toBeVisible();
+  await started.fill(local(Date.now() - 6 * hour).replace(" ", "T"));
+  await dialog.getByRole("button", { name: "Start Fasting" }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => Math.abs((await secondsLeft(page)) - 10 * 3600)).toBeLessThan(120);
+
+  await page
+    .getByRole("button", { name: /^Edit the fast/ })
+    .first()
+    .click();
+  await dialog.getByLabel("Ended").fill(local(Date.now() - 41 * hour).replace(" ", "T"));
+  await press(page, "Save");
+  await expect(dialog.getByText("The end must be after the start.")).toBeVisible();
+  await expectAccessible('[role="dialog"]');
+  await dialog.getByLabel("Ended").fill(local(Date.now() - 30 * hour).replace(" ", "T"));
+  await press(page, "Save");
+  await expect(recent(page)).toContainText("Stopped");
+  await expect.poll(async () => (await on.history())[0]?.status).toBe("stopped");
+
+  await page
+    .getByRole("button", { name: /^Edit the fast/ })
+    .first()
+    .click();
+  await press(page, "Delete");
+  await expect(page.getByText("Fast removed")).toBeVisible();
+  await expect.poll(async () => (await on.history()).length).toBe(1);
+  await press(page, "Undo");
+  await expect(recent(page).getByRole("listitem")).toHaveCount(2);
+  await expect.poll(async () => (await on.history()).length).toBe(2);
+});
