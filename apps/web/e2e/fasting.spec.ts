@@ -226,6 +226,10 @@ test("a second device sees the fast, and ends it for both", async ({
   await expect.poll(async () => (await on.active())?.status).toBe("active");
   await page.clock.fastForward("03:00:00");
 
+  // Each device has a session of its own.
+  const { email, password } = person;
+  const signedIn = await server.call("POST", "/api/auth/signin", { body: { email, password } });
+  const { session } = signedIn as Pick<Person, "session">;
   const second = await browser.newContext({
     ...(baseURL && { baseURL }),
     storageState: {
@@ -233,7 +237,7 @@ test("a second device sees the fast, and ends it for both", async ({
       origins: [
         {
           origin: server.url,
-          localStorage: [{ name: "morsel-auth", value: JSON.stringify(person.session) }],
+          localStorage: [{ name: "morsel-auth", value: JSON.stringify(session) }],
         },
       ],
     },
