@@ -2,6 +2,7 @@ import type { Day } from "@morsel/domain/day";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { type MealNutrient, mealNutrients } from "@morsel/domain/meals/nutrition";
 import type { Db } from "../../platform/database/database.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 
 /** One entry as stored; `null` is unknown. Instants are ms, `estimated` is 0 or 1. */
 export type MealRow = Record<MealNutrient, number | null> & {
@@ -75,36 +76,36 @@ export function findMeal(
     .executeTakeFirst();
 }
 
-/** Entries of the days `from` to `to`, newest first, after `after` where given. */
-export function listMeals(
-  db: Db,
-  userId: string,
-  span: { from: Day; to: Day; limit: number; after?: Place },
-): Promise<ShownMeal[]> {
-  const { from, to, limit, after } = span;
-  return tables(db)
+interface Span {
+  userId: string;
+  from: Day;
+  to: Day;
+  limit: number;
+}
+
+const entries = (db: Db, { userId, from, to, limit }: Span) =>
+  tables(db)
     .selectFrom("meals")
     .select(shown)
     .where("user_id", "=", userId)
     .where("date", ">=", from)
     .where("date", "<=", to)
     .where("deleted_at", "is", null)
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        after
-          ? eb(
-              refTuple("date", "logged_at", "id"),
-              "<",
-              tuple(after.date, after.loggedAt, after.id),
-            )
-          : eb.and([]),
-      ),
-    )
     .orderBy("date", "desc")
     .orderBy("logged_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+    .limit(limit);
+
+const firstEntries = prepared(entries);
+const nextEntries = prepared((db, given: Span & { date: Day; loggedAt: number; id: string }) =>
+  entries(db, given).where(({ eb, refTuple, tuple }) =>
+    eb(refTuple("date", "logged_at", "id"), "<", tuple(given.date, given.loggedAt, given.id)),
+  ),
+);
+
+/** Entries of the days `from` to `to`, newest first, after `after` where given. */
+export function listMeals(db: Db, span: Span, after?: Place): Promise<ShownMeal[]> {
+  return after ? nextEntries(db, { ...span, ...after }) : firstEntries(db, span);
 }
 
 /**
@@ -149,14 +150,8 @@ export function updateMeal(
     .executeTakeFirst();
 }
 
-/** The sums of each day from `from` to `to` that has entries, oldest first, by one indexed query. */
-export async function sumDays(
-  db: Db,
-  userId: string,
-  from: Day,
-  to: Day,
-): Promise<{ day: Day; sums: DaySums }[]> {
-  const rows = await tables(db)
+const days = prepared((db, { userId, from, to }: Omit<Span, "limit">) =>
+  tables(db)
     .selectFrom("meals")
     .select(({ fn }) => [
       "date",
@@ -171,8 +166,17 @@ export async function sumDays(
     .where("date", "<=", to)
     .where("deleted_at", "is", null)
     .groupBy("date")
-    .orderBy("date")
-    .execute();
+    .orderBy("date"),
+);
+
+/** The sums of each day from `from` to `to` that has entries, oldest first, by one indexed query. */
+export async function sumDays(
+  db: Db,
+  userId: string,
+  from: Day,
+  to: Day,
+): Promise<{ day: Day; sums: DaySums }[]> {
+  const rows = await days(db, { userId, from, to });
   return rows.map((row) => ({ day: row.date, sums: sumsOf(row) }));
 }
 

@@ -73,12 +73,7 @@ export function createMealService({ db, clock, events }: Needs) {
         });
       const limit = span.limit ?? mealsPage.default;
       // One more than the page shows whether there is another.
-      const rows = await listMeals(db, userId, {
-        from,
-        to,
-        limit: limit + 1,
-        ...(after && { after }),
-      });
+      const rows = await listMeals(db, { userId, from, to, limit: limit + 1 }, after);
       const last = rows[limit - 1];
       if (rows.length <= limit || !last) return { rows };
       return { rows: rows.slice(0, limit), next: writeCursor(last) };

@@ -139,7 +139,7 @@ function prepare(connection: Sqlite.Database, sql: string): Statement {
   statement.raw(true);
   const toRow = (values: unknown) => {
     const row: Record<string, unknown> = {};
-    for (const [index, name] of names.entries()) row[name] = (values as unknown[])[index];
+    for (let at = 0; at < names.length; at++) row[names[at] ?? ""] = (values as unknown[])[at];
     return row;
   };
   return {
