@@ -107,7 +107,7 @@ describe("a new address", () => {
     const token_hash = secretOf(await mailTo(server, next, "Confirm"));
     const { data, error } = await browser().verifyOtp({ type: "email_change", token_hash });
     expect(error).toBeNull();
-    expect(data.user).toMatchObject({ email: next });
+    expect(data.user).toMatchObject({ email: next, identities: [{ email: next }] });
     expect(data.user).not.toHaveProperty("new_email");
     expect(await canSignIn(next, password)).toBe(true);
     expect(await canSignIn(email, password)).toBe(false);

@@ -67,6 +67,7 @@ const address = (user: UserRow) => ({
 });
 
 function presentIdentity(identity: IdentityRow, user: UserRow): AuthIdentity {
+  const email = identity.provider === "email" ? user.email : identity.email;
   return {
     identity_id: identity.id,
     id: identity.provider_id,
@@ -79,7 +80,7 @@ function presentIdentity(identity: IdentityRow, user: UserRow): AuthIdentity {
     ...instants({ last_sign_in_at: identity.last_sign_in_at }),
     created_at: iso(identity.created_at),
     updated_at: iso(identity.updated_at),
-    ...(identity.email !== null && { email: identity.email }),
+    ...(email !== null && { email }),
   };
 }
 
