@@ -6,10 +6,6 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Programs of the system, not of a package.
   ignoreBinaries: ["apt-get", "dpkg-deb", "pg_config"],
-  // Waits for second factors, providers and the profile's password form.
-  ignoreIssues: {
-    "apps/web/src/features/accounts/messages.ts": ["exports"],
-  },
   workspaces: {
     ".": {
       entry: ["scripts/*.mjs", "scripts/*.setup.ts", "scripts/*.test.ts"],

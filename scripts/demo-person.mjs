@@ -221,6 +221,19 @@ export async function makeDemoPerson(url) {
   const token_hash = new URL(link).searchParams.get("token_hash");
   const session = await call("POST", "/auth/v1/verify", { type: "signup", token_hash });
   use(session.access_token);
+  await call("PUT", "/api/user/profile", {
+    firstName: "Sam",
+    lastName: "Rivera",
+    profileIcon: 1,
+    personalInfo: {
+      location: "Portland, Oregon",
+      birth_date: "1991-05-17",
+      height: "5'10\"",
+      weight: 77.1,
+      activity_level: "Moderately Active",
+      dietary_preferences: ["Low-carb"],
+    },
+  });
   await call("PUT", "/api/user/goals", { dailyCalorieGoal: 2100, dailyProteinGoal: 120 });
 
   const helpings = Object.values(menus).flat(2);

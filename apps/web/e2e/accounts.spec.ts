@@ -47,7 +47,7 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
     "Password needs: at least 8 characters, one uppercase letter, one number, one special character",
   );
   await expectAccessible("[role=alertdialog]");
-  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden({ timeout: 10_000 });
   await expect(popup(page)).toBeHidden();
   await expect(modal).toBeVisible();
 
@@ -66,8 +66,8 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
   await field(page, "Password").fill(password);
   await page.keyboard.press("Enter");
   await expect(popup(page)).toContainText("Email Verification Required");
-  // It goes by itself: Escape might meet what is behind it.
-  await expect(popup(page)).toBeHidden({ timeout: 10_000 });
+  // It goes by itself after 12 s: Escape might meet what is behind it.
+  await expect(popup(page)).toBeHidden({ timeout: 20_000 });
   await expect(page.getByRole("dialog", { name: "Verify Your Email" })).toContainText(email);
   await expectAccessible("[role=dialog]");
   await button(page, "Back to Sign In").click();
@@ -81,6 +81,12 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
   await expectAccessible();
   await expect(page).toHaveURL(`${server.url}/`, { timeout: 5_000 });
   expect(await page.evaluate(() => localStorage.getItem("fresh-auth-session"))).toBe("true");
+  await expect(page.getByRole("dialog", { name: "Complete Your Profile" })).toBeVisible();
+  await field(page, "First name").fill("Ada");
+  await field(page, "Last name").fill("Park");
+  await page.getByText("Female", { exact: true }).click();
+  await button(page, "Complete Profile").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.goto(mail?.link ?? "");
   await expect(page.getByText(/already verified/)).toBeVisible();

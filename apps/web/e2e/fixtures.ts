@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type Person, type Server, startServer } from "./server.ts";
 
 interface TestFixtures {
-  /** Somebody with a verified account of their own, made through the API; not signed in yet. */
+  /** Somebody with a verified account and a name, made through the API; not signed in yet. */
   person: Person;
   /** Puts a person's session into the browser and opens the app's page at `path`. */
   openAs: (person: Person, path?: string) => Promise<void>;

@@ -4,10 +4,14 @@ import { dismissAuthPrompt, useAuthPrompt } from "../lib/auth-prompt.ts";
 import { useTab } from "../lib/tabs.ts";
 import { Navigation } from "./navigation.tsx";
 import { OfflineNote } from "./offline-note.tsx";
+import { ProfileCompletion } from "./profile-completion.tsx";
 import { ScreenPlace } from "./screen-place.tsx";
 import { screens } from "./screens.ts";
 import { ViewHero, viewName } from "./view-hero.tsx";
 
+const SecondFactorModal = lazy(
+  () => import("../features/accounts/components/second-factor-modal.tsx"),
+);
 const SignInModal = lazy(() => import("../features/accounts/components/sign-in-modal.tsx"));
 
 /** The five tabs and their inner views: the navigation, a hero, and the screen. */
@@ -43,9 +47,14 @@ export function MainApp() {
           </div>
         </main>
       </div>
+      <ProfileCompletion />
       {prompt && (
         <Suspense>
-          <SignInModal key={prompt} mode={prompt} onClose={dismissAuthPrompt} />
+          {prompt === "second-factor" ? (
+            <SecondFactorModal />
+          ) : (
+            <SignInModal key={prompt} mode={prompt} onClose={dismissAuthPrompt} />
+          )}
         </Suspense>
       )}
     </>

@@ -6,7 +6,8 @@ import { buttonClass } from "./button.tsx";
 
 interface DialogProps {
   open: boolean;
-  onClose: () => void;
+  /** Without it there is no way out but through: no close button, no Escape. */
+  onClose?: () => void;
   title: ReactNode;
   /** One line under the title. */
   description?: ReactNode;
@@ -36,7 +37,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim backdrop-blur-[2px]" />
         <Radix.Content
@@ -50,19 +51,24 @@ export function Dialog({
             className,
           )}
         >
-          <div className={classNames("mb-4 pr-12", titleHidden && "sr-only")}>
+          <div className={classNames("mb-4", onClose && "pr-12", titleHidden && "sr-only")}>
             <Radix.Title className="text-lg">{title}</Radix.Title>
             {description && (
               <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>
             )}
           </div>
           {children}
-          <Radix.Close
-            aria-label="Close"
-            className={classNames(buttonClass("quiet", "icon"), "absolute top-3 right-3 text-soft")}
-          >
-            <X size={20} aria-hidden="true" />
-          </Radix.Close>
+          {onClose && (
+            <Radix.Close
+              aria-label="Close"
+              className={classNames(
+                buttonClass("quiet", "icon"),
+                "absolute top-3 right-3 text-soft",
+              )}
+            >
+              <X size={20} aria-hidden="true" />
+            </Radix.Close>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

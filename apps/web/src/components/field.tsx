@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  useId,
+} from "react";
 import { classNames } from "../lib/class-names.ts";
 
 interface FieldProps {
@@ -95,6 +101,36 @@ export function TextField({
           />
           {end && <div className="absolute inset-y-0 right-0.5 flex items-center">{end}</div>}
         </div>
+      )}
+    </Field>
+  );
+}
+
+interface SelectFieldProps
+  extends FieldProps,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, "id" | "className"> {
+  choices: readonly string[];
+}
+
+/** A labelled choice of one of several words. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  labelHidden,
+  aside,
+  className,
+  choices,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, labelHidden, aside, className }}>
+      {(control) => (
+        <select {...select} {...control} className={controlClass}>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
       )}
     </Field>
   );

@@ -1,19 +1,27 @@
 import { useSyncExternalStore } from "react";
 
-/** Which face of the sign-in window is asked for; `null` while none is. */
-export type AuthPrompt = "sign-in" | "sign-up" | null;
+/** Which window is asked for: one face of the sign-in form, or the second factor; `null`: none. */
+export type AuthPrompt = "sign-in" | "sign-up" | "second-factor" | null;
+
+const prompts = { in: "sign-in", up: "sign-up", factor: "second-factor" } as const;
 
 let asked: AuthPrompt = null;
 const listeners = new Set<() => void>();
 
 function set(next: AuthPrompt): void {
+  if (next === asked) return;
   asked = next;
   for (const listener of listeners) listener();
 }
 
 /** Opens the sign-in window, from anywhere; app/main-app.tsx shows it. */
-export function askToSign(mode: "in" | "up"): void {
-  set(mode === "in" ? "sign-in" : "sign-up");
+export function askToSign(mode: keyof typeof prompts): void {
+  set(prompts[mode]);
+}
+
+/** What is asked for now, outside of components. */
+export function askedToSign(): AuthPrompt {
+  return asked;
 }
 
 /** Closes the sign-in window. */
@@ -28,5 +36,5 @@ function subscribe(listener: () => void): () => void {
 
 /** What is asked for now. */
 export function useAuthPrompt(): AuthPrompt {
-  return useSyncExternalStore(subscribe, () => asked);
+  return useSyncExternalStore(subscribe, askedToSign);
 }

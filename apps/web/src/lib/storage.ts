@@ -3,6 +3,8 @@ import type { ZodMiniType } from "zod/mini";
 /** Every key that the app keeps in this browser's local storage. */
 export const storageKeys = {
   theme: "morsel-theme",
+  /** Feet and pounds, or metres and kilograms. */
+  units: "morsel-units",
   /** The auth client's session. */
   session: "morsel-auth",
   /** An access token of earlier versions, read where no session is found. */

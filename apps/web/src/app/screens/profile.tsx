@@ -1,17 +1,44 @@
+import { Database, UserRound } from "lucide-react";
+import { Accordion, type AccordionSection } from "../../components/accordion.tsx";
 import { Card } from "../../components/card.tsx";
 import { ThemeSwitch } from "../../components/theme-switch.tsx";
+import { DangerZone } from "../../features/accounts/components/danger-zone.tsx";
+import { SecurityCard } from "../../features/accounts/components/security-card.tsx";
+import { SessionCard } from "../../features/accounts/components/session-card.tsx";
 import SignInPanel from "../../features/accounts/components/sign-in-panel.tsx";
-import { SignOutButton } from "../../features/accounts/components/sign-out-button.tsx";
 import { useSession } from "../../features/accounts/session.state.ts";
 import ProfileScreen from "../../features/profile/screens/profile.tsx";
+import { useTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";
 import { useDaySoFar } from "../day/day-so-far.ts";
 import { figures } from "../words.ts";
 
-/** The profile tab: the person and their goals; for visitors, the way in. */
+/** The profile tab: the person and what is theirs, section by section; for visitors, the way in. */
 export default function Profile() {
   const { status } = useSession();
-  return status === "signed-in" ? <OwnProfile /> : <SignedOut />;
+  return status === "signed-in" ? <Sections /> : <SignedOut />;
+}
+
+function Sections() {
+  const { section } = useTab();
+  const sections: AccordionSection[] = [
+    {
+      id: "profile",
+      title: "Profile",
+      summary: "You, your goals, your sign-in",
+      Icon: UserRound,
+      content: <OwnProfile />,
+    },
+    {
+      id: "data",
+      title: "Data",
+      summary: "What is kept here, and how it goes away",
+      Icon: Database,
+      content: <DangerZone />,
+    },
+  ];
+  const wanted = sections.find(({ id }) => id === section);
+  return <Accordion sections={sections} first={wanted?.id ?? "profile"} />;
 }
 
 function OwnProfile() {
@@ -30,12 +57,10 @@ function OwnProfile() {
     <ProfileScreen
       figures={today}
       account={
-        <Card title="Session">
-          <p className="mb-4 text-soft">
-            Signing out clears this browser. Your diary stays on the server.
-          </p>
-          <SignOutButton />
-        </Card>
+        <>
+          <SecurityCard />
+          <SessionCard />
+        </>
       }
     />
   );

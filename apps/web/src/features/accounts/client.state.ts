@@ -38,6 +38,7 @@ async function create() {
     autoRefreshToken: true,
     persistSession: true,
     skipAutoInitialize: true,
+    experimental: { recoveryCodes: true },
   });
   client.onAuthStateChange((event) => {
     for (const watcher of watchers) watcher(event);

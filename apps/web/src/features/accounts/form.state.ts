@@ -11,6 +11,8 @@ export interface FormState {
   readonly notice: Notice | null;
   /** The address that waits for its verification, for the resend button. */
   readonly unverified: string | null;
+  /** Where a reset mail has just gone, so that its code can be entered. */
+  readonly resetSentTo: string | null;
   /** A mode the form takes by itself when its time has come. */
   readonly next: { readonly mode: Mode; readonly after: number } | null;
 }
@@ -21,7 +23,7 @@ export type FormEvent =
   | { type: "mode-chosen"; mode: Mode }
   | { type: "sent" }
   /** Something came back, or was wrong before anything was sent. */
-  | { type: "told"; notice: Notice; unverified?: string }
+  | { type: "told"; notice: Notice; unverified?: string; resetSentTo?: string }
   | { type: "notice-closed" }
   | { type: "notice-action" }
   | { type: "next-due" }
@@ -34,12 +36,14 @@ export const emptyForm = (mode: Mode = "sign-in"): FormState => ({
   pending: false,
   notice: null,
   unverified: null,
+  resetSentTo: null,
   next: null,
 });
 
 /** A password never follows into another mode; the address does. */
 function inMode(state: FormState, mode: Mode): FormState {
-  return { ...state, mode, next: null, password: mode === state.mode ? state.password : "" };
+  if (mode === state.mode) return { ...state, next: null };
+  return { ...state, mode, next: null, password: "", resetSentTo: null };
 }
 
 /** What the form is after `event`. */
@@ -54,7 +58,8 @@ export function formAfter(state: FormState, event: FormEvent): FormState {
     case "sent":
       return { ...state, pending: true, notice: null, next: null };
     case "told": {
-      const told = { ...state, pending: false, notice: event.notice };
+      const { notice, resetSentTo = state.resetSentTo } = event;
+      const told = { ...state, pending: false, notice, resetSentTo };
       const named = event.unverified ? { ...told, unverified: event.unverified } : told;
       const next = event.notice.next;
       if (!next) return named;

@@ -1,4 +1,4 @@
-import { ApiFailure, setTokenSource } from "../../lib/api.ts";
+import { ApiFailure } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -8,13 +8,14 @@ import { userKey } from "../../lib/user-key.ts";
 import { activityEvents, activityState } from "./activity.state.ts";
 import { authClient, onAuthEvent } from "./client.state.ts";
 import {
-  accessToken,
   forgetPerson,
   markFresh,
   readStamp,
+  sessionPerson,
   storedSession,
   writeStamp,
 } from "./session.state.ts";
+import { askForFactor, type Ending, farewell, remember } from "./start.state.ts";
 
 const hour = 60 * 60_000;
 /** How often inactivity and the hourly refresh are looked at (ms). */
@@ -24,28 +25,11 @@ const freshEnough = 60_000;
 /** Activity is noted at most this often (ms). */
 const noteEvery = 15_000;
 
-/** What to say after the reload that ends a session. */
-const farewell = "morsel-session-ended";
-type Ending = "inactivity" | "refused";
-
-/**
- * Lets the stored session speak for the person, before anything is drawn: calls find their token,
- * and the outbox knows whose changes it keeps. Call it once, first of all.
- */
-export function startSession(): void {
-  setTokenSource(accessToken);
-  const last = readStamp("lastActivity");
-  if (storedSession() && last !== null && activityState(last, Date.now()) === "expired") {
-    forgetPerson();
-    remember("inactivity");
-  }
-  void outbox.use(storedSession()?.user.id ?? null);
-}
-
 /** Follows the stored session: whose data is shown, asked for and kept. */
 function follow(): void {
+  askForFactor();
   const before = outbox.person();
-  const person = storedSession()?.user.id ?? null;
+  const person = sessionPerson();
   if (before === person) return;
   if (before !== null) queryClient.clear();
   void outbox.use(person);
@@ -54,10 +38,16 @@ function follow(): void {
 }
 
 /** Notes a sign-in: the stamps of a new session and the flag that the tour looks for. */
-export function beginSession(): void {
+export function noteSession(): void {
   for (const stamp of ["sessionStart", "lastRefresh", "lastActivity"] as const) writeStamp(stamp);
   markFresh();
+}
+
+/** Notes a sign-in and shows the app to whoever came in. */
+export function beginSession(): void {
+  noteSession();
   follow();
+  void queryClient.invalidateQueries({ queryKey: userKey(outbox.person()) });
 }
 
 /** Ends the session here, without asking the server, and starts again at the root. */
@@ -78,16 +68,8 @@ function canReload(): boolean {
   return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }
 
-function remember(ending: Ending): void {
-  try {
-    sessionStorage.setItem(farewell, ending);
-  } catch {
-    // Storage is switched off: the person is signed out without a word.
-  }
-}
-
 /** The room's texts come when there is something to say: they weigh on the first load. */
-async function say(what: "expired" | "ended" | "expiringSoon"): Promise<void> {
+async function say(what: "expired" | "ended" | "expiringSoon" | "accountDeleted"): Promise<void> {
   const { toasts } = await import("./messages.ts");
   toast(toasts[what]);
 }
@@ -98,6 +80,7 @@ function sayFarewell(): void {
     sessionStorage.removeItem(farewell);
     if (ending === "inactivity") void say("expired");
     if (ending === "refused") void say("ended");
+    if (ending === "deleted") void say("accountDeleted");
   } catch {
     // As above.
   }
@@ -193,6 +176,11 @@ function listenToClient(): void {
   if (listening) return;
   listening = true;
   onAuthEvent((event) => {
+    // The client has let the session go: the server refused it.
+    if (event === "SIGNED_OUT" && outbox.person() !== null) {
+      endSession("refused");
+      return;
+    }
     if (event === "TOKEN_REFRESHED") writeStamp("lastRefresh");
     if (event === "USER_UPDATED")
       void queryClient.invalidateQueries({ queryKey: userKey(outbox.person()) });

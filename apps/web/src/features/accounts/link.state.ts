@@ -57,7 +57,21 @@ async function spend(arrival: Extract<Arrival, { kind: "link" | "session" | "cod
   }
 }
 
+/** The page that sets a new password. */
+export const resetPage = "/reset-password";
+
 const spent = new Map<string, Promise<LinkResult>>();
+
+/** A mailed code was used in the place of a link: the reset page, opened next, takes it for one. */
+export function expectRecovery(): void {
+  const address = new URL(resetPage, window.location.origin).href;
+  spent.set(`recovery ${address}`, Promise.resolve({ kind: "session" }));
+}
+
+/** The reset is done: its page, opened again, needs another link. */
+export function forgetRecovery(): void {
+  spent.clear();
+}
 
 /** Uses what the address carries, once for each address: a link works only one time. */
 export function spendLink(address: string, purpose: LinkPurpose): Promise<LinkResult> {

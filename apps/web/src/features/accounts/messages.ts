@@ -25,7 +25,7 @@ const error = (title: string, description: string, lasts = 5): Notice => ({
   duration: seconds(lasts),
 });
 
-const somethingWrong = "Something went wrong. Please try again.";
+export const somethingWrong = "Something went wrong. Please try again.";
 
 /** What the form says of its own accord, before anything is sent. */
 export const inputNotices = {
@@ -151,6 +151,16 @@ export const outcomeNotices = {
   },
 } as const satisfies Record<string, Notice>;
 
+/** The six digits of a mail, in the place of its link. */
+export const codeTexts = {
+  label: "Or enter the 6-digit code from the email",
+  submit: "Use Code",
+  missing: "Please enter the 6 digits.",
+  wrong: "That code isn't right, or it is older than ten minutes.",
+  tooOften: "Too many tries in a short time. Please wait a moment and try again.",
+  unreachable: "There is no connection just now. Please try again.",
+} as const;
+
 /** Milliseconds before the page reloads where the session could not be set. */
 export const reloadAfter = seconds(1);
 
@@ -228,6 +238,12 @@ export const toasts = {
     description: somethingWrong,
     tone: "error",
   },
+  accountDeleted: {
+    title: "Account Deleted",
+    description: "Everything of yours is gone from this server. Goodbye, and eat well.",
+    tone: "success",
+    duration: seconds(8),
+  },
   expired: {
     title: "Session Expired",
     description: "You were away for more than 24 hours. Please sign in again.",
@@ -287,20 +303,3 @@ export const reset = {
 
 /** Milliseconds before the verification and reset pages lead home. */
 export const homeAfter = seconds(3);
-
-/** The change-password form of the profile. */
-export const changePassword = {
-  missing: { title: "Missing Information", text: "Please fill in all password fields." },
-  short: {
-    title: "Password Too Short",
-    text: "New password must be at least 6 characters long.",
-  },
-  differs: {
-    title: "Passwords Don't Match",
-    text: "New password and confirmation don't match.",
-  },
-  failedTitle: "Password Change Failed",
-  wrongCurrent: "Current password is incorrect.",
-  failed: somethingWrong,
-  success: { title: "Password Changed", text: "Your other devices have been signed out." },
-} as const;

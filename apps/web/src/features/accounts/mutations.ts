@@ -3,18 +3,23 @@ import {
   signOut as signOutCall,
   signUp as signUpCall,
 } from "@morsel/contract/accounts";
+import type { UserIdentity } from "@supabase/auth-js";
 import * as z from "zod/mini";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
 import { storageKeys, writeStored } from "../../lib/storage.ts";
 import { authClient } from "./client.state.ts";
-import { beginSession, endSession } from "./life.state.ts";
-import type { Provider, Refusal } from "./messages.ts";
+import { beginSession, endSession, noteSession } from "./life.state.ts";
+import { expectRecovery } from "./link.state.ts";
+import { codeTexts, type Provider, type Refusal } from "./messages.ts";
+import { openFactor, storedSession } from "./session.state.ts";
 
 /** What came of a sign-in or sign-up. */
 export type Outcome =
   | { kind: "signed-in" }
+  /** The password was right; the second factor is asked for in a window of its own. */
+  | { kind: "second-factor" }
   /** Signed in, but the auth client could not take the session: a reload will. */
   | { kind: "reload" }
   | { kind: "must-verify"; email: string }
@@ -58,10 +63,10 @@ export async function signIn(email: string, password: string): Promise<Outcome> 
     const { error } = await client.setSession(session);
     if (error) throw error;
     beginSession();
-    return { kind: "signed-in" };
+    return { kind: openFactor(storedSession()) ? "second-factor" : "signed-in" };
   } catch {
     writeStored(storageKeys.session, session);
-    beginSession();
+    noteSession();
     return { kind: "reload" };
   }
 }
@@ -115,6 +120,40 @@ export function signInWith(provider: Provider): Promise<string | null> {
       options: { redirectTo: onOurSite("/"), ...(provider === "google" && { queryParams }) },
     });
   });
+}
+
+/** Leaves for the provider, to be able to sign in with it later. Null on the way, else why not. */
+export function linkProvider(provider: Provider): Promise<string | null> {
+  return reasonOf(async () => {
+    const client = await authClient();
+    return client.linkIdentity({ provider, options: { redirectTo: onOurSite("/profile") } });
+  });
+}
+
+/** Takes a provider's sign-in off the account. Null when done, else why not. */
+export function unlinkProvider(identity: UserIdentity): Promise<string | null> {
+  return reasonOf(async () => (await authClient()).unlinkIdentity(identity));
+}
+
+/**
+ * Uses the six digits of a mail in the place of its link, and signs in with them. Null when they
+ * were right, else a sentence for people.
+ */
+export async function enterCode(
+  type: "signup" | "recovery",
+  email: string,
+  token: string,
+): Promise<string | null> {
+  try {
+    const client = await authClient();
+    const { error } = await client.verifyOtp({ type, email, token });
+    if (error) return error.status === 429 ? codeTexts.tooOften : codeTexts.wrong;
+    if (type === "recovery") expectRecovery();
+    beginSession();
+    return null;
+  } catch {
+    return codeTexts.unreachable;
+  }
 }
 
 /** How long (ms) a sign-out waits for the server before it goes on alone. */

@@ -1,6 +1,10 @@
 import { authSettings } from "@morsel/contract/auth-service";
 import { useQuery } from "@tanstack/react-query";
+import { usePersonId } from "../../lib/changes.ts";
 import { isNativeApp } from "../../lib/native.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { authClient } from "./client.state.ts";
+import { countRecoveryCodes } from "./factor.mutations.ts";
 import type { Provider } from "./messages.ts";
 import { authPlace } from "./place.state.ts";
 
@@ -17,4 +21,34 @@ export function useProviders(): readonly Provider[] {
     enabled: !isNativeApp(),
   });
   return (["google", "github"] as const).filter((provider) => data?.external[provider]);
+}
+
+const accountKey = "auth-account";
+const recoveryCodesKey = "auth-recovery-codes";
+
+/** Asks again what the auth service knows, after a change of it. */
+export function refreshAccount(): void {
+  for (const key of [accountKey, recoveryCodesKey])
+    void queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+/** How many recovery codes are left; null where there are none. Asked while there is a factor. */
+export function useRecoveryCodeCount(enabled: boolean) {
+  const person = usePersonId();
+  return useQuery({ queryKey: [recoveryCodesKey, person], queryFn: countRecoveryCodes, enabled });
+}
+
+/** The account as the auth service knows it: identities, second factors, an address that waits. */
+export function useAccount() {
+  const person = usePersonId();
+  return useQuery({
+    queryKey: [accountKey, person],
+    queryFn: async () => {
+      const client = await authClient();
+      const { data, error } = await client.getUser();
+      if (error) throw error;
+      return data.user;
+    },
+    enabled: person !== null,
+  });
 }

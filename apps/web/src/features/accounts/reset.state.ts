@@ -1,11 +1,7 @@
 import { leastOfPassword } from "@morsel/domain/accounts/password";
 import { authClient } from "./client.state.ts";
 import { reset } from "./messages.ts";
-
-interface Problem {
-  readonly title: string;
-  readonly text: string;
-}
+import type { Problem } from "./security.messages.ts";
 
 /** What is wrong with a new password and its repetition, or null. */
 export function newPasswordProblem(password: string, repeated: string): Problem | null {

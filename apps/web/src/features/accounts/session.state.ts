@@ -11,7 +11,14 @@ export interface StoredSession {
   refresh_token: string;
   /** Seconds since 1970. */
   expires_at: number;
-  user: { id: string; email?: string | undefined };
+  user: { id: string; email?: string | undefined; factors?: readonly Factor[] | undefined };
+}
+
+/** A second factor, as far as it matters here. */
+interface Factor {
+  id: string;
+  factor_type: string;
+  status: string;
 }
 
 let text: string | null = null;
@@ -46,8 +53,33 @@ function isSession(kept: Partial<StoredSession> | null): kept is StoredSession {
     typeof kept.refresh_token === "string" &&
     typeof kept.expires_at === "number" &&
     typeof kept.user?.id === "string" &&
-    ["string", "undefined"].includes(typeof kept.user.email)
+    ["string", "undefined"].includes(typeof kept.user.email) &&
+    (kept.user.factors === undefined || Array.isArray(kept.user.factors))
   );
+}
+
+/** What an access token says of itself; nothing for a malformed one. */
+function claimsOf(token: string): { aal?: unknown } {
+  try {
+    const [, payload = ""] = token.split(".");
+    const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    return typeof claims === "object" && claims !== null ? claims : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The authenticator that a session has yet to answer to, before it counts; null when none. */
+export function openFactor(kept: StoredSession | null): Factor | null {
+  if (!kept || claimsOf(kept.access_token).aal === "aal2") return null;
+  const verified = kept.user.factors?.filter(({ status }) => status === "verified") ?? [];
+  return verified.find(({ factor_type }) => factor_type === "totp") ?? null;
+}
+
+/** Whose data is shown: nobody's while the second factor is outstanding. */
+export function sessionPerson(): string | null {
+  const kept = storedSession();
+  return kept && !openFactor(kept) ? kept.user.id : null;
 }
 
 /**
@@ -56,7 +88,7 @@ function isSession(kept: Partial<StoredSession> | null): kept is StoredSession {
  */
 export async function accessToken(): Promise<string | null> {
   const kept = storedSession();
-  if (!kept) return null;
+  if (!kept || openFactor(kept)) return null;
   const left = kept.expires_at * 1000 - Date.now();
   if (left >= expiryMargin) return kept.access_token;
   try {
@@ -98,12 +130,8 @@ export function markFresh(): void {
   writeText(storageKeys.freshAuthSession, "true");
 }
 
-/** What a browser keeps of a person and must not show to the next one. */
-const personal = [
-  "session",
-  "legacyToken",
-  "freshAuthSession",
-  ...stamps,
+/** What a browser keeps of what a person has entered. */
+const entered = [
   "recentAnalyses",
   "weeklyMeals",
   "dailyStats",
@@ -116,7 +144,16 @@ const personal = [
   "aiAnalyzerUsage",
 ] as const satisfies readonly (keyof typeof storageKeys)[];
 
+/** What it keeps of the session. */
+const ofSession = ["session", "legacyToken", "freshAuthSession", ...stamps] as const;
+
+/** Forgets what this browser keeps of a person's diary; the session stays. */
+export function forgetData(): void {
+  for (const name of entered) forget(storageKeys[name]);
+}
+
 /** Forgets the session and everything personal. What waits in the outbox stays, for its owner. */
 export function forgetPerson(): void {
-  for (const name of personal) forget(storageKeys[name]);
+  forgetData();
+  for (const name of ofSession) forget(storageKeys[name]);
 }

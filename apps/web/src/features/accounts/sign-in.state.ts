@@ -1,5 +1,7 @@
 import { checkPassword } from "@morsel/domain/accounts/password";
 import { useEffect, useReducer } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { dismissAuthPrompt } from "../../lib/auth-prompt.ts";
 import { toast } from "../../lib/toast.ts";
 import {
   emptyForm,
@@ -10,6 +12,7 @@ import {
   resendObstacle,
   signedUp,
 } from "./form.state.ts";
+import { resetPage } from "./link.state.ts";
 import {
   type Mode,
   outcomeNotices,
@@ -22,6 +25,7 @@ import {
   toasts,
 } from "./messages.ts";
 import {
+  enterCode,
   type Outcome,
   resendVerification,
   sendReset,
@@ -38,6 +42,8 @@ export interface SignIn {
   /** The resend link of the sign-in mode, for the typed address. */
   resend(): Promise<void>;
   leaveFor(provider: Provider): Promise<void>;
+  /** The code of the mail that the present mode waits for. Null when it was right, else why not. */
+  enterCode(email: string, code: string): Promise<string | null>;
 }
 
 const unmetRules = (password: string) =>
@@ -68,6 +74,10 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
         send({ type: "done" });
         toast(toasts.welcome);
         return onSignedIn?.();
+      case "second-factor": {
+        send({ type: "done" });
+        return;
+      }
       case "reload":
         send({ type: "told", notice: outcomeNotices.signingIn });
         setTimeout(() => window.location.reload(), reloadAfter);
@@ -105,7 +115,11 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
     send({ type: "sent" });
     const reason = await sendReset(email);
     const sent = reason === null;
-    send({ type: "told", notice: sent ? outcomeNotices.resetSent : resetFailed(reason || null) });
+    send({
+      type: "told",
+      notice: sent ? outcomeNotices.resetSent : resetFailed(reason || null),
+      ...(sent && { resetSentTo: email }),
+    });
   }
 
   return {
@@ -132,6 +146,19 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
         return;
       }
       await resendTo(state.email.trim());
+    },
+    async enterCode(email, code) {
+      const recovers = state.mode === "forgot-password";
+      const failure = await enterCode(recovers ? "recovery" : "signup", email, code);
+      if (failure !== null) return failure;
+      if (recovers) {
+        dismissAuthPrompt();
+        navigate(resetPage);
+      } else {
+        toast(toasts.welcome);
+        onSignedIn?.();
+      }
+      return null;
     },
     async leaveFor(provider) {
       send({ type: "sent" });

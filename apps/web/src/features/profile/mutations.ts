@@ -1,23 +1,85 @@
-import { type Goals, putGoals, type User } from "@morsel/contract/profile";
+import {
+  type Goals,
+  type ProfileChange,
+  putGoals,
+  putProfile,
+  type User,
+} from "@morsel/contract/profile";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "../../lib/api.ts";
+import { ApiFailure, call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { userKey } from "../../lib/user-key.ts";
+import { profileMessages } from "./messages.ts";
+
+/** What people are told when a change of theirs was not saved. */
+class NotSaved extends Error {
+  override readonly name = "NotSaved";
+}
+
+function notSaved(failure: unknown, told: (status: number | string) => string): NotSaved {
+  const status = failure instanceof ApiFailure ? failure.status : profileMessages.noConnection;
+  const text = status === 401 ? profileMessages.noToken : told(status);
+  return new NotSaved(text, { cause: failure });
+}
+
+function takeGoals(goals: Goals): void {
+  const key = userKey(outbox.person());
+  queryClient.setQueryData<User>(
+    key,
+    (user) => user && { ...user, ...goals, calorie_goal: goals.dailyCalorieGoal },
+  );
+  void queryClient.invalidateQueries({ queryKey: key });
+  announce("user-profile-updated", { dailyCalorieGoal: goals.dailyCalorieGoal });
+}
+
+/** Not held back without a network: people hear at once that nothing was saved. */
+const atOnce = { networkMode: "always" } as const;
 
 /** Sets the goals that are given; every reader of them sees the change at once. */
 export function useSaveGoals() {
   return useMutation({
-    mutationFn: (body: Partial<Goals>) => call(putGoals, { body }),
-    onSuccess(goals) {
-      const key = userKey(outbox.person());
-      queryClient.setQueryData<User>(
-        key,
-        (user) => user && { ...user, ...goals, calorie_goal: goals.dailyCalorieGoal },
-      );
-      void queryClient.invalidateQueries({ queryKey: key });
-      announce("user-profile-updated", { dailyCalorieGoal: goals.dailyCalorieGoal });
+    ...atOnce,
+    mutationFn: async (body: Partial<Goals>) => {
+      try {
+        return await call(putGoals, { body });
+      } catch (failure) {
+        throw notSaved(failure, profileMessages.goalFailed);
+      }
+    },
+    onSuccess: takeGoals,
+  });
+}
+
+interface Details {
+  profile: ProfileChange;
+  /** Null: it stays as it is. */
+  calorieGoal: number | null;
+}
+
+/** Saves names, picture and personal information, then the calorie goal where it changed. */
+export function useSaveDetails() {
+  return useMutation({
+    ...atOnce,
+    mutationFn: async ({ profile, calorieGoal }: Details) => {
+      let user: User;
+      try {
+        user = await call(putProfile, { body: profile });
+      } catch (failure) {
+        throw notSaved(failure, profileMessages.profileFailed);
+      }
+      queryClient.setQueryData<User>(userKey(outbox.person()), user);
+      if (calorieGoal === null) return;
+      try {
+        takeGoals(await call(putGoals, { body: { dailyCalorieGoal: calorieGoal } }));
+      } catch (failure) {
+        throw notSaved(failure, profileMessages.goalFailed);
+      }
+    },
+    onSuccess() {
+      void queryClient.invalidateQueries({ queryKey: userKey(outbox.person()) });
+      announce("user-profile-updated", {});
     },
   });
 }

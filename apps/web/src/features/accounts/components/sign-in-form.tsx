@@ -4,6 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { faces, type Mode } from "../messages.ts";
 import type { SignIn } from "../sign-in.state.ts";
+import { MailedCode } from "./mailed-code.tsx";
 import { NoticeDialog } from "./notice-dialog.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -28,10 +29,14 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
       }}
     >
       {state.mode === "verification-required" ? (
-        <WaitingForMail email={state.unverified} />
+        <>
+          <WaitingForMail email={state.unverified} />
+          {state.unverified && <MailedCode email={state.unverified} onCode={signIn.enterCode} />}
+        </>
       ) : (
         <Credentials signIn={signIn} />
       )}
+      {state.resetSentTo && <MailedCode email={state.resetSentTo} onCode={signIn.enterCode} />}
       <Button type="submit" size="large" busy={state.pending} data-submit>
         {faces[state.mode].submit}
       </Button>

@@ -1,12 +1,12 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../components/button.tsx";
+import { Button, type ButtonProps } from "../../../components/button.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { toasts } from "../messages.ts";
 import { signOut } from "../mutations.ts";
 
 /** Signs out of this browser, with or without a connection. */
-export function SignOutButton({ className }: { className?: string }) {
+export function SignOutButton({ look = "outline" }: Pick<ButtonProps, "look">) {
   const [busy, setBusy] = useState(false);
 
   async function leave() {
@@ -20,7 +20,7 @@ export function SignOutButton({ className }: { className?: string }) {
   }
 
   return (
-    <Button look="outline" busy={busy} onClick={() => void leave()} className={className}>
+    <Button look={look} busy={busy} onClick={() => void leave()}>
       {!busy && <LogOut size={18} aria-hidden="true" />}
       Sign Out
     </Button>

@@ -4,21 +4,31 @@ import { Button } from "../../../components/button.tsx";
 import { Spinner } from "../../../components/spinner.tsx";
 import { LinkPage, Result } from "../components/link-page.tsx";
 import { PasswordField } from "../components/password-field.tsx";
-import { spendLink } from "../link.state.ts";
+import { ProblemNote } from "../components/problem-note.tsx";
+import { SecondFactorForm } from "../components/second-factor-form.tsx";
+import { challengeTexts } from "../factor.messages.ts";
+import { forgetRecovery, spendLink } from "../link.state.ts";
 import { homeAfter, reset, verification } from "../messages.ts";
 import { newPasswordProblem, setNewPassword } from "../reset.state.ts";
+import type { Problem } from "../security.messages.ts";
+import { openFactor, storedSession } from "../session.state.ts";
 
 const goTo = (path: string) => navigate(path, { replace: true });
+
+type Step = "checking" | "invalid" | "factor" | "form" | "done";
 
 /** The page behind the reset link: checks the link, sets the password, leads home. */
 export default function ResetPassword() {
   const [address] = useState(() => window.location.href);
-  const [step, setStep] = useState<"checking" | "invalid" | "form" | "done">("checking");
+  const [step, setStep] = useState<Step>("checking");
+  const [recovery, setRecovery] = useState(false);
 
   useEffect(() => {
     let here = true;
     void spendLink(address, "recovery").then((link) => {
-      if (here) setStep(link.kind === "session" ? "form" : "invalid");
+      if (!here) return;
+      if (link.kind !== "session") setStep("invalid");
+      else setStep(openFactor(storedSession()) ? "factor" : "form");
     });
     return () => {
       here = false;
@@ -51,8 +61,28 @@ export default function ResetPassword() {
           </Result>
         </LinkPage>
       );
+    case "factor":
+      return (
+        <LinkPage title={recovery ? challengeTexts.recoveryTitle : challengeTexts.title}>
+          <p className="mt-2 mb-5 text-center text-soft">
+            {recovery ? challengeTexts.recoveryDescription : challengeTexts.description}
+          </p>
+          <SecondFactorForm
+            recovery={recovery}
+            onRecovery={setRecovery}
+            onDone={() => setStep("form")}
+          />
+        </LinkPage>
+      );
     case "form":
-      return <NewPassword onDone={() => setStep("done")} />;
+      return (
+        <NewPassword
+          onDone={() => {
+            forgetRecovery();
+            setStep("done");
+          }}
+        />
+      );
     case "done":
       return (
         <LinkPage title={reset.successTitle}>
@@ -69,7 +99,7 @@ export default function ResetPassword() {
 function NewPassword({ onDone }: { onDone: () => void }) {
   const [password, setPassword] = useState("");
   const [repeated, setRepeated] = useState("");
-  const [problem, setProblem] = useState<{ title: string; text: string } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: SubmitEvent) {
@@ -109,12 +139,7 @@ function NewPassword({ onDone }: { onDone: () => void }) {
           value={repeated}
           onChange={(event) => setRepeated(event.target.value)}
         />
-        {problem && (
-          <div role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-danger">
-            <p className="font-semibold">{problem.title}</p>
-            <p>{problem.text}</p>
-          </div>
-        )}
+        <ProblemNote problem={problem} />
         <Button
           type="submit"
           size="large"

@@ -1,7 +1,13 @@
-import { openTab } from "../../../lib/tabs.ts";
+import { useEffect } from "react";
+import { navigate } from "wouter/use-browser-location";
 import SignInPanel from "../components/sign-in-panel.tsx";
+import { useSession } from "../session.state.ts";
 
-/** The sign-in screen; leads to the dashboard once somebody is in. */
+/** The sign-in screen; leads to the dashboard once somebody is in, by whichever way. */
 export default function SignInScreen() {
-  return <SignInPanel onSignedIn={() => openTab("home")} />;
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === "signed-in") navigate("/", { replace: true });
+  }, [status]);
+  return <SignInPanel />;
 }

@@ -31,7 +31,7 @@ export function Avatar({ person, className }: AvatarProps) {
 }
 
 /** Head and shoulders: 1 with short hair, 2 with long. */
-function AvatarPicture({ icon }: { icon: number }) {
+export function AvatarPicture({ icon }: { icon: number }) {
   const long = icon === profileIcons.female;
   return (
     <svg viewBox="0 0 64 64" className="size-full" aria-hidden="true">

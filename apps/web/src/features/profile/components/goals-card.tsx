@@ -4,7 +4,6 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { TextField } from "../../../components/field.tsx";
-import { ApiFailure } from "../../../lib/api.ts";
 import { toast } from "../../../lib/toast.ts";
 import { changedGoals, draftOf, energyOfMacros, type GoalName } from "../goals.state.ts";
 import { goalFields, profileMessages } from "../messages.ts";
@@ -32,12 +31,8 @@ export function GoalsCard({ user }: { user: User }) {
         setDraft(draftOf(goals));
         toast({ ...profileMessages.goalsUpdated, tone: "success" });
       },
-      onError(failure) {
-        const reason =
-          failure instanceof ApiFailure
-            ? profileMessages.goalFailed(failure.status)
-            : profileMessages.goalFailed("no connection");
-        toast({ title: profileMessages.failedTitle, description: reason, tone: "error" });
+      onError({ message }) {
+        toast({ title: profileMessages.failedTitle, description: message, tone: "error" });
       },
     });
   }

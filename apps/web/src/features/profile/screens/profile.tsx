@@ -3,6 +3,8 @@ import { Card } from "../../../components/card.tsx";
 import { FailedState } from "../../../components/failed-state.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { ThemeSwitch } from "../../../components/theme-switch.tsx";
+import { UnitsSwitch } from "../../../components/units-switch.tsx";
+import { DetailsCard } from "../components/details-card.tsx";
 import { GoalsCard } from "../components/goals-card.tsx";
 import { type Figure, IdentityCard } from "../components/identity-card.tsx";
 import { profileMessages } from "../messages.ts";
@@ -15,14 +17,17 @@ interface ProfileScreenProps {
   account: ReactNode;
 }
 
-/** The profile tab of somebody who is signed in. */
+/** The profile section of somebody who is signed in. */
 export default function ProfileScreen({ figures, account }: ProfileScreenProps) {
   const { data: user, error, isError, isFetching, refetch } = useUser();
   return (
     <div className="screen lg:grid lg:grid-cols-2 lg:items-start lg:gap-5">
       <div className="flex flex-col gap-4 lg:gap-5">
         {user ? (
-          <IdentityCard user={user} figures={figures} />
+          <>
+            <IdentityCard user={user} figures={figures} />
+            <DetailsCard user={user} />
+          </>
         ) : isError ? (
           <Card>
             <FailedState
@@ -35,29 +40,42 @@ export default function ProfileScreen({ figures, account }: ProfileScreenProps) 
         ) : (
           <ProfilePlace />
         )}
-        <Card title="Appearance">
-          <ThemeSwitch />
-        </Card>
       </div>
       <div className="flex flex-col gap-4 lg:gap-5">
-        {user && <GoalsCard key={user.id} user={user} />}
+        {/* A new goal from elsewhere, such as the panel, shows in the fields too. */}
+        {user && <GoalsCard key={`${user.id} ${user.dailyCalorieGoal}`} user={user} />}
+        <Card title="Appearance">
+          <div className="flex flex-col gap-3">
+            <ThemeSwitch />
+            <UnitsSwitch />
+          </div>
+        </Card>
         {account}
       </div>
     </div>
   );
 }
 
-/** The identity card's place while it loads. */
+/** The place of the cards while they load. */
 function ProfilePlace() {
   return (
-    <Card>
-      <Loading label="Your profile loads" className="flex items-center gap-4">
-        <Skeleton className="size-16 rounded-full" />
-        <div className="flex flex-1 flex-col gap-2">
-          <Skeleton className="h-6 w-2/5" />
-          <Skeleton className="h-5 w-3/5" />
+    <>
+      <Card>
+        <Loading label="Your profile loads" className="flex items-center gap-4">
+          <Skeleton className="size-16 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-6 w-2/5" />
+            <Skeleton className="h-5 w-3/5" />
+          </div>
+        </Loading>
+      </Card>
+      <Card title="About You" aria-busy="true">
+        <div className="flex flex-col gap-5 py-2">
+          {["w-full", "w-4/5", "w-full", "w-3/5", "w-4/5", "w-full"].map((width, place) => (
+            <Skeleton key={`${place}-${width}`} className={`h-6 ${width}`} />
+          ))}
         </div>
-      </Loading>
-    </Card>
+      </Card>
+    </>
   );
 }

@@ -1,0 +1,71 @@
+import { isEmail } from "@morsel/domain/accounts/email";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { TextField } from "../../../components/field.tsx";
+import { toast } from "../../../lib/toast.ts";
+import { inputNotices } from "../messages.ts";
+import { changeAddress, type Problem } from "../security.messages.ts";
+import { useChangeAddress } from "../security.mutations.ts";
+import { ProblemNote } from "./problem-note.tsx";
+
+interface AddressFormProps {
+  /** The address of now. */
+  email: string;
+  onDone: () => void;
+}
+
+/** Asks for another address; it counts once the link that is mailed there was opened. */
+export function AddressForm({ email, onDone }: AddressFormProps) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const change = useChangeAddress();
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (!isEmail(wanted)) {
+      const { title, description } = inputNotices.email;
+      setProblem({ title, text: description });
+      return;
+    }
+    if (wanted.toLowerCase() === email.toLowerCase()) {
+      setProblem(changeAddress.same);
+      return;
+    }
+    setProblem(null);
+    change.mutate(wanted, {
+      onSuccess() {
+        toast({ ...changeAddress.sent(wanted), tone: "success" });
+        onDone();
+      },
+      onError: ({ message }) => setProblem({ title: changeAddress.failedTitle, text: message }),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        label="New email"
+        type="email"
+        name="new-email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        hint={changeAddress.hint}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <ProblemNote problem={problem} />
+      <div className="flex gap-3">
+        <Button type="submit" busy={change.isPending}>
+          {changeAddress.submit}
+        </Button>
+        <Button look="secondary" disabled={change.isPending} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { toast } from "../../../lib/toast.ts";
+import { deletion } from "../security.messages.ts";
+import { useDeleteData } from "../security.mutations.ts";
+
+const DeleteAccountDialog = lazy(() => import("./delete-account-dialog.tsx"));
+
+/** What can't be undone: everything that was logged, or the account with it. */
+export function DangerZone() {
+  const [asking, setAsking] = useState(false);
+  const erase = useDeleteData();
+
+  function eraseData() {
+    if (!window.confirm(deletion.data.confirm)) return;
+    erase.mutate(undefined, {
+      onSuccess: () => toast({ title: deletion.data.done, tone: "success" }),
+      onError: () =>
+        toast({
+          title: deletion.data.failedTitle,
+          description: deletion.data.failed,
+          tone: "error",
+        }),
+    });
+  }
+
+  return (
+    <Card title={deletion.title} className="border-danger/40">
+      <div className="grid gap-5 lg:grid-cols-2">
+        <div className="flex flex-col items-start gap-3">
+          <p className="flex-1 text-soft">{deletion.data.text}</p>
+          <Button look="outline" className="text-danger" busy={erase.isPending} onClick={eraseData}>
+            {deletion.data.submit}
+          </Button>
+        </div>
+        <div className="flex flex-col items-start gap-3 max-lg:border-t max-lg:border-line max-lg:pt-5">
+          <p className="flex-1 text-soft">{deletion.account.text}</p>
+          <Button look="danger" onClick={() => setAsking(true)}>
+            {deletion.account.submit}
+          </Button>
+        </div>
+      </div>
+      {asking && (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

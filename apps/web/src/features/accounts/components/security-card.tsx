@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Card } from "../../../components/card.tsx";
+import { useAccount } from "../queries.ts";
+import { changeAddress, changePassword, securityTexts } from "../security.messages.ts";
+import { useSession } from "../session.state.ts";
+import { AddressForm } from "./address-form.tsx";
+import { FactorRow } from "./factor-row.tsx";
+import { IdentityRows } from "./identity-rows.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { SecurityRow } from "./security-row.tsx";
+
+type Row = "password" | "email";
+
+/** How the person signs in, and how to change it. */
+export function SecurityCard() {
+  const { email } = useSession();
+  const { data: account } = useAccount();
+  const [open, setOpen] = useState<Row | null>(null);
+  const close = () => setOpen(null);
+  const pending = account?.new_email;
+  return (
+    <Card title={securityTexts.title}>
+      <ul className="divide-y divide-line">
+        <SecurityRow
+          title={changePassword.title}
+          text={changePassword.text}
+          action={{ label: "Change", run: () => setOpen("password") }}
+          form={open === "password" && <PasswordForm onDone={close} />}
+        />
+        <SecurityRow
+          title={changeAddress.title}
+          text={pending ? changeAddress.waiting(email ?? "", pending) : email}
+          action={{ label: "Change", run: () => setOpen("email") }}
+          form={open === "email" && <AddressForm email={email ?? ""} onDone={close} />}
+        />
+        <FactorRow />
+        <IdentityRows />
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../../../components/button.tsx";
+
+interface SecurityRowProps {
+  title: string;
+  /** How it stands. */
+  text: ReactNode;
+  /** What can be done; none while it isn't known. */
+  action?: { label: string; run: () => void } | undefined;
+  /** The form that takes the button's place while it is open. */
+  form?: ReactNode;
+}
+
+/** One line of the security card: how it stands, a button, and the form that the button opens. */
+export function SecurityRow({ title, text, action, form }: SecurityRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = Boolean(form);
+  useEffect(() => {
+    if (isOpen) row.current?.querySelector("input")?.focus();
+    else if (wasOpen.current) row.current?.querySelector("button")?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <li ref={row} className="py-3 first:pt-0 last:pb-0">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-base">{title}</h3>
+          <div className="text-sm text-soft wrap-anywhere">{text}</div>
+        </div>
+        {action && !isOpen && (
+          <Button look="outline" onClick={action.run} aria-label={`${action.label}: ${title}`}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      {form && <div className="mt-3">{form}</div>}
+    </li>
+  );
+}

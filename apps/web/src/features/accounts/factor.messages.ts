@@ -1,0 +1,74 @@
+/** What is said about the second factor: setting it up, being asked for it, switching it off. */
+
+export const factorTexts = {
+  title: "Two-step sign-in",
+  off: "Off. A code from an authenticator app can guard your account.",
+  on: "On. Signing in asks for a code from your authenticator app.",
+  codesLeft: (count: number) =>
+    count === 1 ? "1 recovery code left." : `${count} recovery codes left.`,
+  setUp: "Set up",
+  manage: "Manage",
+  unknown: "Could not be loaded just now.",
+} as const;
+
+/** The window that asks for a code at sign-in. */
+export const challengeTexts = {
+  title: "One More Step",
+  description: "Enter the 6-digit code from your authenticator app.",
+  codeLabel: "Code",
+  submit: "Continue",
+  useRecovery: "Use a recovery code instead",
+  recoveryTitle: "Use a Recovery Code",
+  recoveryDescription: "Enter one of the codes you kept when you set this up. Each works once.",
+  recoveryLabel: "Recovery code",
+  useApp: "Use the authenticator app instead",
+} as const;
+
+/** The window that sets a factor up. */
+export const setUpTexts = {
+  title: "Set Up Two-Step Sign-In",
+  scan: "Scan this with your authenticator app.",
+  byHand: "Can't scan it? Type this key instead:",
+  qrLabel: "QR code for your authenticator app",
+  enter: "Then enter the 6-digit code it shows.",
+  submit: "Turn On",
+  preparing: "A moment, your key is being made",
+  prepareFailed: "The set-up could not be started",
+  copy: "Copy",
+  copied: "Copied",
+  done: { title: "Two-Step Sign-In Is On", description: "Your other devices were signed out." },
+} as const;
+
+export const codesTexts = {
+  title: "Keep These Recovery Codes",
+  description:
+    "Without your authenticator app, each of these lets you in once. They are shown only now: keep them somewhere safe.",
+  copy: "Copy codes",
+  download: "Download",
+  fileName: "morsel-recovery-codes.txt",
+  fileHead: "Recovery codes for Morsel. Each works once.",
+  kept: "I've Kept Them",
+  failed: "Your recovery codes could not be made just now. You can make them under Manage.",
+} as const;
+
+export const manageTexts = {
+  title: "Two-Step Sign-In",
+  description: "Signing in asks for a code from your authenticator app.",
+  newCodes: "Make new recovery codes",
+  newCodesNote: "The ones you have now stop working.",
+  off: "Turn Off",
+  offNote: "Then your password alone lets you in.",
+  turnedOff: { title: "Two-Step Sign-In Is Off", description: "Your password alone lets you in." },
+} as const;
+
+export const factorProblem = {
+  title: "That Didn't Work",
+  wrong: "That code isn't right. Please enter the newest one.",
+  wrongRecovery: "That recovery code isn't right, or it was used before.",
+  late: "That took a little long. Please enter the newest code.",
+  missing: "Please enter the 6 digits.",
+  missingRecovery: "Please enter a recovery code.",
+  tooOften: "Too many tries in a short time. Please wait a moment and try again.",
+  strength: "Please sign in again with your second factor first.",
+  unreachable: "There is no connection just now. Please try again.",
+} as const;

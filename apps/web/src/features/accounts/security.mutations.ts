@@ -1,0 +1,65 @@
+import {
+  accountCodes,
+  deleteAccount as deleteAccountCall,
+  deleteData as deleteDataCall,
+} from "@morsel/contract/accounts";
+import { useMutation } from "@tanstack/react-query";
+import { ApiFailure, call } from "../../lib/api.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { authClient } from "./client.state.ts";
+import { endSession } from "./life.state.ts";
+import { refreshAccount } from "./queries.ts";
+import { changeAddress, deletion } from "./security.messages.ts";
+import { forgetData } from "./session.state.ts";
+
+/** People hear at once what came of it: nothing here is held back or sent twice by itself. */
+const atOnce = { networkMode: "always", retry: false } as const;
+
+/** Asks for another address. Fails with a sentence for people. */
+export function useChangeAddress() {
+  return useMutation({
+    ...atOnce,
+    mutationFn: async (email: string) => {
+      const client = await authClient();
+      const emailRedirectTo = new URL("/verify-email", window.location.origin).href;
+      const { error } = await client.updateUser({ email }, { emailRedirectTo });
+      if (!error) return;
+      const answered = error.status !== undefined && error.status >= 400 && error.status < 500;
+      throw new Error(answered ? error.message : changeAddress.failed, { cause: error });
+    },
+    onSuccess: refreshAccount,
+  });
+}
+
+/** Removes what the person has entered, here and on the server. */
+export function useDeleteData() {
+  return useMutation({
+    ...atOnce,
+    mutationFn: () => call(deleteDataCall),
+    onSuccess() {
+      forgetData();
+      void queryClient.resetQueries();
+    },
+  });
+}
+
+/** Removes the account and starts again at the root. Fails with a sentence for people. */
+export function useDeleteAccount() {
+  return useMutation({
+    ...atOnce,
+    mutationFn: async (password: string) => {
+      try {
+        await call(deleteAccountCall, { body: { password } });
+      } catch (failure) {
+        throw new Error(refusalOf(failure), { cause: failure });
+      }
+    },
+    onSuccess: () => endSession("deleted"),
+  });
+}
+
+function refusalOf(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) return deletion.account.failed;
+  if (failure.code === accountCodes.wrong) return deletion.account.wrongPassword;
+  return failure.status === 429 ? failure.reason : deletion.account.failed;
+}

@@ -1,0 +1,15 @@
+import { completion } from "./messages.ts";
+
+interface Completion {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly icon: number | null;
+}
+
+/** The first thing that is missing from a profile, and in which field; null when it is complete. */
+export function completionProblem({ firstName, lastName, icon }: Completion) {
+  if (firstName.trim() === "") return { field: "firstName", ...completion.firstName };
+  if (lastName.trim() === "") return { field: "lastName", ...completion.lastName };
+  if (icon === null) return { field: "picture", ...completion.picture };
+  return null;
+}

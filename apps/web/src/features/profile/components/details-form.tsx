@@ -1,0 +1,170 @@
+import type { User } from "@morsel/contract/profile";
+import { dietaryPreferences } from "@morsel/domain/profile/diet";
+import { activityLevels, calorieGoalField } from "@morsel/domain/profile/goals";
+import { type SubmitEvent, useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { SelectField, TextField } from "../../../components/field.tsx";
+import { UnitsSwitch } from "../../../components/units-switch.tsx";
+import { useOnline } from "../../../lib/online.ts";
+import { toast } from "../../../lib/toast.ts";
+import { useToday } from "../../../lib/today.ts";
+import type { Units } from "../../../lib/units.ts";
+import {
+  changedDetails,
+  type DetailErrors,
+  type DetailsDraft,
+  draftOfDetails,
+  inUnits,
+} from "../details.state.ts";
+import { detailMessages, profileMessages } from "../messages.ts";
+import { useSaveDetails } from "../mutations.ts";
+import { ChoiceChips } from "./choice-chips.tsx";
+import { PictureChoice } from "./picture-choice.tsx";
+
+interface DetailsFormProps {
+  user: User;
+  units: Units;
+  /** Saved, or given up. */
+  onDone: () => void;
+}
+
+/** What is known of the person, to change: nothing is kept before Save. */
+export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const today = useToday();
+  const online = useOnline();
+  const save = useSaveDetails();
+  const [errors, setErrors] = useState<DetailErrors>({});
+  const [kept, setDraft] = useState(() => ({ units, draft: draftOfDetails(user, units) }));
+  const draft = inUnits(kept.draft, kept.units, units);
+  const set = (typed: Partial<DetailsDraft>) => setDraft({ units, draft: { ...draft, ...typed } });
+  const typing = (name: Exclude<keyof DetailsDraft, "diet" | "profileIcon">) => ({
+    name,
+    value: draft[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const { profile, calorieGoal, errors: found } = changedDetails(draft, user, units, today);
+    setErrors(found);
+    const [wrong] = Object.keys(found);
+    if (wrong) {
+      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    save.mutate(
+      { profile, calorieGoal },
+      {
+        onSuccess() {
+          toast({ ...profileMessages.updated, tone: "success" });
+          onDone();
+        },
+        onError({ message }) {
+          toast({ title: profileMessages.failedTitle, description: message, tone: "error" });
+        },
+      },
+    );
+  }
+
+  const metric = units === "metric";
+  const unit = (text: string) => (
+    <span className="pointer-events-none pr-3 text-sm text-soft">{text}</span>
+  );
+  const levels: readonly string[] = activityLevels;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <fieldset className="flex flex-col gap-4">
+        <legend className="mb-3 text-sm font-semibold text-soft">Personal Information</legend>
+        <TextField label="Full name" autoComplete="name" aria-required {...typing("fullName")} />
+        <PictureChoice value={draft.profileIcon} onChoose={(profileIcon) => set({ profileIcon })} />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          {...typing("phone")}
+        />
+        <TextField
+          label="Location"
+          autoComplete="address-level2"
+          maxLength={200}
+          {...typing("location")}
+        />
+        <TextField
+          label="Birth date"
+          type="date"
+          autoComplete="bday"
+          max={today}
+          {...typing("birthDate")}
+        />
+      </fieldset>
+      <fieldset className="flex flex-col gap-4">
+        <legend className="mb-3 text-sm font-semibold text-soft">Health & Fitness</legend>
+        <UnitsSwitch />
+        <div className="grid grid-cols-2 items-start gap-3">
+          <TextField
+            label={metric ? "Height (cm)" : "Height (ft/in)"}
+            placeholder={metric ? "173" : `5'8"`}
+            {...typing("height")}
+          />
+          <TextField
+            label={metric ? "Weight (kg)" : "Weight (lbs)"}
+            inputMode="decimal"
+            autoComplete="off"
+            {...typing("weight")}
+          />
+        </div>
+        <SelectField
+          label="Activity level"
+          choices={levels.includes(draft.activityLevel) ? levels : [draft.activityLevel, ...levels]}
+          {...typing("activityLevel")}
+        />
+        <ChoiceChips
+          legend="Ways of eating"
+          choices={dietaryPreferences}
+          chosen={draft.diet}
+          onChange={(diet) => set({ diet })}
+        />
+        <TextField
+          label="Daily calorie goal"
+          type="number"
+          inputMode="numeric"
+          min={calorieGoalField.least}
+          max={calorieGoalField.most}
+          step={calorieGoalField.step}
+          end={unit("kcal")}
+          inputClassName="pr-16 [appearance:textfield]"
+          {...typing("calorieGoal")}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          value={user.email}
+          readOnly
+          hint="You can change it under Security."
+          inputClassName="bg-sunken text-soft"
+        />
+      </fieldset>
+      {(save.isError || !online) && (
+        <p role="status" className="rounded-control bg-amber-soft px-4 py-3 text-sm text-amber">
+          {online ? detailMessages.notSaved : detailMessages.offline}
+        </p>
+      )}
+      <div className="flex gap-3">
+        <Button type="submit" busy={save.isPending} className="flex-1 sm:flex-none">
+          Save
+        </Button>
+        <Button
+          look="secondary"
+          disabled={save.isPending}
+          onClick={onDone}
+          className="flex-1 sm:flex-none"
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { User } from "@morsel/contract/profile";
+import { defaultActivityLevel } from "@morsel/domain/profile/goals";
+import { fullName } from "@morsel/domain/profile/name";
+import type { Units } from "../../../lib/units.ts";
+import { heightShown, weightShown } from "../details.state.ts";
+
+const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+function dayShown(day: string | null): string {
+  const at = Date.parse(`${day ?? ""}T00:00:00Z`);
+  return Number.isNaN(at) ? "" : dates.format(at);
+}
+
+function withUnit(shown: string, unit: string): string {
+  return /^[\d.]+$/.test(shown) ? `${shown} ${unit}` : shown;
+}
+
+/** What is known of the person, to read. */
+export function DetailsView({ user, units }: { user: User; units: Units }) {
+  const info = user.personalInfo;
+  const metric = units === "metric";
+  const personal = [
+    ["Full name", fullName(user.firstName, user.lastName)],
+    ["Phone", info.phone],
+    ["Location", info.location],
+    ["Birth date", dayShown(info.birth_date)],
+  ] as const;
+  const health = [
+    ["Height", withUnit(heightShown(info.height, units), metric ? "cm" : "")],
+    ["Weight", withUnit(weightShown(info.weight, units), metric ? "kg" : "lbs")],
+    ["Activity level", info.activity_level ?? defaultActivityLevel],
+    ["Ways of eating", info.dietary_preferences?.join(", ")],
+    ["Daily calorie goal", `${user.dailyCalorieGoal.toLocaleString("en")} kcal`],
+    ["Email", user.email],
+  ] as const;
+  return (
+    <div className="flex flex-col gap-5">
+      <Facts title="Personal Information" facts={personal} />
+      <Facts title="Health & Fitness" facts={health} />
+    </div>
+  );
+}
+
+interface FactsProps {
+  title: string;
+  facts: readonly (readonly [label: string, value: string | null | undefined])[];
+}
+
+function Facts({ title, facts }: FactsProps) {
+  return (
+    <div>
+      <h3 className="mb-2 text-sm text-soft">{title}</h3>
+      <dl className="divide-y divide-line">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
+            <dt className="shrink-0 text-soft">{label}</dt>
+            <dd className="min-w-0 text-right font-semibold wrap-anywhere">
+              {value || <span className="font-normal text-soft">Not set</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

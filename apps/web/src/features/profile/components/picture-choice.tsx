@@ -1,0 +1,65 @@
+import { profileIcons } from "@morsel/domain/profile/goals";
+import { Check } from "lucide-react";
+import { useId } from "react";
+import { classNames } from "../../../lib/class-names.ts";
+import { AvatarPicture } from "./avatar.tsx";
+
+interface PictureChoiceProps {
+  /** Null while none is chosen. */
+  value: number | null;
+  onChoose: (icon: 1 | 2) => void;
+  invalid?: boolean;
+}
+
+const pictures = [
+  { icon: profileIcons.male, label: "Male" },
+  { icon: profileIcons.female, label: "Female" },
+] as const;
+
+/** The two pictures to choose from. */
+export function PictureChoice({ value, onChoose, invalid }: PictureChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Avatar style</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {pictures.map(({ icon, label }) => (
+          <label
+            key={icon}
+            className={classNames(
+              "relative flex min-h-20 cursor-pointer items-center gap-3 rounded-control border bg-raised p-3",
+              "font-semibold transition-colors duration-150",
+              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
+              value === icon
+                ? "border-primary ring-1 ring-primary"
+                : invalid
+                  ? "border-danger"
+                  : "border-edge",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value === icon}
+              onChange={() => onChoose(icon)}
+              aria-invalid={invalid === true ? true : undefined}
+              className="sr-only"
+            />
+            <span className="size-12 overflow-hidden rounded-full bg-primary-soft">
+              <AvatarPicture icon={icon} />
+            </span>
+            {label}
+            {value === icon && (
+              <Check
+                size={18}
+                strokeWidth={3}
+                aria-hidden="true"
+                className="absolute top-2 right-2 text-primary"
+              />
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

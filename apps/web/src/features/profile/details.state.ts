@@ -1,0 +1,131 @@
+import { goalBounds, type ProfileChange, type User } from "@morsel/contract/profile";
+import { isDay } from "@morsel/domain/day";
+import { centimetresOf, feetAndInches, kilogramsOf, poundsOf } from "@morsel/domain/profile/body";
+import { calorieGoalOf, defaultActivityLevel } from "@morsel/domain/profile/goals";
+import { fullName, splitName } from "@morsel/domain/profile/name";
+import type { Units } from "../../lib/units.ts";
+import { detailMessages } from "./messages.ts";
+
+/** What stands in the fields of the profile panel, as text. */
+export interface DetailsDraft {
+  fullName: string;
+  profileIcon: 1 | 2;
+  phone: string;
+  location: string;
+  birthDate: string;
+  height: string;
+  weight: string;
+  activityLevel: string;
+  diet: readonly string[];
+  calorieGoal: string;
+}
+
+export type DetailErrors = Partial<Record<keyof DetailsDraft, string>>;
+
+/** Kept weights are in kg and kept heights are text of either kind; shown in the chosen units. */
+export function heightShown(height: string | null, units: Units): string {
+  const centimetres = centimetresOf(height ?? "");
+  if (centimetres === null) return height ?? "";
+  return units === "metric" ? String(centimetres) : feetAndInches(centimetres);
+}
+
+export function weightShown(kilograms: number | null, units: Units): string {
+  if (kilograms === null) return "";
+  return String(units === "metric" ? Math.round(kilograms * 10) / 10 : poundsOf(kilograms));
+}
+
+export function draftOfDetails(user: User, units: Units): DetailsDraft {
+  const info = user.personalInfo;
+  return {
+    fullName: fullName(user.firstName, user.lastName) ?? info.name ?? "",
+    profileIcon: user.profileIcon === 2 ? 2 : 1,
+    phone: info.phone ?? "",
+    location: info.location ?? "",
+    birthDate: info.birth_date ?? "",
+    height: heightShown(info.height, units),
+    weight: weightShown(info.weight, units),
+    activityLevel: info.activity_level ?? defaultActivityLevel,
+    diet: info.dietary_preferences ?? [],
+    calorieGoal: String(user.dailyCalorieGoal),
+  };
+}
+
+/** The same draft after the switch of units: what was typed is carried over where it can be read. */
+export function inUnits(draft: DetailsDraft, from: Units, to: Units): DetailsDraft {
+  if (from === to) return draft;
+  const kilograms = kilogramsTyped(draft.weight, from);
+  return {
+    ...draft,
+    height: heightShown(heightTyped(draft.height, from), to),
+    weight: Number.isFinite(kilograms) ? weightShown(kilograms, to) : draft.weight,
+  };
+}
+
+/** A number alone is centimetres where metric units are chosen; all else is kept as it was typed. */
+function heightTyped(typed: string, units: Units): string {
+  const text = typed.trim();
+  const isBare = units === "metric" && /^\d+(?:[.,]\d+)?$/.test(text);
+  return isBare ? `${text.replace(",", ".")} cm` : text;
+}
+
+function kilogramsTyped(typed: string, units: Units): number {
+  const value = Number(typed.trim().replace(",", ".") || Number.NaN);
+  return units === "metric" ? Math.round(value * 10) / 10 : kilogramsOf(value);
+}
+
+interface DetailChanges {
+  profile: ProfileChange;
+  /** Saved by a call of its own; null while it is as it was. */
+  calorieGoal: number | null;
+  errors: DetailErrors;
+}
+
+/** What Save sends, and what is wrong with it. `today` (YYYY-MM-DD) bounds the birth date. */
+export function changedDetails(
+  draft: DetailsDraft,
+  user: User,
+  units: Units,
+  today: string,
+): DetailChanges {
+  const before = draftOfDetails(user, units);
+  const errors: DetailErrors = {};
+  const { firstName, lastName } = splitName(draft.fullName);
+  if (firstName === "") errors.fullName = detailMessages.firstNameMissing;
+  else if (lastName === "") errors.fullName = detailMessages.lastNameMissing;
+
+  const birthDate = draft.birthDate.trim();
+  const isPast = isDay(birthDate) && birthDate <= today;
+  if (birthDate !== "" && !isPast) errors.birthDate = detailMessages.birthDate;
+
+  // Pounds round: a weight that nobody touched stays what it was.
+  let weight = user.personalInfo.weight;
+  if (draft.weight.trim() !== before.weight) {
+    weight = draft.weight.trim() === "" ? null : kilogramsTyped(draft.weight, units);
+    if (weight !== null && !(weight > 0 && weight <= 1000)) errors.weight = detailMessages.weight;
+  }
+  const height =
+    draft.height === before.height ? user.personalInfo.height : heightTyped(draft.height, units);
+  if ((height ?? "").length > 20) errors.height = detailMessages.height;
+
+  const goal = calorieGoalOf(draft.calorieGoal);
+  const { least, most } = goalBounds.dailyCalorieGoal;
+  if (goal < least || goal > most) errors.calorieGoal = detailMessages.calorieGoal;
+  return {
+    errors,
+    calorieGoal: goal === user.dailyCalorieGoal ? null : goal,
+    profile: {
+      firstName,
+      lastName,
+      profileIcon: draft.profileIcon,
+      personalInfo: {
+        phone: draft.phone.trim(),
+        location: draft.location.trim(),
+        birth_date: birthDate,
+        height,
+        weight,
+        activity_level: draft.activityLevel,
+        dietary_preferences: [...draft.diet],
+      },
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { User } from "@morsel/contract/profile";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { changedDetails, draftOfDetails, inUnits } from "./details.state.ts";
+
+const user: User = {
+  id: "1",
+  email: "ana@example.org",
+  firstName: "Ana",
+  lastName: "Maria Lee",
+  name: "Ana Maria Lee",
+  profileIcon: 2,
+  personalInfo: {
+    name: null,
+    phone: null,
+    location: "Lisbon",
+    birth_date: "1990-04-01",
+    height: `5'8"`,
+    weight: 68.3,
+    activity_level: null,
+    dietary_preferences: null,
+  },
+  dailyCalorieGoal: 1900,
+  dailyProteinGoal: 180,
+  dailyCarbGoal: 200,
+  dailyFatGoal: 70,
+  dailyWaterGoal: 8,
+  calorie_goal: 1900,
+  emailVerified: true,
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+const draft = draftOfDetails(user, "imperial");
+const today = "2026-03-01";
+const changed = (typed: Partial<typeof draft>, units: "imperial" | "metric" = "imperial") =>
+  changedDetails({ ...draftOfDetails(user, units), ...typed }, user, units, today);
+
+it("shows what is kept, with the defaults for what is not", () => {
+  expect(draft).toMatchObject({
+    fullName: "Ana Maria Lee",
+    profileIcon: 2,
+    height: `5'8"`,
+    weight: "151",
+    activityLevel: "Moderately Active",
+    diet: [],
+    calorieGoal: "1900",
+  });
+  expect(draftOfDetails(user, "metric")).toMatchObject({ height: "173", weight: "68.3" });
+});
+
+it("sends what the specification's call carries", () => {
+  const { profile, calorieGoal, errors } = changed({ phone: " 555 ", calorieGoal: "2050" });
+  expect(errors).toEqual({});
+  expect(calorieGoal).toBe(2050);
+  expect(profile).toEqual({
+    firstName: "Ana",
+    lastName: "Maria Lee",
+    profileIcon: 2,
+    personalInfo: {
+      phone: "555",
+      location: "Lisbon",
+      birth_date: "1990-04-01",
+      height: `5'8"`,
+      weight: 68.3,
+      activity_level: "Moderately Active",
+      dietary_preferences: [],
+    },
+  });
+});
+
+describe("weight", () => {
+  it("stays exactly what it was while nobody touches it", () => {
+    expect(changed({}).profile.personalInfo?.weight).toBe(68.3);
+    expect(changed({}, "metric").profile.personalInfo?.weight).toBe(68.3);
+  });
+
+  it("is typed in pounds and kept in kg with one decimal", () => {
+    expect(changed({ weight: "150" }).profile.personalInfo?.weight).toBe(68);
+    expect(changed({ weight: "70,25" }, "metric").profile.personalInfo?.weight).toBe(70.3);
+    expect(changed({ weight: "" }).profile.personalInfo?.weight).toBeNull();
+  });
+
+  it.each(["0", "-3", "heavy", "99999"])("refuses %s", (weight) => {
+    expect(changed({ weight }).errors.weight).toBeDefined();
+  });
+});
+
+it("keeps a height as it was typed, and a bare number of metric people as centimetres", () => {
+  expect(changed({ height: "six feet" }).profile.personalInfo?.height).toBe("six feet");
+  expect(changed({ height: "180" }, "metric").profile.personalInfo?.height).toBe("180 cm");
+  expect(changed({ height: "1.8 m" }, "metric").profile.personalInfo?.height).toBe("1.8 m");
+});
+
+it("needs a first and a last name", () => {
+  expect(changed({ fullName: "  " }).errors.fullName).toBe("First name is required");
+  expect(changed({ fullName: "Ana" }).errors.fullName).toBe("Last name is required");
+});
+
+it("takes no birthday to come, and no day that isn't one", () => {
+  expect(changed({ birthDate: "2026-03-02" }).errors.birthDate).toBeDefined();
+  expect(changed({ birthDate: "2025-02-30" }).errors.birthDate).toBeDefined();
+  expect(changed({ birthDate: today }).errors).toEqual({});
+  expect(changed({ birthDate: "" }).profile.personalInfo?.birth_date).toBe("");
+});
+
+it("takes 2000 for a calorie goal that is no number, and leaves one that didn't change", () => {
+  expect(changed({ calorieGoal: "many" }).calorieGoal).toBe(2000);
+  expect(changed({}).calorieGoal).toBeNull();
+  expect(changed({ calorieGoal: "10" }).errors.calorieGoal).toBeDefined();
+});
+
+it("carries what was typed over to the other units and back", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 50, max: 600 }), (pounds) => {
+      const typed = { ...draft, weight: String(pounds) };
+      const there = inUnits(typed, "imperial", "metric");
+      expect(inUnits(there, "metric", "imperial").weight).toBe(String(pounds));
+    }),
+  );
+  const metric = inUnits(draft, "imperial", "metric");
+  expect(metric.height).toBe("173");
+  expect(inUnits(metric, "metric", "imperial").height).toBe(`5'8"`);
+  expect(inUnits({ ...draft, weight: "?" }, "imperial", "metric").weight).toBe("?");
+});

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { readText, storageKeys, writeText } from "./storage.ts";
+
+/** Feet and pounds, or centimetres and kilograms. */
+export const unitSystems = ["imperial", "metric"] as const;
+export type Units = (typeof unitSystems)[number];
+
+const listeners = new Set<() => void>();
+
+/** Countries whose people know their weight in pounds. */
+const imperialLands = /-(?:US|LR|MM)\b/;
+
+/** What suits a browser's language; English without a country is taken for American. */
+export function unitsOf(language: string): Units {
+  return imperialLands.test(language) || language === "en" ? "imperial" : "metric";
+}
+
+function currentUnits(): Units {
+  const kept = readText(storageKeys.units);
+  return kept === "imperial" || kept === "metric" ? kept : unitsOf(navigator.language);
+}
+
+function setUnits(units: Units): void {
+  writeText(storageKeys.units, units);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The units in which body measures are shown and typed, and how to change them. */
+export function useUnits(): [Units, (units: Units) => void] {
+  return [useSyncExternalStore(subscribe, currentUnits), setUnits];
+}
