@@ -26,6 +26,7 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
   server,
   expectAccessible,
 }) => {
+  test.slow();
   const email = freshEmail();
   await page.goto("/");
   await button(page, "Sign Up to Track").first().click();

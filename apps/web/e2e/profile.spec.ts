@@ -53,6 +53,7 @@ test("the panel is read, edited, cancelled and saved", async ({
   openAs,
   expectAccessible,
 }) => {
+  test.slow();
   await openAs(person, "/profile");
   await expect(fact(page, "Full name")).toHaveText("Ada Park");
   await expect(fact(page, "Phone")).toHaveText("Not set");

@@ -42,6 +42,8 @@ export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[]
       offset={{ top: "calc(1rem + env(safe-area-inset-top))" }}
       mobileOffset={{ top: "calc(0.75rem + env(safe-area-inset-top))", left: 12, right: 12 }}
       className="pointer-events-auto"
+      // Its own style sheet names another font.
+      style={{ fontFamily: "inherit" }}
       toastOptions={{
         unstyled: true,
         classNames: {

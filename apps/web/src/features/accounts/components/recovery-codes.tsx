@@ -8,15 +8,19 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
+/** Two groups are easier to copy by hand; the server takes them with or without the dash. */
+const grouped = (code: string) => code.replace(/^(.{8})(?=.)/, "$1-");
+
 /** The codes, this once: to copy, to download, to keep. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes: made, onKept }: RecoveryCodesProps) {
+  const codes = made.map(grouped);
   const text = [codesTexts.fileHead, "", ...codes, ""].join("\n");
   return (
     <div className="flex flex-col gap-4">
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-control bg-sunken p-4 text-center">
+      <ul className="grid grid-cols-2 gap-2 rounded-control bg-sunken px-2 py-4 text-center">
         {codes.map((code) => (
           <li key={code}>
-            <code className="font-semibold">{code}</code>
+            <code className="text-sm font-semibold whitespace-nowrap">{code}</code>
           </li>
         ))}
       </ul>

@@ -29,7 +29,12 @@ export function SecurityRow({ title, text, action, form }: SecurityRowProps) {
           <div className="text-sm text-soft wrap-anywhere">{text}</div>
         </div>
         {action && !isOpen && (
-          <Button look="outline" onClick={action.run} aria-label={`${action.label}: ${title}`}>
+          <Button
+            look="outline"
+            className="shrink-0"
+            onClick={action.run}
+            aria-label={`${action.label}: ${title}`}
+          >
             {action.label}
           </Button>
         )}
