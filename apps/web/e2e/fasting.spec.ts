@@ -170,9 +170,15 @@ test.describe("offline", () => {
     const on = kept(server, person);
     await page.clock.install({ time: Date.now() - 10 * hour });
     // What is asked for late is there before the network goes.
-    const toaster = page.waitForResponse(/\/toaster-/);
+    const needed = [
+      /\/toaster-/,
+      /\/session-keeper-/,
+      /\/fasting-keeper-/,
+      /\/api\/fasting\/active/,
+    ];
+    const late = Promise.all(needed.map((address) => page.waitForResponse(address)));
     await openAs(person, "/fasting");
-    await (await toaster).finished();
+    await Promise.all((await late).map((reply) => reply.finished()));
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await press(page, "Start Fasting");

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { ToastHost } from "../components/toast-host.tsx";
 import { watchConnection } from "../lib/changes.ts";
@@ -9,22 +9,25 @@ import { MainApp } from "./main-app.tsx";
 const VerifyEmail = lazy(() => import("../features/accounts/screens/verify-email.tsx"));
 const ResetPassword = lazy(() => import("../features/accounts/screens/reset-password.tsx"));
 
-// What nobody sees at first is loaded once the page is drawn.
-const SessionKeeper = lazy(() =>
-  import("../features/accounts/components/session-keeper.tsx").then((file) => ({
-    default: file.SessionKeeper,
-  })),
+/**
+ * What nobody sees at first is loaded once the page is drawn. Where the network goes before it is
+ * there, the page does without: it must not fall over it.
+ */
+const later = (load: () => Promise<ComponentType>) =>
+  lazy<ComponentType>(() =>
+    load().then(
+      (component) => ({ default: component }),
+      (): { default: ComponentType } => ({ default: () => null }),
+    ),
+  );
+const SessionKeeper = later(() =>
+  import("../features/accounts/components/session-keeper.tsx").then((file) => file.SessionKeeper),
 );
-const LoggedOverlay = lazy(() =>
-  import("../features/meals/components/logged-overlay.tsx").then((file) => ({
-    default: file.LoggedOverlay,
-  })),
+const LoggedOverlay = later(() =>
+  import("../features/meals/components/logged-overlay.tsx").then((file) => file.LoggedOverlay),
 );
-// A fast goes on in whichever view; without its code the rest of the app goes on too.
-const FastingKeeper = lazy<() => null>(() =>
-  import("../features/fasting/components/fasting-keeper.tsx").catch(() => ({
-    default: () => null,
-  })),
+const FastingKeeper = later(() =>
+  import("../features/fasting/components/fasting-keeper.tsx").then((file) => file.FastingKeeper),
 );
 
 /** Everything: the pages of mail links, and the main app on every other path. */
@@ -32,7 +35,7 @@ export function App() {
   useEffect(watchConnection, []);
   useEffect(() => {
     // What waits in the outbox is sent whichever view is open.
-    void import("../features/meals/mutations.ts");
+    import("../features/meals/mutations.ts").catch(() => undefined);
   }, []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -58,7 +58,7 @@ async function checkPlannedStart(): Promise<void> {
 }
 
 /** Keeps the running fast true wherever the person is in the app. Draws nothing. */
-export default function FastingKeeper() {
+export function FastingKeeper() {
   const person = usePersonId();
   const { session } = useDevice();
   const due = session && dueAt(session);

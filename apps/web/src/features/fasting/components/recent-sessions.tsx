@@ -63,9 +63,11 @@ function Row({
   return (
     <li className="flex items-center gap-3 py-2 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+        <p className="flex flex-wrap items-center gap-x-1.5 font-semibold">
           {fasted}
-          {!hideNumbers && <span className="font-normal text-soft">{session.planName}</span>}
+          {!hideNumbers && (
+            <span className="text-sm font-normal text-soft">{session.planName}</span>
+          )}
           {!hideNumbers && (
             <Badge tone={completed ? "primary" : "plain"}>
               {completed ? "Completed" : "Stopped"}
