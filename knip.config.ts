@@ -15,6 +15,7 @@ const config: KnipConfig = {
       entry: [
         "src/main.ts",
         "src/backup.ts",
+        "src/import-foods.ts",
         "src/platform/database/migrations/*.ts",
         // Started as a process of its own by a test.
         "src/testing/migrate-process.ts",

@@ -7,8 +7,12 @@ import { accountRoutes } from "./features/accounts/routes.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { fastingRoutes } from "./features/fasting/routes.ts";
 import { createFastingService } from "./features/fasting/service.ts";
+import { createCentralService } from "./features/foods/central.service.ts";
+import { createFoodCentral } from "./features/foods/gateway.ts";
+import { createFoodRepository } from "./features/foods/repository.ts";
 import { foodRoutes } from "./features/foods/routes.ts";
 import { createFoodService } from "./features/foods/service.ts";
+import { openFoods } from "./features/foods/table.service.ts";
 import { mealRoutes } from "./features/meals/routes.ts";
 import { createMealService } from "./features/meals/service.ts";
 import { sendReminders } from "./features/notifications/jobs.ts";
@@ -87,7 +91,18 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const stopTidying = tidyAccounts(accounts, log);
   const stopReminders = sendReminders(notifications, log);
   mealRoutes(http, createMealService({ db, clock, events }), { water, fasting });
-  foodRoutes(http, createFoodService());
+  const foods = openFoods(config.dataDir, (err) =>
+    log.error({ err }, "imported foods are unreadable"),
+  );
+  const central =
+    config.fdc.key === null
+      ? undefined
+      : createCentralService({
+          central: createFoodCentral({ url: config.fdc.url, key: config.fdc.key }),
+          repository: createFoodRepository(db),
+          clock,
+        });
+  foodRoutes(http, createFoodService(foods.catalogue, central), foods.packed);
 
   return {
     http,

@@ -9,9 +9,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants } from "node:zlib";
-import { nutrients } from "@morsel/domain/foods/nutrients";
-import { openFoodTable } from "@morsel/domain/foods/table";
+import { packFoodFile } from "../src/food-file.ts";
 import { readStandardReference } from "./standard-reference.ts";
 import { readZip } from "./zip.ts";
 
@@ -37,22 +35,9 @@ function readJar(path: string | undefined): Buffer {
   }
 }
 
-const file = readStandardReference(
-  readZip(readJar(process.argv[2])),
-  nutrients.map(({ id }) => id),
-);
-const table = openFoodTable(file);
-const json = Buffer.from(JSON.stringify(file));
-const packed = brotliCompressSync(json, {
-  params: {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGWIN]: 24,
-    [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
-  },
-});
+const file = readStandardReference(readZip(readJar(process.argv[2])));
+const packed = packFoodFile(file, 11);
 writeFileSync(output, packed);
 console.log(
-  `${table.ids.length} foods, ${file.measures.grams.length} measures: ` +
-    `${json.length} bytes of JSON, ${packed.length} bytes packed.`,
+  `${file.ids.length} foods, ${file.measures.grams.length} measures: ${packed.length} bytes packed.`,
 );

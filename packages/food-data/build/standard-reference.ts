@@ -1,5 +1,6 @@
-import type { NutrientId } from "@morsel/domain/foods/nutrients";
-import { type FoodFile, type HouseholdMeasure } from "@morsel/domain/foods/table";
+import { type NutrientId, nutritionOf } from "@morsel/domain/foods/nutrients";
+import type { FoodFile, HouseholdMeasure } from "@morsel/domain/foods/table";
+import { foodFileOf } from "../src/food-file.ts";
 
 const source = "USDA National Nutrient Database for Standard Reference";
 const release = "Release 24 (2011)";
@@ -29,7 +30,7 @@ const plainNutrients: Partial<Record<NutrientId, string>> = {
   folate: "Folate",
 };
 
-interface SourceFood {
+interface XmlFood {
   id: string;
   name: string;
   /** Amounts by the XML's own names. A nutrient that was never measured has no entry. */
@@ -50,8 +51,8 @@ function attributesOf(element: string): Map<string, string> {
   return attributes;
 }
 
-function readFood(xml: string): SourceFood {
-  const food: SourceFood = { id: "", name: "", amounts: new Map(), measures: [] };
+function readFood(xml: string): XmlFood {
+  const food: XmlFood = { id: "", name: "", amounts: new Map(), measures: [] };
   for (const [, kind, rest = ""] of xml.matchAll(/<(food|measure|nutrient) ([^>]*)>/g)) {
     const attributes = attributesOf(rest);
     const name = (attributes.get("name") ?? "").replace(/\s+/g, " ").trim();
@@ -89,7 +90,7 @@ function vitaminA(amounts: Map<string, number>): number | null {
   return retinol + Math.max(0, iu - retinol / 0.3) * 0.05;
 }
 
-function amountOf(food: SourceFood, id: NutrientId): number | null {
+function amountOf(food: XmlFood, id: NutrientId): number | null {
   const plainName = plainNutrients[id];
   if (plainName !== undefined) return food.amounts.get(plainName) ?? null;
   if (id === "vitaminA") return vitaminA(food.amounts);
@@ -108,11 +109,8 @@ function rounded(amount: number | null): number | null {
  * Turns the unpacked `usda_sr24.jar` (one XML file per food, and `foods.index`, which lists the
  * foods that the release still carries) into a food file. Foods are ordered by their number.
  */
-export function readStandardReference(
-  files: Map<string, Buffer>,
-  nutrientIds: readonly NutrientId[],
-): FoodFile {
-  const foods: SourceFood[] = [];
+export function readStandardReference(files: Map<string, Buffer>): FoodFile {
+  const foods: XmlFood[] = [];
   const current = new Set<string>();
   for (const [path, content] of files) {
     if (path.endsWith(".xml")) foods.push(readFood(content.toString("utf8")));
@@ -121,29 +119,15 @@ export function readStandardReference(
     }
   }
   if (foods.length === 0) throw new Error("There are no foods in this archive.");
-  foods.sort((a, b) => (a.id < b.id ? -1 : 1));
-
-  const measureNames = [...new Set(foods.flatMap((food) => food.measures.map((m) => m.name)))];
-  measureNames.sort();
-  const measureIndexes = new Map(measureNames.map((name, index) => [name, index]));
-  const measures = foods.flatMap((food) => food.measures);
-  return {
-    format: "morsel-foods",
-    version: 1,
+  return foodFileOf(
     source,
     release,
-    ids: foods.map((food) => food.id),
-    names: foods.map((food) => food.name),
-    retired: foods.flatMap((food, row) => (current.has(food.id) ? [] : [row])),
-    nutrients: Object.fromEntries(
-      nutrientIds.map((id) => [id, foods.map((food) => rounded(amountOf(food, id)))]),
-    ) as FoodFile["nutrients"],
-    measures: {
-      names: measureNames,
-      counts: foods.map((food) => food.measures.length),
-      nameIndexes: measures.map((measure) => measureIndexes.get(measure.name) ?? -1),
-      amounts: measures.map((measure) => measure.amount),
-      grams: measures.map((measure) => measure.grams),
-    },
-  };
+    foods.map((food) => ({
+      id: food.id,
+      name: food.name,
+      per100g: nutritionOf((id) => rounded(amountOf(food, id))),
+      measures: food.measures,
+      retired: !current.has(food.id),
+    })),
+  );
 }

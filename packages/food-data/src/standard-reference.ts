@@ -12,8 +12,12 @@ export function readPackedStandardReference(): Buffer {
   return readFileSync(createRequire(import.meta.url).resolve("@morsel/food-data/foods.json.br"));
 }
 
+/** Opens a packed food file. Throws when it isn't one. */
+export function openPacked(packed: Buffer): FoodTable {
+  return openFoodTable(JSON.parse(brotliDecompressSync(packed).toString("utf8")));
+}
+
 /** Reads and opens the embedded food table; takes some tens of milliseconds, so do it once. */
 export function loadStandardReference(): FoodTable {
-  const json = brotliDecompressSync(readPackedStandardReference()).toString("utf8");
-  return openFoodTable(JSON.parse(json));
+  return openPacked(readPackedStandardReference());
 }

@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 import { calculateCalories, foodTable, parseFoods, searchFoods } from "@morsel/contract/foods";
-import { readPackedStandardReference } from "@morsel/food-data/standard-reference";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import { presentCalculation } from "./presenter.ts";
 import type { FoodService } from "./service.ts";
 
 const defaultSearchResults = 10;
 
-/** The calculator's calls, and the food table for calculating without a network. */
-export function foodRoutes(http: Http, foods: FoodService): void {
-  mount(http, calculateCalories, ({ body }) => {
+/** The calculator's calls, and the packed food table for calculating without a network. */
+export function foodRoutes(http: Http, foods: FoodService, packed: Buffer): void {
+  mount(http, calculateCalories, async ({ body }) => {
     const { ingredient, measurement } = body;
-    return presentCalculation({ ingredient, measurement }, foods.calculate(body));
+    return presentCalculation({ ingredient, measurement }, await foods.calculate(body));
   });
 
   mount(http, parseFoods, ({ body }) => {
@@ -41,7 +40,6 @@ export function foodRoutes(http: Http, foods: FoodService): void {
     })),
   }));
 
-  const packed = readPackedStandardReference();
   const etag = `"${createHash("sha256").update(packed).digest("base64url").slice(0, 22)}"`;
   mount(http, foodTable, ({ request, reply }) => {
     reply.header("etag", etag).header("cache-control", "public, max-age=86400");

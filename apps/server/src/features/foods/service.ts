@@ -6,33 +6,77 @@ import {
   calculateFood,
 } from "@morsel/domain/foods/calculation";
 import type { Catalogue, FoodMatch } from "@morsel/domain/foods/catalogue";
-import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
 import { type FoodSentence, readFoodSentence } from "@morsel/domain/foods/sentence";
 import type { Food } from "@morsel/domain/foods/table";
-import { loadStandardReference } from "@morsel/food-data/standard-reference";
 import { Failure } from "../../platform/http/failure.ts";
+import type { CentralService } from "./central.service.ts";
 import { messages } from "./messages.ts";
+
+interface CalculationRequest {
+  ingredient: string;
+  measurement: string;
+  /** A food that was chosen among the alternatives. */
+  foodId?: string;
+}
 
 export interface FoodService {
   /** Throws a 404 for an unknown food, a 422 for a measurement that can't be read. */
-  calculate(request: { ingredient: string; measurement: string; foodId?: string }): Calculation;
+  calculate(request: CalculationRequest): Promise<Calculation>;
   parse(text: string): FoodSentence;
   search(text: string, limit: number): (FoodMatch & { food: Food | undefined })[];
 }
 
-/** Loads the embedded food table and builds its index: some hundred milliseconds, once. */
-export function createFoodService(
-  catalogue: Catalogue = openEverydayCatalogue(loadStandardReference()),
-): FoodService {
+/** A match that says less of what was typed than this is weak: somebody else may know better. */
+const weakScore = 0.7;
+/** How sure a match of FoodData Central is: its name says what was asked for. */
+const centralScore = 0.85;
+
+/** The calculator over a catalogue; `central` is asked, where there is one, when that is weak. */
+export function createFoodService(catalogue: Catalogue, central?: CentralService): FoodService {
+  async function chosenFood(id: string): Promise<Food> {
+    const food = catalogue.food(id) ?? (await central?.food(id));
+    if (!food) throw new Failure(404, foodCodes.notFound, messages.foodNotFound);
+    return food;
+  }
+
+  /** A better calculation by FoodData Central, or a note on why it has none. */
+  async function askCentral(
+    { ingredient, measurement }: CalculationRequest,
+    own: readonly FoodMatch[],
+  ): Promise<{ outcome?: CalculationOutcome; note?: string }> {
+    if (!central) return {};
+    const { foods, trouble } = await central.find(ingredient);
+    if (trouble) return { note: messages.central[trouble] };
+    const [food, ...others] = foods;
+    if (!food) return {};
+    const alternatives = [...others, ...own].map(({ id, name }) => ({
+      id,
+      name,
+      score: 0,
+      by: "name" as const,
+    }));
+    return {
+      outcome: calculateFood(food, measurement, {
+        score: centralScore,
+        spelling: false,
+        alternatives: alternatives.slice(0, 5),
+        typed: ingredient,
+      }),
+    };
+  }
+
   return {
-    calculate({ ingredient, measurement, foodId }) {
-      const chosen = foodId === undefined ? undefined : catalogue.food(foodId);
-      if (foodId !== undefined && !chosen) {
-        throw new Failure(404, foodCodes.notFound, messages.foodNotFound);
+    async calculate(request) {
+      const { ingredient, measurement, foodId } = request;
+      if (foodId !== undefined) {
+        return calculationOf(calculateFood(await chosenFood(foodId), measurement));
       }
-      return calculationOf(
-        chosen ? calculateFood(chosen, measurement) : calculate(catalogue, ingredient, measurement),
-      );
+      const own = central ? catalogue.search(ingredient, 3) : [];
+      const weak = central !== undefined && (own[0]?.score ?? 0) < weakScore;
+      const asked = weak ? await askCentral(request, own) : {};
+      if (asked.outcome) return calculationOf(asked.outcome);
+      const calculation = calculationOf(calculate(catalogue, ingredient, measurement));
+      return asked.note ? { ...calculation, note: asked.note } : calculation;
     },
     parse: (text) => readFoodSentence(catalogue, text),
     search: (text, limit) =>

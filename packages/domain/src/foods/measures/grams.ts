@@ -253,7 +253,7 @@ const solidKinds = /meat|cheese|sausage|bacon|fruit|vegetable|potato|candy|bar|b
 function cookedFactor(kind: Kind): number {
   if (kind.name === "bacon") return 0.3;
   if (/meat|sausage/.test(kind.name)) return 0.72;
-  if (kind.name.includes('beans')) return 2.5;
+  if (kind.name.includes("beans")) return 2.5;
   if (/grain|pasta/.test(kind.name)) return 2.9;
   return 0.9;
 }

@@ -1,0 +1,90 @@
+import { wordsOf } from "@morsel/domain/foods/names/words";
+import type { Food } from "@morsel/domain/foods/table";
+import type { Clock } from "../../platform/clock.ts";
+import { CentralError, type CentralTrouble, type FoodCentral } from "./gateway.ts";
+import type { FoodRepository } from "./repository.ts";
+
+export interface CentralAnswer {
+  /** Foods that say what was asked for, best first; none when it knows no such food. */
+  foods: Food[];
+  /** Why it could not be asked. */
+  trouble?: CentralTrouble;
+}
+
+export interface CentralService {
+  find(text: string): Promise<CentralAnswer>;
+  food(id: string): Promise<Food | undefined>;
+}
+
+const day = 86_400_000;
+/** A food's figures change with a release, a few times a year. */
+const keepMs = 30 * day;
+/** After a refusal it is left alone for a while: neither a key nor a quota mends in seconds. */
+const pauseMs: Readonly<Record<CentralTrouble, number>> = {
+  timeout: 30_000,
+  unavailable: 30_000,
+  quota: 10 * 60_000,
+  key: 10 * 60_000,
+};
+const mostFoods = 6;
+/** The share of the words asked for that a food's name must have. */
+const leastFit = 0.75;
+
+/** How much of a query a name says, less a little for all that it says beyond. */
+function fit(asked: ReadonlySet<string>, name: string): number {
+  const words = new Set(wordsOf(name));
+  const said = [...asked].filter((word) => words.has(word)).length;
+  return said / asked.size - Math.min(0.2, (words.size - said) * 0.02);
+}
+
+function best(text: string, foods: readonly Food[]): Food[] {
+  const asked = new Set(wordsOf(text));
+  if (asked.size === 0) return [];
+  return foods
+    .filter(({ per100g }) => per100g.calories !== null)
+    .map((food) => ({ food, score: fit(asked, food.name) }))
+    .filter(({ score }) => score >= leastFit - 0.2)
+    .filter(({ food }) => {
+      const words = new Set(wordsOf(food.name));
+      return [...asked].filter((word) => words.has(word)).length / asked.size >= leastFit;
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostFoods)
+    .map(({ food }) => food);
+}
+
+/**
+ * Asks FoodData Central for foods that the embedded data lacks: generic ones, and branded ones
+ * only when no generic one fits. Answers are kept; a refusal pauses the asking.
+ */
+export function createCentralService(needs: {
+  central: FoodCentral;
+  repository: FoodRepository;
+  clock: Clock;
+}): CentralService {
+  const { central, repository, clock } = needs;
+  let pausedUntil = 0;
+  let lastTrouble: CentralTrouble = "unavailable";
+
+  return {
+    async find(text) {
+      const query = wordsOf(text).join(" ").slice(0, 200);
+      if (query === "") return { foods: [] };
+      const kept = await repository.answer(query, clock() - keepMs);
+      if (kept) return { foods: kept };
+      if (clock() < pausedUntil) return { foods: [], trouble: lastTrouble };
+      try {
+        let foods = best(text, await central.search(text, "generic"));
+        if (foods.length === 0) foods = best(text, await central.search(text, "branded"));
+        await repository.keep(query, foods, clock());
+        return { foods };
+      } catch (error) {
+        if (!(error instanceof CentralError)) throw error;
+        lastTrouble = error.trouble;
+        pausedUntil = clock() + pauseMs[error.trouble];
+        return { foods: [], trouble: error.trouble };
+      }
+    },
+    food: (id) => repository.food(id),
+  };
+}

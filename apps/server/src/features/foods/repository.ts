@@ -1,0 +1,70 @@
+import type { Food } from "@morsel/domain/foods/table";
+import type { Db } from "../../platform/database/database.ts";
+import { fromJson, toJson } from "../../platform/database/json.ts";
+
+interface AnswerRow {
+  query: string;
+  /** JSON list, best first. */
+  food_ids: string;
+  fetched_at: number;
+}
+
+interface CentralFoodRow {
+  id: string;
+  food: string;
+  fetched_at: number;
+}
+
+// biome-ignore lint/style/useConsistentTypeDefinitions: Kysely wants an index signature
+type FoodTables = { food_answers: AnswerRow; central_foods: CentralFoodRow };
+
+export interface FoodRepository {
+  /** The foods that a query was answered with since `after` (ms), best first. */
+  answer(query: string, after: number): Promise<Food[] | undefined>;
+  keep(query: string, foods: readonly Food[], now: number): Promise<void>;
+  food(id: string): Promise<Food | undefined>;
+}
+
+/** FoodData Central's answers, kept for everybody. */
+export function createFoodRepository(db: Db): FoodRepository {
+  const tables = db.withTables<FoodTables>();
+  const foodsOf = async (ids: readonly string[]): Promise<Food[]> => {
+    if (ids.length === 0) return [];
+    const rows = await tables
+      .selectFrom("central_foods")
+      .select(["id", "food"])
+      .where("id", "in", ids)
+      .execute();
+    const foods = new Map(rows.map(({ id, food }) => [id, fromJson<Food>(food)]));
+    return ids.flatMap((id) => foods.get(id) ?? []);
+  };
+
+  return {
+    async answer(query, after) {
+      const found = await tables
+        .selectFrom("food_answers")
+        .select("food_ids")
+        .where("query", "=", query)
+        .where("fetched_at", ">", after)
+        .executeTakeFirst();
+      return found && foodsOf(fromJson<string[]>(found.food_ids));
+    },
+    async keep(query, foods, now) {
+      for (const food of foods) {
+        const row = { food: toJson(food), fetched_at: now };
+        await tables
+          .insertInto("central_foods")
+          .values({ id: food.id, ...row })
+          .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+          .execute();
+      }
+      const row = { food_ids: toJson(foods.map(({ id }) => id)), fetched_at: now };
+      await tables
+        .insertInto("food_answers")
+        .values({ query, ...row })
+        .onConflict((conflict) => conflict.column("query").doUpdateSet(row))
+        .execute();
+    },
+    food: async (id) => (await foodsOf([id]))[0],
+  };
+}

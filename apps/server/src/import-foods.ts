@@ -1,0 +1,42 @@
+import { rmSync } from "node:fs";
+import { packFoodFile, writeWhole } from "@morsel/food-data/food-file";
+import { type Progress, readReleases } from "@morsel/food-data/release/release";
+import { ReleaseError } from "@morsel/food-data/release/zip-file";
+import { importedFoods } from "./features/foods/table.service.ts";
+import { ConfigError, readConfig } from "./platform/config/config.ts";
+
+/**
+ * `npm run foods:import -- FILE.zip …`: puts an official release of FoodData Central in place of
+ * the embedded foods; `--embedded` goes back to those. The server reads them when it starts.
+ */
+async function run(names: readonly string[]): Promise<string> {
+  const { dataDir } = readConfig(process.env);
+  const target = importedFoods(dataDir);
+  if (names.length === 1 && names[0] === "--embedded") {
+    rmSync(target, { force: true });
+    return "The embedded foods are back. Restart Morsel to use them.";
+  }
+  if (names.length === 0) throw new ReleaseError("Name the ZIP file of a release.");
+  const file = await readReleases(names, showProgress());
+  writeWhole(target, packFoodFile(file, 9));
+  return `${file.ids.length} foods of ${file.release} are in. Restart Morsel to use them.`;
+}
+
+/** A line for each tenth of each file. */
+function showProgress(): (progress: Progress) => void {
+  let shown = "";
+  return ({ file, share }) => {
+    const line = `${file}: ${Math.min(100, Math.floor(share * 10) * 10)} %`;
+    if (line !== shown) console.log(line);
+    shown = line;
+  };
+}
+
+try {
+  process.umask(0o077);
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  const isExpected = error instanceof ReleaseError || error instanceof ConfigError;
+  console.error(isExpected ? `${error.message} Nothing was changed.` : error);
+  process.exit(1);
+}

@@ -1,0 +1,80 @@
+import { basename } from "node:path";
+import { jsonObjects } from "./json-objects.ts";
+import { type Progress, type ReleaseFood, releaseId, releaseMeasure } from "./release.ts";
+import { ReleaseError, type ZipFile } from "./zip-file.ts";
+
+/** The parts of a food's record that are read; any of them may be missing or something else. */
+interface JsonFood {
+  fdcId?: unknown;
+  description?: unknown;
+  ndbNumber?: unknown;
+  foodCode?: unknown;
+  publicationDate?: unknown;
+  foodNutrients?: unknown;
+  foodPortions?: unknown;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+const recordsOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map(recordOf) : [];
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+/** "10/31/2024" as "2024-10-31". */
+function dateOf(text: string): string {
+  const [, month = "", day = "", year = ""] = text.match(/^(\d+)\/(\d+)\/(\d{4})$/) ?? [];
+  return year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+}
+
+function foodOf(value: unknown): ReleaseFood | undefined {
+  const food = recordOf(value) as JsonFood;
+  const name = textOf(food.description);
+  const number = textOf(food.ndbNumber) || textOf(food.foodCode);
+  const fdcId = textOf(food.fdcId);
+  if (name === "" || (number === "" && fdcId === "")) return undefined;
+  return {
+    id: number ? releaseId(number) : `fdc:${fdcId}`,
+    name,
+    published: dateOf(textOf(food.publicationDate)),
+    amounts: recordsOf(food.foodNutrients).flatMap((entry) => {
+      const nutrient = recordOf(entry["nutrient"]);
+      const { amount } = entry;
+      return typeof amount === "number"
+        ? [{ id: Number(nutrient["id"]), amount, unit: textOf(nutrient["unitName"]) }]
+        : [];
+    }),
+    measures: recordsOf(food.foodPortions).flatMap((portion) =>
+      releaseMeasure(
+        Number(portion["amount"] ?? portion["value"]),
+        textOf(recordOf(portion["measureUnit"])["name"]),
+        textOf(portion["portionDescription"]),
+        textOf(portion["modifier"]),
+        Number(portion["gramWeight"]),
+      ),
+    ),
+  };
+}
+
+/** The foods of a JSON release. */
+export async function readJsonFoods(
+  zip: ZipFile,
+  onProgress: (progress: Progress) => void,
+): Promise<ReleaseFood[]> {
+  const entry = zip.entries.find(({ name }) => name.endsWith(".json"));
+  if (!entry) throw new ReleaseError("The ZIP file is no release of FoodData Central.");
+  let bytes = 0;
+  async function* counted(content: AsyncIterable<Buffer>) {
+    for await (const piece of content) {
+      bytes += piece.length;
+      onProgress({ file: basename(entry?.name ?? ""), share: bytes / (entry?.size || 1) });
+      yield piece;
+    }
+  }
+  const foods: ReleaseFood[] = [];
+  for await (const value of jsonObjects(counted(zip.read(entry)))) {
+    const food = foodOf(value);
+    if (food) foods.push(food);
+  }
+  return foods;
+}

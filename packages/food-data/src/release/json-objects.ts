@@ -1,0 +1,53 @@
+import { StringDecoder } from "node:string_decoder";
+import { ReleaseError } from "./zip-file.ts";
+
+/** One food of a release is some tens of kilobytes. */
+const longestObject = 20_000_000;
+
+/**
+ * The objects of the one list in a JSON file, `{"SRLegacyFoods": [{…}, {…}]}` or a bare list, parsed
+ * one at a time: the file as a whole would not fit.
+ */
+export async function* jsonObjects(content: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
+  const decoder = new StringDecoder("utf8");
+  let inList = false;
+  let depth = 0;
+  let inString = false;
+  let escaped = false;
+  let held = "";
+  for await (const piece of content) {
+    const text = decoder.write(piece);
+    let start = depth > 0 ? 0 : -1;
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (inString) {
+        if (escaped) escaped = false;
+        else if (code === 92) escaped = true;
+        else if (code === 34) inString = false;
+      } else if (code === 34) inString = true;
+      else if (!inList) inList = code === 91;
+      else if (code === 123) {
+        if (depth === 0) start = at;
+        depth++;
+      } else if (code === 125 && depth > 0) {
+        depth--;
+        if (depth === 0) {
+          yield parse(held + text.slice(start, at + 1));
+          held = "";
+          start = -1;
+        }
+      }
+    }
+    if (start >= 0) held += text.slice(start);
+    if (held.length > longestObject) throw new ReleaseError("A food in the JSON never ends.");
+  }
+  if (depth > 0 || inString) throw new ReleaseError("The JSON file is cut off.");
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ReleaseError("The JSON file is broken.");
+  }
+}

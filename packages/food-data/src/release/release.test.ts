@@ -1,0 +1,186 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32, deflateRawSync } from "node:zlib";
+import { openFoodTable } from "@morsel/domain/foods/table";
+import { afterAll, describe, expect, test } from "vitest";
+import { packFoodFile, writeWhole } from "../food-file.ts";
+import { openPacked } from "../standard-reference.ts";
+import { csvRows } from "./csv-rows.ts";
+import { jsonObjects } from "./json-objects.ts";
+import { readReleases } from "./release.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "morsel-release-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A ZIP archive of the given files, as the releases come. */
+function zip(files: Record<string, string>): Buffer {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const content = Buffer.from(text);
+    const packed = deflateRawSync(content);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(content), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(content.length, 18);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from("PK\x03\x04"), fields, Buffer.from(name), packed]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(at, 10);
+    directory.push(
+      Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), fields, rest, Buffer.from(name)]),
+    );
+    bodies.push(local);
+    at += local.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(Buffer.concat(directory).length, 8);
+  end.writeUInt32LE(at, 12);
+  return Buffer.concat([...bodies, ...directory, Buffer.from("PK\x05\x06"), end]);
+}
+
+function written(name: string, content: Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const csv = {
+  "food.csv": `"fdc_id","data_type","description","food_category_id","publication_date"
+"167512","sr_legacy_food","Biscuits, ""home"" style, plain","18","2019-04-01"
+"9","sample_food","A sample","1","2019-04-01"
+"8","survey_fndds_food","Pizza, cheese","1","2022-10-28"
+`,
+  "sr_legacy_food.csv": '"fdc_id","NDB_number"\r\n"167512","1001"\r\n',
+  "survey_fndds_food.csv": '"fdc_id","food_code"\n"8","58106210"\n',
+  "nutrient.csv": `"id","name","unit_name","nutrient_nbr","rank"
+"1008","Energy","KCAL","208","300.0"
+"1062","Energy","kJ","268","400.0"
+"1003","Protein","G","203","600.0"
+`,
+  "food_nutrient.csv": `"id","fdc_id","nutrient_id","amount"
+"1","167512","1003","6.2"
+"2","167512","1008","307"
+"3","167512","1062","1285"
+"4","8","208","266"
+"5","9","1008","1"
+`,
+  "measure_unit.csv": '"id","name"\n"1000","cup"\n"9999","undetermined"\n',
+  "food_portion.csv": `"id","fdc_id","seq_num","amount","measure_unit_id","portion_description","modifier","gram_weight"
+"1","167512","1","1","9999","","biscuit (2"" dia)","34"
+"2","8","1","","9999","1 slice, thin","10205","107"
+"3","8","2","","9999","Quantity not specified","90000","107"
+`,
+};
+
+const json = JSON.stringify({
+  FoundationFoods: [
+    {
+      foodClass: "FinalFood",
+      description: 'Cheese, "feta", {whole} milk]',
+      fdcId: 2259792,
+      ndbNumber: 1019,
+      publicationDate: "4/24/2025",
+      foodNutrients: [
+        { nutrient: { id: 2047, number: "957", unitName: "kcal" }, amount: 273 },
+        { nutrient: { id: 1093, number: "307", unitName: "mg" }, amount: 1030 },
+        { nutrient: { id: 1062, number: "268", unitName: "kJ" }, amount: 1140 },
+      ],
+      foodPortions: [
+        { amount: 1, measureUnit: { name: "cup" }, modifier: "crumbled", gramWeight: 150 },
+      ],
+    },
+  ],
+});
+
+describe("reading a release", () => {
+  test("CSV: numbers that our names know, right energies, measures as people say them", async () => {
+    const path = written(
+      "legacy.zip",
+      zip(Object.fromEntries(Object.entries(csv).map(([name, text]) => [`release/${name}`, text]))),
+    );
+    const steps: string[] = [];
+    const table = openFoodTable(await readReleases([path], ({ file }) => steps.push(file)));
+    expect(table.ids).toEqual(["01001", "58106210"]);
+    const biscuit = table.food(0);
+    expect(biscuit.name).toBe('Biscuits, "home" style, plain');
+    expect(biscuit.per100g).toMatchObject({ calories: 307, protein: 6.2, fat: null });
+    expect(biscuit.measures).toEqual([{ amount: 1, name: 'biscuit (2" dia)', grams: 34 }]);
+    // The survey's files give the older nutrient numbers.
+    expect(table.food(1).per100g.calories).toBe(266);
+    expect(table.food(1).measures).toEqual([{ amount: 1, name: "slice, thin", grams: 107 }]);
+    expect(table.source).toBe("USDA FoodData Central");
+    expect(table.release).toBe("legacy, 2022-10-28");
+    expect(steps).toContain("food_nutrient.csv");
+  });
+
+  test("JSON: Foundation foods, whose energy is 2047 and never kilojoules", async () => {
+    const path = written("foundation.zip", zip({ "foundation.json": json }));
+    const table = openFoodTable(await readReleases([path]));
+    expect(table.food(0)).toMatchObject({
+      id: "01019",
+      name: 'Cheese, "feta", {whole} milk]',
+      per100g: { calories: 273, sodium: 1030 },
+      measures: [{ amount: 1, name: "cup, crumbled", grams: 150 }],
+    });
+    expect(table.release).toBe("foundation, 2025-04-24");
+  });
+
+  test("several releases become one table, the last one's figures counting", async () => {
+    const legacy = written("a.zip", zip(csv));
+    const foundation = written("b.zip", zip({ "foundation.json": json }));
+    const table = openFoodTable(await readReleases([legacy, foundation]));
+    expect(table.ids).toEqual(["01001", "01019", "58106210"]);
+  });
+
+  const whole = zip(csv);
+  test.each([
+    ["cut off", whole.subarray(0, whole.length - 40)],
+    ["changed inside", Buffer.from(whole).fill(0x41, 60, 90)],
+    ["no ZIP at all", Buffer.from("not a zip")],
+    ["empty", Buffer.alloc(0)],
+    ["without foods", zip({ "food.csv": '"fdc_id","data_type","description"\n' })],
+    ["of something else", zip({ "readme.txt": "hello" })],
+    ["JSON cut off", zip({ "a.json": json.slice(0, -40) })],
+    ["a quote without end", zip({ ...csv, "food.csv": `${csv["food.csv"]}"5","sr_` })],
+  ])("%s is refused, and what was there stays", async (name, content) => {
+    const target = join(folder, "foods", "foods.json.br");
+    writeWhole(target, Buffer.from("as it was"));
+    const path = written(`${name}.zip`, content);
+    await expect(
+      readReleases([path]).then((file) => writeWhole(target, packFoodFile(file, 9))),
+    ).rejects.toThrow(/\./);
+    expect(readdirSync(join(folder, "foods"))).toEqual(["foods.json.br"]);
+  });
+
+  test("what is written can be opened", async () => {
+    const file = await readReleases([written("good.zip", zip({ "f.json": json }))]);
+    expect(openPacked(packFoodFile(file, 9)).names).toEqual(file.names);
+  });
+});
+
+async function* inPieces(text: string, size: number) {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+test.each([1, 2, 3, 7, 64])("pieces of %i bytes change nothing", async (size) => {
+  const objects: unknown[] = [];
+  const text = JSON.stringify({ Foods: [{ a: 'x"}{\\', b: { c: [1, { d: "é" }] } }, { e: "]" }] });
+  for await (const object of jsonObjects(inPieces(text, size))) objects.push(object);
+  expect(objects).toEqual([{ a: 'x"}{\\', b: { c: [1, { d: "é" }] } }, { e: "]" }]);
+
+  const rows: unknown[] = [];
+  const table = 'a,"b, c",d\r\n1,"two ""2""\nlines",é\n\n4,,';
+  for await (const row of csvRows(inPieces(table, size))) rows.push(row);
+  expect(rows).toEqual([
+    { a: "1", "b, c": 'two "2"\nlines', d: "é" },
+    { a: "4", "b, c": "", d: "" },
+  ]);
+});
