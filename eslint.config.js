@@ -101,6 +101,7 @@ export default defineConfig(
       "**/build/**",
       "*.config.ts",
       "apps/server/src/backup.ts",
+      "apps/server/src/import-foods.ts",
       "apps/server/src/main.ts",
     ],
     rules: { "no-console": "off" },

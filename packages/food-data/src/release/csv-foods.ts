@@ -30,7 +30,7 @@ export async function readCsvFoods(
     async function* counted(content: AsyncIterable<Buffer>) {
       for await (const piece of content) {
         bytes += piece.length;
-        onProgress({ file, share: bytes / (entry?.size || 1) });
+        onProgress({ file, share: bytes / Math.max(1, entry?.size ?? 1) });
         yield piece;
       }
     }

@@ -67,7 +67,10 @@ export async function readJsonFoods(
   async function* counted(content: AsyncIterable<Buffer>) {
     for await (const piece of content) {
       bytes += piece.length;
-      onProgress({ file: basename(entry?.name ?? ""), share: bytes / (entry?.size || 1) });
+      onProgress({
+        file: basename(entry?.name ?? ""),
+        share: bytes / Math.max(1, entry?.size ?? 1),
+      });
       yield piece;
     }
   }

@@ -8,7 +8,7 @@ const longestObject = 20_000_000;
  * The objects of the one list in a JSON file, `{"SRLegacyFoods": [{…}, {…}]}` or a bare list, parsed
  * one at a time: the file as a whole would not fit.
  */
-export async function* jsonObjects(content: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
+export async function* jsonObjects(content: AsyncIterable<Buffer>): AsyncGenerator {
   const decoder = new StringDecoder("utf8");
   let inList = false;
   let depth = 0;
