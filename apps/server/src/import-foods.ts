@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { packFoodFile, writeWhole } from "@morsel/food-data/food-file";
-import { type Progress, readReleases } from "@morsel/food-data/release/release";
+import { readReleases } from "@morsel/food-data/release/release";
+import type { Progress } from "@morsel/food-data/release/release-food";
 import { ReleaseError } from "@morsel/food-data/release/zip-file";
 import { importedFoods } from "./features/foods/table.service.ts";
 import { ConfigError, readConfig } from "./platform/config/config.ts";

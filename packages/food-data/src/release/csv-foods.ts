@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { centralNumbers } from "@morsel/domain/foods/central-nutrients";
 import { csvRows } from "./csv-rows.ts";
-import { type Progress, type ReleaseFood, releaseId, releaseMeasure } from "./release.ts";
+import { type Progress, type ReleaseFood, releaseId, releaseMeasure } from "./release-food.ts";
 import { ReleaseError, type ZipFile } from "./zip-file.ts";
 
 /** The kinds of record that are foods; a release also lists samples and market acquisitions. */

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { jsonObjects } from "./json-objects.ts";
-import { type Progress, type ReleaseFood, releaseId, releaseMeasure } from "./release.ts";
+import { type Progress, type ReleaseFood, releaseId, releaseMeasure } from "./release-food.ts";
 import { ReleaseError, type ZipFile } from "./zip-file.ts";
 
 /** The parts of a food's record that are read; any of them may be missing or something else. */
