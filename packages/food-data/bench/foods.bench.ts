@@ -10,7 +10,8 @@ import { parseArgs } from "node:util";
 import { calculate } from "@morsel/domain/foods/calculation";
 import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
 import { loadStandardReference } from "../src/standard-reference.ts";
-import { printScore } from "./score.ts";
+import { commonFoods } from "./common-foods.ts";
+import { printScore, within } from "./score.ts";
 import { sharedTables } from "./shared-tables.ts";
 
 const { values } = parseArgs({
@@ -38,6 +39,18 @@ for (const { file, score } of sharedTables) {
   const rows = JSON.parse(readFileSync(path, "utf8")) as never[];
   for (const row of rows as { query?: string }[]) if (row.query) queries.push(row.query);
   for (const result of score(catalogue, rows)) printScore(result, show);
+}
+
+if ("common".includes(values.only)) {
+  const asked = commonFoods.flatMap((food) => food.ways.map((way) => ({ ...food, way })));
+  const misses = asked.flatMap(({ id, way, measurement, grams }) => {
+    const outcome = calculate(catalogue, way, measurement);
+    const found = outcome.ok ? outcome.calculation : undefined;
+    if (found?.food.id === id && within(found.grams, grams, 0.05, 1)) return [];
+    return [`${way}, ${measurement} → ${found?.food.name} ${found?.grams} g, not ${id} ${grams} g`];
+  });
+  const right = asked.length - misses.length;
+  printScore({ name: "common foods", right, of: asked.length, reach: 0.99, misses }, show);
 }
 
 if (queries.length === 0) queries.push("milk", "chicken breast", "spaghetti bolognese", "brocoli");

@@ -147,6 +147,8 @@ function rate(
     if (read.unit && (read.unit.kind !== "count" || containers.has(read.unit.id))) {
       return undefined;
     }
+    // A wedge of a medium tomato is no medium tomato.
+    if (read.unit && parts.has(read.unit.id)) score -= 3;
     const foodWords = wordsOf(food.name.split(",")[0] ?? "");
     const counted = measurement.words.filter((word) => !read.words.includes(word));
     if (counted.some((word) => !named.has(word))) return undefined;
@@ -175,6 +177,9 @@ function rate(
   if (read.derived) score -= 0.5;
   return score;
 }
+
+/** Parts that are cut from a whole one. */
+const parts: ReadonlySet<string> = new Set(["slice", "wedge", "strip", "ring", "segment", "half"]);
 
 /** What many pieces come in: never meant when a piece is counted. */
 const containers: ReadonlySet<string> = new Set(
@@ -352,7 +357,9 @@ export function gramsOf(measurement: Measurement, food: Food, typed = ""): Grams
   if (unit?.kind === "volume") {
     return fromVolume(amount * unit.size, food, kind, `${amount} ${unit.id}`);
   }
-  const vessel = unit && vessels[unit.id];
+  const name = `${typed} ${food.name}`.toLowerCase();
+  const poured = unit && usualPiece(name, [unit.id], measurement.size);
+  const vessel = poured === undefined && unit ? vessels[unit.id] : undefined;
   if (unit && vessel !== undefined) {
     return fromVolume(amount * vessel, food, kind, `a ${unit.label}`);
   }

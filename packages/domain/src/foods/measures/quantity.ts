@@ -53,7 +53,7 @@ const numeral = String.raw`(?:\d+[ -]+\d+/\d+|\d+/\d+|${digits})`;
 const patterns = {
   range: new RegExp(`^(${numeral})\\s*(?:-|–|—|to|or|until)\\s*(${numeral})(?![\\d/])`),
   wordRange: new RegExp(`^(${numberWord})\\s+(?:to|or)\\s+(${numberWord})\\b`),
-  numeral: new RegExp(`^(${numeral})(?![\\d/])`),
+  numeral: new RegExp(`^(${numeral})(?![\\d/]|e\\d)`),
   times: /^x\s*(?=\d)/,
   wordAndFraction: new RegExp(
     `^(${numeral}|${numberWord})\\s+and\\s+(?:an?|one\\s+)?\\s*(${fractionWord})\\b`,

@@ -445,4 +445,6 @@ export const brandAndDialectNames: EverydayNames = [
     "19281",
     "slush; slushie; slurpee; slushy; icee; slush puppy; frozen drink; slushee; snow cone; snowcone; raspado; shaved ice; piragua; granizado; sno cone; italian ice",
   ],
+  ["04025", "mayonnaise; mayo; regular mayonnaise; real mayonnaise; hellmanns; mayonesa; majonez"],
+  ["16123", "soy sauce; shoyu; salsa de soya; soya sauce; kikkoman"],
 ];

@@ -1,0 +1,142 @@
+import { calculate } from "@morsel/domain/foods/calculation";
+import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { loadStandardReference } from "./standard-reference.ts";
+
+const catalogue = openEverydayCatalogue(loadStandardReference());
+
+const first = (text: string) => catalogue.search(text, 1)[0];
+const of = (ingredient: string, measurement: string) => {
+  const outcome = calculate(catalogue, ingredient, measurement);
+  if (!outcome.ok) throw new Error(`${ingredient}, ${measurement}: ${outcome.failed}`);
+  return outcome.calculation;
+};
+
+describe("names", () => {
+  test.each([
+    ["milk", "01077"],
+    ["egg", "01123"],
+    ["apple", "09003"],
+    ["apples", "09003"],
+    ["banana", "09040"],
+    ["butter", "01001"],
+    ["courgette", "11477"],
+    ["BROCOLI", "11090"],
+    ["brocolli raw", "11090"],
+    ["2% milk", "01079"],
+    ["salsa", "06164"],
+    ["light mayonnaise", "04641"],
+  ])("%s is %s", (text, id) => {
+    expect(first(text)?.id).toBe(id);
+  });
+
+  test("a food of the data stands before a dish of ours with the same name", () => {
+    expect(first("wonton soup")?.id).toBe("27002");
+  });
+
+  test("nonsense finds nothing", () => {
+    for (const text of ["", "   ", "xqzvw", "🍕🍕", "!!!", "%"]) {
+      expect(catalogue.search(text, 5)).toEqual([]);
+    }
+  });
+});
+
+describe("measurements", () => {
+  test.each([
+    ["milk", "1 cup", 244],
+    ["milk", "1/2 cup", 122],
+    ["rice", "100 g", 100],
+    ["chicken breast", "4 oz", 113.4],
+    ["egg", "2 large", 100],
+    ["banana", "one medium", 118],
+    ["olive oil", "1 tbsp", 13.5],
+    ["pita chips", "1 100 calorie package", 21.9],
+    ["cheddar cheese", "1 cubic inch", 17],
+  ])("%s, %s weighs %s g", (food, measurement, grams) => {
+    expect(of(food, measurement).grams).toBeCloseTo(grams, 0);
+  });
+
+  test("one chip isn't a bag, one piece isn't a bunch", () => {
+    expect(of("potato chips", "1 chip").grams).toBeLessThan(5);
+    expect(of("broccoli", "1 piece").grams).toBeLessThan(60);
+  });
+
+  test("the answer says where its grams come from, and how sure it is", () => {
+    expect(of("milk", "200 g")).toMatchObject({ gramsFrom: "weight" });
+    expect(of("milk", "1 cup")).toMatchObject({ gramsFrom: "household-measure" });
+    const guessed = of("currants", "1 serving");
+    expect(guessed.gramsFrom).toBe("reference-portion");
+    expect(guessed.confidence).toBeLessThan(of("milk", "1 cup").confidence);
+  });
+
+  test.each(["-2 cups", "0 g", "1/0 cup", "1e308 g", "!!!", ""])("%s isn't understood", (text) => {
+    expect(calculate(catalogue, "rice", text)).toMatchObject({ ok: false, failed: "measurement" });
+  });
+});
+
+describe("mixtures", () => {
+  test("fat that a name says was added is added", () => {
+    const plain = of("carrots, cooked", "100 g");
+    const oiled = of("carrots, cooked with oil", "100 g");
+    expect(oiled.nutrition.fat ?? 0).toBeGreaterThan((plain.nutrition.fat ?? 0) + 3);
+    expect(of("carrots, cooked, no added fat", "100 g").food.id).toBe(plain.food.id);
+  });
+
+  test("a mixture can be chosen again by its number", () => {
+    const { food } = of("carrots, cooked with oil", "100 g");
+    expect(food.id).toMatch(/^mix:/);
+    expect(catalogue.food(food.id)?.per100g).toEqual(food.per100g);
+    for (const id of ["mix:", "mix:x*1", "mix:01001*0", "mix:mix:01001*1*1", "mix:01001*9999999"]) {
+      expect(catalogue.food(id)).toBeUndefined();
+    }
+  });
+});
+
+test("a sentence becomes its foods", () => {
+  const { mealType, items } = readFoodSentence(
+    catalogue,
+    "For breakfast I had 2 eggs, a slice of toast with butter and a large latte",
+  );
+  expect(mealType).toBe("breakfast");
+  expect(items.map(({ name }) => name)).toEqual(["eggs", "toast with butter", "latte"]);
+  expect(items.every(({ outcome }) => outcome.ok)).toBe(true);
+});
+
+test("10,000 inputs: nothing throws, nothing takes over 50 ms", () => {
+  const word = fc.constantFrom(
+    ..."milk egg chicken rice soup cup tbsp oz with and or of fried 1/2 100 g large % , ; ( ) - <b> 0 é 🍕 米 1e308 -3 1/0".split(
+      " ",
+    ),
+  );
+  const text = fc.oneof(
+    { weight: 3, arbitrary: fc.array(word, { maxLength: 12 }).map((words) => words.join(" ")) },
+    { weight: 1, arbitrary: fc.string({ maxLength: 60, unit: "grapheme" }) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom("a".repeat(10_000), "1 ".repeat(5_000), "(".repeat(9_000)),
+    },
+  );
+  calculate(catalogue, "zwiebback", "1 cup");
+  const slow: string[] = [];
+  fc.assert(
+    fc.property(text, text, (ingredient, measurement) => {
+      const run = () => {
+        const before = process.cpuUsage();
+        const outcome = calculate(catalogue, ingredient, measurement);
+        const { user, system } = process.cpuUsage(before);
+        if (outcome.ok) {
+          const { grams, confidence } = outcome.calculation;
+          expect(grams > 0 && Number.isFinite(grams)).toBe(true);
+          expect(confidence >= 0 && confidence <= 1).toBe(true);
+        }
+        return (user + system) / 1000;
+      };
+      // Whatever is slow is slow again; a collection of garbage isn't.
+      if (run() > 50 && run() > 50 && run() > 50) slow.push(`${ingredient} | ${measurement}`);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(slow).toEqual([]);
+}, 120_000);
