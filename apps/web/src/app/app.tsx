@@ -36,6 +36,7 @@ export function App() {
   useEffect(() => {
     // What waits in the outbox is sent whichever view is open.
     import("../features/meals/mutations.ts").catch(() => undefined);
+    import("../features/water/mutations.ts").catch(() => undefined);
   }, []);
   return (
     <QueryClientProvider client={queryClient}>

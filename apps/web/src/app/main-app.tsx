@@ -12,6 +12,7 @@ import { ViewHero, viewName } from "./view-hero.tsx";
 const SecondFactorModal = lazy(
   () => import("../features/accounts/components/second-factor-modal.tsx"),
 );
+const Bell = lazy(() => import("./bell.tsx"));
 const SignInModal = lazy(() => import("../features/accounts/components/sign-in-modal.tsx"));
 
 /** The five tabs and their inner views: the navigation, a hero, and the screen. */
@@ -37,8 +38,11 @@ export function MainApp() {
       </a>
       <Navigation />
       <div className="lg:pl-(--rail-width)">
-        <main className="mx-auto max-w-6xl pb-[calc(var(--bar-height)+env(safe-area-inset-bottom)+1.5rem)] lg:px-8 lg:py-6">
+        <main className="relative mx-auto max-w-6xl pb-[calc(var(--bar-height)+env(safe-area-inset-bottom)+1.5rem)] lg:px-8 lg:py-6">
           <ViewHero key={visit} view={view} />
+          <Suspense>
+            <Bell />
+          </Suspense>
           <div id="content" tabIndex={-1} className="relative -mt-7 px-4 sm:px-6 lg:mt-5 lg:px-0">
             <OfflineNote />
             <Suspense fallback={<ScreenPlace />}>

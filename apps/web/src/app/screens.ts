@@ -27,7 +27,7 @@ export const screens: Record<View, LoadedScreen> = {
   fasting: later(() => import("../features/fasting/screens/fasting.tsx")),
   daily: journal,
   search: journal,
-  tracking: journal,
+  tracking: later(() => import("./screens/tracking.tsx")),
   profile: later(() => import("./screens/profile.tsx")),
   signin: later(() => import("../features/accounts/screens/sign-in.tsx")),
   achievements: later(() => import("./screens/achievements.tsx")),

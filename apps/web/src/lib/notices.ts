@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
-import * as z from "zod/mini";
 import { outbox } from "./changes.ts";
 import { newId } from "./id.ts";
-import { readStored, storageKeys, writeStored } from "./storage.ts";
+import { readText, storageKeys, writeStored } from "./storage.ts";
 
 /** One line of the bell's list; it lives as long as the page. */
 export interface Notice {
@@ -16,11 +15,11 @@ export interface Notice {
 }
 
 /** What was said today already, to whom. */
-const told = z.object({
-  day: z.string(),
-  person: z.nullable(z.string()),
-  keys: z.array(z.string()),
-});
+interface Told {
+  day: string;
+  person: string | null;
+  keys: string[];
+}
 
 const most = 50;
 let notices: readonly Notice[] = [];
@@ -31,13 +30,21 @@ function set(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
+function toldKeys(day: string, person: string | null): string[] {
+  try {
+    const told = JSON.parse(readText(storageKeys.noticesTold) ?? "null") as Partial<Told> | null;
+    return told?.day === day && told.person === person && Array.isArray(told.keys) ? told.keys : [];
+  } catch {
+    return [];
+  }
+}
+
 /** Whether it was not said on that day yet; from now on it was. */
 function isFirst({ day, key }: { day: string; key: string }): boolean {
   const person = outbox.person();
-  const kept = readStored(storageKeys.noticesTold, told);
-  const keys = kept?.day === day && kept.person === person ? kept.keys : [];
+  const keys = toldKeys(day, person);
   if (keys.includes(key)) return false;
-  writeStored(storageKeys.noticesTold, { day, person, keys: [...keys, key] });
+  writeStored(storageKeys.noticesTold, { day, person, keys: [...keys, key] } satisfies Told);
   return true;
 }
 

@@ -15,7 +15,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Today in the person's own time zone; changes by itself at midnight. */
-function today(): Day {
+export function today(): Day {
   return dayOnClock(new Date());
 }
 

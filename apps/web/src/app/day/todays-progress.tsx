@@ -6,14 +6,20 @@ import { classNames } from "../../lib/class-names.ts";
 import { figures } from "../words.ts";
 import { useDaySoFar } from "./day-so-far.ts";
 
+interface TodaysProgressProps {
+  date: string;
+  /** Where it is another day than today. */
+  title?: string;
+}
+
 /** Today's calories as a ring, with the meals, what remains, and how much of the goal is done. */
-export function TodaysProgress({ date }: { date: string }) {
+export function TodaysProgress({ date, title = "Today's Progress" }: TodaysProgressProps) {
   const day = useDaySoFar(date);
   return (
-    <Card title="Today's Progress" className="relative">
+    <Card title={title} className="relative">
       {day.state === "failed" && (
         <FailedState
-          title="Today didn't load"
+          title="This day didn't load"
           error={day.error}
           onRetry={day.retry}
           retrying={day.retrying}
@@ -38,7 +44,7 @@ function Progress({ calories, goal, meals, estimated }: ProgressProps) {
   const left = Math.round(goal) - eaten;
   const over = left < 0;
   const percent = goal > 0 ? Math.round((eaten / goal) * 100) : 0;
-  const said = `${figures.format(eaten)} of ${figures.format(goal)} calories today, ${percent}% of your goal`;
+  const said = `${figures.format(eaten)} of ${figures.format(goal)} calories, ${percent}% of your goal`;
   return (
     <div className="flex items-center justify-between gap-4 sm:justify-around">
       <ProgressRing value={eaten} goal={goal} label={said} className="size-44 shrink-0 lg:size-52">

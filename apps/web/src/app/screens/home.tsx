@@ -3,17 +3,22 @@ import { Card } from "../../components/card.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { useSession } from "../../features/accounts/session.state.ts";
 import { useToday } from "../../lib/today.ts";
-import { Macros } from "../day/macros.tsx";
 import { TodaysProgress } from "../day/todays-progress.tsx";
 import { SignUpCard } from "../sign-up-card.tsx";
 
 // The day's number is drawn without waiting for these.
 const Calculator = lazy(() => import("../day/quick-calculator.tsx"));
 const TodayList = lazy(() =>
-  import("../../features/meals/components/today-list.tsx").then((file) => ({
-    default: file.TodayList,
+  import("../../features/meals/components/day-list.tsx").then((file) => ({
+    default: file.DayList,
   })),
 );
+const Micronutrients = lazy(() =>
+  import("../../features/meals/components/micronutrients-card.tsx").then((file) => ({
+    default: file.MicronutrientsCard,
+  })),
+);
+const LowerCards = lazy(() => import("../day/lower-cards.tsx"));
 const FastingCard = lazy(() => import("../../features/fasting/components/fasting-card.tsx"));
 
 /**
@@ -28,14 +33,9 @@ export default function Home() {
     <div className="screen lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-5">
       <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
         <TodaysProgress date={today} />
-        <div className="max-lg:order-3">
-          <Macros date={today} />
-        </div>
-        <div className="max-lg:order-4">
-          <Suspense fallback={<FastingPlace />}>
-            <FastingCard />
-          </Suspense>
-        </div>
+        <Suspense fallback={<LowerPlace />}>
+          <LowerCards date={today} />
+        </Suspense>
       </div>
       <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
         <div className="max-lg:order-1">
@@ -52,6 +52,16 @@ export default function Home() {
             </Suspense>
           )}
         </div>
+        <div className="max-lg:order-6">
+          <Suspense fallback={null}>
+            <Micronutrients date={today} />
+          </Suspense>
+        </div>
+        <div className="max-lg:order-7">
+          <Suspense fallback={<FastingPlace />}>
+            <FastingCard />
+          </Suspense>
+        </div>
       </div>
     </div>
   );
@@ -67,6 +77,20 @@ function CalculatorPlace() {
         <Skeleton className="h-12 rounded-control" />
       </div>
     </Card>
+  );
+}
+
+/** The place of the cards below the day's number while they load. */
+function LowerPlace() {
+  return (
+    <div className="flex flex-col gap-4 max-lg:order-3 lg:gap-5" aria-busy="true">
+      <Card>
+        <Skeleton className="h-28" />
+      </Card>
+      <Card>
+        <Skeleton className="h-44" />
+      </Card>
+    </div>
   );
 }
 

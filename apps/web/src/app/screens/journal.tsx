@@ -1,18 +1,95 @@
-import { TodayList } from "../../features/meals/components/today-list.tsx";
+import type { Day } from "@morsel/domain/day";
+import { ChartLine } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { useSession } from "../../features/accounts/session.state.ts";
+import { DayChoice } from "../../features/meals/components/day-choice.tsx";
+import { DayList } from "../../features/meals/components/day-list.tsx";
+import { SearchBox, SearchResults } from "../../features/meals/components/diary-search.tsx";
+import { WeeklySummary } from "../../features/meals/components/week-cards.tsx";
+import { mealMessages } from "../../features/meals/messages.ts";
 import { useToday } from "../../lib/today.ts";
+import { useGoals } from "../day/goals.ts";
 import { Macros } from "../day/macros.tsx";
 import { TodaysProgress } from "../day/todays-progress.tsx";
+import { fullDate } from "../words.ts";
 
-/** The meal journal: what was logged, and how the day stands. */
+const Trends = lazy(() => import("../../features/meals/components/trends-card.tsx"));
+
+/** The meal journal: any day's entries and how it stood, its week, a search, and trends. */
 export default function Journal() {
   const today = useToday();
+  // Without a choice it is today, also when that becomes another day.
+  const [chosen, setChosen] = useState<Day | null>(null);
+  const [typed, setTyped] = useState("");
+  const goals = useGoals();
+  const day = chosen ?? today;
+  const isToday = day === today;
   return (
     <div className="screen lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-5">
-      <TodayList title="Logged Today" />
-      <div className="flex flex-col gap-4 lg:gap-5">
-        <TodaysProgress date={today} />
-        <Macros date={today} />
+      <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
+        <div className="rounded-card border border-line bg-card p-3 shadow-card">
+          <SearchBox typed={typed} onType={setTyped} />
+        </div>
+        {typed.trim() === "" ? (
+          <>
+            <DayChoice
+              day={day}
+              today={today}
+              onChoose={(picked) => setChosen(picked === today ? null : picked)}
+            />
+            <DayList
+              date={day}
+              title={isToday ? mealMessages.todayTitle : mealMessages.day.logged(fullDate(day))}
+            />
+          </>
+        ) : (
+          <SearchResults typed={typed} />
+        )}
+        <div className="max-lg:order-2">
+          <TrendsPlace />
+        </div>
+      </div>
+      <div className="flex flex-col gap-4 max-lg:order-1 lg:gap-5">
+        <TodaysProgress date={day} {...(!isToday && { title: fullDate(day) })} />
+        <Macros date={day} />
+        <WeeklySummary
+          goal={goals.dailyCalorieGoal}
+          of={day}
+          title={isToday ? mealMessages.week.thisWeek : mealMessages.week.thatWeek}
+        />
       </div>
     </div>
+  );
+}
+
+/** Trends are looked at now and then: loaded when opened. */
+function TrendsPlace() {
+  const { status } = useSession();
+  const [open, setOpen] = useState(false);
+  const goals = useGoals();
+  const { title, open: label } = mealMessages.trend;
+  if (status === "anonymous") return null;
+  if (!open)
+    return (
+      <Card title={title}>
+        <Button look="secondary" className="w-full" onClick={() => setOpen(true)}>
+          <ChartLine size={18} aria-hidden="true" />
+          {label}
+        </Button>
+      </Card>
+    );
+  return (
+    <Suspense
+      fallback={
+        <Card title={title} aria-busy="true">
+          <Skeleton className="h-72" />
+        </Card>
+      }
+    >
+      <Trends goals={goals} />
+    </Suspense>
   );
 }

@@ -1,7 +1,14 @@
 import type { Meal } from "@morsel/contract/meals";
 import type { Entry, MealDraft } from "./entry.state.ts";
 
-export const historyLimits = { found: 10, frequent: 5, suggestions: 6, suggestionDays: 7 } as const;
+export const historyLimits = {
+  found: 10,
+  frequent: 5,
+  suggestions: 6,
+  suggestionDays: 7,
+  /** Entries that one list shows. */
+  listed: 50,
+} as const;
 
 const sameName = (meal: Meal) => meal.name.trim().toLowerCase();
 
@@ -22,6 +29,16 @@ export function searchHistory(meals: readonly Meal[], typed: string): Meal[] {
   if (query === "") return [];
   const found = meals.filter((meal) => sameName(meal).includes(query));
   return newestByName(found).slice(0, historyLimits.found);
+}
+
+/** Every entry whose name holds what was typed, newest first: how many, and the first fifty. */
+export function searchDiary(
+  meals: readonly Meal[],
+  typed: string,
+): { count: number; shown: Meal[] } {
+  const query = typed.trim().toLowerCase();
+  const found = query === "" ? [] : meals.filter((meal) => sameName(meal).includes(query));
+  return { count: found.length, shown: found.slice(0, historyLimits.listed) };
 }
 
 /** What was logged more than once: the most frequent first, at most five. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { SectionTabs } from "../../../components/section-tabs.tsx";
 import { type Choice, likelyChoice } from "../choice.state.ts";
 import { PlansSection } from "../components/plans-section.tsx";
-import { SectionTabs } from "../components/section-tabs.tsx";
 import { TipsSection } from "../components/tips-section.tsx";
 import { TrackerSection } from "../components/tracker-section.tsx";
 import { WeekCard } from "../components/week-card.tsx";

@@ -3,11 +3,11 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
+import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { Spinner } from "../../../components/spinner.tsx";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
 import { resultsOf, type Sentence, type SentenceFood, withoutFood } from "../sentence.state.ts";
-import { MealTypeChoice } from "./meal-type-choice.tsx";
 
 interface SentenceListProps {
   sentence: Sentence;

@@ -6,22 +6,38 @@ import { Button } from "../../../components/button.tsx";
 import { mealMessages } from "../messages.ts";
 import { wholeText } from "./amounts.ts";
 import { MacroLine } from "./macro-line.tsx";
+import { NutrientChips } from "./nutrient-chips.tsx";
 
 interface MealRowProps {
   meal: Meal;
   /** It is on this device only, until there is a connection. */
   waiting: boolean;
+  /** Where the list holds several days: which one this is. */
+  day?: string | undefined;
+  /** Shows its minerals and vitamins too. */
+  detailed?: boolean | undefined;
+  onEdit: () => void;
   onDelete: () => void;
 }
 
 /** One entry of the diary: name and calories first, then when, which meal, and P/C/F grams. */
-export function MealRow({ meal, waiting, onDelete }: MealRowProps) {
-  const when = [meal.time, mealTypeName(meal.mealType), meal.measurement].filter(Boolean);
+export function MealRow({ meal, waiting, day, detailed, onEdit, onDelete }: MealRowProps) {
+  const when = [day, meal.time, mealTypeName(meal.mealType), meal.measurement].filter(Boolean);
   return (
-    <li className="flex animate-appear items-center gap-2 border-t border-line py-2.5 first:border-t-0">
-      <div className="min-w-0 flex-1">
+    <li className="flex animate-appear items-center gap-1 border-t border-line py-1 first:border-t-0">
+      {/* A tap anywhere on the entry edits it; the name is the button for keys and readers. */}
+      <div className="relative -mx-2 min-w-0 flex-1 rounded-control px-2 py-1.5 transition-colors duration-150 hover:bg-sunken">
         <div className="flex items-baseline gap-3">
-          <p className="min-w-0 flex-1 font-semibold first-letter:uppercase">{meal.name}</p>
+          <p className="min-w-0 flex-1 font-semibold first-letter:uppercase">
+            <button
+              type="button"
+              aria-label={mealMessages.edit.open(meal.name)}
+              onClick={onEdit}
+              className="text-left first-letter:uppercase after:absolute after:inset-0 after:rounded-control"
+            >
+              {meal.name}
+            </button>
+          </p>
           <p className="shrink-0 whitespace-nowrap">
             <span className="text-lg font-bold">{wholeText(meal.calories)}</span>
             <span className="text-sm text-soft"> kcal</span>
@@ -38,13 +54,15 @@ export function MealRow({ meal, waiting, onDelete }: MealRowProps) {
             </span>
           )}
         </MacroLine>
+        {detailed && <NutrientChips meal={meal} />}
       </div>
       <Button
         look="quiet"
         size="icon"
+        data-delete
         aria-label={`Delete ${meal.name}`}
         onClick={onDelete}
-        className="text-soft hover:bg-danger-soft hover:text-danger"
+        className="-mr-2 text-soft hover:bg-danger-soft hover:text-danger"
       >
         <Trash2 size={18} aria-hidden="true" />
       </Button>

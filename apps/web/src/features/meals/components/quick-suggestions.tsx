@@ -1,9 +1,7 @@
 import type { Meal } from "@morsel/contract/meals";
 import { addDays } from "@morsel/domain/day";
-import { type NutrientId, nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
 import { Check, Copy, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { toast } from "../../../lib/toast.ts";
@@ -14,11 +12,10 @@ import { logAgain } from "../mutations.ts";
 import { useDiary } from "../queries.ts";
 import { wholeText } from "./amounts.ts";
 import { MacroLine } from "./macro-line.tsx";
+import { NutrientChips } from "./nutrient-chips.tsx";
 
 /** ms */
 const copiedFor = 2_000;
-const minerals = ["iron", "calcium", "zinc", "magnesium"] as const;
-const vitamins = ["vitaminC", "vitaminD", "vitaminB12", "folate"] as const;
 
 /** Foods of the last seven days, each a tap away from being logged again; nothing where there are none. */
 export function QuickSuggestions() {
@@ -46,10 +43,7 @@ function Suggestion({ meal }: { meal: Meal }) {
           <span className="shrink-0 text-sm text-soft">{wholeText(meal.calories)} kcal</span>
         </p>
         <MacroLine meal={meal} />
-        <p className="mt-1.5 flex flex-wrap gap-1 empty:hidden">
-          <Chips meal={meal} ids={minerals} tone="plain" />
-          <Chips meal={meal} ids={vitamins} tone="primary" />
-        </p>
+        <NutrientChips meal={meal} />
       </div>
       <CopyName name={meal.name} />
       <Button
@@ -62,37 +56,6 @@ function Suggestion({ meal }: { meal: Meal }) {
       </Button>
     </li>
   );
-}
-
-type Traced = (typeof minerals)[number] | (typeof vitamins)[number];
-
-/** `Iron 0.3 mg`, and less than the smallest figure shown where it rounds to nothing. */
-function amountText(id: NutrientId, amount: number): string {
-  const { name, unit, decimals } = nutrients.find((one) => one.id === id) ?? nutrients[0];
-  const least = 1 / 10 ** decimals;
-  const figure = roundNutrient(id, amount);
-  return `${name} ${figure > 0 ? figure : `<${least}`} ${unit}`;
-}
-
-function Chips({
-  meal,
-  ids,
-  tone,
-}: {
-  meal: Meal;
-  ids: readonly Traced[];
-  tone: "plain" | "primary";
-}) {
-  return ids.map((id) => {
-    const amount = meal[id] ?? 0;
-    return (
-      amount > 0 && (
-        <Badge key={id} tone={tone}>
-          {amountText(id, amount)}
-        </Badge>
-      )
-    );
-  });
 }
 
 function CopyName({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import { type MealType, mealTypeName, mealTypes } from "@morsel/domain/meals/meal-type";
 import { useId } from "react";
-import { classNames } from "../../../lib/class-names.ts";
+import { classNames } from "../lib/class-names.ts";
 
 /** Which meal it belongs to: one tap, all four in sight. */
 export function MealTypeChoice({

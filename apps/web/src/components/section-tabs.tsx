@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { classNames } from "../../../lib/class-names.ts";
+import { classNames } from "../lib/class-names.ts";
 
 interface SectionTabsProps<Name extends string> {
   label: string;

@@ -1,0 +1,328 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { Person, Server } from "./server.ts";
+
+/** The day `back` days ago where the browser is. */
+function day(back = 0): string {
+  const at = new Date(Date.now() - back * 86_400_000);
+  return at.toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+}
+
+interface Sent {
+  name: string;
+  date?: string;
+  [field: string]: unknown;
+}
+
+/** Logs through the API, as another device would. */
+async function log(server: Server, { token }: Person, ...meals: Sent[]): Promise<void> {
+  for (const meal of meals) {
+    const body = { date: day(), mealType: "lunch", time: "12:30 PM", totalCalories: 100, ...meal };
+    await server.call("POST", "/api/meals/logged", { token, body });
+  }
+}
+
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const entries = (page: Page) => card(page, "Logged Today").getByRole("listitem");
+
+interface Kept {
+  id: string;
+  name: string;
+  date: string;
+  [field: string]: unknown;
+}
+const diary = async (server: Server, { token }: Person) =>
+  (await server.call("GET", "/api/meals/logged", { token })) as Kept[];
+
+test("the dashboard sums the day and the week, and says what is over and what is unknown", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await log(
+    server,
+    person,
+    { name: "Steak", totalCalories: 1200, totalProtein: 190, totalCarbs: 0, iron: 9 },
+    { name: "Rice", totalCalories: 300, totalProtein: 6, totalCarbs: 60, totalFat: 1 },
+  );
+  await openAs(person);
+  const progress = card(page, "Today's Progress");
+  await expect(progress).toContainText("of 2,000 kcal");
+  await expect(progress).toContainText(/Meals\s*2/);
+  await expect(progress).toContainText(/Remaining\s*500/);
+  await expect(progress).toContainText(/Complete\s*75%/);
+  const macros = card(page, "Macros");
+  await expect(macros).toContainText("+16 g over");
+  await expect(macros).toContainText("140 g left");
+  const week = card(page, "Weekly Progress");
+  await expect(week).toContainText(/7\s*Days/);
+  await expect(week).toContainText(/1,500\s*Total/);
+  await expect(week).toContainText(/214\s*Avg\/Day/);
+  await expect(week).toContainText(/12,500\s*Remain/);
+  const micronutrients = card(page, "Essential Micronutrients");
+  await expect(micronutrients.getByRole("listitem")).toHaveCount(8);
+  await expect(micronutrients).toContainText(/Iron\s*9 \/ 18 mg\s*50% · unknown in 1/);
+  await expect(micronutrients).not.toContainText("estimated");
+  await expectAccessible();
+});
+
+test("micronutrients that nobody knows are estimated, and say so", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await log(server, person, { name: "Mystery stew", totalCalories: 500 });
+  await openAs(person);
+  const micronutrients = card(page, "Essential Micronutrients");
+  await expect(micronutrients).toContainText("estimated");
+  await expect(micronutrients).toContainText(/Vitamin C\s*~40 \/ 90 mg\s*44%/);
+});
+
+test("water goes up and down within 0 and 8, tells half and whole, and has a log", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const body = { waterGlasses: 8, date: day(1) };
+  await server.call("POST", "/api/daily-stats", { token: person.token, body });
+  await openAs(person);
+  const water = card(page, "Water");
+  const plus = water.getByRole("button", { name: "Add a glass" });
+  const minus = water.getByRole("button", { name: "Take a glass away" });
+  await expect(minus).toBeDisabled();
+  for (let glasses = 1; glasses <= 8; glasses++) {
+    await plus.click();
+    await expect(water).toContainText(`${glasses} of 8 glasses`);
+  }
+  await expect(plus).toBeDisabled();
+  await expect(page.getByText("Hydration Goal Achieved").first()).toBeVisible();
+  await water.getByRole("button", { name: "30-day log" }).click();
+  await expect(water).toContainText(/2\s*Goal Days/);
+  await expect(water).toContainText(/16\s*Total/);
+  await expect(water).toContainText(/0\.5\s*Avg\/Day/);
+  await expect(water.getByRole("listitem")).toHaveCount(30);
+  await expectAccessible();
+
+  const bell = page.getByRole("button", { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName("Notifications, 2 unread");
+  await bell.click();
+  const list = card(page, "Notifications");
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expect(list).toContainText("Halfway There");
+  await expectAccessible();
+  await list.getByRole("button", { name: "Mark all read" }).click();
+  await expect(bell).toHaveAccessibleName("Notifications");
+  await list.getByRole("button", { name: "Dismiss Hydration Goal Achieved" }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+
+  await minus.click();
+  await plus.click();
+  await expect(bell, "each once a day").toHaveAccessibleName("Notifications");
+  await page.reload();
+  await expect(water).toContainText("8 of 8 glasses");
+});
+
+test("water that the server refuses goes back, and says so", async ({ page, person, openAs }) => {
+  await openAs(person);
+  await page.route("**/api/daily-stats", (route) =>
+    route.fulfill({ status: 400, json: { error: { code: "NO", message: "No." } } }),
+  );
+  const water = card(page, "Water");
+  await water.getByRole("button", { name: "Add a glass" }).click();
+  await expect(page.getByText("Failed to update water consumption")).toBeVisible();
+  await expect(water).toContainText("0 of 8 glasses");
+});
+
+test("a visitor sees the day with ways to sign up, and keeps water on the device", async ({
+  page,
+  expectAccessible,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/daily-stats")) calls.push(request.url());
+  });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Sign Up to Track" })).toBeVisible();
+  const water = card(page, "Water");
+  await water.getByRole("button", { name: "Add a glass" }).click();
+  await expect(water).toContainText("1 of 8 glasses");
+  await expect(card(page, "Essential Micronutrients")).toBeVisible();
+  await expectAccessible();
+  await page.reload();
+  await expect(water).toContainText("1 of 8 glasses");
+  expect(calls).toEqual([]);
+  await page.goto("/tracking");
+  await page.getByRole("button", { name: "Sign Up to Track" }).last().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("reaching half of the calories rings the bell once", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await log(server, person, { name: "Toast", totalCalories: 900 });
+  await openAs(person, "/calculator");
+  const bell = page.getByRole("button", { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName("Notifications");
+  await page.getByLabel("Search your meals").fill("toast");
+  await page.getByRole("button", { name: "Log Toast again" }).last().click();
+  await expect(page.getByRole("dialog", { name: "Successfully Logged" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(bell).toHaveAccessibleName("Notifications, 1 unread");
+  await bell.click();
+  const list = card(page, "Notifications");
+  await expect(list).toContainText("75% Complete");
+  await expect(list).toContainText("200 calories to go today.");
+});
+
+test("an entry is edited, the change is undone, and it is logged as a copy", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await log(server, person, { name: "Porridge", totalCalories: 158, grams: 200, totalProtein: 6 });
+  await openAs(person, "/daily");
+  await entries(page).getByRole("button", { name: "Edit Porridge" }).click();
+  const window = page.getByRole("dialog", { name: "Edit entry" });
+  await window.getByLabel("Amount (g)").fill("0");
+  await window.getByRole("button", { name: "Save" }).click();
+  await expect(window).toContainText("Please enter an amount above 0.");
+  await window.getByLabel("Amount (g)").fill("100");
+  await expect(window.getByLabel("Calories")).toHaveValue("79");
+  await expect(window).toContainText("Protein 3 g");
+  await window.getByText("Dinner", { exact: true }).click();
+  await window.getByLabel("Time").fill("18:05");
+  await expectAccessible("[role=dialog]");
+  await window.getByRole("button", { name: "Save" }).click();
+  await expect(entries(page)).toContainText(/79 kcal.*6:05 PM · Dinner · 100 g/s);
+  await expect
+    .poll(async () => (await diary(server, person))[0])
+    .toMatchObject({
+      name: "Porridge",
+      calories: 79,
+      protein: 3,
+      grams: 100,
+      mealType: "dinner",
+      time: "6:05 PM",
+    });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(entries(page)).toContainText(/158 kcal.*12:30 PM · Lunch/s);
+  await expect.poll(async () => (await diary(server, person))[0]?.["calories"]).toBe(158);
+
+  await entries(page).getByRole("button", { name: "Edit Porridge" }).click();
+  await window.getByLabel("Day").fill(day(1));
+  await window.getByRole("button", { name: "Log as a copy" }).click();
+  await expect(page.getByText("Copied Porridge to Yesterday")).toBeVisible();
+  await expect
+    .poll(async () => (await diary(server, person)).map(({ date }) => date))
+    .toEqual([day(), day(1)]);
+});
+
+test("a deletion is undone", async ({ page, person, server, openAs }) => {
+  await log(server, person, { name: "Soup" });
+  await openAs(person, "/daily");
+  await entries(page).getByRole("button", { name: "Delete Soup" }).click();
+  await expect(entries(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(entries(page)).toHaveCount(1);
+  await page.reload();
+  await expect(entries(page)).toHaveCount(1);
+});
+
+test("the journal goes to any day, searches a month, shows the week and trends", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await log(
+    server,
+    person,
+    { name: "Soup", date: day(1), totalCalories: 220, iron: 3 },
+    { name: "Bread", date: day(1), totalCalories: 180 },
+    { name: "Soup", date: day(20), totalCalories: 150 },
+  );
+  await openAs(person, "/daily");
+  await expect(page.getByText("Nothing logged yet")).toBeVisible();
+  await page.getByRole("button", { name: "The day before" }).click();
+  await expect(page.getByRole("main")).toContainText("Yesterday");
+  const list = page.getByRole("region", { name: /^Logged / });
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible();
+  await list.getByRole("button", { name: "Copy to today" }).click();
+  await expect(page.getByText("Copied 2 entries to today")).toBeVisible();
+  await page.getByRole("button", { name: "Today", exact: true }).click();
+  await expect(entries(page)).toHaveCount(2);
+  await expect(card(page, "This Week")).toContainText(/Today\s*400 kcal\s*2 meals/);
+  await expect(card(page, "This Week").getByRole("listitem")).toHaveCount(7);
+
+  await page.getByLabel("Search your foods").fill("SOUP");
+  await expect(page.getByText("3 entries found")).toBeVisible();
+  const results = card(page, "Search Results");
+  await expect(results.getByRole("listitem")).toHaveCount(3);
+  await expect(results.getByRole("listitem").nth(1)).toContainText("Yesterday · 12:30 PM · Lunch");
+  await expectAccessible();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(entries(page)).toHaveCount(2);
+
+  await page.getByRole("button", { name: "Show trends" }).click();
+  const trends = card(page, "Trends");
+  await expect(trends).toContainText("3 / 30");
+  await trends.getByRole("tab", { name: "7 days" }).click();
+  await expect(trends).toContainText("2 / 7");
+  await expect(trends).toContainText(/400 kcal\s*Average of logged days/);
+  await trends.getByLabel("What to look at").selectOption("Iron");
+  await expect(trends).toContainText(/18 mg\s*Goal/);
+  await expect(trends.getByRole("img", { name: /^Iron by day in mg/ })).toBeVisible();
+  await expectAccessible();
+});
+
+test("the tracking view shows the day with its micronutrients, and the week", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await log(server, person, { name: "Spinach", totalCalories: 23, iron: 2.7, folate: 194 });
+  await openAs(person, "/tracking");
+  await expect(entries(page)).toContainText("Iron 2.7 mg");
+  await expect(entries(page)).toContainText("Folate 194 μg");
+  await expectAccessible();
+  await page.getByRole("tab", { name: "Weekly" }).click();
+  await expect(card(page, "This Week")).toContainText("23 of 14,000 kcal");
+  const summary = card(page, "Weekly Summary");
+  await expect(summary.getByRole("listitem")).toHaveCount(7);
+  await expect(summary.getByText("No meals logged")).toHaveCount(6);
+  await expect(summary).toContainText(/Today\s*23 kcal\s*1 meal/);
+  await expect(summary).toContainText("3 kcal/day");
+  await expectAccessible();
+});
+
+test("at midnight the open app begins a new day", async ({ page, person, server, openAs }) => {
+  // In the past, so that the session stays fresh for the browser's clock.
+  await log(server, person, { name: "Supper", date: "2026-10-31", totalCalories: 500 });
+  await page.clock.install({ time: new Date("2026-10-31T23:58:00-04:00") });
+  await openAs(person);
+  await expect(card(page, "Today's Progress")).toContainText(/Meals\s*1/);
+  await page.clock.runFor(3 * 60_000);
+  await expect(card(page, "Today's Progress")).toContainText(/Meals\s*0/);
+  await expect(page.getByText("Sunday, November 1")).toBeVisible();
+  // The clocks go back at two: the day has 25 hours, and ends after the last of them.
+  await page.clock.fastForward(24 * 3_600_000 - 2 * 60_000);
+  await expect(page.getByText("Sunday, November 1")).toBeVisible();
+  await page.clock.fastForward(3_600_000 + 2 * 60_000);
+  await expect(page.getByText("Monday, November 2")).toBeVisible();
+});

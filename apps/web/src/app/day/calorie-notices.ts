@@ -1,0 +1,40 @@
+import { type CalorieMilestone, calorieMilestone } from "@morsel/domain/meals/milestone";
+import { useEffect, useRef } from "react";
+import { usePersonId } from "../../lib/changes.ts";
+import { notify } from "../../lib/notices.ts";
+import { useToday } from "../../lib/today.ts";
+import { figures } from "../words.ts";
+import { useDaySoFar } from "./day-so-far.ts";
+
+const said: Record<CalorieMilestone, (toGo: string) => { title: string; message: string }> = {
+  100: () => ({ title: "Daily Calorie Goal", message: "You reached your calorie goal for today." }),
+  75: (toGo) => ({ title: "75% Complete", message: `${toGo} calories to go today.` }),
+  50: (toGo) => ({
+    title: "Halfway There",
+    message: `Half of your day's calories; ${toGo} to go.`,
+  }),
+};
+
+/** Tells of the shares of the calorie goal that today reaches while the app is open, each once a day. */
+export function useCalorieNotices(): void {
+  const today = useToday();
+  const person = usePersonId();
+  const day = useDaySoFar(today);
+  const last = useRef<{ whose: string; calories: number } | null>(null);
+  const ready = day.state === "ready" && person !== null;
+  const calories = ready ? day.calories : null;
+  const goal = ready ? day.goal : 0;
+
+  useEffect(() => {
+    if (calories === null) return;
+    const whose = `${person ?? ""} ${today}`;
+    const before = last.current?.whose === whose ? last.current.calories : null;
+    last.current = { whose, calories };
+    // What the day already held when it was opened is no news.
+    if (before === null) return;
+    const reached = calorieMilestone(before, calories, goal);
+    if (reached === null) return;
+    const toGo = figures.format(Math.max(0, Math.round(goal - calories)));
+    notify({ type: "success", ...said[reached](toGo) }, { day: today, key: `calories ${reached}` });
+  }, [calories, goal, person, today]);
+}

@@ -1,0 +1,69 @@
+import { addDays, type Day, isDay } from "@morsel/domain/day";
+import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../../components/button.tsx";
+import { mealMessages } from "../messages.ts";
+import { shortDate, shortDayName, weekdayName } from "./day-names.ts";
+
+const texts = mealMessages.day;
+
+interface DayChoiceProps {
+  day: Day;
+  today: Day;
+  onChoose: (day: Day) => void;
+}
+
+/** The day that is looked at: one back, one on, or any from the calendar. */
+export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex items-center gap-1 rounded-card border border-line bg-card p-2 shadow-card">
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={texts.previous}
+        onClick={() => onChoose(addDays(day, -1))}
+      >
+        <ChevronLeft size={20} aria-hidden="true" />
+      </Button>
+      <div className="relative min-w-0 flex-1 text-center">
+        <p aria-live="polite" className="leading-tight">
+          <span className="block font-bold">{shortDayName(day, today)}</span>
+          <span className="block text-sm text-soft">
+            {weekdayName(day)}, {shortDate(day)}
+          </span>
+        </p>
+        <input
+          ref={input}
+          type="date"
+          tabIndex={-1}
+          aria-label={texts.pick}
+          value={day}
+          onChange={({ target }) => isDay(target.value) && onChoose(target.value)}
+          className="pointer-events-none absolute inset-0 size-full opacity-0"
+        />
+      </div>
+      {day !== today && (
+        <Button look="quiet" className="text-sm" onClick={() => onChoose(today)}>
+          {texts.backToToday}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={texts.pick}
+        onClick={() => input.current?.showPicker()}
+      >
+        <CalendarDays size={20} aria-hidden="true" />
+      </Button>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={texts.next}
+        onClick={() => onChoose(addDays(day, 1))}
+      >
+        <ChevronRight size={20} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

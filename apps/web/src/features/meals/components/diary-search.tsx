@@ -1,0 +1,88 @@
+import { monthBefore } from "@morsel/domain/day";
+import { Search, X } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { FailedState } from "../../../components/failed-state.tsx";
+import { TextField } from "../../../components/field.tsx";
+import { usePersonId } from "../../../lib/changes.ts";
+import { useToday } from "../../../lib/today.ts";
+import { searchDiary } from "../history.state.ts";
+import { mealMessages } from "../messages.ts";
+import { useDiary } from "../queries.ts";
+import { shortDayName } from "./day-names.ts";
+import { MealRows, MealRowsPlace } from "./meal-rows.tsx";
+
+const texts = mealMessages.search;
+
+interface SearchBoxProps {
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** Where to type what was eaten; Escape and the cross clear it. */
+export function SearchBox({ typed, onType }: SearchBoxProps) {
+  return (
+    <search className="relative block">
+      <Search
+        size={18}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 z-10 -translate-y-1/2 text-soft"
+      />
+      <TextField
+        label={texts.label}
+        labelHidden
+        placeholder={texts.placeholder}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="gap-0"
+        inputClassName="pl-11"
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={({ key }) => key === "Escape" && onType("")}
+        end={
+          typed !== "" && (
+            <Button
+              look="quiet"
+              size="icon"
+              className="text-soft"
+              aria-label={texts.clear}
+              onClick={() => onType("")}
+            >
+              <X size={18} aria-hidden="true" />
+            </Button>
+          )
+        }
+      />
+    </search>
+  );
+}
+
+/** Entries of the last month whose name holds what was typed, with how many were found. */
+export function SearchResults({ typed }: { typed: string }) {
+  const today = useToday();
+  const month = useDiary(monthBefore(today), today);
+  const isVisitor = usePersonId() === null;
+  const found = searchDiary(month.data ?? [], typed);
+  const known = isVisitor || month.data !== undefined;
+  if (!month.data && (month.isError || month.fetchStatus === "paused"))
+    return (
+      <Card title={texts.results}>
+        <FailedState
+          title={mealMessages.loadFailed}
+          error={month.error}
+          onRetry={() => void month.refetch()}
+          retrying={month.isFetching}
+        />
+      </Card>
+    );
+  return (
+    <Card title={texts.results}>
+      <p role="status" className="-mt-2 mb-2 text-sm text-soft">
+        {known && (found.count > 0 ? texts.found(found.count) : texts.none)}
+      </p>
+      {!known && <MealRowsPlace />}
+      <MealRows meals={found.shown} detailed dayName={(date) => shortDayName(date, today)} />
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meal } from "@morsel/contract/meals";
+import { isDay } from "@morsel/domain/day";
+import { Copy } from "lucide-react";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
+import { TextField } from "../../../components/field.tsx";
+import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
+import { today } from "../../../lib/today.ts";
+import { changesOf, draftOfMeal, withAmount } from "../edit.state.ts";
+import { mealAfter } from "../entry.state.ts";
+import { mealMessages } from "../messages.ts";
+import { copyMeals, editMeal } from "../mutations.ts";
+import { gramsText } from "./amounts.ts";
+import { shortDayName } from "./day-names.ts";
+
+const texts = mealMessages.edit;
+
+/** Changes an entry, or logs it once more as it stands here. */
+export default function EditDialog({ meal, onClose }: { meal: Meal; onClose: () => void }) {
+  const [draft, setDraft] = useState(() => draftOfMeal(meal));
+  const [tried, setTried] = useState(false);
+  const { change, wrong } = changesOf(meal, draft);
+  const isRight = Object.keys(wrong).length === 0;
+  const after = mealAfter(meal, change);
+  const errorOf = (field: keyof typeof wrong) =>
+    tried && wrong[field] ? texts.wrong[field] : undefined;
+
+  function save(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!isRight) return;
+    void editMeal(meal, change);
+    onClose();
+  }
+
+  function copy() {
+    setTried(true);
+    if (!isRight || !isDay(after.date)) return;
+    const name =
+      after.date === today() ? mealMessages.day.today : shortDayName(after.date, today());
+    void copyMeals([after], after.date, name);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={texts.title}>
+      <form noValidate onSubmit={save} className="flex flex-col gap-4">
+        <TextField
+          label={texts.name}
+          value={draft.name}
+          maxLength={200}
+          error={errorOf("name")}
+          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label={meal.grams === null ? texts.portions : texts.grams}
+            value={draft.amount}
+            inputMode="decimal"
+            error={errorOf("amount")}
+            onChange={({ target }) => setDraft(withAmount(meal, draft, target.value))}
+          />
+          <TextField
+            label={texts.calories}
+            value={draft.calories}
+            inputMode="numeric"
+            error={errorOf("calories")}
+            onChange={({ target }) => setDraft({ ...draft, calories: target.value })}
+          />
+        </div>
+        <p aria-live="polite" className="-mt-1 flex gap-4 text-sm text-soft">
+          <span>Protein {gramsText(after.protein)}</span>
+          <span>Carbs {gramsText(after.carbs)}</span>
+          <span>Fat {gramsText(after.fat)}</span>
+        </p>
+        <MealTypeChoice
+          value={draft.mealType}
+          onChange={(mealType) => setDraft({ ...draft, mealType })}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label={texts.date}
+            type="date"
+            value={draft.date}
+            error={errorOf("date")}
+            onChange={({ target }) => setDraft({ ...draft, date: target.value })}
+          />
+          <TextField
+            label={texts.time}
+            type="time"
+            value={draft.time}
+            onChange={({ target }) => setDraft({ ...draft, time: target.value })}
+          />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" className="flex-1">
+            {texts.save}
+          </Button>
+          <Button look="outline" onClick={copy}>
+            <Copy size={18} aria-hidden="true" />
+            {texts.copy}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

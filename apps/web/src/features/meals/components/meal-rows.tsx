@@ -1,0 +1,71 @@
+import type { Meal } from "@morsel/contract/meals";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { usePending } from "../../../lib/changes.ts";
+import { useOnline } from "../../../lib/online.ts";
+import { deleteMeal } from "../mutations.ts";
+import { MealRow } from "./meal-row.tsx";
+
+const EditDialog = lazy(() => import("./edit-dialog.tsx"));
+
+interface MealRowsProps {
+  meals: readonly Meal[];
+  detailed?: boolean;
+  /** How a row says its day, where the list holds several. */
+  dayName?: (date: string) => string;
+}
+
+/** Entries one below the other: a tap edits one, the bin deletes it. */
+export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
+  const online = useOnline();
+  const pending = new Set(usePending().map(({ target }) => target));
+  const list = useRef<HTMLUListElement>(null);
+  const [edited, setEdited] = useState<Meal | null>(null);
+
+  function remove(meal: Meal, index: number) {
+    void deleteMeal(meal);
+    // The pressed button goes: the focus moves to the entry that takes its place.
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>("[data-delete]");
+      buttons?.[Math.min(index, buttons.length - 1)]?.focus({ preventScroll: true });
+    });
+  }
+
+  return (
+    <>
+      <ul ref={list} className="-my-1">
+        {meals.map((meal, index) => (
+          <MealRow
+            key={meal.id}
+            meal={meal}
+            day={dayName?.(meal.date)}
+            detailed={detailed}
+            waiting={!online && pending.has(meal.id)}
+            onEdit={() => setEdited(meal)}
+            onDelete={() => remove(meal, index)}
+          />
+        ))}
+      </ul>
+      {edited && (
+        <Suspense>
+          <EditDialog meal={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The place of entries while they load. */
+export function MealRowsPlace() {
+  return (
+    <Loading label="Loading your meals" className="flex flex-col gap-5 py-2">
+      {[0, 1, 2].map((row) => (
+        <span key={row} className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-1/2" />
+        </span>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,100 @@
+import { nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
+import {
+  type Micronutrient,
+  type MicronutrientAmount,
+  micronutrients,
+  micronutrientsOf,
+} from "@morsel/domain/meals/micronutrients";
+import { Badge } from "../../../components/badge.tsx";
+import { Card } from "../../../components/card.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { usePersonId } from "../../../lib/changes.ts";
+import { classNames } from "../../../lib/class-names.ts";
+import { mealMessages } from "../messages.ts";
+import { emptyStats } from "../pending.state.ts";
+import { useDay } from "../queries.ts";
+
+const texts = mealMessages.micronutrients;
+const minerals: readonly Micronutrient[] = ["iron", "calcium", "zinc", "magnesium"];
+
+/** A day's eight essential micronutrients against their daily values. */
+export function MicronutrientsCard({ date }: { date: string }) {
+  const isVisitor = usePersonId() === null;
+  const day = useDay(date);
+  const known = isVisitor ? emptyStats(date) : day.data;
+  // The progress card says that the day did not load, and offers to try again.
+  if (!known && (day.isError || day.fetchStatus === "paused")) return null;
+  if (!known)
+    return (
+      <Card title={texts.title}>
+        <Loading label="Loading micronutrients" className={grid}>
+          {micronutrients.map(({ id }) => (
+            <Skeleton key={id} className="h-21 rounded-control" />
+          ))}
+        </Loading>
+      </Card>
+    );
+  const { estimated, amounts } = micronutrientsOf(known);
+  return (
+    <Card title={texts.title} aside={estimated && <Badge tone="amber">{texts.estimated}</Badge>}>
+      <ul className={grid}>
+        {amounts.map((amount) => (
+          <Nutrient key={amount.id} {...amount} estimated={estimated} />
+        ))}
+      </ul>
+      {estimated && <p className="mt-3 text-sm text-soft">{texts.estimatedWhy}</p>}
+    </Card>
+  );
+}
+
+const grid = "grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2";
+
+interface NutrientProps extends MicronutrientAmount {
+  estimated: boolean;
+}
+
+function Nutrient({ id, amount, percent, unknownIn, estimated }: NutrientProps) {
+  const { name, unit } = nutrients.find((one) => one.id === id) ?? nutrients[0];
+  const { dailyValue } = micronutrients.find((one) => one.id === id) ?? micronutrients[0];
+  const reached = (percent ?? 0) >= 100;
+  return (
+    <li className="flex flex-col rounded-control bg-sunken px-3 py-2.5">
+      <span className="truncate text-sm text-soft">{name}</span>
+      <span className="mt-0.5 whitespace-nowrap">
+        {amount === null ? (
+          <span className="font-semibold">{texts.unknown}</span>
+        ) : (
+          <>
+            {estimated && <span className="text-soft">~</span>}
+            <span className="text-lg font-bold">{roundNutrient(id, amount)}</span>
+            <span className="text-sm text-soft">
+              {" "}
+              / {dailyValue} {unit}
+            </span>
+          </>
+        )}
+      </span>
+      <span
+        role="meter"
+        aria-label={texts.meter(name)}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(100, percent ?? 0)}
+        aria-valuenow={percent ?? 0}
+        aria-valuetext={percent === null ? texts.unknown : texts.percent(percent, estimated)}
+        className="mt-2 block h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        <span
+          className={classNames(
+            "block h-full rounded-full transition-[width] duration-250 ease-calm",
+            reached ? "bg-primary" : minerals.includes(id) ? "bg-protein" : "bg-carbs",
+          )}
+          style={{ width: `${Math.min(100, percent ?? 0)}%` }}
+        />
+      </span>
+      <span className="mt-1 text-sm text-soft">
+        {percent === null ? "–" : `${percent}%`}
+        {unknownIn > 0 && amount !== null && ` · ${texts.missing(unknownIn)}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DayTotals } from "@morsel/contract/meals";
+import { classNames } from "../../../lib/class-names.ts";
+import { mealMessages } from "../messages.ts";
+import { wholeText } from "./amounts.ts";
+import { weekdayName, weekdayShort } from "./day-names.ts";
+
+interface WeekBarsProps {
+  days: readonly DayTotals[];
+  /** kcal a day */
+  goal: number;
+  today: string;
+}
+
+/** The week as seven bars against the goal's line. */
+export function WeekBars({ days, goal, today }: WeekBarsProps) {
+  const top = Math.max(goal * 1.25, ...days.map(({ totalCalories }) => totalCalories));
+  const said = days
+    .map(({ date, totalCalories }) => `${weekdayName(date)} ${wholeText(totalCalories)}`)
+    .join(", ");
+  return (
+    <div role="img" aria-label={mealMessages.week.chart(said)}>
+      <div className="relative grid h-28 grid-cols-7 items-end gap-2 sm:gap-3" aria-hidden="true">
+        <span
+          className="absolute inset-x-0 border-t border-dashed border-edge"
+          style={{ bottom: `${(goal / top) * 100}%` }}
+        />
+        {days.map(({ date, totalCalories }) => (
+          <span
+            key={date}
+            className={classNames(
+              "relative rounded-t-chip transition-[height] duration-250 ease-calm",
+              totalCalories > goal ? "bg-danger" : date === today ? "bg-primary" : "bg-primary/55",
+              totalCalories === 0 && "bg-sunken",
+            )}
+            style={{ height: totalCalories === 0 ? "4px" : `${(totalCalories / top) * 100}%` }}
+          />
+        ))}
+      </div>
+      <div
+        className="mt-1.5 grid grid-cols-7 gap-2 text-center text-sm sm:gap-3"
+        aria-hidden="true"
+      >
+        {days.map(({ date }) => (
+          <span key={date} className={date === today ? "font-bold text-primary" : "text-soft"}>
+            {weekdayShort(date)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import type { DayTotals } from "@morsel/contract/meals";
+import type { Day } from "@morsel/domain/day";
+import type { ReactNode } from "react";
+import { Badge } from "../../../components/badge.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { FailedState } from "../../../components/failed-state.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { classNames } from "../../../lib/class-names.ts";
+import { openTab } from "../../../lib/tabs.ts";
+import { mealMessages } from "../messages.ts";
+import { useWeek, type Week } from "../week.state.ts";
+import { wholeText } from "./amounts.ts";
+import { shortDate, spanName, weekdayName } from "./day-names.ts";
+import { WeekBars } from "./week-bars.tsx";
+
+const texts = mealMessages.week;
+
+interface WeekCardProps {
+  /** kcal a day */
+  goal: number;
+  /** A day of the week to show; this week's unless told. */
+  of?: Day;
+  title?: string;
+}
+
+/** The dashboard's week: seven bars against the goal, and what they come to. */
+export function WeeklyProgress({ goal }: { goal: number }) {
+  const query = useWeek(goal);
+  return (
+    <Card
+      title={texts.progress}
+      aside={
+        <Button
+          look="quiet"
+          className="-my-2 -mr-3 text-sm"
+          onClick={() => openTab("tracking", "weekly")}
+        >
+          {texts.details}
+        </Button>
+      }
+    >
+      <Loaded query={query} className="h-52">
+        {({ days, sum }) => {
+          const over = sum.remaining < 0;
+          return (
+            <>
+              <WeekBars days={days} goal={goal} today={query.today} />
+              <dl className="mt-4 grid grid-cols-4 gap-2 text-center">
+                <Figure name={texts.days} value={String(days.length)} />
+                <Figure name={texts.average} value={wholeText(sum.average)} />
+                <Figure
+                  name={over ? texts.over : texts.remain}
+                  value={`${over ? "+" : ""}${wholeText(Math.abs(sum.remaining))}`}
+                  over={over}
+                />
+                <Figure name={texts.total} value={wholeText(sum.total)} />
+              </dl>
+            </>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** The week's seven days, one a row, with the total and the average. */
+export function WeeklySummary({ goal, of, title = texts.summary }: WeekCardProps) {
+  const query = useWeek(goal, of);
+  const total = query.week?.sum.total ?? 0;
+  return (
+    <Card title={title} aside={<Badge tone="primary">{wholeText(total)} kcal</Badge>}>
+      <Loaded query={query} className="h-80">
+        {({ days, sum }) => (
+          <>
+            <ul className="-my-1">
+              {days.map((day) => (
+                <DayRow key={day.date} day={day} isToday={day.date === query.today} goal={goal} />
+              ))}
+            </ul>
+            {sum.total > 0 && (
+              <p className="mt-3 flex justify-between gap-3 border-t border-line pt-3">
+                <span className="text-soft">{texts.averageLabel}</span>
+                <span className="font-bold">{texts.perDay(wholeText(sum.average))}</span>
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** The week's range and its total against the weekly goal. */
+export function WeekTotal({ goal, of }: WeekCardProps) {
+  const query = useWeek(goal, of);
+  return (
+    <Card title={texts.thisWeek}>
+      <Loaded query={query} className="h-16">
+        {({ days, sum }) => {
+          const share = sum.goal > 0 ? Math.min(1, sum.total / sum.goal) : 0;
+          const over = sum.remaining < 0;
+          return (
+            <>
+              <p className="text-sm text-soft">{spanName(days.map(({ date }) => date))}</p>
+              <p className="mt-1">
+                <span className={classNames("text-number font-bold", over && "text-danger")}>
+                  {wholeText(sum.total)}
+                </span>{" "}
+                <span className="text-soft">{texts.of(wholeText(sum.goal))}</span>
+              </p>
+              <div
+                role="meter"
+                aria-label={texts.thisWeek}
+                aria-valuemin={0}
+                aria-valuemax={Math.max(sum.goal, Math.round(sum.total))}
+                aria-valuenow={Math.round(sum.total)}
+                className="mt-2 h-2 overflow-hidden rounded-full bg-sunken"
+              >
+                <div
+                  className={classNames("h-full rounded-full", over ? "bg-danger" : "bg-primary")}
+                  style={{ width: `${share * 100}%` }}
+                />
+              </div>
+            </>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}
+
+interface LoadedProps {
+  query: ReturnType<typeof useWeek>;
+  /** How high it will be. */
+  className: string;
+  children: (week: Week) => ReactNode;
+}
+
+function Loaded({ query, className, children }: LoadedProps) {
+  if (query.week) return children(query.week);
+  if (query.isError || query.fetchStatus === "paused")
+    return (
+      <FailedState
+        title={texts.failed}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  return (
+    <Loading label="Loading the week">
+      <Skeleton className={classNames("rounded-control", className)} />
+    </Loading>
+  );
+}
+
+function DayRow({ day, isToday, goal }: { day: DayTotals; isToday: boolean; goal: number }) {
+  const { date, mealCount, totalCalories } = day;
+  const logged = mealCount > 0;
+  return (
+    <li className="flex min-h-11 items-center gap-2 border-t border-line py-1.5 first:border-t-0">
+      <span className={classNames("w-24", isToday ? "font-bold" : "font-semibold")}>
+        {weekdayName(date)}
+      </span>
+      <span className="text-sm whitespace-nowrap text-soft">{shortDate(date)}</span>
+      {isToday && <Badge tone="primary">{texts.today}</Badge>}
+      <span className="ml-auto text-right">
+        {logged ? (
+          <>
+            <span className={classNames("font-bold", totalCalories > goal && "text-danger")}>
+              {wholeText(totalCalories)}
+            </span>
+            <span className="text-sm text-soft"> kcal</span>
+            <span className="block text-sm text-soft">{texts.meals(mealCount)}</span>
+          </>
+        ) : (
+          <span className="text-sm text-soft">{texts.none}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Figure({ name, value, over }: { name: string; value: string; over?: boolean }) {
+  return (
+    <div className="flex flex-col-reverse rounded-control bg-sunken py-2">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className={classNames("font-bold sm:text-lg", over && "text-danger")}>{value}</dd>
+    </div>
+  );
+}

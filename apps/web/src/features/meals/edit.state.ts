@@ -1,0 +1,94 @@
+import type { Meal, MealChange } from "@morsel/contract/meals";
+import { mostCaloriesOfOneEntry } from "@morsel/contract/meals";
+import { isDay } from "@morsel/domain/day";
+import type { MealType } from "@morsel/domain/meals/meal-type";
+import { scaleMeal } from "@morsel/domain/meals/portion";
+import { momentOf, timeForInput, twelveHourTime } from "./entry.state.ts";
+
+/** What stands in the fields of the edit window. */
+export interface EditDraft {
+  name: string;
+  /** Grams where they are known, else how many times the portion. */
+  amount: string;
+  calories: string;
+  mealType: MealType;
+  date: string;
+  /** `19:05`, or empty */
+  time: string;
+}
+type Wrong = "name" | "amount" | "calories" | "date";
+
+const numberIn = (typed: string) => Number(typed.trim().replace(",", ".") || Number.NaN);
+const atMost = (amount: number, most: number) => amount > 0 && amount <= most;
+
+export function draftOfMeal(meal: Meal): EditDraft {
+  return {
+    name: meal.name,
+    amount: meal.grams === null ? "1" : String(Math.round(meal.grams * 10) / 10),
+    calories: String(Math.round(meal.calories)),
+    mealType: meal.mealType,
+    date: meal.date,
+    time: timeForInput(meal.time),
+  };
+}
+
+/** How many times as much as before; not a number where the amount is none. */
+function factorOf(meal: Meal, draft: EditDraft): number {
+  if (draft.amount === draftOfMeal(meal).amount) return 1;
+  const amount = numberIn(draft.amount);
+  if (!atMost(amount, 100_000)) return Number.NaN;
+  return meal.grams === null || meal.grams === 0 ? amount : amount / meal.grams;
+}
+
+/** The draft with another amount: the calories go along. */
+export function withAmount(meal: Meal, draft: EditDraft, amount: string): EditDraft {
+  const next = { ...draft, amount };
+  const factor = factorOf(meal, next);
+  if (!Number.isFinite(factor)) return next;
+  return { ...next, calories: String(scaleMeal(meal, factor).calories) };
+}
+
+function measurementOf(meal: Meal, draft: EditDraft): string {
+  if (meal.grams !== null) return `${numberIn(draft.amount)} g`;
+  const times = `${numberIn(draft.amount)} ×`;
+  return `${times} ${meal.measurement ?? "portion"}`.slice(0, 200);
+}
+
+/** What was changed, and which fields can't be taken as they are. */
+export function changesOf(
+  meal: Meal,
+  draft: EditDraft,
+): { change: MealChange; wrong: Partial<Record<Wrong, true>> } {
+  const before = draftOfMeal(meal);
+  const wrong: Partial<Record<Wrong, true>> = {};
+  const change: MealChange = {};
+  const factor = factorOf(meal, draft);
+  const calories = numberIn(draft.calories);
+
+  const name = draft.name.trim();
+  if (name === "" || name.length > 200) wrong.name = true;
+  else if (name !== meal.name) change.name = name;
+
+  if (!Number.isFinite(factor)) wrong.amount = true;
+  else if (factor !== 1) {
+    const { calories: _, protein, carbs, fat, ...traces } = scaleMeal(meal, factor);
+    Object.assign(change, traces, { totalProtein: protein, totalCarbs: carbs, totalFat: fat });
+    change.measurement = measurementOf(meal, draft);
+    if (meal.grams !== null) change.grams = numberIn(draft.amount);
+  }
+
+  if (!(calories >= 0 && calories <= mostCaloriesOfOneEntry)) wrong.calories = true;
+  else if (draft.calories !== before.calories) change.totalCalories = calories;
+
+  if (draft.mealType !== meal.mealType) change.mealType = draft.mealType;
+
+  const { date, time } = draft;
+  if (!isDay(date)) wrong.date = true;
+  else if (date !== before.date || time !== before.time) {
+    const at = momentOf(date, time, new Date(meal.timestamp));
+    if (date !== before.date) change.date = date;
+    if (time !== before.time) change.time = time === "" ? null : twelveHourTime(at);
+    change.timestamp = at.toISOString();
+  }
+  return { change, wrong };
+}

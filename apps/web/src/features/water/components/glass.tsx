@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { classNames } from "../../../lib/class-names.ts";
+
+const outline = "M4 3h16l-2 24.2a2 2 0 0 1-2 1.8H8a2 2 0 0 1-2-1.8Z";
+
+/** A glass of water that fills. */
+export function Glass({ full, className }: { full: boolean; className?: string }) {
+  const clip = useId();
+  return (
+    <svg viewBox="0 0 24 32" aria-hidden="true" className={className}>
+      <clipPath id={clip}>
+        <path d={outline} />
+      </clipPath>
+      <path d={outline} className="fill-water-soft" />
+      <rect
+        x="0"
+        y="8"
+        width="24"
+        height="24"
+        clipPath={`url(#${clip})`}
+        className={classNames(
+          "origin-bottom fill-water transition-transform duration-250 ease-calm [transform-box:fill-box]",
+          !full && "scale-y-0",
+        )}
+      />
+      <path
+        d={outline}
+        fill="none"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        className={full ? "stroke-water" : "stroke-water/55"}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,101 @@
+import { glassBounds } from "@morsel/domain/water/glasses";
+import { CalendarDays, Minus, Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { FailedState } from "../../../components/failed-state.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { classNames } from "../../../lib/class-names.ts";
+import { useToday } from "../../../lib/today.ts";
+import { waterMessages as texts } from "../messages.ts";
+import { changeGlasses } from "../mutations.ts";
+import { useWater } from "../queries.ts";
+import { Glass } from "./glass.tsx";
+import { WaterLog } from "./water-log.tsx";
+
+/** Today's glasses with plus and minus, and the log of the last month when asked for. */
+export function WaterCard({ goal }: { goal: number }) {
+  const today = useToday();
+  const water = useWater();
+  const [open, setOpen] = useState(false);
+  const logId = useId();
+
+  return (
+    <Card
+      title={texts.title}
+      aside={
+        <Button
+          look="quiet"
+          className="-my-2 -mr-3 text-sm"
+          aria-expanded={open}
+          aria-controls={logId}
+          onClick={() => setOpen(!open)}
+        >
+          <CalendarDays size={16} aria-hidden="true" />
+          {open ? texts.hideLog : texts.showLog}
+        </Button>
+      }
+    >
+      {water.data && <Today glasses={water.glassesOn(today)} goal={goal} today={today} />}
+      {!water.data && !water.isError && water.fetchStatus !== "paused" && (
+        <Loading label="Loading water">
+          <Skeleton className="h-22 rounded-control" />
+        </Loading>
+      )}
+      {!water.data && (water.isError || water.fetchStatus === "paused") && (
+        <FailedState
+          title={texts.logFailed}
+          error={water.error}
+          onRetry={() => void water.refetch()}
+          retrying={water.isFetching}
+        />
+      )}
+      <div id={logId}>
+        {open && water.data && <WaterLog days={water.data} goal={goal} today={today} />}
+      </div>
+    </Card>
+  );
+}
+
+function Today({ glasses, goal, today }: { glasses: number; goal: number; today: string }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Button
+        look="secondary"
+        size="icon"
+        className="rounded-full"
+        aria-label={texts.remove}
+        disabled={glasses <= glassBounds.least}
+        onClick={() => changeGlasses(today, -1)}
+      >
+        <Minus size={20} aria-hidden="true" />
+      </Button>
+      <div className="min-w-0 flex-1">
+        <p aria-live="polite" className="mb-2 text-center">
+          <span className="text-number font-bold text-water">{glasses}</span>
+          <span className="text-sm text-soft"> of {goal} glasses</span>
+        </p>
+        <div aria-hidden="true" className="flex justify-center gap-1 sm:gap-2">
+          {Array.from({ length: glassBounds.most }, (_, at) => (
+            <Glass
+              // The glasses stand still; only how full they are changes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a glass is its place in the row
+              key={at}
+              full={at < glasses}
+              className={classNames("h-8 w-6", at >= goal && at >= glasses && "opacity-40")}
+            />
+          ))}
+        </div>
+      </div>
+      <Button
+        size="icon"
+        className="rounded-full"
+        aria-label={texts.add}
+        disabled={glasses >= glassBounds.most}
+        onClick={() => changeGlasses(today, 1)}
+      >
+        <Plus size={20} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { addDays, type Day } from "@morsel/domain/day";
+import { summarizeWater } from "@morsel/domain/water/glasses";
+import { usePersonId } from "../../../lib/changes.ts";
+import { classNames } from "../../../lib/class-names.ts";
+import { waterMessages as texts } from "../messages.ts";
+import { glassesOn, type WaterDay } from "../pending.state.ts";
+import { logDays } from "../queries.ts";
+
+const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
+const dates = new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" });
+const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** How dark a day is, from none to the whole goal. */
+const tints = ["bg-sunken text-soft", "bg-water/15", "bg-water/30", "bg-water/45"] as const;
+
+function tintOf(glasses: number, goal: number): string {
+  if (glasses >= goal) return "bg-water text-card font-bold";
+  if (glasses === 0) return tints[0];
+  const share = glasses / goal;
+  return tints[share < 0.35 ? 1 : share < 0.7 ? 2 : 3];
+}
+
+interface WaterLogProps {
+  days: readonly WaterDay[];
+  goal: number;
+  today: Day;
+}
+
+/** The last thirty days as a calendar of tints, with what they come to. */
+export function WaterLog({ days, goal, today }: WaterLogProps) {
+  const isVisitor = usePersonId() === null;
+  const first = addDays(today, 1 - logDays);
+  const shown = Array.from({ length: logDays }, (_, at) => addDays(first, at));
+  const inLog = days.filter(({ date }) => date >= first && date <= today);
+  const { goalDays, average, total } = summarizeWater(inLog, logDays, goal);
+  const names = texts.figures;
+  const gap = new Date(instantOf(first)).getUTCDay();
+
+  return (
+    <div className="mt-4 animate-appear border-t border-line pt-4">
+      <h3 className="sr-only">{texts.logTitle}</h3>
+      <div
+        aria-hidden="true"
+        className="mb-1 grid grid-cols-7 gap-1 text-center text-sm text-soft sm:gap-1.5"
+      >
+        {weekdays.map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move
+          <span key={at}>{name}</span>
+        ))}
+      </div>
+      <ol className="grid grid-cols-7 gap-1 sm:gap-1.5">
+        {shown.map((date, at) => {
+          const glasses = glassesOn(inLog, date);
+          return (
+            <li
+              key={date}
+              style={at === 0 ? { gridColumnStart: gap + 1 } : undefined}
+              className={classNames(
+                "grid h-9 place-items-center rounded-chip text-sm",
+                tintOf(glasses, goal),
+                date === today && "outline-2 outline-offset-1 outline-ink",
+              )}
+            >
+              <span className="sr-only">
+                {texts.day(dates.format(instantOf(date)), glasses, goal)}
+              </span>
+              <span aria-hidden="true">{glasses > 0 ? glasses : "·"}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <dl className="mt-4 grid grid-cols-3 gap-2 text-center">
+        <Figure name={names.goalDays} value={goalDays} />
+        <Figure name={names.average} value={average} />
+        <Figure name={names.total} value={total} />
+      </dl>
+      {isVisitor && <p className="mt-3 text-center text-sm text-soft">{texts.onDevice}</p>}
+    </div>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse rounded-control bg-water-soft py-2">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="text-lg font-bold">{value}</dd>
+    </div>
+  );
+}
