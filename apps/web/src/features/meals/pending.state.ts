@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** What a waiting change does to the diary; nothing where it is another room's. */
-export function stepOf({ kind, payload }: Pick<OutboxItem, "kind" | "payload">): Step {
+function stepOf({ kind, payload }: Pick<OutboxItem, "kind" | "payload">): Step {
   switch (kind) {
     case changeKinds.log:
       return { come: mealOf(payload as Entry) };
