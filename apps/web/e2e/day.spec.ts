@@ -81,7 +81,7 @@ test("micronutrients that nobody knows are estimated, and say so", async ({
   await expect(micronutrients).toContainText(/Vitamin C\s*~40 \/ 90 mg\s*44%/);
 });
 
-test("water goes up and down within 0 and 8, tells half and whole, and has a log", async ({
+test("water goes up to 8 and no further, and has a log of 30 days", async ({
   page,
   person,
   server,
@@ -107,7 +107,24 @@ test("water goes up and down within 0 and 8, tells half and whole, and has a log
   await expect(water).toContainText(/Avg\/Day\s*0\.5/);
   await expect(water.getByRole("listitem")).toHaveCount(30);
   await expectAccessible();
+  await page.reload();
+  await expect(water).toContainText("8 of 8 glasses");
+});
 
+test("the bell counts what was reached today, each once", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const body = { waterGlasses: 3, date: day() };
+  await server.call("POST", "/api/daily-stats", { token: person.token, body });
+  await openAs(person);
+  const water = card(page, "Water");
+  const plus = water.getByRole("button", { name: "Add a glass" });
+  await expect(water).toContainText("3 of 8 glasses");
+  for (let glasses = 4; glasses <= 8; glasses++) await plus.click();
   const bell = page.getByRole("button", { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName("Notifications, 2 unread");
   await bell.click();
@@ -122,11 +139,9 @@ test("water goes up and down within 0 and 8, tells half and whole, and has a log
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
 
-  await minus.click();
+  await water.getByRole("button", { name: "Take a glass away" }).click();
   await plus.click();
   await expect(bell, "each once a day").toHaveAccessibleName("Notifications");
-  await page.reload();
-  await expect(water).toContainText("8 of 8 glasses");
 });
 
 test("water that the server refuses goes back, and says so", async ({ page, person, openAs }) => {
@@ -341,4 +356,38 @@ test("at midnight the open app begins a new day", async ({ page, person, server,
   await expect(page.getByText("Sunday, November 1")).toBeVisible();
   await page.clock.fastForward(3_600_000 + 2 * 60_000);
   await expect(page.getByText("Monday, November 2")).toBeVisible();
+});
+
+test("after a flight the day is that of the place", async ({ page, person, server, openAs }) => {
+  const zone = await page.context().newCDPSession(page);
+  const flyTo = (timezoneId: string) => zone.send("Emulation.setTimezoneOverride", { timezoneId });
+  await log(server, person, { name: "Supper", date: "2026-10-21", totalCalories: 500 });
+  await page.clock.install({ time: new Date("2026-10-21T20:00:00-04:00") });
+  await openAs(person);
+  await expect(card(page, "Today's Progress")).toContainText(/Meals\s*1/);
+  await flyTo("Asia/Tokyo");
+  await page.clock.runFor(61_000);
+  await expect(page.getByText("Thursday, October 22")).toBeVisible();
+  await expect(card(page, "Today's Progress")).toContainText(/Meals\s*0/);
+  await flyTo("America/Los_Angeles");
+  await page.clock.runFor(61_000);
+  await expect(page.getByText("Wednesday, October 21")).toBeVisible();
+  await expect(card(page, "Today's Progress")).toContainText(/Meals\s*1/);
+});
+
+test("the tracker is the calculator, and says that photos are coming", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/nutrition");
+  await expect(page.getByRole("tab", { name: "USDA Calculator" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(card(page, "Universal Calorie Calculator")).toBeVisible();
+  await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+  await expect(page.getByText("Photos are coming")).toBeVisible();
+  await expectAccessible();
 });

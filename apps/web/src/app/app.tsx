@@ -3,7 +3,9 @@ import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { ToastHost } from "../components/toast-host.tsx";
 import { watchConnection } from "../lib/changes.ts";
+import { announce } from "../lib/events.ts";
 import { queryClient } from "../lib/query-client.ts";
+import { onNewDay } from "../lib/today.ts";
 import { MainApp } from "./main-app.tsx";
 
 const VerifyEmail = lazy(() => import("../features/accounts/screens/verify-email.tsx"));
@@ -33,6 +35,7 @@ const FastingKeeper = later(() =>
 /** Everything: the pages of mail links, and the main app on every other path. */
 export function App() {
   useEffect(watchConnection, []);
+  useEffect(() => onNewDay((date) => announce("daily-reset", { date })), []);
   useEffect(() => {
     // What waits in the outbox is sent whichever view is open.
     import("../features/meals/mutations.ts").catch(() => undefined);

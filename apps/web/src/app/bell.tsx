@@ -19,6 +19,7 @@ export default function Bell() {
   useCalorieNotices();
   const notices = useNotices();
   const [open, setOpen] = useState(false);
+  const [now, setNow] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -56,7 +57,10 @@ export default function Bell() {
         aria-label={unread > 0 ? `Notifications, ${count} unread` : "Notifications"}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setNow(Date.now());
+          setOpen(!open);
+        }}
       >
         <BellIcon size={20} aria-hidden="true" />
         {unread > 0 && (
@@ -89,7 +93,7 @@ export default function Bell() {
         ) : (
           <ul>
             {notices.map((notice) => (
-              <Line key={notice.id} notice={notice} />
+              <Line key={notice.id} notice={notice} now={now} />
             ))}
           </ul>
         )}
@@ -98,7 +102,7 @@ export default function Bell() {
   );
 }
 
-function Line({ notice }: { notice: Notice }) {
+function Line({ notice, now }: { notice: Notice; now: number }) {
   const { id, type, title, message, timestamp, read } = notice;
   return (
     <li
@@ -116,7 +120,7 @@ function Line({ notice }: { notice: Notice }) {
           {!read && <span className="sr-only"> (unread)</span>}
         </p>
         <p className="text-sm">{message}</p>
-        <p className="text-sm text-soft">{timeAgo(timestamp, Date.now())}</p>
+        <p className="text-sm text-soft">{timeAgo(timestamp, now)}</p>
       </div>
       <Button
         look="quiet"

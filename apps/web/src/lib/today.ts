@@ -23,3 +23,14 @@ export function today(): Day {
 export function useToday(): Day {
   return useSyncExternalStore(subscribe, today);
 }
+
+/** Runs with the new day whenever one begins while the app is open, at midnight or by a flight. */
+export function onNewDay(run: (day: Day) => void): () => void {
+  let last = today();
+  return subscribe(() => {
+    const now = today();
+    if (now === last) return;
+    last = now;
+    run(now);
+  });
+}

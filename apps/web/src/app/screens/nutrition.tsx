@@ -1,14 +1,49 @@
+import { Camera } from "lucide-react";
+import { useState } from "react";
+import { Card } from "../../components/card.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { SectionTabs } from "../../components/section-tabs.tsx";
 import CalculatorScreen from "../../features/foods/screens/calculator.tsx";
 import { LogAgain } from "../../features/meals/components/log-again.tsx";
 import { QuickSuggestions } from "../../features/meals/components/quick-suggestions.tsx";
 import { logMeals } from "../../features/meals/mutations.ts";
+import { useTab } from "../../lib/tabs.ts";
 
-/** The calorie tracker: the calculator, whose results go into the diary, and the diary to log from. */
+const sections = [
+  { name: "ai", words: "AI Photo Analysis" },
+  { name: "calculator", words: "USDA Calculator" },
+] as const;
+type Mode = (typeof sections)[number]["name"];
+
+/** The calorie tracker: photos or the calculator, whose results go into the diary. */
 export default function Nutrition() {
+  const { section } = useTab();
+  const [mode, setMode] = useState<Mode>(section === "ai" ? "ai" : "calculator");
   return (
-    <CalculatorScreen onLog={logMeals}>
-      <LogAgain />
-      <QuickSuggestions />
-    </CalculatorScreen>
+    <div className="screen">
+      <div className="lg:max-w-md">
+        <SectionTabs label="How to log" sections={sections} chosen={mode} onChoose={setMode} />
+      </div>
+      <div role="tabpanel" id={`panel-${mode}`} aria-labelledby={`tab-${mode}`}>
+        {mode === "ai" ? (
+          <PhotosComing />
+        ) : (
+          <CalculatorScreen onLog={logMeals}>
+            <LogAgain />
+            <QuickSuggestions />
+          </CalculatorScreen>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PhotosComing() {
+  return (
+    <Card>
+      <EmptyState title="Photos are coming" icon={<Camera size={22} />} className="py-10">
+        Soon a picture of your plate will do. Until then the calculator knows your food by its name.
+      </EmptyState>
+    </Card>
   );
 }

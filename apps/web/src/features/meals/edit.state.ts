@@ -71,8 +71,12 @@ export function changesOf(
 
   if (!Number.isFinite(factor)) wrong.amount = true;
   else if (factor !== 1) {
-    const { calories: _, protein, carbs, fat, ...traces } = scaleMeal(meal, factor);
-    Object.assign(change, traces, { totalProtein: protein, totalCarbs: carbs, totalFat: fat });
+    const { protein, carbs, fat, fiber, sugar, sodium, ...others } = scaleMeal(meal, factor);
+    const { iron, calcium, zinc, magnesium, vitaminC, vitaminD, vitaminB12, folate } = others;
+    Object.assign(change, {
+      ...{ totalProtein: protein, totalCarbs: carbs, totalFat: fat, fiber, sugar, sodium },
+      ...{ iron, calcium, zinc, magnesium, vitaminC, vitaminD, vitaminB12, folate },
+    } satisfies MealChange);
     change.measurement = measurementOf(meal, draft);
     if (meal.grams !== null) change.grams = numberIn(draft.amount);
   }

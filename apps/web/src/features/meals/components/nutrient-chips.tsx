@@ -17,7 +17,7 @@ function amountText(id: NutrientId, amount: number): string {
 export function NutrientChips({ meal }: { meal: Meal }) {
   const chips = (ids: readonly (NutrientId & keyof Meal)[], tone: "plain" | "primary") =>
     ids.map((id) => {
-      const amount = Number(meal[id] ?? 0);
+      const amount = meal[id] ?? 0;
       return (
         amount > 0 && (
           <Badge key={id} tone={tone}>

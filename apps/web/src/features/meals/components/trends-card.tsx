@@ -85,12 +85,12 @@ export default function TrendsCard({ goals }: { goals: Goals }) {
             <Skeleton className="h-48" />
           </Loading>
         )}
-        {trend && trend.known === 0 && (
+        {trend?.known === 0 && (
           <p className="py-10 text-center text-soft">
             {nutrient === "calories" || days.data?.length === 0 ? texts.empty : texts.unknown}
           </p>
         )}
-        {trend && trend.average !== null && (
+        {typeof trend?.average === "number" && (
           <>
             <TrendChart
               points={trend.points}
