@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { screenTitleId } from "../components/hero.tsx";
 import { dismissAuthPrompt, useAuthPrompt } from "../lib/auth-prompt.ts";
 import { useTab } from "../lib/tabs.ts";
@@ -12,7 +12,10 @@ import { ViewHero, viewName } from "./view-hero.tsx";
 const SecondFactorModal = lazy(
   () => import("../features/accounts/components/second-factor-modal.tsx"),
 );
-const Bell = lazy(() => import("./bell.tsx"));
+// Without its code the page goes on.
+const Bell = lazy<() => ReactNode>(() =>
+  import("./bell.tsx").catch(() => ({ default: () => null })),
+);
 const SignInModal = lazy(() => import("../features/accounts/components/sign-in-modal.tsx"));
 
 /** The five tabs and their inner views: the navigation, a hero, and the screen. */
