@@ -16,6 +16,8 @@ const open = [
   "GET /api/notifications/key",
   "GET /api/water-history",
   "GET /auth/v1/.well-known/jwks.json",
+  "GET /auth/v1/authorize",
+  "GET /auth/v1/callback",
   "GET /auth/v1/health",
   "GET /auth/v1/settings",
   "POST /api/auth/signin",
@@ -88,6 +90,12 @@ test("what belongs to somebody else is not there", async () => {
       auth: randomBytes(16).toString("base64url"),
     },
   };
+  const { body: factor } = await server.call("POST", "/auth/v1/factors", {
+    token: owner.token,
+    body: { factor_type: "totp" },
+  });
+  const { body: user } = await server.call("GET", "/auth/v1/user", { token: owner.token });
+  const answer = { challenge_id: randomUUID(), code: "123456" };
   const { meal: entry } = await made("/api/meals/logged", { ...meal, id: randomUUID() });
   const running = await made("/api/fasting/start", { ...fast, id: randomUUID() });
   const known = await made("/api/notifications/devices", device);
@@ -97,10 +105,14 @@ test("what belongs to somebody else is not there", async () => {
     "DELETE /api/fasting/:id": { id: running.id },
     "DELETE /api/meals/:id": { id: entry.id },
     "DELETE /api/notifications/devices/:id": { id: known.id },
+    "DELETE /auth/v1/factors/:factorId": { id: factor.id },
+    "DELETE /auth/v1/user/identities/:identityId": { id: user.identities[0].identity_id },
     "GET /api/fasting/:id": { id: running.id },
     "GET /api/users/:id/daily-stats": { id: owner.userId },
     "PATCH /api/fasting/:id": { id: running.id, body: { planId: "18-6" } },
     "PATCH /api/meals/:id": { id: entry.id, body: { name: "Stolen" } },
+    "POST /auth/v1/factors/:factorId/challenge": { id: factor.id, body: {} },
+    "POST /auth/v1/factors/:factorId/verify": { id: factor.id, body: answer },
     "PUT /api/fasting/:id/complete": { id: running.id },
     "PUT /api/fasting/:id/pause": { id: running.id },
     "PUT /api/fasting/:id/resume": { id: running.id },
