@@ -41,7 +41,7 @@ async function somebody() {
 /** A fast that is over: `from` and `to` in hours ago. */
 function past(from: number, to: number, over: object = {}) {
   const startTime = ago(from);
-  const endTime = startTime + (from - to) * hour;
+  const endTime = hoursAfter(startTime, from - to);
   return { startTime, endTime, status: "completed", source: "manual", ...over };
 }
 
