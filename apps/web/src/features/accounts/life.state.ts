@@ -1,3 +1,4 @@
+import type { Query } from "@tanstack/react-query";
 import { ApiFailure } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
@@ -146,13 +147,18 @@ function watchInactivity(): () => void {
  * the app as signed out until the next attempt. No network is no refusal.
  */
 function watchUser(): () => void {
-  return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "error") return;
-    const [path, person] = event.query.queryKey as readonly unknown[];
+  const heed = (query: Query) => {
+    const [path, person] = query.queryKey;
     if (path !== userKey(null)[0] || person !== outbox.person()) return;
-    if (!(event.action.error instanceof ApiFailure)) return;
-    if (event.action.error.status === 401) endSession("refused");
-    else if (event.query.state.data === undefined) void outbox.use(null);
+    if (!(query.state.error instanceof ApiFailure)) return;
+    if (query.state.error.status === 401) endSession("refused");
+    else if (query.state.data === undefined) void outbox.use(null);
+  };
+  const cache = queryClient.getQueryCache();
+  // This file comes after the first page: the refusal may have been there before.
+  for (const query of cache.getAll()) heed(query);
+  return cache.subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "error") heed(event.query as Query);
   });
 }
 
