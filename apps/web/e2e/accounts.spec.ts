@@ -366,7 +366,8 @@ test.describe("the session's life", () => {
     await openAs(person, "/profile");
     await expect(page.getByText(person.email).filter({ visible: true }).first()).toBeVisible();
     await away(page, hours(24) + 1_000);
-    await page.goto("/profile");
+    // The app leaves for home as soon as it runs.
+    await page.goto("/profile", { waitUntil: "commit" });
     await expect(page.getByText("Session Expired")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("morsel-auth"))).toBeNull();
 
