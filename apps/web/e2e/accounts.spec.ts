@@ -107,7 +107,7 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
   await expect(page.getByText(email).filter({ visible: true }).first()).toBeVisible();
 });
 
-test.describe("what the form refuses by itself", () => {
+test.describe("what the form refuses by itself", { tag: "@any-width" }, () => {
   const cases = [
     ["", "", "Missing Information", "Please enter both email and password"],
     ["ada@example.com", "", "Missing Information", "Please enter both email and password"],
@@ -140,7 +140,7 @@ test.describe("what the form refuses by itself", () => {
   });
 });
 
-test.describe("what the server refuses", () => {
+test.describe("what the server refuses", { tag: "@any-width" }, () => {
   test("ACCOUNT_NOT_FOUND turns to sign-up after three seconds", async ({ page }) => {
     const email = freshEmail();
     await signInWith(page, email, password);
@@ -246,7 +246,7 @@ test("a session that the auth client won't take opens after a reload", async ({ 
   await expect(page.getByText(person.email).filter({ visible: true }).first()).toBeVisible();
 });
 
-test.describe("the page behind the verification link", () => {
+test.describe("the page behind the verification link", { tag: "@any-width" }, () => {
   const cases = [
     ["", "No verification token found. Please check your email for the verification link."],
     ["?token_hash=nonsense&type=signup", "Failed to verify email. The link may have expired."],
@@ -342,7 +342,7 @@ test("the verification mail is sent again", async ({ page, server }) => {
   await expect(popup(page)).toContainText(/Verification Email Sent|Failed to Resend/);
 });
 
-test.describe("what the address says on load", () => {
+test.describe("what the address says on load", { tag: "@any-width" }, () => {
   test("verified=true", async ({ page, server }) => {
     await page.goto("/?verified=true");
     await expect(page.getByText("Email Verified!")).toBeVisible();
