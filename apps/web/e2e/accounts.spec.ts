@@ -398,7 +398,7 @@ test.describe("the session's life", () => {
         json: { error: { code: "NOT_SIGNED_IN", message: "Your session has ended." } },
       }),
     );
-    await page.reload();
+    await page.reload({ waitUntil: "commit" });
     await expect(page.getByText("Session Expired")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("morsel-auth"))).toBeNull();
   });
