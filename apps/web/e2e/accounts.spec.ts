@@ -389,7 +389,10 @@ test.describe("the session's life", () => {
   });
 
   test("ends where the server no longer knows it", async ({ page, person, openAs, server }) => {
+    // The page refreshes its session when it is idle: once that is done, only the reload asks again.
+    const refreshed = page.waitForResponse(/grant_type=refresh_token/);
     await openAs(person, "/profile");
+    await refreshed;
     await expect(page.getByText(person.email).filter({ visible: true }).first()).toBeVisible();
     await server.call("POST", "/auth/v1/logout?scope=global", { token: person.token });
     await page.route("**/api/auth/user", (route) =>

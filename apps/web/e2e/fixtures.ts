@@ -48,6 +48,7 @@ export const test = base.extend<TestFixtures, { server: Server }>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async (within) => {
+      if (within) await expect(page.locator(within).first()).toBeVisible();
       await settled(page);
       const axe = new AxeBuilder({ page });
       if (within) axe.include(within);

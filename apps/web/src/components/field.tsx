@@ -109,7 +109,8 @@ export function TextField({
 interface SelectFieldProps
   extends FieldProps,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, "id" | "className"> {
-  choices: readonly string[];
+  /** What is chosen, and the words for it where they differ. */
+  choices: readonly (string | { value: string; label: string })[];
 }
 
 /** A labelled choice of one of several words. */
@@ -127,9 +128,15 @@ export function SelectField({
     <Field {...{ label, hint, error, labelHidden, aside, className }}>
       {(control) => (
         <select {...select} {...control} className={controlClass}>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
+          {choices.map((choice) => {
+            const { value, label } =
+              typeof choice === "string" ? { value: choice, label: choice } : choice;
+            return (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            );
+          })}
         </select>
       )}
     </Field>

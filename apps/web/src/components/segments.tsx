@@ -21,10 +21,12 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
         <label
           key={value}
           className={classNames(
-            "flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[0.5rem] px-3",
+            "flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-chip px-2",
             "text-sm font-semibold transition-colors duration-150",
             "has-focus-visible:outline-2 has-focus-visible:outline-primary",
-            value === chosen ? "bg-primary-soft text-primary shadow-card" : "text-soft",
+            value === chosen
+              ? "bg-primary-soft text-primary shadow-card"
+              : "text-soft hover:text-ink",
           )}
         >
           <input

@@ -82,6 +82,27 @@ function tellMealsChanged(date: string): void {
   announce("meals-updated", { date });
 }
 
+function tellEdited({ before, after }: Edit): void {
+  tellMealsChanged(before.date);
+  if (after.date !== before.date) tellMealsChanged(after.date);
+}
+
+async function keepEdit(edit: Edit): Promise<void> {
+  await outbox.add({ kind: changeKinds.edit, target: edit.before.id, payload: edit });
+  tellEdited(edit);
+}
+
+/** Keeps new entries until they are sent, and tells of them. Answers them as the lists show them. */
+async function keepEntries(entries: readonly Entry[]): Promise<Meal[]> {
+  await Promise.all(
+    entries.map((entry) => outbox.add({ kind: changeKinds.log, target: entry.id, payload: entry })),
+  );
+  const meals = entries.map(mealOf);
+  for (const { id, name, calories, date } of meals)
+    announce("calories-logged", { id, name, calories, date });
+  return meals;
+}
+
 outbox.handle(changeKinds.log, {
   async send(payload) {
     try {
@@ -121,9 +142,7 @@ outbox.handle(changeKinds.edit, {
     updateCache({ gone: before, come: (reply as Meal | undefined) ?? after });
   },
   refused(payload, failure) {
-    const { before, after } = payload as Edit;
-    tellMealsChanged(before.date);
-    if (after.date !== before.date) tellMealsChanged(after.date);
+    tellEdited(payload as Edit);
     const { title, text } = mealMessages.editFailed;
     const said = failure instanceof ApiFailure && failure.status !== 404 ? failure.reason : text;
     toast({ title, description: said, tone: "error" });
@@ -154,12 +173,7 @@ export async function logMeals(drafts: readonly MealDraft[], now = new Date()): 
   const entries = drafts.map((draft) => newEntry(draft, now, newId()));
   const [first] = entries;
   if (!first) return [];
-  await Promise.all(
-    entries.map((entry) => outbox.add({ kind: changeKinds.log, target: entry.id, payload: entry })),
-  );
-  const meals = entries.map(mealOf);
-  for (const { id, name, calories, date } of meals)
-    announce("calories-logged", { id, name, calories, date });
+  const meals = await keepEntries(entries);
   announce("meal-logged-success", {
     id: first.id,
     name: meals.map(({ name }) => name).join(", "),
@@ -178,9 +192,7 @@ export async function editMeal(before: Meal, change: MealChange): Promise<void> 
   if (Object.keys(change).length === 0) return;
   const after = mealAfter(before, change);
   const edit: Edit = { before, after, change };
-  await outbox.add({ kind: changeKinds.edit, target: before.id, payload: edit });
-  tellMealsChanged(before.date);
-  if (after.date !== before.date) tellMealsChanged(after.date);
+  await keepEdit(edit);
   const { title, text } = mealMessages.edited;
   toast({
     title,
@@ -196,10 +208,7 @@ async function editBack({ before, after, change }: Edit): Promise<void> {
     Object.keys(change).map((name) => [name, before[name as keyof Meal]]),
   ) as MealChange;
   const undone = before.estimated && "totalCalories" in old ? { ...old, totalCalories: null } : old;
-  const edit: Edit = { before: after, after: mealAfter(after, undone), change: undone };
-  await outbox.add({ kind: changeKinds.edit, target: before.id, payload: edit });
-  tellMealsChanged(before.date);
-  if (after.date !== before.date) tellMealsChanged(after.date);
+  await keepEdit({ before: after, after: mealAfter(after, undone), change: undone });
 }
 
 /** Logs entries once more on a day, each at its own time; says so, with a way back. */
@@ -214,12 +223,7 @@ export async function copyMeals(
     const at = momentOf(day, timeForInput(meal.time), now);
     return newEntry({ ...draftFrom(meal, "history"), mealType: meal.mealType }, at, newId());
   });
-  await Promise.all(
-    entries.map((entry) => outbox.add({ kind: changeKinds.log, target: entry.id, payload: entry })),
-  );
-  const copies = entries.map(mealOf);
-  for (const { id, name, calories, date } of copies)
-    announce("calories-logged", { id, name, calories, date });
+  const copies = await keepEntries(entries);
   tellMealsChanged(day);
   const [first] = copies;
   const what = copies.length === 1 && first ? first.name : mealMessages.entries(copies.length);

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { toast } from "../../../lib/toast.ts";
-import { codesTexts, factorProblem, manageTexts } from "../factor.messages.ts";
+import { factorProblem, manageTexts } from "../factor.messages.ts";
 import { makeRecoveryCodes, removeFactors } from "../factor.mutations.ts";
 import { refreshAccount } from "../queries.ts";
 import type { Problem } from "../security.messages.ts";
 import { ProblemNote } from "./problem-note.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
 interface ManageFactorDialogProps {
   factorIds: readonly string[];
@@ -45,12 +45,7 @@ export default function ManageFactorDialog(props: ManageFactorDialogProps) {
       onClose();
     });
 
-  if (codes)
-    return (
-      <Dialog open title={codesTexts.title} description={codesTexts.description}>
-        <RecoveryCodes codes={codes} onKept={onClose} />
-      </Dialog>
-    );
+  if (codes) return <RecoveryCodesDialog codes={codes} onKept={onClose} />;
   return (
     <Dialog open onClose={onClose} title={manageTexts.title} description={manageTexts.description}>
       <div className="flex flex-col gap-5">

@@ -17,7 +17,7 @@ import type { Problem } from "../security.messages.ts";
 import { CodeField } from "./code-field.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { ProblemNote } from "./problem-note.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
 /** Sets an authenticator up: scan, type its code, keep the recovery codes. Load it with `lazy`. */
 export default function SetUpDialog({ onClose }: { onClose: () => void }) {
@@ -43,12 +43,7 @@ export default function SetUpDialog({ onClose }: { onClose: () => void }) {
     refreshAccount();
   }
 
-  if (codes)
-    return (
-      <Dialog open title={codesTexts.title} description={codesTexts.description}>
-        <RecoveryCodes codes={codes} onKept={onClose} />
-      </Dialog>
-    );
+  if (codes) return <RecoveryCodesDialog codes={codes} onKept={onClose} />;
   return (
     <Dialog open onClose={onClose} title={setUpTexts.title} description={setUpTexts.scan}>
       {data ? (

@@ -1,5 +1,11 @@
 import { customPlanId, plans } from "@morsel/domain/fasting/plan";
-import { Field, TextField } from "../../../components/field.tsx";
+import { SelectField } from "../../../components/field.tsx";
+import { HoursField } from "./hours-field.tsx";
+
+const choices = [
+  ...plans.map(({ id, name }) => ({ value: id, label: name })),
+  { value: customPlanId, label: "Custom" },
+];
 
 interface PlanFieldProps {
   planId: string;
@@ -12,34 +18,19 @@ interface PlanFieldProps {
 export function PlanField({ planId, hours, error, onChange }: PlanFieldProps) {
   return (
     <div className="flex gap-3">
-      <Field label="Plan" className="min-w-0 flex-1">
-        {(control) => (
-          <select
-            {...control}
-            value={planId}
-            onChange={(event) => onChange({ planId: event.target.value, hours })}
-            className="min-h-12 w-full rounded-control border border-edge bg-raised px-3 text-base text-ink"
-          >
-            {plans.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            <option value={customPlanId}>Custom</option>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Plan"
+        className="min-w-0 flex-1"
+        choices={choices}
+        value={planId}
+        onChange={(event) => onChange({ planId: event.target.value, hours })}
+      />
       {planId === customPlanId && (
-        <TextField
+        <HoursField
           label="Hours"
-          type="number"
-          inputMode="decimal"
-          min={1}
-          max={168}
-          step="any"
           value={hours}
           error={error}
-          onChange={(event) => onChange({ planId, hours: event.target.value })}
+          onChange={(typed) => onChange({ planId, hours: typed })}
           className="w-28"
         />
       )}

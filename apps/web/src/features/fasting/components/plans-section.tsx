@@ -11,11 +11,11 @@ import { Check } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
-import { TextField } from "../../../components/field.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { type Choice, choiceOf } from "../choice.state.ts";
 import { problemTexts } from "../messages.ts";
 import { CautionNote } from "./caution-note.tsx";
+import { HoursField } from "./hours-field.tsx";
 
 const tones = { Beginner: "primary", Intermediate: "amber", Advanced: "danger" } as const;
 const cardClass = "flex flex-1 flex-col gap-3 rounded-card border bg-card p-4 shadow-card sm:p-5";
@@ -108,17 +108,12 @@ function CustomCard({ choice, onChoose }: PlansSectionProps) {
       className={classNames(cardClass, isChosen ? "border-primary" : "border-line")}
     >
       <h2 className="text-base">Custom</h2>
-      <TextField
+      <HoursField
         label="Hours to fast"
-        type="number"
-        inputMode="decimal"
-        min={1}
-        max={168}
-        step="any"
         value={hours}
         error={error}
         hint="From 1 to 168 hours."
-        onChange={(event) => setHours(event.target.value)}
+        onChange={setHours}
       />
       {isTarget(target) && <CautionNote caution={cautionFor(target)} />}
       <Button type="submit" look="secondary" className="mt-auto">
