@@ -316,7 +316,28 @@ test("trends are drawn when opened, over days that have entries", async ({
   await expect(trends).toContainText(/Average of logged days\s*400 kcal/);
   await trends.getByLabel("What to look at").selectOption("Iron");
   await expect(trends).toContainText(/Goal\s*18 mg/);
-  await expect(trends.getByRole("img", { name: /^Iron by day in mg/ })).toBeVisible();
+  await expect(trends.locator("canvas")).toBeVisible();
+  const chart = trends.getByRole("slider", { name: "Iron by day" });
+  await expect(chart).toHaveAttribute("aria-valuetext", /: 3 mg$/);
+  await trends.getByLabel("What to look at").selectOption("Calories");
+  const calories = trends.getByRole("slider", { name: "Calories by day" });
+  await calories.press("ArrowLeft");
+  await expect(calories).toHaveAttribute("aria-valuetext", /: 300 kcal$/);
+  await expect(trends.getByRole("figure")).toContainText("300 kcal");
+  await trends.getByText("The numbers, day by day").click();
+  await expect(trends.getByRole("row")).toHaveCount(8);
+  await expect(trends.getByRole("row").nth(1)).toContainText("500 kcal");
+  await expectAccessible();
+
+  // It follows the width and the theme.
+  const drawn = () => trends.locator("canvas").evaluate((it: HTMLCanvasElement) => it.toDataURL());
+  const light = await drawn();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(drawn).not.toBe(light);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect
+    .poll(async () => (await trends.locator("canvas").boundingBox())?.width ?? 0)
+    .toBeLessThan(280);
   await expectAccessible();
 });
 

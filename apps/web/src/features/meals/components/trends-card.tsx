@@ -9,7 +9,7 @@ import {
   trendOf,
   trendSpans,
 } from "@morsel/domain/meals/trend";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Card } from "../../../components/card.tsx";
 import { FailedState } from "../../../components/failed-state.tsx";
 import { Field } from "../../../components/field.tsx";
@@ -47,7 +47,10 @@ export default function TrendsCard({ goals }: { goals: Goals }) {
   const days = useDays(addDays(today, 1 - longest), today);
   const { name, unit } = nutrients.find(({ id }) => id === nutrient) ?? nutrients[0];
   const goal = goalOf(nutrient, goals);
-  const trend = days.data && trendOf(days.data, nutrient, Number(span), today);
+  const trend = useMemo(
+    () => days.data && trendOf(days.data, nutrient, Number(span), today),
+    [days.data, nutrient, span, today],
+  );
 
   return (
     <Card title={texts.title}>

@@ -1,0 +1,175 @@
+import type { TrendPoint } from "@morsel/domain/meals/trend";
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import { shortDate } from "./day-names.ts";
+
+export const plotHeight = 208;
+
+interface Plot {
+  points: readonly TrendPoint[];
+  goal: number;
+  /** Runs with the day (its place among the points) under the cursor; null when it has left. */
+  onNear: (at: number | null) => void;
+}
+
+/** A round step that divides `top` into about four. */
+function stepFor(top: number): number {
+  const rough = top / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 2.5, 5].find((one) => one * power >= rough) ?? 10) * power;
+}
+
+/** The heights that get a line: from 0 in round steps to above the goal and every amount. */
+function ticksFor(goal: number, amounts: readonly number[]): number[] {
+  const most = Math.max(goal, ...amounts, 0.1);
+  const step = stepFor(most * 1.1);
+  return Array.from({ length: Math.ceil((most * 1.02) / step) + 1 }, (_, at) => at * step);
+}
+
+/** The colour that a token has at the moment: the canvas knows nothing of CSS variables. */
+function colourIn(host: HTMLElement): (token: string) => string {
+  const probe = document.createElement("span");
+  probe.hidden = true;
+  host.append(probe);
+  return (token) => {
+    probe.style.color = `var(--color-${token})`;
+    return getComputedStyle(probe).color;
+  };
+}
+
+/** Runs when light becomes dark or back, by the device or by the app's own switch. */
+function onTheme(run: () => void): () => void {
+  const device = matchMedia("(prefers-color-scheme: dark)");
+  const chosen = new MutationObserver(run);
+  device.addEventListener("change", run);
+  chosen.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => {
+    device.removeEventListener("change", run);
+    chosen.disconnect();
+  };
+}
+
+/** The known day that is nearest to a place on the axis. */
+function nearestKnown(points: readonly TrendPoint[], place: number): number | null {
+  let nearest: number | null = null;
+  for (const [at, { amount }] of points.entries())
+    if (amount !== null && Math.abs(at - place) < Math.abs((nearest ?? -Infinity) - place))
+      nearest = at;
+  return nearest;
+}
+
+function dayLabels(points: readonly TrendPoint[]): number[] {
+  if (points.length <= 7) return points.map((_, at) => at);
+  return [0, 1, 2, 3].map((part) => Math.round(((points.length - 1) * part) / 3));
+}
+
+/**
+ * Draws one amount a day as dots joined where days follow each other, the goal as a dashed line and
+ * what is above it in red. Follows the width and the theme until it is taken away.
+ */
+export function drawTrend(host: HTMLElement, { points, goal, onNear }: Plot) {
+  const colour = colourIn(host);
+  const amounts = points.map(({ amount }) => amount);
+  const ticks = ticksFor(
+    goal,
+    amounts.filter((amount) => amount !== null),
+  );
+  const font = `13px ${getComputedStyle(host).fontFamily}`;
+  const axis = { font, stroke: () => colour("soft"), ticks: { show: false } };
+  const line = { stroke: () => colour("line"), width: 1 };
+  const dot = points.length > 30 ? 4 : 7;
+  const dots = (token: string) => ({
+    show: true,
+    size: dot,
+    width: 0,
+    stroke: () => colour(token),
+    fill: () => colour(token),
+  });
+  const labels = dayLabels(points);
+
+  const plot = new uPlot(
+    {
+      width: Math.max(host.clientWidth, 160),
+      height: plotHeight,
+      padding: [10, points.length > 7 ? 22 : 6, 0, 0],
+      legend: { show: false },
+      cursor: {
+        x: false,
+        y: false,
+        drag: { x: false, y: false },
+        points: {
+          size: 11,
+          width: 0,
+          fill: (_, series) => colour(series === 2 ? "danger" : "primary"),
+        },
+        // Days without an amount have nothing to say: the cursor goes to the next that has.
+        move(u, left, top) {
+          const at = nearestKnown(points, u.posToVal(left, "x"));
+          return [at === null ? left : u.valToPos(at, "x"), top];
+        },
+      },
+      scales: {
+        x: { time: false, range: [-0.5, points.length - 0.5] },
+        y: { range: [0, ticks.at(-1) ?? 1] },
+      },
+      axes: [
+        {
+          ...axis,
+          grid: { show: false },
+          size: 28,
+          splits: () => labels,
+          values: (_, shown) =>
+            shown.map((at) => {
+              const name = shortDate(points[at]?.date ?? "");
+              return points.length > 7 ? name : name.replace(/^\w+ /, "");
+            }),
+        },
+        {
+          ...axis,
+          grid: line,
+          size: 50,
+          gap: 8,
+          splits: () => ticks,
+          values: (_, shown) =>
+            shown.map((tick) => Number(tick.toPrecision(4)).toLocaleString("en")),
+        },
+      ],
+      series: [
+        {},
+        { stroke: () => colour("primary"), width: 2, points: dots("primary") },
+        { paths: () => null, points: dots("danger") },
+        { stroke: () => colour("edge"), width: 1.5, dash: [5, 4], points: { show: false } },
+      ],
+      hooks: { setCursor: [({ cursor }) => onNear(cursor.idx ?? null)] },
+    },
+    [
+      points.map((_, at) => at),
+      amounts,
+      amounts.map((amount) => (amount !== null && amount > goal ? amount : null)),
+      points.map(() => goal),
+    ],
+    host,
+  );
+
+  const width = new ResizeObserver(() => {
+    if (host.clientWidth > 0) plot.setSize({ width: host.clientWidth, height: plotHeight });
+  });
+  width.observe(host);
+  const stopTheme = onTheme(() => plot.redraw(false));
+  return {
+    /** Moves the cursor to a day. */
+    show(at: number) {
+      plot.setCursor({ left: plot.valToPos(at, "x"), top: 1 });
+    },
+    /** Moves it to the day under a finger, which sends no mouse events while it moves. */
+    touch(clientX: number) {
+      plot.setCursor({ left: clientX - plot.over.getBoundingClientRect().left, top: 1 });
+    },
+    remove() {
+      width.disconnect();
+      stopTheme();
+      plot.destroy();
+      host.replaceChildren();
+    },
+  };
+}
