@@ -17,15 +17,15 @@ import {
   step,
 } from "./steps.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Count */
 
 process.chdir(root);
 endChildrenOnSignals();
 const start = performance.now();
 const folder = mkdtempSync(join(tmpdir(), "morsel-results-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-/** @type {Count} */
-const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {Required<Count>} */
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 /** @param {string} name @param {unknown} error */
 function explain(name, error) {
@@ -72,6 +72,7 @@ function countPlaywright(file) {
   const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
   return {
     passed: stats.expected + stats.flaky,
+    flaky: stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
@@ -88,13 +89,19 @@ function countPlaywright(file) {
  */
 async function runTests(name, tool, args, env, report, count) {
   const begun = performance.now();
-  const failure = await runTool(tool, args, { env: { ...quiet, ...env }, minutes: 20 }).then(
-    () => null,
-    (error) => error,
-  );
+  let output = "";
+  /** @type {unknown} */
+  let failure = null;
+  try {
+    output = await runTool(tool, args, { env: { ...quiet, ...env }, minutes: 20 });
+  } catch (error) {
+    failure = error;
+  }
+  /** @type {Count} */
   const counted = existsSync(report) ? count(report) : { passed: 0, failed: 0, skipped: 0 };
   if (failure && counted.failed === 0) counted.failed = 1;
   if (failure) explain(name, failure);
+  else if (counted.flaky) console.log(output);
   add(counted);
   console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds(begun)}`);
 }
@@ -103,8 +110,9 @@ async function runTests(name, tool, args, env, report, count) {
 const quiet = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
 
 /** @param {Partial<Count>} counted */
-function add({ passed = 0, failed = 0, skipped = 0 }) {
+function add({ passed = 0, failed = 0, skipped = 0, flaky = 0 }) {
   total.passed += passed;
+  total.flaky += flaky;
   total.failed += failed;
   total.skipped += skipped;
 }
@@ -120,7 +128,7 @@ async function vitest(project) {
 async function playwright() {
   const report = join(folder, "browser.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const args = ["test", "--reporter=line,json"];
+  const args = ["test", "--reporter=dot,json"];
   await runTests("Browser tests", "playwright", args, env, report, countPlaywright);
 }
 
@@ -141,6 +149,7 @@ try {
   endChildren();
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+if (total.flaky > 0) console.log(`Flaky, passed at the second try: ${total.flaky}`);
 console.log(`In all: ${seconds(start)}`);
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
