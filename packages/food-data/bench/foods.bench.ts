@@ -1,5 +1,8 @@
 /**
- * Scores the food engine: npm run bench:foods [-- --misses 30] [-- --only reference]
+ * Scores the food engine: npm run bench:foods [-- --misses 30] [-- --only reference] [-- --half a]
+ *
+ * `--half a` and `--half b` score one half of each development table, split by the survey's food:
+ * misses are read in half a only, and a rule is worth keeping when half b, unread, gains as well.
  *
  * The development tables lie beside the repository (../shared/bench); where they are missing, the
  * bench says so and goes on with our own.
@@ -18,9 +21,25 @@ const { values } = parseArgs({
   options: {
     misses: { type: "string", default: "3" },
     only: { type: "string", default: "" },
+    half: { type: "string", default: "" },
   },
 });
 const show = Number(values.misses);
+
+interface SharedRow {
+  food?: string;
+  query?: string;
+  line?: string;
+}
+
+/** The same food is in the same half of every table, whichever way it is asked for. */
+function halfOf({ food, query, line }: SharedRow): "a" | "b" {
+  let hash = 0;
+  for (const letter of food ?? query ?? line ?? "") {
+    hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  }
+  return ((hash >>> 16) ^ hash) & 1 ? "a" : "b";
+}
 
 const started = performance.now();
 const table = loadStandardReference();
@@ -36,9 +55,10 @@ for (const { file, score } of sharedTables) {
     console.log(`– ${file} is not here: skipped.`);
     continue;
   }
-  const rows = JSON.parse(readFileSync(path, "utf8")) as never[];
-  for (const row of rows as { query?: string }[]) if (row.query) queries.push(row.query);
-  for (const result of score(catalogue, rows)) printScore(result, show);
+  const all = JSON.parse(readFileSync(path, "utf8")) as SharedRow[];
+  const rows = all.filter((row) => values.half === "" || halfOf(row) === values.half);
+  for (const { query } of rows) if (query) queries.push(query);
+  for (const result of score(catalogue, rows as never[])) printScore(result, show);
 }
 
 if ("common".includes(values.only)) {

@@ -36,6 +36,19 @@ describe("names", () => {
     expect(first("wonton soup")?.id).toBe("27002");
   });
 
+  test.each([
+    ["Beech-Nut stage 2 squash", /^Babyfood, vegetables, squash/],
+    ["turkey wing, cooked, skin not eaten", /meat only/],
+    ["turkey wing, cooked, skin eaten", /meat and skin/],
+    ["carrots, cooked, as ingredient", /^Carrots, raw/],
+    ["tapioca pudding, made from dry mix", /ready-to-eat|prepared/],
+    ["beets, canned, reduced sodium", /no salt added/],
+    ["moose", /moose/],
+    ["tomato bisque", /bisque/],
+  ])("%s is found as the data says it", (text, name) => {
+    expect(first(text)?.name).toMatch(name);
+  });
+
   test("nonsense finds nothing", () => {
     for (const text of ["", "   ", "xqzvw", "🍕🍕", "!!!", "%"]) {
       expect(catalogue.search(text, 5)).toEqual([]);

@@ -92,6 +92,8 @@ const unusualWords: ReadonlyMap<string, number> = new Map(
     low: 0.06,
     decaffeinated: 0.12,
     dough: 0.15,
+    shortening: 0.12,
+    espresso: 0.05,
     alaska: 0.15,
     navajo: 0.3,
     hopi: 0.3,
@@ -135,6 +137,9 @@ const cookedWords = new Set(
   ),
 );
 
+/** What is missing says less about a food than what is in it. */
+const negatedShare = 0.4;
+
 /** What a word of each comma part weighs when a query leaves it unsaid. */
 const partWeights = [1, 0.5, 0.3, 0.2] as const;
 
@@ -156,6 +161,8 @@ export interface NameShape {
 /** A part of a name between commas; the same few thousand parts make up all names. */
 interface Part {
   words: readonly string[];
+  /** Those that it says to be missing: "no tapioca". */
+  negated: readonly string[];
   isShelf: boolean;
   bracketed: boolean;
   cooked: boolean;
@@ -175,8 +182,10 @@ export function createShaper(): (id: string, name: string, retired: boolean) => 
     let part = parts.get(key);
     if (!part) {
       const words = wordsOf(text);
+      const missing = /\b(?:no|without|not)\b(.*)$/.exec(text)?.[1];
       part = {
         words,
+        negated: missing === undefined ? none : wordsOf(missing),
         isShelf: shelves.has(words.join(" ")),
         bracketed,
         cooked: words.some((word) => cookedWords.has(word)),
@@ -232,7 +241,8 @@ export function createShaper(): (id: string, name: string, retired: boolean) => 
       const partWeight = partWeights[Math.min(place, 3)] ?? 0.2;
       for (const word of part.words) {
         const usual = usualWords.has(word) ? partWeight * 0.06 : partWeight;
-        add(word, part.bracketed ? 0 : usual);
+        const share = part.negated.includes(word) ? usual * negatedShare : usual;
+        add(word, part.bracketed ? 0 : share);
       }
       if (part.cooked) add("cooked", 0);
       if (!part.bracketed) place++;
@@ -243,6 +253,10 @@ export function createShaper(): (id: string, name: string, retired: boolean) => 
     // "Low fat" and "reduced fat" are told apart where both exist, and stand in for each other else.
     if (words.includes("lowfat")) add("reducedfat", 0);
     else if (words.includes("reducedfat")) add("lowfat", 0);
+    if (words.includes("unsalted")) add("lowsodium", 0);
+    // Poultry in the data is "meat only" or "meat and skin".
+    if (name.includes("meat only")) add("skinless", 0);
+    else if (name.includes("meat and skin")) add("skinon", 0);
 
     let costs: (readonly [string, number])[] | undefined;
     for (const word of words) {

@@ -83,6 +83,7 @@ const faint = new Map(
     part: 0.1,
     style: 0.2,
     food: 0.3,
+    "100%": 0.15,
   }).flatMap(([word, weight]) => wordsOf(word).map((stemmed) => [stemmed, weight] as const)),
 );
 
@@ -97,6 +98,9 @@ const opposites: ReadonlyMap<string, readonly string[]> = new Map(
     frozen: "raw canned",
     fresh: "canned dried frozen",
     prepared: "dry unprepared",
+    unprepared: "prepared",
+    skinless: "skinon",
+    skinon: "skinless",
     whole: "nonfat lowfat 2pct 1pct",
     nonfat: "whole lowfat",
     lowfat: "nonfat whole",

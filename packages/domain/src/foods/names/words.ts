@@ -55,13 +55,31 @@ export function stem(word: string): string {
 /** What is written in signs, and what surveys add to a name that nobody means. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/\bns as to [^,(]*/g, ""],
+  [/,? cooked,? as ingredient\b/g, " raw"],
+  [/\b(?:(?:made|prepared|reconstituted) )?from (?:a )?(?:dry )?(?:mix|powder)\b/g, "prepared"],
+  [/\bnot reconstituted\b/g, "unprepared"],
+  [
+    /(?:,? (?:breaded|coated|battered),?)? skin(?: ?\/ ?coating)? (?:not eaten|removed)\b/g,
+    " skinless",
+  ],
+  [/\bskin ?\/ ?coating\b/g, "skin"],
+  // How the labels of baby food count the months.
+  [/\bstage [12]\b|\b(?:1st|2nd|first|second) foods\b/g, "babyfood strained"],
+  [/\bstage [34]\b|\b(?:3rd|third) foods\b/g, "babyfood junior"],
+  [/\bbaby toddler\b/g, "babyfood"],
+  [/\b(?:beech-?nut|earths best)\b/g, "babyfood"],
+  [
+    /\b(?:powder|liquid concentrate),? (?:made|prepared|mixed) with (?:tap |bottled |baby |plain )*water\b/g,
+    "ready feed",
+  ],
   [/\bw\/o\b/g, "without"],
   [/\bw\//g, "with "],
   [/\s*&\s*/g, " and "],
   [/\b(\d+)\.(\d+) ?(?:%|percent\b|per cent\b)/g, "$1p$2pct"],
   [/\b(\d+) ?(?:%|percent\b|per cent\b)/g, "$1pct"],
 ];
-const hasSign = /ns as to|w\/|&|%|cent\b/;
+const hasSign =
+  /ns as to|as ingred|from |reconst|skin|stage|foods\b|toddler|beech|earths|with |w\/|&|%|cent\b/;
 
 interface Phrase {
   from: readonly string[];

@@ -432,13 +432,13 @@ export const mainDishes: readonly Dish[] = [
   ),
   dish(
     "hot-sour-soup",
-    "Hot and sour soup; soup hot and sour; hot & sour soup; egg drop soup; suan la tang; egg flower soup; chinese soup; tom yum; tom yum soup; soup egg drop; chinese hot and sour soup; sinigang; tom yum goong",
+    "hot & sour soup; suan la tang; chinese soup; tom yum; tom yum soup; sinigang; tom yum goong",
     { broth: 175, egg: 20, tofu: 20, groundPork: 6, cornstarch: 5, mushrooms: 10 },
     { per: { cup: 244 } },
   ),
   dish(
     "miso-soup",
-    "Miso soup; soup miso; japanese soup; misoshiru; miso; soybean soup; miso or tofu soup; tofu soup",
+    "Miso soup; soup miso; japanese soup; misoshiru; soybean soup; miso or tofu soup; tofu soup",
     { water: 210, tofu: 18, seaweed: 3, soySauce: 7, splitPeas: 6 },
     { per: { cup: 240 } },
   ),

@@ -11,13 +11,13 @@ export const soupsSaladsSandwiches: readonly Dish[] = [
   ),
   dish(
     "wonton-soup",
-    "Wonton soup; won ton soup; dumpling soup asian; sopa wonton; soup wonton; mandu soup",
+    "Wonton soup; dumpling soup asian; sopa wonton; mandu soup",
     { broth: 195, wonton: 14, groundPork: 10, cookedCabbage: 12, egg: 4 },
     { per: { cup: 241 } },
   ),
   dish(
     "vegetable-soup",
-    "Vegetable soup; veg soup; homemade vegetable soup; minestrone soup; minestrone; vegetable soup homemade; sopa de verduras; potage; garden vegetable soup; cabbage soup; spinach soup; caldo verde; borscht; beet soup; carrot soup; pumpkin soup light; gazpacho soup; tomato vegetable soup; shchi; soupe de legumes; soup vegetable; vegetable soup home recipe; sopa de legumes; gemusesuppe; zucchini soup; vegetable noodle soup; onion soup; french onion soup; tomato vegetable soup with noodles; gazpacho; barszcz; mushroom barley soup; soup minestrone; sopa minestrone; ribollita; beet borscht; tomato noodle soup; vegetable soup with pasta; fideo soup",
+    "Vegetable soup; veg soup; homemade vegetable soup; vegetable soup homemade; sopa de verduras; potage; garden vegetable soup; cabbage soup; spinach soup; caldo verde; borscht; beet soup; carrot soup; pumpkin soup light; tomato vegetable soup; shchi; soupe de legumes; soup vegetable; vegetable soup home recipe; sopa de legumes; gemusesuppe; zucchini soup; vegetable noodle soup; tomato vegetable soup with noodles; barszcz; sopa minestrone; ribollita; beet borscht; tomato noodle soup; vegetable soup with pasta; fideo soup",
     {
       broth: 130,
       potato: 25,
@@ -32,25 +32,25 @@ export const soupsSaladsSandwiches: readonly Dish[] = [
   ),
   dish(
     "vegetable-beef-soup",
-    "Beef vegetable soup; beef soup; vegetable beef soup; beef noodle soup; caldo de res; sopa de res; beef barley soup; oxtail soup; hamburger soup; beef and vegetable soup; goulash soup; gulaschsuppe; taco soup; steak soup; meat soup; stuffed pepper soup; mutton soup; bulalo; beef soup with vegetables; cocido de res; harira; soup vegetable beef; sopa de carne; beef rice soup; beef stroganoff soup; cocido soup; mondongo; menudo; pozole; posole; tripe soup; menudo soup; pozole rojo; hominy soup; pozole with pork; pozole soup; sancocho soup",
+    "Beef vegetable soup; beef soup; vegetable beef soup; caldo de res; sopa de res; beef barley soup; oxtail soup; hamburger soup; beef and vegetable soup; goulash soup; gulaschsuppe; taco soup; steak soup; meat soup; stuffed pepper soup; mutton soup; bulalo; beef soup with vegetables; cocido de res; harira; soup vegetable beef; sopa de carne; beef rice soup; cocido soup; mondongo; menudo; pozole; posole; tripe soup; menudo soup; pozole rojo; hominy soup; pozole with pork; pozole soup; sancocho soup",
     { beefBroth: 130, beef: 25, potato: 25, carrot: 18, cannedTomato: 22, peas: 8, cookedOnion: 8 },
     { per: { cup: 241, bowl: 370 } },
   ),
   dish(
     "bean-soup",
-    "Bean soup; black bean soup; lentil soup; split pea soup; pea soup; bean and ham soup; navy bean soup; white bean soup; lentil vegetable soup; sopa de lentejas; sopa de frijoles; senate bean soup; pasta e fagioli; pasta fagioli; split pea and ham soup; soup lentil; soup bean; snert; erwtensoep; mixed bean soup; 15 bean soup; lentil soup with ham; chickpea soup; bean and bacon soup; bean with bacon soup; linsensuppe; portuguese bean soup; sopa de garbanzos; chick pea soup; minestra; pea and ham soup; ezogelin; lentil soup home recipe; pasta fazool; bean soup with vegetables; garbanzo bean soup; red bean soup; sopa de habichuelas; caldo gallego; split pea soup with ham; sopa de gandules; lentejas con chorizo; sopa de habas; kidney bean soup; lima bean soup; pinto bean soup; soup pea",
+    "Bean soup; black bean soup; lentil soup; split pea soup; pea soup; bean and ham soup; navy bean soup; white bean soup; lentil vegetable soup; sopa de lentejas; sopa de frijoles; senate bean soup; pasta e fagioli; pasta fagioli; soup lentil; soup bean; snert; erwtensoep; mixed bean soup; 15 bean soup; chickpea soup; bean and bacon soup; bean with bacon soup; linsensuppe; portuguese bean soup; sopa de garbanzos; chick pea soup; minestra; ezogelin; lentil soup home recipe; pasta fazool; bean soup with vegetables; garbanzo bean soup; red bean soup; sopa de habichuelas; caldo gallego; sopa de gandules; lentejas con chorizo; sopa de habas; kidney bean soup; lima bean soup; pinto bean soup; soup pea",
     { broth: 125, kidneyBeans: 55, ham: 10, carrot: 14, cookedOnion: 12, oil: 2, splitPeas: 22 },
     { per: { cup: 248, bowl: 370 } },
   ),
   dish(
     "tomato-soup",
-    "Tomato soup; cream of tomato soup; tomato bisque; sopa de tomate; tomato soup with milk; creamy tomato soup; soup tomato; campbells tomato soup with milk; tomato basil soup; heinz tomato soup; tomatensuppe; roasted tomato soup; tomato soup prepared with milk; tomato and basil soup; soup tomato cream; soup cream of tomato; soup tomato bisque; tomato soup cream of prepared with milk",
+    "Tomato soup; sopa de tomate; creamy tomato soup; soup tomato; campbells tomato soup with milk; tomato basil soup; heinz tomato soup; tomatensuppe; roasted tomato soup; tomato soup prepared with milk; tomato and basil soup; soup tomato cream; soup cream of tomato; tomato soup cream of prepared with milk",
     { tomatoSauce: 80, milk: 90, cream: 8, sugar: 4, broth: 60, flour: 3 },
     { per: { cup: 248, bowl: 370 } },
   ),
   dish(
     "cream-soup",
-    "Cream soup; cream of broccoli soup; broccoli cheese soup; cheddar broccoli soup; potato soup; cream of potato soup; cream of vegetable soup; baked potato soup; loaded potato soup; corn chowder; cheese soup; squash soup; butternut squash soup; leek and potato soup; vichyssoise; pumpkin soup; cauliflower soup; cream of spinach soup; cream of asparagus soup; cream of celery soup; cream of mushroom soup with milk; mushroom soup; potato leek soup; broccoli soup; chicken corn chowder; cream of chicken soup; beer cheese soup; cream of corn soup; potato cheese soup; panera broccoli cheddar soup; soup potato; broccoli cheddar soup; soup broccoli; corn soup; zuppa toscana; potato chowder; soup cream of chicken; soup cream of mushroom; soup mushroom; carrot ginger soup; cream of chicken soup prepared with milk; soup cream of vegetable; soup cream of broccoli; soup broccoli cheese; asparagus soup; cream of cauliflower soup; creamy chicken soup; cream of mushroom; pea soup cream; chicken wild rice soup; creamy chicken and wild rice soup; soup potato and cheese; vegetable chowder; pumpkin cream soup; crema de verduras; crema de calabaza",
+    "Cream soup; cream of broccoli soup; broccoli cheese soup; cheddar broccoli soup; potato soup; cream of vegetable soup; baked potato soup; loaded potato soup; corn chowder; squash soup; butternut squash soup; leek and potato soup; vichyssoise; pumpkin soup; cauliflower soup; cream of spinach soup; cream of mushroom soup with milk; mushroom soup; potato leek soup; broccoli soup; chicken corn chowder; beer cheese soup; cream of corn soup; potato cheese soup; panera broccoli cheddar soup; soup potato; broccoli cheddar soup; soup broccoli; corn soup; zuppa toscana; potato chowder; soup cream of mushroom; soup mushroom; carrot ginger soup; soup cream of vegetable; soup cream of broccoli; soup broccoli cheese; cream of cauliflower soup; creamy chicken soup; cream of mushroom; pea soup cream; creamy chicken and wild rice soup; soup potato and cheese; vegetable chowder; pumpkin cream soup; crema de verduras; crema de calabaza",
     {
       milk: 95,
       broth: 60,
@@ -65,7 +65,7 @@ export const soupsSaladsSandwiches: readonly Dish[] = [
   ),
   dish(
     "chowder",
-    "Clam chowder; new england clam chowder; seafood chowder; fish chowder; lobster bisque; seafood bisque; crab bisque; crab soup; she crab soup; shrimp bisque; oyster stew; salmon chowder; chowder; bisque; cullen skink; cream of crab soup; soup lobster bisque; shrimp chowder; soup clam chowder new england; bisque lobster; seafood soup; shrimp soup; lobster soup; fish soup; sopa de mariscos; sopa de pescado; clam chowder new england; cream of shrimp soup; oyster soup; soup seafood; tom kha; tom kha gai; caldo de camaron; caldo de mariscos",
+    "Clam chowder; new england clam chowder; seafood chowder; fish chowder; lobster bisque; seafood bisque; crab bisque; she crab soup; shrimp bisque; salmon chowder; chowder; bisque; cullen skink; cream of crab soup; soup lobster bisque; shrimp chowder; soup clam chowder new england; bisque lobster; seafood soup; lobster soup; fish soup; sopa de mariscos; sopa de pescado; clam chowder new england; soup seafood; tom kha; tom kha gai; caldo de camaron; caldo de mariscos",
     { milk: 95, clams: 25, potato: 45, broth: 45, butter: 5, flour: 5, cookedOnion: 8, cream: 5 },
     { per: { cup: 248, bowl: 370 } },
   ),

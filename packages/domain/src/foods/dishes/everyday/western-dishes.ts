@@ -29,7 +29,7 @@ export const westernDishes: readonly Dish[] = [
   ),
   dish(
     "pot-pie",
-    "Pot pie; chicken pie; meat pie; steak pie; steak and kidney pie; beef pot pie; steak and ale pie; tourtiere; meat pie australian; pork pie; beef pie; turkey pot pie; pot pie chicken; chicken and mushroom pie; pot pie beef; pot pie pork; chicken pot pie; game pie; lamb pie; greek meat pie; pot pie ham; venison pot pie",
+    "Pot pie; chicken pie; meat pie; steak pie; steak and kidney pie; steak and ale pie; tourtiere; meat pie australian; pork pie; beef pie; pot pie chicken; chicken and mushroom pie; pot pie beef; pot pie pork; chicken pot pie; game pie; lamb pie; greek meat pie; pot pie ham; venison pot pie",
     { pieCrust: 38, chicken: 25, gravy: 25, peas: 8, carrot: 8, potato: 14 },
     { per: { pie: 300, cup: 240, piece: 227 } },
   ),

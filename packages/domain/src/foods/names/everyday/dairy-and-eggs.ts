@@ -45,7 +45,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01091",
-    "skim milk powder; nonfat dry milk; dried skim milk; dry milk; powdered skim milk; instant milk; dry milk nonfat",
+    "skim milk powder; nonfat dry milk; dried skim milk; dry milk; powdered skim milk; dry milk nonfat",
   ],
   ["01115", "whey; dry whey; whey dry"],
   // Cream
@@ -66,11 +66,11 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01073",
-    "cool whip; whipped topping; dessert topping; frozen whipped topping; nondairy whipped topping; dream whip",
+    "cool whip; whipped topping; dessert topping; frozen whipped topping; nondairy whipped topping; dream whip; coconut milk creamer",
   ],
   [
     "42135",
-    "cool whip lite; light whipped topping; low fat whipped topping; cool whip free; fat free whipped topping; cool whip light; lite cool whip",
+    "cool whip lite; cool whip free; cool whip light; lite cool whip; light whipped topping; low fat whipped topping; sugar free whipped topping",
   ],
   [
     "01056",
@@ -82,7 +82,7 @@ export const dairyAndEggNames: EverydayNames = [
   ["01074", "imitation sour cream; nondairy sour cream"],
   [
     "01067",
-    "coffee creamer; creamer; nondairy creamer; liquid creamer; non dairy creamer; coffee whitener liquid; coffee rich; soy creamer; coffee creamer liquid",
+    "coffee creamer; creamer; nondairy creamer; liquid creamer; non dairy creamer; coffee whitener liquid; coffee rich; coffee creamer liquid",
   ],
   [
     "01205",
@@ -122,10 +122,7 @@ export const dairyAndEggNames: EverydayNames = [
     "light yogurt; diet yogurt; light and fit; yoplait light; light n fit; dannon light and fit; yogurt light; sugar free yogurt; low calorie yogurt; weight watchers yogurt; muller light",
   ],
   ["01187", "chocolate yogurt; yogurt chocolate"],
-  [
-    "43476",
-    "soy yogurt; tofu yogurt; dairy free yogurt; vegan yogurt; coconut yogurt; almond milk yogurt",
-  ],
+  ["43476", "tofu yogurt; dairy free yogurt; vegan yogurt; coconut yogurt; almond milk yogurt"],
   // Cheese
   [
     "01009",
@@ -133,7 +130,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01168",
-    "low fat cheddar; reduced fat cheddar; light cheddar; light cheese; low fat cheese; reduced fat cheese; cabot light; fat free cheddar",
+    "low fat cheddar; light cheddar; light cheese; low fat cheese; reduced fat cheese; cabot light",
   ],
   [
     "01042",
@@ -143,11 +140,11 @@ export const dairyAndEggNames: EverydayNames = [
     "01046",
     "cheese singles; kraft singles; cheese food; singles cheese; cheese product; american cheese food; dairylea slices; processed american",
   ],
+  ["01215", "reduced fat american cheese; 2% singles; light american cheese; kraft 2% singles"],
   [
-    "01215",
-    "reduced fat american cheese; 2% singles; light american cheese; kraft 2% singles; low fat american cheese",
+    "42205",
+    "fat free singles; nonfat american cheese; nonfat cheese; fat free cheddar; fat free american cheese",
   ],
-  ["42205", "fat free american cheese; fat free singles; nonfat american cheese; nonfat cheese"],
   ["01191", "velveeta; velveeta cheese; cheese loaf"],
   ["01192", "velveeta light; velveeta lite"],
   [
@@ -156,7 +153,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01048",
-    "cheese spread; american cheese spread; dairylea; laughing cow; processed cheese spread; pub cheese; cheese triangle; cheese wedge; kiri; cold pack cheese; port wine cheese spread; alouette; cheese triangles; la vache qui rit",
+    "cheese spread; american cheese spread; dairylea; laughing cow; processed cheese spread; pub cheese; cheese triangle; cheese wedge; kiri; port wine cheese spread; alouette; cheese triangles; la vache qui rit",
   ],
   [
     "43276",
@@ -253,15 +250,15 @@ export const dairyAndEggNames: EverydayNames = [
   ["01041", "tilsit; havarti; danbo; tilsiter"],
   [
     "01228",
-    "queso fresco; paneer; fresh cheese; white cheese; panela cheese; indian cheese; farmers white cheese; queso para freir; chhena; frying cheese",
+    "queso fresco; paneer; fresh cheese; panela cheese; indian cheese; farmers white cheese; queso para freir; chhena; frying cheese",
   ],
-  ["01229", "queso blanco; white mexican cheese"],
-  ["01165", "cotija; queso anejo; aged mexican cheese; queso cotija"],
+  ["01229", "white mexican cheese; white cheese; queso blanco"],
+  ["01165", "cotija; aged mexican cheese; queso cotija; queso anejo"],
   ["01166", "oaxaca cheese; queso oaxaca; asadero; quesillo; queso asadero"],
   ["01167", "queso chihuahua; chihuahua cheese"],
   [
     "01251",
-    "mexican cheese blend; mexican blend; taco cheese; fiesta blend; four cheese mexican; shredded mexican cheese; cheese mexican blend; nacho cheese blend shredded",
+    "mexican blend; taco cheese; fiesta blend; four cheese mexican; shredded mexican cheese; cheese mexican blend; nacho cheese blend shredded; mexican blend cheese; mexican cheese blend",
   ],
   [
     "01161",
@@ -270,7 +267,7 @@ export const dairyAndEggNames: EverydayNames = [
   ["01163", "cheese fondue; fondue"],
   [
     "06930",
-    "cheese sauce; nacho cheese sauce; queso dip; cheese dip; nacho cheese; chile con queso; con queso; queso sauce; ricos cheese; tostitos queso; salsa con queso; cheese dip with chili; welsh rarebit sauce",
+    "cheese sauce; nacho cheese sauce; nacho cheese; queso sauce; ricos cheese; tostitos queso; welsh rarebit sauce",
   ],
   // Butter
   [

@@ -174,7 +174,7 @@ export const drinkNames: EverydayNames = [
     "kool aid from mix; kool aid mix prepared; fruit drink from powder; powdered fruit drink prepared; flavor aid; wylers; powdered drink mix prepared; tang; tang made with water; orange drink from powder; fruit flavored drink powdered reconstituted; fruit drink made from mix",
   ],
   ["14407", "tang powder; orange drink powder; dry tang"],
-  ["14323", "orange drink; orangeade; sunny delight orange; orange juice drink; naranjada"],
+  ["14323", "orange drink; orangeade; sunny delight orange; naranjada"],
   ["14282", "grape drink; grape juice drink; grapeade; welchade"],
   [
     "14293",

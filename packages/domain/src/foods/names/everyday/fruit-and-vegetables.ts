@@ -31,16 +31,16 @@ export const fruitAndVegetableNames: EverydayNames = [
   ["09042", "blackberry; blackberries; mora; brambles; dewberry; marionberry; zarzamora"],
   [
     "09050",
-    "blueberry; blueberries; fresh blueberries; bilberry; huckleberry; arandanos azules; myrtille; saskatoon",
+    "blueberry; blueberries; fresh blueberries; bilberry; arandanos azules; myrtille; saskatoon",
   ],
   ["09054", "frozen blueberries; frozen blueberry"],
   ["09056", "boysenberry; boysenberries"],
   ["09059", "breadfruit; ulu; pana fruit"],
   ["09060", "starfruit; star fruit; carambola"],
-  ["09062", "cherimoya; custard apple; chirimoya; atemoya"],
+  ["09062", "cherimoya; chirimoya; atemoya"],
   [
     "09070",
-    "cherry; cherries; sweet cherries; bing cherry; fresh cherries; cereza; maraschino fresh; rainier cherry; kirsche; cherries frozen; black cherry",
+    "cherry; cherries; sweet cherries; bing cherry; fresh cherries; cereza; maraschino fresh; rainier cherry; kirsche; black cherry",
   ],
   ["09063", "sour cherry; sour cherries; tart cherries; pie cherries; morello cherry"],
   ["09328", "maraschino cherry; maraschino; cocktail cherry; glace cherry"],
@@ -68,7 +68,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ["09138", "physalis; cape gooseberry; golden berry; goldenberries; ground cherry; uchuva"],
   [
     "09111",
-    "grapefruit; pink grapefruit; ruby grapefruit; toronja; grapefruit half; pomelo grapefruit; white grapefruit; grapefruit raw; pamplemousse",
+    "grapefruit; toronja; grapefruit half; pomelo grapefruit; white grapefruit; grapefruit raw; pamplemousse",
   ],
   ["09295", "pomelo; pummelo; shaddock"],
   [
@@ -96,7 +96,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ["09177", "mangosteen"],
   [
     "09181",
-    "cantaloupe; melon; rockmelon; cantaloup; muskmelon; charentais melon; honeymelon; galia melon; melon balls",
+    "cantaloupe; melon; rockmelon; cantaloup; muskmelon; charentais melon; honeymelon; galia melon",
   ],
   ["09184", "honeydew; honeydew melon; green melon; piel de sapo; winter melon fruit"],
   ["09326", "watermelon; sandia; water melon; pasteque; wassermelone; anguria"],
@@ -112,7 +112,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ],
   [
     "09200",
-    "orange; oranges; fresh orange; naranja; orange segments; apfelsine; blood orange; valencia orange; arancia; seville orange; laranja; cara cara",
+    "orange; oranges; fresh orange; naranja; orange segments; apfelsine; blood orange; arancia; seville orange; laranja; cara cara",
   ],
   ["09202", "navel orange; navel oranges"],
   ["09216", "orange peel; orange zest; orange rind"],
@@ -226,7 +226,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ["11052", "raw green beans; green beans raw; string beans raw"],
   [
     "11053",
-    "green beans; green bean; string beans; french beans; runner beans; haricots verts; ejotes; snap beans; judias verdes; cooked green beans; steamed green beans; vainitas; habichuelas tiernas; green beans cooked; fine beans; haricot vert; green string beans; long beans; yardlong beans; sitaw; romano beans green; italian green beans",
+    "green beans; green bean; string beans; french beans; runner beans; haricots verts; ejotes; snap beans; judias verdes; cooked green beans; steamed green beans; vainitas; habichuelas tiernas; green beans cooked; fine beans; haricot vert; green string beans; sitaw; romano beans green; italian green beans",
   ],
   ["11724", "yellow beans; wax beans; yellow wax beans; yellow string beans"],
   ["11056", "canned green beans; green beans canned; tinned green beans"],
@@ -454,7 +454,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ["11980", "canned green chiles; green chiles canned; diced green chiles; hatch chiles canned"],
   ["11977", "serrano; serrano pepper; serrano chile"],
   ["11976", "banana pepper; banana peppers; pepperoncini; pickled peppers; peperoncini"],
-  ["11943", "pimento; pimientos jar; roasted red peppers jar; jarred roasted peppers"],
+  ["11943", "pimientos jar; roasted red peppers jar; jarred roasted peppers; pimento"],
   [
     "11674",
     "baked potato; jacket potato; potato baked; potato; baked potato with skin; papa al horno; potatoes; papa; baked potato plain; patata; kartoffel; pomme de terre; aloo; spud; white potato; oven baked potato; russet potato baked; microwave potato; baked potato skin eaten; patatas; potato nfs",
@@ -536,10 +536,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ["11435", "raw rutabaga; raw swede"],
   ["11436", "rutabaga; swede; neeps; turnip swede; cooked rutabaga; mashed swede"],
   ["11438", "salsify; cooked salsify; oyster plant"],
-  [
-    "11439",
-    "sauerkraut; choucroute; canned sauerkraut; chucrut; pickled cabbage; suan cai; curtido",
-  ],
+  ["11439", "sauerkraut; choucroute; canned sauerkraut; chucrut; suan cai; curtido"],
   ["11143", "celery hearts"],
   ["43144", "kimchi; kim chee; kimchee; gimchi; korean pickled cabbage; salted mustard cabbage"],
   ["11446", "nori; seaweed sheet; laver; gim; purple laver; seaweed raw; roasted seaweed plain"],
@@ -596,10 +593,7 @@ export const fruitAndVegetableNames: EverydayNames = [
     "candied yams; candied sweet potato; candied sweet potatoes; glazed sweet potatoes; yams candied; sweet potatoes with marshmallows; sweet potato casserole; sweet potato candied",
   ],
   ["11647", "canned sweet potatoes; canned yams; yams in syrup"],
-  [
-    "11519",
-    "taro; cooked taro; taro root; malanga; yautia; cocoyam; gabi; dasheen; eddoe; taro cooked; arbi",
-  ],
+  ["11519", "taro; cooked taro; taro root; cocoyam; gabi; dasheen; eddoe; taro cooked; arbi"],
   ["11349", "poi"],
   ["11521", "taro leaves; callaloo; dasheen bush; laing leaves; luau leaf; callaloo greens"],
   [
@@ -642,7 +636,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ],
   ["11581", "canned mixed vegetables; veg all; mixed vegetables canned"],
   ["11590", "water chestnuts; waterchestnuts; canned water chestnuts; chinese water chestnut"],
-  ["11591", "watercress; cress; berro; garden cress"],
+  ["11591", "watercress; berro"],
   ["11959", "arugula; rocket; rucola; rocket leaves; rugula; roquette"],
   ["11594", "winter melon cooked; wax gourd; ash gourd; togan cooked; dong gua"],
   ["11025", "bitter melon; bitter gourd; karela; ampalaya; balsam pear; goya melon"],
@@ -710,7 +704,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ["16038", "navy beans; haricot beans; navy beans cooked; white haricot; pea beans; alubias"],
   [
     "16043",
-    "pinto beans; frijoles; frijoles de la olla; pinto beans cooked; calico beans; mexican beans; pink beans; frijoles pintos; charro beans plain; borracho beans plain; habichuelas rosadas; feijao; peruano beans; mayocoba; peruvian beans; canary beans; bean; frijol",
+    "pinto beans; frijoles; frijoles de la olla; pinto beans cooked; calico beans; mexican beans; frijoles pintos; charro beans plain; borracho beans plain; habichuelas rosadas; feijao; bean; frijol",
   ],
   ["16146", "canned pinto beans; pinto beans canned"],
   [
@@ -773,7 +767,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ["16114", "tempeh; tempe; fermented soybean cake"],
   [
     "16112",
-    "miso; miso paste; bean paste; doenjang; soybean paste; fermented bean paste; doubanjiang; gochujang; white miso",
+    "bean paste; doenjang; soybean paste; fermented bean paste; doubanjiang; gochujang; white miso; miso; miso paste",
   ],
   ["16113", "natto"],
   ["16137", "homemade hummus; hummus homemade"],
@@ -788,7 +782,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ],
   [
     "16107",
-    "veggie sausage; vegetarian sausage; meatless sausage; vegan sausage; soy sausage; soyrizo; linda mccartney sausage; morningstar sausage; breakfast link meatless; veggie links; quorn sausage",
+    "vegan sausage; soyrizo; linda mccartney sausage; morningstar sausage; breakfast link meatless; veggie links; quorn sausage; veggie sausage; vegetarian sausage; meatless sausage; soy sausage",
   ],
   [
     "16104",
@@ -800,7 +794,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ],
   [
     "43128",
-    "meatless chicken; vegan chicken; quorn; chicken substitute; vegetarian chicken; mock chicken; seitan; chik'n; soy chicken; quorn pieces; soy protein chunks; meatless crumbles; soy crumbles; veggie mince; tvp cooked; vegetarian mince; wheat meat; gluten steak",
+    "vegan chicken; quorn; chicken substitute; mock chicken; seitan; chik'n; soy chicken; quorn pieces; soy protein chunks; meatless crumbles; soy crumbles; veggie mince; tvp cooked; vegetarian mince; wheat meat; gluten steak",
   ],
   [
     "43134",

@@ -46,7 +46,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "20141",
-    "spelt; farro; cooked farro; cooked spelt; wheat berries; emmer; wheat berries cooked; kamut cooked; ebly; dinkel",
+    "spelt; farro; cooked farro; cooked spelt; wheat berries; emmer; wheat berries cooked; ebly; dinkel",
   ],
   ["20002", "amaranth; cooked amaranth; amaranth cooked"],
   ["20034", "oat bran cooked; cooked oat bran"],
@@ -172,7 +172,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "08143",
-    "wheatena; whole wheat cereal hot; ralston; whole wheat hot cereal; maltex; zoom cereal; wheat cereal cooked; mixed grain hot cereal; multigrain hot cereal; roman meal hot cereal; cracked wheat cereal",
+    "wheatena; whole wheat cereal hot; ralston; whole wheat hot cereal; zoom cereal; wheat cereal cooked; mixed grain hot cereal; multigrain hot cereal; roman meal hot cereal; cracked wheat cereal",
   ],
   // Cold cereal
   [
@@ -229,7 +229,7 @@ export const grainAndBreadNames: EverydayNames = [
   ["08189", "low fat granola; granola low fat; lowfat granola"],
   [
     "42184",
-    "muesli; familia; swiss muesli; bircher muesli; birchermuesli; muesli cereal; muesli with fruit",
+    "swiss muesli; bircher muesli; birchermuesli; muesli cereal; muesli with fruit; muesli",
   ],
   ["08156", "puffed rice; rice puffs; murmura; muri"],
   ["08157", "puffed wheat; wheat puffs; puffed wheat cereal"],
@@ -292,7 +292,7 @@ export const grainAndBreadNames: EverydayNames = [
   ["18048", "raisin toast; toasted raisin bread; cinnamon toast"],
   [
     "18027",
-    "challah; egg bread; brioche; hallah; brioche bread; egg braid; tsoureki; panettone bread; bread egg; brioche loaf; hawaiian bread; king's hawaiian; portuguese sweet bread; kings hawaiian rolls; sweet bread; paska; milk bread; shokupan",
+    "egg bread; brioche; hallah; brioche bread; egg braid; tsoureki; panettone bread; bread egg; brioche loaf; hawaiian bread; king's hawaiian; portuguese sweet bread; kings hawaiian rolls; sweet bread; paska; milk bread; shokupan; challah",
   ],
   ["18971", "potato bread; martin's potato bread; bread potato"],
   ["18972", "cheese bread; pao de queijo; bread cheese; pan de queso; pandebono"],
@@ -340,7 +340,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18360",
-    "taco shell; hard taco shell; crispy taco shell; taco shells; tostada shell; corn taco shell; hard taco; tostada plain; tostada shells; crispy taco plain; tostaditas shells",
+    "taco shell; taco shells; corn taco shell; hard taco; tostada plain; crispy taco plain; tostaditas shells; hard taco shell; crispy taco shell",
   ],
   [
     "18349",
@@ -523,13 +523,13 @@ export const grainAndBreadNames: EverydayNames = [
   ["18220", "melba toast; melba; melba rounds; krisprolls"],
   [
     "18224",
-    "rusk; zwieback; rusks; biscotte; tostadas dry; zwieback toast; toast rusk; dutch rusk; french toast biscuit; swedish toast; holland rusk; biscottes",
+    "rusk; rusks; biscotte; tostadas dry; toast rusk; dutch rusk; french toast biscuit; swedish toast; holland rusk; biscottes",
   ],
   ["18217", "matzo; matzah; matza; matzoh; matzos; matzo cracker; unleavened bread; water matzo"],
   ["18223", "milk crackers; royal lunch crackers; export crackers; marie biscuit cracker"],
   [
     "42204",
-    "rice crackers; rice cracker; mini rice cakes; senbei; quaker popped; quaker mini rice cakes; sesame rice crackers; rice thins; quakes; rice snacks; caramel rice cake; arare plain",
+    "rice crackers; rice cracker; senbei; quaker popped; quaker mini rice cakes; sesame rice crackers; rice thins; quakes; rice snacks; caramel rice cake; arare plain; mini rice cakes; rice cake cracker; rice cakes mini; rice crackers cakes",
   ],
   [
     "19051",
@@ -541,6 +541,6 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18174",
-    "chocolate graham crackers; chocolate digestive; chocolate covered grahams; hobnob chocolate; chocolate covered graham cracker; chocolate digestives; graham cracker chocolate coated; keebler deluxe grahams",
+    "chocolate digestive; chocolate covered grahams; hobnob chocolate; chocolate covered graham cracker; chocolate digestives; graham cracker chocolate coated; keebler deluxe grahams; chocolate grahams; chocolate graham crackers; chocolate covered graham crackers",
   ],
 ];

@@ -58,7 +58,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "22974",
-    "chicken nuggets; chicken nugget; nuggets; mcnuggets style; popcorn chicken; dino nuggets; chicken bites; chicken patty; breaded chicken patty; chicken fingers frozen; chicken fries; breaded chicken pieces; chicken goujons",
+    "chicken nuggets; chicken nugget; nuggets; mcnuggets style; popcorn chicken; dino nuggets; chicken bites; chicken fingers frozen; chicken fries; breaded chicken pieces; chicken goujons",
   ],
   [
     "21401",
@@ -70,11 +70,11 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "05333",
-    "ground chicken; chicken mince; minced chicken; cooked ground chicken; chicken meatball plain; chicken burger patty; pollo molido",
+    "ground chicken; chicken mince; minced chicken; cooked ground chicken; chicken meatball plain; pollo molido",
   ],
   ["05028", "chicken liver; chicken livers; liver chicken; higado de pollo"],
   ["05024", "gizzard; chicken gizzards; mollejas de pollo; gizzards"],
-  ["05026", "chicken heart; chicken hearts; giblets"],
+  ["05026", "chicken heart; chicken hearts"],
   ["05335", "chicken feet; chicken paws; patas de pollo"],
   ["05018", "chicken skin; chicken tail; crispy chicken skin"],
   ["05277", "canned chicken; chicken canned; tinned chicken; chicken in a can"],
@@ -109,13 +109,13 @@ export const meatAndFishNames: EverydayNames = [
   ["42130", "turkey bacon; beef bacon alternative; bacon turkey"],
   [
     "07958",
-    "turkey sausage; turkey breakfast sausage; turkey sausage patty; turkey sausage link; chicken sausage; lean sausage; chicken apple sausage; aidells sausage; turkey sausage cooked",
+    "turkey sausage; turkey sausage patty; lean sausage; chicken apple sausage; aidells sausage; turkey sausage cooked",
   ],
   [
     "07927",
-    "turkey smoked sausage; turkey kielbasa; smoked turkey sausage; turkey polska kielbasa; turkey italian sausage",
+    "turkey smoked sausage; smoked turkey sausage; turkey polska kielbasa; turkey italian sausage",
   ],
-  ["07011", "turkey bologna; chicken bologna"],
+  ["07011", "turkey bologna"],
   [
     "07025",
     "turkey hot dog; turkey dog; chicken hot dog; turkey frank; chicken frank; turkey franks; chicken dog; poultry hot dog; halal hot dog",
@@ -129,7 +129,7 @@ export const meatAndFishNames: EverydayNames = [
   ["05308", "cornish hen; cornish game hen; game hen; poussin"],
   ["43282", "quail; roast quail; codorniz"],
   ["43283", "pheasant; partridge; grouse"],
-  ["43287", "squab; pigeon; dove"],
+  ["43287", "squab; dove"],
   ["05642", "ostrich; emu; ostrich steak; ostrich burger"],
   // Beef
   [
@@ -208,7 +208,7 @@ export const meatAndFishNames: EverydayNames = [
   ["22908", "corned beef hash; hash; corned beef hash canned; roast beef hash"],
   [
     "13327",
-    "beef liver; liver; calf liver; liver and onions; higado; cow liver; fried liver; lambs liver; higado de res; leber; foie",
+    "beef liver; liver; calf liver; liver and onions; higado; cow liver; fried liver; higado de res; leber; foie",
   ],
   ["13340", "beef tongue; tongue; lengua; lengua de res; ox tongue"],
   ["13341", "tripe; menudo tripe; mondongo tripe; callos; panza; cow tripe"],
@@ -301,7 +301,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "07089",
-    "italian sausage; sweet italian sausage; hot italian sausage; salsiccia; italian sausages; italian sausage link",
+    "italian sausage; hot italian sausage; salsiccia; italian sausages; italian sausage link",
   ],
   [
     "07013",
@@ -325,19 +325,16 @@ export const meatAndFishNames: EverydayNames = [
   ["07016", "cheese dog; cheese hot dog; cheddar sausage; cheese frank; cheese filled hot dog"],
   [
     "07008",
-    "bologna; baloney; mortadella; polony; bologna sandwich meat; fleischwurst; lyoner; ring bologna; bologna meat; devon meat; fiambre; luncheon sausage",
+    "bologna; baloney; polony; bologna sandwich meat; fleischwurst; lyoner; ring bologna; bologna meat; devon meat; fiambre",
   ],
   ["07007", "beef bologna"],
-  [
-    "07069",
-    "salami; cotto salami; cooked salami; salami nfs; beer salami; genoa cooked; salame cotto",
-  ],
+  ["07069", "salami; cotto salami; cooked salami; salami nfs; genoa cooked; salame cotto"],
   [
     "07072",
-    "hard salami; genoa salami; genoa; dry salami; salame; soppressata; salchichon; saucisson; fuet; salami dry; italian salami; capicola; sopressata; landjager",
+    "hard salami; genoa; dry salami; salame; soppressata; salchichon; saucisson; fuet; salami dry; capicola; sopressata; landjager",
   ],
   ["07057", "pepperoni; pepperoni slices; pepperoni stick; slice of pepperoni; pizza pepperoni"],
-  ["07078", "summer sausage; thuringer; cervelat; beef summer sausage; lebanon bologna style"],
+  ["07078", "summer sausage; thuringer; cervelat; beef summer sausage"],
   [
     "07014",
     "braunschweiger; liverwurst; liver sausage; leberwurst; liver pate; leverpostej; paté de higado; foie gras like; liver spread",
@@ -351,7 +348,7 @@ export const meatAndFishNames: EverydayNames = [
   ["07034", "head cheese; headcheese; brawn; souse; souse loaf"],
   [
     "07051",
-    "olive loaf; pickle loaf; loaf lunch meat; pimento loaf; lunch meat loaf; macaroni loaf; dutch loaf; honey loaf; old fashioned loaf; cold cuts; lunch meat; cold cut; deli meat; lunchmeat; luncheon loaf; assorted cold cuts; sandwich meat",
+    "olive loaf; loaf lunch meat; pimento loaf; lunch meat loaf; macaroni loaf; old fashioned loaf; cold cuts; lunch meat; cold cut; deli meat; lunchmeat; luncheon loaf; assorted cold cuts; sandwich meat",
   ],
   ["07951", "scrapple; goetta; livermush"],
   [
@@ -393,14 +390,14 @@ export const meatAndFishNames: EverydayNames = [
   ["17143", "ground veal; veal patty; minced veal"],
   [
     "17165",
-    "venison; deer; deer meat; venado; venison steak; caribou; reindeer; hirsch; venison roast; ground venison; deer steak; elk; elk steak; moose; moose meat; roast venison; venison burger; antelope",
+    "venison; deer; deer meat; venado; venison steak; caribou; reindeer; hirsch; venison roast; deer steak; elk; elk steak; roast venison; antelope",
   ],
   ["17157", "bison; buffalo meat; bison burger; bison steak; buffalo burger; buffalo"],
   ["17178", "rabbit; conejo; cooked rabbit; stewed rabbit; hare; lapin; rabbit stew meat"],
   ["17169", "goat; goat meat; chivo; cabrito; cooked goat; roast goat; goat cooked"],
   ["17159", "wild boar; boar"],
-  ["17174", "muskrat; beaver"],
-  ["17184", "squirrel; raccoon; opossum; squirrel meat"],
+  ["17174", "muskrat"],
+  ["17184", "squirrel; squirrel meat"],
   ["80200", "frog legs; ranas; frog leg; ancas de rana"],
   // Fish
   [
@@ -515,7 +512,7 @@ export const meatAndFishNames: EverydayNames = [
   ["15026", "eel; unagi; anguila; grilled eel; smoked eel; kabayaki"],
   [
     "15012",
-    "caviar; fish roe; ikura; tobiko; masago; salmon roe; roe; taramasalata roe; lumpfish caviar; black caviar; cod roe",
+    "caviar; ikura; tobiko; masago; salmon roe; taramasalata roe; lumpfish caviar; black caviar; cod roe",
   ],
   ["15030", "gefilte fish; gefiltefish; fish balls boiled; fish ball"],
   [
@@ -582,18 +579,12 @@ export const meatAndFishNames: EverydayNames = [
   ["15172", "raw scallops; scallops raw"],
   ["15173", "fried scallops; breaded scallops; scallops fried"],
   ["15174", "imitation scallops"],
-  [
-    "15175",
-    "squid; raw squid; calamar; calamares; sepia; cuttlefish; calamari raw; grilled squid; pusit",
-  ],
+  ["15175", "squid; raw squid; calamar; calamares; sepia; calamari raw; grilled squid; pusit"],
   [
     "15176",
     "calamari; fried calamari; fried squid; calamares a la romana; calamari fried; calamares fritos; salt and pepper squid; calamari rings; calamaris",
   ],
-  [
-    "15178",
-    "whelk; snails; conch; escargot; caracoles; escargots; periwinkles; scungilli; land snail; snail",
-  ],
+  ["15178", "whelk; caracoles; escargots; periwinkles; scungilli; land snail"],
   ["15156", "abalone; fried abalone; abulon"],
   ["15233", "drum fish"],
 ];

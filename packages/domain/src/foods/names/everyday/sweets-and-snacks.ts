@@ -72,7 +72,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["19367", "wet walnuts; walnuts in syrup; nut topping; nuts in syrup; nut ice cream topping"],
   [
     "19297",
-    "jam; strawberry jam; preserves; fruit preserves; mermelada; raspberry jam; konfituere; blackberry jam; marmelade; confiture; fruit spread; apricot jam; blueberry jam; jam preserves; fig jam; peach preserves; guava paste; guava jam; lingonberry jam; marmellata; quince paste; membrillo; fruit conserve; dulce de guayaba; plum jam; guayaba paste; ate; bocadillo de guayaba; marmellade; pepper jelly; goiabada; cherry jam",
+    "jam; strawberry jam; preserves; fruit preserves; mermelada; raspberry jam; konfituere; blackberry jam; confiture; fruit spread; blueberry jam; jam preserves; fig jam; peach preserves; guava paste; guava jam; lingonberry jam; marmellata; quince paste; membrillo; fruit conserve; dulce de guayaba; plum jam; guayaba paste; ate; bocadillo de guayaba; pepper jelly; goiabada; cherry jam",
   ],
   [
     "19300",
@@ -84,7 +84,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19303",
-    "marmalade; orange marmalade; bitter orange marmalade; lemon marmalade; paddington marmalade",
+    "bitter orange marmalade; lemon marmalade; paddington marmalade; marmalade; marmelade; marmellade; orange marmalade; mermelada de naranja",
   ],
   ["19294", "lemon curd; fruit butter"],
   [
@@ -152,7 +152,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19126",
-    "chocolate covered peanuts; chocolate peanuts; goobers; goobers candy; peanut clusters; chocolate peanut cluster",
+    "chocolate peanuts; goobers; goobers candy; peanut clusters; chocolate peanut cluster; chocolate covered peanuts; coated peanuts chocolate",
   ],
   [
     "19127",
@@ -198,7 +198,7 @@ export const sweetAndSnackNames: EverydayNames = [
     "19069",
     "butterfinger; butterfinger bar; crunchie; peanut butter crunch bar; clark bar; 5th avenue bar; honeycomb chocolate",
   ],
-  ["19111", "baby ruth; baby ruth bar; nutrageous bar; pay day with chocolate"],
+  ["19111", "baby ruth; baby ruth bar; pay day with chocolate"],
   ["19065", "almond joy; almond joy bar"],
   [
     "19142",
@@ -207,7 +207,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["19144", "100 grand; 100 grand bar; caramel crisp bar; hundred grand bar"],
   [
     "19136",
-    "skor; heath bar; toffee bar; daim; heath; chocolate toffee; dime bar; english toffee; almond roca; chocolate covered toffee; daim bar",
+    "skor; heath bar; toffee bar; daim; heath; chocolate toffee; dime bar; almond roca; chocolate covered toffee; daim bar",
   ],
   ["19147", "peanut bar; payday; planters peanut bar; payday bar; nut bar; pay day"],
   [
@@ -220,7 +220,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19074",
-    "caramel; caramels; toffee candy; caramel candy; kraft caramels; toffees; caramelo; toffee; fudge caramel; werthers chewy; dulce de leche candy; sugar daddy; sugar babies; caramels plain; tofee; chewy toffee; soft caramels; cow tales; karamell; milk caramels; caramel cubes",
+    "caramel; caramels; caramel candy; kraft caramels; caramelo; fudge caramel; werthers chewy; dulce de leche candy; sugar daddy; sugar babies; caramels plain; tofee; chewy toffee; soft caramels; cow tales; karamell; milk caramels; caramel cubes",
   ],
   [
     "19070",
@@ -271,14 +271,11 @@ export const sweetAndSnackNames: EverydayNames = [
     "vanilla fudge; penuche; maple fudge; clotted cream fudge; white fudge; burfi; barfi; milk fudge; tablet scottish; pedha; divinity fudge; peda",
   ],
   ["19102", "peanut butter fudge"],
-  [
-    "19384",
-    "divinity; nougat candy; divinity candy; turron; nougat; torrone; divinities; gaz candy",
-  ],
+  ["19384", "divinity; nougat candy; divinity candy; divinities; gaz candy"],
   ["19138", "truffle; chocolate truffle; truffles; chocolate truffles; brigadeiro; truffle candy"],
   [
     "19091",
-    "peppermint patty; york peppermint patty; peppermint pattie; junior mints; after eight; after eights; mint chocolate patty; mint patty; chocolate mint; peppermint patties; chocolate covered mints; andes mints dark; thin mint candy; york patty; chocolate mints; mint chocolates; york peppermint pattie",
+    "peppermint patty; york peppermint patty; peppermint pattie; junior mints; after eights; mint chocolate patty; mint patty; chocolate mint; peppermint patties; chocolate covered mints; andes mints dark; thin mint candy; york patty; chocolate mints; mint chocolates; york peppermint pattie",
   ],
   [
     "19083",
@@ -295,7 +292,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "12206",
-    "honey roasted almonds; sugared almonds; candied almonds; jordan almonds; candied nuts; candied pecans; sugar coated almonds; praline nuts; sugared nuts; glazed nuts; almonds flavored; smokehouse almonds; garrapinadas",
+    "honey roasted almonds; sugared almonds; candied nuts; candied pecans; praline nuts; sugared nuts; glazed nuts; almonds flavored; smokehouse almonds; garrapinadas",
   ],
   ["19216", "praline; pralines; pecan praline; praline candy; pecan log"],
   ["12071", "marzipan; almond paste; mazapan; marchpane; frangipane"],
@@ -401,7 +398,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19062",
-    "trail mix with chocolate; trail mix with m&ms; chocolate trail mix; m&m trail mix; sweet and salty trail mix; monster trail mix; nuts with chocolate",
+    "trail mix with m&ms; chocolate trail mix; m&m trail mix; sweet and salty trail mix; monster trail mix; nuts with chocolate; trail mix with chocolate",
   ],
   ["19061", "tropical trail mix; tropical mix; coconut trail mix"],
   // Chips and savoury snacks
@@ -423,7 +420,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "42283",
-    "baked chips; baked lays; baked potato chips; baked crisps; lays baked; baked potato crisps; baked ruffles; potato crisps baked; popchips; pop chips",
+    "baked crisps; lays baked; baked potato crisps; baked ruffles; pop chips; potato chips baked; baked potato chips; baked lays; baked chips; popped chips; popchips; popped potato chips; potato crisps baked; restructured potato chips baked",
   ],
   [
     "19423",
@@ -635,7 +632,7 @@ export const sweetAndSnackNames: EverydayNames = [
     "protein bar; zone bar; zone perfect bar; nutrition bar; meal replacement bar; quest bar; high protein bar; zoneperfect; pure protein bar; atkins bar; rxbar; nutrition bars; met rx bar; protein bars; barra de proteina; slim fast bar; south beach bar; think thin bar; kellogs protein bar; cookie protein bar; slimfast bar; power crunch bar; ensure bar; detour bar; supreme protein bar; grenade bar; diet bar; supplement bar; weight loss bar; snickers marathon",
   ],
   ["25021", "luna bar; luna"],
-  ["25032", "kashi bar; golean bar; kashi go lean bar; kashi golean"],
+  ["25032", "kashi bar; golean bar; kashi go lean bar"],
   [
     "25045",
     "fiber one bar; fiber bar; high fiber bar; fibre one; fiber one chewy bar; fiber plus; fibre bar; fiber one; high fibre bar; fiber one oats and chocolate",
@@ -696,7 +693,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["18189", "homemade peanut butter cookie; peanut butter cookie homemade; peanut butter blossom"],
   [
     "18178",
-    "oatmeal cookie; oatmeal raisin cookie; oat cookie; hobnob; hobnobs; anzac biscuit; oatmeal cookies; oat biscuit; galleta de avena; oatmeal raisin cookies; oat cookies; galletas de avena; cookie oatmeal; oaty biscuit; iced oatmeal cookie; oatmeal chocolate chip cookie; oatmeal cookie with raisins; oatmeal cookie with chocolate chips; granola cookie; fruit and oat cookie",
+    "oatmeal cookie; oatmeal raisin cookie; oat cookie; hobnob; hobnobs; oatmeal cookies; oat biscuit; galleta de avena; oatmeal raisin cookies; oat cookies; galletas de avena; cookie oatmeal; oaty biscuit; iced oatmeal cookie; oatmeal chocolate chip cookie; oatmeal cookie with raisins; oatmeal cookie with chocolate chips; granola cookie; fruit and oat cookie",
   ],
   ["18184", "homemade oatmeal cookie; homemade oatmeal raisin cookie; oatmeal cookie homemade"],
   [
@@ -746,7 +743,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["18212", "reduced fat vanilla wafers; low fat vanilla wafers; reduced fat nilla"],
   [
     "18175",
-    "ladyfinger; ladyfingers; lady fingers; sponge fingers; savoiardi; boudoir biscuits; sponge cookie; lady finger cookie; jaffa cake sponge; madeleine plain; anisette toast; anisette sponge; italian sponge cookie",
+    "ladyfinger; ladyfingers; lady fingers; sponge fingers; savoiardi; boudoir biscuits; sponge cookie; lady finger cookie; jaffa cake sponge; madeleine plain; anisette sponge; italian sponge cookie",
   ],
   [
     "18209",
@@ -754,7 +751,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18157",
-    "chocolate wafer; chocolate cookie; chocolate wafers; chocolate cookies; famous chocolate wafers; chocolate teddy grahams; chocolate grahams; cookie chocolate; double chocolate cookie; chocolate animal crackers; devils food cookie; chocolate snaps",
+    "chocolate wafer; chocolate cookie; chocolate wafers; chocolate cookies; famous chocolate wafers; chocolate teddy grahams; cookie chocolate; double chocolate cookie; chocolate animal crackers; devils food cookie; chocolate snaps",
   ],
   [
     "18176",
@@ -891,7 +888,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18256",
-    "jelly donut; jam doughnut; jelly filled donut; berliner; paczki; krapfen; jam donut; jelly doughnut; jam filled doughnut; bismarck; sufganiyot; jelly filled doughnut; bismark; bola de berlim; ponchik; doughnut jelly; filled doughnut; fruit filled donut",
+    "jelly donut; jam doughnut; jelly filled donut; paczki; krapfen; jam donut; jelly doughnut; jam filled doughnut; bismarck; sufganiyot; jelly filled doughnut; bismark; bola de berlim; ponchik; doughnut jelly; filled doughnut; fruit filled donut; berliner",
   ],
   [
     "18253",
@@ -899,7 +896,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18964",
-    "cinnamon roll; cinnamon bun; honey bun; sticky bun; frosted cinnamon roll; cinnabon; cinnamon rolls; danish roll; pecan roll; chelsea bun; cinnamon roll with icing; iced bun; honey buns; hot cross bun; iced cinnamon roll; frosted honey bun; cinnamon buns; little debbie honey bun; glazed honey bun; cinnamon bun frosted; sticky buns; bear claw bun; cinnamon bun with icing; caramel roll; schnecken; roll sweet cinnamon; sweet roll with frosting; zimtschnecke; kanelbulle; pecan sticky bun",
+    "cinnamon roll; cinnamon bun; sticky bun; frosted cinnamon roll; cinnabon; cinnamon rolls; danish roll; pecan roll; chelsea bun; cinnamon roll with icing; iced bun; hot cross bun; iced cinnamon roll; frosted honey bun; cinnamon buns; little debbie honey bun; glazed honey bun; cinnamon bun frosted; sticky buns; bear claw bun; cinnamon bun with icing; caramel roll; schnecken; roll sweet cinnamon; zimtschnecke; kanelbulle; pecan sticky bun; honey bun; honey buns",
   ],
   [
     "18356",
@@ -1176,7 +1173,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19873",
-    "sugar free popsicle; sugar free popsicles; diet popsicle; sugar free ice pop; no sugar added popsicle",
+    "sugar free popsicles; sugar free popsicle; sugar free ice pop; diet popsicle; no sugar added popsicle; light popsicle; slush no sugar added; light slush; slurpee lite; diet slush",
   ],
   [
     "19263",
