@@ -93,6 +93,7 @@ const unusualWords: ReadonlyMap<string, number> = new Map(
     decaffeinated: 0.12,
     dough: 0.15,
     shortening: 0.12,
+    smoked: 0.06,
     espresso: 0.05,
     alaska: 0.15,
     navajo: 0.3,
