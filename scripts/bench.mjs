@@ -1,8 +1,8 @@
 import "./node-version.mjs";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { build, giveUp, install } from "./readiness.mjs";
-import { endChildrenOnSignals, root, runTool } from "./steps.mjs";
+import { giveUp, prepare } from "./readiness.mjs";
+import { root, runTool } from "./steps.mjs";
 
 const folders = ["packages/food-data/bench", "apps/server/bench"];
 
@@ -16,11 +16,9 @@ const programs = folders
     (path) => wanted.length === 0 || wanted.some((name) => path.endsWith(`/${name}.bench.ts`)),
   );
 
-endChildrenOnSignals();
+if (programs.length === 0) giveUp(`There is no benchmark ${wanted.join(" or ")}.`);
+await prepare();
 try {
-  if (programs.length === 0) throw new Error(`There is no benchmark ${wanted.join(" or ")}.`);
-  await install();
-  await build();
   // One after the other: each has the machine to itself.
   for (const program of programs) await runTool("tsx", [program], { show: true });
 } catch (error) {

@@ -3,18 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demoPerson, makeDemoPerson } from "./demo-person.mjs";
-import { build, giveUp, install } from "./readiness.mjs";
-import { endChildrenOnSignals, leaveSignals, root, step } from "./steps.mjs";
+import { giveUp, prepare, runBuilt } from "./readiness.mjs";
+import { step } from "./steps.mjs";
 
-process.chdir(root);
-endChildrenOnSignals();
-try {
-  await install();
-  await build();
-} catch (error) {
-  giveUp(error);
-}
-leaveSignals();
+await prepare();
 
 const folder = mkdtempSync(join(tmpdir(), "morsel-demo-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -33,8 +25,7 @@ Object.assign(process.env, {
   RATE_LIMITS: "off",
   LOG_LEVEL: process.env.LOG_LEVEL || "warn",
 });
-process.setSourceMapsEnabled(true);
-await import(new URL("../apps/server/dist/main.js", import.meta.url).href);
+await runBuilt("main");
 
 try {
   await step("Logging 90 days of meals", async () => {

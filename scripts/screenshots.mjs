@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { startBuiltServer } from "./built-server.mjs";
 import { chromiumArgs, requireChromium } from "./chromium.mjs";
 import { demoPerson, makeDemoPerson } from "./demo-person.mjs";
-import { build, giveUp, install } from "./readiness.mjs";
-import { endChildrenOnSignals, root, step } from "./steps.mjs";
+import { giveUp, prepare } from "./readiness.mjs";
+import { root, step } from "./steps.mjs";
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const schemes = /** @type {const} */ (["light", "dark"]);
@@ -54,10 +54,8 @@ async function takeAll(browser, url) {
   }
 }
 
-endChildrenOnSignals();
+await prepare();
 try {
-  await install();
-  await build();
   const executablePath = await requireChromium();
   const { chromium } = await import("@playwright/test");
   const server = await startBuiltServer();

@@ -1,4 +1,10 @@
 import type { ProblemKind } from "@morsel/domain/fasting/edit";
+import {
+  type FastingNotice,
+  milestoneNotice,
+  plannedStartNotice,
+  quietEndNotice,
+} from "@morsel/domain/fasting/notice";
 
 /** Every text that the fasting room answers. */
 export const messages = {
@@ -24,25 +30,15 @@ export const problemMessages: Record<ProblemKind, string> = {
   overlap: "Must not be while another fast was going on.",
 };
 
+const onLockScreen = ({ title, text }: FastingNotice) => ({ title, body: text });
+
 /** Reminders, as they appear on a lock screen. */
 export const reminders = {
-  start: (plan: string) => ({
-    title: "Time to start your fast",
-    body: `${plan} is planned from now on. Start it when you're ready.`,
-  }),
-  milestone: (hours: number) => ({
-    title: `${hours} hours of fasting`,
-    body:
-      hours >= 24
-        ? "That is a long fast. Drink water, and stop whenever it doesn't feel right."
-        : "You're on your way. Keep drinking water.",
-  }),
+  start: (plan: string) => onLockScreen(plannedStartNotice(plan)),
+  milestone: (hours: number) => onLockScreen(milestoneNotice(hours)),
   end: (plan: string) => ({
     title: "Your fast is complete",
     body: `${plan}: you reached your target. Start with something light.`,
   }),
-  endWithoutNumbers: {
-    title: "Your fast is over",
-    body: "You can eat whenever you like.",
-  },
+  endWithoutNumbers: onLockScreen(quietEndNotice),
 } as const;

@@ -1,4 +1,12 @@
 import type { ProblemKind } from "@morsel/domain/fasting/edit";
+import {
+  type FastingNotice,
+  milestoneNotice,
+  plannedStartNotice,
+  quietEndNotice,
+} from "@morsel/domain/fasting/notice";
+
+const toastOf = ({ title, text }: FastingNotice) => ({ title, description: text });
 
 /** Every text of the fasting room, but for its tips. */
 export const fastingMessages = {
@@ -19,10 +27,7 @@ export const fastingMessages = {
     title: "Fast complete",
     description: `You fasted for ${fasted}. Start with something light.`,
   }),
-  completedQuietly: {
-    title: "Your fast is over",
-    description: "You can eat whenever you like.",
-  },
+  completedQuietly: toastOf(quietEndNotice),
   stopped: (fasted: string) => ({
     title: "Fast ended",
     description: `You fasted for ${fasted}. It's in your history.`,
@@ -31,17 +36,8 @@ export const fastingMessages = {
     title: "Fast ended",
     description: "Under 5 seconds isn't recorded.",
   },
-  milestone: (hours: number) => ({
-    title: `${hours} hours of fasting`,
-    description:
-      hours >= 24
-        ? "That is a long fast. Drink water, and stop whenever it doesn't feel right."
-        : "You're on your way. Keep drinking water.",
-  }),
-  plannedStart: (plan: string) => ({
-    title: "Time to start your fast",
-    description: `${plan} is planned from now on. Start it when you're ready.`,
-  }),
+  milestone: (hours: number) => toastOf(milestoneNotice(hours)),
+  plannedStart: (plan: string) => toastOf(plannedStartNotice(plan)),
   otherDevice: (since: string) => ({
     title: "A fast is already running",
     description: `You started it on another device at ${since}. It goes on here.`,

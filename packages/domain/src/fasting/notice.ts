@@ -1,0 +1,24 @@
+/** What is said of a fast in the app and on a lock screen alike. */
+export interface FastingNotice {
+  title: string;
+  text: string;
+}
+
+export const plannedStartNotice = (plan: string): FastingNotice => ({
+  title: "Time to start your fast",
+  text: `${plan} is planned from now on. Start it when you're ready.`,
+});
+
+export const milestoneNotice = (hours: number): FastingNotice => ({
+  title: `${hours} hours of fasting`,
+  text:
+    hours >= 24
+      ? "That is a long fast. Drink water, and stop whenever it doesn't feel right."
+      : "You're on your way. Keep drinking water.",
+});
+
+/** For people who see no numbers of their fasts. */
+export const quietEndNotice: FastingNotice = {
+  title: "Your fast is over",
+  text: "You can eat whenever you like.",
+};
