@@ -88,43 +88,39 @@ export function standing(
   return token.number < state.token_count ? "older" : "unknown";
 }
 
-/** The successor of the active token, and the session's new state. */
-export function rotate(
-  active: RefreshToken,
-  state: TokenState,
-): { token: string; state: TokenState } {
-  const salt = randomBytes(32).toString("base64url");
-  const secret = derive(active, salt);
-  const number = state.token_count + 1;
+type Issued = { token: string; state: TokenState };
+
+/** The token after the active one, which becomes its parent. */
+function follow(
+  owner: Owner,
+  before: TokenState,
+  made: { secret: Buffer; salt: string | null },
+): Issued {
+  const number = before.token_count + 1;
   return {
-    token: write(active, number, state.token_mark_key, secret),
+    token: write(owner, number, before.token_mark_key, made.secret),
     state: {
       token_count: number,
-      token_mark_key: state.token_mark_key,
-      active_token_hash: hash(secret),
-      parent_token_hash: state.active_token_hash,
-      active_token_salt: salt,
+      token_mark_key: before.token_mark_key,
+      active_token_hash: hash(made.secret),
+      parent_token_hash: before.active_token_hash,
+      active_token_salt: made.salt,
     },
   };
+}
+
+/** The successor of the active token, and the session's new state. */
+export function rotate(active: RefreshToken, state: TokenState): Issued {
+  const salt = randomBytes(32).toString("base64url");
+  return follow(active, state, { secret: derive(active, salt), salt });
 }
 
 /**
  * A token that follows the active one without being made from it, for when only the database knows
  * the session. Its parent is known, yet can't answer with it.
  */
-export function replace(owner: Owner, state: TokenState): { token: string; state: TokenState } {
-  const secret = randomBytes(lengths.secret);
-  const number = state.token_count + 1;
-  return {
-    token: write(owner, number, state.token_mark_key, secret),
-    state: {
-      token_count: number,
-      token_mark_key: state.token_mark_key,
-      active_token_hash: hash(secret),
-      parent_token_hash: state.active_token_hash,
-      active_token_salt: null,
-    },
-  };
+export function replace(owner: Owner, state: TokenState): Issued {
+  return follow(owner, state, { secret: randomBytes(lengths.secret), salt: null });
 }
 
 /** The active token once more, made from its parent; null where it was not made from it. */

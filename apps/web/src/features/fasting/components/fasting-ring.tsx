@@ -1,7 +1,7 @@
 import { milestoneHours } from "@morsel/domain/fasting/milestone";
 import { hour } from "@morsel/domain/fasting/plan";
 import type { ReactNode } from "react";
-import { classNames } from "../../../lib/class-names.ts";
+import { Ring } from "../../../components/ring.tsx";
 
 interface FastingRingProps {
   /** ms */
@@ -15,7 +15,6 @@ interface FastingRingProps {
 }
 
 const radius = 92;
-const round = 2 * Math.PI * radius;
 
 /** A fast as a ring that fills towards its target, with a mark at each milestone on the way. */
 export function FastingRing({ fasted, target, paused, withTarget, children }: FastingRingProps) {
@@ -23,32 +22,12 @@ export function FastingRing({ fasted, target, paused, withTarget, children }: Fa
   const marks = withTarget ? milestoneHours.filter((hours) => hours * hour < target) : [];
   return (
     <div className="relative mx-auto size-64 sm:size-72">
-      <svg viewBox="0 0 200 200" className="size-full -rotate-90" aria-hidden="true">
-        <circle
-          cx="100"
-          cy="100"
-          r={radius}
-          fill="none"
-          strokeWidth="12"
-          className="stroke-sunken"
-        />
-        {withTarget && (
-          <circle
-            cx="100"
-            cy="100"
-            r={radius}
-            fill="none"
-            strokeWidth="12"
-            strokeLinecap="round"
-            strokeDasharray={round}
-            strokeDashoffset={round * (1 - share)}
-            className={classNames(
-              "transition-[stroke-dashoffset] duration-250 ease-calm",
-              paused ? "stroke-amber" : "stroke-primary",
-              share === 0 && "opacity-0",
-            )}
-          />
-        )}
+      <Ring
+        share={withTarget ? share : null}
+        radius={radius}
+        width={12}
+        tone={paused ? "stroke-amber" : "stroke-primary"}
+      >
         {marks.map((hours) => {
           const angle = ((hours * hour) / target) * 2 * Math.PI;
           const passed = fasted >= hours * hour;
@@ -62,7 +41,7 @@ export function FastingRing({ fasted, target, paused, withTarget, children }: Fa
             />
           );
         })}
-      </svg>
+      </Ring>
       <div className="absolute inset-0 flex flex-col items-center justify-center gap-0.5 text-center">
         {children}
       </div>

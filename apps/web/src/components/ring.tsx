@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { classNames } from "../lib/class-names.ts";
+
+interface RingProps {
+  /** How much of it is filled, 0 to 1; null draws the track alone. */
+  share: number | null;
+  /** In the units of a drawing 200 wide. */
+  radius: number;
+  width: number;
+  /** The stroke's colour. */
+  tone: string;
+  /** Drawn over it, in the same units; its angle begins at the right, turned to the top. */
+  children?: ReactNode;
+}
+
+/** A circle that fills clockwise from the top. It says nothing to those who can't see it. */
+export function Ring({ share, radius, width, tone, children }: RingProps) {
+  const round = 2 * Math.PI * radius;
+  const circle = { cx: 100, cy: 100, r: radius, fill: "none", strokeWidth: width };
+  return (
+    <svg viewBox="0 0 200 200" className="size-full -rotate-90" aria-hidden="true">
+      <circle {...circle} className="stroke-sunken" />
+      {share !== null && (
+        <circle
+          {...circle}
+          strokeLinecap="round"
+          strokeDasharray={round}
+          strokeDashoffset={round * (1 - share)}
+          className={classNames(
+            "transition-[stroke-dashoffset] duration-250 ease-calm",
+            tone,
+            share === 0 && "opacity-0",
+          )}
+        />
+      )}
+      {children}
+    </svg>
+  );
+}
