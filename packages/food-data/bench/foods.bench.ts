@@ -13,8 +13,8 @@ import { parseArgs } from "node:util";
 import { calculate } from "@morsel/domain/foods/calculation";
 import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
 import { loadStandardReference } from "../src/standard-reference.ts";
-import { commonFoods } from "./common-foods.ts";
-import { printScore, within } from "./score.ts";
+import { scoreCommonFoods } from "./most-logged/score-common.ts";
+import { printScore } from "./score.ts";
 import { sharedTables } from "./shared-tables.ts";
 
 const { values } = parseArgs({
@@ -62,15 +62,7 @@ for (const { file, score } of sharedTables) {
 }
 
 if ("common".includes(values.only)) {
-  const asked = commonFoods.flatMap((food) => food.ways.map((way) => ({ ...food, way })));
-  const misses = asked.flatMap(({ id, way, measurement, grams }) => {
-    const outcome = calculate(catalogue, way, measurement);
-    const found = outcome.ok ? outcome.calculation : undefined;
-    if (found?.food.id === id && within(found.grams, grams, 0.05, 1)) return [];
-    return [`${way}, ${measurement} → ${found?.food.name} ${found?.grams} g, not ${id} ${grams} g`];
-  });
-  const right = asked.length - misses.length;
-  printScore({ name: "common foods", right, of: asked.length, reach: 0.99, misses }, show);
+  for (const result of scoreCommonFoods(catalogue)) printScore(result, show);
 }
 
 if (queries.length === 0) queries.push("milk", "chicken breast", "spaghetti bolognese", "brocoli");

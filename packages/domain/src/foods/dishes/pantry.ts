@@ -38,6 +38,12 @@ export const pantry = {
   cornstarch: "20027",
   granola: "08037",
   stuffing: "18082",
+  riceFlour: "20061",
+  semolina: "20066",
+  rawRice: "20044",
+  rawLentils: "16069",
+  wholeWheatFlour: "20080",
+  frenchRoll: "18349",
   // Dairy and eggs
   milk: "01077",
   skimMilk: "01085",

@@ -2,6 +2,7 @@ import { wordsOf } from "../names/words.ts";
 import type { Food, HouseholdMeasure } from "../table.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import type { Measurement, Size } from "./measurement.ts";
+import { readQuantity } from "./quantity.ts";
 import { readUnit, type Unit } from "./units.ts";
 import { usualPiece } from "./usual-pieces.ts";
 
@@ -78,9 +79,11 @@ interface ReadMeasure {
   gramsEach: number;
   unit?: Unit;
   words: readonly string[];
-  size?: string;
+  size?: string | undefined;
   /** Part of a whole ("1/8 of 9" dia"), or what remains of a raw amount. */
   derived: boolean;
+  /** One of the pieces that such a measure holds. */
+  inside?: true;
 }
 
 function readMeasure(measure: HouseholdMeasure): ReadMeasure {
@@ -88,25 +91,62 @@ function readMeasure(measure: HouseholdMeasure): ReadMeasure {
   const read = readUnit(name);
   const plain = (read?.rest ?? name).replace(/\([^)]*\)?/g, " ");
   const size = name.match(
-    /extra small|extra large|jumbo|small|medium|large|mini|regular|thin|thick/,
+    /extra small|extra large|jumbo|king size|small|medium|large|fun size|snack size|mini|regular|thin|thick/,
   )?.[0];
   return {
     measure,
     gramsEach: measure.grams / measure.amount,
     ...(read ? { unit: read.unit } : {}),
-    words: wordsOf(plain),
+    words: wordsOf(plain.replace(measureTalk, " ")),
     ...(size ? { size } : {}),
-    derived: /yield|without refuse|excluding refuse|nlea|\bof\b/.test(name),
+    derived:
+      /yield (?:from|after)|without refuse|excluding refuse|nlea|^[^(]*\b(?:yields?|of)\b/.test(
+        name,
+      ),
   };
 }
 
+/** Parts of a measure's name that don't say what is measured. */
+const measureTalk =
+  /\d+(?:[./-]\d+)*"?|\b(?:extra|jumbo|small|medium|large|mini(?:ature)?|regular|thin|thick|(?:fun|snack|king) size|without (?:refuse|seeds|skin and seeds?)|fluid|oz|fl|each)\b/g;
+
+/** "serving 2 tbsp" is a measure by the tablespoon as well; "oz (23 whole kernels)" one by the nut. */
+function readMeasures(measure: HouseholdMeasure): ReadMeasure[] {
+  const read = readMeasure(measure);
+  const inner = measure.name.match(/^serving (\d+(?:[./]\d+)?) (.*)$/i);
+  const unit = inner && readUnit((inner[2] ?? "").toLowerCase())?.unit;
+  const amount = readQuantity(inner?.[1] ?? "")?.value;
+  if (unit?.kind === "volume" && amount) {
+    const gramsEach = read.gramsEach / amount;
+    return [read, { ...read, unit, gramsEach, words: [] }];
+  }
+  const other = measure.name.toLowerCase().match(/ or (\d+) (\w+)/);
+  const otherUnit = readUnit(other?.[2] ?? "")?.unit;
+  if (otherUnit?.kind === "count") {
+    const each = { ...read, unit: otherUnit, gramsEach: read.gramsEach / Number(other?.[1]) };
+    return [read, { ...each, words: [], size: undefined }];
+  }
+  const inside = measure.name.match(piecesInside);
+  if (!inside) return [read];
+  const from = Number(inside[1]);
+  const pieces = (from + Number(inside[2] ?? from)) / 2;
+  const { unit: _whole, ...plain } = read;
+  return [
+    { ...plain, gramsEach: read.gramsEach / pieces, words: [], derived: false, inside: true },
+    read,
+  ];
+}
+
+const piecesInside =
+  /^(?:oz|portion|serving) \((\d+)(?:-(\d+))? (?:whole |shelled |medium |onion )?(?:kernels|nuts|halves|rings|pieces)\)/i;
+
 const sizeNames: Readonly<Record<Size, readonly string[]>> = {
-  mini: ["mini", "extra small"],
+  mini: ["mini", "fun size", "snack size", "extra small"],
   "extra small": ["extra small", "small"],
   small: ["small", "thin"],
   medium: ["medium", "regular"],
   large: ["large", "thick"],
-  "extra large": ["extra large", "jumbo"],
+  "extra large": ["extra large", "jumbo", "king size"],
 };
 
 function shared(words: readonly string[], others: readonly string[]): number {
@@ -126,8 +166,10 @@ function rate(
   read: ReadMeasure,
   food: Food,
   named: ReadonlySet<string>,
+  typed: ReadonlySet<string>,
 ): number | undefined {
   const asked = measurement.unit;
+  if (read.inside && asked) return undefined;
   const extras = read.words.length - shared(read.words, measurement.words);
   let score = shared(measurement.words, read.words) * 2 - extras * 0.4;
   if (asked) {
@@ -135,7 +177,11 @@ function rate(
       if (asked.id !== read.unit?.id && containers.has(read.unit?.id ?? "")) return undefined;
       const inWords = read.words.includes(wordsOf(asked.id)[0] ?? asked.id);
       const generic = ["piece", "item", "unit", "whole", "serving", "portion", "order"];
+      if (familyPack(asked, read, food)) return undefined;
+      if (!measurement.size && /^(?:fun|snack) size/.test(read.size ?? "")) return undefined;
       if (read.unit?.id === asked.id || inWords) score += 3;
+      else if (asked.id === "slice" && read.unit?.id === "piece" && sliced.test(food.name))
+        score += 2;
       else if (generic.includes(asked.id) && read.unit?.kind !== "volume") {
         if (read.unit?.kind === "weight") return undefined;
         score += 0.5;
@@ -147,31 +193,25 @@ function rate(
     if (read.unit && (read.unit.kind !== "count" || containers.has(read.unit.id))) {
       return undefined;
     }
+    if (read.unit && cans.has(read.unit.id) && !drinkGroup.test(food.id)) return undefined;
     // A wedge of a medium tomato is no medium tomato.
     if (read.unit && parts.has(read.unit.id)) score -= 3;
     const foodWords = wordsOf(food.name.split(",")[0] ?? "");
-    const counted = measurement.words.filter((word) => !read.words.includes(word));
-    if (counted.some((word) => !named.has(word))) return undefined;
-    score += shared(foodWords, read.words) * 1.2;
-    const countables = [
-      "item",
-      "piece",
-      "unit",
-      "each",
-      "whole",
-      "fruit",
-      "sandwich",
-      "bar",
-      "slice",
-    ];
-    if (read.words.length === 0 || countables.some((word) => read.words.includes(word)))
-      score += 0.4;
+    const other = measurement.words.filter((word) => !read.words.includes(word));
+    if (other.some((word) => !named.has(word))) return undefined;
+    const thing = [...read.words, ...(read.unit ? wordsOf(read.unit.id) : [])];
+    const own = thing.filter((word) => !measurement.words.includes(word) && typed.has(word)).length;
+    const inName = thing.some((word) => named.has(word) && !plainLooks.has(word)) ? 1.2 : 0;
+    score += Math.max(shared(foodWords, read.words) * 1.2, own * 1.6, inName);
+    if (read.words.some((word) => countables.has(word))) score += 1.4;
+    else if (read.words.length === 0 || /whole|slice/.test(read.words.join(" "))) score += 0.4;
     if (/nlea|serving/.test(read.measure.name.toLowerCase())) score -= 0.4;
   }
   if (measurement.size) {
     if (read.size && sizeNames[measurement.size].includes(read.size)) score += 3;
     else if (read.size) score -= 1.5;
-  } else if (read.size === "medium" || read.size === "regular") score += 0.6;
+  } else if (asked?.kind === "volume" && read.size) score -= 0.3;
+  else if (read.size === "medium" || read.size === "regular") score += 0.6;
   else if (read.size === "large" && /^egg/i.test(food.name)) score += 1;
   else if (read.size) score -= 0.3;
   if (read.derived) score -= 0.5;
@@ -186,18 +226,40 @@ const containers: ReadonlySet<string> = new Set(
   "bag package packet box container jar loaf bunch carton tub pouch tray".split(" "),
 );
 
+const countables: ReadonlySet<string> = new Set(wordsOf("item piece unit each fruit sandwich bar"));
+const cans: ReadonlySet<string> = new Set(["can", "tin", "bottle"]);
+const drinkGroup = /^14/;
+const sliced = /^(?:cake|pie|pizza|bread|cheesecake|quiche|dish)\b/i;
+
+/** A bag of crisps is one that a person eats, not what a family buys. */
+function familyPack(asked: Unit, read: ReadMeasure, food: Food): boolean {
+  if (!["bag", "packet", "package", "pack"].includes(asked.id)) return false;
+  const { reference } = kindOf(food);
+  return reference <= 40 && read.gramsEach > reference * 4;
+}
+
 /** Words beside a counted thing that say how it looks, not what it is. */
 const looks =
   "fresh raw cooked ripe whole sliced chopped diced cut any size nfs prepared yield after cooking peeled pitted fruit each";
+const plainLooks: ReadonlySet<string> = new Set(wordsOf(looks));
 
 function fromHousehold(measurement: Measurement, food: Food, typed: string): Grams | undefined {
-  const named = new Set(wordsOf(`${food.name} ${typed} ${looks}`));
+  const called = new Set(wordsOf(typed));
+  const named = new Set([...called, ...wordsOf(food.name), ...plainLooks]);
   let best: { read: ReadMeasure; score: number } | undefined;
   for (const measure of food.measures) {
     if (!(measure.grams > 0 && measure.amount > 0)) continue;
-    const read = readMeasure(measure);
-    const score = rate(measurement, read, food, named);
-    if (score !== undefined && (!best || score > best.score)) best = { read, score };
+    for (const read of readMeasures(measure)) {
+      const score = rate(measurement, read, food, named, called);
+      if (score === undefined) continue;
+      // Of two cans that nothing else tells apart, the smaller one is the usual one.
+      const smaller =
+        best?.score === score &&
+        read.unit?.id === "can" &&
+        best.read.unit?.id === "can" &&
+        read.gramsEach < best.read.gramsEach;
+      if (!best || score > best.score || smaller) best = { read, score };
+    }
   }
   if (!best || best.score < 0.3) return undefined;
   const { read } = best;
@@ -224,8 +286,8 @@ function fromHousehold(measurement: Measurement, food: Food, typed: string): Gra
 }
 
 function gramsPerMillilitre(food: Food, kind: Kind): { density: number; own: boolean } {
-  for (const measure of food.measures) {
-    const read = readMeasure(measure);
+  const reads = food.measures.map(readMeasure);
+  for (const read of [...reads, ...food.measures.flatMap(readMeasures)]) {
     if (read.unit?.kind === "volume") {
       return { density: read.gramsEach / read.unit.size, own: true };
     }
@@ -351,6 +413,9 @@ export function gramsOf(measurement: Measurement, food: Food, typed = ""): Grams
       return { grams, from: "weight", confidence: 0.95, how: `${label} each as given` };
     }
     if (holds.unit.kind === "volume") return fromVolume(amount * each, food, kind, label);
+  }
+  if (unit?.id === "cup" && /\bcups\b/i.test(food.name)) {
+    return fromPortion(measurement, food, kind, typed);
   }
   const household = fromHousehold(measurement, food, typed);
   if (household) return household;

@@ -38,8 +38,12 @@ const rules: readonly PieceRule[] = [
   rule(/nuts?\b|pecan|almond|cashew|peanut|seeds/, "package packet", 45),
   rule(/rice cake|popcorn cake/, `cake ${whole}`, 9),
   rule(/papad/, `papad ${whole}`, 9),
+  rule(/milk ?shake/, `drink shake ${whole}`, [350, 360, 480]),
+  rule(/yeast/, "packet sachet package envelope", 7.2),
+  rule(/peanut butter cups/, `cup ${whole}`, 17),
   // Crackers, cookies, cakes
   rule(/breakfast biscuit/, `biscuit ${whole}`, 12),
+  rule(/graham/, "square", 7),
   rule(/graham/, `cracker sheet rectangle ${whole}`, 14),
   rule(/crackers?\b/, `cracker biscuit sandwich ${whole}`, [2, 4, 8]),
   rule(/pocky|biscuit stick/, `stick ${whole}`, 3),
@@ -275,7 +279,6 @@ const rules: readonly PieceRule[] = [
     `drink coffee latte ${whole}`,
     [355, 475, 600],
   ),
-  rule(/milk ?shake/, `drink shake ${whole}`, [350, 450, 650]),
   rule(
     /soft drink|carbonated|cola|soda\b|lemonade|iced tea|\btea\b|fruit punch|fruit drink/,
     `drink ${whole}`,

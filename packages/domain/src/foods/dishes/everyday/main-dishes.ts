@@ -138,7 +138,7 @@ export const mainDishes: readonly Dish[] = [
     "ramen-soup",
     "Ramen noodle soup; ramen; instant ramen; cup noodles; instant noodles; ramen noodles; cup of noodles; pot noodle; maggi noodles; indomie; top ramen; maruchan; cup noodle; nissin; shin ramyun; super noodles; ramyun; two minute noodles; ramen prepared; oodles of noodles; sopa instantanea; noodle soup instant; saimin; miso ramen; tonkotsu ramen; japanese ramen; asian noodle soup; sopa maruchan; ramyeon; tonkatsu ramen; shoyu ramen; udon soup; chicken ramen",
     { eggNoodles: 85, water: 165, oil: 5, soySauce: 5 },
-    { per: { cup: 227, package: 450, bowl: 500 } },
+    { per: { cup: 227, package: 550, bowl: 550 } },
   ),
   // Rice, noodles and Asian dishes
   dish(
@@ -410,7 +410,7 @@ export const mainDishes: readonly Dish[] = [
     "spring-roll",
     "Fried spring roll; spring roll; egg roll; lumpia; vegetable spring roll; vegetable egg roll; spring rolls; pork egg roll; chicken egg roll; egg rolls; chinese egg roll; loempia; nem; egg roll with meat; fried spring rolls; shrimp egg roll; egg roll meatless; lumpiang shanghai; imperial roll; cha gio; pancake roll; egg roll nfs; pizza roll",
     { wonton: 30, cookedCabbage: 28, groundPork: 14, carrot: 6, oil: 10, beanSprouts: 6 },
-    { per: { piece: 64, roll: 64, "egg roll": 64, "miniature roll": 13 } },
+    { per: { piece: 64, roll: 64, "egg roll": 64, item: 64, "miniature roll": 13 } },
   ),
   dish(
     "summer-roll",
@@ -439,7 +439,7 @@ export const mainDishes: readonly Dish[] = [
   dish(
     "miso-soup",
     "Miso soup; soup miso; japanese soup; misoshiru; soybean soup; miso or tofu soup; tofu soup",
-    { water: 210, tofu: 18, seaweed: 3, soySauce: 7, splitPeas: 6 },
+    { water: 203, tofu: 25, seaweed: 3, soySauce: 7, splitPeas: 8 },
     { per: { cup: 240 } },
   ),
   // Indian and Middle Eastern
