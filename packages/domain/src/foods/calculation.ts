@@ -1,8 +1,8 @@
 import type { Catalogue, FoodMatch } from "./catalogue.ts";
 import { mixtureId, readAddition, readPlate } from "./dishes/mixture.ts";
-import { type Grams, gramsOf } from "./measures/grams.ts";
+import { gramsOf } from "./measures/grams.ts";
 import { kindOf } from "./measures/kinds.ts";
-import { parseMeasurement } from "./measures/measurement.ts";
+import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
 import { type Nutrition, scaleNutrition } from "./nutrients.ts";
 import { doubtAbout } from "./plausibility.ts";
 import { judgePortion, referencePortionOf } from "./portions/portion-check.ts";
@@ -11,7 +11,7 @@ import type { Food } from "./table.ts";
 export interface Calculation {
   food: Food;
   grams: number;
-  gramsFrom: Grams["from"];
+  gramsFrom: GramsFrom;
   /** One sentence on how the grams were understood. */
   explanation: string;
   /** 0 to 1: how sure the match and the grams are, together. */

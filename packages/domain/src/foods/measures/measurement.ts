@@ -4,6 +4,27 @@ import { readUnit, type Unit } from "./units.ts";
 
 export type Size = "mini" | "extra small" | "small" | "medium" | "large" | "extra large";
 
+/** How much of a medium one the other sizes are, where nothing says it better. */
+export const sizeFactors: Readonly<Record<Size, number>> = {
+  mini: 0.4,
+  "extra small": 0.65,
+  small: 0.8,
+  medium: 1,
+  large: 1.25,
+  "extra large": 1.5,
+};
+
+export type GramsFrom = "weight" | "household-measure" | "density" | "reference-portion";
+
+export interface Grams {
+  grams: number;
+  from: GramsFrom;
+  /** 0 to 1. */
+  confidence: number;
+  /** A few words on how: "1 cup, sliced = 150 g". */
+  how: string;
+}
+
 /** What somebody wrote as an amount, read as far as it can be without knowing the food. */
 export interface Measurement {
   amount: number;

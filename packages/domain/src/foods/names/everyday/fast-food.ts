@@ -19,6 +19,18 @@ export const fastFoodNames: EverydayNames = [
     "21302",
     "pepperoni pizza; pizza pepperoni; pepperoni slice; pepperoni pizza slice; slice of pepperoni pizza; pizza with pepperoni; salami pizza; pizza salami; pepperoni pizza regular crust",
   ],
+  [
+    "21473",
+    "stuffed crust pizza; cheese stuffed crust pizza; stuffed crust cheese pizza; pizza stuffed crust; pizza cheese stuffed crust",
+  ],
+  [
+    "21476",
+    "pepperoni stuffed crust pizza; stuffed crust pepperoni pizza; pizza with meat stuffed crust; meat stuffed crust pizza",
+  ],
+  [
+    "21398",
+    "large cheeseburger; cheeseburger large patty; cheeseburger 1 large patty; big cheeseburger",
+  ],
   ["21485", "thin crust pepperoni pizza; pepperoni pizza thin crust"],
   ["21303", "thick crust pepperoni pizza; pepperoni pizza thick crust; pepperoni pan pizza"],
   ["21484", "sausage pizza; pizza with sausage; meat pizza; meat lovers pizza; meat feast pizza"],
@@ -44,6 +56,7 @@ export const fastFoodNames: EverydayNames = [
     "plain cheeseburger; cheeseburger plain; cheeseburger medium patty; cheeseburger 1 medium patty; cheeseburger on wheat bun; homemade cheeseburger",
   ],
   ["21233", "mcdonalds cheeseburger"],
+  ["21089", "slider; cheese slider; cheeseburger slider; mini cheeseburger; sliders; mini burger"],
   ["21395", "double cheeseburger; mcdouble; double cheese burger"],
   ["21344", "mcdonalds double cheeseburger"],
   ["21111", "double hamburger; double burger"],

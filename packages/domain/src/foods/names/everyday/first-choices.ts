@@ -97,4 +97,5 @@ export const firstChoiceNames: EverydayNames = [
   ["dish:puri", "puri; poori"],
   ["dish:churros", "churros; churro"],
   ["06039", "minestrone; minestrone soup"],
+  ["42200", "papad; pappad; papar; papadum; papadam; poppadom; poppadum; appalam"],
 ];

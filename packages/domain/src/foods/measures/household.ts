@@ -1,0 +1,158 @@
+import { wordsOf } from "../names/words.ts";
+import type { Food } from "../table.ts";
+import { type ReadMeasure, readMeasures } from "./household-measure.ts";
+import { kindOf } from "./kinds.ts";
+import { type Grams, type Measurement, type Size, sizeFactors } from "./measurement.ts";
+import type { Unit } from "./units.ts";
+
+const sizeNames: Readonly<Record<Size, readonly string[]>> = {
+  mini: ["mini", "fun size", "snack size", "extra small"],
+  "extra small": ["extra small", "small"],
+  small: ["small", "thin"],
+  medium: ["medium", "regular"],
+  large: ["large", "thick"],
+  "extra large": ["extra large", "jumbo", "king size"],
+};
+
+function shared(words: readonly string[], others: readonly string[]): number {
+  return words.reduce((count, word) => count + (others.includes(word) ? 1 : 0), 0);
+}
+
+function describe(measurement: Measurement, read: ReadMeasure): string {
+  const each = Math.round(read.measure.grams * 10) / 10;
+  const amount = Math.round(read.measure.amount * 1000) / 1000;
+  const label = `${amount} ${read.measure.name} = ${each} g`;
+  return measurement.amount === read.measure.amount ? label : `${label}, times that`;
+}
+
+/** How well one of the food's own measures answers what was asked; undefined when not at all. */
+function rate(
+  measurement: Measurement,
+  read: ReadMeasure,
+  food: Food,
+  named: ReadonlySet<string>,
+  typed: ReadonlySet<string>,
+): number | undefined {
+  const asked = measurement.unit;
+  if (read.inside && asked) return undefined;
+  const extras = read.words.length - shared(read.words, measurement.words);
+  let score = shared(measurement.words, read.words) * 2 - extras * 0.4;
+  if (asked) {
+    if (asked.kind === "count") {
+      if (asked.id !== read.unit?.id && containers.has(read.unit?.id ?? "")) return undefined;
+      const inWords = read.words.includes(wordsOf(asked.id)[0] ?? asked.id);
+      const generic = ["piece", "item", "unit", "whole", "serving", "portion", "order"];
+      if (familyPack(asked, read, food)) return undefined;
+      if (!measurement.size && /^(?:fun|snack) size/.test(read.size ?? "")) return undefined;
+      if (read.unit?.id === asked.id || inWords) score += 3;
+      else if (cuts.has(asked.id) && cuts.has(read.unit?.id ?? "") && sliced.test(food.name))
+        score += 2;
+      else if (generic.includes(asked.id) && read.unit?.kind !== "volume") {
+        if (read.unit?.kind === "weight") return undefined;
+        score += 0.5;
+      } else return undefined;
+    } else if (read.unit?.id === asked.id) score += 3;
+    else if (read.unit?.kind === "volume" && asked.kind === "volume") score += 2;
+    else return undefined;
+  } else {
+    if (read.unit && (read.unit.kind !== "count" || containers.has(read.unit.id))) {
+      return undefined;
+    }
+    if (read.unit && cans.has(read.unit.id) && !food.id.startsWith(drinkGroup)) return undefined;
+    // A wedge of a medium tomato is no medium tomato.
+    if (read.unit && parts.has(read.unit.id)) score -= 3;
+    const foodWords = wordsOf(food.name.split(",")[0] ?? "");
+    const other = measurement.words.filter((word) => !read.words.includes(word));
+    if (other.some((word) => !named.has(word))) return undefined;
+    const thing = [...read.words, ...(read.unit ? wordsOf(read.unit.id) : [])];
+    const own = thing.filter((word) => !measurement.words.includes(word) && typed.has(word)).length;
+    const inName = thing.some((word) => named.has(word) && !plainLooks.has(word)) ? 1.2 : 0;
+    score += Math.max(shared(foodWords, read.words) * 1.2, own * 1.6, inName);
+    if (read.words.some((word) => countables.has(word))) score += 1.4;
+    else if (read.words.length === 0 || /whole|slice/.test(read.words.join(" "))) score += 0.4;
+    if (/nlea|serving/.test(read.measure.name.toLowerCase())) score -= 0.4;
+  }
+  if (measurement.size) {
+    if (read.size && sizeNames[measurement.size].includes(read.size)) score += 3;
+    else if (read.size) score -= 1.5;
+  } else if (asked?.kind === "volume" && read.size) score -= 0.3;
+  else if (read.size === "medium" || read.size === "regular") score += 0.6;
+  else if (read.size === "large" && /^egg/i.test(food.name)) score += 1;
+  else if (read.size) score -= 0.3;
+  if (read.derived) score -= 0.5;
+  return score;
+}
+
+/** Parts that are cut from a whole one. */
+const parts: ReadonlySet<string> = new Set(["slice", "wedge", "strip", "ring", "segment", "half"]);
+
+/** What many pieces come in: never meant when a piece is counted. */
+const containers: ReadonlySet<string> = new Set(
+  "bag package packet box container jar loaf bunch carton tub pouch tray".split(" "),
+);
+
+const countables: ReadonlySet<string> = new Set(wordsOf("item piece unit each fruit sandwich bar"));
+const cans: ReadonlySet<string> = new Set(["can", "tin", "bottle"]);
+/** USDA numbers of drinks start with this. */
+const drinkGroup = "14";
+const cuts: ReadonlySet<string> = new Set(["slice", "piece"]);
+const sliced = /^(?:cake|pie|pizza|bread|cheesecake|quiche)\b|\bpizza\b/i;
+
+/** A bag of crisps is one that a person eats, not what a family buys. */
+function familyPack(asked: Unit, read: ReadMeasure, food: Food): boolean {
+  if (!["bag", "packet", "package", "pack"].includes(asked.id)) return false;
+  const { reference } = kindOf(food);
+  return reference <= 40 && read.gramsEach > reference * 4;
+}
+
+/** Words beside a counted thing that say how it looks, not what it is. */
+export const looks =
+  "fresh raw cooked ripe whole sliced chopped diced cut any size nfs prepared yield after cooking peeled pitted fruit each";
+const plainLooks: ReadonlySet<string> = new Set(wordsOf(looks));
+
+/** The grams that the food's own measures say; undefined when none answers. */
+export function fromHousehold(
+  measurement: Measurement,
+  food: Food,
+  typed: string,
+): Grams | undefined {
+  const called = new Set(wordsOf(typed));
+  const named = new Set([...called, ...wordsOf(food.name), ...plainLooks]);
+  let best: { read: ReadMeasure; score: number } | undefined;
+  for (const measure of food.measures) {
+    if (!(measure.grams > 0 && measure.amount > 0)) continue;
+    for (const read of readMeasures(measure)) {
+      const score = rate(measurement, read, food, named, called);
+      if (score === undefined) continue;
+      // Of two cans that nothing else tells apart, the smaller one is the usual one.
+      const smaller =
+        best?.score === score &&
+        read.unit?.id === "can" &&
+        best.read.unit?.id === "can" &&
+        read.gramsEach < best.read.gramsEach;
+      if (!best || score > best.score || smaller) best = { read, score };
+    }
+  }
+  if (!best || best.score < 0.3) return undefined;
+  const { read } = best;
+  const asked = measurement.unit;
+  let each = read.gramsEach;
+  let confidence = 0.92;
+  if (asked?.kind === "volume" && read.unit && read.unit.id !== asked.id) {
+    each = (each / read.unit.size) * asked.size;
+    confidence = 0.85;
+  }
+  const wantsSize = asked?.kind === "volume" ? undefined : measurement.size;
+  if (wantsSize && !(read.size && sizeNames[wantsSize].includes(read.size))) {
+    each *=
+      sizeFactors[wantsSize] / (read.size === "large" ? 1.25 : read.size === "small" ? 0.8 : 1);
+    confidence = 0.7;
+  }
+  if (measurement.amountAssumed) confidence -= 0.15;
+  return {
+    grams: measurement.amount * each,
+    from: "household-measure",
+    confidence,
+    how: describe(measurement, read),
+  };
+}
