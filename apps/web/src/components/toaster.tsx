@@ -56,7 +56,8 @@ export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[]
           actionButton:
             "min-h-11 -my-2 shrink-0 self-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft",
           closeButton:
-            "absolute top-1 right-1 grid size-11 place-items-center rounded-control text-soft hover:text-ink",
+            // Against its own style sheet, which paints it black in the dark.
+            "absolute top-1 right-1 grid size-11 place-items-center rounded-control border-0! bg-transparent! text-soft! hover:text-ink!",
         },
       }}
     />
