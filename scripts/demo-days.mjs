@@ -153,7 +153,7 @@ export function eatenOn(daysAgo) {
   return eaten;
 }
 
-/** @returns {object[]} a fast of 12 to 17 hours on most evenings, the last one over by now */
+/** @returns {object[]} a fast of 14 to 17 hours on most evenings, the last one over by now */
 export function fasts() {
   const hour = 3_600_000;
   return Array.from({ length: days }, (_, at) => at + 1)
@@ -161,7 +161,7 @@ export function fasts() {
     .map((daysAgo) => {
       const date = dayBefore(daysAgo);
       const start = Date.parse(`${date}T20:00:00`);
-      const lasted = (12 + Math.floor(chance(`fasted ${daysAgo}`) * 21) / 4) * hour;
+      const lasted = (14 + Math.floor(chance(`fasted ${daysAgo}`) * 15) / 4) * hour;
       return {
         id: idFor(`fast ${date}`),
         planId: "16-8",
