@@ -24,10 +24,10 @@ const config: KnipConfig = {
       project: ["src/**/*.ts", "bench/**/*.ts"],
     },
     "apps/web": {
-      entry: ["e2e/**/*.spec.ts", "build/*.ts", "build/*/draw.ts"],
+      entry: ["e2e/**/*.spec.ts", "build/*.ts", "build/*/draw.ts", "bench/*.bench.ts"],
       // The font is named in a style sheet.
       ignoreDependencies: ["@fontsource-variable/figtree"],
-      project: ["src/**/*.{ts,tsx,css}", "e2e/**/*.ts", "build/**/*.ts"],
+      project: ["src/**/*.{ts,tsx,css}", "e2e/**/*.ts", "build/**/*.ts", "bench/**/*.ts"],
     },
     "packages/*": {
       entry: ["build/build-*.ts", "bench/*.bench.ts"],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { giveUp, prepare } from "./readiness.mjs";
 import { root, runTool } from "./steps.mjs";
 
-const folders = ["packages/food-data/bench", "apps/server/bench"];
+const folders = ["packages/food-data/bench", "apps/server/bench", "apps/web/bench"];
 
 /** Runs every `*.bench.ts`, or those whose file is named; each prints its own lines. */
 const wanted = process.argv.slice(2);

@@ -55,6 +55,25 @@ function amounts({ estimatedCalories, nutrition }) {
   );
 }
 
+/** @typedef {{ email: string, password: string }} Credentials */
+
+/**
+ * Makes a verified account with a name on the server at `url`, which must keep its mails in the
+ * outbox.
+ * @param {string} url @param {Credentials} credentials @param {Record<string, unknown>} profile
+ */
+export async function makeAccount(url, credentials, profile) {
+  const { call, use } = client(url);
+  await call("POST", "/api/auth/signup", credentials);
+  const mails = await call("GET", "/dev/outbox.json");
+  const link = mails.find((/** @type {any} */ mail) => mail.to.includes(credentials.email))?.link;
+  const token_hash = new URL(link).searchParams.get("token_hash");
+  const session = await call("POST", "/auth/v1/verify", { type: "signup", token_hash });
+  use(session.access_token);
+  await call("PUT", "/api/user/profile", profile);
+  return { call };
+}
+
 /**
  * Makes an account on the server at `url` and logs its last 90 days through the API, from real food
  * data. The server must keep its mails in the outbox and have its rate limits off.
@@ -62,14 +81,7 @@ function amounts({ estimatedCalories, nutrition }) {
  * @returns {Promise<{ meals: number }>}
  */
 export async function makeDemoPerson(url) {
-  const { call, use } = client(url);
-  await call("POST", "/api/auth/signup", demoPerson);
-  const mails = await call("GET", "/dev/outbox.json");
-  const link = mails.find((/** @type {any} */ mail) => mail.to.includes(demoPerson.email))?.link;
-  const token_hash = new URL(link).searchParams.get("token_hash");
-  const session = await call("POST", "/auth/v1/verify", { type: "signup", token_hash });
-  use(session.access_token);
-  await call("PUT", "/api/user/profile", {
+  const { call } = await makeAccount(url, demoPerson, {
     firstName: "Sam",
     lastName: "Rivera",
     profileIcon: 1,

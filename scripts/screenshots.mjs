@@ -3,38 +3,83 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { startBuiltServer } from "./built-server.mjs";
 import { chromiumArgs, requireChromium } from "./chromium.mjs";
-import { demoPerson, makeDemoPerson } from "./demo-person.mjs";
+import { demoPerson, makeAccount, makeDemoPerson } from "./demo-person.mjs";
 import { giveUp, prepare } from "./readiness.mjs";
 import { root, step } from "./steps.mjs";
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const schemes = /** @type {const} */ (["light", "dark"]);
-/** Screens by the path of their tab; `out` ones are what a visitor sees. */
+/** Somebody who has just begun. */
+const newcomer = { email: "robin@example.com", password: "Demo-1234" };
+
+/**
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} path of its tab
+ * @property {"visitor" | "newcomer"} [as] who looks; otherwise the demo's person
+ * @property {(string | RegExp)[]} [press] buttons or tabs, one after the other, before the picture
+ */
+
+/** @type {Screen[]} */
 const screens = [
-  { name: "visitor-home", path: "/", out: true },
-  { name: "sign-in", path: "/signin", out: true },
+  { name: "visitor-home", path: "/", as: "visitor" },
+  { name: "sign-in", path: "/signin", as: "visitor" },
   { name: "home", path: "/" },
+  { name: "water-log", path: "/", press: ["30-day log"] },
+  {
+    name: "bell",
+    path: "/",
+    press: ["Add a glass", "Add a glass", "Add a glass", /^Notifications/],
+  },
   { name: "nutrition", path: "/nutrition" },
   { name: "calculator", path: "/calculator" },
+  { name: "tracking", path: "/tracking" },
+  { name: "tracking-week", path: "/tracking", press: ["Weekly"] },
   { name: "fasting", path: "/fasting" },
   { name: "daily", path: "/daily" },
+  { name: "trends", path: "/daily", press: ["Show trends"] },
   { name: "profile", path: "/profile" },
+  { name: "home-empty", path: "/", as: "newcomer" },
+  { name: "water-log-empty", path: "/", as: "newcomer", press: ["30-day log"] },
+  { name: "bell-empty", path: "/", as: "newcomer", press: [/^Notifications/] },
+  { name: "nutrition-empty", path: "/nutrition", as: "newcomer" },
+  { name: "tracking-empty", path: "/tracking", as: "newcomer" },
+  { name: "tracking-week-empty", path: "/tracking", as: "newcomer", press: ["Weekly"] },
+  { name: "daily-empty", path: "/daily", as: "newcomer" },
+  { name: "trends-empty", path: "/daily", as: "newcomer", press: ["Show trends"] },
 ];
 const folder = join(root, "screenshots");
+/** Only the screens whose names are given, where any is. */
+const wanted = process.argv.slice(2);
 
-/** @param {import("@playwright/test").Browser} browser @param {string} url */
-async function takeAll(browser, url) {
-  const credentials = { email: demoPerson.email, password: demoPerson.password };
+/** @param {string} url @param {{ email: string, password: string }} credentials */
+async function sessionOf(url, { email, password }) {
   const reply = await fetch(`${url}/api/auth/signin`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(credentials),
+    body: JSON.stringify({ email, password }),
   });
   const { session } = /** @type {any} */ (await reply.json());
+  return [{ name: "morsel-auth", value: JSON.stringify(session) }];
+}
+
+/** @param {import("@playwright/test").Page} page @param {string | RegExp} name */
+async function press(page, name) {
+  const exact = typeof name === "string";
+  const control = page.getByRole("button", { name, exact }).or(page.getByRole("tab", { name }));
+  await control.first().click();
+}
+
+/** @param {import("@playwright/test").Browser} browser @param {string} url */
+async function takeAll(browser, url) {
+  const keptBy = {
+    visitor: [],
+    newcomer: await sessionOf(url, newcomer),
+    demo: await sessionOf(url, demoPerson),
+  };
   for (const [sizeName, viewport] of Object.entries(sizes)) {
     for (const colorScheme of schemes) {
-      for (const out of [true, false]) {
-        const localStorage = out ? [] : [{ name: "morsel-auth", value: JSON.stringify(session) }];
+      for (const [who, localStorage] of Object.entries(keptBy)) {
         const context = await browser.newContext({
           viewport,
           colorScheme,
@@ -43,9 +88,13 @@ async function takeAll(browser, url) {
           storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
         });
         const page = await context.newPage();
-        for (const { name, path } of screens.filter((screen) => Boolean(screen.out) === out)) {
-          await page.goto(url + path, { waitUntil: "networkidle" });
-          const file = `${name}-${sizeName}-${colorScheme}.png`;
+        for (const screen of screens) {
+          if ((screen.as ?? "demo") !== who) continue;
+          if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
+          await page.goto(url + screen.path, { waitUntil: "networkidle" });
+          for (const name of screen.press ?? []) await press(page, name);
+          await page.waitForLoadState("networkidle");
+          const file = `${screen.name}-${sizeName}-${colorScheme}.png`;
           await page.screenshot({ path: join(folder, file), fullPage: true });
         }
         await context.close();
@@ -62,6 +111,8 @@ try {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
     await step("Logging 90 days of meals", () => makeDemoPerson(server.url));
+    const profile = { firstName: "Robin", lastName: "Lee", profileIcon: 2 };
+    await makeAccount(server.url, newcomer, profile);
     mkdirSync(folder, { recursive: true });
     await step("Taking pictures", () => takeAll(browser, server.url));
     console.log(`They are in ${folder}`);

@@ -11,7 +11,7 @@ const everywhere = new RegExp(
     "node_modules/(react|react-dom|scheduler|wouter|@tanstack)/",
     "lucide-react/dist/esm/(shared|Icon|createLucideIcon|context|defaultAttributes)",
     "packages/domain/src/(day|profile/name)",
-    "web/src/lib/(?!auth-prompt|notices)",
+    "web/src/lib/(?!auth-prompt|notices|kept-answers)",
     "web/src/components/(button|spinner|card|skeleton|failed-state)",
   ].join("|"),
 );

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { dayInUtc } from "@morsel/domain/day";
+import { dayInUtc, monthBefore } from "@morsel/domain/day";
 import { sql } from "kysely";
 import { findPostgres, startPostgres } from "../../../scripts/postgres.mjs";
 import { readConfig } from "../src/platform/config/config.ts";
@@ -60,6 +60,7 @@ async function bench(engine: string): Promise<void> {
   for (let n = 0; n < people; n++) signedIn.push(await caller.signedIn());
   const longtime = await caller.signedIn();
   const newcomer = await caller.signedIn();
+  const monthOld = await caller.signedIn();
   await stopServer(child);
 
   const today = dayInUtc(Date.now());
@@ -69,6 +70,7 @@ async function bench(engine: string): Promise<void> {
   const threeYears = { last: today, days: 3 * 365, perDay: mealsPerDay };
   await fillDiary(database.db, longtime.userId, threeYears);
   await fillDiary(database.db, newcomer.userId, { last: today, days: 1, perDay: mealsPerDay });
+  await fillDiary(database.db, monthOld.userId, { last: today, days: 31, perDay: mealsPerDay });
   await sql`analyze`.execute(database.db);
   await database.close();
 
@@ -94,6 +96,15 @@ async function bench(engine: string): Promise<void> {
     const years = await ratio(url, dashboard(newcomer), dashboard(longtime));
     console.log(
       `${engine}: the dashboard's calls after three years take ${figure(years.ratio)} of what they take on the first day (at most 1.2)`,
+    );
+    // What the search box of the tracking view and of the journal looks through.
+    const month = ({ token }: { token: string }): Ask[] => [
+      { path: `/api/meals/logged?from=${monthBefore(today)}&to=${today}&limit=1000`, token },
+    ];
+    const search = await ratio(url, month(monthOld), month(longtime));
+    console.log(
+      `${engine}: a month's search after three years takes ${figure(search.ratio)} of what it takes after one month (at most 1.2;` +
+        ` ${figure(search.base, 0)} replies a second of ${31 * mealsPerDay} entries each)`,
     );
     console.log(
       `${engine}: start to listening ${figure(server.startMs / 1000)} s from sources, ${figure(await memory(child), 0)} MB resident after the load`,

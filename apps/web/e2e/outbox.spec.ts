@@ -132,3 +132,25 @@ test("two open tabs agree within a second", async ({ page, context, person, open
   const list = other.getByRole("region", { name: "Logged Today" });
   await expect(list.getByRole("listitem")).toHaveCount(1, { timeout: 1_000 });
 });
+
+test("two open tabs agree on water within a second, and each counts on from there", async ({
+  page,
+  context,
+  person,
+  server,
+  openAs,
+}) => {
+  await openAs(person);
+  const other = await context.newPage();
+  await other.goto("/");
+  const waterIn = (tab: Page) => tab.getByRole("region", { name: "Water", exact: true });
+  const plusIn = (tab: Page) => waterIn(tab).getByRole("button", { name: "Add a glass" });
+  await expect(waterIn(other)).toContainText("0 of 8 glasses");
+  await plusIn(page).click();
+  await expect(waterIn(other)).toContainText("1 of 8 glasses", { timeout: 1_000 });
+  await plusIn(other).click();
+  await expect(waterIn(page)).toContainText("2 of 8 glasses", { timeout: 1_000 });
+  await expect
+    .poll(() => server.call("GET", "/api/water-history?days=2", { token: person.token }))
+    .toMatchObject({ data: [{ glasses: 2 }] });
+});

@@ -1,9 +1,10 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { IsRestoringProvider, QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { ToastHost } from "../components/toast-host.tsx";
 import { watchConnection } from "../lib/changes.ts";
 import { announce } from "../lib/events.ts";
+import { useRestoring } from "../lib/kept.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { onNewDay } from "../lib/today.ts";
 import { MainApp } from "./main-app.tsx";
@@ -40,10 +41,13 @@ export function App() {
     // What waits in the outbox is sent whichever view is open.
     import("../features/meals/mutations.ts").catch(() => undefined);
     import("../features/water/mutations.ts").catch(() => undefined);
+    import("../features/profile/goals.mutations.ts").catch(() => undefined);
   }, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <Page path={usePathname()} />
+      <IsRestoringProvider value={useRestoring()}>
+        <Page path={usePathname()} />
+      </IsRestoringProvider>
       <ToastHost />
       <Suspense>
         <LoggedOverlay />

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { ApiFailure } from "./api.ts";
 import { newId } from "./id.ts";
+import { indexedStore } from "./indexed-store.ts";
 import { createOutbox, type OutboxItem, type Verdict } from "./outbox.ts";
-import { indexedDbStore } from "./outbox-store.ts";
 import { isWorthRetrying } from "./query-client.ts";
 
 const name = "morsel-outbox";
@@ -34,7 +34,7 @@ const channel = otherTabs();
 
 /** The app's one outbox: every change a person makes goes through it. */
 export const outbox = createOutbox({
-  store: indexedDbStore(),
+  store: indexedStore<OutboxItem>({ name, store: "changes", durability: "strict" }),
   judge,
   newId,
   now: Date.now,

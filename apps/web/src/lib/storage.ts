@@ -28,6 +28,9 @@ export const storageKeys = {
   noticesTold: "morsel-notices-told",
   aiAnalyzerUsage: "aiAnalyzerUsage",
 } as const;
+/** Where the server's last answers are kept: a database, which may be larger than local storage. */
+export const keptDatabase = "morsel-kept";
+
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 /** The text under a key; `null` when there is none or storage is switched off. */

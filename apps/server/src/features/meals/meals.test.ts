@@ -110,6 +110,14 @@ describe("logging", () => {
     ["date", { date: "2026-02-30" }],
     ["date", { date: "yesterday" }],
     ["date", { date: undefined }],
+    ["date", { date: "1850-01-01" }],
+    ["date", { date: "2300-01-01" }],
+    ["date", { date: "+012026-01-01" }],
+    ["date", { date: "2026-11-19T99:99" }],
+    ["date", { date: 1_763_683_200_000 }],
+    ["name", { name: undefined }],
+    ["timestamp", { timestamp: "once" }],
+    ["grams", { grams: 100_001 }],
     ["mealType", { mealType: "brunch" }],
     ["id", { id: "calc-1" }],
     ["time", { time: "25:00" }],
@@ -226,7 +234,10 @@ describe("a day's totals", () => {
     expect(stats.body.waterGlasses).toBe(5);
     expect((await set(11)).body.waterGlasses).toBe(8);
     expect((await set(-2)).body.waterGlasses).toBe(0);
-    expect((await set("x")).status).toBe(400);
+    for (const wrong of ["x", null, undefined]) expect((await set(wrong)).status).toBe(400);
+    for (const date of ["2026-02-30", "1850-01-01", "2300-01-01", "today", ""])
+      expect((await set(3, date)).status, date).toBe(400);
+    expect((await set(2.6)).body.waterGlasses).toBe(3);
   });
 
   test("water by day is listed newest first, and is empty without a sign-in", async () => {
@@ -247,6 +258,10 @@ describe("a day's totals", () => {
       { date: day(0), glasses: 3 },
       { date: day(1), glasses: 8 },
     ]);
+    for (const days of ["0", "-1", "367", "many", "1.5"]) {
+      const wrong = await server.call("GET", `/api/water-history?days=${days}`, { token });
+      expect(wrong.status, days).toBe(400);
+    }
     const anonymous = await server.call("GET", "/api/water-history?days=30");
     expect(anonymous.body).toEqual({ data: [] });
   });

@@ -2,6 +2,7 @@ import type { Query } from "@tanstack/react-query";
 import { ApiFailure } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
+import { eraseKept, startKeeping } from "../../lib/kept.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { storageKeys } from "../../lib/storage.ts";
 import { toast } from "../../lib/toast.ts";
@@ -34,6 +35,8 @@ function follow(): void {
   if (before === person) return;
   if (before !== null) queryClient.clear();
   void outbox.use(person);
+  if (person !== null) startKeeping(person);
+  else if (!storedSession()) eraseKept();
   announce("auth-state-change", { signedIn: person !== null });
   void queryClient.invalidateQueries({ queryKey: userKey(person) });
 }

@@ -1,5 +1,6 @@
 import { NoConnection } from "../../lib/api.ts";
 import { usePersonId } from "../../lib/changes.ts";
+import { eraseKept } from "../../lib/kept.ts";
 import { forget, readText, storageKeys, writeText } from "../../lib/storage.ts";
 import { authClient } from "./client.state.ts";
 
@@ -150,6 +151,7 @@ const ofSession = ["session", "legacyToken", "freshAuthSession", ...stamps] as c
 /** Forgets what this browser keeps of a person's diary; the session stays. */
 export function forgetData(): void {
   for (const name of entered) forget(storageKeys[name]);
+  eraseKept();
 }
 
 /** Forgets the session and everything personal. What waits in the outbox stays, for its owner. */

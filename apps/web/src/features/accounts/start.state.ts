@@ -1,6 +1,7 @@
 import { setTokenSource } from "../../lib/api.ts";
 import { askedToSign, askToSign, dismissAuthPrompt } from "../../lib/auth-prompt.ts";
 import { outbox } from "../../lib/changes.ts";
+import { eraseKept, startKeeping } from "../../lib/kept.ts";
 import { activityState } from "./activity.state.ts";
 import {
   accessToken,
@@ -27,7 +28,10 @@ export function startSession(): void {
     remember("inactivity");
   }
   askForFactor();
-  void outbox.use(sessionPerson());
+  const person = sessionPerson();
+  void outbox.use(person);
+  if (person !== null) startKeeping(person);
+  else if (!storedSession()) eraseKept();
 }
 
 /** Opens the window for the second factor while it is outstanding, and closes it afterwards. */

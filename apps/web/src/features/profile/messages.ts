@@ -11,6 +11,7 @@ export const goalFields = [
 export const profileMessages = {
   updated: { title: "Profile Updated", description: "Your changes are saved." },
   goalsUpdated: { title: "Profile Updated", description: "Your daily goals are saved." },
+  goalsWaiting: "You're offline. Your goals are kept here and sent once the connection is back.",
   failedTitle: "Update Failed",
   profileFailed: (status: number | string) => `Failed to update profile: ${status}`,
   goalFailed: (status: number | string) => `Failed to update calorie goal: ${status}`,

@@ -1,16 +1,11 @@
-import {
-  type Goals,
-  type ProfileChange,
-  putGoals,
-  putProfile,
-  type User,
-} from "@morsel/contract/profile";
+import { type ProfileChange, putProfile, type User } from "@morsel/contract/profile";
 import { useMutation } from "@tanstack/react-query";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { userKey } from "../../lib/user-key.ts";
+import { saveGoals } from "./goals.mutations.ts";
 import { profileMessages } from "./messages.ts";
 
 /** What people are told when a change of theirs was not saved. */
@@ -24,33 +19,8 @@ function notSaved(failure: unknown, told: (status: number | string) => string): 
   return new NotSaved(text, { cause: failure });
 }
 
-function takeGoals(goals: Goals): void {
-  const key = userKey(outbox.person());
-  queryClient.setQueryData<User>(
-    key,
-    (user) => user && { ...user, ...goals, calorie_goal: goals.dailyCalorieGoal },
-  );
-  void queryClient.invalidateQueries({ queryKey: key });
-  announce("user-profile-updated", { dailyCalorieGoal: goals.dailyCalorieGoal });
-}
-
 /** Not held back without a network: people hear at once that nothing was saved. */
 const atOnce = { networkMode: "always" } as const;
-
-/** Sets the goals that are given; every reader of them sees the change at once. */
-export function useSaveGoals() {
-  return useMutation({
-    ...atOnce,
-    mutationFn: async (body: Partial<Goals>) => {
-      try {
-        return await call(putGoals, { body });
-      } catch (failure) {
-        throw notSaved(failure, profileMessages.goalFailed);
-      }
-    },
-    onSuccess: takeGoals,
-  });
-}
 
 interface Details {
   profile: ProfileChange;
@@ -70,12 +40,7 @@ export function useSaveDetails() {
         throw notSaved(failure, profileMessages.profileFailed);
       }
       queryClient.setQueryData<User>(userKey(outbox.person()), user);
-      if (calorieGoal === null) return;
-      try {
-        takeGoals(await call(putGoals, { body: { dailyCalorieGoal: calorieGoal } }));
-      } catch (failure) {
-        throw notSaved(failure, profileMessages.goalFailed);
-      }
+      if (calorieGoal !== null) await saveGoals({ dailyCalorieGoal: calorieGoal });
     },
     onSuccess() {
       void queryClient.invalidateQueries({ queryKey: userKey(outbox.person()) });

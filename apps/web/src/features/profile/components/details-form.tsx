@@ -58,7 +58,8 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
       { profile, calorieGoal },
       {
         onSuccess() {
-          toast({ ...profileMessages.updated, tone: "success" });
+          // A goal says by itself whether the server took it.
+          if (calorieGoal === null) toast({ ...profileMessages.updated, tone: "success" });
           onDone();
         },
         onError({ message }) {

@@ -4,16 +4,27 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { TextField } from "../../../components/field.tsx";
-import { toast } from "../../../lib/toast.ts";
-import { changedGoals, draftOf, energyOfMacros, type GoalName } from "../goals.state.ts";
+import { usePending } from "../../../lib/changes.ts";
+import { useOnline } from "../../../lib/online.ts";
+import { saveGoals } from "../goals.mutations.ts";
+import {
+  changedGoals,
+  draftOf,
+  energyOfMacros,
+  type GoalDraft,
+  type GoalName,
+} from "../goals.state.ts";
 import { goalFields, profileMessages } from "../messages.ts";
-import { useSaveGoals } from "../mutations.ts";
+import { goalsKind } from "../pending.state.ts";
 
 /** The five daily goals, editable in place; only what changed is sent. */
 export function GoalsCard({ user }: { user: User }) {
-  const [draft, setDraft] = useState(() => draftOf(user));
+  const [typed, setTyped] = useState<Partial<GoalDraft>>({});
   const [errors, setErrors] = useState<Partial<Record<GoalName, string>>>({});
-  const save = useSaveGoals();
+  const online = useOnline();
+  const waits = usePending().some(({ kind }) => kind === goalsKind);
+  // What wasn't typed over follows the goals, wherever they are changed.
+  const draft = { ...draftOf(user), ...typed };
   const energy = energyOfMacros(draft);
   const isChanged = Object.keys(changedGoals(draft, user).changes).length > 0;
 
@@ -22,19 +33,8 @@ export function GoalsCard({ user }: { user: User }) {
     const { changes, errors: found } = changedGoals(draft, user);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    if (Object.keys(changes).length === 0) {
-      setDraft(draftOf(user));
-      return;
-    }
-    save.mutate(changes, {
-      onSuccess(goals) {
-        setDraft(draftOf(goals));
-        toast({ ...profileMessages.goalsUpdated, tone: "success" });
-      },
-      onError({ message }) {
-        toast({ title: profileMessages.failedTitle, description: message, tone: "error" });
-      },
-    });
+    setTyped({});
+    if (Object.keys(changes).length > 0) void saveGoals(changes);
   }
 
   return (
@@ -58,16 +58,21 @@ export function GoalsCard({ user }: { user: User }) {
                 ),
               })}
               value={draft[name]}
-              onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
               error={errors[name]}
               end={<span className="pointer-events-none pr-3 text-sm text-soft">{unit}</span>}
               inputClassName="pr-20 [appearance:textfield]"
             />
           ))}
         </div>
-        <Button type="submit" busy={save.isPending} disabled={!isChanged} className="self-start">
+        <Button type="submit" busy={waits && online} disabled={!isChanged} className="self-start">
           Save goals
         </Button>
+        {waits && !online && (
+          <p role="status" className="text-sm text-soft">
+            {profileMessages.goalsWaiting}
+          </p>
+        )}
       </form>
     </Card>
   );

@@ -42,8 +42,7 @@ export default function ProfileScreen({ figures, account }: ProfileScreenProps) 
         )}
       </div>
       <div className="flex flex-col gap-4 lg:gap-5">
-        {/* A new goal from elsewhere, such as the panel, shows in the fields too. */}
-        {user && <GoalsCard key={`${user.id} ${user.dailyCalorieGoal}`} user={user} />}
+        {user && <GoalsCard key={user.id} user={user} />}
         <Card title="Appearance">
           <div className="flex flex-col gap-3">
             <ThemeSwitch />

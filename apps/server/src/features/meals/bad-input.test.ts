@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const breakfast = { name: "Oat porridge", date: "2026-11-20", totalCalories: 158 };
+
+/** A person and what they may do with the diary. */
+async function somebody() {
+  const { token, userId } = await server.signedIn();
+  return {
+    log: (body: unknown) => server.call("POST", "/api/meals/logged", { token, body }),
+    list: (query = "") => server.call("GET", `/api/meals/logged${query}`, { token }),
+    remove: (id: string) => server.call("DELETE", `/api/meals/${id}`, { token }),
+    stats: (date: string) =>
+      server.call("GET", `/api/users/${userId}/daily-stats?date=${date}`, { token }),
+  };
+}
+
+describe("what nobody should send", () => {
+  test.each(["", "[]", "7", "null", "{", '{"name":', '"Toast"'])(
+    "the body %s is a 400",
+    async (body) => {
+      const { token } = await server.signedIn();
+      const reply = await fetch(`${server.url}/api/meals/logged`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body,
+      });
+      expect(reply.status).toBe(400);
+      expect(await reply.json()).toMatchObject({ error: { code: expect.any(String) } });
+    },
+  );
+
+  test("a number beyond all numbers is a 400 that names it", async () => {
+    const { token } = await server.signedIn();
+    const reply = await fetch(`${server.url}/api/meals/logged`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: '{"name":"Toast","date":"2026-11-20","totalCalories":1e999}',
+    });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ error: { issues: [{ path: "totalCalories" }] } });
+  });
+
+  test("the first and the last day that count are days like others", async () => {
+    const person = await somebody();
+    for (const [date, timestamp] of [
+      ["1900-01-01", "0000-01-01T00:00:00Z"],
+      ["2199-12-31", "9999-12-31T23:59:59Z"],
+    ] as const) {
+      expect((await person.log({ ...breakfast, date, timestamp })).status).toBe(201);
+      expect((await person.stats(date)).body.mealCount).toBe(1);
+    }
+    const first = await person.list("?from=1900-01-01&to=2199-12-31&limit=1");
+    const next = first.headers.get("link")?.match(/(\?[^>]+)>/)?.[1] ?? "";
+    expect((await person.list(next)).body[0]).toMatchObject({ date: "1900-01-01" });
+  });
+
+  test("a deleted id with other content is refused and stays deleted", async () => {
+    const person = await somebody();
+    const id = randomUUID();
+    await person.log({ ...breakfast, id });
+    await person.remove(id);
+    expect((await person.log({ ...breakfast, id, name: "Toast" })).status).toBe(409);
+    expect((await person.list("?from=2026-11-20")).body).toEqual([]);
+  });
+
+  test("water without calories is 0 by its name, which is marked", async () => {
+    const person = await somebody();
+    const { meal } = (await person.log({ name: "Sparkling water", date: "2026-11-20" })).body;
+    expect(meal).toMatchObject({ calories: 0, estimated: true, mealType: "snack" });
+    // Glasses are what the person says: the browser adds one, other clients say so themselves.
+    expect((await person.stats("2026-11-20")).body.waterGlasses).toBe(0);
+  });
+});

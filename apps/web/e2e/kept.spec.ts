@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** The day where the browser is. */
+const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** How many answers this browser keeps; none where there is no such database. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    if (!all.some(({ name }) => name === "morsel-kept")) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open("morsel-kept");
+      opening.onerror = () => reject(new Error("It did not open."));
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const counting = database.transaction("answers").objectStore("answers").count();
+        counting.onsuccess = () => {
+          resolve(counting.result);
+          database.close();
+        };
+      };
+    });
+  });
+
+/** Notes whatever of these texts is on the page at any moment from the next load on. */
+async function watchFor(page: Page, ...texts: string[]) {
+  const seen: string[] = [];
+  await page.exposeFunction("noteSeen", (text: string) => seen.push(text));
+  await page.addInitScript((wanted) => {
+    const look = () => {
+      const shown = document.documentElement.textContent;
+      for (const text of wanted)
+        if (shown.includes(text))
+          (window as unknown as { noteSeen: (text: string) => void }).noteSeen(text);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, texts);
+  return seen;
+}
+
+test("without the server the day, the week, goals and water are as they were last", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const { token } = person;
+  await server.call("PUT", "/api/user/goals", { token, body: { dailyCalorieGoal: 2500 } });
+  const meal = { name: "Soup", mealType: "lunch", date: today(), time: "12:30 PM" };
+  await server.call("POST", "/api/meals/logged", {
+    token,
+    body: { ...meal, totalCalories: 500, totalProtein: 20, iron: 3 },
+  });
+  await server.call("POST", "/api/daily-stats", {
+    token,
+    body: { waterGlasses: 3, date: today() },
+  });
+  await openAs(person, "/daily");
+  await expect(card(page, "Logged Today").getByRole("listitem")).toHaveCount(1);
+  await page.goto("/");
+  await expect(card(page, "Water")).toContainText("3 of 8 glasses");
+  await expect(card(page, "Weekly Progress")).toContainText(/Total\s*500/);
+  // Person, day, week, water, the journal's list.
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThanOrEqual(5);
+
+  await page.route("**/api/**", (route) => route.abort());
+  const seen = await watchFor(page, "Sign Up to Track", "didn't load", "You're offline");
+  await page.reload();
+  const progress = card(page, "Today's Progress");
+  await expect(progress).toContainText("of 2,500 kcal");
+  await expect(progress).toContainText(/Remaining\s*2,000/);
+  await expect(card(page, "Water")).toContainText("3 of 8 glasses");
+  await expect(card(page, "Weekly Progress")).toContainText(/Total\s*500/);
+  await expect(card(page, "Essential Micronutrients")).toContainText(/Iron\s*3 \/ 18 mg/);
+  await expectAccessible();
+  // What is done meanwhile is shown, and kept too.
+  await card(page, "Water").getByRole("button", { name: "Add a glass" }).click();
+  await page.goto("/daily");
+  await expect(card(page, "Logged Today").getByRole("listitem")).toHaveCount(1);
+  await page.goto("/profile");
+  await expect(page.getByText("Ada Park").first()).toBeVisible();
+  expect(seen).toEqual([]);
+
+  await page.unroute("**/api/**");
+  await page.goto("/");
+  await expect(card(page, "Water")).toContainText("4 of 8 glasses");
+  await expect
+    .poll(() => server.call("GET", "/api/water-history?days=2", { token }))
+    .toMatchObject({ data: [{ glasses: 4 }] });
+});
+
+test("what is kept of a person is erased as they sign out, and shown to nobody else @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const body = { name: "Soup", mealType: "lunch", date: today(), totalCalories: 700 };
+  await server.call("POST", "/api/meals/logged", { token: person.token, body });
+  await openAs(person);
+  await expect(card(page, "Today's Progress")).toContainText(/Meals\s*1/);
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(2);
+
+  // Somebody else's session, as if it had been put there without a sign-out.
+  const other = await server.makePerson();
+  await openAs(other);
+  await expect(card(page, "Today's Progress")).toContainText(/Meals\s*0/);
+  await page.route("**/api/meals/**", (route) => route.abort());
+  await openAs(person);
+  await expect(page.getByRole("main")).toContainText("didn't load", { timeout: 15_000 });
+  await page.unroute("**/api/meals/**");
+
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("button", { name: "Sign Up to Track" })).toBeVisible();
+  await expect.poll(() => keptAnswers(page)).toBe(0);
+});
+
+test("goals are shown at once, survive a reload, and reach the server when it is there", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/profile");
+  const calories = page.getByLabel("Calories", { exact: true });
+  const save = page.getByRole("button", { name: "Save goals" });
+  const refuse = (status: number) =>
+    page.route("**/api/user/goals", (route) => route.fulfill({ status, body: "{}" }));
+  await refuse(422);
+  await calories.fill("1800");
+  await save.click();
+  await expect(page.getByText("Update Failed").filter({ visible: true })).toBeVisible();
+  await expect(page.getByText("Failed to update calorie goal: 422")).toBeVisible();
+  await expect(calories).toHaveValue("2000");
+
+  await page.unroute("**/api/user/goals");
+  await refuse(503);
+  await calories.fill("1900");
+  await page.getByLabel("Protein", { exact: true }).fill("150");
+  await save.click();
+  await expect(calories).toHaveValue("1900");
+  await expectAccessible();
+  await page.goto("/");
+  await expect(card(page, "Today's Progress")).toContainText("of 1,900 kcal");
+  await expect(card(page, "Macros")).toContainText("150 g");
+  await page.unroute("**/api/user/goals");
+  await page.reload();
+  await expect(card(page, "Today's Progress")).toContainText("of 1,900 kcal");
+  await expect(page.getByText("Your daily goals are saved.")).toBeVisible();
+  expect(await server.call("GET", "/api/auth/user", { token: person.token })).toMatchObject({
+    dailyCalorieGoal: 1900,
+    dailyProteinGoal: 150,
+  });
+});

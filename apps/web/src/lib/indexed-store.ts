@@ -1,0 +1,73 @@
+interface IndexedParts {
+  /** The database's name; it holds this one store. */
+  name: string;
+  store: string;
+  /** Whether a write counts only once it is on the disk: for what exists nowhere else. */
+  durability: "strict" | "relaxed";
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB failed."));
+  });
+}
+
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("IndexedDB failed."));
+  });
+}
+
+/** Items with an `id` in IndexedDB. Each call throws where the browser has none or refuses. */
+export function indexedStore<Item extends { id: string }>({
+  name,
+  store,
+  durability,
+}: IndexedParts) {
+  let opened: Promise<IDBDatabase> | undefined;
+
+  function openDatabase(): Promise<IDBDatabase> {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: "id" });
+    return settled(request).then((database) => {
+      const forget = () => {
+        opened = undefined;
+      };
+      // The browser may close it under memory pressure, and somebody may delete it: the next call
+      // opens it again.
+      database.onclose = forget;
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
+      return database;
+    });
+  }
+
+  async function transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    opened ??= openDatabase();
+    try {
+      return (await opened).transaction(store, mode, { durability });
+    } catch (failure) {
+      opened = undefined;
+      throw failure;
+    }
+  }
+
+  async function write(change: (items: IDBObjectStore) => void): Promise<void> {
+    const writing = await transaction("readwrite");
+    change(writing.objectStore(store));
+    await committed(writing);
+  }
+
+  return {
+    async all() {
+      const reading = await transaction("readonly");
+      return (await settled(reading.objectStore(store).getAll())) as Item[];
+    },
+    put: (item: Item) => write((items) => items.put(item)),
+    remove: (id: string) => write((items) => items.delete(id)),
+  };
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import { keptDatabase } from "./storage.ts";
+
+/** The page waits this long (ms) for what is kept, before it asks the server without it. */
+const patience = 500;
+
+const listeners = new Set<() => void>();
+let restoring = false;
+
+function set(now: boolean): void {
+  restoring = now;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the kept answers are still on their way: until then nothing is asked. */
+export function useRestoring(): boolean {
+  return useSyncExternalStore(subscribe, () => restoring);
+}
+
+/** Brings back what this browser keeps for a person, and keeps what is answered from now on. */
+export function startKeeping(person: string): void {
+  set(true);
+  const timer = setTimeout(set, patience, false);
+  import("./kept-answers.ts")
+    .then(({ restore }) => restore(person))
+    .catch(() => undefined)
+    .finally(() => {
+      clearTimeout(timer);
+      set(false);
+    });
+}
+
+/** Erases what this browser keeps of anybody's answers. */
+export function eraseKept(): void {
+  try {
+    indexedDB.deleteDatabase(keptDatabase);
+  } catch {
+    // Storage is switched off: nothing was kept.
+  }
+}
