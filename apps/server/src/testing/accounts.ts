@@ -1,6 +1,8 @@
+import { decodeJwt } from "jose";
 import { createAccountService } from "../features/accounts/service.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/database/open.ts";
+import type { Person } from "../platform/http/mount.ts";
 import { createLimits } from "../platform/limits/limits.ts";
 import type { Mail } from "../platform/mail/mail.ts";
 import { freshPlace } from "./place.ts";
@@ -44,6 +46,12 @@ export async function openAccounts(settings: Record<string, string> = {}) {
 /** The secret of the link in a mail. */
 export function secretOf(mail: { link?: string | null } | undefined): string {
   return new URL(mail?.link ?? "").searchParams.get("token_hash") ?? "";
+}
+
+/** Who a session belongs to, for calls without HTTP. */
+export function personOf({ access_token }: { access_token: string }): Person {
+  const { sub = "", session_id, email, aal } = decodeJwt(access_token);
+  return { userId: sub, sessionId: String(session_id), email: String(email), aal: String(aal) };
 }
 
 /** Where calls without HTTP come from. */

@@ -60,6 +60,6 @@ export async function mailTo(
 }
 
 /** The six digits in a mail. */
-export function codeOf({ text }: KeptMail): string {
-  return /\b\d{6}\b/.exec(text)?.[0] ?? "";
+export function codeOf(mail: Pick<KeptMail, "text"> | undefined): string {
+  return /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
 }

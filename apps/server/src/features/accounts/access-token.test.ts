@@ -6,10 +6,12 @@ import {
   exportSPKI,
   generateKeyPair,
   importJWK,
+  type JWK,
   jwtVerify,
   SignJWT,
 } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openAccounts, secretOf, somewhere } from "../../testing/accounts.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -99,5 +101,43 @@ test("forged, altered and foreign tokens open nothing", async () => {
   for (const authorization of ["", "Bearer", token, `Basic ${token}`, `Bearer ${token} x`]) {
     const { status } = await server.call("GET", "/api/auth/user", { headers: { authorization } });
     expect({ authorization, status }).toEqual({ authorization, status: 401 });
+  }
+});
+
+test("our own key signs for nobody else: audience, session and end must be as we write them", async () => {
+  const room = await openAccounts();
+  try {
+    const accounts = room.process();
+    await accounts.signUp({ email: "ana@example.org", password: "Str0ng!password" }, somewhere);
+    const proof = { secret: secretOf(room.mails[0]) };
+    const { access_token } = await accounts.verify("signup", proof, somewhere);
+    const row = await room.db
+      .withTables<{ signing_keys: { private_key: string } }>()
+      .selectFrom("signing_keys")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const key = await importJWK(JSON.parse(row.private_key) as JWK, "ES256");
+    const claims = decodeJwt(access_token);
+    const header = { alg: "ES256", kid: decodeProtectedHeader(access_token).kid ?? "" };
+    const outcome = async (changed: Record<string, unknown>) => {
+      const token = await new SignJWT({ ...claims, ...changed })
+        .setProtectedHeader(header)
+        .sign(key);
+      const request = { headers: { authorization: `Bearer ${token}` } };
+      return accounts.authenticate(request as never).then(
+        ({ userId }) => userId,
+        (error: { reason?: string }) => error.reason ?? String(error),
+      );
+    };
+    expect(await outcome({})).toBe(claims.sub);
+    expect(await outcome({ aud: "another-service" })).toBe("bad");
+    expect(await outcome({ aud: undefined })).toBe("bad");
+    expect(await outcome({ exp: undefined })).toBe("bad");
+    expect(await outcome({ session_id: undefined })).toBe("bad");
+    expect(await outcome({ sub: undefined })).toBe("bad");
+    expect(await outcome({ exp: Math.floor(room.clock() / 1000) - 1 })).toBe("bad");
+    expect(await outcome({ session_id: crypto.randomUUID() })).toBe("gone");
+  } finally {
+    await room.close();
   }
 });

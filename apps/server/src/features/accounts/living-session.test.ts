@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openAccounts, secretOf, somewhere } from "../../testing/accounts.ts";
+import { openAccounts, personOf, secretOf, somewhere } from "../../testing/accounts.ts";
 import { password } from "../../testing/browser.ts";
 
 let room: Awaited<ReturnType<typeof openAccounts>>;
@@ -21,12 +21,7 @@ test("a link works once, and a session that another process ended changes nothin
     code: "otp_expired",
   });
 
-  const claims = session.access_token.split(".")[1] ?? "";
-  const { sub, session_id } = JSON.parse(Buffer.from(claims, "base64url").toString()) as {
-    sub: string;
-    session_id: string;
-  };
-  const person = { userId: sub, sessionId: session_id, email, aal: "aal1" };
+  const person = personOf(session);
   await room.process().endSessions(person, "global", somewhere);
   const over = { reason: "gone" };
   const change = accounts.changeAccount(person, { password: "n3wpass!" }, somewhere);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAccounts, secretOf, somewhere } from "../../testing/accounts.ts";
+import { codeOf } from "../../testing/browser.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -232,6 +233,9 @@ describe("what the database holds", () => {
         .execute();
       expect(rows).toHaveLength(1);
       expect(JSON.stringify(rows)).not.toContain(secret);
+      const code = codeOf(room.mails[0]);
+      expect(code).toMatch(/^\d{6}$/);
+      expect(String(rows[0]?.["code_hash"])).toMatch(/^[\w-]{43}$/);
       expect(JSON.stringify(rows)).not.toContain(password);
       expect(JSON.stringify(rows)).toContain("$argon2id$");
 
