@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openAccounts, somewhere } from "../../testing/accounts.ts";
 import { mailTo, openBrowser, password, signedInBrowser } from "../../testing/browser.ts";
 import { startProvider } from "../../testing/provider.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
@@ -316,6 +317,40 @@ describe("identities", () => {
     await client.signOut();
     expect((await server.call("GET", path, { token: session.access_token })).status).toBe(403);
   });
+});
+
+test("with the database alone no sign-in that is under way can be finished", async () => {
+  const room = await openAccounts(provider.env);
+  try {
+    const { flows } = room.process();
+    const verifier = "v".repeat(43);
+    const challenge = createHash("sha256").update(verifier).digest("base64url");
+    const asked = { provider: "github", redirectTo: undefined, scopes: undefined, extra: {} };
+    const departure = { ...asked, challenge, linking: null };
+    const { url, browser } = await flows.depart(departure, null, somewhere);
+    const state = url.searchParams.get("state") ?? "";
+    const kept = (table: string) =>
+      room.db
+        .withTables<Record<string, Record<string, unknown>>>()
+        .selectFrom(table)
+        .selectAll()
+        .execute();
+    const [flow, ...others] = await kept("provider_flows");
+    expect(others).toEqual([]);
+    for (const secret of [state, browser]) expect(JSON.stringify(flow)).not.toContain(secret);
+
+    const address = new URL((await visit(url.href)).to);
+    const home = await flows.arrive({ address, state, refusal: null }, browser, somewhere);
+    const code = home.searchParams.get("code") ?? "";
+    expect(code).toHaveLength(64);
+    const rows = JSON.stringify(await kept("auth_codes"));
+    for (const secret of [code, verifier]) expect(rows).not.toContain(secret);
+    await expect(flows.exchange(code, verifier, somewhere)).resolves.toMatchObject({
+      user: { email },
+    });
+  } finally {
+    await room.close();
+  }
 });
 
 test("somebody without a password can set one, and is told so before the account is deleted", async () => {
