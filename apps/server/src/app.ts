@@ -35,6 +35,7 @@ import { createLimits } from "./platform/limits/limits.ts";
 import { createLog, type Log } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mail.ts";
 import { outboxRoutes } from "./platform/mail/outbox-page.ts";
+import { hour, repeat } from "./platform/repeat.ts";
 
 export interface App {
   http: Http;
@@ -68,9 +69,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     authenticate: accounts.authenticate,
   });
   const events = createEvents((err, name) => log.error({ err, event: name }, "a listener failed"));
-  const sweeping = setInterval(() => {
-    limits.sweep().catch((err: unknown) => log.error({ err }, "sweeping limits failed"));
-  }, 3_600_000).unref();
+  const stopSweeping = repeat(limits.sweep, { name: "sweeping limits", every: hour, log });
 
   healthRoutes(http, db);
   outboxRoutes(http.server, config);
@@ -107,7 +106,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   return {
     http,
     close: async () => {
-      clearInterval(sweeping);
+      await stopSweeping();
       await stopReminders();
       await stopTidying();
       await shutDown(http.server);

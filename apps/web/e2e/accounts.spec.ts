@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { button, dialogNamed, field, popup } from "./locators.ts";
 
 const password = "Str0ng!password";
 const freshEmail = () => `person-${randomUUID()}@example.com`;
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const popup = (page: Page) => page.getByRole("alertdialog");
 
 async function fill(page: Page, email: string, secret: string) {
   await field(page, "Email").fill(email);
@@ -30,7 +27,7 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
   const email = freshEmail();
   await page.goto("/");
   await button(page, "Sign Up to Track").first().click();
-  const modal = page.getByRole("dialog", { name: "Create Account" });
+  const modal = dialogNamed(page, "Create Account");
   await expect(modal).toBeVisible();
   await expectAccessible("[role=dialog]");
 
@@ -43,7 +40,7 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
     /One number.*not met/,
     /One special character.*not met/,
   ]);
-  await modal.getByRole("button", { name: "Create Account" }).click();
+  await button(modal, "Create Account").click();
   await expect(popup(page)).toContainText(
     "Password needs: at least 8 characters, one uppercase letter, one number, one special character",
   );
@@ -54,13 +51,13 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
 
   await field(page, "Password").fill(password);
   await expect(modal).toContainText("Password meets all requirements");
-  await modal.getByRole("button", { name: "Create Account" }).click();
+  await button(modal, "Create Account").click();
   await expect(popup(page)).toContainText("Account Created!");
   await expect(popup(page)).toContainText(
     "Please check your email and click the verification link to activate your account.",
   );
   await button(page, "Close").last().click();
-  await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+  await expect(dialogNamed(page, "Sign In")).toBeVisible();
   await expect(field(page, "Email")).toHaveValue(email);
   await expect(field(page, "Password")).toHaveValue("");
 
@@ -69,7 +66,7 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
   await expect(popup(page)).toContainText("Email Verification Required");
   // It goes by itself after 12 s: Escape might meet what is behind it.
   await expect(popup(page)).toBeHidden({ timeout: 20_000 });
-  await expect(page.getByRole("dialog", { name: "Verify Your Email" })).toContainText(email);
+  await expect(dialogNamed(page, "Verify Your Email")).toContainText(email);
   await expectAccessible("[role=dialog]");
   await button(page, "Back to Sign In").click();
 
@@ -82,7 +79,7 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
   await expectAccessible();
   await expect(page).toHaveURL(`${server.url}/`, { timeout: 5_000 });
   expect(await page.evaluate(() => localStorage.getItem("fresh-auth-session"))).toBe("true");
-  await expect(page.getByRole("dialog", { name: "Complete Your Profile" })).toBeVisible();
+  await expect(dialogNamed(page, "Complete Your Profile")).toBeVisible();
   await field(page, "First name").fill("Ada");
   await field(page, "Last name").fill("Park");
   await page.getByText("Female", { exact: true }).click();
@@ -156,7 +153,7 @@ test.describe("what the server refuses", { tag: "@any-width" }, () => {
 
   test("ACCOUNT_NOT_FOUND turns to sign-up at once by its action", async ({ page }) => {
     await signInWith(page, freshEmail(), password);
-    await popup(page).getByRole("button", { name: "Create Account" }).click();
+    await button(popup(page), "Create Account").click();
     await expect(popup(page)).toBeHidden();
     await expect(page.getByText("At least 8 characters")).toBeVisible();
   });
@@ -165,7 +162,7 @@ test.describe("what the server refuses", { tag: "@any-width" }, () => {
     await signInWith(page, person.email, "Wr0ng!password");
     await expect(popup(page)).toContainText("Incorrect Credentials");
     await expect(popup(page)).toContainText("You can reset your password if needed.");
-    await popup(page).getByRole("button", { name: "Reset Password" }).click();
+    await button(popup(page), "Reset Password").click();
     await expect(button(page, "Send Reset Link")).toBeVisible();
     await expect(field(page, "Email")).toHaveValue(person.email);
   });
@@ -190,7 +187,7 @@ test.describe("what the server refuses", { tag: "@any-width" }, () => {
     await expect(popup(page)).toContainText(
       "An account with this email already exists. Please sign in instead.",
     );
-    await popup(page).getByRole("button", { name: "Sign In" }).click();
+    await button(popup(page), "Sign In").click();
     await expect(button(page, "Sign In")).toBeVisible();
   });
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { field } from "./locators.ts";
 
-const food = (page: Page) => page.getByLabel("Food", { exact: true });
-const measurement = (page: Page) => page.getByLabel("Measurement", { exact: true });
+const food = (page: Page) => field(page, "Food");
+const measurement = (page: Page) => field(page, "Measurement");
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Successfully Logged" });
 
 /** Types a food and its amount the way a hurried person does: with Enter alone. */

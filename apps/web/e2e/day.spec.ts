@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { card } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
 
 /** The day `back` days ago where the browser is. */
@@ -22,7 +23,6 @@ async function log(server: Server, { token }: Person, ...meals: Sent[]): Promise
   }
 }
 
-const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const entries = (page: Page) => card(page, "Logged Today").getByRole("listitem");
 
 interface Kept {

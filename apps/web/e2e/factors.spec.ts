@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { button, dialogNamed, field, popup } from "./locators.ts";
 import { totp } from "./totp.ts";
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const dialogNamed = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const appLabel = "Then enter the 6-digit code it shows.";
 
 /** Sets the authenticator up on the profile tab; answers its key and the recovery codes. */
@@ -148,8 +146,8 @@ test.describe("the code of a mail, in the place of its link", () => {
     await field(page, "Email").fill(person.email);
     await button(page, "Forgot password?").click();
     await button(page, "Send Reset Link").click();
-    await expect(page.getByRole("alertdialog")).toContainText("Password Reset Email Sent");
-    await expect(page.getByRole("alertdialog")).toBeHidden({ timeout: 12_000 });
+    await expect(popup(page)).toContainText("Password Reset Email Sent");
+    await expect(popup(page)).toBeHidden({ timeout: 12_000 });
     const mails = await server.mailsTo(person.email);
     const code = codeOf(mails.find((mail) => mail.link?.includes("type=recovery"))?.text);
     await field(page, codeLabel).fill("12");
@@ -176,7 +174,7 @@ test.describe("the code of a mail, in the place of its link", () => {
     await field(page, "Email").fill(email);
     await field(page, "Password").fill(password);
     await button(page, "Sign In").click();
-    await expect(page.getByRole("alertdialog")).toContainText("Email Verification Required");
+    await expect(popup(page)).toContainText("Email Verification Required");
     await page.keyboard.press("Escape");
     const [mail] = await server.mailsTo(email);
     await field(page, codeLabel).fill(codeOf(mail?.text));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { button } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
 
 const minute = 60_000;
@@ -35,7 +36,7 @@ function kept(server: Server, { token }: Person) {
 
 const clockOf = (page: Page) => page.getByTestId("fasting-clock");
 const recent = (page: Page) => page.getByRole("region", { name: "Recent Sessions" });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const press = (page: Page, name: string) => button(page, name).click();
 
 /** The seconds that the countdown shows. */
 async function secondsLeft(page: Page): Promise<number> {

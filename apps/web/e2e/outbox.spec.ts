@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { field } from "./locators.ts";
 
 interface Logged {
   id: string;
@@ -7,9 +8,9 @@ interface Logged {
 }
 
 async function calculate(page: Page, name: string, amount: string) {
-  await page.getByLabel("Food", { exact: true }).fill(name);
-  await page.getByLabel("Measurement", { exact: true }).fill(amount);
-  await page.getByLabel("Measurement", { exact: true }).press("Enter");
+  await field(page, "Food").fill(name);
+  await field(page, "Measurement").fill(amount);
+  await field(page, "Measurement").press("Enter");
   await expect(page.getByRole("article")).toContainText("kcal");
 }
 

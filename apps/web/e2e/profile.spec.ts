@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+import { button, card, dialogNamed, field } from "./locators.ts";
 
 /** The value beside a label of the panel. */
 const fact = (page: Page, label: string) =>
@@ -16,7 +13,7 @@ test("somebody without a name is asked for it, and can't get around it", async (
   expectAccessible,
 }) => {
   await openAs(await server.makeNewcomer());
-  const modal = page.getByRole("dialog", { name: "Complete Your Profile" });
+  const modal = dialogNamed(page, "Complete Your Profile");
   await expect(modal).toBeVisible();
   await expectAccessible("[role=dialog]");
   await page.keyboard.press("Escape");
@@ -131,7 +128,7 @@ test("the password is changed with the current one", async ({
   await openAs(person, "/profile");
   await button(page, "Change: Password").click();
   const form = card(page, "Security");
-  const submit = form.getByRole("button", { name: "Change Password" });
+  const submit = button(form, "Change Password");
   const type = async (current: string, next: string, repeated: string) => {
     await field(page, "Current password").fill(current);
     await field(page, "New password").fill(next);
@@ -158,7 +155,7 @@ test("the password is changed with the current one", async ({
     await expect(form.getByRole("alert")).toContainText(text);
   }
   await expectAccessible();
-  await form.getByRole("button", { name: "Cancel" }).click();
+  await button(form, "Cancel").click();
   await expect(button(page, "Change: Password")).toBeFocused();
   await button(page, "Change: Password").click();
   await expect(field(page, "New password")).toHaveValue("");
@@ -228,7 +225,7 @@ test("the data goes, and the account goes", async ({
   page.once("dialog", (dialog) => void dialog.accept());
   await button(page, "Delete All Data").click();
   await expect(page.getByText("Data deleted")).toBeVisible();
-  const modal = page.getByRole("dialog", { name: "Complete Your Profile" });
+  const modal = dialogNamed(page, "Complete Your Profile");
   await field(page, "First name").fill("Ada");
   await field(page, "Last name").fill("Park");
   await page.getByText("Female", { exact: true }).click();
@@ -236,7 +233,7 @@ test("the data goes, and the account goes", async ({
   await expect(modal).toBeHidden();
 
   await button(page, "Delete Account").click();
-  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  const dialog = dialogNamed(page, "Delete your account?");
   await expect(dialog).toContainText("This action cannot be undone.");
   await expectAccessible("[role=dialog]");
   await field(page, "Your password").fill("wrong");

@@ -20,9 +20,9 @@ export interface Person {
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** The built server on a free port, with an empty database and an outbox. */
-export async function startServer() {
-  const { url, stop } = await startBuiltServer();
+/** The built server on a free port, with an empty database and an outbox; `settings` beside its own. */
+export async function startServer(settings: Record<string, string> = {}) {
+  const { url, stop } = await startBuiltServer(settings);
 
   /** Calls the API as its clients do; answers the body. Throws on a failure. */
   const call = async (method: string, path: string, sent?: { body?: unknown; token?: string }) => {

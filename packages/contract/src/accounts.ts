@@ -16,8 +16,10 @@ export const accountCodes = {
   exists: "ACCOUNT_EXISTS",
   /** 422, its message names what the password should contain. */
   weak: "WEAK_PASSWORD",
-  /** 403, where the account only has other ways in. */
+  /** 403, where the account only has other ways in: a mailed code stands for the password. */
   noPassword: "NO_PASSWORD",
+  /** 403, a mailed code that is wrong, too old or used. */
+  wrongCode: "CODE_NOT_VALID",
   /** 501, where a hosted service keeps the account. */
   elsewhere: "ACCOUNT_KEPT_ELSEWHERE",
   /** 503. */
@@ -100,12 +102,18 @@ export const deleteData = route({
   reply: z.object({ message: z.string() }),
 });
 
-/** Removes the account and everything that belongs to it, for good. A wrong password is a 403. */
+/**
+ * Removes the account and everything that belongs to it, for good. Asks for the password, or for
+ * the code that `/auth/v1/reauthenticate` mails; a wrong one is a 403.
+ */
 export const deleteAccount = route({
   method: "DELETE",
   path: "/api/user/account",
   access: "person",
   summary: "Delete the account",
-  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(mostOfPassword)) }),
+  body: z.union([
+    z.object({ password: z.string().check(z.minLength(1), z.maxLength(mostOfPassword)) }),
+    z.object({ code: z.string().check(z.regex(/^\d{6}$/, "Please enter the 6 digits.")) }),
+  ]),
   status: 204,
 });

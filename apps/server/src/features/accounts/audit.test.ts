@@ -132,7 +132,7 @@ test("and what changes the ways into it, up to its end", async () => {
     ...["identity_unlinked", "link_asked", "link_asked", "password_changed"],
     ...["recovery_codes_made", ...Array<string>(6).fill("signed_in"), "signed_out", "signed_up"],
   ]);
-  await accounts.deleteAccount(person, password, somewhere);
+  await accounts.deleteAccount(person, { password }, somewhere);
   const left = await events();
   expect(actionsOf(left, userId)).toEqual([]);
   expect(actionsOf(left, "")).toContain("account_deleted");

@@ -6,6 +6,7 @@ import type { Person } from "../../platform/http/mount.ts";
 import type { AccessTokenService } from "./access-token.service.ts";
 import type { AuditService, Origin } from "./audit.service.ts";
 import type { LimitService } from "./limit.service.ts";
+import type { LinkService } from "./link.service.ts";
 import { strongSession } from "./living-session.service.ts";
 import { messages } from "./messages.ts";
 import type { PasswordService } from "./password.service.ts";
@@ -21,12 +22,19 @@ const accountTables = [
 export interface DeletionService {
   /** Removes everything the person has entered; the account and its sessions stay. */
   deleteData(person: Person, origin: Origin): Promise<void>;
-  /** Removes the account and everything that belongs to it, for good. Asks for the password. */
-  deleteAccount(person: Person, password: string, origin: Origin): Promise<void>;
+  /**
+   * Removes the account and everything that belongs to it, for good. Throws a 403 `Failure` where
+   * the proof is none.
+   */
+  deleteAccount(person: Person, proof: OwnerProof, origin: Origin): Promise<void>;
 }
+
+/** Shows that whoever holds the session is its owner: the password, or a code that was mailed. */
+export type OwnerProof = { password: string } | { code: string };
 
 interface Needs {
   db: Db;
+  links: LinkService;
   passwords: PasswordService;
   limits: LimitService;
   accessTokens: AccessTokenService;
@@ -35,7 +43,14 @@ interface Needs {
 
 /** Deletion of a person's data, or of all of them. */
 export function createDeletionService(needs: Needs): DeletionService {
-  const { db, passwords, limits, accessTokens, audit } = needs;
+  const { db, links, passwords, limits, accessTokens, audit } = needs;
+
+  async function checkPassword(userId: string, password: string): Promise<void> {
+    const hash = (await findUser(db, userId))?.password_hash ?? null;
+    if (hash === null) throw refusal(accountCodes.noPassword, messages.noPassword);
+    if ((await passwords.check(password, hash)).fits) return;
+    throw refusal(accountCodes.wrong, messages.wrongCurrentPassword);
+  }
 
   return {
     async deleteData(person, origin) {
@@ -47,25 +62,28 @@ export function createDeletionService(needs: Needs): DeletionService {
       });
     },
 
-    async deleteAccount(person, password, origin) {
+    async deleteAccount(person, proof, origin) {
       const { userId } = person;
       await limits.signIn(origin.ip, person.email);
-      const hash = (await findUser(db, userId))?.password_hash ?? null;
-      if (hash === null) {
-        throw new Failure(403, accountCodes.noPassword, messages.noPassword, { topLevel: {} });
-      }
-      if (!(await passwords.check(password, hash)).fits) {
-        throw new Failure(403, accountCodes.wrong, messages.wrongCurrentPassword, { topLevel: {} });
-      }
-      const ended = await inTransaction(db, async (tx) => {
+      if ("password" in proof) await checkPassword(userId, proof.password);
+      // A code's wrong try is committed: the refusal is thrown afterwards.
+      const outcome = await inTransaction(db, async (tx) => {
         await strongSession(tx, person);
+        if ("code" in proof) {
+          const found = await links.readCode(tx, userId, ["reauthentication"], proof.code);
+          if (!found) return refusal(accountCodes.wrongCode, messages.wrongCode);
+        }
         const sessions = await deleteSessions(tx, userId);
         await erasePerson(tx, userId);
         await deleteUser(tx, userId);
         await audit.note(tx, origin, { action: "account_deleted" });
         return sessions;
       });
-      accessTokens.forget(ended);
+      if (outcome instanceof Failure) throw outcome;
+      accessTokens.forget(outcome);
     },
   };
 }
+
+const refusal = (code: string, message: string) =>
+  new Failure(403, code, message, { topLevel: {} });

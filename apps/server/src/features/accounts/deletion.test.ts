@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { codeOf, mailTo, openBrowser } from "../../testing/browser.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -64,6 +66,42 @@ test("deleting the account needs the password and leaves nothing of it", async (
   const again = await server.signedIn(one.email);
   expect(again.userId).not.toBe(one.userId);
   expect((await server.call("GET", since, { token: again.token })).body).toEqual([]);
+});
+
+test("a mailed code stands for the password, and somebody without one has nothing else", async () => {
+  const email = `${randomUUID()}@example.org`;
+  const { client } = openBrowser(server);
+  await client.signInWithOtp({ email });
+  const token = codeOf(await mailTo(server, email, "Sign in"));
+  const { data } = await client.verifyOtp({ type: "email", email, token });
+  const remove = async (body: unknown) => {
+    const given = { token: data.session?.access_token ?? "", body };
+    const reply = await server.call("DELETE", "/api/user/account", given);
+    return { status: reply.status, code: reply.body.code };
+  };
+  const refused = (code: string) => ({ status: 403, code });
+  expect(await remove({ password: "Str0ng!password" })).toEqual(refused("NO_PASSWORD"));
+  expect(await remove({ code: "123456" })).toEqual(refused("CODE_NOT_VALID"));
+  for (const malformed of [{}, { code: "12" }, { code: 123_456 }]) {
+    expect((await remove(malformed)).status).toBe(400);
+  }
+  // The code of another mail is none for this.
+  await client.resetPasswordForEmail(email);
+  const other = codeOf(await mailTo(server, email, "new password"));
+  expect(await remove({ code: other })).toEqual(refused("CODE_NOT_VALID"));
+
+  expect((await client.reauthenticate()).error).toBeNull();
+  const code = codeOf(await mailTo(server, email, "code"));
+  const wrong = code === "000000" ? "000001" : "000000";
+  for (let tries = 0; tries < 5; tries++) {
+    expect(await remove({ code: wrong })).toEqual(refused("CODE_NOT_VALID"));
+  }
+  expect(await remove({ code })).toEqual(refused("CODE_NOT_VALID"));
+
+  await client.reauthenticate();
+  const newer = codeOf(await mailTo(server, email, "code"));
+  expect((await remove({ code: newer })).status).toBe(204);
+  expect((await client.getUser()).error).not.toBeNull();
 });
 
 test("neither works with a token whose session is over, though it was just believed", async () => {

@@ -1,7 +1,6 @@
 import type { Log } from "../../platform/logging/log.ts";
+import { hour, repeat } from "../../platform/repeat.ts";
 import type { AccountService } from "./service.ts";
-
-const every = 3_600_000;
 
 /**
  * Removes what has expired and renews the signing key in time, at the start and every hour, until
@@ -11,16 +10,5 @@ export function tidyAccounts(
   accounts: Pick<AccountService, "tidy">,
   log: Log,
 ): () => Promise<void> {
-  let running = Promise.resolve();
-  const tidy = () => {
-    running = running
-      .then(() => accounts.tidy())
-      .catch((err: unknown) => log.error({ err }, "tidying the accounts failed"));
-  };
-  tidy();
-  const tidying = setInterval(tidy, every).unref();
-  return async () => {
-    clearInterval(tidying);
-    await running;
-  };
+  return repeat(accounts.tidy, { name: "tidying the accounts", every: hour, atOnce: true, log });
 }

@@ -44,7 +44,7 @@ test("a link works once, and a session that another process ended changes nothin
     "one more way in": () => accounts.flows.depart(linking, null, somewhere),
     "one way in less": () => accounts.unlinkIdentity(person, "x", somewhere),
     "deletion of the data": () => accounts.deleteData(person, somewhere),
-    "deletion of the account": () => accounts.deleteAccount(person, password, somewhere),
+    "deletion of the account": () => accounts.deleteAccount(person, { password }, somewhere),
   };
   for (const [name, call] of Object.entries(calls)) {
     const outcome = await call().then(

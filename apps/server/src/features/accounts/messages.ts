@@ -21,8 +21,8 @@ export const messages = {
   accountElsewhere:
     "Your account is kept by another service and can only be deleted there. Your data here can be deleted with Delete All Data.",
   secondFactorNeeded: "Please enter the code from your authenticator app to continue.",
-  noPassword:
-    "Your account has no password yet. Choose one first: “Forgot password?” on the sign-in screen mails you a link.",
+  noPassword: "Your account has no password yet. Please use a mailed code instead.",
+  wrongCode: "That code isn't right, or it is older than ten minutes.",
   sessionOver: "Your session has ended. Please sign in again.",
 } as const;
 

@@ -12,6 +12,7 @@ import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount, type Person } from "../../platform/http/mount.ts";
 import { TokenFailure } from "./access-token.service.ts";
 import { type Origin, originOf } from "./audit.service.ts";
+import type { OwnerProof } from "./deletion.service.ts";
 import { messages } from "./messages.ts";
 import type { SignInOutcome } from "./sign-in.service.ts";
 
@@ -25,7 +26,7 @@ export interface SignInCalls {
   /** Ends the session of the call's token, where it has one. */
   signOut(request: FastifyRequest, origin: Origin): Promise<void>;
   deleteData(person: Person, origin: Origin): Promise<void>;
-  deleteAccount(person: Person, password: string, origin: Origin): Promise<void>;
+  deleteAccount(person: Person, proof: OwnerProof, origin: Origin): Promise<void>;
 }
 
 /** The product's own sign-in calls. */
@@ -62,7 +63,7 @@ export function accountRoutes(http: Http, accounts: SignInCalls): void {
   });
 
   mount(http, deleteAccount, async ({ person, body, request }) => {
-    await accounts.deleteAccount(person, body.password, originOf(request));
+    await accounts.deleteAccount(person, body, originOf(request));
   });
 
   mount(http, openVerification, ({ query, reply }) => {

@@ -88,7 +88,7 @@ export function createAccountService(needs: Needs) {
   const flows = createFlowService({ ...elsewhere, clock, callback, redirects, report });
   const idTokens = createIdTokenService(elsewhere);
   const expiry = createExpiryService({ db, clock });
-  const deletions = createDeletionService({ db, passwords, limits, accessTokens, audit });
+  const deletions = createDeletionService({ db, links, passwords, limits, accessTokens, audit });
 
   /** Who makes the call, however they got in. Throws `TokenFailure`. */
   async function holder(request: FastifyRequest): Promise<Person> {

@@ -2,6 +2,7 @@ import { toast } from "../../lib/toast.ts";
 import { arrivalOf, withoutArrival } from "./arrival.state.ts";
 import { spendLink } from "./link.state.ts";
 import { toasts } from "./messages.ts";
+import { storedSession } from "./session.state.ts";
 
 /** Pages that read the address themselves. */
 const linkPages = ["/verify-email", "/reset-password"];
@@ -20,12 +21,15 @@ export function greetArrival(): void {
     toast(toasts.verified);
     return;
   }
+  // Whoever is in already has been away to connect one more way in.
+  const isIn = storedSession() !== null;
+  const failed = isIn ? toasts.connectFailed : toasts.signInFailed;
   if (arrival.kind === "refused") {
-    const say = arrival.ofVerification ? toasts.verificationFailed : toasts.signInFailed;
-    toast(say(arrival.reason));
+    toast((arrival.ofVerification ? toasts.verificationFailed : failed)(arrival.reason));
     return;
   }
   void spendLink(address, "verification").then((result) => {
-    toast(result.kind === "session" ? toasts.welcome : toasts.signInFailed(null));
+    if (result.kind !== "session") toast(failed(null));
+    else toast(isIn ? toasts.connected : toasts.welcome);
   });
 }

@@ -233,6 +233,19 @@ export const toasts = {
       tone: "error",
       duration: seconds(8),
     }) as const,
+  /** One more way in was added to the account of somebody who is signed in. */
+  connected: {
+    title: "Connected",
+    description: "From now on you can sign in with it too.",
+    tone: "success",
+  },
+  connectFailed: (reason: string | null) =>
+    ({
+      title: "Not Connected",
+      description: reason ?? somethingWrong,
+      tone: "error",
+      duration: seconds(8),
+    }) as const,
   signOutFailed: {
     title: "Sign Out Failed",
     description: somethingWrong,

@@ -47,9 +47,9 @@ export function useDeleteData() {
 export function useDeleteAccount() {
   return useMutation({
     ...atOnce,
-    mutationFn: async (password: string) => {
+    mutationFn: async (proof: { password: string } | { code: string }) => {
       try {
-        await call(deleteAccountCall, { body: { password } });
+        await call(deleteAccountCall, { body: proof });
       } catch (failure) {
         throw new Error(refusalOf(failure), { cause: failure });
       }
@@ -61,5 +61,18 @@ export function useDeleteAccount() {
 function refusalOf(failure: unknown): string {
   if (!(failure instanceof ApiFailure)) return deletion.account.failed;
   if (failure.code === accountCodes.wrong) return deletion.account.wrongPassword;
-  return failure.status === 429 ? failure.reason : deletion.account.failed;
+  if (failure.code === accountCodes.wrongCode) return deletion.account.wrongCode;
+  const isReason = failure.status === 429 || failure.code === accountCodes.elsewhere;
+  return isReason ? failure.reason : deletion.account.failed;
+}
+
+/** Mails a code that stands for the password of somebody who has none. */
+export function useMailedProof() {
+  return useMutation({
+    ...atOnce,
+    mutationFn: async () => {
+      const { error } = await (await authClient()).reauthenticate();
+      if (error) throw error;
+    },
+  });
 }

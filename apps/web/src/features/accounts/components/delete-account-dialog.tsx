@@ -1,51 +1,101 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useAccount } from "../queries.ts";
 import { deletion, type Problem } from "../security.messages.ts";
-import { useDeleteAccount } from "../security.mutations.ts";
+import { useDeleteAccount, useMailedProof } from "../security.mutations.ts";
+import { useSession } from "../session.state.ts";
+import { CodeField } from "./code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 
 const { account: texts } = deletion;
 
-/** Asks for the password before the account goes. Load it with `lazy`. */
+/**
+ * Asks for the password before the account goes, or for a mailed code where there is none. Load it
+ * with `lazy`.
+ */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data: account } = useAccount();
-  const [password, setPassword] = useState("");
+  const mailing = useMailedProof();
+  const hasPassword = account?.identities?.some(({ provider }) => provider === "email") ?? true;
+  return (
+    <Dialog open onClose={onClose} title={texts.title} description={texts.description}>
+      {hasPassword || mailing.isSuccess ? (
+        <ProofForm needs={hasPassword ? "password" : "code"} onClose={onClose} />
+      ) : (
+        <CodeOffer mailing={mailing} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface CodeOfferProps {
+  mailing: ReturnType<typeof useMailedProof>;
+  onClose: () => void;
+}
+
+function CodeOffer({ mailing, onClose }: CodeOfferProps) {
+  const { email } = useSession();
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="wrap-anywhere">{texts.noPassword(email ?? "")}</p>
+      <ProblemNote problem={mailing.isError ? texts.codeFailed : null} />
+      <Button size="large" busy={mailing.isPending} onClick={() => mailing.mutate()}>
+        {texts.sendCode}
+      </Button>
+      <Button look="quiet" onClick={onClose}>
+        {texts.keep}
+      </Button>
+    </div>
+  );
+}
+
+interface ProofFormProps {
+  needs: "password" | "code";
+  onClose: () => void;
+}
+
+function ProofForm({ needs, onClose }: ProofFormProps) {
+  const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const remove = useDeleteAccount();
-  const hasPassword = account?.identities?.some(({ provider }) => provider === "email") ?? true;
+  const isCode = needs === "code";
+  const form = useRef<HTMLFormElement>(null);
+  // The button that mailed the code is gone, and the focus with it.
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    setProblem(password === "" ? texts.passwordMissing : null);
-    if (password === "") return;
-    remove.mutate(password, {
+    const missing = isCode ? typed.length < 6 : typed === "";
+    setProblem(missing ? (isCode ? texts.codeMissing : texts.passwordMissing) : null);
+    if (missing) return;
+    remove.mutate(isCode ? { code: typed } : { password: typed }, {
       onError: ({ message }) => setProblem({ title: texts.failedTitle, text: message }),
     });
   }
 
   return (
-    <Dialog open onClose={onClose} title={texts.title} description={texts.description}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {isCode ? (
+        <CodeField label={texts.code} value={typed} busy={remove.isPending} onType={setTyped} />
+      ) : (
         <PasswordField
-          label="Your password"
+          label={texts.password}
           name="password"
           autoComplete="current-password"
           aria-required
-          hint={hasPassword ? undefined : texts.noPassword}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
         />
-        <ProblemNote problem={problem} />
-        <Button type="submit" look="danger" size="large" busy={remove.isPending}>
-          {texts.confirm}
-        </Button>
-        <Button look="quiet" disabled={remove.isPending} onClick={onClose}>
-          {texts.keep}
-        </Button>
-      </form>
-    </Dialog>
+      )}
+      <ProblemNote problem={problem} />
+      <Button type="submit" look="danger" size="large" busy={remove.isPending}>
+        {texts.confirm}
+      </Button>
+      <Button look="quiet" disabled={remove.isPending} onClick={onClose}>
+        {texts.keep}
+      </Button>
+    </form>
   );
 }
