@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAccounts, secretOf, somewhere } from "../../testing/accounts.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
+import { TokenFailure } from "./access-token.service.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -126,7 +127,7 @@ test("our own key signs for nobody else: audience, session and end must be as we
       const request = { headers: { authorization: `Bearer ${token}` } };
       return accounts.authenticate(request as never).then(
         ({ userId }) => userId,
-        (error: { reason?: string }) => error.reason ?? String(error),
+        (error: unknown) => (error instanceof TokenFailure ? error.reason : error),
       );
     };
     expect(await outcome({})).toBe(claims.sub);

@@ -116,7 +116,7 @@ test("and what changes the ways into it, up to its end", async () => {
   await accounts.signInWithIdToken({ ...(await idToken(1)), linking: null }, somewhere);
   const linked = { ...(await idToken(2)), linking: person };
   const { user } = await accounts.signInWithIdToken(linked, somewhere);
-  const identity = user.identities?.find((one) => one.provider === "google");
+  const identity = user.identities.find((one) => one.provider === "google");
   await accounts.unlinkIdentity(person, identity?.identity_id ?? "", somewhere);
   await accounts.changeAccount(person, { password }, somewhere);
   await accounts.deleteData(person, somewhere);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAccounts, personOf, secretOf, somewhere } from "../../testing/accounts.ts";
 import { password } from "../../testing/browser.ts";
+import { TokenFailure } from "./access-token.service.ts";
 
 let room: Awaited<ReturnType<typeof openAccounts>>;
 beforeAll(async () => {
@@ -49,7 +50,7 @@ test("a link works once, and a session that another process ended changes nothin
   for (const [name, call] of Object.entries(calls)) {
     const outcome = await call().then(
       () => "done",
-      (error: { reason?: string }) => error.reason ?? error,
+      (error: unknown) => (error instanceof TokenFailure ? error.reason : error),
     );
     expect({ name, outcome }).toEqual({ name, outcome: "gone" });
   }
