@@ -76,6 +76,20 @@ describe("measurements", () => {
     expect(of("broccoli", "1 piece").grams).toBeLessThan(60);
   });
 
+  test.each([
+    ["peach", "1 slice", 20],
+    ["okra, cooked", "1 piece", 10],
+    ["lasagna", "1 surface inch", 20],
+    ["pancakes", "1 surface inch", 2],
+    ["deviled egg", "1 egg", 30],
+    ["corn flakes", "1 single serving", 30],
+    ["fried potatoes in oil", "1 cup", 150],
+  ])("%s, %s weighs about %s g", (food, measurement, grams) => {
+    const got = of(food, measurement).grams;
+    expect(got).toBeGreaterThan(grams * 0.6);
+    expect(got).toBeLessThan(grams * 1.5);
+  });
+
   test("the answer says where its grams come from, and how sure it is", () => {
     expect(of("milk", "200 g")).toMatchObject({ gramsFrom: "weight" });
     expect(of("milk", "1 cup")).toMatchObject({ gramsFrom: "household-measure" });
@@ -102,6 +116,46 @@ describe("mixtures", () => {
     expect(food.id).toMatch(/^mix:/);
     expect(catalogue.food(food.id)?.per100g).toEqual(food.per100g);
     for (const id of ["mix:", "mix:x*1", "mix:01001*0", "mix:mix:01001*1*1", "mix:01001*9999999"]) {
+      expect(catalogue.food(id)).toBeUndefined();
+    }
+  });
+});
+
+describe("dishes put together from their names", () => {
+  test.each([
+    ["ham and mushroom omelette made with butter", ["egg", "ham", "mushrooms", "butter"]],
+    ["burrito, pork, with black beans and sour cream", ["flour tortilla", "pork", "black beans"]],
+    ["bacon and egg sandwich on a croissant", ["croissant", "bacon", "fried egg"]],
+    ["shrimp garden salad with feta, no dressing", ["lettuce", "shrimp", "feta"]],
+    ["iced decaf mocha, nonfat, with whipped cream", ["skim milk", "coffee", "whipped cream"]],
+  ])("%s has what it says", (text, parts) => {
+    const { food } = of(text, "100 g");
+    expect(food.id).toMatch(/^mix:/);
+    for (const part of parts) expect(food.name).toContain(part);
+    expect(catalogue.food(food.id)?.name).toBe(food.name);
+  });
+
+  test("what is said to be missing is left out", () => {
+    expect(of("omelette with cheese, no ham", "1 egg").food.name).not.toContain("ham");
+    expect(of("cobb salad, no dressing", "1 cup").food.name).not.toContain("vinaigrette");
+  });
+
+  test("one food eaten with another is both", () => {
+    const rice = of("rice with raisins", "100 g");
+    expect(rice.food.name).toMatch(/^Rice.* \+ raisins$/);
+    expect(rice.nutrition.sugars ?? 0).toBeGreaterThan(6);
+    expect(of("rum and pineapple juice", "100 g").food.name).toMatch(/\+ spirit$/);
+    expect(of("zucchini, pickled", "100 g").food.name).toContain("vinegar");
+  });
+
+  test("a slice with something on it weighs as much more, a cup doesn't", () => {
+    expect(of("vodka and orange juice", "1 cup").grams).toBeCloseTo(240, -1);
+    const bread = of("rye bread", "1 slice").grams;
+    expect(of("rye bread with butter", "1 slice").grams).toBeGreaterThan(bread);
+  });
+
+  test("a kind that isn't known is no dish", () => {
+    for (const id of ["mix:stone/01123*50", "mix:omelet/", "mix:/01123*50"]) {
       expect(catalogue.food(id)).toBeUndefined();
     }
   });

@@ -1,5 +1,5 @@
-import type { Catalogue, FoodMatch } from "./catalogue.ts";
-import { mixtureId, readAddition, readPlate } from "./dishes/mixture.ts";
+import { type Catalogue, type FoodMatch, leastScore } from "./catalogue.ts";
+import { mix } from "./dishes/mixing.ts";
 import { gramsOf } from "./measures/grams.ts";
 import { kindOf } from "./measures/kinds.ts";
 import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
@@ -38,8 +38,6 @@ export type CalculationOutcome =
   | { ok: false; failed: "food" | "measurement"; suggestion: string };
 
 const mostAlternatives = 5;
-/** A match below this says too little of what was typed to calculate with. */
-const leastScore = 0.33;
 
 /** Calculates a food in a measurement as people write both. */
 export function calculate(
@@ -49,7 +47,7 @@ export function calculate(
 ): CalculationOutcome {
   const matches = catalogue.search(ingredient, mostAlternatives + 1);
   const [match] = matches;
-  const mixed = mix(catalogue, ingredient, match?.score ?? 0);
+  const mixed = mix(catalogue, ingredient, match);
   if (mixed) {
     const { food, score } = mixed;
     const asked = { score, spelling: false, alternatives: matches.slice(0, 5), typed: ingredient };
@@ -65,32 +63,6 @@ export function calculate(
     alternatives: matches.slice(1),
     typed: ingredient,
   });
-}
-
-/** A plate put together of its parts is a guess, if a good one. */
-const plateScore = 0.55;
-
-/** What is plainly more than one food of the data: one with something added, or a whole plate. */
-function mix(
-  catalogue: Catalogue,
-  text: string,
-  score: number,
-): { food: Food; score: number } | undefined {
-  if (catalogue.isName(text)) return undefined;
-  const addition = readAddition(text);
-  if (addition) {
-    const [base] = catalogue.search(addition.base, 1);
-    const plain = base && base.score >= leastScore ? catalogue.food(base.id) : undefined;
-    if (base && plain && addition.fits(plain)) {
-      const share = addition.added.reduce((sum, { grams }) => sum + grams, 0);
-      const parts = [{ id: plain.id, grams: 100 - share }, ...addition.added];
-      const food = catalogue.food(mixtureId(parts));
-      if (food) return { food, score: base.score * 0.95 };
-    }
-  }
-  const plate = score < plateScore ? readPlate(text) : undefined;
-  const food = plate && catalogue.food(mixtureId(plate));
-  return food && { food, score: plateScore };
 }
 
 function suggestFood(matches: readonly FoodMatch[]): string {

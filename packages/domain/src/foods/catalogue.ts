@@ -16,6 +16,9 @@ export interface FoodMatch {
   by: NameMatch["by"];
 }
 
+/** A match below this says too little of what was typed to calculate with. */
+export const leastScore = 0.33;
+
 /** All foods that can be found and calculated: a food table, our dishes, and their names. */
 export interface Catalogue {
   search(text: string, limit: number): FoodMatch[];

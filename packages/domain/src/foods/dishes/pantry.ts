@@ -48,6 +48,7 @@ export const pantry = {
   milk: "01077",
   skimMilk: "01085",
   lowfatMilk: "01079",
+  soymilk: "16139",
   cream: "01053",
   halfAndHalf: "01049",
   sourCream: "01056",
@@ -71,6 +72,7 @@ export const pantry = {
   boiledEgg: "01129",
   friedEgg: "01128",
   eggWhite: "01124",
+  eggSubstitute: "01143",
   iceCream: "19095",
   // Meat and fish
   beef: "13361",
@@ -240,5 +242,11 @@ export const pantry = {
   orangeDrink: "14323",
   proteinPowder: "01223",
 } as const;
+
+/** "raw carrot" for `rawCarrot`: how a part of a composed dish is called. */
+export function pantryWord(id: string): string | undefined {
+  const found = Object.entries(pantry).find(([, food]) => food === id)?.[0];
+  return found?.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
 
 export type PantryItem = keyof typeof pantry;

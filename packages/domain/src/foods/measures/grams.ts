@@ -54,6 +54,9 @@ const pieces: Readonly<Record<string, number>> = {
   floret: 11,
 };
 
+/** A bite of a vegetable, cut for the pot. */
+const cutPiece = 8;
+
 function gramsPerMillilitre(food: Food, kind: Kind): { density: number; own: boolean } {
   const reads = food.measures.map(readMeasure);
   for (const read of [...reads, ...food.measures.flatMap(readMeasures)]) {
@@ -82,6 +85,13 @@ function fromVolume(millilitres: number, food: Food, kind: Kind, label: string):
 
 const gramsPerCubicInch = { solid: 17, loosest: 0.25, densest: 1.05 };
 
+/** How thick what is measured by the surface inch usually is, in inches. */
+const inchesDeep: readonly (readonly [RegExp, number])[] = [
+  [/pancake|tortilla|cracker/, 0.22],
+  [/stew|casserole|cake/, 1.2],
+];
+const usualDepth = 0.3;
+
 /** Kinds that a cup of pieces says little about, being solid. */
 const solidKinds = /meat|cheese|sausage|bacon|fruit|vegetable|potato|candy|bar|butter/;
 
@@ -107,7 +117,8 @@ function fromSpecial(measurement: Measurement, food: Food, kind: Kind): Grams | 
   if (special?.inch) {
     const loose = kind.gramsPerCup / millilitresPerCup;
     const cubic = solidKinds.test(kind.name) ? gramsPerCubicInch.solid : loose * 16.4;
-    const grams = amount * (special.inch === "cubic" ? cubic : cubic * 0.3);
+    const depth = inchesDeep.find(([known]) => known.test(kind.name))?.[1] ?? usualDepth;
+    const grams = amount * (special.inch === "cubic" ? cubic : cubic * depth);
     const how = `a ${special.inch} inch of ${kind.name} counted as ${rounded(grams / amount)} g`;
     return { grams, from: "density", confidence: 0.6, how };
   }
@@ -149,6 +160,11 @@ function fromPortion(measurement: Measurement, food: Food, kind: Kind, typed: st
   const size = measurement.size ? sizeFactors[measurement.size] : 1;
   const unitId = measurement.unit?.id ?? "";
   const known = pieces[unitId];
+  if (unitId === "piece" && kind.name === "vegetable") {
+    const how = `a piece of a vegetable counted as ${cutPiece} g`;
+    const grams = measurement.amount * cutPiece * size;
+    return { grams, from: "reference-portion", confidence: 0.4, how };
+  }
   const portionUnits = ["serving", "portion", "plate", "meal", "order", "package", "container"];
   const counted = !portionUnits.includes(unitId);
   const each = known ?? (counted ? (kind.piece ?? kind.reference) : kind.reference);

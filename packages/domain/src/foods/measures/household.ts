@@ -40,6 +40,8 @@ function rate(
   if (asked) {
     if (asked.kind === "count") {
       if (asked.id !== read.unit?.id && containers.has(read.unit?.id ?? "")) return undefined;
+      // A cup of slices is no slice.
+      if (read.unit?.kind === "volume") return undefined;
       const inWords = read.words.includes(wordsOf(asked.id)[0] ?? asked.id);
       const generic = ["piece", "item", "unit", "whole", "serving", "portion", "order"];
       if (familyPack(asked, read, food)) return undefined;
@@ -47,7 +49,7 @@ function rate(
       if (read.unit?.id === asked.id || inWords) score += 3;
       else if (cuts.has(asked.id) && cuts.has(read.unit?.id ?? "") && sliced.test(food.name))
         score += 2;
-      else if (generic.includes(asked.id) && read.unit?.kind !== "volume") {
+      else if (generic.includes(asked.id)) {
         if (read.unit?.kind === "weight") return undefined;
         score += 0.5;
       } else return undefined;

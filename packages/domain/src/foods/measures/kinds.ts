@@ -62,7 +62,7 @@ const rules: readonly KindRule[] = [
     14,
     { piece: 5 },
   ),
-  kind("oil", /\boil\b/, 218, 14),
+  kind("oil", /^(?:[\w-]+ )?oil\b/, 218, 14),
   kind("mayonnaise and dressing", /mayonnaise|dressing|aioli|tartar|vinaigrette/, 240, 30),
   kind(
     "sauce",
@@ -145,7 +145,7 @@ const rules: readonly KindRule[] = [
   kind("cookie", /cookies?|biscotti|brownie|wafer|macaroon|shortbread/, 90, 30, { piece: 14 }),
   kind(
     "cake",
-    /cake|pie\b|pastry|danish|eclair|cheesecake|strudel|turnover|cobbler|tart\b|baklava|cream puff/,
+    /(?<!pan|rice |hot)cakes?\b|pie\b|pastry|danish|eclair|cheesecake|strudel|turnover|cobbler|tart\b|baklava|cream puff/,
     120,
     80,
     { piece: 85 },
@@ -207,8 +207,10 @@ const unknownKind: Kind = { name: "food", gramsPerCup: 200, reference: 100 };
 
 /** The kind of a food, from its name and, for USDA foods, its number. */
 export function kindOf(food: { id: string; name: string }): Kind {
-  const name = food.name.toLowerCase();
-  const group = food.id.slice(0, 2);
+  // A mixture is served like its main part, and a composed dish like its kind.
+  const mixture = food.id.match(/^mix:(?:\w+\/)?([^*]*)/);
+  const name = (mixture ? food.name.replace(/ (?:with|\+) .*/, "") : food.name).toLowerCase();
+  const group = (mixture?.[1] ?? food.id).slice(0, 2);
   return (
     rules.find((rule) => rule.pattern.test(name) && (rule.groups?.includes(group) ?? true)) ??
     unknownKind

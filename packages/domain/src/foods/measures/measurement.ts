@@ -71,6 +71,8 @@ export function parseMeasurement(text: string): Measurement | undefined {
   if (/^[-−–]\s*\d/.test(rest) || !/[\p{L}\p{N}]/u.test(rest)) return undefined;
   const inch = rest.match(/\b(cubic|surface|square) inch(?:es)?\b/)?.[1];
   const withIce = /\bwith ice\b/.test(rest);
+  const isPackage = /^1? ?(?:pre-?packaged )?single[ -]serving(?: package)?$/.test(rest);
+  rest = isPackage ? "1 package" : rest;
   rest = rest.replace(sizeless, " ").replace(betweenSizes, "medium").replace(/\s+/g, " ").trim();
   const quantity = readQuantity(rest);
   if (!quantity && /^\d/.test(rest)) return undefined;

@@ -25,6 +25,7 @@ const whole = "- piece item whole unit each medium";
  */
 const rules: readonly PieceRule[] = [
   // Snacks
+  rule(/popcorn/, "bag", [43, 60, 90]),
   rule(/tortilla chips|corn chips/, `chip ${whole}`, 2.5),
   rule(/chips|crisps/, `chip crisp ${whole}`, 2),
   rule(/popcorn/, "kernel piece popcorn", 0.2),
@@ -179,7 +180,9 @@ const rules: readonly PieceRule[] = [
   rule(/potato/, `potato ${whole}`, [120, 170, 280]),
   rule(/corn\b.*|sweet corn/, "baby", 8),
   rule(/corn\b/, "ear cob mini", [60, 95, 130]),
-  rule(/asparagus/, "spear piece stalk", 14),
+  rule(/asparagus/, "piece", 5),
+  rule(/asparagus/, "spear stalk", 15),
+  rule(/okra/, `pod ${whole}`, 11),
   rule(/olive/, `olive ${whole}`, 4),
   rule(/pickle|gherkin/, "slice chip", 7),
   rule(/pickle/, `pickle spear ${whole}`, [25, 65, 135]),
@@ -249,12 +252,24 @@ const rules: readonly PieceRule[] = [
   rule(/cone/, `cone ${whole}`, [90, 130, 200]),
   rule(/ice cream|frozen yogurt|sherbet|sorbet|gelato/, "cone", [80, 120, 180]),
   rule(/ice cream|frozen yogurt|sherbet|sorbet|gelato/, "scoop", 66),
+  rule(/peach|nectarine|apple|pear|plum|mango|orange/, "slice wedge chunk", 18),
+  // A packet that is made up with water or milk
+  rule(
+    /(?:grits|oatmeal|oats|farina|cream of wheat|hot cereal).*(?:cooked|prepared)/,
+    "packet package",
+    160,
+  ),
+  rule(
+    /(?:cocoa|hot chocolate).*(?:prepared|reconstituted|made with)/,
+    "packet package envelope",
+    225,
+  ),
   // Spreads and sauces in little packs
   rule(/butter|margarine|spread/, "container packet tub individual", 5),
   rule(/dressing|dip\b/, "container cup", 50),
   rule(/dressing/, "packet package", 43),
   rule(
-    /ketchup|mustard|relish|mayonnaise|soy sauce|jam|jelly|honey|sauce/,
+    /ketchup|mustard|relish|mayonnaise|soy sauce|jam|jelly|honey|(?<!no )sauce$|sauce,/,
     "packet package container",
     11,
   ),
@@ -271,7 +286,7 @@ const rules: readonly PieceRule[] = [
   rule(
     /cocktail|margarita|martini|colada|daiquiri|tonic|collins|mojito|sling|cosmopolitan|manhattan/,
     `drink glass cocktail ${whole}`,
-    200,
+    220,
   ),
   rule(/smoothie|juice drink|slush/, `drink ${whole}`, [400, 600, 950]),
   rule(

@@ -170,6 +170,8 @@ interface Part {
 }
 
 const none: readonly never[] = [];
+const slimming =
+  /\blow[- ]calorie|aspartame|saccharin|sugar[- ]free|without sugar\b|reduced[- ]calorie/i;
 const saltAdded = /\bwith salt\b|salt added/;
 const capitals = /[A-Z][A-Z&'.]{2}/;
 const brandWords = /\b[A-Z][A-Z&'.]{2,}(?=[\s,']|$)/g;
@@ -255,6 +257,7 @@ export function createShaper(): (id: string, name: string, retired: boolean) => 
     if (words.includes("lowfat")) add("reducedfat", 0);
     else if (words.includes("reducedfat")) add("lowfat", 0);
     if (words.includes("unsalted")) add("lowsodium", 0);
+    if (slimming.test(name)) add("diet", 0);
     // Poultry in the data is "meat only" or "meat and skin".
     if (name.includes("meat only")) add("skinless", 0);
     else if (name.includes("meat and skin")) add("skinon", 0);

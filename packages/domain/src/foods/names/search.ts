@@ -91,7 +91,7 @@ const faint = new Map(
 const opposites: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     raw: "cooked canned dried fried frozen",
-    cooked: "raw unprepared dry dried",
+    cooked: "raw unprepared dry dried liquid",
     dried: "raw cooked canned",
     dry: "prepared cooked",
     canned: "raw frozen dried",

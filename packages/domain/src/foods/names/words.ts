@@ -58,6 +58,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/,? cooked,? as ingredient\b/g, " raw"],
   [/\b(?:(?:made|prepared|reconstituted) )?from (?:a )?(?:dry )?(?:mix|powder)\b/g, "prepared"],
   [/\bnot reconstituted\b/g, "unprepared"],
+  [/\b(eggs?(?:, whole)?),? fried,? (?:no|without) (?:added )?fat\b/g, "$1 poached"],
+  [/,? from (?:raw|fresh|pre-?cooked)\b/g, ""],
   [
     /(?:,? (?:breaded|coated|battered),?)? skin(?: ?\/ ?coating)? (?:not eaten|removed)\b/g,
     " skinless",
@@ -79,7 +81,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+) ?(?:%|percent\b|per cent\b)/g, "$1pct"],
 ];
 const hasSign =
-  /ns as to|as ingred|from |reconst|skin|stage|foods\b|toddler|beech|earths|with |w\/|&|%|cent\b/;
+  /ns as to|as ingred|from |reconst|fried|skin|stage|foods\b|toddler|beech|earths|with |w\/|&|%|cent\b/;
 
 interface Phrase {
   from: readonly string[];

@@ -25,19 +25,19 @@ export const drinksAndTreats: readonly Dish[] = [
     "skinny-latte",
     "Skinny latte; nonfat latte; skim latte; skinny cappuccino; nonfat cappuccino; fat free latte; latte with skim milk; iced skinny latte; latte nonfat; coffee latte nonfat; cappuccino nonfat; cappuccino with skim milk; skinny flat white; low fat latte; cafe latte nonfat; iced latte nonfat; latte skim",
     { espresso: 60, skimMilk: 200 },
-    { per: { cup: 240, small: 240, medium: 360, large: 480, "fl oz": 30, drink: 360 } },
+    { per: { cup: 240, small: 360, medium: 480, large: 600, "fl oz": 30, drink: 360 } },
   ),
   dish(
     "flavored-latte",
     "Flavored latte; vanilla latte; caramel latte; pumpkin spice latte; caramel macchiato; hazelnut latte; chai latte; chai; masala chai; chai tea latte; iced chai latte; spiced latte; matcha latte; pumpkin latte; latte flavored; coffee latte flavored; iced vanilla latte; iced caramel macchiato; thai iced tea; milk tea; bubble tea; boba tea; boba; hong kong milk tea; thai tea; tea with milk and sugar; coffee with milk and sugar; sweet milk tea; chai with milk and sugar; chai tea; coffee with cream and sugar sweet; bubble milk tea; boba milk tea; cafe con leche con azucar; pearl milk tea; karak; teh tarik; kopi susu; iced matcha latte; tea latte; cinnamon dolce latte; dulce de leche latte",
     { espresso: 50, milk: 165, syrup: 20 },
-    { per: { cup: 240, small: 240, medium: 360, large: 480, "fl oz": 30, drink: 400 } },
+    { per: { cup: 240, small: 360, medium: 480, large: 600, "fl oz": 30, drink: 400 } },
   ),
   dish(
     "mocha",
     "Mocha; cafe mocha; caffe mocha; mocha latte; mochaccino; iced mocha; white chocolate mocha; white mocha; coffee mocha; moccachino; chocolate coffee; mocha coffee; starbucks mocha; hot chocolate coffee; mocca; iced coffee mocha",
     { espresso: 55, milk: 160, chocolateSyrup: 28, whippedCream: 8 },
-    { per: { cup: 240, small: 240, medium: 360, large: 480, "fl oz": 30, drink: 360 } },
+    { per: { cup: 240, small: 360, medium: 480, large: 600, "fl oz": 30, drink: 360 } },
   ),
   dish(
     "mocha-nonfat",
@@ -57,7 +57,7 @@ export const drinksAndTreats: readonly Dish[] = [
     "iced-coffee",
     "Iced coffee; iced coffee with milk and sugar; sweetened iced coffee; coffee with milk and sugar light; coffee pre-sweetened; iced coffee presweetened; mcdonalds iced coffee; dunkin iced coffee; coffee with cream and sugar; coffee with cream and 2 sugars; coffee sweetened; regular coffee with cream and sugar; vietnamese coffee light; coffee cream sugar; coffee with creamer; dunkin donuts coffee; coffee with cream; iced coffee with cream; coffee with half and half; coffee and cream; coffee with sugar; coffee two sugars; vietnamese coffee; iced coffee pre-lightened and pre-sweetened; iced coffee with creamer; coffee pre-lightened; coffee pre-lightened and pre-sweetened; coffee with milk and two sugars",
     { coffee: 205, halfAndHalf: 18, sugar: 10 },
-    { per: { cup: 240, small: 240, medium: 360, large: 480, "fl oz": 30, drink: 360 } },
+    { per: { cup: 240, small: 360, medium: 480, large: 600, "fl oz": 30, drink: 360 } },
   ),
   dish(
     "coffee-milk",
@@ -118,7 +118,7 @@ export const drinksAndTreats: readonly Dish[] = [
     "gin-tonic",
     "Gin and tonic; gin tonic; g&t; vodka tonic; gin & tonic; g and t; vodka and tonic; rum and tonic; vodka and soda; vodka soda; scotch and soda; whiskey and soda; highball; gin fizz; whiskey soda; vodka cranberry; cape codder; vodka and cranberry; gin rickey; tom collins; vodka collins; rum and coke; cuba libre; jack and coke; rum coke; whiskey and coke; rum and cola; bourbon and coke; jack daniels and coke; seven and seven; 7 and 7; moscow mule; dark and stormy; whiskey and ginger ale; whiskey ginger; long island iced tea; long island; screwdriver; vodka and orange juice; vodka orange; bloody mary; tequila and orange; sea breeze; mojito; paloma; rum punch; sangria; vodka and lemonade; greyhound; salty dog; harvey wallbanger; sloe gin fizz; fuzzy navel; caipirinha; wine cooler; hard seltzer; white claw; alcopop; smirnoff ice; mikes hard lemonade; aperol spritz; spritz; mimosa; bellini; bucks fizz; wine punch; kir; singapore sling; planters punch; alcoholic malt beverage sweetened; malt cooler; whiskey and cola; rum cooler; wine spritzer with juice; jungle juice alcoholic; mai tai; zombie; hurricane cocktail; sex on the beach; tequila soda; truly; hard lemonade; twisted tea; bacardi breezer; bartles and jaymes; vodka red bull; jager bomb; michelada; sangria red; highballs; vodka lemonade; vodka mixed drink; cocktail; mixed drink; punch alcoholic",
     { spirit: 44, tonic: 150, limeJuice: 5 },
-    { per: { drink: 200, glass: 200, cocktail: 200, cup: 240, can: 355, "fl oz": 30 } },
+    { per: { drink: 220, glass: 220, cocktail: 220, cup: 240, can: 355, "fl oz": 30 } },
   ),
   dish(
     "martini",
@@ -130,7 +130,7 @@ export const drinksAndTreats: readonly Dish[] = [
     "margarita",
     "Margarita; frozen margarita; margarita on the rocks; strawberry margarita; lime margarita; margaritas; cadillac margarita; classic margarita; margarita frozen; margarita cocktail; tequila margarita",
     { spirit: 42, liqueur: 14, limeJuice: 25, sugar: 6, water: 60 },
-    { per: { drink: 170, glass: 170, cup: 240, "fl oz": 30 } },
+    { per: { drink: 220, glass: 220, cup: 240, "fl oz": 30 } },
   ),
   dish(
     "white-russian",

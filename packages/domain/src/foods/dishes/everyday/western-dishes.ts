@@ -140,8 +140,20 @@ export const westernDishes: readonly Dish[] = [
     { per: { cup: 182 } },
   ),
   dish(
+    "deviled-eggs",
+    "Deviled eggs; deviled egg; devilled eggs; stuffed eggs; eggs mimosa; egg deviled; huevos rellenos; oeufs mimosa",
+    { boiledEgg: 50, mayonnaise: 6, mustard: 2 },
+    { per: { egg: 30, half: 30, piece: 30, cup: 150 } },
+  ),
+  dish(
+    "popover",
+    "Popover; popovers; yorkshire pudding; dutch baby; german pancake; oven pancake",
+    { flour: 32, egg: 33, milk: 55, butter: 6 },
+    { cooked: 92, per: { popover: 35, piece: 35, cup: 80 } },
+  ),
+  dish(
     "egg-salad",
-    "Egg salad; egg mayo; egg mayonnaise; egg salad with mayo; deviled eggs; deviled egg; devilled eggs; ensalada de huevo; stuffed eggs; egg mayo filling; egg salad made with mayonnaise; huevos rellenos; eggs mayonnaise; egg spread; russian eggs",
+    "Egg salad; egg mayo; egg mayonnaise; egg salad with mayo; ensalada de huevo; egg mayo filling; egg salad made with mayonnaise; huevos rellenos; eggs mayonnaise; egg spread; russian eggs",
     { boiledEgg: 78, mayonnaise: 16, celery: 6 },
     { per: { cup: 222, half: 31, egg: 62 } },
   ),
@@ -360,7 +372,7 @@ export const westernDishes: readonly Dish[] = [
   ),
   dish(
     "burrito",
-    "Burrito; bean burrito; beef burrito; chicken burrito; bean and cheese burrito; burritos; burrito with beans and meat; breakfast burrito; chipotle burrito; chimichanga; steak burrito; burrito with meat and beans; carne asada burrito; burrito with beans; burrito with rice; burrito with chicken and beans; burrito de frijoles; burrito with beans and rice; taco bell burrito; crunchwrap; burrito with eggs; egg burrito; chimichanga with meat; burrito with meat; burrito with chicken; burrito meatless; california burrito; frozen burrito; burrito with beef and beans; chimichanga meatless; wet burrito; vegetarian burrito; shredded beef burrito; crunchwrap supreme; burrito supreme",
+    "Burrito; bean burrito; beef burrito; chicken burrito; bean and cheese burrito; burritos; burrito with beans and meat; breakfast burrito; chipotle burrito; steak burrito; burrito with meat and beans; carne asada burrito; burrito with beans; burrito with rice; burrito with chicken and beans; burrito de frijoles; burrito with beans and rice; taco bell burrito; crunchwrap; burrito with eggs; egg burrito; chimichanga with meat; burrito with meat; burrito with chicken; burrito meatless; california burrito; frozen burrito; burrito with beef and beans; chimichanga meatless; wet burrito; vegetarian burrito; shredded beef burrito; crunchwrap supreme; burrito supreme",
     { flourTortilla: 40, groundBeef: 18, refriedBeans: 30, cheddar: 9, rice: 12, salsa: 8 },
     { per: { burrito: 220, item: 220, "small burrito": 150, "large burrito": 350 } },
   ),

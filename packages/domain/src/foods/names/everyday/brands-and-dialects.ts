@@ -575,4 +575,5 @@ export const brandAndDialectNames: EverydayNames = [
   ["06747", "chicken wild rice soup"],
   ["21079", "nachos with jalapenos"],
   ["06440", "minestrone soup; minestrone; soup minestrone"],
+  ["21070", "chimichanga; chimichangas; beef chimichanga"],
 ];

@@ -291,7 +291,10 @@ export const dairyAndEggNames: EverydayNames = [
     "01129",
     "boiled egg; hard boiled egg; soft boiled egg; hard cooked egg; boiled eggs; egg boiled; soft boiled eggs; egg hard boiled; huevo cocido; huevo duro; pickled egg; easter egg; tea egg; deviled egg plain; coddled egg",
   ],
-  ["01131", "poached egg; poached eggs; egg poached"],
+  [
+    "01131",
+    "poached egg; poached eggs; egg poached; fried egg no fat; egg fried without fat; dry fried egg",
+  ],
   [
     "01132",
     "scrambled egg; scrambled eggs; egg scrambled; eggs scrambled with milk; huevos revueltos; ruhrei",

@@ -1,0 +1,118 @@
+import { kindOf } from "../measures/kinds.ts";
+import type { Food } from "../table.ts";
+import type { MixturePart } from "./mixture.ts";
+import { type PantryItem, pantry } from "./pantry.ts";
+
+/** A simpler food to look up and what is added to it. */
+export interface Addition {
+  base: string;
+  /** Whether a food is one that this can be added to. */
+  fits(food: Food): boolean;
+  /** In grams per 100 g of the whole. */
+  added: readonly MixturePart[];
+  /** It gives way to a food that was found under the whole name and itself says this. */
+  unless?: RegExp;
+}
+
+type Reader = (text: string) => Addition | undefined;
+
+const part = (item: PantryItem, grams: number): MixturePart => ({ id: pantry[item], grams });
+
+const coffeeOrTea = /\b(?:coffee|tea)\b/;
+const whitened = /\bpre-?lightened\b|\blightened\b|\bwith (?:creamer|cream|half and half)\b/;
+const sweetened = /\bpre-?sweetened\b|\bwith sugar\b|\bsweetened with sugar\b/;
+const dietSweetened = /low[- ]calorie sweetener|sugar substitute|unsweetened|diet\b/;
+const powder = /not reconstituted|powder|dry\b|\bmix\b|ice cream|cake|liqueur/;
+
+/** "Coffee with cream and sugar", "iced tea, pre-sweetened with sugar". */
+const whitenedOrSweetened: Reader = (text) => {
+  if (!coffeeOrTea.test(text) || powder.test(text)) return undefined;
+  const added: MixturePart[] = [];
+  const isTea = /\btea\b/.test(text);
+  if (whitened.test(text)) added.push(part("halfAndHalf", 9));
+  if (sweetened.test(text) && !dietSweetened.test(text)) {
+    added.push(part("sugar", isTea && /\biced\b/.test(text) ? 8 : 4));
+  }
+  if (added.length === 0) return undefined;
+  const base = isTea ? "brewed tea" : "brewed coffee";
+  return { base, added, fits: ({ per100g }) => (per100g.calories ?? 0) < 10 };
+};
+
+const noFat = /\b(?:no|without) (?:added )?fat\b|\bfat not added\b|\bfat free\b|\bnonfat\b/;
+const fatAdded =
+  /,?\s*\b(?:(?:cooked|made|prepared|sauteed) )?(?:with|in) (?:vegetable oil|olive oil|oil|butter or margarine|butter|margarine|animal fat or meat drippings|lard|shortening)\b|,?\s*\bfat added\b(?:,? ns as to fat type)?|,?\s*\bns as to fat(?: added)?(?: in cooking)?\b/;
+/** Groups whose foods are cooked in fat without being sold that way: vegetables, pulses, grains. */
+const plainGroups = /^(?:11|16|20|09)/;
+
+/** "Carrots, cooked with oil". */
+const cookedInFat: Reader = (text) => {
+  const fat = text.match(fatAdded);
+  if (!fat || noFat.test(text)) return undefined;
+  return {
+    base: text.replace(fat[0], " "),
+    added: [part(/butter/.test(fat[0]) ? "butter" : "oil", 3)],
+    fits: (food) => plainGroups.test(food.id) && (food.per100g.fat ?? 99) < 5,
+  };
+};
+
+/** "Zucchini, pickled": in vinegar and a little sugar. */
+const pickled: Reader = (text) => {
+  const found = text.match(/,?\s*\bpickled\b/);
+  if (!found) return undefined;
+  return {
+    base: `${text.replace(found[0], " ")} raw`,
+    added: [part("vinegar", 15), part("sugar", 4)],
+    fits: (food) => food.id.startsWith("11") && (food.per100g.calories ?? 99) < 60,
+    unless: /pickle/i,
+  };
+};
+
+/** "Tilapia, baked, coated": in egg and crumbs, which take up fat. */
+const coated: Reader = (text) => {
+  const found = text.match(
+    /,?\s*\b(?:coated|breaded|battered)\b(?: or (?:breaded|battered|floured))?/,
+  );
+  if (!found || /\b(?:not|un|chocolate|sugar|candy|yogurt|skin)\b/.test(text)) return undefined;
+  const fried = /\bfried\b/.test(text);
+  return {
+    base: text.replace(found[0], " "),
+    added: [part("breadcrumbs", 11), part("oil", fried ? 6 : 4), part("egg", 3)],
+    fits: ({ id, per100g }) => /^(?:05|10|13|15|17)/.test(id) && (per100g.carbs ?? 99) < 1,
+    unless: /breaded|batter|coated|crumb|flour/i,
+  };
+};
+
+/** "Vodka and cranberry juice": a measure of the one, the glass filled with the other. */
+const spiritAndMixer: Reader = (text) => {
+  const found = text.match(
+    /^(?:vodka|gin|rum|whisk(?:e)?y|tequila|bourbon|scotch|brandy|cognac)\b,? (?:and|with|&|\+) (.+)$/,
+  );
+  if (!found?.[1]) return undefined;
+  return {
+    base: found[1],
+    added: [part("spirit", 20)],
+    fits: (food) => ["drink", "beer", "wine"].includes(kindOf(food).name),
+    unless: /^(?!.*distilled)/i,
+  };
+};
+
+const readers: readonly Reader[] = [
+  whitenedOrSweetened,
+  spiritAndMixer,
+  pickled,
+  coated,
+  cookedInFat,
+];
+
+/**
+ * What is added to a plain food, where a name says so: fat in cooking, milk and sugar, a coat of
+ * crumbs. `found` is the food whose own name fits the text best.
+ */
+export function readAddition(text: string, found: string): Addition | undefined {
+  const plain = text.toLowerCase();
+  for (const read of readers) {
+    const addition = read(plain);
+    if (addition && !addition.unless?.test(found)) return addition;
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import type { HouseholdMeasure } from "../../table.ts";
+
+/** Things rolled or folded into a tortilla. */
+type WrapKind =
+  | "burrito"
+  | "chimichanga"
+  | "quesadilla"
+  | "enchilada"
+  | "taquito"
+  | "taco"
+  | "fajita"
+  | "wrap";
+
+export type CompositionKind = "omelet" | "sandwich" | "bowl" | "salad" | "coffee" | WrapKind;
+
+interface KindForm {
+  label: string;
+  /** Its usual measures, of parts that weigh so much together. */
+  measures(weight: number): readonly HouseholdMeasure[];
+}
+
+const measure = (name: string, grams: number): HouseholdMeasure => ({ amount: 1, name, grams });
+
+/** A large one is larger than a large apple is: it is meant to be another meal. */
+const sizes = (weight: number): HouseholdMeasure[] => [
+  measure("small", weight * 0.65),
+  measure("large", weight * 1.5),
+];
+
+const wraps = (
+  [
+    "burrito",
+    "chimichanga",
+    "quesadilla",
+    "enchilada",
+    "taquito",
+    "taco",
+    "fajita",
+    "wrap",
+  ] as const
+).map((kind): [WrapKind, KindForm] => [
+  kind,
+  {
+    label: kind.charAt(0).toUpperCase() + kind.slice(1),
+    measures: (weight) => [
+      measure(kind, weight),
+      measure("item", weight),
+      measure("cup", 120),
+      ...sizes(weight),
+    ],
+  },
+]);
+
+/** What a composed dish is called and how it is measured. */
+export const compositionKinds: ReadonlyMap<string, KindForm> = new Map<CompositionKind, KindForm>([
+  [
+    "omelet",
+    {
+      label: "Omelet",
+      // The parts are those of one egg; an omelet has two.
+      measures: (weight) => [
+        measure("egg", weight),
+        measure("omelet", weight * 2),
+        measure("serving", weight * 2),
+        measure("cup", 135),
+      ],
+    },
+  ],
+  [
+    "sandwich",
+    {
+      label: "Sandwich",
+      measures: (weight) => [
+        measure("sandwich", weight),
+        measure("submarine", weight),
+        ...sizes(weight),
+      ],
+    },
+  ],
+  ...wraps,
+  ["bowl", { label: "Bowl", measures: () => [measure("bowl", 400), measure("cup", 120)] }],
+  [
+    "salad",
+    {
+      label: "Salad",
+      measures: () => [measure("cup", 100), measure("bowl", 220), measure("serving", 220)],
+    },
+  ],
+  [
+    "coffee",
+    {
+      label: "Coffee",
+      measures: () => [
+        measure("fl oz", 30.5),
+        measure("small", 360),
+        measure("medium", 480),
+        measure("large", 600),
+        measure("cup", 240),
+      ],
+    },
+  ],
+]);

@@ -1,0 +1,65 @@
+import { type Catalogue, type FoodMatch, leastScore } from "../catalogue.ts";
+import { wordsOf } from "../names/words.ts";
+import type { Food } from "../table.ts";
+import { type Addition, readAddition } from "./addition.ts";
+import { compose } from "./composed/compose.ts";
+import { mixtureId } from "./mixture.ts";
+import { readPair } from "./pair.ts";
+import { readPlate } from "./plate.ts";
+
+export interface Mixed {
+  food: Food;
+  score: number;
+}
+
+/** A plate put together of its parts is a guess, if a good one. */
+const plateScore = 0.55;
+/** What a dish put together of what its name says is worth, and the match that it gives way to. */
+const composedScore = 0.65;
+const composedBelow = 0.8;
+
+/**
+ * What is plainly more than one food of the data: a composed dish, a food with something added, or
+ * a whole plate. `match` is what the text finds as one food, which a good fit leaves alone.
+ */
+export function mix(
+  catalogue: Catalogue,
+  text: string,
+  match: FoodMatch | undefined,
+): Mixed | undefined {
+  const stranger = match !== undefined && isStranger(match, text);
+  if (catalogue.isName(text) && !stranger) return undefined;
+  const score = match?.score ?? 0;
+  const composed = compose(text);
+  if (composed && (score < composedBelow || stranger || composed.surely)) {
+    const food = catalogue.food(mixtureId(composed.parts, composed.kind));
+    if (food) return { food, score: composedScore };
+  }
+  const addition = readAddition(text, match?.name ?? "");
+  const added = addition && withAddition(catalogue, addition);
+  if (added) return added;
+  const pair = readPair(catalogue, text, match);
+  if (pair) return pair;
+  const plate = score < plateScore ? readPlate(text) : undefined;
+  const food = plate && catalogue.food(mixtureId(plate));
+  return food && { food, score: plateScore };
+}
+
+/**
+ * Whether a dish of ours only stands in for what was typed: "ham sandwich" also finds the turkey
+ * sandwich. What its name leaves unsaid is better put together.
+ */
+function isStranger({ id, name }: FoodMatch, text: string): boolean {
+  if (!id.startsWith("dish:")) return false;
+  const own = new Set(wordsOf(name));
+  return wordsOf(text).some((word) => !own.has(word));
+}
+
+function withAddition(catalogue: Catalogue, { base, fits, added }: Addition): Mixed | undefined {
+  const [found] = catalogue.search(base, 1);
+  const plain = found && found.score >= leastScore ? catalogue.food(found.id) : undefined;
+  if (!found || !plain || !fits(plain)) return undefined;
+  const share = added.reduce((sum, { grams }) => sum + grams, 0);
+  const food = catalogue.food(mixtureId([{ id: plain.id, grams: 100 - share }, ...added]));
+  return food && { food, score: found.score * 0.95 };
+}
