@@ -17,7 +17,8 @@ const usualShare = 22;
 /** On a slice of bread lies more than there is in a bowl of rice. */
 const onBread: readonly (readonly [RegExp, number])[] = [
   [/^butter$/, 15],
-  [/^(?:jam and spread|honey and syrup|cheese, soft|cream|mayonnaise and dressing)$/, 28],
+  [/^(?:jam and spread|honey and syrup)$/, 40],
+  [/^(?:cheese, soft|cream|mayonnaise and dressing)$/, 28],
   [/^(?:nut butter|cheese)$/, 36],
 ];
 const usualOnBread = 50;
@@ -29,6 +30,8 @@ const bases =
   /grain|pasta|potato|fries|beans|vegetable|bread|roll|cracker|pancake|doughnut|cereal|yogurt|ice cream|pudding|salad|berries|fruit|leaves/;
 
 const sure = 0.8;
+/** What a food has rather than gets. */
+const itsOwn = /\b(?:skin|peel|bones?|seeds?|rind|crust|water|juice)\b/;
 
 /**
  * Two foods of which the one is eaten with or on the other: "rice with raisins", "toast with
@@ -44,7 +47,7 @@ export function readPair(
   );
   const [, baseText = "", addedText = ""] = said ?? [];
   const addedWords = wordsOf(addedText);
-  if (addedWords.length === 0 || addedWords.length > 3) return undefined;
+  if (addedWords.length === 0 || addedWords.length > 3 || itsOwn.test(addedText)) return undefined;
   const nameWords = wordsOf(match?.name ?? "");
   if (addedWords.every((word) => nameWords.includes(word))) return undefined;
   const [baseMatch] = catalogue.search(baseText, 1);

@@ -59,8 +59,8 @@ export const compositionKinds: ReadonlyMap<string, KindForm> = new Map<Compositi
       label: "Omelet",
       // The parts are those of one egg; an omelet has two.
       measures: (weight) => [
-        measure("egg", weight),
         measure("omelet", weight * 2),
+        measure("egg", weight),
         measure("serving", weight * 2),
         measure("cup", 135),
       ],

@@ -57,12 +57,20 @@ export function readSandwich(text: string): Composition | undefined {
   );
   const salad = /\b(tuna|egg|ham|chicken|turkey|crab|seafood|salmon) salad\b/.exec(text)?.[1];
   if (!salad && named.every(([item]) => garnish.test(item))) return undefined;
-  const filled: (readonly [PantryItem, number])[] = salad
-    ? [
-        ...namedParts(text.replace(/\bsalad\b/, ""), { ...fillings, meat: 55, fish: 55, egg: 60 }),
-        ["mayonnaise", 16],
-      ]
-    : named;
+  const isBlt = !salad && named.every(([item]) => item === "bacon" || garnish.test(item));
+  const filled: (readonly [PantryItem, number])[] = isBlt
+    ? named.map(([item, weight]) => [item, item === "bacon" ? weight * 1.5 : weight])
+    : salad
+      ? [
+          ...namedParts(text.replace(/\bsalad\b/, ""), {
+            ...fillings,
+            meat: 55,
+            fish: 55,
+            egg: 60,
+          }),
+          ["mayonnaise", 16],
+        ]
+      : named;
   const [, bread, grams] = breads.find(([pattern]) => pattern.test(text)) ?? [/./, "bread", 54];
   const isHot = /\bmelt\b|\bcheese ?steak\b|\bphilly\b/.test(text);
   const isBreakfast = isHot || ["croissant", "englishMuffin", "biscuit", "bagel"].includes(bread);

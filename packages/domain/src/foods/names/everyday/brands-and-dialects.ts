@@ -566,14 +566,12 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   ["06201", "cream of asparagus soup; asparagus soup"],
   ["06253", "cream of potato soup; soup cream of potato"],
-  [
-    "06358",
-    "tomato bisque; soup tomato bisque; tomato bisque soup; tomato soup with milk; cream of tomato soup",
-  ],
+  ["06358", "tomato bisque; soup tomato bisque; tomato bisque soup"],
   ["06037", "lentil soup with ham"],
   ["06050", "split pea soup with ham; split pea and ham soup; pea and ham soup"],
   ["06747", "chicken wild rice soup"],
   ["21079", "nachos with jalapenos"],
   ["06440", "minestrone soup; minestrone; soup minestrone"],
   ["21070", "chimichanga; chimichangas; beef chimichanga"],
+  ["06359", "cream of tomato soup; tomato soup with milk; tomato soup made with milk"],
 ];
