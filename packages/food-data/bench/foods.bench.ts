@@ -15,6 +15,7 @@ import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
 import { loadStandardReference } from "../src/standard-reference.ts";
 import { scoreCommonFoods } from "./most-logged/score-common.ts";
 import { printScore } from "./score.ts";
+import { scoreSentences } from "./sentences/score-sentences.ts";
 import { sharedTables } from "./shared-tables.ts";
 
 const { values } = parseArgs({
@@ -63,6 +64,10 @@ for (const { file, score } of sharedTables) {
 
 if ("common".includes(values.only)) {
   for (const result of scoreCommonFoods(catalogue)) printScore(result, show);
+}
+
+if ("sentences".includes(values.only)) {
+  for (const result of scoreSentences(catalogue)) printScore(result, show);
 }
 
 if (queries.length === 0) queries.push("milk", "chicken breast", "spaghetti bolognese", "brocoli");

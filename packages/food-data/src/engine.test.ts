@@ -171,6 +171,37 @@ test("a sentence becomes its foods", () => {
   expect(items.every(({ outcome }) => outcome.ok)).toBe(true);
 });
 
+test.each([
+  ["2 eggs\n2 slices bacon\nblack coffee", ["eggs", "bacon", "black coffee"]],
+  ["- 1 cup oatmeal\n- 1 banana", ["oatmeal", "banana"]],
+  [
+    "lunch at 12:30: greek salad, tea with milk, no sugar",
+    ["greek salad", "tea with milk"],
+  ],
+  ["2x boiled eggs 1x banana", ["boiled eggs", "banana"]],
+  ["a bowl of Cheerios with 2% milk", ["cheerios", "2% milk"]],
+  ["we had pizza last night, about 3 slices", ["pizza"]],
+  ["sushi: 6 pieces salmon nigiri", ["salmon nigiri"]],
+  ["1 big mac and 1 g&t", ["big mac", "g&t"]],
+])("%s is parted into its foods", (text, names) => {
+  const { items } = readFoodSentence(catalogue, text);
+  expect(items.map(({ name }) => name)).toEqual(names);
+  expect(items.every(({ outcome }) => outcome.ok)).toBe(true);
+});
+
+test.each([
+  ["chicken thigh 180g raw skinless", "05096", 180],
+  ["60g uncooked rice", "20044", 60],
+  ["1 tin tuna in water, drained (112g)", "15121", 112],
+  ["banana x2", "09040", 236],
+  ["some almonds", "12061", 30],
+  ["2 tomatos", "11529", 246],
+  ["mcdonalds small fries", "21238", 71],
+])("%s weighs what it says", (text, id, grams) => {
+  const [item] = readFoodSentence(catalogue, text).items;
+  expect(item?.outcome).toMatchObject({ ok: true, calculation: { food: { id }, grams } });
+});
+
 test("10,000 inputs: nothing throws, nothing takes over 50 ms", () => {
   const word = fc.constantFrom(
     ..."milk egg chicken rice soup cup tbsp oz with and or of fried 1/2 100 g large % , ; ( ) - <b> 0 é 🍕 米 1e308 -3 1/0".split(

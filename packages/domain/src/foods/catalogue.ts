@@ -52,7 +52,8 @@ export function openCatalogue(
     [
       ...everydayNames.flatMap(([id, names]) => {
         const food = numberOf(id);
-        return food < 0 ? [] : names.split("; ").map((name) => ({ food, name }));
+        const decided = dishNumbers.has(id);
+        return food < 0 ? [] : names.split("; ").map((name) => ({ food, name, decided }));
       }),
       ...served.flatMap((dish, at) =>
         [dish.name, ...dish.names].map((name) => ({ food: table.ids.length + at, name })),

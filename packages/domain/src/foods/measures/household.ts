@@ -44,11 +44,17 @@ function rate(
       if (read.unit?.kind === "volume") return undefined;
       const inWords = read.words.includes(wordsOf(asked.id)[0] ?? asked.id);
       const generic = ["piece", "item", "unit", "whole", "serving", "portion", "order"];
-      if (familyPack(asked, read, food)) return undefined;
-      if (!measurement.size && /^(?:fun|snack) size/.test(read.size ?? "")) return undefined;
+      if (familyPack(asked, read, food) || wholeCut(asked, read, food)) return undefined;
+      if (!measurement.size && /^(?:fun|snack|king) size/.test(read.size ?? "")) return undefined;
       if (read.unit?.id === asked.id || inWords) score += 3;
       else if (cuts.has(asked.id) && cuts.has(read.unit?.id ?? "") && sliced.test(food.name))
         score += 2;
+      else if (
+        portions.has(asked.id) &&
+        !portions.has(read.unit?.id ?? "") &&
+        !isPortion(read, food)
+      )
+        return undefined;
       else if (generic.includes(asked.id)) {
         if (read.unit?.kind === "weight") return undefined;
         score += 0.5;
@@ -60,6 +66,8 @@ function rate(
     if (read.unit && (read.unit.kind !== "count" || containers.has(read.unit.id))) {
       return undefined;
     }
+    // Nobody counts servings by the half dozen.
+    if (portions.has(read.unit?.id ?? "") && measurement.amount >= 3) return undefined;
     if (read.unit && cans.has(read.unit.id) && !food.id.startsWith(drinkGroup)) return undefined;
     // A wedge of a medium tomato is no medium tomato.
     if (read.unit && parts.has(read.unit.id)) score -= 3;
@@ -67,7 +75,9 @@ function rate(
     const other = measurement.words.filter((word) => !read.words.includes(word));
     if (other.some((word) => !named.has(word))) return undefined;
     const thing = [...read.words, ...(read.unit ? wordsOf(read.unit.id) : [])];
-    const own = thing.filter((word) => !measurement.words.includes(word) && typed.has(word)).length;
+    const ours = thing.filter((word) => !measurement.words.includes(word));
+    const all = ours.every((word) => typed.has(word) || plainLooks.has(word));
+    const own = all ? ours.filter((word) => typed.has(word)).length : 0;
     const inName = thing.some((word) => named.has(word) && !plainLooks.has(word)) ? 1.2 : 0;
     score += Math.max(shared(foodWords, read.words) * 1.2, own * 1.6, inName);
     if (read.words.some((word) => countables.has(word))) score += 1.4;
@@ -99,6 +109,39 @@ const cans: ReadonlySet<string> = new Set(["can", "tin", "bottle"]);
 const drinkGroup = "14";
 const cuts: ReadonlySet<string> = new Set(["slice", "piece"]);
 const sliced = /^(?:cake|pie|pizza|bread|cheesecake|quiche)\b|\bpizza\b/i;
+
+/** The "steak" or half "fillet" of the data is a whole cut, not what lies on a plate. */
+function wholeCut(asked: Unit, read: ReadMeasure, food: Food): boolean {
+  if (asked.id === "fillet" && read.unit?.id === "fillet") return read.measure.amount < 1;
+  return asked.id === "steak" && read.gramsEach > kindOf(food).reference * 3;
+}
+
+const portions: ReadonlySet<string> = new Set(["serving", "portion", "order"]);
+
+/** Whether a measure could be what somebody eats of this at a time. */
+function isPortion(read: ReadMeasure, food: Food): boolean {
+  const id = read.unit?.id ?? "";
+  // Half a fillet in the data is half of a large fish.
+  if (containers.has(id) || cans.has(id) || (id === "fillet" && read.measure.amount < 1))
+    return false;
+  const share = read.gramsEach / kindOf(food).reference;
+  return share >= 0.4 && share <= 2.2;
+}
+
+/** What a dish of ours is served in: the first of these that it has. */
+const servedIn = ["serving", "plate", "bowl", "sandwich", "item", "piece", "slice", "cup"];
+
+function fromDishServing({ amount }: Measurement, food: Food): Grams | undefined {
+  const name = servedIn.find((usual) => food.measures.some((measure) => measure.name === usual));
+  const measure = food.measures.find((own) => own.name === name);
+  if (!measure) return undefined;
+  return {
+    grams: amount * measure.grams,
+    from: "household-measure",
+    confidence: 0.7,
+    how: `counted as 1 ${measure.name} = ${measure.grams} g`,
+  };
+}
 
 /** A bag of crisps is one that a person eats, not what a family buys. */
 function familyPack(asked: Unit, read: ReadMeasure, food: Food): boolean {
@@ -135,6 +178,8 @@ export function fromHousehold(
       if (!best || score > best.score || smaller) best = { read, score };
     }
   }
+  const served = portions.has(measurement.unit?.id ?? "") && food.id.startsWith("dish:");
+  if (served && best?.read.unit?.id !== "serving") return fromDishServing(measurement, food);
   if (!best || best.score < 0.3) return undefined;
   const { read } = best;
   const asked = measurement.unit;

@@ -34,6 +34,7 @@ const rules: readonly KindRule[] = [
     { piece: 165 },
   ),
   kind("pizza", /pizza(?! rolls)|calzone/, 150, 140, { piece: 107 }),
+  kind("pancake", /pancakes? with|french toast with|waffles? with/, 150, 110, { piece: 60 }),
   kind("popcorn", /popcorn/, 10, 30),
   kind(
     "ice cream",
@@ -209,7 +210,9 @@ const unknownKind: Kind = { name: "food", gramsPerCup: 200, reference: 100 };
 export function kindOf(food: { id: string; name: string }): Kind {
   // A mixture is served like its main part, and a composed dish like its kind.
   const mixture = food.id.match(/^mix:(?:\w+\/)?([^*]*)/);
-  const name = (mixture ? food.name.replace(/ (?:with|\+) .*/, "") : food.name).toLowerCase();
+  const main = mixture ? food.name.replace(/ (?:with|\+) .*/, "") : food.name;
+  // Salt in the water doesn't make peas a kind of salt.
+  const name = main.toLowerCase().replace(/,? with(?:out)? (?:added )?salt(?: added)?/, "");
   const group = (mixture?.[1] ?? food.id).slice(0, 2);
   return (
     rules.find((rule) => rule.pattern.test(name) && (rule.groups?.includes(group) ?? true)) ??

@@ -51,8 +51,11 @@ const sizes: readonly (readonly [RegExp, Size])[] = [
   [/\b(?:extra|very)[ -]?large\b|\bxl\b|\bjumbo\b|\bking[ -]size\b|\bhuge\b/, "extra large"],
   [/\bmini(?:ature)?\b|\bbite[ -]size[d]?\b|\bfun[ -]size\b|\btiny\b/, "mini"],
   [/\bsmall(?:er)?\b|\blittle\b|\bthin\b|\bshort\b/, "small"],
-  [/\bmedium\b|\bregular\b|\baverage\b|\bnormal\b|\bmed\b|\bstandard\b/, "medium"],
-  [/\blarge\b|\bbig\b|\bthick\b|\bgenerous\b|\bheaped\b|\bheaping\b|\bfull\b|\btall\b/, "large"],
+  [/\bmedium\b|\bregular\b|\baverage\b|\bnormal\b|\bmed\b|\bstandard\b|\bgrande\b/, "medium"],
+  [
+    /\blarge\b|\bbig\b|\bthick\b|\bgenerous\b|\bheaped\b|\bheaping\b|\bfull\b|\btall\b|\bventi\b/,
+    "large",
+  ],
 ];
 
 const holding =

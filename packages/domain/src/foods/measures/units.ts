@@ -142,7 +142,7 @@ function pluralsOf(name: string): string[] {
 
 const unitByName = new Map(units.flatMap((unit) => unit.names.map((name) => [name, unit])));
 const unitPattern = new RegExp(
-  `^(${[...unitByName.keys()].sort((a, b) => b.length - a.length).join("|")})(?:\\.(?!\\d)|(?![\\p{L}\\d]))`,
+  `^(${[...unitByName.keys()].sort((a, b) => b.length - a.length).join("|")})(?:\\.(?!\\d)|(?![\\p{L}\\d&]))`,
   "u",
 );
 

@@ -42,6 +42,12 @@ const rules: readonly PieceRule[] = [
   rule(/milk ?shake/, `drink shake ${whole}`, [350, 360, 480]),
   rule(/yeast/, "packet sachet package envelope", 7.2),
   rule(/peanut butter cups/, `cup ${whole}`, 17),
+  rule(/sugars?, (?:granulated|brown)/, `sugar spoon cube lump ${whole}`, 4.2),
+  rule(
+    /^(?:(?!latte|mocha|frapp|cappuccino).)*\b(?:coffee|tea), (?:brewed|black|herb)/,
+    `coffee tea ${whole}`,
+    [180, 240, 355],
+  ),
   // Crackers, cookies, cakes
   rule(/breakfast biscuit/, `biscuit ${whole}`, 12),
   rule(/graham/, "square", 7),

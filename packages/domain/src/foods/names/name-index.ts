@@ -32,6 +32,8 @@ export interface NameIndex {
   readonly postings: ReadonlyMap<string, Posting>;
   /** Everyday names, stemmed, and the food of each: they answer before any ranking. */
   readonly exact: ReadonlyMap<string, number>;
+  /** Of these, those that a dish of ours has been given on purpose: no name of the data beats it. */
+  readonly decided: ReadonlySet<string>;
   readonly correct: Corrector;
 }
 
@@ -44,7 +46,7 @@ const everydayWeights = { usual: 0.2, plain: 0.7, head: 1.2 };
  */
 export function buildNameIndex(
   foods: readonly { id: string; name: string; retired: boolean }[],
-  everyday: readonly { food: number; name: string }[],
+  everyday: readonly { food: number; name: string; decided?: boolean }[],
 ): NameIndex {
   const names: IndexedName[] = [];
   const postings = new Map<string, Posting>();
@@ -71,11 +73,13 @@ export function buildNameIndex(
     });
     names.push({ food, everyday: false, prior, head, costs, brand, weight });
   });
-  for (const { food, name } of everyday) {
+  const given = new Set<string>();
+  for (const { food, name, decided = false } of everyday) {
     const said = wordsOf(name);
     const key = said.join(" ");
     if (said.length === 0 || exact.has(key)) continue;
     exact.set(key, food);
+    if (decided) given.add(key);
     const head = headOf(name, said);
     let weight = 0;
     said.forEach((word, at) => {
@@ -97,7 +101,7 @@ export function buildNameIndex(
     corrector ??= createCorrector(postings);
     return corrector(word);
   };
-  return { names, foods: foods.length, postings, exact, correct };
+  return { names, foods: foods.length, postings, exact, decided: given, correct };
 }
 
 const none: readonly never[] = [];

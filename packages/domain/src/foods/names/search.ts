@@ -210,7 +210,8 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
       best.set(name.food, { food: name.food, score, by });
     }
   }
-  const exactFood = index.exact.get(query.words.join(" "));
+  const key = query.words.join(" ");
+  const exactFood = index.exact.get(key);
   if (exactFood !== undefined) {
     const by = query.spelling ? "spelling" : "everyday-name";
     const sure = exactFood < index.foods ? ranking.exact : ranking.exactDish;
@@ -218,7 +219,12 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
     const known = best.get(exactFood)?.score ?? 0;
     best.set(exactFood, { food: exactFood, score: Math.max(known, score), by });
     // A food that the data itself has under this very name stands before a dish of ours.
-    if (exactFood >= index.foods && fullest && fullest.score >= ranking.fullName) {
+    if (
+      exactFood >= index.foods &&
+      !index.decided.has(key) &&
+      fullest &&
+      fullest.score >= ranking.fullName
+    ) {
       best.set(fullest.food, { ...fullest, score: Math.max(known, score) + 0.01 });
     }
   }

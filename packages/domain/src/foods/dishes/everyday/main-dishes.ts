@@ -531,7 +531,7 @@ export const mainDishes: readonly Dish[] = [
     "baba-ganoush",
     "Baba ganoush; eggplant dip; baba ganouj; babaganoush; baba ghanoush; aubergine dip; baba ghanouj; melitzanosalata; moutabal; eggplant caviar; caponata; eggplant spread; baba gannouj",
     { eggplant: 95, tahini: 14, oliveOil: 8, lemonJuice: 8, garlic: 2 },
-    { per: { cup: 240, tablespoon: 15 } },
+    { per: { cup: 240, tablespoon: 15, serving: 60 } },
   ),
   dish(
     "tabbouleh",
@@ -543,7 +543,7 @@ export const mainDishes: readonly Dish[] = [
     "tzatziki",
     "Tzatziki; cucumber yogurt; cacik; raita; tzaziki; tsatsiki; cucumber raita; yogurt dip; tzatziki dip; yogurt sauce; boondi raita; tzatziki sauce; cucumber yogurt sauce; salad cucumber with yogurt",
     { yogurt: 90, cucumber: 35, oliveOil: 4, garlic: 1 },
-    { per: { cup: 242, tablespoon: 15 } },
+    { per: { cup: 242, tablespoon: 15, serving: 60 } },
   ),
   dish(
     "dolma",

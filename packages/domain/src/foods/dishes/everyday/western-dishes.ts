@@ -386,18 +386,18 @@ export const westernDishes: readonly Dish[] = [
     "guacamole",
     "Guacamole; guac; avocado dip; avocado dip with tomatoes; guacamole with tomatoes; guacamole dip; wholly guacamole; ensalada de aguacate; mashed avocado with lime; guacamole nfs; avocado salsa",
     { avocado: 85, tomato: 8, onion: 5, limeJuice: 3 },
-    { per: { cup: 230, tablespoon: 15 } },
+    { per: { cup: 230, tablespoon: 15, serving: 60 } },
   ),
   dish(
     "layer-dip",
     "Seven layer dip; layer dip; taco dip; 7 layer dip; bean dip; bean dip with cheese; five layer dip; mexican dip; mexican layer dip; frijoles dip; fritos bean dip; refried beans with cheese; jalapeno bean dip",
     { refriedBeans: 50, sourCream: 16, cheddar: 8, salsa: 14, avocado: 10 },
-    { per: { cup: 240, tablespoon: 15 } },
+    { per: { cup: 240, tablespoon: 15, serving: 60 } },
   ),
   dish(
     "spinach-dip",
     "Spinach dip; spinach artichoke dip; artichoke dip; sour cream dip; onion dip; french onion dip; ranch dip; chip dip; vegetable dip; dill dip; crab dip; clam dip; shrimp dip; cream cheese dip; seafood dip; buffalo chicken dip; dip sour cream base; dip cream cheese base; spinach artichoke; hot artichoke dip; veggie dip; dip made with sour cream; dip nfs; onion soup dip; smoked salmon dip; taramasalata; whitefish salad; salmon spread; fish dip; salmon mousse; cheese ball; blue cheese dip",
     { sourCream: 50, creamCheese: 18, spinach: 22, mayonnaise: 8 },
-    { per: { cup: 240, tablespoon: 15 } },
+    { per: { cup: 240, tablespoon: 15, serving: 60 } },
   ),
 ];

@@ -98,4 +98,35 @@ export const firstChoiceNames: EverydayNames = [
   ["dish:churros", "churros; churro"],
   ["06039", "minestrone; minestrone soup"],
   ["42200", "papad; pappad; papar; papadum; papadam; poppadom; poppadum; appalam"],
+  ["01116", "curd; curds; dahi; set curd; natural yogurt; plain yogurt; yogurt"],
+  [
+    "16359",
+    "canned chickpeas; tinned chickpeas; canned chickpeas drained; chickpeas canned drained; drained chickpeas",
+  ],
+  [
+    "dish:ham-cheese-sandwich",
+    "ham and cheese sandwich; ham & cheese sandwich; ham cheese sandwich",
+  ],
+  [
+    "dish:spaghetti-bolognese",
+    "spaghetti bolognaise; bolognaise; bolognese; spaghetti bolognese; spag bol",
+  ],
+  [
+    "20120",
+    "pasta dry weight; dry pasta; uncooked pasta; dry spaghetti; raw pasta; pasta uncooked",
+  ],
+  ["18060", "rye bread; slice of rye bread; dark rye bread; light rye bread"],
+  ["06359", "cream of tomato soup; tomato soup with milk; creamy tomato soup"],
+  [
+    "15088",
+    "tinned sardines in oil; sardines in oil; canned sardines in oil; sardines canned in oil",
+  ],
+  [
+    "09238",
+    "peaches canned in juice; canned peaches in juice; peaches in juice; tinned peaches in juice",
+  ],
+  [
+    "05060",
+    "roasted chicken breast with skin; chicken breast with skin; chicken breast skin on; baked chicken breast with skin",
+  ],
 ];

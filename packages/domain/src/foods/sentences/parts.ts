@@ -1,0 +1,115 @@
+import type { Catalogue } from "../catalogue.ts";
+import { amountOnly, parseItem } from "./item.ts";
+
+/** The words of one food in a sentence. */
+export interface Part {
+  text: string;
+  /** Stands behind "with" or "on": an addition to the food before it. */
+  added: boolean;
+}
+
+const meals =
+  "breakfast|brekkie|brekky|brunch|lunch|dinner|supper|snacks?|dessert|afternoon tea|elevenses";
+const days = "mon|tues|wednes|thurs|fri|satur|sun";
+
+/** Talk around the foods: who, when, which meal. */
+const talk = new RegExp(
+  [
+    String.raw`\b(?:for|at|as|during|after|before) (?:my |a |an |the )?(?:late |early |quick |light )?(?:${meals}|noon|midday|starters?|main)\b`,
+    String.raw`\b(?:(?:this|yesterday|in the|on) (?:(?:${days})day )?(?:morning|afternoon|evening|night)|tonight|last night|today|yesterday|just now|earlier)\b`,
+    String.raw`\b(?:on )?(?:${days})day(?:'?s)?(?= (?:${meals})\b|:| -)`,
+    String.raw`\b(?:pre|post)[ -]?work-?out(?: snack| meal)?\b`,
+    String.raw`\b(?:at|around|by) (?:about )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|o'?clock|h)?(?!\w)`,
+    String.raw`\b(?:i|we)(?:'ve| have|'d)? ?(?:just |also |then |only )?(?:had|have|ate|eaten|eat|drank|drunk|drink|consumed|grabbed|got|made|snacked on|took|finished)\b`,
+    String.raw`\b(?:my |the )?(?:${meals})(?: was| is| today| at \d{1,2}[:.]\d\d|:| -)`,
+    String.raw`\b(?:please )?(?:log(?:ged)?|add)\b(?= )`,
+    String.raw`(?:^|(?<=[.;,] ))(?:i|ate|had|drank|finished|grabbed)(?= )`,
+  ].join("|"),
+  "gi",
+);
+
+/** Words that part foods wherever they stand; also "2x eggs 1x toast". */
+const hardBreak =
+  /\s*(?:[;\n+•]|,(?!\d)|\.\s+(?=[\p{L}\d])|\bplus\b|\bthen\b|\bfollowed by\b|\balong with\b|\bas well as\b|\balso\b|\btogether with\b|\bserved with\b|\bwashed down with\b|\bwith a side of\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
+/** Words that part foods unless both sides are one food's name: "fish and chips". */
+const softBreak = /\s+(?:and|with|&|w\/|on|over|in|topped with)\s+/i;
+/** "- milk", "* oats", "1) salad", "2. bread": the marks of a list. */
+const listMark = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;
+
+/** Only says how the food before it was made. */
+const preparationOnly =
+  /^(?:(?:lightly|well|freshly|finely|no|without|plain|medium|rare) ?)*(?:grilled|roasted|baked|boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|chopped|sliced|diced|plain|unsweetened|black|medium|rare|well done|no \w+|without \w+|drained|skinless|homemade|large|small)$/i;
+/** "drained (112 g)", "baked 140 g". */
+const madeAndAmount =
+  /^(grilled|roasted|baked|boiled|fried|steamed|raw|cooked|drained|toasted)[ ,]*(\(?\d.*)$/i;
+const milkyCoffee = /\b(?:latte|cappuccino|flat white|mocha|macchiato|cortado|frappuccino)s?\b/i;
+const leftOut = /^(?:no|without) [\p{L} ]+$/iu;
+const onlyMeal = new RegExp(`^(?:my |the |a )?(?:${meals})$`, "i");
+
+/** Parts a sentence into its foods, one per line, comma or "and". */
+export function splitFoods(catalogue: Catalogue, text: string): Part[] {
+  const parts: Part[] = [];
+  const plain = text.replace(listMark, "").replace(talk, ", ");
+  for (const chunk of plain.split(hardBreak)) {
+    const clean = withoutLabel(
+      chunk.replace(/^[\s.,:!?*-]+|[\s.,:!?]+$/g, "").replace(/^(?:and|with|of|about)\s+/i, ""),
+    );
+    if (!/[\p{L}\p{N}]/u.test(clean) || onlyMeal.test(clean)) continue;
+    const last = parts.at(-1);
+    const [, made = "", rest = clean] = clean.match(madeAndAmount) ?? [];
+    const amount = amountOnly(rest);
+    if (last && amount) {
+      last.text = `${amount} ${made} ${parseItem(catalogue, last.text).name}`.replace("  ", " ");
+    } else if (last && preparationOnly.test(clean)) last.text = `${last.text}, ${clean}`;
+    else parts.push(...splitSoftly(catalogue, clean));
+  }
+  return parts;
+}
+
+/** "sushi: 6 pieces salmon nigiri" is nigiri; "milk: 200 ml" is milk. */
+function withoutLabel(text: string): string {
+  const label = text.match(/^[\p{L} ]{3,25}(?::| -) *(?=.)/u)?.[0];
+  const rest = label ? text.slice(label.length) : "";
+  return /\p{L}/u.test(rest) && !amountOnly(rest) ? rest : text;
+}
+
+/** Parts at "and" and "with", keeping together what is one food's name. */
+function splitSoftly(catalogue: Catalogue, text: string): Part[] {
+  const words = text.split(softBreak);
+  if (words.length === 1) return [{ text, added: false }];
+  const joints = [...text.matchAll(new RegExp(softBreak, "gi"))].map(([joint]) => joint);
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length; ) {
+    // The longest run from here that is one known name.
+    let end = words.length;
+    while (end > at + 1 && !isOneFood(catalogue, join(words, joints, at, end))) end--;
+    const piece = join(words, joints, at, end).trim();
+    const joint = (joints[at - 1] ?? "").trim().toLowerCase();
+    const said = at > 0 && (leftOut.test(piece) || isItsMilk(piece, parts.at(-1)?.text ?? ""));
+    if (piece !== "" && !said) {
+      parts.push({ text: piece, added: at > 0 && joint !== "and" && joint !== "&" });
+    }
+    at = end;
+  }
+  return parts;
+}
+
+/** A latte "with oat milk" has no further milk in it. */
+function isItsMilk(piece: string, before: string): boolean {
+  return /^[\p{L}% \d]{0,20}milk$/iu.test(piece) && milkyCoffee.test(before);
+}
+
+function join(words: readonly string[], joints: readonly string[], from: number, to: number) {
+  let text = words[from] ?? "";
+  for (let at = from + 1; at < to; at++) text += `${joints[at - 1] ?? " "}${words[at] ?? ""}`;
+  return text;
+}
+
+function isOneFood(catalogue: Catalogue, text: string): boolean {
+  if (/^(?:an?|one|two|three|\d+)\s+and\s+(?:an?\s+)?(?:half|quarter)\b/i.test(text)) return true;
+  const [, second = ""] = text.split(softBreak);
+  if (/^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i.test(second)) return false;
+  if (/\([^)]*\d/.test(text)) return false;
+  const { name } = parseItem(catalogue, text);
+  return catalogue.isName(name) || catalogue.isName(text);
+}
