@@ -21,7 +21,9 @@ function score(catalogue: Catalogue, name: string, sentences: readonly Sentence[
     const wrong = items.filter((item, at) => !isRight(item, found[at]));
     if (wrong.length === 0 && found.length === items.length) return [];
     const wanted = wrong.map(({ food, grams }) => `${food} ${grams.join("–")} g`);
-    return [`${text.replace(/\n/g, " ⏎ ")} → ${found.map(show).join(" + ")}; wanted ${wanted}`];
+    return [
+      `${text.replace(/\n/g, " ⏎ ")} → ${found.map(show).join(" + ")}; wanted ${wanted.join(", ")}`,
+    ];
   });
   return {
     name,

@@ -228,10 +228,26 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
       best.set(fullest.food, { ...fullest, score: Math.max(known, score) + 0.01 });
     }
   }
-  return [...best.values()]
-    .sort((a, b) => b.score - a.score || a.food - b.food)
-    .slice(0, limit)
-    .map((match) => ({ ...match, score: Math.max(0, Math.min(1, match.score / 1.12)) }));
+  return topOf(best.values(), limit).map((match) => ({
+    ...match,
+    score: Math.max(0, Math.min(1, match.score / 1.12)),
+  }));
+}
+
+/** The best `limit` matches in order, without sorting the thousands that a common word has. */
+function topOf(matches: Iterable<NameMatch>, limit: number): NameMatch[] {
+  const top: NameMatch[] = [];
+  for (const match of matches) {
+    let at = top.length;
+    for (; at > 0; at--) {
+      const above = top[at - 1];
+      if (above && (above.score - match.score || match.food - above.food) >= 0) break;
+    }
+    if (at >= limit) continue;
+    top.splice(at, 0, match);
+    if (top.length > limit) top.pop();
+  }
+  return top;
 }
 
 /** 1 for an everyday name that was said in full, down to -1 for one of which little was said. */
