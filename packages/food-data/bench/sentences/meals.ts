@@ -96,7 +96,7 @@ export const mealSentences = [
     "2 rotis with dal and a bowl of curd",
     "/chapati/ = 60-110; /dal/ = 150-350; plain yogurt = 150-370",
   ),
-  sentence("beef burrito and guacamole", "/burrito/ = 180-420; /guacamole/ = 20-120"),
+  sentence("beef burrito and guacamole", "/burrito/ = 160-420; /guacamole/ = 20-120"),
   sentence("3 tacos and a margarita", "/taco/ = 200-330; /margarita/ = 150-350"),
   sentence("sushi: 6 pieces salmon nigiri, miso soup", "/nigiri/ = 130-300; /miso soup/ = 200-300"),
   sentence("pad thai, two spring rolls", "/pad thai/ = 150-500; /spring roll/ = 100-200"),

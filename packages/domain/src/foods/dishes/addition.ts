@@ -50,7 +50,7 @@ const cookedInFat: Reader = (text) => {
   if (!fat || noFat.test(text)) return undefined;
   return {
     base: text.replace(fat[0], " "),
-    added: [part(fat[0].includes('butter') ? "butter" : "oil", 3)],
+    added: [part(fat[0].includes("butter") ? "butter" : "oil", 3)],
     fits: (food) => plainGroups.test(food.id) && (food.per100g.fat ?? 99) < 5,
   };
 };

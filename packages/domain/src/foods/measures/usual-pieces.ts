@@ -194,6 +194,7 @@ const rules: readonly PieceRule[] = [
   rule(/pickle/, `pickle spear ${whole}`, [25, 65, 135]),
   rule(/radish/, `radish ${whole}`, 4.5),
   rule(/green beans|snap/, "piece bean", 3),
+  rule(/beans?\b|\bpeas?\b|chickpea/, "bean pea chickpea", 1.2),
   rule(/brussels/, `sprout ${whole}`, 20),
   rule(/mushroom/, `mushroom cap ${whole}`, [10, 18, 23]),
   rule(/baby carrot|carrots, baby/, `carrot ${whole}`, 10),
