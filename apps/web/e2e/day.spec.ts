@@ -361,6 +361,31 @@ test("the tracking view shows the day with its micronutrients, and the week", as
   await expect(summary).toContainText(/Today\s*23 kcal\s*1 meal/);
   await expect(summary).toContainText("3 kcal/day");
   await expectAccessible();
+
+  await page.getByRole("tab", { name: "Daily" }).click();
+  await entries(page).getByRole("button", { name: "Delete Spinach" }).click();
+  await expect(page.getByText("Meal Deleted")).toBeVisible();
+  await expect(page.getByText("Removed Spinach from your log.")).toBeVisible();
+  await expect(page.getByText("Nothing logged yet")).toBeVisible();
+});
+
+test("a search in the tracking view counts what it finds and shows fifty, newest first", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const soups = Array.from({ length: 55 }, (_, n) => ({ name: `Soup ${n}`, date: day(n % 28) }));
+  await log(server, person, ...soups, { name: "Soup of old", date: day(40) }, { name: "Bread" });
+  await openAs(person, "/tracking");
+  await page.getByLabel("Search your foods").fill("soup");
+  await expect(page.getByText("55 entries found")).toBeVisible();
+  const results = card(page, "Search Results");
+  await expect(results.getByRole("listitem")).toHaveCount(50);
+  await expect(results.getByRole("listitem").first()).toContainText("Today · 12:30 PM · Lunch");
+  await expect(results).not.toContainText("Soup of old");
+  await expectAccessible();
 });
 
 test("at midnight the open app begins a new day", async ({ page, person, server, openAs }) => {

@@ -155,3 +155,31 @@ test("two open tabs agree on water within a second, and each counts on from ther
     .poll(() => server.call("GET", "/api/water-history?days=2", { token: person.token }))
     .toMatchObject({ data: [{ glasses: 2 }] });
 });
+
+test("another device's entry is there when the page is looked at again after two minutes @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await page.clock.install();
+  await openAs(person, "/daily");
+  await expect(page.getByText("Nothing logged yet")).toBeVisible();
+  const date = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
+  const body = { name: "Soup", date, totalCalories: 300 };
+  await server.call("POST", "/api/meals/logged", { token: person.token, body });
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/meals/logged")) asked += 1;
+  });
+  const look = () =>
+    page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await page.clock.fastForward(60_000);
+  await look();
+  await expect(page.getByText("Nothing logged yet")).toBeVisible();
+  expect(asked, "fresh for two minutes").toBe(0);
+  await page.clock.fastForward(61_000);
+  await look();
+  const list = page.getByRole("region", { name: "Logged Today" });
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+});

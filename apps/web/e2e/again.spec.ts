@@ -1,0 +1,96 @@
+import { expect, test } from "./fixtures.ts";
+
+/** The day `back` days ago where the browser is. */
+function day(back = 0): string {
+  const at = new Date(Date.now() - back * 86_400_000);
+  return at.toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+}
+
+interface Kept {
+  name: string;
+  source: string | null;
+  clientRef: string | null;
+}
+
+test("what was eaten before is a tap away: as a suggestion, by its name, and what is often eaten", async ({
+  page,
+  context,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const { token } = person;
+  const log = (name: string, more: object = {}) =>
+    server.call("POST", "/api/meals/logged", {
+      token,
+      body: { name, date: day(), totalCalories: 100, source: "calculator", ...more },
+    });
+  for (const name of ["Oats", "Eggs", "Toast", "Rice", "Beans", "Figs"]) await log(name);
+  await log("Old bread", { date: day(7) });
+  await log("Sparkling water", { totalCalories: undefined, source: undefined });
+  const soup = { totalProtein: 9.25, iron: 3, vitaminC: 0, vitaminB12: 0.01 };
+  await log("Lentil soup", { ...soup, date: day(20), totalCalories: 999 });
+  await log("LENTIL soup", { ...soup, date: day(1), totalCalories: 888 });
+  await log("Lentil soup", { ...soup, totalCalories: 230 });
+
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openAs(person, "/calculator");
+  const suggestions = page.getByRole("region", { name: "Quick Suggestions" });
+  await expect(suggestions.getByRole("listitem"), "at most six names").toHaveCount(6);
+  await expect(suggestions).not.toContainText("Old bread");
+  const first = suggestions.getByRole("listitem").first();
+  await expect(first).toContainText(/Lentil soup.*230 kcal/s);
+  await expect(first).toContainText("Iron 3 mg");
+  await expect(first).toContainText("Vitamin B12 <0.1 μg");
+  await expect(first).not.toContainText("Vitamin C");
+  await expectAccessible();
+
+  await first.getByRole("button", { name: "Copy Lentil soup" }).click();
+  await expect(first.getByRole("button", { name: "Lentil soup copied" })).toBeVisible();
+  await expect(page.getByText("Copied Lentil soup to clipboard")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Lentil soup");
+  await expect(first.getByRole("button", { name: "Copy Lentil soup" })).toBeVisible();
+
+  const overlay = page.getByRole("dialog", { name: "Successfully Logged" });
+  await first.getByRole("button", { name: "Add Lentil soup" }).click();
+  await expect(overlay).toContainText("230 kcal");
+  await expect(
+    page.getByText(/^Added Lentil soup to (breakfast|lunch|dinner|snack)$/),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const again = page.getByRole("region", { name: "Log Again" });
+  await expect(again).toContainText("Often logged");
+  await expect(again.getByRole("button", { name: "Log Lentil soup again" })).toHaveCount(1);
+  await again.getByLabel("Search your meals").fill("lentil");
+  await expect(again.getByRole("listitem"), "one entry a name, the newest").toHaveCount(1);
+  await expect(again.getByRole("listitem")).toContainText("230 kcal");
+  await expectAccessible();
+  await again.getByRole("button", { name: "Log Lentil soup again" }).click();
+  await expect(page.getByText("Re-logged Lentil soup!")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await again.getByLabel("Search your meals").fill("nothing like it");
+  await expect(again).toContainText("Nothing like that in the last month.");
+
+  // Water without calories is a glass.
+  await again.getByLabel("Search your meals").fill("water");
+  await again.getByRole("button", { name: "Log Sparkling water again" }).click();
+  await page.keyboard.press("Escape");
+  await page.goto("/");
+  const water = page.getByRole("region", { name: "Water", exact: true });
+  await expect(water).toContainText("1 of 8 glasses");
+
+  await expect
+    .poll(async () => {
+      const meals = (await server.call("GET", "/api/meals/logged", { token })) as Kept[];
+      return meals.slice(0, 3).map(({ name, source, clientRef }) => {
+        return `${name}, ${source ?? ""}, ${clientRef?.split("-")[0] ?? ""}`;
+      });
+    })
+    .toEqual([
+      "Sparkling water, history, relogged",
+      "Lentil soup, history, relogged",
+      expect.stringMatching(/^Lentil soup, user-suggestion, /),
+    ]);
+});
