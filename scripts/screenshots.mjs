@@ -29,7 +29,14 @@ const screens = [
   {
     name: "bell",
     path: "/",
-    press: ["Add a glass", "Add a glass", "Add a glass", /^Notifications/],
+    // From below the half to above it, and back where it was for the next picture.
+    press: [
+      "Take a glass away",
+      "Take a glass away",
+      "Add a glass",
+      "Add a glass",
+      /^Notifications/,
+    ],
   },
   { name: "nutrition", path: "/nutrition" },
   { name: "calculator", path: "/calculator" },
@@ -93,9 +100,14 @@ async function takeAll(browser, url) {
           if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
           await page.goto(url + screen.path, { waitUntil: "networkidle" });
           for (const name of screen.press ?? []) await press(page, name);
-          await page.waitForLoadState("networkidle");
+          await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+          // As tall as the screen's content, so that the bar stands below it and not across it.
+          const height = await page.evaluate(() => document.documentElement.scrollHeight);
+          await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) });
+          await page.evaluate(() => window.scrollTo(0, 0));
           const file = `${screen.name}-${sizeName}-${colorScheme}.png`;
           await page.screenshot({ path: join(folder, file), fullPage: true });
+          await page.setViewportSize(viewport);
         }
         await context.close();
       }

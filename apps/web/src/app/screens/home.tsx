@@ -36,6 +36,11 @@ export default function Home() {
         <Suspense fallback={<LowerPlace />}>
           <LowerCards date={today} />
         </Suspense>
+        <div className="max-lg:order-7">
+          <Suspense fallback={<FastingPlace />}>
+            <FastingCard />
+          </Suspense>
+        </div>
       </div>
       <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
         <div className="max-lg:order-1">
@@ -55,11 +60,6 @@ export default function Home() {
         <div className="max-lg:order-6">
           <Suspense fallback={null}>
             <Micronutrients date={today} />
-          </Suspense>
-        </div>
-        <div className="max-lg:order-7">
-          <Suspense fallback={<FastingPlace />}>
-            <FastingCard />
           </Suspense>
         </div>
       </div>

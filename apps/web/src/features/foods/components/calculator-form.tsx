@@ -73,7 +73,7 @@ export function CalculatorForm({
         <TextField
           ref={measurementBox}
           label="Measurement"
-          placeholder="1 medium, 100 g, 1 cup…"
+          placeholder="1 cup, 100 g…"
           value={measurement}
           onChange={(event) => onMeasurement(event.target.value)}
           maxLength={longestFoodText}

@@ -1,6 +1,6 @@
 import type { CalculationReply } from "@morsel/contract/foods";
 import type { MealType } from "@morsel/domain/meals/meal-type";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Card } from "../../../components/card.tsx";
 import { askToSign } from "../../../lib/auth-prompt.ts";
 import { usePersonId } from "../../../lib/changes.ts";
@@ -20,10 +20,13 @@ export interface CalculatorProps {
   compact?: boolean;
   /** Puts entries into the diary, together; the app says how. */
   onLog: (drafts: EntryDraft[]) => Promise<unknown>;
+  /** In full mode: cards below the form, and below the recent analyses beside it. */
+  below?: ReactNode;
+  beside?: ReactNode;
 }
 
 /** Type a food and an amount, see what it holds, log it. Both calculators are this one. */
-export function Calculator({ compact = false, onLog }: CalculatorProps) {
+export function Calculator({ compact = false, onLog, below, beside }: CalculatorProps) {
   const signedIn = usePersonId() !== null;
   const foodBox = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -53,51 +56,61 @@ export function Calculator({ compact = false, onLog }: CalculatorProps) {
     }
   }
 
+  const form = (
+    <Card title={compact ? foodMessages.titles.compact : foodMessages.titles.full}>
+      <CalculatorForm
+        {...{ compact, foodBox }}
+        food={calculator.food}
+        measurement={calculator.measurement}
+        pending={calculator.pending}
+        checksPortion={result === null}
+        onFood={calculator.setFood}
+        onMeasurement={calculator.setMeasurement}
+        onCalculate={calculator.ask}
+        onSentence={calculator.read}
+      />
+      <p role="status" className="sr-only">
+        {result &&
+          foodMessages.found(result.ingredient, result.measurement, result.estimatedCalories)}
+        {sentence && foodMessages.foods(sentence.foods.length)}
+      </p>
+      <div ref={place} tabIndex={-1}>
+        {error && <Failure error={error} compact={compact} />}
+        {result && (
+          <ResultCard
+            key={`${result.ingredient}|${result.measurement}|${result.food.id}`}
+            {...{ compact, signedIn, result }}
+            onLog={(mealType) => void log([result], mealType)}
+            onAgain={(change) => {
+              const { ingredient, measurement } = result;
+              calculator.ask({ ingredient, measurement, foodId: result.food.id, ...change });
+            }}
+          />
+        )}
+        {sentence && (
+          <SentenceList
+            {...{ sentence, signedIn }}
+            onChange={calculator.setSentence}
+            onCalculate={(key, question) => void calculator.askAgain(key, question)}
+            onLog={(mealType) => void log(resultsOf(sentence), mealType)}
+          />
+        )}
+      </div>
+      {compact && <RecentList compact onShow={show} />}
+    </Card>
+  );
+  if (compact) return form;
   return (
-    <>
-      <Card title={compact ? foodMessages.titles.compact : foodMessages.titles.full}>
-        <CalculatorForm
-          {...{ compact, foodBox }}
-          food={calculator.food}
-          measurement={calculator.measurement}
-          pending={calculator.pending}
-          checksPortion={result === null}
-          onFood={calculator.setFood}
-          onMeasurement={calculator.setMeasurement}
-          onCalculate={calculator.ask}
-          onSentence={calculator.read}
-        />
-        <p role="status" className="sr-only">
-          {result &&
-            foodMessages.found(result.ingredient, result.measurement, result.estimatedCalories)}
-          {sentence && foodMessages.foods(sentence.foods.length)}
-        </p>
-        <div ref={place} tabIndex={-1}>
-          {error && <Failure error={error} compact={compact} />}
-          {result && (
-            <ResultCard
-              key={`${result.ingredient}|${result.measurement}|${result.food.id}`}
-              {...{ compact, signedIn, result }}
-              onLog={(mealType) => void log([result], mealType)}
-              onAgain={(change) => {
-                const { ingredient, measurement } = result;
-                calculator.ask({ ingredient, measurement, foodId: result.food.id, ...change });
-              }}
-            />
-          )}
-          {sentence && (
-            <SentenceList
-              {...{ sentence, signedIn }}
-              onChange={calculator.setSentence}
-              onCalculate={(key, question) => void calculator.askAgain(key, question)}
-              onLog={(mealType) => void log(resultsOf(sentence), mealType)}
-            />
-          )}
-        </div>
-        {compact && <RecentList compact onShow={show} />}
-      </Card>
-      {!compact && <RecentList onShow={show} />}
-    </>
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-5">
+      <div className="contents lg:flex lg:flex-col lg:gap-5">
+        {form}
+        {below}
+      </div>
+      <div className="contents lg:flex lg:flex-col lg:gap-5">
+        <RecentList onShow={show} />
+        {beside}
+      </div>
+    </div>
   );
 }
 

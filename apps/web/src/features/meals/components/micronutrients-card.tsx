@@ -1,6 +1,5 @@
 import { nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
 import {
-  type Micronutrient,
   type MicronutrientAmount,
   micronutrients,
   micronutrientsOf,
@@ -9,13 +8,11 @@ import { Badge } from "../../../components/badge.tsx";
 import { Card } from "../../../components/card.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { usePersonId } from "../../../lib/changes.ts";
-import { classNames } from "../../../lib/class-names.ts";
 import { mealMessages } from "../messages.ts";
 import { emptyStats } from "../pending.state.ts";
 import { useDay } from "../queries.ts";
 
 const texts = mealMessages.micronutrients;
-const minerals: readonly Micronutrient[] = ["iron", "calcium", "zinc", "magnesium"];
 
 /** A day's eight essential micronutrients against their daily values. */
 export function MicronutrientsCard({ date }: { date: string }) {
@@ -56,7 +53,6 @@ interface NutrientProps extends MicronutrientAmount {
 function Nutrient({ id, amount, percent, unknownIn, estimated }: NutrientProps) {
   const { name, unit } = nutrients.find((one) => one.id === id) ?? nutrients[0];
   const { dailyValue } = micronutrients.find((one) => one.id === id) ?? micronutrients[0];
-  const reached = (percent ?? 0) >= 100;
   return (
     <li className="flex flex-col rounded-control bg-sunken px-3 py-2.5">
       <span className="truncate text-sm text-soft">{name}</span>
@@ -66,10 +62,12 @@ function Nutrient({ id, amount, percent, unknownIn, estimated }: NutrientProps) 
         ) : (
           <>
             {estimated && <span className="text-soft">~</span>}
-            <span className="text-lg font-bold">{roundNutrient(id, amount)}</span>
+            <span className="text-lg font-bold">
+              {roundNutrient(id, amount).toLocaleString("en")}
+            </span>
             <span className="text-sm text-soft">
               {" "}
-              / {dailyValue} {unit}
+              / {dailyValue.toLocaleString("en")} {unit}
             </span>
           </>
         )}
@@ -84,10 +82,7 @@ function Nutrient({ id, amount, percent, unknownIn, estimated }: NutrientProps) 
         className="mt-2 block h-1.5 overflow-hidden rounded-full bg-line"
       >
         <span
-          className={classNames(
-            "block h-full rounded-full transition-[width] duration-250 ease-calm",
-            reached ? "bg-primary" : minerals.includes(id) ? "bg-protein" : "bg-carbs",
-          )}
+          className="block h-full rounded-full bg-primary transition-[width] duration-250 ease-calm"
           style={{ width: `${Math.min(100, percent ?? 0)}%` }}
         />
       </span>

@@ -102,8 +102,11 @@ export function drawTrend(host: HTMLElement, { points, goal, onNear }: Plot) {
           width: 0,
           fill: (_, series) => colour(series === 2 ? "danger" : "primary"),
         },
+        // The goal is a line and no day.
+        dataIdx: (_, series, at) => (series === 3 ? null : at),
         // Days without an amount have nothing to say: the cursor goes to the next that has.
         move(u, left, top) {
+          if (left < 0) return [left, top];
           const at = nearestKnown(points, u.posToVal(left, "x"));
           return [at === null ? left : u.valToPos(at, "x"), top];
         },
