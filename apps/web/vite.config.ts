@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { fontMu } from "./build/font-mu.ts";
 import { fontPreload } from "./build/font-preload.ts";
 import { precompress } from "./build/precompress.ts";
 
@@ -16,10 +17,11 @@ const everywhere = new RegExp(
   ].join("|"),
 );
 
+const font = "figtree-latin-wght-normal";
 const server = process.env["MORSEL_SERVER"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fontPreload("figtree-latin-wght-normal"), precompress()],
+  plugins: [react(), tailwindcss(), fontMu(font), fontPreload(font), precompress()],
   resolve: {
     // React has had it since 18; the stand-in for older ones is 1 kB.
     alias: { "use-sync-external-store/shim/index.js": "react" },
