@@ -14,6 +14,18 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("units are drawn in the app's own font, the Greek mu too @any-width", async ({ page }) => {
+  await page.goto("/");
+  const [greek, micro] = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!pen) throw new Error("There is no canvas.");
+    pen.font = '600 40px "Figtree Variable"';
+    return ["\u03bcg", "\u00b5g"].map((text) => pen.measureText(text).width);
+  });
+  expect(greek).toBe(micro);
+});
+
 test("the app can be installed: its manifest and icons are there", async ({ page, request }) => {
   await page.goto("/");
   const href = await page.locator('link[rel="manifest"]').getAttribute("href");
