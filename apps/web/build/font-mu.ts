@@ -48,7 +48,7 @@ function mapOf(glyphs: ReadonlyMap<number, number>): Buffer {
   for (const [code, glyph] of [...glyphs].sort(([a], [b]) => a - b)) {
     const delta = (glyph - code) & 0xffff;
     const last = segments.at(-1);
-    if (last && last.end === code - 1 && last.delta === delta) last.end = code;
+    if (last?.end === code - 1 && last.delta === delta) last.end = code;
     else segments.push({ start: code, end: code, delta });
   }
   segments.push({ start: 0xffff, end: 0xffff, delta: 1 });
