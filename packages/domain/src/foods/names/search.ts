@@ -29,14 +29,17 @@ export const ranking = {
   brandWord: 0.4,
   unknownWord: 0.5,
   opposite: 0.1,
-  spelling: 0.06,
+  spelling: 0.25,
   everyday: 0.12,
   /** What an everyday name scores that is just what was typed: of a food, and of our own dish. */
   exact: 1.6,
   exactDish: 1.6,
+  exactMisspelt: 0.97,
   /** A name of the data is the very thing asked for from this score, with less than that unsaid. */
   fullName: 0.85,
-  fullLeft: 0.7,
+  fullLeft: 0.45,
+  /** An unusual form is not the very thing, whatever else it says. */
+  fullUnasked: 0.06,
   /** Share of an everyday name that may be left unsaid before it stops being preferred. */
   everydayFar: 0.5,
   babyfood: 0.3,
@@ -200,6 +203,7 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
       !name.everyday &&
       coverage > 0.97 &&
       left < ranking.fullLeft &&
+      unasked(name, said) < ranking.fullUnasked &&
       !(fullest && fullest.score >= score)
     ) {
       fullest = { food: name.food, score, by: query.spelling ? "spelling" : "name" };
@@ -215,7 +219,7 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
   if (exactFood !== undefined) {
     const by = query.spelling ? "spelling" : "everyday-name";
     const sure = exactFood < index.foods ? ranking.exact : ranking.exactDish;
-    const score = sure - (query.spelling ? 0.2 : 0);
+    const score = query.spelling ? ranking.exactMisspelt : sure;
     const known = best.get(exactFood)?.score ?? 0;
     best.set(exactFood, { food: exactFood, score: Math.max(known, score), by });
     // A food that the data itself has under this very name stands before a dish of ours.

@@ -171,7 +171,7 @@ export const drinksAndTreats: readonly Dish[] = [
   ),
   dish(
     "greek-yogurt",
-    "Greek yogurt; greek yoghurt; plain greek yogurt; strained yogurt; labneh; fage; fage total; yogurt greek plain; whole milk greek yogurt; greek style yogurt; griechischer joghurt; yogurt griego; labne; greek yogurt plain whole milk; yogurt greek whole milk plain; labaneh",
+    "Greek yogurt; greek yoghurt; plain greek yogurt; strained yogurt; labneh; fage; fage total; yogurt greek plain; whole milk greek yogurt; greek style yogurt; griechischer joghurt; yogurt griego; labne; greek yogurt plain whole milk; yogurt greek whole milk plain; labaneh; siggis; icelandic yogurt; yaourt grec; grecki jogurt",
     { yogurt: 100, yogurtLow: 80, cream: 8 },
     { cooked: 118, per: { cup: 245, container: 170, tub: 170 } },
   ),
@@ -219,7 +219,7 @@ export const drinksAndTreats: readonly Dish[] = [
   ),
   dish(
     "carrot-cake",
-    "Carrot cake; carrot cake with cream cheese frosting; carrot cake with icing; cake carrot; carrot cupcake; pastel de zanahoria; karottenkuchen; rublikuchen; hummingbird carrot cake; cake carrot with icing; pumpkin cake; pumpkin roll; apple cake with frosting; zucchini cake; spice cake with frosting; spice cake with icing; pumpkin roll cake; cake pumpkin; cake spice with icing; banana cake with cream cheese frosting",
+    "Carrot cake; carrot cake with cream cheese frosting; carrot cake with icing; cake carrot; carrot cupcake; pastel de zanahoria; karottenkuchen; rublikuchen; hummingbird carrot cake; cake carrot with icing; pumpkin cake; pumpkin roll; apple cake with frosting; zucchini cake; spice cake with frosting; spice cake with icing; pumpkin roll cake; cake pumpkin; cake spice with icing; banana cake with cream cheese frosting; gulrotkake; morotskaka; tarta de zanahoria; bolo de cenoura; gateau aux carottes",
     {
       flour: 20,
       sugar: 22,

@@ -86,7 +86,7 @@ export const mainDishes: readonly Dish[] = [
   ),
   dish(
     "macaroni-cheese",
-    "Macaroni and cheese; mac and cheese; mac n cheese; homemade macaroni and cheese; macaroni cheese; baked macaroni and cheese; mac & cheese; macaroni with cheese; noodles with cheese; macarrones con queso; cheese and macaroni; homemade mac and cheese; macaroni casserole; macaroni or noodles with cheese; cheesy pasta; kasespatzle; pasta and cheese; cheese pasta; lobster mac and cheese; macaroni pie",
+    "Macaroni and cheese; mac and cheese; mac n cheese; homemade macaroni and cheese; macaroni cheese; baked macaroni and cheese; mac & cheese; macaroni with cheese; noodles with cheese; macarrones con queso; cheese and macaroni; homemade mac and cheese; macaroni casserole; macaroni or noodles with cheese; cheesy pasta; kasespatzle; pasta and cheese; cheese pasta; lobster mac and cheese; macaroni pie; gratin de macaronis; makaron z serem",
     { macaroni: 118, cheddar: 30, milk: 55, butter: 8, flour: 4 },
     { per: { cup: 230 } },
   ),
@@ -136,7 +136,7 @@ export const mainDishes: readonly Dish[] = [
   ),
   dish(
     "ramen-soup",
-    "Ramen noodle soup; ramen; instant ramen; cup noodles; instant noodles; ramen noodles; cup of noodles; pot noodle; maggi noodles; indomie; top ramen; maruchan; cup noodle; nissin; shin ramyun; super noodles; ramyun; two minute noodles; ramen prepared; oodles of noodles; sopa instantanea; noodle soup instant; saimin; miso ramen; tonkotsu ramen; japanese ramen; asian noodle soup; sopa maruchan; ramyeon; tonkatsu ramen; shoyu ramen; udon soup; chicken ramen",
+    "Ramen noodle soup; ramen; instant ramen; cup noodles; instant noodles; ramen noodles; cup of noodles; pot noodle; maggi noodles; indomie; top ramen; maruchan; cup noodle; nissin; shin ramyun; super noodles; ramyun; two minute noodles; ramen prepared; oodles of noodles; sopa instantanea; noodle soup instant; saimin; miso ramen; tonkotsu ramen; japanese ramen; asian noodle soup; sopa maruchan; ramyeon; tonkatsu ramen; shoyu ramen; udon soup; chicken ramen; sapporo ichiban; mi goreng soup; yum yum noodles",
     { eggNoodles: 85, water: 165, oil: 5, soySauce: 5 },
     { per: { cup: 227, package: 550, bowl: 550 } },
   ),

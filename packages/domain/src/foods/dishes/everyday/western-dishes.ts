@@ -11,7 +11,7 @@ export const westernDishes: readonly Dish[] = [
   ),
   dish(
     "meatballs",
-    "Meatballs; meatball; albondigas; beef meatballs; italian meatballs; kottbullar; meatballs no sauce; cocktail meatballs; polpette; frozen meatballs; ikea meatballs; meat balls; frikadeller; meatball with breading; pork meatball; turkey meatball; chicken meatball; koenigsberger klopse",
+    "Meatballs; meatball; albondigas; beef meatballs; italian meatballs; kottbullar; meatballs no sauce; cocktail meatballs; polpette; frozen meatballs; ikea meatballs; meat balls; frikadeller; meatball with breading; pork meatball; turkey meatball; chicken meatball; koenigsberger klopse; boulettes; frikadellen; pulpety; keftedes; klopsiki; kufteh",
     { groundBeef: 72, breadcrumbs: 9, egg: 8, milk: 8, parmesan: 3 },
     { per: { meatball: 28, piece: 28, cup: 145 } },
   ),

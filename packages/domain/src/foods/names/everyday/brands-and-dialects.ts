@@ -8,7 +8,7 @@ export const brandAndDialectNames: EverydayNames = [
   // Sauces, dips, spreads
   [
     "06164",
-    "salsa; salsa red; red salsa; salsa commercially prepared; canned salsa; pico de gallo; salsa picante; tomato salsa; salsa mexicana; salsa cruda; salsa fresca; chunky salsa; taco sauce mild; salsa roja",
+    "salsa; salsa red; red salsa; salsa commercially prepared; canned salsa; pico de gallo; salsa picante; tomato salsa; salsa mexicana; salsa cruda; salsa fresca; chunky salsa; taco sauce mild; salsa roja; guasacaca",
   ],
   [
     "06168",
@@ -61,7 +61,7 @@ export const brandAndDialectNames: EverydayNames = [
   ["01043", "pimento cheese; pimiento cheese; jalapeno cheese"],
   [
     "01048",
-    "velveeta; cheese spread; cheez whiz; laughing cow; laughing cow wedge; velveeta slice; spreadable cheese; cheese wedge; squeeze cheese; easy cheese; processed cheese spread; kraft cheese spread",
+    "velveeta; cheese spread; cheez whiz; laughing cow; laughing cow wedge; velveeta slice; spreadable cheese; cheese wedge; squeeze cheese; easy cheese; processed cheese spread; kraft cheese spread; la vaca que rie; kaukauna; price's pimento; wispride; primula; schmelzkase; smeltost; queso fundido untable; boursin light; fromage fondu",
   ],
   [
     "01205",
@@ -125,7 +125,7 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "18170",
-    "fig bar; fig newton; fig newtons; fig bars; date bar; fruit newtons; fig cookie; fig roll; fig rolls; newtons; fruit filled cookie bar; raspberry newton; strawberry newton; date cookie",
+    "fig bar; fig newton; fig newtons; fig bars; date bar; fruit newtons; fig cookie; fig roll; fig rolls; newtons; fruit filled cookie bar; raspberry newton; strawberry newton; date cookie; galletas de higo",
   ],
   [
     "18175",
@@ -138,7 +138,7 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "18166",
-    "oreo; oreos; oreo cookie; oreo cookies; chocolate sandwich cookie; hydrox; chocolate sandwich cookies; cookies and creme; bourbon biscuit; newman o's; joe joes",
+    "oreo; oreos; oreo cookie; oreo cookies; chocolate sandwich cookie; hydrox; chocolate sandwich cookies; cookies and creme; bourbon biscuit; newman o's; joe joes; custard cream chocolate; tim tam plain",
   ],
   [
     "18210",
@@ -146,7 +146,7 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "18178",
-    "oatmeal cookie; oatmeal cookies; oatmeal raisin cookie; applesauce cookie; apple cookie; granola cookie; oatmeal cookies with raisins; pumpkin cookie; iced oatmeal cookie; breakfast cookie; belvita; zucchini cookie; anzac biscuit",
+    "oatmeal cookie; oatmeal cookies; oatmeal raisin cookie; applesauce cookie; apple cookie; granola cookie; oatmeal cookies with raisins; pumpkin cookie; iced oatmeal cookie; breakfast cookie; belvita; zucchini cookie; anzac biscuit; havrekakor; havreflarn; oatmeal creme pie plain; flapjack biscuit",
   ],
   [
     "18176",
@@ -158,13 +158,16 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "18159",
-    "chips ahoy; chocolate chip cookie; chocolate chip cookies; choc chip cookie; famous amos; cookie; cookies; choc chip biscuit; magic cookie bars; seven layer bar; magic bars; hello dolly; chipsmore; toll house cookies; chewy chips ahoy; mrs fields; tollhouse cookie; cookie dough cookie",
+    "chips ahoy; chocolate chip cookie; chocolate chip cookies; choc chip cookie; famous amos; cookie; cookies; choc chip biscuit; magic cookie bars; seven layer bar; magic bars; hello dolly; chipsmore; toll house cookies; chewy chips ahoy; mrs fields; tollhouse cookie; cookie dough cookie; cookies aux pepites de chocolate; cookies de chocolate; entenmanns chocolate chip; kaka cookie",
   ],
   [
     "18362",
     "toaster pastry; pop tart; pop-tarts; pop tarts; toaster tart; poptart; breakfast tart; breakfast tarts; toaster pastries; pastry crisps; pastry crisp; toastettes; kellogg's pastry swirls; fruit toaster pastry",
   ],
-  ["18104", "coffee cake; crumb cake; coffeecake; streusel cake; cinnamon crumb cake"],
+  [
+    "18104",
+    "coffee cake; crumb cake; coffeecake; streusel cake; cinnamon crumb cake; tea ring; butter streusel",
+  ],
   [
     "18246",
     "danish; fruit danish; danish pastry; apple danish; danish pastry with fruit; toaster strudel; cherry danish; strudel toaster; breakfast pastry; raspberry danish; guava pastry; pastelillo de guayaba; kolache; kolach; guava pastelitos; jam tart pastry; fruit pastry; kolacky",
@@ -176,7 +179,7 @@ export const brandAndDialectNames: EverydayNames = [
   // Pies
   [
     "18302",
-    "apple pie; apple tart; apple berry pie; apple peach pie; dutch apple pie; apple crumb pie; pie; fruit pie; tarte aux pommes; apple crisp pie; apple cranberry pie; homemade apple pie",
+    "apple pie; apple tart; apple berry pie; apple peach pie; dutch apple pie; apple crumb pie; pie; fruit pie; tarte aux pommes; apple crisp pie; apple cranberry pie; homemade apple pie; pay de manzana; szarlotka; torta di mele; appelflap; appelkaka; applpie; appelpaj; torta de maca",
   ],
   [
     "18319",
@@ -198,7 +201,7 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "19410",
-    "pringles; stax; lays stax; pringles original; potato crisps restructured; munchos; stackable chips; multigrain pringles; pringles cheddar",
+    "pringles; stax; lays stax; pringles original; potato crisps restructured; munchos; stackable chips; multigrain pringles; pringles cheddar; potato stackers; fabricated chips",
   ],
   [
     "19033",
@@ -210,7 +213,7 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "43109",
-    "soft pretzel; soft pretzels; auntie annes; pretzel soft; superpretzel; pretzelmaker; bavarian pretzel; brezel; laugenbrezel; cinnamon sugar pretzel; ballpark pretzel; jumbo soft pretzel; pretzel bites; pretzel roll; laugengeback; pretzel bun; wetzels pretzels",
+    "soft pretzel; soft pretzels; auntie annes; pretzel soft; superpretzel; pretzelmaker; bavarian pretzel; brezel; laugenbrezel; cinnamon sugar pretzel; ballpark pretzel; jumbo soft pretzel; pretzel bites; pretzel roll; laugengeback; pretzel bun; wetzels pretzels; big pretzel; street pretzel",
   ],
   [
     "19051",
@@ -220,10 +223,13 @@ export const brandAndDialectNames: EverydayNames = [
     "19031",
     "oriental mix; bombay mix; japanese rice crackers mix; chevda; chivda; arare; rice crackers; rice cracker mix; senbei; asian snack mix; chakri; namkeen; sev mix; oriental party mix",
   ],
-  ["19034", "popcorn; plain popcorn; air popped popcorn; unbuttered popcorn; popcorn air popped"],
+  [
+    "19034",
+    "popcorn; plain popcorn; air popped popcorn; unbuttered popcorn; popcorn air popped; pop corn air popped",
+  ],
   [
     "19035",
-    "buttered popcorn; movie popcorn; movie theater popcorn; popcorn with butter; oil popped popcorn; theater popcorn; popcorn butter; popcorn oil; kettle corn; cinema popcorn",
+    "buttered popcorn; movie popcorn; movie theater popcorn; popcorn with butter; oil popped popcorn; theater popcorn; popcorn butter; popcorn oil; kettle corn; cinema popcorn; popcornkorn; maiz palomero; skinny pop; boom chicka pop",
   ],
   [
     "19002",
@@ -236,7 +242,7 @@ export const brandAndDialectNames: EverydayNames = [
   // Candy
   [
     "19087",
-    "white chocolate; white chocolate candy; almond bark; andes mint; andes mints; summer coating; white coating; hershey's hugs; candy coating; milky bar; white chocolate chips; confectionery coating; yogurt covered pretzels coating; andes mint wafers; cookies n creme bar; zero bar; milkybar; candy melts",
+    "white chocolate; white chocolate candy; almond bark; andes mint; andes mints; summer coating; white coating; hershey's hugs; candy coating; milky bar; white chocolate chips; confectionery coating; yogurt covered pretzels coating; andes mint wafers; cookies n creme bar; zero bar; milkybar; candy melts; chocolat blanc; weisse schokolade; cioccolato bianco; biala czekolada; vit choklad",
   ],
   [
     "19145",
@@ -244,23 +250,23 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "19141",
-    "m&ms; m & ms; m and m's; m&m's; mms; smarties chocolate; sugar coated chocolate; chocolate candy shell; mint m&ms; sixlets; chocolate discs; hershey's kissables; dark chocolate m&ms; m & m's mint; candy coated chocolate; minstrels; mini eggs; m & m's",
+    "m&ms; m & ms; m and m's; m&m's; mms; smarties chocolate; sugar coated chocolate; chocolate candy shell; mint m&ms; sixlets; chocolate discs; hershey's kissables; dark chocolate m&ms; m & m's mint; candy coated chocolate; minstrels; mini eggs; m & m's; reeses pieces plain; chocolate beans; lacasitos",
   ],
   [
     "19120",
-    "milk chocolate; chocolate bar; chocolate; hershey bar; hershey's; hersheys kisses; hershey kisses; dairy milk; cadbury; chocolate candy; chocolate square; kisses; galaxy chocolate; chocolate bunny; hershey's symphony; dove chocolate; hershey's nuggets; lindt; chocolat au lait; chocolate easter egg; chocolate santa; chocolate coin",
+    "milk chocolate; chocolate bar; chocolate; hershey bar; hershey's; hersheys kisses; hershey kisses; dairy milk; cadbury; chocolate candy; chocolate square; kisses; galaxy chocolate; chocolate bunny; hershey's symphony; dove chocolate; hershey's nuggets; lindt; chocolat au lait; chocolate easter egg; chocolate santa; chocolate coin; hershey's bar; cioccolato al latte; ritter sport; czekolada; chocolate ao leite; lindor; chocolate rabbit; whitmans; russell stover; quality street; cadbury egg plain; wonka bar; chokolate; choklad",
   ],
   [
     "19107",
-    "hard candy; lollipop; lifesavers; life savers; butterscotch candy; jolly rancher; jolly ranchers; sucker; peppermint candy; candy cane; boiled sweets; cough drop; dum dums; ring pop; lollipops; cough drops; peppermints; starlight mints; hard candies; rock candy; sourballs; lemon drops; mints; breath mints; tic tac; tic tacs; altoids; certs; candy; halls; ribbon candy; sour balls",
+    "hard candy; lollipop; lifesavers; life savers; butterscotch candy; jolly rancher; jolly ranchers; sucker; peppermint candy; candy cane; boiled sweets; cough drop; dum dums; ring pop; lollipops; cough drops; peppermints; starlight mints; hard candies; rock candy; sourballs; lemon drops; mints; breath mints; tic tac; tic tacs; altoids; certs; candy; halls; ribbon candy; sour balls; cukierki; pirulito; barley sugar; pastillas; gobstopper; candy necklace; lutscher; conversation hearts; candy hearts",
   ],
   [
     "19106",
-    "gumdrops; gummy bears; gummies; gummi bears; haribo; jelly babies; swedish fish; sour patch kids; wine gums; gummy candy; gummy worms; gumdrop; jujubes; dots; dots candy; orange slices candy; chuckles; fruit jellies; juju fish; spice drops; turkish delight; gummi worms; jujyfruits; jube jubes; gummi dinosaurs",
+    "gumdrops; gummy bears; gummies; gummi bears; haribo; jelly babies; swedish fish; sour patch kids; wine gums; gummy candy; gummy worms; gumdrop; jujubes; dots; dots candy; orange slices candy; chuckles; fruit jellies; juju fish; spice drops; turkish delight; gummi worms; jujyfruits; jube jubes; gummi dinosaurs; gummibarchen; gominolas; trolli; jelly snakes; bonbons gelifies; godis; life savers gummies; zelki; peach rings; cola bottles; snoep",
   ],
   [
     "19108",
-    "jelly beans; jelly belly; jellybeans; jelly bean; starburst jellybeans; mike and ike; hot tamales candy",
+    "jelly beans; jelly belly; jellybeans; jelly bean; starburst jellybeans; mike and ike; hot tamales candy; bean candy",
   ],
   // Drinks
   [
@@ -273,7 +279,7 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "14305",
-    "malta; malta india; non alcoholic beer; nonalcoholic beer; alcohol free beer; near beer; o'doul's; odouls; sharp's; kaliber; malt drink; malta goya; coors cutter; buckler; beer nonalcoholic; clausthaler; low alcohol beer; becks blue; st pauli girl non alcoholic; malta hatuey; malt beverage",
+    "malta india; non alcoholic beer; nonalcoholic beer; alcohol free beer; near beer; o'doul's; odouls; sharp's; kaliber; malt drink; malta goya; coors cutter; buckler; beer nonalcoholic; clausthaler; low alcohol beer; becks blue; st pauli girl non alcoholic; malta hatuey; malt beverage; malta vitarroz; malta",
   ],
   [
     "14323",
@@ -322,7 +328,7 @@ export const brandAndDialectNames: EverydayNames = [
   ["01082", "1% milk; 1 percent milk; lowfat milk 1%; one percent"],
   [
     "01077",
-    "leche; leche entera; lait; milch; vollmilch; lait entier; latte intero; milk from cow; cow milk; cows milk; fresh milk; vitamin d milk; homogenized milk; red top milk; milk whole; milk nfs; blue top milk",
+    "leche; leche entera; lait; milch; vollmilch; lait entier; latte intero; milk from cow; cow milk; cows milk; fresh milk; vitamin d milk; homogenized milk; red top milk; milk whole; milk nfs; blue top milk; leite integral; mleko pelne; helmjolk; gyunyu; sut",
   ],
   [
     "14106",
@@ -370,12 +376,12 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "19296",
-    "agave nectar; agave; agave syrup; blue agave; agave liquid; agave sweetener; agave liquid sweetener; maguey syrup; light agave; raw agave",
+    "agave nectar; agave; agave syrup; blue agave; agave liquid; agave sweetener; agave liquid sweetener; maguey syrup; light agave; raw agave; miod; honung; bal; hachimitsu; honey bear; madhu",
   ],
   // Fish and meat
   [
     "15138",
-    "imitation crab; imitation crab meat; surimi; crab stick; crab sticks; krab; sea legs; seafood sticks; kamaboko; fake crab; crabstick; imitation lobster; imitation seafood; kanikama; seafood salad sticks; king krab; louis kemp; mock crab; imitation crabmeat",
+    "imitation crab; imitation crab meat; surimi; crab stick; crab sticks; krab; sea legs; seafood sticks; kamaboko; fake crab; crabstick; imitation lobster; imitation seafood; kanikama; seafood salad sticks; king krab; louis kemp; mock crab; imitation crabmeat; batonnets de surimi",
   ],
   [
     "13399",
@@ -391,7 +397,7 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "23575",
-    "steak umm; steak-umms; steakums; sandwich steak; minute steak beef; sandwich steaks; philly steak meat; steak-ums; beef sandwich steak",
+    "steak umm; steak-umms; steakums; sandwich steak; minute steak beef; sandwich steaks; philly steak meat; steak-ums; beef sandwich steak; carne macinata; mieso mielone; kottfars; hack",
   ],
   // Breakfast and cereals
   [
@@ -431,7 +437,7 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "19283",
-    "popsicle; ice pop; freezer pop; ice lolly; otter pops; freeze pops; fla-vor-ice; freezer pops; freezie; icepop; double pop; twin pop; popsicles; bomb pop; flavor ice; flavored ice; mr freeze",
+    "popsicle; ice pop; freezer pop; ice lolly; otter pops; freeze pops; fla-vor-ice; freezer pops; freezie; icepop; double pop; twin pop; popsicles; bomb pop; flavor ice; flavored ice; mr freeze; eispop; ice block; twister lolly; zooper dooper; bolis; isglass",
   ],
   ["43406", "marmite; vegemite; yeast extract; promite; yeast extract spread; cenovis; bovril"],
   ["06599", "enchilada sauce; red enchilada sauce; green enchilada sauce; chile colorado sauce"],
@@ -574,4 +580,6 @@ export const brandAndDialectNames: EverydayNames = [
   ["06440", "minestrone soup; minestrone; soup minestrone"],
   ["21070", "chimichanga; chimichangas; beef chimichanga"],
   ["06359", "cream of tomato soup; tomato soup with milk; tomato soup made with milk"],
+  ["36602", "arroz frito; riz cantonais; arroz con camarones; gebratener reis; chahan"],
+  ["36411", "plain tamale; tamale meatless"],
 ];

@@ -7,7 +7,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01079",
-    "2% milk; reduced fat milk; two percent milk; semi skimmed milk; milk 2%; leche semidesnatada; lactaid 2%; milk reduced fat; lactaid reduced fat; 2 percent milk; half fat milk; green top milk; lactose free reduced fat milk; fettarme milch; lait demi ecreme",
+    "2% milk; reduced fat milk; two percent milk; semi skimmed milk; milk 2%; leche semidesnatada; lactaid 2%; milk reduced fat; lactaid reduced fat; 2 percent milk; half fat milk; green top milk; lactose free reduced fat milk; fettarme milch; lait demi ecreme; leite meio gordo; halfvolle melk; mellanmjolk; latte parzialmente scremato",
   ],
   [
     "01082",
@@ -15,7 +15,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01085",
-    "skim milk; nonfat milk; fat free milk; skimmed milk; leche desnatada; lactaid fat free; milk skim; milk nonfat; 0% milk; red top milk; lactose free skim milk; magermilch; trim milk; lait ecreme",
+    "skim milk; nonfat milk; fat free milk; skimmed milk; leche desnatada; lactaid fat free; milk skim; milk nonfat; 0% milk; red top milk; lactose free skim milk; magermilch; trim milk; lait ecreme; leche descremada; lattmjolk",
   ],
   ["42290", "calcium fortified milk; calcium fortified skim milk; skim plus"],
   [
@@ -28,12 +28,12 @@ export const dairyAndEggNames: EverydayNames = [
   ["01107", "breast milk; human milk; mothers milk"],
   [
     "01096",
-    "evaporated milk; carnation milk; leche evaporada; milk evaporated whole; pet milk; tinned milk; canned milk",
+    "evaporated milk; carnation milk; leche evaporada; milk evaporated whole; pet milk; tinned milk; canned milk; ideal milk",
   ],
   ["01097", "evaporated skim milk; fat free evaporated milk; evaporated milk nonfat"],
   [
     "01095",
-    "condensed milk; sweetened condensed milk; eagle brand milk; leche condensada; lechera; milkmaid",
+    "condensed milk; sweetened condensed milk; eagle brand milk; leche condensada; lechera; milkmaid; lait concentre sucre; milchmadchen",
   ],
   [
     "01225",
@@ -51,7 +51,7 @@ export const dairyAndEggNames: EverydayNames = [
   // Cream
   [
     "01053",
-    "heavy cream; whipping cream; heavy whipping cream; double cream; thickened cream; nata; creme fraiche; clotted cream; crema; schlagsahne; cream heavy; creme entiere; panna",
+    "heavy cream; whipping cream; heavy whipping cream; double cream; thickened cream; nata; creme fraiche; clotted cream; crema; schlagsahne; cream heavy; creme entiere; panna; creme fleurette; creme liquide; vispgradde",
   ],
   ["01052", "light whipping cream"],
   [
@@ -74,7 +74,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01056",
-    "sour cream; soured cream; crema agria; smetana; creme aigre; sour cream regular; cream sour; mexican crema; schmand",
+    "sour cream; soured cream; crema agria; smetana; creme aigre; sour cream regular; cream sour; mexican crema; schmand; saure sahne; gradde fil; crema mexicana",
   ],
   ["01179", "light sour cream; lite sour cream; sour cream light"],
   ["01178", "reduced fat sour cream; low fat sour cream"],
@@ -114,7 +114,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01122",
-    "fruit yogurt; strawberry yogurt; yogurt with fruit; flavored yogurt; yoplait; danone; dannon; fruit on the bottom yogurt; blueberry yogurt; peach yogurt; cherry yogurt; raspberry yogurt; chobani; gogurt; go gurt; yogurt drink; drinkable yogurt; danimals; activia; yogurt tube; yakult; yogurt fruit; danonino; petit suisse; muller corner; drinking yogurt; lassi sweet; mango lassi; sweet lassi; kefir flavored; fruit greek yogurt; yogurt fruit variety; strawberry greek yogurt; trix yogurt; stonyfield; yogurt low fat fruit; actimel; yoplait original; whips yogurt",
+    "fruit yogurt; strawberry yogurt; yogurt with fruit; flavored yogurt; yoplait; danone; dannon; fruit on the bottom yogurt; blueberry yogurt; peach yogurt; cherry yogurt; raspberry yogurt; chobani; gogurt; go gurt; yogurt drink; drinkable yogurt; danimals; activia; yogurt tube; yakult; yogurt fruit; danonino; petit suisse; muller corner; drinking yogurt; lassi sweet; mango lassi; sweet lassi; kefir flavored; fruit greek yogurt; yogurt fruit variety; strawberry greek yogurt; trix yogurt; stonyfield; yogurt low fat fruit; actimel; yoplait original; whips yogurt; danone fruit; la yogurt; breyers yogurt; brown cow; yogur de fresa; yaourt aux fruits; fruchtjoghurt; danimals smoothie; yop",
   ],
   ["01218", "nonfat fruit yogurt; fat free fruit yogurt; yogurt fruit nonfat"],
   [
@@ -134,7 +134,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01042",
-    "american cheese; cheese slice; cheese slices; processed cheese; american cheese slice; burger cheese; processed cheese slice; sliced american cheese; plastic cheese; white american; government cheese; deluxe american",
+    "american cheese; cheese slice; cheese slices; processed cheese; american cheese slice; burger cheese; processed cheese slice; sliced american cheese; plastic cheese; white american; government cheese; deluxe american; borden singles; burger slices; easy singles; hochland sandwich; scheiblettenkase; kiri slices; cooper sharp; land o lakes american",
   ],
   [
     "01046",
@@ -161,7 +161,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01017",
-    "cream cheese; philadelphia; philadelphia cream cheese; cream cheese regular; soft cheese; full fat cream cheese; queso crema; philly; schmear; mascarpone; cream cheese plain",
+    "cream cheese; philadelphia; philadelphia cream cheese; cream cheese regular; soft cheese; full fat cream cheese; queso crema; philly; schmear; mascarpone; cream cheese plain; neufchatel regular; fromage frais entier; philadelphia original; kremowy serek; frischkase; whipped cream cheese",
   ],
   [
     "43274",
@@ -171,7 +171,7 @@ export const dairyAndEggNames: EverydayNames = [
   ["01031", "neufchatel; neufchatel cheese; 1/3 less fat cream cheese"],
   [
     "01012",
-    "cottage cheese; creamed cottage cheese; cottage cheese 4%; small curd cottage cheese; large curd cottage cheese; requeson; hüttenkäse; pot cheese; queso cottage",
+    "cottage cheese; creamed cottage cheese; cottage cheese 4%; small curd cottage cheese; large curd cottage cheese; requeson; hüttenkäse; pot cheese; queso cottage; fromage cottage; breakstone; hotting; skyr cottage; twarog; keso",
   ],
   [
     "01015",
@@ -194,7 +194,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01029",
-    "string cheese; cheese stick; cheese string; mozzarella stick cheese; cheestrings; mozzarella string cheese; cheese sticks; sargento string cheese; shredded mozzarella; polly o string cheese; frigo cheese heads; light string cheese; cheesestring",
+    "string cheese; cheese stick; cheese string; mozzarella stick cheese; cheestrings; mozzarella string cheese; cheese sticks; sargento string cheese; shredded mozzarella; polly o string cheese; frigo cheese heads; light string cheese; cheesestring; mootown; babybel light; strip cheese",
   ],
   ["42304", "fat free mozzarella; nonfat mozzarella"],
   [
@@ -272,7 +272,7 @@ export const dairyAndEggNames: EverydayNames = [
   // Butter
   [
     "01001",
-    "butter; salted butter; stick butter; butter stick; real butter; mantequilla; beurre; sweet cream butter; pat of butter; manteiga; burro butter; butter salted; buttter",
+    "butter; salted butter; stick butter; butter stick; real butter; mantequilla; beurre; sweet cream butter; pat of butter; manteiga; burro butter; butter salted; buttter; maslo; kerrygold; land o lakes butter; lurpak; boter; smor; makhan; mantequilla con sal",
   ],
   ["01145", "unsalted butter; sweet butter; butter unsalted; butter without salt"],
   ["01002", "whipped butter; butter whipped; butter tub whipped"],
@@ -281,7 +281,7 @@ export const dairyAndEggNames: EverydayNames = [
   // Eggs
   [
     "01123",
-    "egg; raw egg; whole egg; chicken egg; eggs; large egg; huevo; oeuf; ei; egg whole raw; huevos; ovo; uovo; hen egg",
+    "egg; raw egg; whole egg; chicken egg; eggs; large egg; huevo; oeuf; ei; egg whole raw; huevos; ovo; uovo; hen egg; jajko; jajo; agg; anda; yumurta; tamago; eggland's best; free range egg; brown egg",
   ],
   [
     "01128",
@@ -297,7 +297,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01132",
-    "scrambled egg; scrambled eggs; egg scrambled; eggs scrambled with milk; huevos revueltos; ruhrei",
+    "scrambled egg; scrambled eggs; egg scrambled; eggs scrambled with milk; huevos revueltos; ruhrei; oeufs brouilles; uova strapazzate; jajecznica; aggrora; egg bhurji; anda bhurji; perico",
   ],
   [
     "01130",

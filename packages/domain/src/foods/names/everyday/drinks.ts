@@ -96,7 +96,7 @@ export const drinkNames: EverydayNames = [
   ["14552", "chocolate soda; yoohoo soda"],
   [
     "14305",
-    "malt beverage; malta; malta goya; maltin; non alcoholic beer; nonalcoholic beer; alcohol free beer; near beer; o douls; odouls; sharps beer; heineken zero; malt drink; clausthaler; becks blue",
+    "malt beverage; malta goya; maltin; non alcoholic beer; nonalcoholic beer; alcohol free beer; near beer; o douls; odouls; sharps beer; heineken zero; malt drink; clausthaler; becks blue",
   ],
   // Juice
   [
@@ -221,7 +221,7 @@ export const drinkNames: EverydayNames = [
   ],
   [
     "01102",
-    "chocolate milk; chocolate milk whole; choccy milk; whole chocolate milk; leche con chocolate; leche chocolatada",
+    "chocolate milk; chocolate milk whole; choccy milk; whole chocolate milk; leche con chocolate; leche chocolatada; nesquick ready to drink; chocomilk; choco milk; lait chocolate; cacaolat; trumoo; kakao trinken; chocolate milk drink",
   ],
   [
     "01103",
@@ -233,7 +233,7 @@ export const drinkNames: EverydayNames = [
   ],
   [
     "01105",
-    "hot chocolate; hot cocoa; cocoa; hot chocolate with milk; drinking chocolate; cacao drink; chocolate caliente; cioccolata calda; starbucks hot chocolate; champurrado drink",
+    "hot chocolate; hot cocoa; cocoa; hot chocolate with milk; drinking chocolate; cacao drink; chocolate caliente; cioccolata calda; starbucks hot chocolate; champurrado drink; chocolat chaud; heisse schokolade; varm choklad; ovaltine hot",
   ],
   [
     "14194",

@@ -74,7 +74,7 @@ export const fastFoodNames: EverydayNames = [
   // Chicken and fish
   [
     "21229",
-    "chicken nuggets; chicken nugget; nuggets; nugget; chicken mcnugget; fast food chicken nuggets; popcorn chicken nuggets",
+    "chicken nuggets; chicken nugget; nuggets; nugget; chicken mcnugget; fast food chicken nuggets; popcorn chicken nuggets; nuggets de pollo; nuggets de poulet; chicken dippers; chicken rings; chicken poppers",
   ],
   ["21309", "mcnuggets; chicken mcnuggets; mcdonalds chicken nuggets; mcdonalds nuggets"],
   [

@@ -64,7 +64,10 @@ export const firstChoiceNames: EverydayNames = [
     "04135",
     "vinaigrette; oil and vinegar dressing; french vinaigrette; oil and vinegar; balsamic vinaigrette; salad dressing",
   ],
-  ["04610", "marg; margarine; block margarine; oleo"],
+  [
+    "04610",
+    "marg; margarine; block margarine; oleo; i can't believe it's not butter; parkay; blue bonnet; country crock; flora; stork; becel; earth balance; smart balance; benecol; brummel and brown; shedds spread; smart balance spread; buttery spread; promise spread; vegetable oil spread; fleischmanns",
+  ],
   ["04053", "evoo; olive oil; extra virgin olive oil; virgin olive oil; light olive oil"],
   ["11546", "tomato puree tube; tomato paste tube; tomato concentrate"],
   ["06166", "bechamel; bechamel sauce; white sauce; roux sauce"],
@@ -77,7 +80,10 @@ export const firstChoiceNames: EverydayNames = [
   ["12119", "coconut water; nariyal pani; agua de coco"],
   ["09286", "pomegranate; anar; pomegranate seeds; pomegranate arils; granada fruit"],
   ["12087", "kaju; cashews; cashew nuts; cashew; raw cashews"],
-  ["16087", "mungfali; moongphali; cacahuetes; groundnuts"],
+  [
+    "16087",
+    "mungfali; moongphali; cacahuetes; groundnuts; orzeszki ziemne; jordnotter; kp nuts; mani tostado; fistik",
+  ],
   ["06179", "nam pla; fish sauce; nuoc mam; patis"],
   ["05064", "pollo a la plancha; pechuga de pollo; pechuga a la plancha"],
   ["18302", "slice of apple pie; apple pie slice; apple pie; homemade apple pie"],

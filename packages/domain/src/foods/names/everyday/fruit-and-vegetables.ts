@@ -530,7 +530,7 @@ export const fruitAndVegetableNames: EverydayNames = [
   ],
   ["11424", "canned pumpkin; pumpkin puree; libbys pumpkin; pumpkin canned"],
   ["11426", "pumpkin pie filling; pumpkin pie mix"],
-  ["11429", "radish; radishes; rabano; red radish"],
+  ["11429", "radish; radishes; rabano; red radish; rzodkiewka"],
   ["11430", "daikon; mooli; white radish; daikon radish; lobak; labanos"],
   ["11952", "radicchio"],
   ["11435", "raw rutabaga; raw swede"],

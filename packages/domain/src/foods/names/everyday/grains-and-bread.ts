@@ -4,7 +4,7 @@ export const grainAndBreadNames: EverydayNames = [
   // Rice and grains
   [
     "20045",
-    "rice; white rice; cooked rice; steamed rice; boiled rice; basmati rice; jasmine rice; arroz; arroz blanco; long grain rice; basmati; riz; reis; arroz cocido; plain rice; riso; kanin; chawal; rice cooked; thai rice; minute white; ris; bhat; nasi; white rice cooked; rice white cooked; rice nfs; fluffy rice",
+    "rice; white rice; cooked rice; steamed rice; boiled rice; basmati rice; jasmine rice; arroz; arroz blanco; long grain rice; basmati; riz; reis; arroz cocido; plain rice; riso; kanin; chawal; rice cooked; thai rice; minute white; ris; bhat; nasi; white rice cooked; rice white cooked; rice nfs; fluffy rice; ryz; kome; pilav plain; rijst; sticky rice plain",
   ],
   ["20044", "uncooked rice; dry rice; raw rice; rice raw; rice uncooked; dry white rice"],
   ["20049", "instant rice; minute rice; instant white rice; boil in bag rice"],
@@ -14,7 +14,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "20037",
-    "brown rice; cooked brown rice; arroz integral; whole grain rice; brown rice cooked; red rice; black rice; wholegrain rice",
+    "brown rice; cooked brown rice; arroz integral; whole grain rice; brown rice cooked; red rice; black rice; wholegrain rice; riz complet; vollkornreis; riso integrale; ryz brazowy",
   ],
   ["20036", "uncooked brown rice; dry brown rice; brown rice raw"],
   ["20055", "sticky rice; glutinous rice; sweet rice; mochi rice; khao niao; malagkit"],
@@ -51,7 +51,7 @@ export const grainAndBreadNames: EverydayNames = [
   ["20002", "amaranth; cooked amaranth; amaranth cooked"],
   ["20034", "oat bran cooked; cooked oat bran"],
   ["20033", "oat bran; oatbran"],
-  ["20077", "wheat bran; bran; unprocessed bran; miller's bran"],
+  ["20077", "unprocessed bran; miller's bran; wheat bran; bran"],
   ["20078", "wheat germ; wheatgerm; germ wheat"],
   ["20038", "oats; oat groats; whole oats; pinhead oats; steel cut oats dry"],
   [
@@ -92,7 +92,7 @@ export const grainAndBreadNames: EverydayNames = [
   // Pasta and noodles
   [
     "20121",
-    "pasta; spaghetti; cooked pasta; noodles pasta; penne; fusilli; plain pasta; linguine; fettuccine; tagliatelle; angel hair; rigatoni; farfalle; rotini; shells pasta; bowtie pasta; ziti; orzo; lasagne sheets cooked; fideos; spaghetti noodles; pasta cooked; boiled pasta; vermicelli; nudeln; pates; cooked spaghetti; bucatini; conchiglie; cavatappi; capellini; pappardelle; orecchiette; fettucine; spagetti; lasagna noodles; pasta plain; cappellini; ditalini; pastina; tubetti; ramen plain; fresh pasta",
+    "pasta; spaghetti; cooked pasta; noodles pasta; penne; fusilli; plain pasta; linguine; fettuccine; tagliatelle; angel hair; rigatoni; farfalle; rotini; shells pasta; bowtie pasta; ziti; orzo; lasagne sheets cooked; fideos; spaghetti noodles; pasta cooked; boiled pasta; vermicelli; nudeln; pates; cooked spaghetti; bucatini; conchiglie; cavatappi; capellini; pappardelle; orecchiette; fettucine; spagetti; lasagna noodles; pasta plain; cappellini; ditalini; pastina; tubetti; ramen plain; fresh pasta; pasta cocida; espaguetis; makaron; pastasciutta",
   ],
   [
     "20120",
@@ -117,7 +117,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "20110",
-    "egg noodles; noodles; cooked egg noodles; noodle; tallarines; chinese egg noodles; buttered noodles plain; spaetzle; noodles cooked; lo mein noodles; wheat noodles; udon; udon noodles; ramen noodles fresh; hokkien noodles; yakisoba noodles; kluski; spatzle; miki; mee; reshteh; wide noodles",
+    "egg noodles; noodles; cooked egg noodles; noodle; tallarines; chinese egg noodles; buttered noodles plain; spaetzle; noodles cooked; lo mein noodles; wheat noodles; udon; udon noodles; ramen noodles fresh; hokkien noodles; yakisoba noodles; kluski; spatzle; miki; mee; reshteh; wide noodles; eiernudeln; tallarines al huevo; mie; nouilles aux oeufs",
   ],
   ["20109", "dry egg noodles; uncooked egg noodles"],
   [
@@ -146,7 +146,7 @@ export const grainAndBreadNames: EverydayNames = [
   // Hot cereal
   [
     "08121",
-    "oatmeal; porridge; oats cooked; cooked oatmeal; rolled oats cooked; oatmeal cooked; porridge oats cooked; avena; porridge with water; steel cut oats; steel cut oatmeal; overnight oats plain; quaker oatmeal; old fashioned oatmeal; hot cereal; haferbrei; cooked oats; oatmeal with water; regular oatmeal; quick oats cooked; oat porridge; plain porridge; havregrot; oatmeal plain; hot oatmeal; gruau",
+    "oatmeal; porridge; oats cooked; cooked oatmeal; rolled oats cooked; oatmeal cooked; porridge oats cooked; avena; porridge with water; steel cut oats; steel cut oatmeal; overnight oats plain; quaker oatmeal; old fashioned oatmeal; hot cereal; haferbrei; cooked oats; oatmeal with water; regular oatmeal; quick oats cooked; oat porridge; plain porridge; havregrot; oatmeal plain; hot oatmeal; gruau; avena cocida; gachas; flocons d avoine cuits; owsianka; mingau de aveia",
   ],
   [
     "08120",
@@ -177,12 +177,21 @@ export const grainAndBreadNames: EverydayNames = [
   // Cold cereal
   [
     "08020",
-    "corn flakes; cornflakes; kelloggs corn flakes; cereal; cold cereal; breakfast cereal; dry cereal; corn flake; cereals; ready to eat cereal",
+    "corn flakes; cornflakes; kelloggs corn flakes; cereal; cold cereal; breakfast cereal; dry cereal; corn flake; cereals; ready to eat cereal; copos de maiz; zucaritas sin azucar; platki kukurydziane; petales de mais",
   ],
-  ["08029", "bran flakes; bran flakes cereal"],
-  ["08060", "raisin bran; sultana bran; kelloggs raisin bran; raisin bran cereal"],
-  ["08001", "all bran; bran cereal; bran buds; fiber one; high fiber cereal"],
-  ["08013", "cheerios; oat rings; plain cheerios; toasted oat cereal; tasteeos; oat cereal"],
+  ["08029", "bran flakes; bran flakes cereal; complete bran flakes"],
+  [
+    "08060",
+    "raisin bran; sultana bran; kelloggs raisin bran; raisin bran cereal; fruit n fibre; fruit and fibre",
+  ],
+  [
+    "08001",
+    "bran cereal; bran buds; fiber one; high fiber cereal; bran sticks; all-bran; all bran; kelloggs all bran",
+  ],
+  [
+    "08013",
+    "cheerios; oat rings; plain cheerios; toasted oat cereal; tasteeos; oat cereal; toasted oats; toasty os; oatios; oat os",
+  ],
   ["08087", "multigrain cheerios; multi grain cheerios"],
   ["08045", "honey nut cheerios; honey cheerios; honey nut cereal"],
   [
@@ -191,24 +200,30 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "08065",
-    "rice krispies; crispy rice; rice bubbles; crisped rice cereal; puffed rice cereal; rice crispies; crispy rice cereal",
+    "rice krispies; crispy rice; rice bubbles; crisped rice cereal; puffed rice cereal; rice crispies; crispy rice cereal; crisped rice; crispix rice; arroz inflado",
   ],
-  ["08067", "special k; special k cereal"],
+  ["08067", "special k; special k cereal; fitness cereal; nestle fitness; slimming flakes"],
   ["08031", "frosted mini wheats; mini wheats; frosted shredded wheat; frosted wheat"],
-  ["08147", "shredded wheat; shredded wheat biscuit; wheat squares; shreddies"],
+  [
+    "08147",
+    "shredded wheat; shredded wheat biscuit; wheat squares; shreddies; mini wheats plain; spoon size shredded wheat; oatibix",
+  ],
   ["42237", "weetabix; weet bix; weetbix; wheat biscuits; wheat bisk; vita brits"],
-  ["08030", "froot loops; fruit loops; fruity loops; fruity cereal; fruit hoops"],
-  ["08011", "captain crunch; cap n crunch; capn crunch; sweet corn cereal"],
+  [
+    "08030",
+    "froot loops; fruit loops; fruity loops; fruity cereal; fruit hoops; frutiloopis; trix",
+  ],
+  ["08011", "captain crunch; cap n crunch; capn crunch; sweet corn cereal; quisp"],
   ["08012", "peanut butter crunch; reese's puffs; peanut butter cereal; peanut butter puffs"],
   ["08003", "apple jacks; apple cinnamon cereal"],
-  ["08050", "lucky charms; marshmallow cereal; marshmallow mateys"],
+  ["08050", "lucky charms; marshmallow cereal; marshmallow mateys; magic stars"],
   [
     "08014",
     "cocoa krispies; coco pops; cocoa puffs; chocolate cereal; chocapic; cocoa pebbles; choco krispies; count chocula; nesquik cereal; chocolate rice cereal; koko krunch",
   ],
   [
     "08272",
-    "cinnamon toast crunch; cinnamon grahams; cinnamon cereal; curiously cinnamon; golden grahams",
+    "cinnamon toast crunch; cinnamon grahams; cinnamon cereal; curiously cinnamon; golden grahams; cinnamon squares cereal",
   ],
   ["08049", "life cereal; quaker life; oat squares"],
   ["08068", "corn pops; pops cereal"],
@@ -224,7 +239,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "08037",
-    "granola; granola cereal; homemade granola; granola with nuts; crunchy granola; granola homemade",
+    "granola; granola cereal; homemade granola; granola with nuts; crunchy granola; granola homemade; muesli crunchy; crunchy muesli; cluster cereal; nature valley granola; bear naked; kellogg's crunchy nut clusters; krunchy; oat clusters",
   ],
   ["08189", "low fat granola; granola low fat; lowfat granola"],
   [
@@ -236,7 +251,7 @@ export const grainAndBreadNames: EverydayNames = [
   // Bread
   [
     "18069",
-    "bread; white bread; slice of bread; sliced bread; sandwich bread; pan; pan blanco; wonder bread; slice of white bread; pain de mie; brot; bread white; white loaf; tin loaf; weissbrot; toast bread; pan de molde; bread slice; enriched bread; pane; pao; bread nfs; sunbeam bread; texas bread; hovis white; farmhouse bread",
+    "bread; white bread; slice of bread; sliced bread; sandwich bread; pan; pan blanco; wonder bread; slice of white bread; pain de mie; brot; bread white; white loaf; tin loaf; weissbrot; toast bread; pan de molde; bread slice; enriched bread; pane; pao; bread nfs; sunbeam bread; texas bread; hovis white; farmhouse bread; chleb; brod; ekmek; brood; warburtons white; tost ekmegi",
   ],
   [
     "18070",
@@ -244,7 +259,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18075",
-    "whole wheat bread; wholemeal bread; wholewheat bread; pan integral; wheat bread whole; brown bread slice; whole wheat sandwich bread; slice of whole wheat bread; granary bread; 100% whole wheat bread; wholemeal; ezekiel bread; sprouted bread; vollkornbrot; whole grain bread; sprouted grain bread; pain complet; hovis; graham bread; slice of wholemeal bread",
+    "whole wheat bread; wholemeal bread; wholewheat bread; pan integral; wheat bread whole; brown bread slice; whole wheat sandwich bread; slice of whole wheat bread; granary bread; 100% whole wheat bread; wholemeal; ezekiel bread; sprouted bread; vollkornbrot; whole grain bread; sprouted grain bread; pain complet; hovis; graham bread; slice of wholemeal bread; pane integrale; atta bread",
   ],
   [
     "18076",
@@ -262,7 +277,7 @@ export const grainAndBreadNames: EverydayNames = [
   ["18036", "multigrain toast; seeded toast"],
   [
     "18060",
-    "rye bread; rye; light rye; dark rye bread; swirl rye; jewish rye; seeded rye; roggenbrot; marble rye; rye and pumpernickel swirl; deli rye; bread rye",
+    "rye bread; rye; light rye; dark rye bread; swirl rye; jewish rye; seeded rye; roggenbrot; marble rye; rye and pumpernickel swirl; deli rye; bread rye; pain de seigle; pan de centeno; chleb zytni; pan de seigle",
   ],
   ["18061", "rye toast; toasted rye bread"],
   [
@@ -271,7 +286,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18029",
-    "baguette; french bread; sourdough; sourdough bread; ciabatta; crusty bread; pain; french loaf; vienna bread; french stick; bolillo; cuban bread; crusty roll bread; telera; sour dough bread; artisan bread; boule; barra de pan; pan frances; bloomer; batard; bread french; tiger bread; pan de agua; pan cubano; country bread; italian sub bread; native bread",
+    "baguette; french bread; sourdough; sourdough bread; ciabatta; crusty bread; pain; french loaf; vienna bread; french stick; bolillo; cuban bread; crusty roll bread; telera; sour dough bread; artisan bread; boule; barra de pan; pan frances; bloomer; batard; bread french; tiger bread; pan de agua; pan cubano; country bread; italian sub bread; native bread; po boy bread; pistolet",
   ],
   ["18030", "sourdough toast; toasted baguette; french bread toasted; crostini; bruschetta toast"],
   [
@@ -281,7 +296,7 @@ export const grainAndBreadNames: EverydayNames = [
   ["18973", "focaccia; focaccia bread; foccacia; schiacciata"],
   [
     "18041",
-    "pita; pita bread; pitta; pitta bread; white pita; pocket bread; arabic bread; khubz; pita pocket; lebanese bread; flatbread; flat bread; pide; lavash; syrian bread; greek pita; pitta pocket; pan pita; barbari; balady bread",
+    "pita; pita bread; pitta; pitta bread; white pita; pocket bread; arabic bread; khubz; pita pocket; lebanese bread; flatbread; flat bread; pide; lavash; syrian bread; greek pita; pitta pocket; pan pita; barbari; balady bread; pan arabe; shawarma bread",
   ],
   ["18042", "whole wheat pita; wholemeal pita; wholemeal pitta"],
   ["18039", "oatmeal bread; oat bread; oatnut bread; bread oatmeal"],
@@ -303,7 +318,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18024",
-    "cornbread; corn bread; pan de maiz; homemade cornbread; johnny cake; johnnycake; corn pone; skillet cornbread; bread corn; spoon bread; sopa paraguaya",
+    "cornbread; corn bread; pan de maiz; homemade cornbread; johnny cake; johnnycake; corn pone; skillet cornbread; bread corn; spoon bread; sopa paraguaya; hush puppy bread; broa; maisbrot",
   ],
   ["18023", "cornbread from mix; jiffy cornbread; cornbread prepared from mix"],
   [
@@ -332,11 +347,11 @@ export const grainAndBreadNames: EverydayNames = [
   ["18085", "cornbread stuffing; cornbread dressing"],
   [
     "18363",
-    "corn tortilla; tortilla corn; tortilla de maiz; corn tortillas; soft corn tortilla; tortilla; tortillas; tortilla corn plain; white corn tortilla",
+    "corn tortilla; tortilla corn; tortilla de maiz; corn tortillas; soft corn tortilla; tortilla; tortillas; tortilla corn plain; white corn tortilla; masa tortilla",
   ],
   [
     "18364",
-    "flour tortilla; tortilla flour; wrap; tortilla wrap; flour tortillas; tortilla de harina; soft tortilla; burrito wrap; mission tortilla; flour wrap; burrito tortilla; tortilla flour wheat; white flour tortilla; sandwich wrap bread; soft taco shell",
+    "flour tortilla; tortilla flour; wrap; tortilla wrap; flour tortillas; tortilla de harina; soft tortilla; burrito wrap; mission tortilla; flour wrap; burrito tortilla; tortilla flour wheat; white flour tortilla; sandwich wrap bread; soft taco shell; burrito shell; weizentortilla",
   ],
   [
     "18360",
@@ -352,7 +367,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18342",
-    "dinner roll; roll; bread roll; rolls; white roll; soft roll; parker house roll; cloverleaf roll; bap; cob bread; pan de sal; pandesal; brown and serve roll; bun; barm; panecillo; bread rolls; crescent roll; crescent rolls; butter roll; yeast roll; soft white roll; milk roll; bridge roll; potato roll; onion roll; bollo",
+    "dinner roll; roll; bread roll; rolls; white roll; soft roll; parker house roll; cloverleaf roll; bap; cob bread; pan de sal; pandesal; brown and serve roll; bun; barm; panecillo; bread rolls; crescent roll; crescent rolls; butter roll; yeast roll; soft white roll; milk roll; bridge roll; potato roll; onion roll; bollo; bulka; bullar plain",
   ],
   [
     "18347",
@@ -361,7 +376,7 @@ export const grainAndBreadNames: EverydayNames = [
   ["18348", "whole wheat dinner roll"],
   [
     "18350",
-    "hamburger bun; burger bun; hot dog bun; hotdog bun; bun hamburger; hot dog roll; hamburger roll; bun white; white hamburger bun; sandwich bun; slider bun; hotdog roll; burger roll",
+    "hamburger bun; burger bun; hot dog bun; hotdog bun; bun hamburger; hot dog roll; hamburger roll; bun white; white hamburger bun; sandwich bun; slider bun; hotdog roll; burger roll; pan de hamburguesa; pan de perro caliente; hoagie roll plain; finger roll; pao de hamburguer",
   ],
   [
     "18351",
@@ -399,7 +414,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18258",
-    "english muffin; english muffins; thomas english muffin; toasting muffin; crumpet; crumpets; muffin english; sourdough english muffin; breakfast muffin; pikelet; muffin bread; english muffin plain",
+    "english muffin; english muffins; thomas english muffin; toasting muffin; crumpet; crumpets; muffin english; sourdough english muffin; breakfast muffin; pikelet; muffin bread; english muffin plain; muffin ingles",
   ],
   ["18266", "whole wheat english muffin; wholemeal muffin; whole wheat english muffins"],
   ["18264", "wheat english muffin; honey wheat english muffin; multigrain english muffin"],
@@ -409,7 +424,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18016",
-    "biscuit; buttermilk biscuit; american biscuit; homemade biscuit; baking powder biscuit; biscuits; southern biscuit; scone; scones; cheese biscuit; plain scone; drop biscuit; bisquick biscuit; cheddar bay biscuit; fruit scone; cream scone; biscuit baking powder; tea biscuit bread; cheese scone",
+    "biscuit; buttermilk biscuit; american biscuit; homemade biscuit; baking powder biscuit; biscuits; southern biscuit; scone; scones; cheese biscuit; plain scone; drop biscuit; bisquick biscuit; cheddar bay biscuit; fruit scone; cream scone; biscuit baking powder; tea biscuit bread; cheese scone; popeyes biscuit",
   ],
   [
     "18015",
@@ -418,13 +433,13 @@ export const grainAndBreadNames: EverydayNames = [
   ["18013", "low fat biscuit; reduced fat biscuit; whole wheat biscuit"],
   [
     "18239",
-    "croissant; butter croissant; croissants; medialuna; plain croissant; cornetto; cuernito; kipferl; mini croissant; croisant; crossaint",
+    "croissant; butter croissant; croissants; medialuna; plain croissant; cornetto; cuernito; kipferl; mini croissant; croisant; crossaint; pain au beurre croissant; gipfeli; giffel",
   ],
   ["18241", "cheese croissant; ham and cheese croissant plain"],
   ["18240", "apple croissant; chocolate croissant alternative; fruit croissant"],
   [
     "18211",
-    "puff pastry; pastry puff; vol au vent; patty shell; flaky pastry; palmier; elephant ear pastry; angel wings; pain au chocolat; chocolate croissant; rugelach; cannoli shell; churro; churros; hojaldre; elephant ears; bow ties",
+    "puff pastry; pastry puff; vol au vent; patty shell; flaky pastry; palmier; elephant ear pastry; angel wings; pain au chocolat; chocolate croissant; rugelach; cannoli shell; churro; churros; hojaldre; elephant ears; bow ties; napolitana de chocolate",
   ],
   ["18338", "filo; phyllo; filo pastry; phyllo dough; fillo; yufka"],
   [
@@ -439,12 +454,12 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18269",
-    "french toast; eggy bread; french toast plain; pain perdu; torrija; torrijas; homemade french toast; bombay toast; arme ritter; gypsy toast",
+    "french toast; eggy bread; french toast plain; pain perdu; torrija; torrijas; homemade french toast; bombay toast; arme ritter; gypsy toast; rabanadas; texas french toast; fattiga riddare",
   ],
   ["21024", "french toast sticks; french toast fingers"],
   [
     "18293",
-    "pancake; pancakes; buttermilk pancake; hotcakes; flapjacks; homemade pancakes; griddle cakes; silver dollar pancakes; american pancake; plain pancakes; pancake plain; crepe plain; hot cakes; dutch pancake; drop scone; scotch pancake; blini; pannekoek; pancake homemade; pfannkuchen; crepe; crepes; injera; dosa plain; palatschinken; english pancake; pancakes plain; panqueque",
+    "pancake; pancakes; buttermilk pancake; hotcakes; flapjacks; homemade pancakes; griddle cakes; silver dollar pancakes; american pancake; plain pancakes; pancake plain; crepe plain; hot cakes; dutch pancake; drop scone; scotch pancake; blini; pannekoek; pancake homemade; pfannkuchen; crepe; crepes; injera; dosa plain; palatschinken; english pancake; pancakes plain; panqueque; dosa uttapam",
   ],
   [
     "18290",
@@ -465,7 +480,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18367",
-    "waffle; waffles; belgian waffle; homemade waffle; plain waffle; gaufre; waffle homemade; waffle plain; buttermilk waffle; liege waffle; bubble waffle",
+    "waffle; waffles; belgian waffle; homemade waffle; plain waffle; gaufre; waffle homemade; waffle plain; buttermilk waffle; liege waffle; bubble waffle; gofre; gofry; vafler",
   ],
   [
     "18365",
@@ -481,15 +496,15 @@ export const grainAndBreadNames: EverydayNames = [
   // Crackers
   [
     "18228",
-    "saltine; saltines; soda cracker; soda crackers; saltine crackers; oyster crackers; premium crackers; cream crackers; water crackers; galletas de soda; zesta; chowder crackers; soup crackers; crackers saltine; water biscuit; carr's water crackers; jacobs crackers; galleta salada; premium saltines; club soda crackers; oyster cracker; export soda; cracker; galletas saladas; unsalted crackers plain",
+    "saltine; saltines; soda cracker; soda crackers; saltine crackers; oyster crackers; premium crackers; cream crackers; water crackers; galletas de soda; zesta; chowder crackers; soup crackers; crackers saltine; water biscuit; carr's water crackers; jacobs crackers; galleta salada; premium saltines; club soda crackers; oyster cracker; export soda; cracker; galletas saladas; unsalted crackers plain; club social; skyflakes; sunshine krispy",
   ],
   [
     "18229",
-    "crackers; ritz; ritz crackers; club crackers; town house crackers; butter crackers; snack crackers; tuc; hi ho crackers; keebler crackers; snack cracker; toasteds; crackers nfs; butter cracker; entertainment crackers; ritz cracker; house crackers; crackers butter",
+    "crackers; ritz; ritz crackers; club crackers; town house crackers; butter crackers; snack crackers; tuc; hi ho crackers; keebler crackers; snack cracker; toasteds; crackers nfs; butter cracker; entertainment crackers; ritz cracker; house crackers; crackers butter; chicken in a biskit; butter thins; round crackers; escort crackers",
   ],
   [
     "18232",
-    "wheat crackers; wheat thins; wheat cracker; wheatables; triscuit thin; stoned wheat thins; original wheat thins; crackers wheat; vegetable thins; wheatworth; harvest wheat crackers; multigrain crackers; wheat thins crackers; breton crackers; multigrain cracker; oat crackers; oatcake; oatcakes; rice thins wheat; crackers oat",
+    "wheat crackers; wheat thins; wheat cracker; wheatables; triscuit thin; stoned wheat thins; original wheat thins; crackers wheat; vegetable thins; wheatworth; harvest wheat crackers; multigrain crackers; wheat thins crackers; breton crackers; multigrain cracker; oat crackers; oatcake; oatcakes; rice thins wheat; crackers oat; triscuits low; vinta crackers; sociables; better cheddars wheat",
   ],
   [
     "18235",
@@ -502,7 +517,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18214",
-    "cheez it; cheez its; cheese crackers; goldfish; goldfish crackers; cheese nips; cheez-it; pepperidge farm goldfish; cheddars; cheddar crackers; cheese cracker; cheez-its; cheese bits; better cheddars; mini cheddars; cheese straws; cheese tid bits; crackers cheese",
+    "cheez it; cheez its; cheese crackers; goldfish; goldfish crackers; cheese nips; cheez-it; pepperidge farm goldfish; cheddars; cheddar crackers; cheese cracker; cheez-its; cheese bits; better cheddars; mini cheddars; cheese straws; cheese tid bits; crackers cheese; cheddars biscuits; tuc cheese; cheese nibs; whales crackers",
   ],
   [
     "18965",
@@ -518,14 +533,20 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18216",
-    "crispbread; ryvita; wasa; rye crispbread; knackebrod; finn crisp; rye crackers; wasa crispbread; crisp bread; kavli; knackebrot; rye cracker",
+    "crispbread; ryvita; wasa; rye crispbread; knackebrod; finn crisp; rye crackers; wasa crispbread; crisp bread; kavli; knackebrot; rye cracker; wasabrod; leksands",
   ],
-  ["18220", "melba toast; melba; melba rounds; krisprolls"],
+  [
+    "18220",
+    "melba toast; melba; melba rounds; krisprolls; zwieback salt; tostadas horneadas; fette biscottate; rusks savory; knackebrod wheat; skorpor; pan tostado empaquetado",
+  ],
   [
     "18224",
     "rusk; rusks; biscotte; tostadas dry; toast rusk; dutch rusk; french toast biscuit; swedish toast; holland rusk; biscottes",
   ],
-  ["18217", "matzo; matzah; matza; matzoh; matzos; matzo cracker; unleavened bread; water matzo"],
+  [
+    "18217",
+    "matzo; matzah; matza; matzoh; matzos; matzo cracker; unleavened bread; water matzo; streit's; pan azimo",
+  ],
   ["18223", "milk crackers; royal lunch crackers; export crackers; marie biscuit cracker"],
   [
     "42204",
@@ -533,11 +554,11 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "19051",
-    "rice cake; rice cakes; quaker rice cake; brown rice cake; puffed rice cake; plain rice cake; corn cakes; lightly salted rice cake; corn thins; rice cake plain",
+    "rice cake; rice cakes; quaker rice cake; brown rice cake; puffed rice cake; plain rice cake; corn cakes; lightly salted rice cake; corn thins; rice cake plain; galletas de arroz; tortitas de arroz; reiswaffeln; galette de riz; gallette di riso; wafle ryzowe; riskakor",
   ],
   [
     "18173",
-    "graham cracker; graham crackers; honey maid; digestives; digestive biscuit; digestive biscuits; honey graham; teddy grahams; cinnamon graham; graham; galletas maria; maria cookies; marie biscuit; rich tea; tea biscuit; petit beurre; rich tea biscuits; golden grahams crackers; graham bears; maria biscuit; honey grahams; mcvities digestive; honey maid grahams",
+    "graham cracker; graham crackers; honey maid; digestives; digestive biscuit; digestive biscuits; honey graham; teddy grahams; cinnamon graham; graham; galletas maria; maria cookies; marie biscuit; rich tea; tea biscuit; petit beurre; rich tea biscuits; golden grahams crackers; graham bears; maria biscuit; honey grahams; mcvities digestive; honey maid grahams; hobnobs plain; butterkeks; arnotts milk arrowroot; herbatniki; mariekex",
   ],
   [
     "18174",

@@ -4,13 +4,13 @@ export const meatAndFishNames: EverydayNames = [
   // Poultry
   [
     "05064",
-    "chicken breast; grilled chicken breast; roast chicken breast; baked chicken breast; skinless chicken breast; boneless skinless chicken breast; chicken breast skinless; pechuga de pollo; grilled chicken; grilled chicken strips; chicken fillet; chicken breast cooked; cooked chicken breast; pechuga; chicken breast grilled without skin; chicken breast baked; white meat chicken; chicken breast fillet; hahnchenbrust; broiled chicken breast; rotisserie chicken breast skinless; air fried chicken breast",
+    "chicken breast; grilled chicken breast; roast chicken breast; baked chicken breast; skinless chicken breast; boneless skinless chicken breast; chicken breast skinless; pechuga de pollo; grilled chicken; grilled chicken strips; chicken fillet; chicken breast cooked; cooked chicken breast; pechuga; chicken breast grilled without skin; chicken breast baked; white meat chicken; chicken breast fillet; hahnchenbrust; broiled chicken breast; rotisserie chicken breast skinless; air fried chicken breast; blanc de poulet; filet de poulet; petto di pollo; peito de frango; piers z kurczaka; kycklingfile; kycklingbrost; kipfilet; tavuk gogsu; mune niku; poulet grille",
   ],
   ["05062", "raw chicken breast; uncooked chicken breast; chicken breast raw"],
   ["05060", "chicken breast with skin; roast chicken breast with skin; chicken breast skin eaten"],
   [
     "05009",
-    "chicken; roast chicken; rotisserie chicken; roasted chicken; baked chicken; pollo; whole chicken; poulet; pollo asado; hahnchen; chicken with skin; broiled chicken; costco chicken; pollo a la brasa; chicken nfs; barbecued chicken plain; chicken baked; tandoori chicken; jerk chicken; pollo al horno; smoked chicken; poulet roti; peri peri chicken; nandos chicken; chicken tikka",
+    "chicken; roast chicken; rotisserie chicken; roasted chicken; baked chicken; pollo; whole chicken; poulet; pollo asado; hahnchen; chicken with skin; broiled chicken; costco chicken; pollo a la brasa; chicken nfs; barbecued chicken plain; chicken baked; tandoori chicken; jerk chicken; pollo al horno; smoked chicken; poulet roti; peri peri chicken; nandos chicken; chicken tikka; huhn; frango; galinha; kurczak; kyckling; kip; murgh; tavuk; tori; broiler chicken",
   ],
   [
     "05013",
@@ -19,7 +19,7 @@ export const meatAndFishNames: EverydayNames = [
   ["05014", "stewed chicken; boiled chicken; poached chicken; chicken boiled; pollo hervido"],
   [
     "05094",
-    "chicken thigh; chicken thighs; roast chicken thigh; chicken thigh with skin; muslo de pollo; contramuslo; rotisserie chicken thigh",
+    "chicken thigh; chicken thighs; roast chicken thigh; chicken thigh with skin; muslo de pollo; contramuslo; rotisserie chicken thigh; cuisse de poulet; hahnchenschenkel; coscia di pollo; coxa de frango; udko; kycklinglar; boneless thigh",
   ],
   [
     "05098",
@@ -36,7 +36,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "05103",
-    "chicken wing; chicken wings; baked wings; roasted chicken wings; alitas de pollo; grilled chicken wing; roast chicken wing; plain wings; wings baked; alitas",
+    "chicken wing; chicken wings; baked wings; roasted chicken wings; alitas de pollo; grilled chicken wing; roast chicken wing; plain wings; wings baked; alitas; ailes de poulet; hahnchenflugel; wingettes; drumettes; boneless wings; ali di pollo; asas de frango; skrzydelka; wing stop; tebasaki",
   ],
   [
     "05101",
@@ -45,7 +45,7 @@ export const meatAndFishNames: EverydayNames = [
   ["05007", "battered chicken; chicken fried in batter"],
   [
     "05008",
-    "fried chicken; southern fried chicken; pollo frito; chicken fried; kentucky fried chicken; kfc; kfc chicken; popeyes chicken; breaded fried chicken; homemade fried chicken; fried chicken with skin; churchs chicken; bucket of chicken; oven fried chicken; chicken coated fried",
+    "fried chicken; southern fried chicken; pollo frito; chicken fried; kentucky fried chicken; kfc; kfc chicken; popeyes chicken; breaded fried chicken; homemade fried chicken; fried chicken with skin; churchs chicken; bucket of chicken; oven fried chicken; chicken coated fried; poulet frit; backhendl; frango frito; bojangles chicken; chicken maryland; kyckling friterad; ayam goreng",
   ],
   [
     "05059",
@@ -84,7 +84,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "05166",
-    "turkey; roast turkey; turkey with skin; pavo; turkey dinner meat; thanksgiving turkey; smoked turkey; turkey nfs; truthahn; dinde; turkey baked",
+    "turkey; roast turkey; turkey with skin; pavo; turkey dinner meat; thanksgiving turkey; smoked turkey; turkey nfs; truthahn; dinde; turkey baked; tacchino; peru carne; indyk; kalkon; guajolote",
   ],
   [
     "05168",
@@ -106,7 +106,7 @@ export const meatAndFishNames: EverydayNames = [
     "deli turkey; sliced turkey; turkey slices; turkey lunch meat; turkey cold cuts; deli turkey breast; turkey deli meat; smoked turkey breast; lunch meat turkey; oven roasted turkey slices; honey turkey; jamon de pavo rebanado; turkey ham slice; low fat lunch meat; turkey luncheon meat",
   ],
   ["07080", "turkey ham; jamon de pavo"],
-  ["42130", "turkey bacon; beef bacon alternative; bacon turkey"],
+  ["42130", "turkey bacon; beef bacon alternative; bacon turkey; halal bacon"],
   [
     "07958",
     "turkey sausage; turkey sausage patty; lean sausage; chicken apple sausage; aidells sausage; turkey sausage cooked",
@@ -122,7 +122,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "05140",
-    "duck; roast duck; peking duck; pato; duck with skin; duck confit; pressed duck; roasted duck; crispy duck; canard; ente",
+    "duck; roast duck; peking duck; pato; duck with skin; duck confit; pressed duck; roasted duck; crispy duck; canard; ente; anatra; kaczka",
   ],
   ["05142", "duck breast; duck without skin; duck meat; roast duck without skin"],
   ["05147", "goose; roast goose"],
@@ -165,7 +165,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "13451",
-    "steak; sirloin steak; sirloin; beef steak; rump steak; grilled steak; bistec; bifteck; bife; biftek; steak cooked; top sirloin; beefsteak; bistek; bistec de res; steak nfs; broiled steak; steak meat; cube steak; minute steak; frying steak; solomillo steak",
+    "steak; sirloin steak; sirloin; beef steak; rump steak; grilled steak; bistec; bifteck; bife; biftek; steak cooked; top sirloin; beefsteak; bistek; bistec de res; steak nfs; broiled steak; steak meat; cube steak; minute steak; frying steak; solomillo steak; biefstuk; befsztyk; lomo de res",
   ],
   [
     "13391",
@@ -218,17 +218,17 @@ export const meatAndFishNames: EverydayNames = [
   // Pork
   [
     "10124",
-    "bacon; fried bacon; streaky bacon; crispy bacon; bacon strip; bacon slices; tocino; tocineta; bacon rasher; cooked bacon; speck; bacon cooked; pork bacon; center cut bacon; lardons; bacon bits real; real bacon bits; streaky rashers; smoked bacon; oven baked bacon",
+    "bacon; fried bacon; streaky bacon; crispy bacon; bacon strip; bacon slices; tocino; tocineta; bacon rasher; cooked bacon; speck; bacon cooked; pork bacon; center cut bacon; lardons; bacon bits real; real bacon bits; streaky rashers; smoked bacon; oven baked bacon; pancetta; boczek",
   ],
   ["10123", "raw bacon; uncooked bacon; bacon raw"],
   [
     "10131",
-    "canadian bacon; back bacon; peameal bacon; bacon medallions; bacon canadian; back bacon rasher",
+    "canadian bacon; back bacon; peameal bacon; bacon medallions; bacon canadian; back bacon rasher; lomo ahumado",
   ],
   ["43212", "bacon bits; bac os; bacon flavored bits; imitation bacon bits; bacos; bacon chips"],
   [
     "10136",
-    "ham; baked ham; roast ham; jamon; jamon cocido; gammon; honey baked ham; cooked ham; smoked ham; glazed ham; ham steak; gammon steak; ham slice; schinken; holiday ham; jambon; prosciutto cotto; ham nfs; honey ham; york ham; jamon york; ham cooked",
+    "ham; baked ham; roast ham; jamon; jamon cocido; gammon; honey baked ham; cooked ham; smoked ham; glazed ham; ham steak; gammon steak; ham slice; schinken; holiday ham; jambon; prosciutto cotto; ham nfs; honey ham; york ham; jamon york; ham cooked; szynka; skinka; presunto",
   ],
   ["10134", "lean ham; extra lean ham; ham lean"],
   [
@@ -247,7 +247,7 @@ export const meatAndFishNames: EverydayNames = [
   ["07277", "spam lite; spam light; lite spam"],
   [
     "10038",
-    "pork chop; pork chops; grilled pork chop; chuleta de cerdo; broiled pork chop; chuleta; center cut pork chop; pork chop cooked; pork loin chop; kotelett; chuletas; chuletas de cerdo; baked pork chop; smoked pork chop; pork chop lean and fat",
+    "pork chop; pork chops; grilled pork chop; chuleta de cerdo; broiled pork chop; chuleta; center cut pork chop; pork chop cooked; pork loin chop; kotelett; chuletas; chuletas de cerdo; baked pork chop; smoked pork chop; pork chop lean and fat; cote de porc; schweinekotelett; costoletta di maiale; costeleta de porco; kotlet schabowy bez panierki",
   ],
   ["10041", "lean pork chop; pork chop lean only; boneless pork chop lean"],
   [
@@ -264,7 +264,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "22972",
-    "pulled pork; bbq pork; barbecue pork; pulled pork in bbq sauce; bbq pulled pork; barbecued pork; pork barbecue; shredded bbq pork; pulled chicken in bbq sauce; barbecue beef shredded; shredded beef bbq",
+    "pulled pork; bbq pork; barbecue pork; pulled pork in bbq sauce; bbq pulled pork; barbecued pork; pork barbecue; shredded bbq pork; pulled chicken in bbq sauce; barbecue beef shredded; shredded beef bbq; carnitas; kalua pork; cochinita pibil; porc effiloche; pork carnitas; roast pork puerto rican style",
   ],
   [
     "10089",
@@ -309,12 +309,12 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "07019",
-    "chorizo; mexican chorizo; spanish chorizo; linguica; sobrasada; chourico; chorizos; sujuk",
+    "chorizo; mexican chorizo; spanish chorizo; linguica; sobrasada; chourico; chorizos; sujuk; chistorra; sucuk",
   ],
   ["07083", "vienna sausage; vienna sausages; salchichas; canned vienna sausage; salchicha"],
   [
     "07023",
-    "hot dog; frankfurter; wiener; hotdog; frank; hot dogs; beef and pork hot dog; ballpark frank; perro caliente; hot dog sausage; wieners; wiener sausage; franks; frankfurters; hot dog plain no bun; frankfurt; hot dog without bun; weiner; saveloy; pork hot dog; oscar mayer wiener; hotdog weiner; corn dog sausage; footlong frank",
+    "hot dog; frankfurter; wiener; hotdog; frank; hot dogs; beef and pork hot dog; ballpark frank; perro caliente; hot dog sausage; wieners; wiener sausage; franks; frankfurters; hot dog plain no bun; frankfurt; hot dog without bun; weiner; saveloy; pork hot dog; oscar mayer wiener; hotdog weiner; corn dog sausage; footlong frank; saucisse francfort; wurstchen; wienerwurst; nathans; korv; perro caliente sin pan; bar s; parowka",
   ],
   [
     "07022",
@@ -327,8 +327,11 @@ export const meatAndFishNames: EverydayNames = [
     "07008",
     "bologna; baloney; polony; bologna sandwich meat; fleischwurst; lyoner; ring bologna; bologna meat; devon meat; fiambre",
   ],
-  ["07007", "beef bologna"],
-  ["07069", "salami; cotto salami; cooked salami; salami nfs; genoa cooked; salame cotto"],
+  ["07007", "beef bologna; devon; parizer; mortadela comun"],
+  [
+    "07069",
+    "salami; cotto salami; cooked salami; salami nfs; genoa cooked; salame cotto; salame milano; saucisson sec; kabanosy",
+  ],
   [
     "07072",
     "hard salami; genoa; dry salami; salame; soppressata; salchichon; saucisson; fuet; salami dry; capicola; sopressata; landjager",
@@ -358,7 +361,7 @@ export const meatAndFishNames: EverydayNames = [
   ["07018", "chicken spread; chicken salad spread"],
   [
     "10169",
-    "prosciutto; parma ham; jamon serrano; serrano ham; iberico ham; jamon iberico; country ham; westphalian ham; bayonne ham; pancetta lean; jamon crudo; speck ham",
+    "prosciutto; parma ham; jamon serrano; serrano ham; iberico ham; jamon iberico; country ham; westphalian ham; bayonne ham; pancetta lean; jamon crudo; speck ham; jambon cru; jambon de bayonne; speck alto adige; country ham slices; rohschinken",
   ],
   [
     "19002",
@@ -371,7 +374,7 @@ export const meatAndFishNames: EverydayNames = [
   // Lamb, game
   [
     "17002",
-    "lamb; roast lamb; cordero; lamb roast; lamm; agneau; mutton; lamb cooked; lamb nfs; mutton cooked; lamb meat; lechazo",
+    "lamb; roast lamb; cordero; lamb roast; lamm; agneau; mutton; lamb cooked; lamb nfs; mutton cooked; lamb meat; lechazo; agnello; borrego; jagniecina; kuzu",
   ],
   ["17014", "leg of lamb; lamb leg; roast leg of lamb; pierna de cordero; gigot"],
   [
@@ -406,7 +409,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "15237",
-    "salmon; grilled salmon; baked salmon; salmon fillet; salmon cooked; atlantic salmon; poached salmon; pan fried salmon; lachs; saumon; roasted salmon; salmon steak; fillet of salmon; broiled salmon; cooked salmon; salmon farmed; steamed salmon; salmone; teriyaki salmon plain; salmon a la plancha; sea trout",
+    "salmon; grilled salmon; baked salmon; salmon fillet; salmon cooked; atlantic salmon; poached salmon; pan fried salmon; lachs; saumon; roasted salmon; salmon steak; fillet of salmon; broiled salmon; cooked salmon; salmon farmed; steamed salmon; salmone; teriyaki salmon plain; salmon a la plancha; sea trout; laks; salmao; zalm; sake fish",
   ],
   [
     "15086",
@@ -422,7 +425,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "15121",
-    "tuna; canned tuna; tuna fish; tuna in water; tinned tuna; tuna in brine; tuna canned in water; atun; light tuna; chunk light tuna; tuna can; atun en agua; starkist tuna; tuna canned; thunfisch; thon; tuna pouch; tuna water packed; can of tuna; tuna in spring water; tunafish; tonno; skipjack tuna",
+    "tuna; canned tuna; tuna fish; tuna in water; tinned tuna; tuna in brine; tuna canned in water; atun; light tuna; chunk light tuna; tuna can; atun en agua; starkist tuna; tuna canned; thunfisch; thon; tuna pouch; tuna water packed; can of tuna; tuna in spring water; tunafish; tonno; skipjack tuna; tunczyk; tonfisk; tonijn; chicken of the sea",
   ],
   [
     "15119",
@@ -443,7 +446,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "15016",
-    "cod; baked cod; grilled cod; steamed cod; cod fillet; bacalao fresco; kabeljau; cabillaud; cod cooked; scrod; poached cod; loin of cod; coley; hake; merluza; pollock baked; fish; baked fish; grilled fish; white fish; broiled fish; steamed fish; pescado; pescado a la plancha; cooked fish; fish fillet; poached fish; white fish fillet; fish nfs; poisson; merluza a la plancha; barramundi; swai; pangasius; basa; fish baked; whitefish cooked; kingklip; hoki",
+    "cod; baked cod; grilled cod; steamed cod; cod fillet; bacalao fresco; kabeljau; cabillaud; cod cooked; scrod; poached cod; loin of cod; coley; hake; merluza; pollock baked; fish; baked fish; grilled fish; white fish; broiled fish; steamed fish; pescado; pescado a la plancha; cooked fish; fish fillet; poached fish; white fish fillet; fish nfs; poisson; merluza a la plancha; barramundi; swai; pangasius; basa; fish baked; whitefish cooked; kingklip; hoki; dorsz; torsk; bacalhau fresco; colin",
   ],
   ["15015", "raw cod; raw fish fillet; cod raw; raw white fish"],
   [
@@ -466,7 +469,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "15027",
-    "fish sticks; fish fingers; fish stick; fish finger; palitos de pescado; fish portions; frozen fish fillet breaded; fischstabchen; breaded fish sticks; gorton's; van de kamp's; fish bites; fish nuggets",
+    "fish sticks; fish fingers; fish stick; fish finger; palitos de pescado; fish portions; frozen fish fillet breaded; fischstabchen; breaded fish sticks; gorton's; van de kamp's; fish bites; fish nuggets; batonnets de poisson; bastoncini di pesce; fish goujons; paluszki rybne; fiskpinnar",
   ],
   [
     "15241",
@@ -479,7 +482,7 @@ export const meatAndFishNames: EverydayNames = [
   ["15048", "canned mackerel; jack mackerel; mackerel canned; tinned mackerel"],
   [
     "15088",
-    "sardine; sardines; canned sardines; sardines in oil; sardinas; tinned sardines; sardines in olive oil; pilchards in oil; sprats; sild; brisling; sardinas en aceite; sardines cooked; grilled sardines",
+    "sardine; sardines; canned sardines; sardines in oil; sardinas; tinned sardines; sardines in olive oil; pilchards in oil; sprats; sild; brisling; sardinas en aceite; sardines cooked; grilled sardines; king oscar; sardynki",
   ],
   [
     "15089",
@@ -555,7 +558,7 @@ export const meatAndFishNames: EverydayNames = [
   ],
   [
     "15151",
-    "shrimp; prawns; boiled shrimp; cooked shrimp; grilled shrimp; steamed shrimp; camarones; gambas; prawn; king prawns; shrimp cocktail plain; tiger prawns; garnelen; crevettes; shrimp cooked; sauteed shrimp; camaron; langostinos; gamberi; shrimps; shrimp boiled; shrimp grilled; udang; hipon; jumbo shrimp; ebi; cold water prawns",
+    "shrimp; prawns; boiled shrimp; cooked shrimp; grilled shrimp; steamed shrimp; camarones; gambas; prawn; king prawns; shrimp cocktail plain; tiger prawns; garnelen; crevettes; shrimp cooked; sauteed shrimp; camaron; langostinos; gamberi; shrimps; shrimp boiled; shrimp grilled; udang; hipon; jumbo shrimp; ebi; cold water prawns; gamberetti; krewetki; rakor; jhinga",
   ],
   ["15149", "raw shrimp; raw prawns; shrimp raw"],
   [

@@ -4,7 +4,7 @@ export const sweetAndSnackNames: EverydayNames = [
   // Sugar, syrup, spreads
   [
     "19335",
-    "sugar; white sugar; granulated sugar; table sugar; cane sugar; azucar; caster sugar; sugar cube; sugar packet; teaspoon of sugar; sucre; zucker; castor sugar; superfine sugar; sugar lump; zucchero; rock sugar; cinnamon sugar; colored sugar; sugar white; raw cane sugar; vanilla sugar; beet sugar",
+    "sugar; white sugar; granulated sugar; table sugar; cane sugar; azucar; caster sugar; sugar cube; sugar packet; teaspoon of sugar; sucre; zucker; castor sugar; superfine sugar; sugar lump; zucchero; rock sugar; cinnamon sugar; colored sugar; sugar white; raw cane sugar; vanilla sugar; beet sugar; cukier; seker; shakkar; cheeni; chini",
   ],
   [
     "19334",
@@ -18,7 +18,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["19340", "maple sugar"],
   [
     "19337",
-    "equal; aspartame; nutrasweet; blue packet sweetener; artificial sweetener; sweetener; sugar substitute; low calorie sweetener; stevia packet; stevia; truvia; sugar substitute stevia; canderel; sugar substitute aspartame; sweet leaf; pure via",
+    "equal; aspartame; nutrasweet; blue packet sweetener; artificial sweetener; sweetener; sugar substitute; low calorie sweetener; stevia packet; stevia; truvia; sugar substitute stevia; canderel; sugar substitute aspartame; sweet leaf; pure via; edulcorante; sussstoff; edulcorant; slodzik; xylitol packet; sotningsmedel; adocante; endulzante; erythritol; norbu; svetia; sacarina",
   ],
   ["19868", "splenda; sucralose; yellow packet sweetener; sugar substitute sucralose"],
   [
@@ -31,11 +31,11 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19353",
-    "maple syrup; pure maple syrup; real maple syrup; agave; agave nectar; agave syrup; sirop d erable; date syrup; birch syrup; yacon syrup; agave liquid sweetener; blue agave syrup",
+    "maple syrup; pure maple syrup; real maple syrup; agave; agave nectar; agave syrup; sirop d erable; date syrup; birch syrup; yacon syrup; agave liquid sweetener; blue agave syrup; jarabe de arce; ahornsirup; sciroppo d acero; xarope de bordo; syrop klonowy; lonnsirap; miel de maple; jarabe de maple",
   ],
   [
     "19129",
-    "pancake syrup; table syrup; syrup; aunt jemima syrup; log cabin syrup; mrs butterworths; waffle syrup; breakfast syrup; maple flavored syrup; fruit syrup; flavored syrup; simple syrup; coffee syrup; sirope; fruit flavored syrup; pancake and waffle syrup",
+    "pancake syrup; table syrup; syrup; aunt jemima syrup; log cabin syrup; mrs butterworths; waffle syrup; breakfast syrup; maple flavored syrup; fruit syrup; flavored syrup; simple syrup; coffee syrup; sirope; fruit flavored syrup; pancake and waffle syrup; golden griddle; eggo syrup",
   ],
   [
     "19128",
@@ -72,7 +72,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["19367", "wet walnuts; walnuts in syrup; nut topping; nuts in syrup; nut ice cream topping"],
   [
     "19297",
-    "jam; strawberry jam; preserves; fruit preserves; mermelada; raspberry jam; konfituere; blackberry jam; confiture; fruit spread; blueberry jam; jam preserves; fig jam; peach preserves; guava paste; guava jam; lingonberry jam; marmellata; quince paste; membrillo; fruit conserve; dulce de guayaba; plum jam; guayaba paste; ate; bocadillo de guayaba; pepper jelly; goiabada; cherry jam",
+    "jam; strawberry jam; preserves; fruit preserves; mermelada; raspberry jam; konfituere; blackberry jam; confiture; fruit spread; blueberry jam; jam preserves; fig jam; peach preserves; guava paste; guava jam; lingonberry jam; marmellata; quince paste; membrillo; fruit conserve; dulce de guayaba; plum jam; guayaba paste; ate; bocadillo de guayaba; pepper jelly; goiabada; cherry jam; dzem; geleia; sylt; bonne maman; polaner; recel; compota untable; gelatina de uva; jelly spread; powidla; guava jelly",
   ],
   [
     "19300",
@@ -89,7 +89,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["19294", "lemon curd; fruit butter"],
   [
     "19173",
-    "jello; jell-o; gelatin dessert; gelatine; jelly dessert; gelatina; jello gelatin; jelly and ice cream jelly; gelatin; jello dessert; gelatin dessert with fruit; jello with fruit; gelee; cherry jello; jello shot plain; fruit gelatin; jello salad; wackelpudding",
+    "jello; jell-o; gelatin dessert; gelatine; jelly dessert; gelatina; jello gelatin; jelly and ice cream jelly; gelatin; jello dessert; gelatin dessert with fruit; jello with fruit; gelee; cherry jello; jello shot plain; fruit gelatin; jello salad; wackelpudding; gotterspeise; galaretka; agar jelly",
   ],
   [
     "19176",
@@ -100,7 +100,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["19173", "fruit jelly cup; konjac jelly"],
   [
     "16398",
-    "peanut butter; creamy peanut butter; smooth peanut butter; pb; mantequilla de mani; jif; skippy; mantequilla de cacahuate; natural peanut butter; crema de cacahuate; peter pan peanut butter; erdnussbutter; beurre de cacahuete; peanut paste; peanutbutter; peanut butter low sugar; peanut butter smooth; peanut butter no salt; sunpat; adams peanut butter",
+    "peanut butter; creamy peanut butter; smooth peanut butter; pb; mantequilla de mani; jif; skippy; mantequilla de cacahuate; natural peanut butter; crema de cacahuate; peter pan peanut butter; erdnussbutter; beurre de cacahuete; peanut paste; peanutbutter; peanut butter low sugar; peanut butter smooth; peanut butter no salt; sunpat; adams peanut butter; burro di arachidi; pindakaas; jordnotssmor; manteiga de amendoim; maslo orzechowe; peanut spread; pasta de amendoim; reese's peanut butter",
   ],
   [
     "16397",
@@ -122,7 +122,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19125",
-    "nutella; chocolate spread; chocolate hazelnut spread; hazelnut spread; nutella spread; chocolate nut spread; gianduja; nocilla; cookie butter; speculoos spread; biscoff spread; chocolate hazelnut butter; choco spread; cookie spread",
+    "nutella; chocolate spread; chocolate hazelnut spread; hazelnut spread; nutella spread; chocolate nut spread; gianduja; nocilla; cookie butter; speculoos spread; biscoff spread; chocolate hazelnut butter; choco spread; cookie spread; nuss nougat creme; pate a tartiner; crema de avellanas; crema di nocciole; ferrero nutella; krem czekoladowy; nusskati; creme de avela; chokladkram",
   ],
   ["43406", "marmite; vegemite; yeast extract; bovril; cenovis; yeast spread"],
   // Chocolate and candy
@@ -132,7 +132,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19905",
-    "dark chocolate; bittersweet chocolate; dark chocolate bar; chocolate negro; bournville; 60% dark chocolate; zartbitterschokolade; hershey special dark; dark choc; plain chocolate; chocolat noir; lindt dark; dark chocolate candy",
+    "dark chocolate; bittersweet chocolate; dark chocolate bar; chocolate negro; bournville; 60% dark chocolate; zartbitterschokolade; hershey special dark; dark choc; plain chocolate; chocolat noir; lindt dark; dark chocolate candy; cioccolato fondente; chocolate amargo; gorzka czekolada; mork choklad; cacao bar; dove dark; chocolate oscuro",
   ],
   [
     "19904",
@@ -168,35 +168,35 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19155",
-    "snickers; snickers bar; snickers candy bar; marathon bar uk; fun size snickers; snicker",
+    "snickers; snickers bar; snickers candy bar; marathon bar uk; fun size snickers; snicker; marathon bar",
   ],
   [
     "19135",
-    "milky way; milky way bar; mars bar; mars; mars chocolate bar; nougat caramel bar; milkyway; fun size milky way",
+    "milky way; milky way bar; mars bar; mars; mars chocolate bar; nougat caramel bar; milkyway; fun size milky way; mars chocolate; 3 musketeers nougat",
   ],
-  ["19160", "twix; twix bar; twix caramel; twix cookie bar"],
+  ["19160", "twix; twix bar; twix caramel; twix cookie bar; raider bar"],
   [
     "19109",
-    "kit kat; kitkat; kit kat bar; kit-kat; chocolate wafer bar; kinder bueno; wafer bar chocolate; chocolate covered wafer",
+    "kit kat; kitkat; kit kat bar; kit-kat; chocolate wafer bar; kinder bueno; wafer bar chocolate; chocolate covered wafer; kvikk lunsj; prince polo; tirma; kex choklad; kexchoklad",
   ],
   [
     "19150",
-    "reeses; reese's cups; peanut butter cup; reeses peanut butter cup; reese cup; peanut butter cups; reese's peanut butter cup; reeses cups; reese; chocolate peanut butter cup",
+    "reeses; reese's cups; peanut butter cup; reeses peanut butter cup; reese cup; peanut butter cups; reese's peanut butter cup; reeses cups; reese; chocolate peanut butter cup; reese's eggs",
   ],
   ["19151", "reeses pieces; reese's pieces"],
   [
     "19141",
     "m&ms; m&m's; m and ms; plain m&ms; smarties uk; smarties chocolate; mms; m & m's; mini m&ms; m&m; candy coated chocolate; m & ms; milk chocolate m&ms; crispy m&ms; lentils chocolate; chocolate candies candy coated; gems chocolate",
   ],
-  ["19140", "peanut m&ms; m&m peanut; peanut m and ms; m&ms peanut; peanut m & m's"],
-  ["19159", "three musketeers; 3 musketeers; 3 musketeers bar; milky way uk"],
+  ["19140", "peanut m&ms; m&m peanut; peanut m and ms; m&ms peanut; peanut m & m's; revels"],
+  ["19159", "three musketeers; 3 musketeers; 3 musketeers bar; milky way uk; flyte"],
   [
     "19145",
     "nestle crunch; crunch bar; krackel; chocolate with rice crisps; crispy chocolate bar; toffee crisp; crunchie bar chocolate; chocolate crisp; nestle crunch bar; chocolate with rice cereal; lion bar; malted milk balls; whoppers candy; maltesers; malteser; malted balls; rice krispie chocolate; picnic bar",
   ],
   [
     "19069",
-    "butterfinger; butterfinger bar; crunchie; peanut butter crunch bar; clark bar; 5th avenue bar; honeycomb chocolate",
+    "butterfinger; butterfinger bar; crunchie; peanut butter crunch bar; clark bar; 5th avenue bar; honeycomb chocolate; butter finger; fifth avenue; zagnut",
   ],
   ["19111", "baby ruth; baby ruth bar; pay day with chocolate"],
   ["19065", "almond joy; almond joy bar"],
@@ -220,7 +220,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19074",
-    "caramel; caramels; caramel candy; kraft caramels; caramelo; fudge caramel; werthers chewy; dulce de leche candy; sugar daddy; sugar babies; caramels plain; tofee; chewy toffee; soft caramels; cow tales; karamell; milk caramels; caramel cubes",
+    "caramel; caramels; caramel candy; kraft caramels; caramelo; fudge caramel; werthers chewy; dulce de leche candy; sugar daddy; sugar babies; caramels plain; tofee; chewy toffee; soft caramels; cow tales; karamell; milk caramels; caramel cubes; toffifee soft; caramelos de leche; krowki; rolo caramel; caramel chews",
   ],
   [
     "19070",
@@ -241,9 +241,12 @@ export const sweetAndSnackNames: EverydayNames = [
   ["19108", "jelly beans; jelly bean; jellybeans; jelly belly; starburst jelly beans"],
   [
     "19112",
-    "twizzlers; licorice; red vines; liquorice; red licorice; strawberry laces; black licorice; regaliz; licorice candy; twizzler; strawberry twists",
+    "twizzlers; licorice; red vines; liquorice; red licorice; strawberry laces; black licorice; regaliz; licorice candy; twizzler; strawberry twists; lakritz; lakrits; reglisse; good n plenty; nibs; allsorts; drop candy; salmiak; pontefract cakes",
   ],
-  ["19370", "skittles; skittles candy; original skittles; sour skittles; wild berry skittles"],
+  [
+    "19370",
+    "skittles; skittles candy; original skittles; sour skittles; wild berry skittles; mentos fruit; lemonheads",
+  ],
   [
     "19156",
     "starburst; fruit chews; taffy fruit; opal fruits; hi chew; chewits; now and later; starbursts; airheads; fruit chew; mambas; laffy taffy; taffy; salt water taffy; saltwater taffy; chewy candy; toffee chew; sugus; hi-chew; bit o honey; mary jane candy; taffies; maoam",
@@ -251,7 +254,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["19064", "tootsie roll; tootsie rolls; chocolate taffy; frooties; chocolate chew"],
   [
     "19116",
-    "marshmallow; marshmallows; mini marshmallows; peeps; malvavisco; campfire marshmallow; bombones; marshmallow candy; circus peanuts; marshmallow peeps; guimauve",
+    "marshmallow; marshmallows; mini marshmallows; peeps; malvavisco; campfire marshmallow; bombones; marshmallow candy; circus peanuts; marshmallow peeps; guimauve; nubes; jet puffed; masmelos; chamallows; mashmallow; pianki",
   ],
   [
     "19163",
@@ -261,7 +264,10 @@ export const sweetAndSnackNames: EverydayNames = [
     "43060",
     "sugar free gum; sugarless gum; orbit gum; trident gum; extra gum; trident; orbit; dentyne; sugar free chewing gum; ice breakers gum; sugarless chewing gum; eclipse gum",
   ],
-  ["19100", "fudge; chocolate fudge; homemade fudge; fudge chocolate; chocolate fudge candy"],
+  [
+    "19100",
+    "fudge; chocolate fudge; homemade fudge; fudge chocolate; chocolate fudge candy; tablet sweet",
+  ],
   [
     "19101",
     "fudge with nuts; chocolate fudge with nuts; rocky road fudge; rocky road candy; chocolate walnut fudge",
@@ -338,7 +344,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["12138", "mixed nuts without peanuts; deluxe mixed nuts; mixed nuts no peanuts"],
   [
     "16390",
-    "peanuts; dry roasted peanuts; roasted peanuts; mani; cacahuates; cacahuetes; peanut; groundnuts; erdnusse; planters peanuts; peanuts dry roasted; unsalted peanuts; peanuts unsalted; cacahuate; arachides; dry-roasted peanuts; monkey nuts; redskin peanuts; goober peas; moongphali; peanuts in shell; ballpark peanuts; amendoim",
+    "peanuts; dry roasted peanuts; roasted peanuts; mani; cacahuates; cacahuetes; peanut; groundnuts; erdnusse; planters peanuts; peanuts dry roasted; unsalted peanuts; peanuts unsalted; cacahuate; arachides; dry-roasted peanuts; monkey nuts; redskin peanuts; goober peas; moongphali; peanuts in shell; ballpark peanuts; amendoim; pinda",
   ],
   [
     "16089",
@@ -394,7 +400,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["12201", "hemp seeds; hemp hearts; hulled sesame"],
   [
     "19059",
-    "trail mix; nuts and raisins; gorp; student food; student mix; studentenfutter; trail mix with nuts; dried fruit and nut mix; fruit and nut mix; raisins and nuts; nut and fruit mix; trail mix regular; scroggin; dried fruit and nuts; peanuts and raisins",
+    "trail mix; nuts and raisins; gorp; student food; student mix; studentenfutter; trail mix with nuts; dried fruit and nut mix; fruit and nut mix; raisins and nuts; nut and fruit mix; trail mix regular; scroggin; dried fruit and nuts; peanuts and raisins; frutos secos mix; melange randonneur; mix de frutos secos; mountain mix; mieszanka studencka",
   ],
   [
     "19062",
@@ -404,7 +410,7 @@ export const sweetAndSnackNames: EverydayNames = [
   // Chips and savoury snacks
   [
     "19411",
-    "potato chips; chips; crisps; lays; lay's chips; potato crisps; ruffles; papas de bolsa; patatas chips; salted crisps; ready salted crisps; walkers crisps; plain potato chips; kettle chips; papitas; bag of chips; packet of crisps; wavy chips; chips potato; lays classic; ripple chips; utz chips; kartoffelchips; ridged chips; wavy lays; salt and vinegar chips; salt and vinegar crisps; cape cod chips; chips nfs; potato chip; papas sabritas; herrs chips; bag of crisps; ruffled chips; smiths crisps; patatas fritas de bolsa; wise chips; chips de papa",
+    "potato chips; chips; crisps; lays; lay's chips; potato crisps; ruffles; papas de bolsa; patatas chips; salted crisps; ready salted crisps; walkers crisps; plain potato chips; kettle chips; papitas; bag of chips; packet of crisps; wavy chips; chips potato; lays classic; ripple chips; utz chips; kartoffelchips; ridged chips; wavy lays; salt and vinegar chips; salt and vinegar crisps; cape cod chips; chips nfs; potato chip; papas sabritas; herrs chips; bag of crisps; ruffled chips; smiths crisps; patatas fritas de bolsa; wise chips; chips de papa; walkers; batata frita de pacote; chipsy; mccoys; tyrrells; old dutch; pommes chips",
   ],
   [
     "19042",
@@ -441,7 +447,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19056",
-    "tortilla chips; corn tortilla chips; totopos; tostitos; nacho chips; plain tortilla chips; restaurant chips; white corn tortilla chips; tortilla chip; tostitos scoops; tortilla chips plain; mission chips; chips and salsa chips; on the border chips; totopo; tortilla chips nfs; blue corn chips; nachos plain chips; corn tortilla chips salted; nacho plain",
+    "tortilla chips; corn tortilla chips; totopos; tostitos; nacho chips; plain tortilla chips; restaurant chips; white corn tortilla chips; tortilla chip; tostitos scoops; tortilla chips plain; mission chips; chips and salsa chips; on the border chips; totopo; tortilla chips nfs; blue corn chips; nachos plain chips; corn tortilla chips salted; nacho plain; santitas; scoops chips",
   ],
   [
     "19057",
@@ -469,7 +475,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19008",
-    "cheetos; cheese puffs; cheese curls; cheesy puffs; wotsits; cheese balls; cheese doodles; cheeto; hot cheetos; crunchy cheetos; flamin hot cheetos; cheese twists; pirates booty; corn puffs; cheesy poofs; cheese puff; planters cheez balls; chizitos; cheezies; cheetos puffs; nik naks; cheezy puffs; flips; quavers; twisties; cheese flavored corn snacks; poffets; corn cheese puffs; jax; cheez doodles; puffed corn",
+    "cheetos; cheese puffs; cheese curls; cheesy puffs; wotsits; cheese balls; cheese doodles; cheeto; hot cheetos; crunchy cheetos; flamin hot cheetos; cheese twists; pirates booty; corn puffs; cheesy poofs; cheese puff; planters cheez balls; chizitos; cheezies; cheetos puffs; nik naks; cheezy puffs; flips; quavers; twisties; cheese flavored corn snacks; poffets; corn cheese puffs; jax; cheez doodles; puffed corn; chee tos; puffed cheese snack",
   ],
   [
     "19434",
@@ -510,7 +516,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19047",
-    "pretzels; hard pretzels; pretzel; pretzel sticks; pretzel twists; snyders pretzels; rold gold; mini pretzels; pretzel rods; salted pretzels; salzstangen; pretzels hard; pretzel crisps; pretzels nfs; bretzel snack; pretzel chips; pretzel thins; pretzel stick; flavored pretzels; pretzels salted; pretzel twist; honey mustard pretzels",
+    "pretzels; hard pretzels; pretzel; pretzel sticks; pretzel twists; snyders pretzels; rold gold; mini pretzels; pretzel rods; salted pretzels; salzstangen; pretzels hard; pretzel crisps; pretzels nfs; bretzel snack; pretzel chips; pretzel thins; pretzel stick; flavored pretzels; pretzels salted; pretzel twist; honey mustard pretzels; brezeln snack",
   ],
   [
     "19048",
@@ -555,7 +561,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19039",
-    "caramel corn; caramel popcorn; kettle corn; toffee popcorn; sweet popcorn; caramel coated popcorn; popcorn caramel; candied popcorn; sugar popcorn; popcorn ball; popcorn balls; crunch n munch plain; sweet and salty popcorn; popcorn sweet; popcorn caramel coated",
+    "caramel corn; caramel popcorn; kettle corn; toffee popcorn; sweet popcorn; caramel coated popcorn; popcorn caramel; candied popcorn; sugar popcorn; popcorn ball; popcorn balls; crunch n munch plain; sweet and salty popcorn; popcorn sweet; popcorn caramel coated; kettle corn sweet; moose munch; butterkist toffee",
   ],
   [
     "19038",
@@ -575,12 +581,12 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19272",
-    "fruit snacks; fruit snack; welchs fruit snacks; gushers; fruit gummies snack; annies fruit snacks; fruit snacks nfs; motts fruit snacks; gummy fruit snacks; fruit shapes; fruit flavored snacks; sunkist fruit snacks; fruit gushers; shark bites",
+    "fruit snacks; fruit snack; welchs fruit snacks; gushers; fruit gummies snack; annies fruit snacks; fruit snacks nfs; motts fruit snacks; gummy fruit snacks; fruit shapes; fruit flavored snacks; sunkist fruit snacks; fruit gushers; shark bites; fruit winders; fruit gummies; fruit wrinkles; bear yoyos; apple leather",
   ],
   // Bars
   [
     "19015",
-    "granola bar; granola bars; nature valley; nature valley bar; oats and honey bar; crunchy granola bar; hard granola bar; cereal bar oat; muesli bar; barra de granola; nature valley granola bar; barra de cereal; granola bar plain; granola bar hard; nature valley crunchy; crunchy oat bar; nature valley oats n honey; granola bar nfs; musli riegel; granola bar with oats",
+    "granola bar; granola bars; nature valley; nature valley bar; oats and honey bar; crunchy granola bar; hard granola bar; cereal bar oat; muesli bar; barra de granola; nature valley granola bar; barra de cereal; granola bar plain; granola bar hard; nature valley crunchy; crunchy oat bar; nature valley oats n honey; granola bar nfs; musli riegel; granola bar with oats; flapjack oat bar; tracker bar; barra de avena; cascadian farm bar",
   ],
   [
     "19020",
@@ -616,11 +622,11 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19441",
-    "cereal bar; nutri grain bar; nutrigrain bar; nutri-grain; fruit cereal bar; breakfast bar; nutri grain; fruit and cereal bar; special k cereal bar; nutri-grain bar; cereal bar with fruit; fruit filled cereal bar; cereal bars; kelloggs nutri grain; nutri grain cereal bar; breakfast bar fruit; cereal bar fruit filled; snack well cereal bar; oat cereal bar; milk n cereal bar",
+    "cereal bar; nutri grain bar; nutrigrain bar; nutri-grain; fruit cereal bar; breakfast bar; nutri grain; fruit and cereal bar; special k cereal bar; nutri-grain bar; cereal bar with fruit; fruit filled cereal bar; cereal bars; kelloggs nutri grain; nutri grain cereal bar; breakfast bar fruit; cereal bar fruit filled; snack well cereal bar; oat cereal bar; milk n cereal bar; belvita bar soft",
   ],
   [
     "19438",
-    "rice krispies treat; rice krispie treat; rice crispy treat; rice krispie square; rice crispy bar; rice krispies square; crispy rice bar; rice krispies bar; rice krispie treats; marshmallow square; squares bar; krispie treat; marshmallow treat; crispy treat; rice crispie treat; lax; rice krispie squares",
+    "rice krispies treat; rice krispie treat; rice crispy treat; rice krispie square; rice crispy bar; rice krispies square; crispy rice bar; rice krispies bar; rice krispie treats; marshmallow square; squares bar; krispie treat; marshmallow treat; crispy treat; rice crispie treat; lax; rice krispie squares; lcms bar",
   ],
   [
     "25051",
@@ -629,7 +635,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["25017", "powerbar; power bar; performance bar; powerbar performance; high carb bar"],
   [
     "25031",
-    "protein bar; zone bar; zone perfect bar; nutrition bar; meal replacement bar; quest bar; high protein bar; zoneperfect; pure protein bar; atkins bar; rxbar; nutrition bars; met rx bar; protein bars; barra de proteina; slim fast bar; south beach bar; think thin bar; kellogs protein bar; cookie protein bar; slimfast bar; power crunch bar; ensure bar; detour bar; supreme protein bar; grenade bar; diet bar; supplement bar; weight loss bar; snickers marathon",
+    "protein bar; zone bar; zone perfect bar; nutrition bar; meal replacement bar; quest bar; high protein bar; zoneperfect; pure protein bar; atkins bar; rxbar; nutrition bars; met rx bar; protein bars; barra de proteina; slim fast bar; south beach bar; think thin bar; kellogs protein bar; cookie protein bar; slimfast bar; power crunch bar; ensure bar; detour bar; supreme protein bar; grenade bar; diet bar; supplement bar; weight loss bar; snickers marathon; one bar; fiber one bar protein; barre proteinee; eiweissriegel; proteinriegel",
   ],
   ["25021", "luna bar; luna"],
   ["25032", "kashi bar; golean bar; kashi go lean bar"],
@@ -710,7 +716,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18192",
-    "shortbread; shortbread cookie; shortbread cookies; lorna doone; walkers shortbread; butter shortbread; scottish shortbread; petticoat tails; trefoils; shortbread biscuit; shortbread finger; sables; sandies; trefoil cookie; danish shortbread; viennese whirl; shortcake biscuit; shortbreads; girl scout shortbread; cookie shortbread; keebler fudge stripes; fudge stripes; fudge stripe cookie; chocolate covered shortbread; mantecado; alfajor; alfajores; samoas; caramel delites; caramel coconut cookie; samoa; pecan sandie plain",
+    "shortbread; shortbread cookie; shortbread cookies; lorna doone; walkers shortbread; butter shortbread; scottish shortbread; petticoat tails; trefoils; shortbread biscuit; shortbread finger; sables; sandies; trefoil cookie; danish shortbread; viennese whirl; shortcake biscuit; shortbreads; girl scout shortbread; cookie shortbread; keebler fudge stripes; fudge stripes; fudge stripe cookie; chocolate covered shortbread; mantecado; alfajor; alfajores; samoas; caramel delites; caramel coconut cookie; samoa; pecan sandie plain; nankhatai; royal dansk",
   ],
   [
     "18193",
@@ -722,7 +728,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18172",
-    "gingersnap; ginger snap; ginger snaps; gingersnaps; ginger nut; ginger biscuit; gingerbread cookie; gingerbread man; ginger nuts; lebkuchen; pepparkakor; ginger bread cookie; gingerbread men; pfeffernusse; ginger bread man; ginger cookies; hermit cookie; cookie ginger",
+    "gingersnap; ginger snap; ginger snaps; gingersnaps; ginger nut; ginger biscuit; gingerbread cookie; gingerbread man; ginger nuts; lebkuchen; pepparkakor; ginger bread cookie; gingerbread men; pfeffernusse; ginger bread man; ginger cookies; hermit cookie; cookie ginger; pierniki",
   ],
   [
     "18177",
@@ -738,7 +744,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18213",
-    "vanilla wafers; nilla wafers; vanilla wafer; nilla wafer; nillas; vanilla wafer cookies; cookie vanilla wafer; boudoir",
+    "vanilla wafers; nilla wafers; vanilla wafer; nilla wafer; nillas; vanilla wafer cookies; cookie vanilla wafer; boudoir; galletas de vainilla",
   ],
   ["18212", "reduced fat vanilla wafers; low fat vanilla wafers; reduced fat nilla"],
   [
@@ -759,7 +765,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18150",
-    "animal crackers; animal cookies; animal cracker; barnum's animals; tea biscuits; arrowroot biscuits; galletas de animalitos; cookie animal; arrowroot cookie; arrowroot cookies; animal crackers plain; arrowroot; social tea biscuits; petit beurre biscuit; animal biscuits",
+    "animal crackers; animal cookies; animal cracker; barnum's animals; tea biscuits; arrowroot biscuits; galletas de animalitos; cookie animal; arrowroot cookie; arrowroot cookies; animal crackers plain; arrowroot; social tea biscuits; petit beurre biscuit; animal biscuits; teddy biscuit",
   ],
   ["18171", "fortune cookie; fortune cookies; cookie fortune"],
   [
@@ -782,7 +788,7 @@ export const sweetAndSnackNames: EverydayNames = [
   // Cakes, pies, pastries
   [
     "18096",
-    "chocolate cake; cake; chocolate cake with frosting; chocolate layer cake; devils food cake; torta de chocolate; chocolate cupcake; chocolate fudge cake; chocolate birthday cake; pastel de chocolate; german chocolate cake; gateau au chocolat; red velvet cake; red velvet; birthday cake; frosted chocolate cake; tres leches chocolate; red velvet cupcake; sachertorte; cake with frosting; cake with icing; black forest cake; chocolate gateau; cupcake; cupcakes; pastel; torta; kuchen; bolo; marble cake frosted; cake nfs; gateau; texas sheet cake; chocolate frosted cake; bakery cupcake; sheet cake; cake chocolate with icing; mississippi mud cake; devil's food cake; chocolate torte; ho ho cake; ice box cake; cupcake chocolate; cupcake with frosting",
+    "chocolate cake; cake; chocolate cake with frosting; chocolate layer cake; devils food cake; torta de chocolate; chocolate cupcake; chocolate fudge cake; chocolate birthday cake; pastel de chocolate; german chocolate cake; gateau au chocolat; red velvet cake; red velvet; birthday cake; frosted chocolate cake; tres leches chocolate; red velvet cupcake; sachertorte; cake with frosting; cake with icing; black forest cake; chocolate gateau; cupcake; cupcakes; pastel; torta; kuchen; bolo; marble cake frosted; cake nfs; gateau; texas sheet cake; chocolate frosted cake; bakery cupcake; sheet cake; cake chocolate with icing; mississippi mud cake; devil's food cake; chocolate torte; ho ho cake; ice box cake; cupcake chocolate; cupcake with frosting; schokoladenkuchen; torta al cioccolato; ciasto czekoladowe; chokladkaka; kladdkaka; zebra cake chocolate; chocolate swiss roll",
   ],
   [
     "18101",
@@ -790,7 +796,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18140",
-    "yellow cake; yellow cake with chocolate frosting; birthday cake yellow; vanilla cake with chocolate icing; yellow cupcake; yellow cake with icing; boston cake frosted; cake yellow with icing",
+    "yellow cake; yellow cake with chocolate frosting; birthday cake yellow; vanilla cake with chocolate icing; yellow cupcake; yellow cake with icing; boston cake frosted; cake yellow with icing; sponge cake frosted; queque con betun; genoise frosted; tarta; ciasto; tarta de cumpleanos; party cake; sugar cake",
   ],
   [
     "18141",
@@ -803,7 +809,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["18102", "coconut frosted cake; white cake with coconut frosting"],
   [
     "18120",
-    "pound cake; butter cake; madeira cake; pound cake butter; sara lee pound cake; loaf cake; cake pound; lemon pound cake; torta negra plain; ponque; marble pound cake; panque; financier; rum cake; ghraybeh; bundt pound cake; sour cream pound cake; lemon loaf; lemon loaf cake; starbucks lemon loaf; quatre quarts",
+    "pound cake; butter cake; madeira cake; pound cake butter; sara lee pound cake; loaf cake; cake pound; lemon pound cake; torta negra plain; ponque; marble pound cake; panque; financier; rum cake; ghraybeh; bundt pound cake; sour cream pound cake; lemon loaf; lemon loaf cake; starbucks lemon loaf; quatre quarts; sandkuchen; panque de nata; babka ciasto",
   ],
   [
     "18451",
@@ -811,7 +817,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18086",
-    "angel food cake; angel cake; angelfood cake; cake angel food; chiffon cake light; angel food; angel food cake plain",
+    "angel food cake; angel cake; angelfood cake; cake angel food; chiffon cake light; angel food; angel food cake plain; biscuit de savoie; fatless sponge; pan de espana",
   ],
   [
     "18133",
@@ -819,7 +825,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18110",
-    "fruitcake; fruit cake; christmas cake; panettone; stollen; christmas pudding; dundee cake; fruit loaf cake; panetone; simnel cake; plum pudding; plum cake; cake fruit; rich fruit cake; spotted dick; black cake; panforte; christstollen; welsh cake; bara brith; welsh cakes; mince pie fruit; tea loaf; barmbrack",
+    "fruitcake; fruit cake; christmas cake; panettone; stollen; christmas pudding; dundee cake; fruit loaf cake; panetone; simnel cake; plum pudding; plum cake; cake fruit; rich fruit cake; spotted dick; black cake; panforte; christstollen; welsh cake; bara brith; welsh cakes; mince pie fruit; tea loaf; barmbrack; rosca; pan dulce navideno; roscon de reyes; genoa cake; pandoro",
   ],
   [
     "18116",
@@ -831,7 +837,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18147",
-    "cheesecake; new york cheesecake; cheese cake; strawberry cheesecake; cheesecake with fruit; cheesecake plain; tarta de queso; cheesecake factory cheesecake; baked cheesecake; kasekuchen; blueberry cheesecake; chocolate cheesecake; cheesecake with cherry; basque cheesecake; pumpkin cheesecake; cheesecake chocolate; cherry cheesecake; pie de queso; quesillo cake; turtle cheesecake; oreo cheesecake; philadelphia cheesecake; plain cheesecake",
+    "cheesecake; new york cheesecake; cheese cake; strawberry cheesecake; cheesecake with fruit; cheesecake plain; tarta de queso; cheesecake factory cheesecake; baked cheesecake; kasekuchen; blueberry cheesecake; chocolate cheesecake; cheesecake with cherry; basque cheesecake; pumpkin cheesecake; cheesecake chocolate; cherry cheesecake; pie de queso; quesillo cake; turtle cheesecake; oreo cheesecake; philadelphia cheesecake; plain cheesecake; sernik; ostkaka; gateau au fromage",
   ],
   ["18148", "no bake cheesecake; cheesecake from mix; cheesecake no bake; jello cheesecake"],
   [
@@ -880,7 +886,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18255",
-    "donut; doughnut; glazed donut; krispy kreme; glazed doughnut; raised donut; dona; donas; krispy kreme original; yeast donut; ring donut; donuts; doughnuts; dunkin donut; rosquilla; donut glazed; dunkin donuts glazed; honey bun donut; krispy kreme donut; donut nfs; raised glazed donut; donut hole; donut holes; munchkin; munchkins; timbit; timbits; glazed donuts; original glazed; dona glaseada; yeast doughnut; doughnut raised; apple fritter; honey dip donut; long john; maple bar; doughnut holes; doughnut nfs; maple donut; doughnut yeast type; yum yum",
+    "donut; doughnut; glazed donut; krispy kreme; glazed doughnut; raised donut; dona; donas; krispy kreme original; yeast donut; ring donut; donuts; doughnuts; dunkin donut; rosquilla; donut glazed; dunkin donuts glazed; honey bun donut; krispy kreme donut; donut nfs; raised glazed donut; donut hole; donut holes; munchkin; munchkins; timbit; timbits; glazed donuts; original glazed; dona glaseada; yeast doughnut; doughnut raised; apple fritter; honey dip donut; long john; maple bar; doughnut holes; doughnut nfs; maple donut; doughnut yeast type; yum yum; ciambella; munk",
   ],
   [
     "18254",
@@ -896,7 +902,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18964",
-    "cinnamon roll; cinnamon bun; sticky bun; frosted cinnamon roll; cinnabon; cinnamon rolls; danish roll; pecan roll; chelsea bun; cinnamon roll with icing; iced bun; hot cross bun; iced cinnamon roll; frosted honey bun; cinnamon buns; little debbie honey bun; glazed honey bun; cinnamon bun frosted; sticky buns; bear claw bun; cinnamon bun with icing; caramel roll; schnecken; roll sweet cinnamon; zimtschnecke; kanelbulle; pecan sticky bun; honey bun; honey buns",
+    "cinnamon roll; cinnamon bun; sticky bun; frosted cinnamon roll; cinnabon; cinnamon rolls; danish roll; pecan roll; chelsea bun; cinnamon roll with icing; iced bun; hot cross bun; iced cinnamon roll; frosted honey bun; cinnamon buns; little debbie honey bun; glazed honey bun; cinnamon bun frosted; sticky buns; bear claw bun; cinnamon bun with icing; caramel roll; schnecken; roll sweet cinnamon; zimtschnecke; kanelbulle; pecan sticky bun; honey bun; honey buns; rollo de canela; roles de canela; cinnamon swirl",
   ],
   [
     "18356",
@@ -982,16 +988,16 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18326",
-    "pumpkin pie; store bought pumpkin pie; pie pumpkin; pumpkin tart; costco pumpkin pie; pumpkin pie slice; sweet potato pie; squash pie; pie sweet potato; carrot pie; yam pie",
+    "pumpkin pie; store bought pumpkin pie; pie pumpkin; pumpkin tart; costco pumpkin pie; pumpkin pie slice; sweet potato pie; squash pie; pie sweet potato; carrot pie; yam pie; pay de calabaza; tarte a la citrouille; kurbiskuchen; bean pie",
   ],
   ["18327", "homemade pumpkin pie; pumpkin pie homemade"],
   [
     "18324",
-    "pecan pie; store bought pecan pie; pie pecan; butter tart; butter tarts; treacle tart; chess pie; pie chess; derby pie; oatmeal pie; shoofly pie; pecan tart; bourbon pecan pie; vinegar pie; pie buttermilk; walnut pie; buttermilk pie; pecan tassie; shoo fly pie; pie shoo-fly",
+    "pecan pie; store bought pecan pie; pie pecan; butter tart; butter tarts; treacle tart; chess pie; pie chess; derby pie; oatmeal pie; shoofly pie; pecan tart; bourbon pecan pie; vinegar pie; pie buttermilk; walnut pie; buttermilk pie; pecan tassie; shoo fly pie; pie shoo-fly; pay de nuez; tarte aux pecanes",
   ],
   [
     "18320",
-    "lemon meringue pie; lemon pie; lemon tart; pie lemon meringue; lemon meringue; tarte au citron; pay de limon; tarta de limon; lemon bar pie; pie lemon; lemon meringue tart; pie lemon not cream",
+    "lemon meringue pie; lemon pie; lemon tart; pie lemon meringue; lemon meringue; tarte au citron; pay de limon; tarta de limon; lemon bar pie; pie lemon; lemon meringue tart; pie lemon not cream; pie de limon; lime pie",
   ],
   [
     "18310",
@@ -1022,7 +1028,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18274",
-    "blueberry muffin; muffin; muffins; store bought muffin; bakery muffin; commercial blueberry muffin; muffin nfs; muffin fruit; costco blueberry muffin; starbucks blueberry muffin; muffin blueberry; chocolate chip muffin; chocolate muffin; lemon poppy seed muffin; banana muffin; apple muffin; poppy seed muffin; muffin de arandanos; muffin chocolate chip; banana nut muffin; pumpkin muffin; cranberry muffin; costco muffin; muffin chocolate; poppyseed muffin; muffin banana; streusel muffin; double chocolate muffin; strawberry muffin; muffin de chocolate; carrot muffin; zucchini muffin; raspberry muffin; muffin fruit and or nuts; mini muffins; little bites; entenmanns little bites; muffin plain bakery; muffin pumpkin; coffee cake muffin; lemon muffin; hostess muffin",
+    "blueberry muffin; muffin; muffins; store bought muffin; bakery muffin; commercial blueberry muffin; muffin nfs; muffin fruit; costco blueberry muffin; starbucks blueberry muffin; muffin blueberry; chocolate chip muffin; chocolate muffin; lemon poppy seed muffin; banana muffin; apple muffin; poppy seed muffin; muffin de arandanos; muffin chocolate chip; banana nut muffin; pumpkin muffin; cranberry muffin; costco muffin; muffin chocolate; poppyseed muffin; muffin banana; streusel muffin; double chocolate muffin; strawberry muffin; muffin de chocolate; carrot muffin; zucchini muffin; raspberry muffin; muffin fruit and or nuts; mini muffins; little bites; entenmanns little bites; muffin plain bakery; muffin pumpkin; coffee cake muffin; lemon muffin; hostess muffin; otis spunkmeyer muffin; ponque muffin",
   ],
   [
     "18278",
@@ -1038,7 +1044,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18279",
-    "corn muffin; cornbread muffin; corn muffins; muffin corn; jiffy corn muffin; corn bread muffin",
+    "corn muffin; cornbread muffin; corn muffins; muffin corn; jiffy corn muffin; corn bread muffin; cornmeal muffin; muffin de maiz",
   ],
   [
     "18283",
@@ -1064,7 +1070,7 @@ export const sweetAndSnackNames: EverydayNames = [
   // Puddings and frozen desserts
   [
     "19183",
-    "chocolate pudding; pudding; pudding cup; snack pack; chocolate pudding cup; jello pudding; pudding chocolate; pudin de chocolate; schokopudding; chocolate custard; pudding snack; chocolate mousse light; jello pudding cup; pudding nfs; pot de creme; natilla de chocolate; chocolate dessert; swiss miss pudding; ready to eat chocolate pudding; pudding ready to eat chocolate; hunts pudding; chocolate blancmange",
+    "chocolate pudding; pudding; pudding cup; snack pack; chocolate pudding cup; jello pudding; pudding chocolate; pudin de chocolate; schokopudding; chocolate custard; pudding snack; chocolate mousse light; jello pudding cup; pudding nfs; pot de creme; natilla de chocolate; chocolate dessert; swiss miss pudding; ready to eat chocolate pudding; pudding ready to eat chocolate; hunts pudding; chocolate blancmange; schokoladenpudding; creme dessert chocolat; mousse au chocolat instant; chokladpudding",
   ],
   [
     "19201",
@@ -1076,7 +1082,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19193",
-    "rice pudding; arroz con leche; kheer; ambrosia rice pudding; milchreis; arroz con dulce; riz au lait; pudding rice; payasam; firni; rizogalo; ris a la mande; rice kheer; champorado; arroz dulce; phirni; rice dessert; rice porridge sweet; sutlac; rice pudding cup",
+    "rice pudding; arroz con leche; kheer; ambrosia rice pudding; milchreis; arroz con dulce; riz au lait; pudding rice; payasam; firni; rizogalo; ris a la mande; rice kheer; champorado; arroz dulce; phirni; rice dessert; rice porridge sweet; sutlac; rice pudding cup; arroz doce; risgrynsgrot; budino di riso; ryz na mleku; risgrot; kozy shack; risalamande",
   ],
   [
     "19233",
@@ -1092,7 +1098,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19094",
-    "flan; creme caramel; caramel custard; flan de huevo; leche flan; quesillo; pudin de leche; caramel flan; creme brulee light; flan casero; flan de leche; flan napolitano; purin",
+    "flan; creme caramel; caramel custard; flan de huevo; leche flan; quesillo; pudin de leche; caramel flan; creme brulee light; flan casero; flan de leche; flan napolitano; purin; panna cotta; pudim de leite; creme catalane",
   ],
   [
     "19168",
@@ -1100,7 +1106,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19095",
-    "ice cream; vanilla ice cream; helado; glace; scoop of ice cream; ice cream vanilla; icecream; helado de vainilla; nieve; eis; gelato; strawberry ice cream scoop; breyers ice cream; vanilla gelato; ice cream regular; mint chocolate chip ice cream; cookies and cream ice cream; butter pecan ice cream; cookie dough ice cream; neapolitan ice cream; baskin robbins; gelado; rocky road ice cream; ice cream nfs; coffee ice cream; sorvete; chocolate chip ice cream; vanilla ice cream scoop; ice cream scoop; pistachio ice cream; blue bell ice cream; moose tracks ice cream; spumoni; kulfi; rum raisin ice cream; ice cream with nuts; birthday cake ice cream; peanut butter ice cream; ice cream with fruit; turkey hill ice cream; mint ice cream; mango ice cream; vanilla icecream; edy's ice cream; ice cream regular flavors other than chocolate; dreyers; coconut ice cream; caramel ice cream; ube ice cream; butter brickle; green tea ice cream; stracciatella; dondurma; banana ice cream; cookies n cream ice cream; ice cream with candy; ice cream with cookies",
+    "ice cream; vanilla ice cream; helado; glace; scoop of ice cream; ice cream vanilla; icecream; helado de vainilla; nieve; eis; gelato; strawberry ice cream scoop; breyers ice cream; vanilla gelato; ice cream regular; mint chocolate chip ice cream; cookies and cream ice cream; butter pecan ice cream; cookie dough ice cream; neapolitan ice cream; baskin robbins; gelado; rocky road ice cream; ice cream nfs; coffee ice cream; sorvete; chocolate chip ice cream; vanilla ice cream scoop; ice cream scoop; pistachio ice cream; blue bell ice cream; moose tracks ice cream; spumoni; kulfi; rum raisin ice cream; ice cream with nuts; birthday cake ice cream; peanut butter ice cream; ice cream with fruit; turkey hill ice cream; mint ice cream; mango ice cream; vanilla icecream; edy's ice cream; ice cream regular flavors other than chocolate; dreyers; coconut ice cream; caramel ice cream; ube ice cream; butter brickle; green tea ice cream; stracciatella; dondurma; banana ice cream; cookies n cream ice cream; ice cream with candy; ice cream with cookies; lody; glass vanilj; nieve de leche; breyers; roomijs; carvel ice cream; vanilleeis; blue bunny; aisu kurimu",
   ],
   [
     "19270",
@@ -1141,7 +1147,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "01237",
-    "ice cream bar; klondike bar; magnum; dove ice cream bar; chocolate covered ice cream bar; eskimo pie; choc ice; magnum bar; paleta de crema; dove bar; ice cream bar chocolate covered; good humor bar; haagen dazs bar; magnum ice cream; eskimo bar; vanilla ice cream bar; klondike; chocolate ice cream bar; ice cream bar coated; bon bons; snickers ice cream bar; ice cream candy bar; crunch ice cream bar; toasted almond bar; strawberry shortcake bar; ice cream stick; dibs; twix ice cream; ice cream bar vanilla; creamsicle ice cream bar; choc ice bar; helado de palito; ice cream bites; polar bar; oreo ice cream bar; heath ice cream bar; snickers ice cream; good humor; ice cream on a stick; chipwich bar",
+    "ice cream bar; klondike bar; magnum; dove ice cream bar; chocolate covered ice cream bar; eskimo pie; choc ice; magnum bar; paleta de crema; dove bar; ice cream bar chocolate covered; good humor bar; haagen dazs bar; magnum ice cream; eskimo bar; vanilla ice cream bar; klondike; chocolate ice cream bar; ice cream bar coated; bon bons; snickers ice cream bar; ice cream candy bar; crunch ice cream bar; toasted almond bar; strawberry shortcake bar; ice cream stick; dibs; twix ice cream; ice cream bar vanilla; creamsicle ice cream bar; choc ice bar; helado de palito; ice cream bites; polar bar; oreo ice cream bar; heath ice cream bar; snickers ice cream; good humor; ice cream on a stick; chipwich bar; polo helado; paleta helada; chocolate eclair ice cream",
   ],
   [
     "01238",
@@ -1161,7 +1167,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19097",
-    "sherbet; orange sherbet; rainbow sherbet; sherbert; lime sherbet; sherbet all flavors; raspberry sherbet; sherbet orange; fruit sherbet; sherbet scoop; orange sherbert",
+    "sherbet; orange sherbet; rainbow sherbet; sherbert; lime sherbet; sherbet all flavors; raspberry sherbet; sherbet orange; fruit sherbet; sherbet scoop; orange sherbert; nieve de limon",
   ],
   [
     "19281",
@@ -1181,7 +1187,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "01244",
-    "fudgesicle; fudge bar; fudge pop; fudgesicles; frozen fudge bar; creamsicle; pudding pop; dreamsicle; 50 50 bar; fudge bars; orange creamsicle; push up; orange cream bar; creamsicle bar; pudding pops; push pop; ice milk bar; fudgsicle; frozen chocolate bar; push up bar; light ice cream bar; skinny cow bar; cream pop; weight watchers fudge bar; fudge ice cream bar",
+    "fudgesicle; fudge bar; fudge pop; fudgesicles; frozen fudge bar; creamsicle; pudding pop; dreamsicle; 50 50 bar; fudge bars; orange creamsicle; push up; orange cream bar; creamsicle bar; pudding pops; push pop; ice milk bar; fudgsicle; frozen chocolate bar; push up bar; light ice cream bar; skinny cow bar; cream pop; weight watchers fudge bar; fudge ice cream bar; fudge popsicle; paleta de chocolate",
   ],
   [
     "19293",
