@@ -122,6 +122,17 @@ export const parseFoods = route({
     /** The meal that the sentence names ("for breakfast I had ..."). */
     mealType: z.nullable(z.enum(["breakfast", "lunch", "dinner", "snack"])),
     items: z.array(parsedItem),
+    /** What was found, together. */
+    sum: z.object({
+      nutrition,
+      /** For each nutrient the share (0 to 1) of the summed calories whose source knows it. */
+      coverage: z.object(
+        Object.fromEntries(nutrients.map(({ id }) => [id, z.number()])) as Record<
+          NutrientId,
+          z.ZodMiniNumber
+        >,
+      ),
+    }),
   }),
 });
 

@@ -1,5 +1,14 @@
 import type { Calculation } from "./calculation.ts";
-import { type Nutrition, nutritionOf, roundNutrient, roundTo } from "./nutrients.ts";
+import {
+  type NutrientId,
+  type Nutrition,
+  nutrients,
+  nutritionOf,
+  roundNutrient,
+  roundTo,
+  sumNutrition,
+} from "./nutrients.ts";
+import type { FoodSentence } from "./sentence.ts";
 
 /** To a hundredth: enough for any sum, and no tails of binary fractions. */
 function tidy(nutrition: Nutrition): Nutrition {
@@ -27,5 +36,32 @@ export function calculationResult(
     nutritionPer100g: tidy(food.per100g),
     nutrition: tidy(nutrition),
     food: { id, name, source, release },
+  };
+}
+
+/** The foods of a sentence, and what they come to; the same from the server and the browser. */
+export function sentenceResult({ mealType, items }: FoodSentence) {
+  const found = items.map(({ text, quantity, unit, name, measurement, outcome }) => ({
+    text,
+    quantity,
+    unit: unit || null,
+    name,
+    measurement,
+    calculation: outcome.ok
+      ? calculationResult({ ingredient: name, measurement }, outcome.calculation)
+      : null,
+    ...(!outcome.ok && { suggestion: outcome.suggestion }),
+  }));
+  const { total, coverage } = sumNutrition(
+    found.flatMap(({ calculation }) => calculation?.nutrition ?? []),
+  );
+  const shares = nutrients.map(({ id }) => [id, roundTo(coverage[id], 100)] as const);
+  return {
+    mealType: mealType ?? null,
+    items: found,
+    sum: {
+      nutrition: tidy(total),
+      coverage: Object.fromEntries(shares) as Record<NutrientId, number>,
+    },
   };
 }

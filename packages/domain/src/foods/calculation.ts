@@ -4,7 +4,7 @@ import { gramsOf } from "./measures/grams.ts";
 import { kindOf } from "./measures/kinds.ts";
 import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
 import { type Nutrition, scaleNutrition } from "./nutrients.ts";
-import { doubtAbout } from "./plausibility.ts";
+import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
 import { judgePortion, referencePortionOf } from "./portions/portion-check.ts";
 import type { Food } from "./table.ts";
 
@@ -151,7 +151,7 @@ function equivalentMeasure(food: Food, grams: number, typed: string): string | u
 }
 
 function noteOn(food: Food, spelling: boolean): string | undefined {
-  const doubt = doubtAbout(food.per100g);
+  const doubt = doubtAbout(food.per100g, holdsAlcohol(food.name) ? "unknown" : 0);
   if (food.per100g.calories === null) return "The source has no energy figure for this food.";
   if (doubt === "kilojoules") return "This record's energy may be in kilojoules.";
   if (doubt === "too-much") return "This record's figures look too high for 100 g.";

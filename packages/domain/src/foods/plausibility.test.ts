@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nutritionOf, sumNutrition } from "./nutrients.ts";
-import { doubtAbout } from "./plausibility.ts";
+import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
 
 const food = (calories: number, protein: number, carbs: number, fat: number) =>
   nutritionOf((id) => ({ calories, protein, carbs, fat })[id as string] ?? null);
@@ -13,6 +13,20 @@ test("doubts energy that its nutrients don't add up to", () => {
   expect(doubtAbout(food(200, 1, 1, 1))).toBe("energy-differs");
   // Alcohol explains it.
   expect(doubtAbout(food(231, 0, 0, 0), 33)).toBeUndefined();
+  expect(doubtAbout(food(231, 0, 0, 0), "unknown")).toBeUndefined();
+  expect(doubtAbout(food(43, 0.5, 3.6, 0))).toBe("kilojoules");
+  expect(doubtAbout(food(43, 0.5, 3.6, 0), "unknown")).toBeUndefined();
+  expect(doubtAbout(food(950, 0, 0, 0), "unknown")).toBe("kilojoules");
+});
+
+test.each([
+  ["Alcoholic beverage, beer, regular, all", true],
+  ["Gin and tonic", true],
+  ["Carbonated beverage, root beer", false],
+  ["Ginger root, raw", false],
+  ["Wine, non-alcoholic", false],
+])("%s holds alcohol: %s", (name, holds) => {
+  expect(holdsAlcohol(name)).toBe(holds);
 });
 
 test("what nobody knows stays unknown, and a sum says how much it covers", () => {

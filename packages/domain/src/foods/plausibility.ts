@@ -6,11 +6,24 @@ const kcalPerGram = { protein: 4, carbs: 4, fat: 9, alcohol: 7 };
 const kilojoulesPerKcal = 4.184;
 
 /**
- * What is doubtful about a record per 100 g: energy that its nutrients don't add up to (4-4-9 and,
- * where the record tells it, 7 for alcohol), energy that looks like kilojoules, or more nutrients
+ * Drinks with alcohol, by name. Alcohol isn't among our nutrients, and the embedded release was
+ * packed without it, so that nothing can be said of what their energy should be.
+ */
+const alcoholic =
+  /alcoholic beverage|\b(?:beer|ale|lager|stout|cider|wine|champagne|prosecco|sangria|sake|liqueur|vodka|gin|rum|whiske?y|tequila|brandy|cocktail|margarita|martini|mojito|daiquiri|colada|russian|eggnog with)\b/i;
+
+/** Whether a food of this name holds alcohol that its record doesn't tell. */
+export function holdsAlcohol(name: string): boolean {
+  return alcoholic.test(name) && !/non-?alcoholic|root beer|ginger beer|vinegar/i.test(name);
+}
+
+/**
+ * What is doubtful about a record per 100 g: energy that its nutrients don't add up to (4-4-9 and
+ * 7 for alcohol; "unknown" alcohol may explain any difference), energy that looks like kilojoules, or more nutrients
  * than the food weighs. Undefined when nothing is, or when too little is known to say.
  */
-export function doubtAbout(per100g: Nutrition, alcoholGrams = 0): Doubt | undefined {
+export function doubtAbout(per100g: Nutrition, alcohol: number | "unknown" = 0): Doubt | undefined {
+  const alcoholGrams = alcohol === "unknown" ? 0 : alcohol;
   const { calories, protein, carbs, fat } = per100g;
   const grams = (protein ?? 0) + (carbs ?? 0) + (fat ?? 0) + alcoholGrams;
   if (grams > 105 || (calories ?? 0) > 910) {
@@ -22,11 +35,12 @@ export function doubtAbout(per100g: Nutrition, alcoholGrams = 0): Doubt | undefi
     carbs * kcalPerGram.carbs +
     fat * kcalPerGram.fat +
     alcoholGrams * kcalPerGram.alcohol;
+  if (alcohol === "unknown" && calories > expected) return undefined;
   const difference = Math.abs(calories - expected);
   if (difference <= Math.max(25, expected * 0.35)) return undefined;
   const inKcal = calories / kilojoulesPerKcal;
   if (Math.abs(inKcal - expected) <= Math.max(8, expected * 0.12)) return "kilojoules";
-  // Fibre and sugar alcohols count less than 4 kcal a gram; drinks may hold alcohol unsaid.
+  // Fibre and sugar alcohols count less than 4 kcal a gram.
   if (calories < expected && calories >= expected - carbs * kcalPerGram.carbs) return undefined;
   return "energy-differs";
 }

@@ -17,7 +17,7 @@ export interface SentenceItem {
 }
 
 export interface FoodSentence {
-  mealType: MealName | undefined;
+  mealType?: MealName | undefined;
   items: SentenceItem[];
 }
 

@@ -92,6 +92,8 @@ test("several foods in one sentence become items", async () => {
   ]);
   expect(body.items[0].calculation.estimatedCalories).toBe(143);
   expect(body.items[2].calculation).toBeNull();
+  expect(body.sum.nutrition.calories).toBeCloseTo(248, 0);
+  expect(body.sum.coverage).toMatchObject({ calories: 1, protein: 1 });
 });
 
 test("the food table goes to the browser packed, and only when it changed", async () => {

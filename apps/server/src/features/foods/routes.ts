@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { calculateCalories, foodTable, parseFoods, searchFoods } from "@morsel/contract/foods";
 import { type Http, mount } from "../../platform/http/mount.ts";
-import { presentCalculation } from "./presenter.ts";
+import { presentCalculation, presentSentence } from "./presenter.ts";
 import type { FoodService } from "./service.ts";
 
 const defaultSearchResults = 10;
@@ -13,23 +13,7 @@ export function foodRoutes(http: Http, foods: FoodService, packed: Buffer): void
     return presentCalculation({ ingredient, measurement }, await foods.calculate(body));
   });
 
-  mount(http, parseFoods, ({ body }) => {
-    const { mealType, items } = foods.parse(body.text);
-    return {
-      mealType: mealType ?? null,
-      items: items.map(({ text, quantity, unit, name, measurement, outcome }) => ({
-        text,
-        quantity,
-        unit: unit || null,
-        name,
-        measurement,
-        calculation: outcome.ok
-          ? presentCalculation({ ingredient: name, measurement }, outcome.calculation)
-          : null,
-        ...(outcome.ok ? {} : { suggestion: outcome.suggestion }),
-      })),
-    };
-  });
+  mount(http, parseFoods, ({ body }) => presentSentence(foods.parse(body.text)));
 
   mount(http, searchFoods, ({ query }) => ({
     foods: foods.search(query.q, query.limit ?? defaultSearchResults).map((match) => ({

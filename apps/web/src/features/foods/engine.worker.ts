@@ -1,5 +1,5 @@
 import { calculate, calculateFood } from "@morsel/domain/foods/calculation";
-import { calculationResult } from "@morsel/domain/foods/calculation-result";
+import { calculationResult, sentenceResult } from "@morsel/domain/foods/calculation-result";
 import type { Catalogue } from "@morsel/domain/foods/catalogue";
 import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
@@ -33,22 +33,7 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
   }
   if (question.ask === "ready") return { of: "ready" };
   if (question.ask === "parse") {
-    const { mealType = null, items } = readFoodSentence(foods, question.text);
-    return {
-      of: "parse",
-      mealType,
-      items: items.map(({ text, quantity, unit, name, measurement, outcome }) => ({
-        text,
-        quantity,
-        unit: unit || null,
-        name,
-        measurement,
-        calculation: outcome.ok
-          ? calculationResult({ ingredient: name, measurement }, outcome.calculation)
-          : null,
-        ...(!outcome.ok && { suggestion: outcome.suggestion }),
-      })),
-    };
+    return { of: "parse", ...sentenceResult(readFoodSentence(foods, question.text)) };
   }
   const { ingredient, measurement, foodId } = question;
   const chosen = foodId === undefined ? undefined : foods.food(foodId);

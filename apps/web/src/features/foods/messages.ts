@@ -26,6 +26,7 @@ export const foodMessages = {
   unknown: "unknown",
   noEnergy: "energy unknown",
   known: (known: number, all: number) => `${known} of ${all} known`,
+  covers: (share: number) => `(known for ${Math.round(share * 100)}% of it)`,
   logTo: (meal: MealType) => `Log to ${meal}`,
   readSeveral: "Read as a list of foods",
   foods: (count: number) => (count === 1 ? "1 food" : `${count} foods`),

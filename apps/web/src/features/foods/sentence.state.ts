@@ -23,12 +23,13 @@ export interface Sentence {
 export function namesSeveral(text: string): boolean {
   return (
     /[,;+\n]|\s(?:and|with|plus|then|on)\s/i.test(text) ||
-    /^(?:\d|½|¼|¾|(?:a|an|one|two|three|four|half|for|i)\s)/i.test(text)
+    /^(?:\d|½|¼|¾|(?:a|an|one|two|three|four|half|for|i)\s)/i.test(text) ||
+    /\p{L}[\s(]+(?:x ?\d|\d+ ?(?:g|ml|oz|x|slices?|pieces?)\b)/iu.test(text)
   );
 }
 
 /** The list as it was read. */
-export function sentenceOf({ mealType, items }: ParsedFoods): Sentence {
+export function sentenceOf({ mealType, items }: Pick<ParsedFoods, "mealType" | "items">): Sentence {
   return {
     mealType,
     foods: items.map(({ name, measurement, calculation, suggestion }, key) => ({

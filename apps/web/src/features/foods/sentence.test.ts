@@ -9,6 +9,8 @@ test.each([
   "a banana",
   "½ avocado",
   "for lunch I had soup",
+  "chicken thigh 180g raw",
+  "banana x2",
 ])("%s is worth reading as a sentence", (text) => {
   expect(namesSeveral(text)).toBe(true);
 });

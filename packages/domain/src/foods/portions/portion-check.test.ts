@@ -44,6 +44,9 @@ describe("the live portion check", () => {
     expect(referencePortionOf("ice cream bars")?.name).toBe("ice cream bar");
     expect(referencePortionOf("walnut halves")?.name).toBe("nuts");
     expect(referencePortionOf("xyz")).toBeUndefined();
+    expect(referencePortionOf("cheeseburger")).toBeUndefined();
+    expect(referencePortionOf("butternut squash soup")?.name).toBe("soup");
+    expect(referencePortionOf("chocolate cakes")?.name).toBe("cake");
     expect(checkPortion("xyz", "5 kg")).toBeUndefined();
   });
 });

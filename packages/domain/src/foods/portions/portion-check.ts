@@ -30,8 +30,9 @@ export function referencePortionOf(food: string): ReferencePortion | undefined {
   if (exact) return exact;
   const contained = referencePortions
     .filter((portion) => name.includes(portion.name) || portion.name.includes(name))
+    .filter((portion) => !misleading(name, portion.name))
     .sort((a, b) => endOf(name, b) - endOf(name, a) || b.name.length - a.name.length)[0];
-  if (contained && !misleading(name, contained.name)) return contained;
+  if (contained) return contained;
   const rule = keywordRules.find(({ has, lacks }) => has.test(name) && !lacks?.test(name));
   return referencePortions.find((portion) => portion.name === rule?.portion);
 }
@@ -42,12 +43,12 @@ function endOf(name: string, portion: ReferencePortion): number {
   return at < 0 ? -1 : at + portion.name.length;
 }
 
-/** "buttermilk" has milk in it, but "eggplant" is no egg, and two letters name nothing. */
+/** An eggplant is no egg, a cheeseburger no cheese, and two letters name nothing. */
 function misleading(name: string, portion: string): boolean {
   if (portion.includes(name)) return name.length < 3;
-  const at = name.indexOf(portion);
-  const before = name[at - 1];
-  return before !== undefined && /[a-z]/.test(before);
+  const at = name.lastIndexOf(portion);
+  const rest = name.slice(at + portion.length).replace(/^e?s(?![a-z])/, "");
+  return /[a-z]$/.test(name.slice(0, at)) || /^[a-z]/.test(rest);
 }
 
 /** Grams of a measurement by the portion check's simple rules; 0 when they don't read it. */

@@ -77,6 +77,16 @@ export function FoodBox({
           setOpen(true);
           setActive(-1);
         }}
+        onPaste={(event) => {
+          const lines = event.clipboardData
+            .getData("text")
+            .trim()
+            .split(/\s*\n\s*/);
+          if (lines.length < 2) return;
+          // A box of one line would glue the lines of a list together.
+          event.preventDefault();
+          onChange(`${value} ${lines.join(", ")}`.trim().slice(0, longest));
+        }}
         onKeyDown={onKeyDown}
         onFocus={prepareEngine}
         onBlur={close}

@@ -1,3 +1,5 @@
+import type { CalculationReply } from "@morsel/contract/foods";
+import { nutrients, sumNutrition } from "@morsel/domain/foods/nutrients";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -37,6 +39,7 @@ export function SentenceList(props: SentenceListProps) {
           <span className="text-soft"> kcal</span>
         </p>
       </div>
+      {results.length > 0 && <Together results={results} />}
       <ul>
         {sentence.foods.map((food) => (
           <Row
@@ -60,6 +63,28 @@ export function SentenceList(props: SentenceListProps) {
         </Button>
       </div>
     </article>
+  );
+}
+
+const macros = nutrients.filter(({ id }) => id === "protein" || id === "carbs" || id === "fat");
+
+/** The macros of all foods, each with how much of the energy its sum speaks for. */
+function Together({ results }: { results: readonly CalculationReply[] }) {
+  const { total, coverage } = sumNutrition(results.map(({ nutrition }) => nutrition));
+  return (
+    <dl className="-mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
+      {macros.map(({ id, name, unit }) => (
+        <div key={id} className="flex gap-1.5">
+          <dt>{name}</dt>
+          <dd className="font-semibold text-ink">
+            {total[id] === null ? foodMessages.unknown : `${total[id].toFixed(1)} ${unit}`}
+            {total[id] !== null && coverage[id] < 0.995 && (
+              <span className="font-normal text-soft"> {foodMessages.covers(coverage[id])}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
