@@ -90,6 +90,13 @@ describe("measurements", () => {
     expect(got).toBeLessThan(grams * 1.5);
   });
 
+  test.each([
+    ["crackers", "1 serving", 30],
+    ["milk chocolate", "4 squares", 40],
+  ])("no other food in the name of %s decides its portion", (food, measurement, grams) => {
+    expect(of(food, measurement).grams).toBeCloseTo(grams, -1);
+  });
+
   test("the answer says where its grams come from, and how sure it is", () => {
     expect(of("milk", "200 g")).toMatchObject({ gramsFrom: "weight" });
     expect(of("milk", "1 cup")).toMatchObject({ gramsFrom: "household-measure" });

@@ -93,7 +93,7 @@ const rules: readonly KindRule[] = [
   kind("yogurt", /yogurt|kefir|pudding|custard|mousse|\bflan\b/, 245, 170),
   kind(
     "drink",
-    /\bmilks?\b(?! chocolate)|juice|beverage|drink|soda|cola|coffee|\btea\b|water\b(?!chestnut)|lemonade|cocoa|smoothie|shake|latte|cappuccino|nectar|punch|espresso|cocktail, |eggnog|horchata|kombucha|daiquiri|colada|margarita|mojito|martini/,
+    /\bmilks?\b(?! chocolate)|juice|beverage|drink|soda|\bcola\b|coffee|\btea\b|water\b(?!chestnut)|lemonade|cocoa|smoothie|shake|\blatte|cappuccino|nectar|punch|espresso|cocktail, |eggnog|horchata|kombucha|daiquiri|colada|margarita|mojito|martini/,
     245,
     240,
   ),
@@ -112,7 +112,7 @@ const rules: readonly KindRule[] = [
   kind("salad with dressing", /salad/, 180, 140),
   kind(
     "leaves",
-    /lettuce|spinach, raw|arugula|kale, raw|cress|chard.*raw|salad greens|parsley|cilantro|basil, fresh|mint|endive|radicchio|sprouted/,
+    /lettuce|spinach, raw|arugula|kale, raw|cress|chard.*raw|salad greens|parsley|cilantro|basil, fresh|mint, (?:fresh|dried)|^mint\b|endive|radicchio|sprouted/,
     45,
     85,
   ),
@@ -137,7 +137,7 @@ const rules: readonly KindRule[] = [
   kind("pasta, dry", /pasta|noodles?|spaghetti|macaroni/, 100, 55),
   kind(
     "raw grain",
-    /rice|quinoa|couscous|barley|bulgur|millet|oats|wheat|buckwheat|farro|lentils.*raw/,
+    /\brice|quinoa|couscous|barley|bulgur|millet|\boats|wheat|buckwheat|farro|lentils.*raw/,
     180,
     45,
   ),
@@ -191,7 +191,7 @@ const rules: readonly KindRule[] = [
   kind("meatball", /meatball/, 140, 85, { piece: 28 }),
   kind(
     "meat and fish",
-    /beef|pork|chicken|turkey|lamb|veal|duck|fish|salmon|tuna|shrimp|crab|lobster|cod\b|tilapia|meat|venison|steak|scallop|clam|mussel|oyster|goat|liver|tofu|tempeh|seitan/,
+    /beef|pork|chicken|turkey|lamb|veal|duck|fish|salmon|tuna|shrimp|\bcrabs?\b|lobster|cod\b|tilapia|meat|venison|steak|scallop|clam|mussel|oyster|goat|liver|tofu|tempeh|seitan/,
     140,
     85,
   ),
@@ -204,6 +204,13 @@ const rules: readonly KindRule[] = [
   kind("food", /./, 200, 100),
 ];
 
+/**
+ * What a name says beside the food: brackets ("includes oyster, soda, soup" for crackers), and the
+ * salt and water it was made with, which make peas no kind of salt and tuna no drink.
+ */
+const asides =
+  / ?\([^)]*\)|,? with(?:out)? (?:added )?salt(?: added)?|\b(?:in|with)(?: tap)? water\b/g;
+
 const unknownKind: Kind = { name: "food", gramsPerCup: 200, reference: 100 };
 
 /** The kind of a food, from its name and, for USDA foods, its number. */
@@ -211,8 +218,7 @@ export function kindOf(food: { id: string; name: string }): Kind {
   // A mixture is served like its main part, and a composed dish like its kind.
   const mixture = food.id.match(/^mix:(?:\w+\/)?([^*]*)/);
   const main = mixture ? food.name.replace(/ (?:with|\+) .*/, "") : food.name;
-  // Salt in the water doesn't make peas a kind of salt.
-  const name = main.toLowerCase().replace(/,? with(?:out)? (?:added )?salt(?: added)?/, "");
+  const name = main.toLowerCase().replace(asides, "");
   const group = (mixture?.[1] ?? food.id).slice(0, 2);
   return (
     rules.find((rule) => rule.pattern.test(name) && (rule.groups?.includes(group) ?? true)) ??
