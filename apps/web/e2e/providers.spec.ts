@@ -44,12 +44,11 @@ async function completeProfile(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("Google lets a newcomer in, GitHub is connected beside it, and a mailed code ends it all", async ({
-  page,
-  provider,
-  server,
-  expectAccessible,
-}) => {
+const tag = "@any-width";
+
+test("Google lets a newcomer in, GitHub is connected beside it, and a mailed code ends it all", {
+  tag,
+}, async ({ page, provider, server, expectAccessible }) => {
   test.slow();
   const email = become(provider);
   await page.goto("/signin");
@@ -106,7 +105,7 @@ test("Google lets a newcomer in, GitHub is connected beside it, and a mailed cod
   expect(await page.evaluate(() => localStorage.getItem("morsel-auth"))).toBeNull();
 });
 
-test.describe("where it goes wrong", { tag: "@any-width" }, () => {
+test.describe("where it goes wrong", { tag }, () => {
   test("a sign-in of somebody else's is not connected, and an unverified address opens nothing", async ({
     page,
     provider,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openAccounts } from "../../testing/accounts.ts";
+import { openAccounts, personOf, secretOf } from "../../testing/accounts.ts";
 import { startServer } from "../../testing/server.ts";
 import type { Origin } from "./audit.service.ts";
 
@@ -97,6 +97,22 @@ describe("one address of the network", () => {
     room.advance(minutes * minute);
     expect(await outcomeOf(work(one, 6, host(6)))).not.toBe(code);
   });
+});
+
+test("one person asks for 30 challenges in 15 minutes", async () => {
+  const accounts = room.process();
+  const asked = { email: email(0), password: "Str0ng!password" };
+  await accounts.signUp(asked, from("192.0.2.1"));
+  const proof = { secret: secretOf(room.mails.at(-1)) };
+  const person = personOf(await accounts.verify("signup", proof, from("192.0.2.1")));
+  const factor = { type: "totp", name: null, issuer: "Morsel" };
+  const { id } = await accounts.factors.enroll(person, factor);
+  const challenge = () => outcomeOf(accounts.factors.challenge(person, id));
+  expect(await challenge()).toBe("done");
+  await countUpTo(29);
+  expect([await challenge(), await challenge()]).toEqual(["done", "over_request_rate_limit"]);
+  room.advance(15 * minute);
+  expect(await challenge()).toBe("done");
 });
 
 test("an address is the socket's, unless a trusted proxy names another", async () => {

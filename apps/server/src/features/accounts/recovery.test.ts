@@ -92,6 +92,41 @@ describe("a forgotten password", () => {
     expect(new URL(mail.link ?? "").origin).toBe(server.url);
   });
 
+  test("leads to the public site exactly: its scheme, host and port, and nothing before them", async () => {
+    const home = "https://morsel.example";
+    const room = await openAccounts({ PUBLIC_URL: home });
+    try {
+      const accounts = room.process();
+      const email = "ana@example.org";
+      await accounts.signUp({ email, password }, somewhere);
+      const linkFor = async (redirectTo: string) => {
+        await accounts.recover({ email, redirectTo }, somewhere);
+        await accounts.settle();
+        return room.mails.at(-1)?.link ?? "";
+      };
+      const elsewhere = [
+        "http://morsel.example/",
+        "https://morsel.example:8443/",
+        "https://evil.example/",
+        "https://morsel.example.evil.example/",
+        "https://evil-morsel.example/",
+        "https://morsel.example@evil.example/",
+        "https://somebody@morsel.example/",
+        "http://localhost/",
+        "ftp://morsel.example/",
+      ];
+      for (const asked of [...elsewhere, home]) {
+        const link = await linkFor(asked);
+        expect({ asked, link }).toEqual({
+          asked,
+          link: expect.stringMatching(/^https:\/\/morsel\.example\/reset-password\?/),
+        });
+      }
+    } finally {
+      await room.close();
+    }
+  });
+
   test("on one's own machine the link keeps the name that was used", async () => {
     const { email } = await signedInBrowser(server);
     const localhost = server.url.replace("127.0.0.1", "localhost");
