@@ -127,7 +127,7 @@ test("the password is changed with the current one", async ({
 }) => {
   await openAs(person, "/profile");
   await button(page, "Change: Password").click();
-  const form = card(page, "Security");
+  const form = card(page, "Security Settings");
   const submit = button(form, "Change Password");
   const type = async (current: string, next: string, repeated: string) => {
     await field(page, "Current password").fill(current);
@@ -172,15 +172,17 @@ test("the address changes once its link was opened", async ({ page, person, serv
   await button(page, "Change: Email").click();
   await field(page, "New email").fill("nowhere");
   await button(page, "Send Link").click();
-  await expect(card(page, "Security").getByRole("alert")).toContainText("Invalid Email");
+  await expect(card(page, "Security Settings").getByRole("alert")).toContainText("Invalid Email");
   await field(page, "New email").fill(person.email);
   await button(page, "Send Link").click();
-  await expect(card(page, "Security").getByRole("alert")).toContainText("your email already");
+  await expect(card(page, "Security Settings").getByRole("alert")).toContainText(
+    "your email already",
+  );
   const other = `new-${person.email}`;
   await field(page, "New email").fill(other);
   await button(page, "Send Link").click();
   await expect(page.getByText("Check Your Inbox")).toBeVisible();
-  await expect(card(page, "Security")).toContainText(`Open the link we sent to ${other}`);
+  await expect(card(page, "Security Settings")).toContainText(`Open the link we sent to ${other}`);
   const mails = await server.mailsTo(other);
   await page.goto(mails.find((mail) => mail.link)?.link ?? "");
   await expect(page.getByText("Email verified successfully!")).toBeVisible();

@@ -1,6 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import {
+  type CryptoKey,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWTPayload,
+  SignJWT,
+} from "jose";
 
 /** Who is signed in at the provider. */
 export interface ProviderAccount {
@@ -19,6 +26,14 @@ interface Answer {
   body: string;
 }
 
+/** How an ID token is made, where it isn't as it should be. */
+interface Signing {
+  key: CryptoKey | Uint8Array;
+  audience: string;
+  issuer: string;
+  header: { alg: string; kid: string };
+}
+
 interface Grant {
   query: URLSearchParams;
   account: ProviderAccount;
@@ -34,8 +49,11 @@ export async function startProvider() {
   const tokens = new Map<string, ProviderAccount>();
   /** What was asked of it, for a test to look at. */
   const departures: URLSearchParams[] = [];
-  const { privateKey, publicKey } = await generateKeyPair("RS256");
-  const jwk = { ...(await exportJWK(publicKey)), kid: "1", alg: "RS256", use: "sig" };
+  const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
+  const half = await exportJWK(publicKey);
+  const jwk = { ...half, kid: "1", alg: "RS256", use: "sig" };
+  /** The same key, for whichever way of signing. */
+  const loose = { ...half, kid: "2", use: "sig" };
 
   const server = createServer((request, response) => {
     answer(request)
@@ -57,10 +75,11 @@ export async function startProvider() {
     return { status: 302, headers: { location: back.href }, body: "" };
   }
 
-  function signIdToken(claims: JWTPayload, { key = privateKey, audience = clientId } = {}) {
+  function signIdToken(claims: JWTPayload, given: Partial<Signing> = {}) {
+    const { key = privateKey, audience = clientId, header = { alg: "RS256", kid: "1" } } = given;
     return new SignJWT(claims)
-      .setProtectedHeader({ alg: "RS256", kid: "1" })
-      .setIssuer(url)
+      .setProtectedHeader(header)
+      .setIssuer(given.issuer ?? url)
       .setAudience(audience)
       .setIssuedAt()
       .setExpirationTime("10 minutes")
@@ -124,7 +143,7 @@ export async function startProvider() {
           code_challenge_methods_supported: ["S256"],
         });
       case "/keys":
-        return json({ keys: [jwk] });
+        return json({ keys: [jwk, loose] });
       case "/authorize":
       case "/login/oauth/authorize":
         return authorize(searchParams);
@@ -161,6 +180,8 @@ export async function startProvider() {
     departures,
     claimsOf,
     signIdToken,
+    /** The signing key, as it is wanted by another algorithm. */
+    keyFor: async (algorithm: string) => importJWK(await exportJWK(privateKey), algorithm),
     /** Signs somebody else in at the provider. */
     become(next: ProviderAccount) {
       account = next;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openAccounts, somewhere } from "../../testing/accounts.ts";
+import { openAccounts, secretOf, somewhere } from "../../testing/accounts.ts";
 import { mailTo, openBrowser, password, signedInBrowser } from "../../testing/browser.ts";
 import { startProvider } from "../../testing/provider.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
@@ -112,12 +112,15 @@ describe.each(["google", "github"] as const)("through %s", (name) => {
     const { client } = openBrowser(server);
     await client.signUp({ email, password, options: { data: { first: "Eve" } } });
     const mail = await mailTo(server, email);
+    await client.signInWithOtp({ email });
+    const token_hash = secretOf(await mailTo(server, email, "Sign in"));
     const { data } = await signInWith(openBrowser(server).client, name);
     expect(data.user?.user_metadata).not.toHaveProperty("first");
     expect((await client.signInWithPassword({ email, password })).error).not.toBeNull();
-    const token_hash = new URL(mail.link ?? "").searchParams.get("token_hash") ?? "";
-    const verified = await client.verifyOtp({ type: "signup", token_hash });
-    expect(verified.error?.code).toBe("otp_expired");
+    const signUp = await client.verifyOtp({ type: "signup", token_hash: secretOf(mail) });
+    expect(signUp.error?.code).toBe("otp_expired");
+    const magic = await client.verifyOtp({ type: "magiclink", token_hash });
+    expect(magic.error?.code).toBe("otp_expired");
   });
 });
 
@@ -393,6 +396,11 @@ describe("an ID token", () => {
     const tokens = [
       await provider.signIdToken(claims, { key }),
       await provider.signIdToken(claims, { audience: "another-client" }),
+      await provider.signIdToken(claims, { issuer: "https://elsewhere.example" }),
+      await provider.signIdToken(claims, {
+        key: await provider.keyFor("RS512"),
+        header: { alg: "RS512", kid: "2" },
+      }),
       "not.a.token",
       "",
     ];

@@ -252,11 +252,9 @@ test("ways in that are switched off say so", async () => {
   expect(typed.error).toMatchObject({ status: 422, code: "phone_provider_disabled" });
   const anonymous = await client.signInAnonymously();
   expect(anonymous.error).toMatchObject({ status: 422, code: "anonymous_provider_disabled" });
-  const web3 = await server.call("POST", "/auth/v1/token?grant_type=web3", { body: {} });
-  expect({ status: web3.status, code: web3.body.error_code }).toEqual({
-    status: 422,
-    code: "web3_provider_disabled",
-  });
+  const message = "Sign in to Morsel";
+  const web3 = await client.signInWithWeb3({ chain: "ethereum", message, signature: "0x00" });
+  expect(web3.error).toMatchObject({ status: 422, code: "web3_provider_disabled" });
   const code = await client.verifyOtp({ type: "sms", phone: "+15550100", token: "123456" });
   expect(code.error).toMatchObject({ status: 422, code: "phone_provider_disabled" });
 });

@@ -272,7 +272,7 @@ export const toasts = {
   },
   expiringSoon: {
     title: "Session Expiring Soon",
-    description: "You'll be signed out in 30 minutes unless you carry on.",
+    description: "You'll be signed out within 30 minutes unless you carry on.",
     tone: "warning",
     duration: seconds(10),
   },

@@ -1,4 +1,5 @@
 import { authSettings } from "@morsel/contract/auth-service";
+import type { User } from "@supabase/auth-js";
 import { useQuery } from "@tanstack/react-query";
 import { usePersonId } from "../../lib/changes.ts";
 import { isNativeApp } from "../../lib/native.ts";
@@ -36,6 +37,11 @@ export function refreshAccount(): void {
 export function useRecoveryCodeCount(enabled: boolean) {
   const person = usePersonId();
   return useQuery({ queryKey: [recoveryCodesKey, person], queryFn: countRecoveryCodes, enabled });
+}
+
+/** Whether the account has a password; assumed while it isn't known. */
+export function hasPasswordOf(account: User | undefined): boolean {
+  return account?.identities?.some(({ provider }) => provider === "email") ?? true;
 }
 
 /** The account as the auth service knows it: identities, second factors, an address that waits. */

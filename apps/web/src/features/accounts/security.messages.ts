@@ -20,7 +20,7 @@ export const sessionTexts = {
   note: "Signing out clears this browser. Your diary stays on the server.",
 } as const;
 
-export const securityTexts = { title: "Security" } as const;
+export const securityTexts = { title: "Security Settings" } as const;
 
 /** The change-password form. */
 export const changePassword = {
@@ -40,6 +40,19 @@ export const changePassword = {
   wrongCurrent: "Current password is incorrect.",
   failed: somethingWrong,
   success: { title: "Password Changed", text: "Your other devices have been signed out." },
+} as const;
+
+/** The same form for somebody who came in another way and has no password. */
+export const firstPassword = {
+  text: "You have none yet. With one you can sign in by email too.",
+  submit: "Set Password",
+  code: "6-digit code from the email",
+  codeNeeded: {
+    title: "One More Step",
+    text: "You signed in a while ago. To be sure that it's you, we've emailed you a code.",
+  },
+  wrongCode: "That code isn't right, or it is older than ten minutes.",
+  success: { title: "Password Set", text: "Your other devices have been signed out." },
 } as const;
 
 /** The change of the address. */
@@ -90,6 +103,7 @@ export const deletion = {
     noPassword: (email: string) =>
       `Your account has no password. To be sure that it's you, we email a code to ${email}.`,
     sendCode: "Email Me a Code",
+    codeInstead: "Email me a code instead",
     code: "6-digit code from the email",
     codeMissing: { title: "Missing Information", text: "Please enter the 6 digits." },
     codeFailed: { title: "Delete failed", text: "The code could not be sent. Please try again." },

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
-import { useAccount } from "../queries.ts";
+import { hasPasswordOf, useAccount } from "../queries.ts";
 import { deletion, type Problem } from "../security.messages.ts";
 import { useDeleteAccount, useMailedProof } from "../security.mutations.ts";
 import { useSession } from "../session.state.ts";
@@ -18,11 +18,13 @@ const { account: texts } = deletion;
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data: account } = useAccount();
   const mailing = useMailedProof();
-  const hasPassword = account?.identities?.some(({ provider }) => provider === "email") ?? true;
+  const hasPassword = hasPasswordOf(account);
   return (
     <Dialog open onClose={onClose} title={texts.title} description={texts.description}>
-      {hasPassword || mailing.isSuccess ? (
-        <ProofForm needs={hasPassword ? "password" : "code"} onClose={onClose} />
+      {mailing.isSuccess ? (
+        <ProofForm key="code" needs="code" onClose={onClose} />
+      ) : hasPassword ? (
+        <ProofForm key="password" needs="password" mailing={mailing} onClose={onClose} />
       ) : (
         <CodeOffer mailing={mailing} onClose={onClose} />
       )}
@@ -30,8 +32,10 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   );
 }
 
+type Mailing = ReturnType<typeof useMailedProof>;
+
 interface CodeOfferProps {
-  mailing: ReturnType<typeof useMailedProof>;
+  mailing: Mailing;
   onClose: () => void;
 }
 
@@ -53,10 +57,12 @@ function CodeOffer({ mailing, onClose }: CodeOfferProps) {
 
 interface ProofFormProps {
   needs: "password" | "code";
+  /** The other way, for somebody who has forgotten the password. */
+  mailing?: Mailing;
   onClose: () => void;
 }
 
-function ProofForm({ needs, onClose }: ProofFormProps) {
+function ProofForm({ needs, mailing, onClose }: ProofFormProps) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const remove = useDeleteAccount();
@@ -87,9 +93,19 @@ function ProofForm({ needs, onClose }: ProofFormProps) {
           aria-required
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          aside={
+            <button
+              type="button"
+              className="min-h-6 rounded-chip text-sm font-semibold text-primary underline-offset-4 hover:underline disabled:opacity-55"
+              disabled={mailing?.isPending}
+              onClick={() => mailing?.mutate()}
+            >
+              {texts.codeInstead}
+            </button>
+          }
         />
       )}
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={mailing?.isError ? texts.codeFailed : problem} />
       <Button type="submit" look="danger" size="large" busy={remove.isPending}>
         {texts.confirm}
       </Button>

@@ -7,7 +7,9 @@ import {
   passwordDraftProblem,
   sendPasswordChange,
 } from "../password-change.state.ts";
-import { changePassword, type Problem } from "../security.messages.ts";
+import { refreshAccount } from "../queries.ts";
+import { changePassword, firstPassword, type Problem } from "../security.messages.ts";
+import { CodeField } from "./code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 
@@ -22,11 +24,21 @@ const fields = [
   { name: "repeated", label: "Confirm new password", autoComplete: "new-password" },
 ] as const;
 
+interface PasswordFormProps {
+  /** Whether there is a password already, which is asked for. */
+  hasPassword: boolean;
+  onDone: () => void;
+}
+
 /** The change-password form; gone once it is done, and nothing typed is kept. */
-export function PasswordForm({ onDone }: { onDone: () => void }) {
-  const [draft, setDraft] = useState<PasswordDraft>(emptyPasswordDraft);
+export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
+  const [draft, setDraft] = useState<PasswordDraft>({
+    ...emptyPasswordDraft,
+    ...(!hasPassword && { current: null }),
+  });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const texts = hasPassword ? changePassword : firstPassword;
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -34,34 +46,48 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     setProblem(found);
     if (found) return;
     setBusy(true);
-    const failure = await sendPasswordChange(draft);
+    const outcome = await sendPasswordChange(draft);
     setBusy(false);
-    setProblem(failure);
-    if (failure) return;
-    toast({
-      title: changePassword.success.title,
-      description: changePassword.success.text,
-      tone: "success",
-    });
+    if (outcome === "code") {
+      setDraft({ ...draft, code: "" });
+      setProblem(firstPassword.codeNeeded);
+      return;
+    }
+    setProblem(outcome);
+    if (outcome) return;
+    toast({ title: texts.success.title, description: texts.success.text, tone: "success" });
+    refreshAccount();
     onDone();
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      {fields.map(({ name, ...field }) => (
-        <PasswordField
-          key={name}
-          {...field}
-          name={`${name}-password`}
-          aria-required
-          value={draft[name]}
-          onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-        />
-      ))}
+      {fields.map(({ name, ...field }) => {
+        const value = draft[name];
+        if (value === null) return null;
+        return (
+          <PasswordField
+            key={name}
+            {...field}
+            name={`${name}-password`}
+            aria-required
+            value={value}
+            onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+          />
+        );
+      })}
       <ProblemNote problem={problem} />
+      {draft.code !== null && (
+        <CodeField
+          label={firstPassword.code}
+          value={draft.code}
+          busy={busy}
+          onType={(code) => setDraft({ ...draft, code })}
+        />
+      )}
       <div className="flex gap-3">
         <Button type="submit" busy={busy}>
-          {changePassword.submit}
+          {texts.submit}
         </Button>
         <Button look="secondary" disabled={busy} onClick={onDone}>
           Cancel

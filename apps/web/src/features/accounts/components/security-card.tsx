@@ -1,7 +1,12 @@
 import { useState } from "react";
 import { Card } from "../../../components/card.tsx";
-import { useAccount } from "../queries.ts";
-import { changeAddress, changePassword, securityTexts } from "../security.messages.ts";
+import { hasPasswordOf, useAccount } from "../queries.ts";
+import {
+  changeAddress,
+  changePassword,
+  firstPassword,
+  securityTexts,
+} from "../security.messages.ts";
 import { useSession } from "../session.state.ts";
 import { AddressForm } from "./address-form.tsx";
 import { FactorRow } from "./factor-row.tsx";
@@ -17,15 +22,16 @@ export function SecurityCard() {
   const { data: account } = useAccount();
   const [open, setOpen] = useState<Row | null>(null);
   const close = () => setOpen(null);
+  const hasPassword = hasPasswordOf(account);
   const pending = account?.new_email;
   return (
     <Card title={securityTexts.title}>
       <ul className="divide-y divide-line">
         <SecurityRow
           title={changePassword.title}
-          text={changePassword.text}
-          action={{ label: "Change", run: () => setOpen("password") }}
-          form={open === "password" && <PasswordForm onDone={close} />}
+          text={hasPassword ? changePassword.text : firstPassword.text}
+          action={{ label: hasPassword ? "Change" : "Set", run: () => setOpen("password") }}
+          form={open === "password" && <PasswordForm hasPassword={hasPassword} onDone={close} />}
         />
         <SecurityRow
           title={changeAddress.title}

@@ -144,7 +144,7 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
           type="email"
           value={user.email}
           readOnly
-          hint="You can change it under Security."
+          hint="You can change it under Security Settings."
           inputClassName="bg-sunken text-soft"
         />
       </fieldset>
