@@ -39,6 +39,8 @@ import { hour, repeat } from "./platform/repeat.ts";
 
 export interface App {
   http: Http;
+  /** Does now what the first person to ask would wait for. */
+  prepare(): void;
   close(): Promise<void>;
 }
 
@@ -105,6 +107,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
 
   return {
     http,
+    prepare: foods.catalogue.prepare,
     close: async () => {
       await stopSweeping();
       await stopReminders();

@@ -71,6 +71,7 @@ async function start(): Promise<void> {
     throw error;
   }
   console.log(`Morsel is ready at ${config.publicUrl}${mailNote(config)}`);
+  setImmediate(app.prepare);
 }
 
 try {

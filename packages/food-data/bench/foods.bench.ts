@@ -46,6 +46,7 @@ const started = performance.now();
 const table = loadStandardReference();
 const read = performance.now();
 const catalogue = openEverydayCatalogue(table);
+catalogue.prepare();
 const built = performance.now();
 
 const queries: string[] = [];

@@ -25,10 +25,13 @@ export interface Catalogue {
   food(id: string): Food | undefined;
   /** Whether this is, to the word, a name that we know for a food. */
   isName(text: string): boolean;
+  /** Builds the search index now, in some hundred milliseconds; else the first search does. */
+  prepare(): void;
 }
 
 /**
- * Opens the catalogue over a table. Building the search index is most of the work, so do it once.
+ * Opens the catalogue over a table. Building the search index is most of the work and is done once,
+ * when it is first needed.
  * Everyday names whose food the table doesn't carry, and dishes with such an ingredient, are left
  * out: an imported table may lack them.
  */
@@ -43,23 +46,25 @@ export function openCatalogue(
   const dishNumbers = new Map(served.map(({ id }, at) => [id, table.ids.length + at]));
   const numberOf = (id: string) => dishNumbers.get(id) ?? table.rowOf(id);
 
-  const index: NameIndex = buildNameIndex(
-    table.ids.map((id, row) => ({
-      id,
-      name: table.names[row] ?? "",
-      retired: table.isRetired(row),
-    })),
-    [
-      ...everydayNames.flatMap(([id, names]) => {
-        const food = numberOf(id);
-        const decided = dishNumbers.has(id);
-        return food < 0 ? [] : names.split("; ").map((name) => ({ food, name, decided }));
-      }),
-      ...served.flatMap((dish, at) =>
-        [dish.name, ...dish.names].map((name) => ({ food: table.ids.length + at, name })),
-      ),
-    ],
-  );
+  let built: NameIndex | undefined;
+  const index = (): NameIndex =>
+    (built ??= buildNameIndex(
+      table.ids.map((id, row) => ({
+        id,
+        name: table.names[row] ?? "",
+        retired: table.isRetired(row),
+      })),
+      [
+        ...everydayNames.flatMap(([id, names]) => {
+          const food = numberOf(id);
+          const decided = dishNumbers.has(id);
+          return food < 0 ? [] : names.split("; ").map((name) => ({ food, name, decided }));
+        }),
+        ...served.flatMap((dish, at) =>
+          [dish.name, ...dish.names].map((name) => ({ food: table.ids.length + at, name })),
+        ),
+      ],
+    ));
 
   function rowFood(id: string): Food | undefined {
     const row = table.rowOf(id);
@@ -79,11 +84,12 @@ export function openCatalogue(
 
   return {
     search: (text, limit) =>
-      searchNames(index, text, limit).map(({ food, score, by }) => {
+      searchNames(index(), text, limit).map(({ food, score, by }) => {
         const { id, name } = nameAt(food);
         return { id, name, score, by };
       }),
     food: (id) => plainFood(id) ?? readMixture(id, plainFood),
-    isName: (text) => index.exact.has(wordsOf(text).join(" ")),
+    prepare: () => void index(),
+    isName: (text) => index().exact.has(wordsOf(text).join(" ")),
   };
 }

@@ -15,7 +15,7 @@ export const importedFoods = (dataDir: string): string => join(dataDir, "foods.j
 
 /**
  * Opens the imported foods, or the embedded ones where none were imported or they can't be read;
- * `report` hears of the latter. Takes some hundred milliseconds, once.
+ * `report` hears of the latter.
  */
 export function openFoods(dataDir: string, report: (error: unknown) => void): Foods {
   const path = importedFoods(dataDir);

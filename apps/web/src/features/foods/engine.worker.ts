@@ -31,7 +31,10 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
   } catch {
     return { of: "unavailable" };
   }
-  if (question.ask === "ready") return { of: "ready" };
+  if (question.ask === "ready") {
+    foods.prepare();
+    return { of: "ready" };
+  }
   if (question.ask === "parse") {
     return { of: "parse", ...sentenceResult(readFoodSentence(foods, question.text)) };
   }
