@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SignJWT } from "jose";
+import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { secretOf } from "../../testing/accounts.ts";
 import { mailTo, openBrowser, password } from "../../testing/browser.ts";
@@ -154,6 +154,50 @@ describe("a token", () => {
     expect((await server.call("GET", "/api/auth/user")).status).toBe(401);
     const { token } = await host.signedIn();
     expect((await me(`${token.slice(0, -6)}AAAAAA`)).status).toBe(401);
+  });
+
+  test("is not without a person or an end", async () => {
+    const whole = { sub: randomUUID(), exp: Math.floor(Date.now() / 1000) + 3600 };
+    const signed = (claims: JWTPayload) =>
+      new SignJWT({ ...claims, iss: `${host.url}/auth/v1`, aud: "authenticated" })
+        .setProtectedHeader({ alg: "HS256" })
+        .sign(new TextEncoder().encode(jwtSecret));
+    expect((await me(await signed(whole))).status).toBe(200);
+    expect((await me(await signed({ sub: whole.sub }))).status).toBe(401);
+    expect((await me(await signed({ exp: whole.exp }))).status).toBe(401);
+  });
+
+  test("is not, signed in another way than the pinned ones, though its key is published", async () => {
+    const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
+    const keys = [{ ...(await exportJWK(publicKey)), kid: "1", use: "sig" }];
+    const service = createServer((_request, response) => {
+      response.setHeader("content-type", "application/json").end(JSON.stringify({ keys }));
+    });
+    await new Promise<void>((ready) => service.listen(0, "127.0.0.1", ready));
+    const address = service.address();
+    const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+    const own = await startServer({ env: { SUPABASE_URL: url, SUPABASE_ANON_KEY: "anon" } });
+    try {
+      for (const [alg, status] of [
+        ["RS256", 200],
+        ["RS512", 401],
+        ["PS256", 401],
+      ] as const) {
+        const token = await new SignJWT({ email: "ana@example.org", session_id: "1" })
+          .setProtectedHeader({ alg, kid: "1" })
+          .setSubject(randomUUID())
+          .setIssuer(`${url}/auth/v1`)
+          .setAudience("authenticated")
+          .setExpirationTime("1 hour")
+          .sign(await importJWK(await exportJWK(privateKey), alg));
+        const reply = await own.call("GET", "/api/auth/user", { token });
+        expect({ alg, status: reply.status }).toEqual({ alg, status });
+      }
+    } finally {
+      await own.stop();
+      service.close();
+      service.closeAllConnections();
+    }
   });
 
   test("by a secret is refused where none is set", async () => {

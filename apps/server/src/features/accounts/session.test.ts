@@ -46,12 +46,15 @@ describe("refreshing", () => {
   });
 
   test("by many at once rotates once", async () => {
-    const { session } = await server.signedIn();
-    const replies = await Promise.all(
-      Array.from({ length: 8 }, () => refresh(session.refresh_token)),
-    );
-    expect(replies.map((reply) => reply.status)).toEqual(Array(8).fill(200));
-    expect(new Set(replies.map((reply) => reply.body.refresh_token)).size).toBe(1);
+    // They may come one after the other by chance: not five times.
+    for (let round = 0; round < 5; round++) {
+      const { session } = await server.signedIn();
+      const replies = await Promise.all(
+        Array.from({ length: 12 }, () => refresh(session.refresh_token)),
+      );
+      expect(replies.map((reply) => reply.status)).toEqual(Array(12).fill(200));
+      expect(new Set(replies.map((reply) => reply.body.refresh_token)).size).toBe(1);
+    }
   });
 
   test("with anything older ends the session at once", async () => {
