@@ -94,7 +94,7 @@ export async function makeDemoPerson(url) {
       dietary_preferences: ["Low-carb"],
     },
   });
-  await call("PUT", "/api/user/goals", { dailyCalorieGoal: 2100, dailyProteinGoal: 120 });
+  await call("PUT", "/api/user/goals", { dailyCalorieGoal: 1500, dailyProteinGoal: 90 });
 
   const helpings = Object.values(menus).flat(2);
   /** @type {Map<string, any>} */

@@ -17,6 +17,10 @@ const everywhere = new RegExp(
   ].join("|"),
 );
 
+/** The first page's own icons come with it; the others come together, not one file each. */
+const laterIcons =
+  /lucide-react\/dist\/esm\/icons\/(?!(book-open-text|circle-user-round|flame|house|timer|cloud-off|rotate-cw|sprout)\.)/;
+
 const font = "figtree-latin-wght-normal";
 const server = process.env["MORSEL_SERVER"] ?? "http://127.0.0.1:3000";
 
@@ -35,7 +39,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One file for what every view needs: many small ones compress worse and wait in line.
-          groups: [{ name: "base", test: everywhere }],
+          groups: [
+            { name: "base", test: everywhere, priority: 1 },
+            { name: "icons", test: laterIcons },
+          ],
         },
       },
     },

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { preload } from "react-dom";
 import { type HeroKey, pickHero } from "../lib/hero-pictures.ts";
 
 interface HeroProps {
@@ -16,6 +17,8 @@ export const screenTitleId = "screen-title";
 /** The banner that opens each view: a picture, the title, the next thing to do. */
 export function Hero({ page, title, eyebrow, action }: HeroProps) {
   const [picture] = useState(() => pickHero(page));
+  // The largest thing on the screen: asked for before the code of what stands below it.
+  preload(picture, { as: "image", fetchPriority: "high" });
   return (
     <header className="relative isolate flex min-h-52 overflow-hidden bg-[#1f3d2c] text-white lg:min-h-60 lg:rounded-[1.5rem]">
       <img
@@ -24,6 +27,7 @@ export function Hero({ page, title, eyebrow, action }: HeroProps) {
         width={1200}
         height={480}
         decoding="async"
+        fetchPriority="high"
         className="hero-picture absolute inset-y-0 left-0 -z-20 h-full w-[calc(100%+5.5rem)] max-w-none object-cover object-right lg:w-full"
       />
       <div className="hero-shade absolute inset-0 -z-10" />

@@ -1,4 +1,5 @@
 import type { TrendPoint } from "@morsel/domain/meals/trend";
+import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { mealMessages } from "../messages.ts";
 import { shortDate } from "./day-names.ts";
@@ -86,9 +87,14 @@ export function TrendChart({ points, goal, name, unit, text }: TrendChartProps) 
         style={{ height: plotHeight }}
         className="touch-pan-y select-none overflow-hidden rounded-chip"
       />
-      <details className="mt-2">
-        <summary className="flex min-h-11 w-fit items-center font-semibold text-primary">
+      <details className="group mt-2">
+        <summary className="flex min-h-11 w-fit list-none items-center gap-1 rounded-chip font-semibold text-primary [&::-webkit-details-marker]:hidden">
           {texts.table}
+          <ChevronDown
+            size={18}
+            aria-hidden="true"
+            className="transition-transform duration-150 group-open:rotate-180"
+          />
         </summary>
         <div
           className="max-h-80 overflow-y-auto"

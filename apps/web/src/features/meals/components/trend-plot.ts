@@ -119,7 +119,8 @@ export function drawTrend(host: HTMLElement, { points, goal, onNear }: Plot) {
         {
           ...axis,
           grid: { show: false },
-          size: 28,
+          size: 32,
+          gap: 10,
           splits: () => labels,
           values: (_, shown) =>
             shown.map((at) => {
