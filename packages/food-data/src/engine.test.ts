@@ -44,9 +44,26 @@ describe("names", () => {
     ["tapioca pudding, made from dry mix", /ready-to-eat|prepared/],
     ["beets, canned, reduced sodium", /no salt added/],
     ["moose", /moose/],
+    ["apricots, baby food, junior", /^Babyfood, fruit, apricot with/],
     ["tomato bisque", /bisque/],
   ])("%s is found as the data says it", (text, name) => {
     expect(first(text)?.name).toMatch(name);
+  });
+
+  test("what is said to be missing isn't found", () => {
+    expect(first("granola bar, other than chocolate")?.name).not.toMatch(/chocolate/i);
+    expect(first("babyfood bananas, no tapioca")?.name).toMatch(/no tapioca/);
+  });
+
+  test("an unusual form is not the very thing", () => {
+    expect(first("meatballs")?.name).not.toMatch(/meatless/);
+    expect(first("ramen noodle soup")?.name).not.toMatch(/dry/);
+  });
+
+  test("what was misspelt is less sure than what was not", () => {
+    const [wrong, right] = [first("chickn brest"), first("chicken breast")];
+    expect(wrong?.id).toBe(right?.id);
+    expect(wrong?.score ?? 1).toBeLessThan((right?.score ?? 0) - 0.05);
   });
 
   test("nonsense finds nothing", () => {

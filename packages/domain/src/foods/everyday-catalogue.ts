@@ -3,6 +3,7 @@ import type { Dish } from "./dishes/dish.ts";
 import { drinksAndTreats } from "./dishes/everyday/drinks-and-treats.ts";
 import { mainDishes } from "./dishes/everyday/main-dishes.ts";
 import { sandwichesAndBakes } from "./dishes/everyday/sandwiches-and-bakes.ts";
+import { snacksAndSides } from "./dishes/everyday/snacks-and-sides.ts";
 import { soupsSaladsSandwiches } from "./dishes/everyday/soups-salads-sandwiches.ts";
 import { southAsianDishes } from "./dishes/everyday/south-asian-dishes.ts";
 import { westernDishes } from "./dishes/everyday/western-dishes.ts";
@@ -38,6 +39,7 @@ export const everydayDishes: readonly Dish[] = [
   ...westernDishes,
   ...soupsSaladsSandwiches,
   ...drinksAndTreats,
+  ...snacksAndSides,
 ];
 
 /** The catalogue as the product uses it: a food table with all our names and dishes. */

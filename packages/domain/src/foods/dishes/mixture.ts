@@ -2,7 +2,7 @@ import { readUnit } from "../measures/units.ts";
 import { scaleNutrition, sumNutrition } from "../nutrients.ts";
 import type { Food, HouseholdMeasure } from "../table.ts";
 import { type CompositionKind, compositionKinds } from "./composed/composition-kind.ts";
-import { pantryWord } from "./pantry.ts";
+import { pantry, pantryWord } from "./pantry.ts";
 
 /**
  * A food that is put together when it is asked for: a plain one with fat added, coffee with milk,
@@ -60,7 +60,13 @@ export function readMixture(
     source: mixtureSource,
     release: main?.food.release ?? "",
     per100g: scaleNutrition(total, (100 * 100) / weight),
-    measures: kind?.measures(weight) ?? measuresOf(main?.food, share),
+    measures:
+      kind?.measures(weight) ??
+      measuresOf(
+        main?.food,
+        share,
+        parts.some(({ food }) => sauces.has(food.id)),
+      ),
   };
 }
 
@@ -72,9 +78,27 @@ const plateMeasures: readonly HouseholdMeasure[] = [
   { amount: 1, name: "meal", grams: 300 },
 ];
 
+/** Sauce fills the gaps that a cup of pieces has. */
+const sauces: ReadonlySet<string> = new Set([
+  pantry.whiteSauce,
+  pantry.tomatoSauce,
+  pantry.cannedTomato,
+  pantry.gravy,
+  pantry.barbecueSauce,
+  pantry.soySauce,
+  pantry.marinara,
+]);
+const dryPlateMeasures = plateMeasures.map((measure) =>
+  measure.name === "cup" ? { ...measure, grams: 165 } : measure,
+);
+
 /** A cup stays a cup; one slice with something on it weighs as much more as that. */
-function measuresOf(main: Food | undefined, share: number): readonly HouseholdMeasure[] {
-  if (!main || share <= mostly) return plateMeasures;
+function measuresOf(
+  main: Food | undefined,
+  share: number,
+  sauced: boolean,
+): readonly HouseholdMeasure[] {
+  if (!main || share <= mostly) return sauced ? plateMeasures : dryPlateMeasures;
   return main.measures.map((measure) =>
     readUnit(measure.name.toLowerCase())?.unit.kind === "volume"
       ? measure

@@ -5,7 +5,7 @@ type Role = "protein" | "starch" | "vegetable" | "sauce";
 
 const components: readonly (readonly [RegExp, Role, PantryItem])[] = [
   [
-    /\bwhite sauce|cream sauce|cream or white|mushroom sauce|cheese sauce|creamed\b/,
+    /\bwhite sauce|alfredo|cream sauce|cream or white|mushroom sauce|cheese sauce|creamed\b/,
     "sauce",
     "whiteSauce",
   ],

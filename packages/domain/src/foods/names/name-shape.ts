@@ -1,4 +1,4 @@
-import { wordsOf } from "./words.ts";
+import { deniedWord, headOf, wordsOf } from "./words.ts";
 
 /** First parts of USDA names that tell a shelf of the shop, not the food. */
 const shelves: ReadonlySet<string> = new Set(
@@ -162,6 +162,8 @@ export interface NameShape {
 /** A part of a name between commas; the same few thousand parts make up all names. */
 interface Part {
   words: readonly string[];
+  /** The last word before "with", "and" and the like: "apricot with tapioca" is apricot. */
+  head: string;
   /** Those that it says to be missing: "no tapioca". */
   negated: readonly string[];
   isShelf: boolean;
@@ -185,9 +187,10 @@ export function createShaper(): (id: string, name: string, retired: boolean) => 
     let part = parts.get(key);
     if (!part) {
       const words = wordsOf(text);
-      const missing = /\b(?:no|without|not)\b(.*)$/.exec(text)?.[1];
+      const missing = /\b(?:no|without|not|other than)\b(.*)$/.exec(text)?.[1];
       part = {
         words,
+        head: headOf(text, words),
         negated: missing === undefined ? none : wordsOf(missing),
         isShelf: shelves.has(words.join(" ")),
         bracketed,
@@ -250,6 +253,7 @@ export function createShaper(): (id: string, name: string, retired: boolean) => 
       if (part.cooked) add("cooked", 0);
       if (!part.bracketed) place++;
     }
+    for (const part of all) for (const word of part.negated) add(deniedWord(word), 0);
     for (const shelf of all.slice(0, first)) for (const word of shelf.words) add(word, 0.01);
     const group = id.slice(0, 2);
     if (group === "03") add("babyfood", 0);
@@ -277,7 +281,7 @@ export function createShaper(): (id: string, name: string, retired: boolean) => 
       costs.push(["raw", 0.08]);
     }
     if (group !== "12" && group !== "19" && saltAdded.test(name)) prior -= 0.02;
-    const head = all[first]?.words.at(-1) ?? "";
+    const head = all[first]?.head ?? "";
     return { head, words, weights, costs: costs ?? none, brand: brandOf(name), prior };
   };
 }

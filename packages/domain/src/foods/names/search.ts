@@ -1,7 +1,7 @@
 import { brandWords } from "./brand-words.ts";
 import type { IndexedName, NameIndex } from "./name-index.ts";
 import { repairWords } from "./repair.ts";
-import { headOf, plainText, wordsOf } from "./words.ts";
+import { deniedIn, deniedWord, headOf, plainText, wordsOf } from "./words.ts";
 
 export interface NameMatch {
   /** The food's number in the catalogue. */
@@ -110,6 +110,8 @@ const opposites: ReadonlyMap<string, readonly string[]> = new Map(
     white: "brown",
     brown: "white",
     fried: "raw boiled roasted",
+    cured: "fresh",
+    smoked: "fresh",
     decaffeinated: "regular",
   }).flatMap(([word, against]) =>
     wordsOf(word).map((stemmed) => [stemmed, wordsOf(against)] as const),
@@ -123,6 +125,8 @@ interface Query {
   asked: number;
   head: string;
   spelling: boolean;
+  /** Words that were said to be missing. */
+  denied: ReadonlySet<string>;
 }
 
 function readQuery(index: NameIndex, text: string): Query | undefined {
@@ -137,9 +141,12 @@ function readQuery(index: NameIndex, text: string): Query | undefined {
   const head = repairWords([headOf(text)], index.postings, index.correct).words.at(-1) ?? "";
   const weights = new Map<string, number>();
   let asked = 0;
-  for (const word of new Set(words)) {
+  const denied = new Set(deniedIn(text));
+  for (const said of new Set(words)) {
+    const word = denied.has(said) ? deniedWord(said) : said;
     const uses = index.postings.get(word)?.names.length ?? 0;
-    let weight = Math.log(1 + index.names.length / (1 + uses)) * (faint.get(word) ?? 1);
+    let weight = Math.log(1 + index.names.length / (1 + uses)) * (faint.get(said) ?? 1);
+    if (uses === 0 && denied.has(said)) continue;
     if (uses === 0) weight *= ranking.unknownWord;
     if (brandWords.has(word)) weight *= ranking.brandWord;
     if (word === head) weight *= ranking.headFactor;
@@ -148,7 +155,7 @@ function readQuery(index: NameIndex, text: string): Query | undefined {
     weights.set(word, weight);
     asked += weight;
   }
-  return { words, weights, asked, head, spelling };
+  return { words, weights, asked, head, spelling, denied };
 }
 
 /**
@@ -180,6 +187,12 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
       for (const name of index.postings.get(other)?.names ?? []) {
         against.set(name, (against.get(name) ?? 0) + ranking.opposite);
       }
+    }
+  }
+  for (const word of query.denied) {
+    const without = new Set(index.postings.get(deniedWord(word))?.names);
+    for (const name of index.postings.get(word)?.names ?? []) {
+      if (!without.has(name)) against.set(name, (against.get(name) ?? 0) + ranking.opposite);
     }
   }
   const hasHead = new Set(index.postings.get(query.head)?.names);

@@ -43,6 +43,19 @@ const irregular: Record<string, string> = {
  * "berry" and "berries" are both "berri", "cookie" and "cookies" both "cooki".
  */
 export function stem(word: string): string {
+  let stemmed = stems.get(word);
+  if (stemmed === undefined) {
+    stemmed = findStem(word);
+    if (stems.size < mostStems) stems.set(word, stemmed);
+  }
+  return stemmed;
+}
+
+/** The same few thousand words make up all names; what people type beyond them isn't kept. */
+const stems = new Map<string, string>();
+const mostStems = 12_000;
+
+function findStem(word: string): string {
   const known = irregular[word];
   if (known !== undefined) return known.replace(/(?:ie|y)$/, "i");
   if (word.length <= 3 || /\d/.test(word)) return word;
@@ -120,6 +133,19 @@ export function wordsOf(text: string): string[] {
   if (hasSign.test(plain)) for (const [sign, word] of signs) plain = plain.replace(sign, word);
   const words = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 40);
   return replacePhrases(words.filter((word) => !emptyWords.has(word)).map(stem));
+}
+
+/** What stands for a word of which a name says that it is missing: "flavors other than chocolate". */
+export function deniedWord(word: string): string {
+  return `!${word}`;
+}
+
+/** The words of which a text says that they are missing, and don't stand in it otherwise. */
+export function deniedIn(text: string): string[] {
+  const said = plainText(text).match(/\b(?:no|without|other than|except|excluding)\b([^;,]*)/g);
+  return said
+    ? wordsOf(said.join(" ").replace(/\b(?:no|without|other than|except|excluding)\b/g, " "))
+    : [];
 }
 
 /**

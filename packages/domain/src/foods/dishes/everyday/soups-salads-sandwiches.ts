@@ -72,13 +72,13 @@ export const soupsSaladsSandwiches: readonly Dish[] = [
   // Salads
   dish(
     "green-salad",
-    "Green salad; salad; side salad; garden salad; tossed salad; mixed salad; house salad; lettuce salad; salad no dressing; ensalada; ensalada verde; ensalada mixta; lettuce and tomato salad; dinner salad; vegetable salad; salad with vegetables; lettuce salad with vegetables; lettuce and tomato; garden salad no dressing; salat; lettuce salad with tomatoes; plain salad; salad nfs; side salad no dressing; lettuce, salad with assorted vegetables; fast food side salad; mcdonalds side salad; lettuce tomato and cucumber; raw vegetable salad; gemischter salat; ensalada de lechuga; tomato and cucumber salad no dressing; shirazi salad; lettuce salad no dressing",
+    "Green salad; salad; salad no dressing; ensalada; ensalada verde; vegetable salad; salad with vegetables; lettuce salad with vegetables; lettuce and tomato; garden salad no dressing; salat; lettuce salad with tomatoes; plain salad; salad nfs; side salad no dressing; lettuce, salad with assorted vegetables; fast food side salad; mcdonalds side salad; lettuce tomato and cucumber; raw vegetable salad; ensalada de lechuga; tomato and cucumber salad no dressing; shirazi salad; lettuce salad no dressing",
     { lettuce: 60, tomato: 22, cucumber: 12, rawCarrot: 8, onion: 3 },
     { per: { cup: 70, bowl: 200, salad: 150, serving: 110, plate: 200 } },
   ),
   dish(
     "dressed-salad",
-    "Salad with dressing; green salad with dressing; garden salad with dressing; salad with vinaigrette; side salad with dressing; salad with italian dressing; salad with ranch; tossed salad with dressing; salad with oil and vinegar; tomato salad; tomato and cucumber salad; cucumber and tomato salad; tomato onion salad; insalata mista; house salad with dressing; wedge salad light; cucumber salad; cucumber salad with vinegar; salad with low fat dressing; side salad with vinaigrette; cucumber salad with oil; ensalada de tomate; ensalada de pepino; kachumber; israeli salad; gurkensalat; tomato salad with oil; marinated vegetables; marinated cucumbers; cucumber and onion salad; tomato cucumber salad; lettuce salad with dressing; spinach salad no dressing; spinach salad; shredded carrot salad; carrot salad; carottes rapees; som tum; papaya salad",
+    "Salad with dressing; green salad with dressing; garden salad with dressing; salad with vinaigrette; side salad with dressing; salad with italian dressing; salad with ranch; tossed salad with dressing; salad with oil and vinegar; tomato salad; tomato and cucumber salad; cucumber and tomato salad; tomato onion salad; house salad with dressing; wedge salad light; cucumber salad; cucumber salad with vinegar; salad with low fat dressing; side salad with vinaigrette; cucumber salad with oil; ensalada de tomate; ensalada de pepino; kachumber; israeli salad; gurkensalat; tomato salad with oil; marinated vegetables; marinated cucumbers; cucumber and onion salad; tomato cucumber salad; lettuce salad with dressing; spinach salad no dressing; spinach salad; shredded carrot salad; carottes rapees; som tum; papaya salad",
     { lettuce: 55, tomato: 22, cucumber: 12, rawCarrot: 6, vinaigrette: 14 },
     { per: { cup: 90, bowl: 220, salad: 200, serving: 150 } },
   ),
@@ -122,7 +122,7 @@ export const soupsSaladsSandwiches: readonly Dish[] = [
   ),
   dish(
     "coleslaw",
-    "Coleslaw; cole slaw; slaw; cabbage salad; creamy coleslaw; ensalada de col; krautsalat; kfc coleslaw; homemade coleslaw; coleslaw with mayo; ensalada de repollo; cabbage salad with dressing; slaw dressing cabbage; apple slaw; broccoli slaw; broccoli salad; broccoli salad with bacon; pineapple coleslaw; carrot raisin salad; carrot and raisin salad; cole slaw with apples; broccoli salad with cauliflower cheese bacon bits and dressing; cabbage salad or coleslaw; slaw with mayonnaise",
+    "Coleslaw; cole slaw; slaw; cabbage salad; creamy coleslaw; ensalada de col; krautsalat; kfc coleslaw; homemade coleslaw; coleslaw with mayo; ensalada de repollo; cabbage salad with dressing; slaw dressing cabbage; apple slaw; broccoli slaw; broccoli salad; broccoli salad with bacon; pineapple coleslaw; cole slaw with apples; broccoli salad with cauliflower cheese bacon bits and dressing; cabbage salad or coleslaw; slaw with mayonnaise",
     { cabbage: 68, rawCarrot: 10, mayonnaise: 15, sugar: 5, vinegar: 5 },
     { per: { cup: 150 } },
   ),

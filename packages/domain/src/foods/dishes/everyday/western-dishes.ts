@@ -5,13 +5,13 @@ import { dish } from "../dish-table.ts";
 export const westernDishes: readonly Dish[] = [
   dish(
     "meatloaf",
-    "Meatloaf; meat loaf; beef meatloaf; homemade meatloaf; meat loaf made with beef; turkey meatloaf; meatloaf with tomato sauce; albondigon; pastel de carne; meat loaf made with beef and pork; meat loaf made with ham; meat loaf made with chicken or turkey; meatloaf with gravy; meat loaf nfs; ham loaf; salmon loaf; chicken loaf; hackbraten",
+    "Meatloaf; meat loaf; beef meatloaf; homemade meatloaf; meat loaf made with beef; meatloaf with tomato sauce; albondigon; pastel de carne; meat loaf made with beef and pork; meat loaf made with ham; meatloaf with gravy; meat loaf nfs; ham loaf; salmon loaf; hackbraten",
     { groundBeef: 66, breadcrumbs: 7, egg: 8, ketchup: 10, milk: 9, cookedOnion: 8 },
     { per: { slice: 115, cup: 140 } },
   ),
   dish(
     "meatballs",
-    "Meatballs; meatball; albondigas; beef meatballs; italian meatballs; kottbullar; meatballs no sauce; cocktail meatballs; polpette; frozen meatballs; ikea meatballs; meat balls; frikadeller; meatball with breading; pork meatball; turkey meatball; chicken meatball; koenigsberger klopse; boulettes; frikadellen; pulpety; keftedes; klopsiki; kufteh",
+    "Meatballs; meatball; albondigas; beef meatballs; italian meatballs; kottbullar; meatballs no sauce; cocktail meatballs; polpette; frozen meatballs; ikea meatballs; meat balls; frikadeller; meatball with breading; pork meatball; koenigsberger klopse; boulettes; frikadellen; pulpety; keftedes; klopsiki; kufteh",
     { groundBeef: 72, breadcrumbs: 9, egg: 8, milk: 8, parmesan: 3 },
     { per: { meatball: 28, piece: 28, cup: 145 } },
   ),
@@ -75,7 +75,7 @@ export const westernDishes: readonly Dish[] = [
   ),
   dish(
     "sloppy-joe-filling",
-    "Sloppy joe filling; sloppy joe meat; barbecue beef; beef barbecue; manwich; loose meat; hamburger barbecue; barbecue meat; sloppy joe no bun; beef with barbecue sauce; bbq beef; bbq chicken; chicken with barbecue sauce; barbecue chicken; barbecued chicken; picadillo; carne molida guisada; picadillo de carne; ground beef with tomato sauce and taco seasonings; taco filling; picadillo guisado; meat sauce; bolognese; bolognese sauce; ragu; spaghetti sauce with meat; ragu sauce with meat; bolognese meat sauce; mexican picadillo; spaghetti sauce with beef; carne picada guisada",
+    "Sloppy joe filling; sloppy joe meat; barbecue beef; beef barbecue; manwich; loose meat; hamburger barbecue; barbecue meat; sloppy joe no bun; beef with barbecue sauce; bbq beef; bbq chicken; chicken with barbecue sauce; barbecue chicken; barbecued chicken; ground beef with tomato sauce and taco seasonings; taco filling; meat sauce; bolognese; bolognese sauce; ragu; spaghetti sauce with meat; ragu sauce with meat; bolognese meat sauce; mexican picadillo; spaghetti sauce with beef; carne picada guisada",
     { groundBeef: 58, tomatoSauce: 38, cookedOnion: 10, barbecueSauce: 8 },
     { per: { cup: 250 } },
   ),

@@ -205,7 +205,7 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "19033",
-    "snack mix; chex mix; gardettos; gardetto's; party mix; chip mixture; munchies snack mix; bugles mix; cheez it party mix; traditional chex mix; gardetto's snak-ens; chex party mix; bar mix; munchies mix; cheddar snack mix; pretzel mix",
+    "chex mix; chip mixture; bugles mix; cheez it party mix; traditional chex mix; gardetto's snak-ens; chex party mix; munchies mix; cheddar snack mix; pretzel mix",
   ],
   [
     "25037",
@@ -275,11 +275,11 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "14003",
-    "beer; lager; pilsner; ale; budweiser; malt liquor; stout; ipa; heineken; corona; guinness; cerveza; bier; pint of beer; colt 45; bitter; forty; 40 ounce beer; champale; olde english 800; magnum malt liquor; alcoholic malt beverage; hard seltzer; wheat beer; draft beer; bottle of beer; can of beer; india pale ale; porter beer; steel reserve; schlitz malt liquor; mickeys malt liquor; birra; biere; red stripe; modelo; modelo especial; dos equis; stella artois; coors; miller; pabst; busch; amber ale; weissbier; hefeweizen; cerveza corona; king cobra; st ides",
+    "beer; lager; pilsner; ale; budweiser; stout; ipa; heineken; corona; guinness; cerveza; bier; pint of beer; bitter; forty; 40 ounce beer; olde english 800; magnum malt liquor; hard seltzer; wheat beer; draft beer; bottle of beer; can of beer; india pale ale; porter beer; mickeys malt liquor; birra; biere; red stripe; modelo; modelo especial; dos equis; stella artois; coors; miller; pabst; busch; amber ale; weissbier; hefeweizen; cerveza corona; st ides",
   ],
   [
     "14305",
-    "malta india; non alcoholic beer; nonalcoholic beer; alcohol free beer; near beer; o'doul's; odouls; sharp's; kaliber; malt drink; malta goya; coors cutter; buckler; beer nonalcoholic; clausthaler; low alcohol beer; becks blue; st pauli girl non alcoholic; malta hatuey; malt beverage; malta vitarroz; malta",
+    "malta india; non alcoholic beer; nonalcoholic beer; alcohol free beer; near beer; o'doul's; odouls; sharp's; kaliber; malt drink; malta goya; coors cutter; buckler; beer nonalcoholic; clausthaler; low alcohol beer; becks blue; st pauli girl non alcoholic; malta hatuey; malt beverage; malta",
   ],
   [
     "14323",
@@ -393,7 +393,7 @@ export const brandAndDialectNames: EverydayNames = [
   ],
   [
     "07081",
-    "sliced turkey; deli turkey; turkey breast lunch meat; turkey lunch meat; turkey lunchmeat; turkey slices; turkey luncheon meat; turkey loaf; turkey breast deli; turkey loaf lunch meat; turkey breast sliced; turkey cold cut; smoked turkey deli; turkey prepackaged; lunchables turkey; luncheon turkey; turkey or chicken breast deli; chicken lunch meat; deli chicken; chicken breast deli; chicken luncheon meat",
+    "sliced turkey; deli turkey; turkey breast lunch meat; turkey lunch meat; turkey lunchmeat; turkey slices; turkey luncheon meat; turkey breast deli; turkey loaf lunch meat; turkey breast sliced; turkey cold cut; smoked turkey deli; turkey prepackaged; lunchables turkey; luncheon turkey; turkey or chicken breast deli; chicken lunch meat; deli chicken; chicken breast deli; chicken luncheon meat",
   ],
   [
     "23575",
@@ -425,7 +425,7 @@ export const brandAndDialectNames: EverydayNames = [
   ["43158", "sugar twin; pink packet; sweet n low; sweet'n low"],
   [
     "19868",
-    "monk fruit; monk fruit sweetener; nectresse; monk fruit in the raw; lakanto; stevia powder; splenda packet; yellow packet; swerve; erythritol sweetener; sugar substitute monk fruit; purefruit",
+    "monk fruit; monk fruit sweetener; monk fruit in the raw; lakanto; stevia powder; splenda packet; yellow packet; swerve; erythritol sweetener; sugar substitute monk fruit; purefruit",
   ],
   [
     "19218",
@@ -523,7 +523,7 @@ export const brandAndDialectNames: EverydayNames = [
   ["04027", "vegan mayonnaise; vegan mayo; egg free mayonnaise; eggless mayonnaise; vegenaise"],
   [
     "18375",
-    "yeast; dry yeast; active dry yeast; instant yeast; yeast packet; brewers yeast; bakers yeast; levure; hefe; lievito; levadura; nutritional yeast",
+    "yeast; dry yeast; active dry yeast; instant yeast; yeast packet; bakers yeast; levure; hefe; lievito; levadura; nutritional yeast",
   ],
   ["18374", "cake yeast; fresh yeast; compressed yeast"],
   ["16261", "soy creamer vanilla"],

@@ -194,7 +194,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01029",
-    "string cheese; cheese stick; cheese string; mozzarella stick cheese; cheestrings; mozzarella string cheese; cheese sticks; sargento string cheese; shredded mozzarella; polly o string cheese; frigo cheese heads; light string cheese; cheesestring; mootown; babybel light; strip cheese",
+    "string cheese; cheese stick; cheese string; mozzarella stick cheese; cheestrings; mozzarella string cheese; cheese sticks; sargento string cheese; shredded mozzarella; polly o string cheese; frigo cheese heads; light string cheese; cheesestring; babybel light; strip cheese",
   ],
   ["42304", "fat free mozzarella; nonfat mozzarella"],
   [

@@ -118,7 +118,7 @@ export const drinkNames: EverydayNames = [
   ],
   [
     "09135",
-    "grape juice; welchs; welchs grape juice; purple grape juice; white grape juice; red grape juice; 100% grape juice; fruit juice; fruit juice blend; mixed fruit juice; 100% fruit juice; juice blend; juice",
+    "grape juice; welchs; welchs grape juice; purple grape juice; white grape juice; red grape juice; 100% grape juice; fruit juice; fruit juice blend; mixed fruit juice; 100% fruit juice; juice blend; juice; acai juice; acai berry juice; acai juice blend",
   ],
   ["09273", "pineapple juice; dole pineapple juice; jugo de pina; pineapple juice 100%"],
   [
@@ -270,10 +270,7 @@ export const drinkNames: EverydayNames = [
     "vanilla shake; milkshake; vanilla milkshake; milk shake; shake; thick vanilla shake; strawberry milkshake; malted milkshake; malt shake; banana milkshake; frappe; licuado; batido; milkshake homemade; strawberry shake",
   ],
   ["14638", "horchata; horchata de arroz; agua de horchata; rice horchata; orxata"],
-  [
-    "14639",
-    "rice milk; rice drink; rice dream; rice beverage; oat milk; oatmilk; oatly; oat drink; hemp milk",
-  ],
+  ["14639", "rice milk; rice drink; rice beverage; oat milk; oatmilk; oatly; oat drink; hemp milk"],
   [
     "16139",
     "soy milk; soymilk; silk soy milk; soya milk; soy drink; vanilla soy milk; leche de soya; silk; soya drink; bean milk; soybean milk",
@@ -337,6 +334,6 @@ export const drinkNames: EverydayNames = [
   ["14029", "whiskey sour; amaretto sour; vodka sour; scotch sour; apricot sour"],
   [
     "14028",
-    "margarita mix; sour mix; sweet and sour mix; daiquiri mix; cocktail mixer; bar mix; whiskey sour mix",
+    "margarita mix; sour mix; sweet and sour mix; daiquiri mix; cocktail mixer; whiskey sour mix",
   ],
 ];

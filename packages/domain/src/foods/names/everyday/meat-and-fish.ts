@@ -99,7 +99,7 @@ export const meatAndFishNames: EverydayNames = [
   ["05196", "turkey wing; turkey wings"],
   [
     "05306",
-    "ground turkey; turkey mince; turkey burger; cooked ground turkey; turkey patty; minced turkey; turkey burger patty; lean ground turkey; pavo molido; turkey meatball plain; turkey meatballs; 93% lean ground turkey",
+    "ground turkey; turkey mince; turkey burger; cooked ground turkey; turkey patty; minced turkey; turkey burger patty; lean ground turkey; pavo molido; turkey meatball plain; 93% lean ground turkey",
   ],
   [
     "07081",

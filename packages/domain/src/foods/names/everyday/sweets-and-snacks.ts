@@ -18,7 +18,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["19340", "maple sugar"],
   [
     "19337",
-    "equal; aspartame; nutrasweet; blue packet sweetener; artificial sweetener; sweetener; sugar substitute; low calorie sweetener; stevia packet; stevia; truvia; sugar substitute stevia; canderel; sugar substitute aspartame; sweet leaf; pure via; edulcorante; sussstoff; edulcorant; slodzik; xylitol packet; sotningsmedel; adocante; endulzante; erythritol; norbu; svetia; sacarina",
+    "equal; aspartame; nutrasweet; blue packet sweetener; artificial sweetener; sweetener; sugar substitute; low calorie sweetener; stevia packet; stevia; truvia; sugar substitute stevia; canderel; sugar substitute aspartame; sweet leaf; pure via; edulcorante; sussstoff; edulcorant; slodzik; xylitol packet; sotningsmedel; adocante; endulzante; erythritol; norbu; sacarina",
   ],
   ["19868", "splenda; sucralose; yellow packet sweetener; sugar substitute sucralose"],
   [
@@ -426,7 +426,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "42283",
-    "baked crisps; lays baked; baked potato crisps; baked ruffles; pop chips; potato chips baked; baked potato chips; baked lays; baked chips; popped chips; popchips; popped potato chips; potato crisps baked; restructured potato chips baked",
+    "baked crisps; lays baked; baked potato crisps; baked ruffles; pop chips; potato chips baked; baked potato chips; baked lays; baked chips; popped chips; popchips; potato crisps baked; restructured potato chips baked",
   ],
   [
     "19423",
@@ -532,7 +532,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19033",
-    "chex mix; party mix; snack mix; bombay mix; chex party mix; munchies snack mix; bar mix; gardettos; bits and bites; cereal mix; chivda; twiglets; nuts and bolts; bar snack mix; chex snack mix; traditional chex mix; namkeen; bhuja; sev; munchie mix; savory snack mix",
+    "chex mix; bombay mix; chex party mix; cereal mix; chivda; twiglets; nuts and bolts; chex snack mix; traditional chex mix; namkeen; bhuja; sev; munchie mix",
   ],
   [
     "19031",
@@ -1028,7 +1028,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18274",
-    "blueberry muffin; muffin; muffins; store bought muffin; bakery muffin; commercial blueberry muffin; muffin nfs; muffin fruit; costco blueberry muffin; starbucks blueberry muffin; muffin blueberry; chocolate chip muffin; chocolate muffin; lemon poppy seed muffin; banana muffin; apple muffin; poppy seed muffin; muffin de arandanos; muffin chocolate chip; banana nut muffin; pumpkin muffin; cranberry muffin; costco muffin; muffin chocolate; poppyseed muffin; muffin banana; streusel muffin; double chocolate muffin; strawberry muffin; muffin de chocolate; carrot muffin; zucchini muffin; raspberry muffin; muffin fruit and or nuts; mini muffins; little bites; entenmanns little bites; muffin plain bakery; muffin pumpkin; coffee cake muffin; lemon muffin; hostess muffin; otis spunkmeyer muffin; ponque muffin",
+    "blueberry muffin; muffin; muffins; store bought muffin; bakery muffin; commercial blueberry muffin; muffin nfs; muffin fruit; costco blueberry muffin; starbucks blueberry muffin; muffin blueberry; chocolate chip muffin; chocolate muffin; lemon poppy seed muffin; poppy seed muffin; muffin de arandanos; muffin chocolate chip; costco muffin; muffin chocolate; poppyseed muffin; muffin banana; streusel muffin; double chocolate muffin; strawberry muffin; muffin de chocolate; raspberry muffin; muffin fruit and or nuts; mini muffins; little bites; entenmanns little bites; muffin plain bakery; muffin pumpkin; coffee cake muffin; lemon muffin; hostess muffin; otis spunkmeyer muffin; ponque muffin",
   ],
   [
     "18278",
@@ -1036,7 +1036,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "18273",
-    "plain muffin; muffin plain; homemade plain muffin; cheese muffin; cornflake muffin; muffin cheese; muffins plain",
+    "plain muffin; muffin plain; homemade plain muffin; cheese muffin; cornflake muffin; muffin cheese; muffins plain; squash muffin; zucchini muffin; pumpkin muffin; banana muffin; banana nut muffin; sweet potato muffin; apple muffin; carrot muffin; spice muffin; cinnamon muffin; applesauce muffin; cranberry muffin; peach muffin; cranberry orange muffin",
   ],
   [
     "18940",
@@ -1179,7 +1179,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ],
   [
     "19873",
-    "sugar free popsicles; sugar free popsicle; sugar free ice pop; diet popsicle; no sugar added popsicle; light popsicle; slush no sugar added; light slush; slurpee lite; diet slush",
+    "sugar free popsicles; sugar free popsicle; sugar free ice pop; diet popsicle; no sugar added popsicle; light popsicle; slush no sugar added; light slush; diet slush",
   ],
   [
     "19263",
@@ -1196,7 +1196,7 @@ export const sweetAndSnackNames: EverydayNames = [
   ["19393", "chocolate frozen yogurt; frozen yogurt chocolate; chocolate froyo"],
   [
     "43476",
-    "tofu dessert; soy yogurt frozen; non dairy frozen dessert; dairy free ice cream; vegan ice cream; tofutti; soy ice cream; soy delicious; coconut milk ice cream; almond milk ice cream; rice dream frozen",
+    "tofu dessert; soy yogurt frozen; non dairy frozen dessert; soy delicious; rice dream frozen",
   ],
   [
     "21033",
