@@ -204,6 +204,8 @@ test.each([
   ["we had pizza last night, about 3 slices", ["pizza"]],
   ["sushi: 6 pieces salmon nigiri", ["salmon nigiri"]],
   ["1 big mac and 1 g&t", ["big mac", "g&t"]],
+  ["cheese and crackers after the gym", ["cheese", "crackers"]],
+  ["fish and chips, mac and cheese", ["fish and chips", "mac and cheese"]],
 ])("%s is parted into its foods", (text, names) => {
   const { items } = readFoodSentence(catalogue, text);
   expect(items.map(({ name }) => name)).toEqual(names);
@@ -217,6 +219,8 @@ test.each([
   ["banana x2", "09040", 236],
   ["some almonds", "12061", 30],
   ["2 tomatos", "11529", 246],
+  ["crackers", "18228", 30],
+  ["large pepperoni pizza slice", "21302", 138.8],
   ["mcdonalds small fries", "21238", 71],
 ])("%s weighs what it says", (text, id, grams) => {
   const [item] = readFoodSentence(catalogue, text).items;

@@ -2,7 +2,7 @@ import { type Dish, dishFood } from "./dishes/dish.ts";
 import { readMixture } from "./dishes/mixture.ts";
 import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
-import { wordsOf } from "./names/words.ts";
+import { plainText, stem, wordsOf } from "./names/words.ts";
 import type { Food, FoodTable } from "./table.ts";
 
 /** What people say, rather than what the data calls it: a food and its names, parted by "; ". */
@@ -27,6 +27,8 @@ export interface Catalogue {
   isName(text: string): boolean;
   /** Builds the search index now, in some hundred milliseconds; else the first search does. */
   prepare(): void;
+  /** The same for a name with "and", "with" or the like in it: "fish and chips". */
+  isJoinedName(text: string): boolean;
 }
 
 /**
@@ -80,6 +82,19 @@ export function openCatalogue(
     return dish ?? { id: table.ids[number] ?? "", name: table.names[number] ?? "" };
   }
 
+  let joinedNames: ReadonlySet<string> | undefined;
+  function joined(): ReadonlySet<string> {
+    joinedNames ??= new Set(
+      [
+        ...everydayNames.flatMap(([, said]) => said.split("; ")),
+        ...served.flatMap((dish) => [dish.name, ...dish.names]),
+      ]
+        .filter((name) => joint.test(name))
+        .map(joinedKey),
+    );
+    return joinedNames;
+  }
+
   const plainFood = (id: string) => foodAt(numberOf(id));
 
   return {
@@ -91,5 +106,18 @@ export function openCatalogue(
     food: (id) => plainFood(id) ?? readMixture(id, plainFood),
     prepare: () => void index(),
     isName: (text) => index().exact.has(wordsOf(text).join(" ")),
+    isJoinedName: (text) => joined().has(joinedKey(text)),
   };
+}
+
+const joint = /\b(?:and|with|on|over|in|topped)\b|&|w\//i;
+
+/** A name's words with its joints, which `wordsOf` drops. */
+function joinedKey(name: string): string {
+  const plain = plainText(name).replace(/&/g, " and ").replace(/\bw\//g, " with ");
+  const words = plain.match(/[\p{L}\p{N}%]+/gu) ?? [];
+  return words
+    .filter((word) => !/^(?:an?|the)$/.test(word))
+    .map(stem)
+    .join(" ");
 }

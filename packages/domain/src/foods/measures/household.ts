@@ -35,6 +35,10 @@ function rate(
 ): number | undefined {
   const asked = measurement.unit;
   if (read.inside && asked) return undefined;
+  // What a kitchen packs into one order is a meal for several.
+  if (read.unit?.id === "order" && asked?.id === "serving" && !isPortion(read, food)) {
+    return undefined;
+  }
   const extras = read.words.length - shared(read.words, measurement.words);
   let score = shared(measurement.words, read.words) * 2 - extras * 0.4;
   if (asked) {
@@ -51,7 +55,7 @@ function rate(
         score += 2;
       else if (
         portions.has(asked.id) &&
-        !portions.has(read.unit?.id ?? "") &&
+        !(portions.has(read.unit?.id ?? "") && read.unit?.id !== "order") &&
         !isPortion(read, food)
       )
         return undefined;

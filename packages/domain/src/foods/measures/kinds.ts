@@ -93,13 +93,13 @@ const rules: readonly KindRule[] = [
   kind("yogurt", /yogurt|kefir|pudding|custard|mousse|\bflan\b/, 245, 170),
   kind(
     "drink",
-    /\bmilks?\b(?! chocolate)|juice|beverage|drink|soda|\bcola\b|coffee|\btea\b|water\b(?!chestnut)|lemonade|cocoa|smoothie|shake|\blatte|cappuccino|nectar|punch|espresso|cocktail, |eggnog|horchata|kombucha|daiquiri|colada|margarita|mojito|martini/,
+    /^(?!cheese|crackers|candies|cookies|bread|chocolate|cake|pie|puddings)(?:.*)(?:\bmilks?\b(?! chocolate)|juice|beverage|drink|soda|\bcola\b|coffee|\btea\b|water\b(?!chestnut)|lemonade|cocoa|smoothie|shake|\blatte|cappuccino|nectar|punch|espresso|cocktail, |eggnog|horchata|kombucha|daiquiri|colada|margarita|mojito|martini)/,
     245,
     240,
   ),
   kind(
     "soup",
-    /soup|broth|bouillon|consomme|chowder|bisque|stock\b|chili con carne|gumbo|ramen|pho\b/,
+    /^(?!crackers)(?:.*)(?:soup|broth|bouillon|consomme|chowder|bisque|stock\b|chili con carne|gumbo|ramen|pho\b)/,
     244,
     245,
   ),
@@ -218,7 +218,12 @@ export function kindOf(food: { id: string; name: string }): Kind {
   // A mixture is served like its main part, and a composed dish like its kind.
   const mixture = food.id.match(/^mix:(?:\w+\/)?([^*]*)/);
   const main = mixture ? food.name.replace(/ (?:with|\+) .*/, "") : food.name;
-  const name = main.toLowerCase().replace(asides, "");
+  const name = main
+    .toLowerCase()
+    .replace(asides, "")
+    // "Mature seeds" doesn't make beans nuts, nor a powder that was stirred into water a powder.
+    .replace(/, (?:im)?mature seeds/, "")
+    .replace(/, (?:dry )?(?:powder|mix), prepared\b/, ", prepared");
   const group = (mixture?.[1] ?? food.id).slice(0, 2);
   return (
     rules.find((rule) => rule.pattern.test(name) && (rule.groups?.includes(group) ?? true)) ??

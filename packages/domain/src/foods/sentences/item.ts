@@ -36,6 +36,8 @@ const cut = /\b(?:chopped|sliced|diced|shredded|grated|cubed|mashed|ground|halve
 /** One of these at the end of a name, and no amount: one of them is meant. */
 const countedName =
   /\b(?:fillet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie)$/i;
+/** "large pepperoni pizza slice": a slice of it, not the pizza. */
+const lastPiece = /^(?:an? |one )?(.*\p{L}) (slice|piece|wedge)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
 /** "150g" or "2 scoops" with no food: what it says, or undefined. */
@@ -84,6 +86,12 @@ function parseLeading(catalogue: Catalogue, text: string): ParsedItem {
     const size = sized[2] ?? "";
     const name = `${sized[1]} ${text.slice(sized[0].length)}`;
     return { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
+  }
+  const last = text.match(lastPiece);
+  if (last && !/^\d/.test(text)) {
+    const size = text.match(leadingSize)?.[0] ?? "";
+    const name = (last[1] ?? "").slice(size.length);
+    return { quantity: null, unit: last[2] ?? "", name, measurement: `1 ${size}${last[2]}` };
   }
   const counted = readUnit(text.match(unitAlone)?.[1]?.toLowerCase() ?? "");
   const spoken = counted || leadingSize.test(text) ? `1 ${text}` : text;

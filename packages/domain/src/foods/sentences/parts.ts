@@ -18,6 +18,8 @@ const talk = new RegExp(
     String.raw`\b(?:for|at|as|during|after|before) (?:my |a |an |the )?(?:late |early |quick |light )?(?:${meals}|noon|midday|starters?|main)\b`,
     String.raw`\b(?:(?:this|yesterday|in the|on) (?:(?:${days})day )?(?:morning|afternoon|evening|night)|tonight|last night|today|yesterday|just now|earlier)\b`,
     String.raw`\b(?:on )?(?:${days})day(?:'?s)?(?= (?:${meals})\b|:| -)`,
+    String.raw`\b(?:after|before|at|on) (?:the |my )?(?:gym|work|workout|run|training|bed|home|office|school|way)\b`,
+    String.raw`\bmade with water\b`,
     String.raw`\b(?:pre|post)[ -]?work-?out(?: snack| meal)?\b`,
     String.raw`\b(?:at|around|by) (?:about )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|o'?clock|h)?(?!\w)`,
     String.raw`\b(?:i|we)(?:'ve| have|'d)? ?(?:just |also |then |only )?(?:had|have|ate|eaten|eat|drank|drunk|drink|consumed|grabbed|got|made|snacked on|took|finished)\b`,
@@ -52,7 +54,9 @@ export function splitFoods(catalogue: Catalogue, text: string): Part[] {
   const plain = text.replace(listMark, "").replace(talk, ", ");
   for (const chunk of plain.split(hardBreak)) {
     const clean = withoutLabel(
-      chunk.replace(/^[\s.,:!?*-]+|[\s.,:!?]+$/g, "").replace(/^(?:and|with|of|about)\s+/i, ""),
+      chunk
+        .replace(/^[\s.,:!?*-]+|[\s.,:!?]+$/g, "")
+        .replace(/^(?:(?:topped|made|served) )?(?:and|with|of|about)\s+/i, ""),
     );
     if (!/[\p{L}\p{N}]/u.test(clean) || onlyMeal.test(clean)) continue;
     const last = parts.at(-1);
@@ -111,5 +115,8 @@ function isOneFood(catalogue: Catalogue, text: string): boolean {
   if (/^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i.test(second)) return false;
   if (/\([^)]*\d/.test(text)) return false;
   const { name } = parseItem(catalogue, text);
+  if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
+  // "Cheese and crackers" are two foods, though "cheese crackers" is a name; "with skin" is none.
+  if (/\sand\s|&/i.test(text)) return false;
   return catalogue.isName(name) || catalogue.isName(text);
 }

@@ -69,4 +69,10 @@ export const sandwichesAndBakes: readonly Dish[] = [
     { flour: 45, water: 55, oil: 14, butter: 6, sugar: 8 },
     { cooked: 90, per: { piece: 35, churro: 35, item: 35 } },
   ),
+  dish(
+    "almond-milk",
+    "Almond milk; almond milk unsweetened; unsweetened almond milk; almond drink; almond breeze; leche de almendras; mandelmilch",
+    { water: 97.5, almonds: 2.5 },
+    { per: { cup: 240, glass: 240, "fl oz": 30, tablespoon: 15 } },
+  ),
 ];

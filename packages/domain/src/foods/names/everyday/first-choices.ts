@@ -135,4 +135,5 @@ export const firstChoiceNames: EverydayNames = [
     "05060",
     "roasted chicken breast with skin; chicken breast with skin; chicken breast skin on; baked chicken breast with skin",
   ],
+  ["36412", "tamale; tamales; tamal"],
 ];
