@@ -330,13 +330,28 @@ test("a forgotten password is reset by mail", async ({
   await expectAccessible();
 });
 
-test("the verification mail is sent again", async ({ page, server }) => {
+test("the verification mail is sent again, and what could not be sent is said", async ({
+  page,
+  server,
+}) => {
   const email = freshEmail();
   await server.call("POST", "/api/auth/signup", { body: { email, password } });
   await signInWith(page, email, password);
   await page.keyboard.press("Escape");
   await button(page, "Resend Verification Email").click();
-  await expect(popup(page)).toContainText(/Verification Email Sent|Failed to Resend/);
+  await expect(popup(page)).toContainText("Verification Email Sent");
+  await expect.poll(async () => (await server.mailsTo(email)).length).toBe(2);
+  await button(popup(page), "Close").click();
+  await page.route(/\/auth\/v1\/(resend|recover)/, (route) => route.abort());
+  await button(page, "Resend Verification Email").click();
+  await expect(popup(page).getByRole("heading")).toHaveText("Failed to Resend");
+  await expect(popup(page)).toContainText("Failed to resend verification email");
+  await button(popup(page), "Close").click();
+  await button(page, "Back to Sign In").click();
+  await button(page, "Forgot password?").click();
+  await button(page, "Send Reset Link").click();
+  await expect(popup(page).getByRole("heading")).toHaveText("Password Reset Failed");
+  await expect(popup(page)).toContainText("Something went wrong. Please try again.");
 });
 
 test.describe("what the address says on load", { tag: "@any-width" }, () => {

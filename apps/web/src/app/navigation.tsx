@@ -1,9 +1,9 @@
 import { BookOpenText, CircleUserRound, Flame, House, Timer } from "lucide-react";
 import type { MouseEvent } from "react";
+import { Wordmark } from "../components/wordmark.tsx";
 import { classNames } from "../lib/class-names.ts";
 import { openTab, pathOfView, type Tab, tabs, useTab } from "../lib/tabs.ts";
 import { AccountCorner } from "./account-corner.tsx";
-import { Wordmark } from "./wordmark.tsx";
 
 const icons = {
   home: House,

@@ -164,11 +164,15 @@ export const codeTexts = {
 /** Milliseconds before the page reloads where the session could not be set. */
 export const reloadAfter = seconds(1);
 
+/** The service's own sentence; ours where it has none, or one that tells people nothing. */
+const sayable = (reason: string | null, ours: string): string =>
+  reason === null || /^$|fetch|network|^[{[]/i.test(reason) ? ours : reason;
+
 export const resendFailed = (reason: string | null): Notice =>
-  error("Failed to Resend", reason ?? "Failed to resend verification email", 6);
+  error("Failed to Resend", sayable(reason, "Failed to resend verification email"), 6);
 
 export const resetFailed = (reason: string | null): Notice =>
-  error("Password Reset Failed", reason ?? somethingWrong, 6);
+  error("Password Reset Failed", sayable(reason, somethingWrong), 6);
 
 export type Provider = "google" | "github";
 export const providerNames: Record<Provider, string> = { google: "Google", github: "GitHub" };

@@ -107,7 +107,7 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
     const sent = reason === null;
     send({
       type: "told",
-      notice: sent ? outcomeNotices.verificationSent : resendFailed(reason || null),
+      notice: sent ? outcomeNotices.verificationSent : resendFailed(reason),
     });
   }
 
@@ -117,7 +117,7 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
     const sent = reason === null;
     send({
       type: "told",
-      notice: sent ? outcomeNotices.resetSent : resetFailed(reason || null),
+      notice: sent ? outcomeNotices.resetSent : resetFailed(reason),
       ...(sent && { resetSentTo: email }),
     });
   }

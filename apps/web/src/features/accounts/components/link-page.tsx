@@ -1,12 +1,14 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "../../../components/card.tsx";
+import { Wordmark } from "../../../components/wordmark.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 
-/** The frame of the pages behind mailed links: one card in the middle of an empty page. */
+/** The frame of the pages behind mailed links: whose page it is, and one card. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-10">
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-10">
+      <Wordmark />
       <Card className="w-full max-w-md p-6 sm:p-8">
         <h1 className="text-center text-lg">{title}</h1>
         {children}

@@ -120,8 +120,8 @@ function WaitingForMail({ email }: { email: string | null }) {
       <p className="max-w-[34ch] text-pretty">
         {email ? (
           <>
-            We sent a verification link to <strong className="break-all">{email}</strong>. It may
-            take a minute, and it may be in the spam folder.
+            We sent a verification link to <strong className="wrap-anywhere">{email}</strong>. It
+            may take a minute, and it may be in the spam folder.
           </>
         ) : (
           "We sent you a verification link. It may take a minute, and it may be in the spam folder."

@@ -17,7 +17,7 @@ export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
       <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3">
         {providers.map((provider) => (
           <Button
             key={provider}
