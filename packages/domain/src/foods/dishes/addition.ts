@@ -92,7 +92,6 @@ const spiritAndMixer: Reader = (text) => {
     base: found[1],
     added: [part("spirit", 20)],
     fits: (food) => ["drink", "beer", "wine"].includes(kindOf(food).name),
-    unless: /^(?!.*distilled)/i,
   };
 };
 

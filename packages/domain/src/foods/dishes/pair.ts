@@ -21,13 +21,17 @@ const onBread: readonly (readonly [RegExp, number])[] = [
   [/^(?:cheese, soft|cream|mayonnaise and dressing)$/, 28],
   [/^(?:nut butter|cheese)$/, 36],
 ];
-const usualOnBread = 50;
+const usualOnBread = 45;
 /** Flakes swim in milk. */
 const milkOnCereal = 75;
 
 /** Kinds that things are eaten with, or on. */
 const bases =
   /grain|pasta|potato|fries|beans|vegetable|bread|roll|cracker|pancake|doughnut|cereal|yogurt|ice cream|pudding|salad|berries|fruit|leaves/;
+
+/** What is stirred into tea and the like, and how much of it. */
+const inDrinks = /^(?:sugar|honey and syrup|cream)$/;
+const stirredIn = 5;
 
 const sure = 0.8;
 /** What a food has rather than gets. */
@@ -59,13 +63,17 @@ export function readPair(
   const added = catalogue.food(addedMatch.id);
   if (!base || !added || base.id === added.id) return undefined;
   const [baseKind, addedKind] = [kindOf(base).name, kindOf(added).name];
-  if (!bases.test(baseKind)) return undefined;
+  const stirred = baseKind === "drink" && inDrinks.test(addedKind);
+  if (!bases.test(baseKind) && !stirred) return undefined;
   const isBread = /bread|roll|cracker/.test(baseKind);
   const table = isBread ? onBread : shares;
   const swims = baseKind === "dry cereal" && addedKind === "drink";
   const share = swims
     ? milkOnCereal
-    : (table.find(([kind]) => kind.test(addedKind))?.[1] ?? (isBread ? usualOnBread : usualShare));
+    : stirred
+      ? stirredIn
+      : (table.find(([kind]) => kind.test(addedKind))?.[1] ??
+        (isBread ? usualOnBread : usualShare));
   const food = catalogue.food(
     mixtureId([
       { id: base.id, grams: 100 - share },

@@ -32,6 +32,7 @@ const patterns: readonly (readonly [RegExp, ComponentRole, PantryItem])[] = [
   [/\bpastrami\b|\bcorned beef\b/, "meat", "cornedBeef"],
   [/\broast beef\b/, "meat", "leanBeef"],
   [/\b(?:cheese ?)?steak\b|\bphilly\b|\bcarne asada\b/, "meat", "steak"],
+  [/\bmeatballs?\b/, "meat", "groundBeef"],
   [/\bground beef\b|\bhamburger\b|\bmince\b/, "meat", "groundBeef"],
   [/\bham\b|\bprosciutto\b/, "meat", "ham"],
   [

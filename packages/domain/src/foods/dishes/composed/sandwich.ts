@@ -2,7 +2,7 @@ import type { PantryItem } from "../pantry.ts";
 import { type Composition, namedParts, partsOf } from "./composition.ts";
 
 const sandwich =
-  /\bsandwich(?:es)?\b|\bsubs?\b|\bsubmarine\b|\bhoagie\b|\bpanini\b|\btoastie\b|\bmelt\b|\bcheese ?steak\b|\bbutty\b|\bhero\b|\bon (?:\w+ ){0,2}(?:bread|bun|roll|croissant|biscuit|bagel|muffin|toast|rye|white|wheat)\b/;
+  /\b(?:bagel|croissant)\b.*\bwith\b|\b(?:and cheese|egg) croissant\b|\bsandwich(?:es)?\b|\bsubs?\b|\bsubmarine\b|\bhoagie\b|\bpanini\b|\btoastie\b|\bmelt\b|\bcheese ?steak\b|\bbutty\b|\bhero\b|\bon (?:\w+ ){0,2}(?:bread|bun|roll|croissant|biscuit|bagel|muffin|toast|rye|white|wheat)\b/;
 /** Sandwiches of another sort, which the data or our dishes know better. */
 const other =
   /\bice cream\b|\bcookie|\bcracker|\bspread\b|\bburger|\bhot ?dog|\bfrankfurter|\bsloppy|\bpeanut butter|\bgyro|\bno bread\b|\bgrilled cheese\b|\bmuffins?$/;
@@ -48,6 +48,9 @@ function inSandwich(item: PantryItem, text: string, mashed: boolean): PantryItem
   return item;
 }
 
+/** Bread with nothing but cheese is toasted as a rule, which our dishes know. */
+const onlyCheese = /^(?:cheddar|american|swiss|mozzarella)$/;
+
 /** "Turkey and swiss on rye", "egg sandwich on croissant, with bacon". */
 export function readSandwich(text: string): Composition | undefined {
   if (!sandwich.test(text) || other.test(text)) return undefined;
@@ -56,8 +59,10 @@ export function readSandwich(text: string): Composition | undefined {
     fillings,
   );
   const salad = /\b(tuna|egg|ham|chicken|turkey|crab|seafood|salmon) salad\b/.exec(text)?.[1];
-  if (!salad && named.every(([item]) => garnish.test(item))) return undefined;
-  const isBlt = !salad && named.every(([item]) => item === "bacon" || garnish.test(item));
+  if (!salad && named.every(([item]) => onlyCheese.test(item))) return undefined;
+  const isBlt =
+    named.some(([item]) => item === "bacon") &&
+    named.every(([item]) => item === "bacon" || garnish.test(item));
   const filled: (readonly [PantryItem, number])[] = isBlt
     ? named.map(([item, weight]) => [item, item === "bacon" ? weight * 1.5 : weight])
     : salad

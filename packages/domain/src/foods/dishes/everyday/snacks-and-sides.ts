@@ -57,4 +57,10 @@ export const snacksAndSides: readonly Dish[] = [
     { romaine: 60, tomato: 18, rawCarrot: 15, onion: 5, cucumber: 5 },
     { per: { cup: 70, bowl: 200, salad: 150, serving: 110, plate: 200 } },
   ),
+  dish(
+    "caprese",
+    "Caprese salad; caprese; insalata caprese; tomato mozzarella salad; tomato and mozzarella salad; ensalada caprese; tomate mozzarella",
+    { mozzarella: 45, tomato: 55, oliveOil: 6 },
+    { per: { cup: 165, serving: 200, bowl: 250, plate: 250 } },
+  ),
 ];

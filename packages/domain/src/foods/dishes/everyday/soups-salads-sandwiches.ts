@@ -102,7 +102,7 @@ export const soupsSaladsSandwiches: readonly Dish[] = [
   ),
   dish(
     "greek-salad",
-    "Greek salad; salad greek; horiatiki; salad with feta; choriatiki; mediterranean salad; fattoush; feta salad; shopska salad; lettuce salad with feta; village salad; greek salad no dressing; greek salad with dressing; greek side salad; salade grecque; bauernsalat; caprese; caprese salad; tomato and mozzarella salad; insalata caprese; tomato mozzarella; tomato and mozzarella; mozzarella and tomato",
+    "Greek salad; salad greek; horiatiki; salad with feta; choriatiki; mediterranean salad; fattoush; feta salad; shopska salad; lettuce salad with feta; village salad; greek salad no dressing; greek salad with dressing; greek side salad; salade grecque; bauernsalat; tomato and mozzarella salad; tomato mozzarella; tomato and mozzarella; mozzarella and tomato",
     { romaine: 35, tomato: 30, cucumber: 22, feta: 16, olives: 8, oliveOil: 7, onion: 5 },
     { per: { cup: 110, salad: 300, bowl: 300 } },
   ),
