@@ -36,6 +36,12 @@ test("without a network a meal is calculated, logged, kept through a closed page
   );
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
+  await field(page, "Food").fill("flo");
+  await expect(page.getByRole("option", { name: /All-Purpose Flour/ })).toBeVisible();
+  await field(page, "Food").fill("2 eggs, toast with butter and 150g grilled chicken breast");
+  await field(page, "Food").press("Enter");
+  await expect(page.getByRole("article").getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("article")).toContainText(/Protein\s*\d+\.\d g/);
   await calculate(page, "banana", "1 medium");
   await expect(page.getByRole("article")).toContainText("105 kcal");
   await page.getByRole("button", { name: /^Log to/ }).click();
