@@ -8,14 +8,19 @@ import { soupsSaladsSandwiches } from "./dishes/everyday/soups-salads-sandwiches
 import { southAsianDishes } from "./dishes/everyday/south-asian-dishes.ts";
 import { westernDishes } from "./dishes/everyday/western-dishes.ts";
 import { brandAndDialectNames } from "./names/everyday/brands-and-dialects.ts";
+import { cookieAndCakeNames } from "./names/everyday/cookies-and-cakes.ts";
 import { dairyAndEggNames } from "./names/everyday/dairy-and-eggs.ts";
+import { dessertNames } from "./names/everyday/desserts.ts";
 import { drinkNames } from "./names/everyday/drinks.ts";
 import { fastFoodNames } from "./names/everyday/fast-food.ts";
 import { firstChoiceNames } from "./names/everyday/first-choices.ts";
-import { fruitAndVegetableNames } from "./names/everyday/fruit-and-vegetables.ts";
+import { fruitNames } from "./names/everyday/fruit.ts";
 import { grainAndBreadNames } from "./names/everyday/grains-and-bread.ts";
 import { meatAndFishNames } from "./names/everyday/meat-and-fish.ts";
-import { sweetAndSnackNames } from "./names/everyday/sweets-and-snacks.ts";
+import { nutSnackAndBarNames } from "./names/everyday/nuts-snacks-and-bars.ts";
+import { pickleAndPulseNames } from "./names/everyday/pickles-and-pulses.ts";
+import { sweetenerAndCandyNames } from "./names/everyday/sweeteners-and-candy.ts";
+import { vegetableNames } from "./names/everyday/vegetables.ts";
 import type { FoodTable } from "./table.ts";
 
 /** Every name that people say, the first food to claim one keeping it. */
@@ -23,11 +28,16 @@ export const everydayNames: EverydayNames = [
   ...firstChoiceNames,
   ...fastFoodNames,
   ...dairyAndEggNames,
-  ...fruitAndVegetableNames,
+  ...fruitNames,
+  ...vegetableNames,
+  ...pickleAndPulseNames,
   ...meatAndFishNames,
   ...grainAndBreadNames,
   ...drinkNames,
-  ...sweetAndSnackNames,
+  ...sweetenerAndCandyNames,
+  ...nutSnackAndBarNames,
+  ...cookieAndCakeNames,
+  ...dessertNames,
   ...brandAndDialectNames,
 ];
 
