@@ -79,7 +79,7 @@ test("the overlay closes by Escape and by a tap, and Enter alone logs", async ({
   await expect(overlay(page)).toBeHidden();
 
   await page
-    .getByRole("button", { name: /banana/i })
+    .getByRole("button", { name: /^banana 1 medium/i })
     .first()
     .click();
   await page.getByRole("button", { name: /^Log to/ }).click();

@@ -94,14 +94,15 @@ test("Google lets a newcomer in, GitHub is connected beside it, and a mailed cod
 
   await page.goto("/profile");
   // As for a sign-in of long ago: a first password then takes a mailed code.
-  await page.route(
-    "**/auth/v1/user",
-    (route) =>
-      route.request().method() === "PUT"
-        ? route.fulfill({ status: 400, json: { code: 400, error_code: "reauthentication_needed" } })
-        : route.fallback(),
-    { times: 1 },
-  );
+  let isOld = true;
+  await page.route("**/auth/v1/user", (route) => {
+    if (!isOld || route.request().method() !== "PUT") return route.fallback();
+    isOld = false;
+    return route.fulfill({
+      status: 400,
+      json: { code: 400, error_code: "reauthentication_needed" },
+    });
+  });
   await button(page, "Set: Password").click();
   await expect(field(page, "Current password")).toHaveCount(0);
   await field(page, "New password").fill("n3w-secret");
