@@ -39,11 +39,13 @@ export async function startServer(settings: Record<string, string> = {}) {
     return (text ? JSON.parse(text) : null) as unknown;
   };
 
-  /** Mails to an address, newest first; waits up to 5 s for one. */
-  const mailsTo = async (email: string): Promise<KeptMail[]> => {
+  /** Mails to an address whose link has these words, newest first; waits up to 5 s for one. */
+  const mailsTo = async (email: string, inLink = ""): Promise<KeptMail[]> => {
     for (let tries = 0; ; tries++) {
       const all = (await call("GET", "/dev/outbox.json")) as KeptMail[];
-      const mails = all.filter((mail) => mail.to.includes(email));
+      const mails = all.filter(
+        ({ to, link }) => to.includes(email) && (link ?? "").includes(inLink),
+      );
       if (mails.length > 0 || tries === 50) return mails;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
