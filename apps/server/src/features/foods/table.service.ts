@@ -10,6 +10,11 @@ export interface Foods {
   packed: Buffer;
 }
 
+const foodsIn = (packed: Buffer): Foods => ({
+  packed,
+  catalogue: openEverydayCatalogue(openPacked(packed)),
+});
+
 /** Where `npm run foods:import` leaves the foods that stand in for the embedded ones. */
 export const importedFoods = (dataDir: string): string => join(dataDir, "foods.json.br");
 
@@ -21,12 +26,10 @@ export function openFoods(dataDir: string, report: (error: unknown) => void): Fo
   const path = importedFoods(dataDir);
   if (existsSync(path)) {
     try {
-      const packed = readFileSync(path);
-      return { packed, catalogue: openEverydayCatalogue(openPacked(packed)) };
+      return foodsIn(readFileSync(path));
     } catch (error) {
       report(error);
     }
   }
-  const packed = readPackedStandardReference();
-  return { packed, catalogue: openEverydayCatalogue(openPacked(packed)) };
+  return foodsIn(readPackedStandardReference());
 }

@@ -1,6 +1,6 @@
 import type { Log } from "../../platform/logging/log.ts";
 import { hour, repeat } from "../../platform/repeat.ts";
-import type { NotificationService } from "./service.ts";
+import { batch, type NotificationService } from "./service.ts";
 
 /** How often the due reminders are looked for (ms): one look-up in an index. */
 const lookEvery = 2_000;
@@ -12,7 +12,7 @@ export function sendReminders(
 ): () => Promise<void> {
   const sendDue = async () => {
     // A full batch means that there is more.
-    while ((await notifications.deliverDue()) >= 50);
+    while ((await notifications.deliverDue()) >= batch);
   };
   const stops = [
     repeat(sendDue, { name: "sending reminders", every: lookEvery, log }),

@@ -34,7 +34,7 @@ interface Needs {
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
 /** Reminders claimed in one go. */
-const batch = 50;
+export const batch = 50;
 /** A claim that led to nothing (its process ended) is free again after this (ms). */
 const claimLasts = 120_000;
 /** When the push service is away, it's asked again after this (ms). */

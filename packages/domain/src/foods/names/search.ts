@@ -13,7 +13,7 @@ export interface NameMatch {
 }
 
 /** How the ranking weighs its reasons; found by search on tables of names and their foods. */
-export const ranking = {
+const ranking = {
   /** A name that goes beyond the query costs up to this. */
   beyond: 0.31,
   /** Unsaid weight at which half of it is charged. */
@@ -31,9 +31,8 @@ export const ranking = {
   opposite: 0.1,
   spelling: 0.25,
   everyday: 0.12,
-  /** What an everyday name scores that is just what was typed: of a food, and of our own dish. */
+  /** What an everyday name scores that is just what was typed. */
   exact: 1.6,
-  exactDish: 1.6,
   exactMisspelt: 0.97,
   /** A name of the data is the very thing asked for from this score, with less than that unsaid. */
   fullName: 0.85,
@@ -203,20 +202,21 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
     const name = index.names[at];
     const coverage = (matched[at] ?? 0) / query.asked;
     if (!name || coverage < 0.25) continue;
+    const left = name.weight - (explained[at] ?? 0);
+    const cost = unasked(name, said);
     const score =
       coverage -
-      unsaid(name.weight - (explained[at] ?? 0)) -
+      unsaid(left) -
       (against.get(at) ?? 0) -
-      unasked(name, said) +
+      cost +
       headFit(name, query, hasHead.has(at)) +
-      (name.everyday ? ranking.everyday * closeness(name.weight, explained[at] ?? 0) : 0) -
+      (name.everyday ? ranking.everyday * closeness(name.weight, left) : 0) -
       (query.spelling ? ranking.spelling : 0);
-    const left = name.weight - (explained[at] ?? 0);
     if (
       !name.everyday &&
       coverage > 0.97 &&
       left < ranking.fullLeft &&
-      unasked(name, said) < ranking.fullUnasked &&
+      cost < ranking.fullUnasked &&
       !(fullest && fullest.score >= score)
     ) {
       fullest = { food: name.food, score, by: query.spelling ? "spelling" : "name" };
@@ -231,8 +231,7 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
   const exactFood = index.exact.get(key);
   if (exactFood !== undefined) {
     const by = query.spelling ? "spelling" : "everyday-name";
-    const sure = exactFood < index.foods ? ranking.exact : ranking.exactDish;
-    const score = query.spelling ? ranking.exactMisspelt : sure;
+    const score = query.spelling ? ranking.exactMisspelt : ranking.exact;
     const known = best.get(exactFood)?.score ?? 0;
     best.set(exactFood, { food: exactFood, score: Math.max(known, score), by });
     // A food that the data itself has under this very name stands before a dish of ours.
@@ -268,8 +267,8 @@ function topOf(matches: Iterable<NameMatch>, limit: number): NameMatch[] {
 }
 
 /** 1 for an everyday name that was said in full, down to -1 for one of which little was said. */
-function closeness(weight: number, explained: number): number {
-  return 1 - 2 * Math.min(1, (weight - explained) / (ranking.everydayFar * weight));
+function closeness(weight: number, left: number): number {
+  return 1 - 2 * Math.min(1, left / (ranking.everydayFar * weight));
 }
 
 function unsaid(weight: number): number {

@@ -34,7 +34,7 @@ const talk = new RegExp(
 const hardBreak =
   /\s*(?:[;\n+•]|,(?!\d)|\.\s+(?=[\p{L}\d])|\bplus\b|\bthen\b|\bfollowed by\b|\balong with\b|\bas well as\b|\balso\b|\btogether with\b|\bserved with\b|\bwashed down with\b|\bwith a side of\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
 /** Words that part foods unless both sides are one food's name: "fish and chips". */
-const softBreak = /\s+(?:and|with|&|w\/|on|over|in|topped with)\s+/i;
+const softBreak = /\s+(?:and|with|&|w\/|on|over|in|topped with)\s+/gi;
 /** "- milk", "* oats", "1) salad", "2. bread": the marks of a list. */
 const listMark = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;
 
@@ -81,7 +81,7 @@ function withoutLabel(text: string): string {
 function splitSoftly(catalogue: Catalogue, text: string): Part[] {
   const words = text.split(softBreak);
   if (words.length === 1) return [{ text, added: false }];
-  const joints = [...text.matchAll(new RegExp(softBreak, "gi"))].map(([joint]) => joint);
+  const joints = [...text.matchAll(softBreak)].map(([joint]) => joint);
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
     // The longest run from here that is one known name.

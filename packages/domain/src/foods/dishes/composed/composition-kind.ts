@@ -1,15 +1,17 @@
 import type { HouseholdMeasure } from "../../table.ts";
 
 /** Things rolled or folded into a tortilla. */
-type WrapKind =
-  | "burrito"
-  | "chimichanga"
-  | "quesadilla"
-  | "enchilada"
-  | "taquito"
-  | "taco"
-  | "fajita"
-  | "wrap";
+const wrapKinds = [
+  "burrito",
+  "chimichanga",
+  "quesadilla",
+  "enchilada",
+  "taquito",
+  "taco",
+  "fajita",
+  "wrap",
+] as const;
+type WrapKind = (typeof wrapKinds)[number];
 
 export type CompositionKind = "omelet" | "sandwich" | "bowl" | "salad" | "coffee" | WrapKind;
 
@@ -27,18 +29,7 @@ const sizes = (weight: number): HouseholdMeasure[] => [
   measure("large", weight * 1.5),
 ];
 
-const wraps = (
-  [
-    "burrito",
-    "chimichanga",
-    "quesadilla",
-    "enchilada",
-    "taquito",
-    "taco",
-    "fajita",
-    "wrap",
-  ] as const
-).map((kind): [WrapKind, KindForm] => [
+const wraps = wrapKinds.map((kind): [WrapKind, KindForm] => [
   kind,
   {
     label: kind.charAt(0).toUpperCase() + kind.slice(1),
