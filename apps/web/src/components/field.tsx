@@ -32,7 +32,7 @@ const controlClass =
   "aria-invalid:border-danger disabled:opacity-60";
 
 /** Label, control, hint or error, tied together; the control is drawn by the caller. */
-export function Field({
+function Field({
   label,
   hint,
   error,

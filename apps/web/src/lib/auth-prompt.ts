@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners.ts";
 
 /** Which window is asked for: one face of the sign-in form, or the second factor; `null`: none. */
 export type AuthPrompt = "sign-in" | "sign-up" | "second-factor" | null;
@@ -6,12 +7,12 @@ export type AuthPrompt = "sign-in" | "sign-up" | "second-factor" | null;
 const prompts = { in: "sign-in", up: "sign-up", factor: "second-factor" } as const;
 
 let asked: AuthPrompt = null;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 function set(next: AuthPrompt): void {
   if (next === asked) return;
   asked = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Opens the sign-in window, from anywhere; app/main-app.tsx shows it. */
@@ -27,11 +28,6 @@ export function askedToSign(): AuthPrompt {
 /** Closes the sign-in window. */
 export function dismissAuthPrompt(): void {
   set(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** What is asked for now. */

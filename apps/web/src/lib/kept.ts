@@ -1,20 +1,16 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners.ts";
 import { keptDatabase } from "./storage.ts";
 
 /** The page waits this long (ms) for what is kept, before it asks the server without it. */
 const patience = 500;
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 let restoring = false;
 
 function set(now: boolean): void {
   restoring = now;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 /** Whether the kept answers are still on their way: until then nothing is asked. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { outbox } from "./changes.ts";
 import { newId } from "./id.ts";
+import { createListeners } from "./listeners.ts";
 import { readText, storageKeys, writeStored } from "./storage.ts";
 
 /** One line of the bell's list; it lives as long as the page. */
@@ -23,11 +24,11 @@ interface Told {
 
 const most = 50;
 let notices: readonly Notice[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 function set(next: readonly Notice[]): void {
   notices = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function toldKeys(day: string, person: string | null): string[] {
@@ -68,11 +69,6 @@ export function markAllRead(): void {
 
 export function dismiss(id: string): void {
   set(notices.filter((notice) => notice.id !== id));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** The bell's list, newest first. */

@@ -1,3 +1,5 @@
+import { createListeners } from "./listeners.ts";
+
 /** One change that waits to be sent. */
 export interface OutboxItem {
   id: string;
@@ -60,7 +62,7 @@ export function backoff(tries: number): number {
  */
 export function createOutbox({ store, judge, newId, now, alone, channel }: OutboxParts) {
   const handlers = new Map<string, OutboxHandler>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const waits = new Map<string, { tries: number; until: number }>();
   /** Added here, and not (or never) taken by the store. */
   const unsaved = new Set<string>();
@@ -75,7 +77,7 @@ export function createOutbox({ store, judge, newId, now, alone, channel }: Outbo
   function show(next: OutboxItem[]) {
     items = next.sort((a, b) => a.madeAt - b.madeAt || (a.id < b.id ? -1 : 1));
     mine = items.filter((item) => item.person === person);
-    for (const listener of listeners) listener();
+    tell();
   }
 
   const drop = (id: string) => {
@@ -199,9 +201,6 @@ export function createOutbox({ store, judge, newId, now, alone, channel }: Outbo
     person: () => person,
     /** The signed-in person's waiting changes, oldest first; the same array until one changes. */
     pending: (): readonly OutboxItem[] => mine,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

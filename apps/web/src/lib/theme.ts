@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners.ts";
 import { forget, readText, storageKeys, writeText } from "./storage.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-const listeners = new Set<() => void>();
+const here = createListeners();
 const barColours = { light: "#faf6ef", dark: "#171410" } as const;
 
 /** The chosen theme; `system` follows the device. */
@@ -18,7 +19,7 @@ function setTheme(theme: Theme): void {
   if (theme === "system") forget(storageKeys.theme);
   else writeText(storageKeys.theme, theme);
   applyTheme();
-  for (const listener of listeners) listener();
+  here.tell();
 }
 
 /** Sets the kept theme on the document and colours the browser's own bar to match. */
@@ -39,10 +40,10 @@ function subscribe(listener: () => void): () => void {
     applyTheme();
     listener();
   };
-  listeners.add(listener);
+  const stop = here.subscribe(listener);
   window.addEventListener("storage", stored);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener("storage", stored);
   };
 }

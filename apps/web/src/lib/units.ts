@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners.ts";
 import { readText, storageKeys, writeText } from "./storage.ts";
 
 /** Feet and pounds, or centimetres and kilograms. */
 export const unitSystems = ["imperial", "metric"] as const;
 export type Units = (typeof unitSystems)[number];
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 /** Countries whose people know their weight in pounds. */
 const imperialLands = /-(?:US|LR|MM)\b/;
@@ -22,12 +23,7 @@ function currentUnits(): Units {
 
 function setUnits(units: Units): void {
   writeText(storageKeys.units, units);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 /** The units in which body measures are shown and typed, and how to change them. */

@@ -1,5 +1,6 @@
 import type { Goals } from "@morsel/contract/profile";
 import { defaultGoals } from "@morsel/domain/profile/goals";
+import { cameToNothing } from "../../components/failed-query.tsx";
 import { useSession } from "../../features/accounts/session.state.ts";
 import { useDay } from "../../features/meals/queries.ts";
 import { useUser } from "../../features/profile/queries.ts";
@@ -19,19 +20,20 @@ const nothing: Sums = { calories: 0, protein: 0, carbs: 0, fat: 0, meals: 0, est
 
 export type DaySoFar =
   | { state: "loading" }
-  | { state: "failed"; error: unknown; retry: () => void; retrying: boolean }
+  | { state: "failed"; query: ReturnType<typeof useDay> }
   | ({ state: "ready"; goal: number; goals: Goals } & Sums);
 
 /** A day's sums beside the goals (the usual ones for visitors); a visitor's day is empty. */
 export function useDaySoFar(date: string): DaySoFar {
   const { status } = useSession();
-  const { data, error, isError, isFetching, fetchStatus, refetch } = useDay(date);
+  const query = useDay(date);
+  const { data } = query;
   const { data: user, isPending: userPending, isError: userFailed } = useUser();
   const goals = user ?? defaultGoals;
   const ready = { state: "ready", goal: goals.dailyCalorieGoal, goals } as const;
   if (status === "anonymous") return { ...ready, ...nothing };
   // Without the person's own goals the day would be measured against others and then jump.
-  const goalsKnown = !userPending || userFailed || fetchStatus === "paused";
+  const goalsKnown = !userPending || userFailed || query.fetchStatus === "paused";
   if (data && goalsKnown)
     return {
       ...ready,
@@ -42,8 +44,7 @@ export function useDaySoFar(date: string): DaySoFar {
       meals: data.mealCount,
       estimated: data.estimatedCount > 0,
     };
-  if (!data && (isError || fetchStatus === "paused"))
-    return { state: "failed", error, retry: () => void refetch(), retrying: isFetching };
+  if (!data && cameToNothing(query)) return { state: "failed", query };
   return { state: "loading" };
 }
 

@@ -1,5 +1,5 @@
 import { Card } from "../../components/card.tsx";
-import { FailedState } from "../../components/failed-state.tsx";
+import { FailedQuery } from "../../components/failed-query.tsx";
 import { ProgressRing } from "../../components/progress-ring.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
@@ -18,13 +18,7 @@ export function TodaysProgress({ date, title = "Today's Progress" }: TodaysProgr
   return (
     <Card title={title} className="relative">
       {day.state === "failed" && (
-        <FailedState
-          title="This day didn't load"
-          error={day.error}
-          onRetry={day.retry}
-          retrying={day.retrying}
-          className="min-h-44"
-        />
+        <FailedQuery title="This day didn't load" query={day.query} className="min-h-44" />
       )}
       {day.state === "loading" && <ProgressPlace />}
       {day.state === "ready" && <Progress {...day} />}

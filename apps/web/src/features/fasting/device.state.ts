@@ -1,17 +1,18 @@
 import { type Device, emptyDevice } from "@morsel/domain/fasting/device";
 import { useSyncExternalStore } from "react";
 import { outbox } from "../../lib/changes.ts";
+import { createListeners } from "../../lib/listeners.ts";
 import { storageKeys } from "../../lib/storage.ts";
 import { readDevice, writeDevice } from "./stored.state.ts";
 
 let device: Device = emptyDevice;
 let owner: string | null | undefined;
-const listeners = new Set<() => void>();
+const here = createListeners();
 const claimers = new Set<(visitors: Device) => void>();
 
 function show(next: Device): void {
   device = next;
-  for (const listener of listeners) listener();
+  here.tell();
 }
 
 function load(): void {
@@ -50,18 +51,18 @@ const keys: readonly (string | null)[] = [
 ];
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = here.subscribe(listener);
   const elsewhere = ({ key }: StorageEvent) => {
     if (!keys.includes(key)) return;
     owner = undefined;
     listener();
   };
   window.addEventListener("storage", elsewhere);
-  const stop = outbox.subscribe(listener);
+  const stopOutbox = outbox.subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", elsewhere);
     stop();
+    window.removeEventListener("storage", elsewhere);
+    stopOutbox();
   };
 }
 

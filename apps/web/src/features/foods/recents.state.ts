@@ -1,6 +1,7 @@
 import { type CalculationReply, calculation } from "@morsel/contract/foods";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
+import { createListeners } from "../../lib/listeners.ts";
 import { readList, storageKeys, writeStored } from "../../lib/storage.ts";
 
 /** A calculation that was made on this device. */
@@ -33,7 +34,7 @@ export function storedRecents(): RecentAnalysis[] {
 }
 
 let recents: readonly RecentAnalysis[] | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 function current(): readonly RecentAnalysis[] {
   recents ??= storedRecents();
@@ -44,12 +45,7 @@ function current(): readonly RecentAnalysis[] {
 export function addRecent(added: RecentAnalysis): void {
   recents = withRecent(current(), added);
   writeStored(storageKeys.recentAnalyses, recents);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 /** The recent analyses, newest first. */

@@ -1,9 +1,10 @@
 import { clampGlasses } from "@morsel/domain/water/glasses";
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../../lib/listeners.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
 import type { WaterDay } from "./pending.state.ts";
 
-const listeners = new Set<() => void>();
+const here = createListeners();
 
 function kept(): string | null {
   return readText(storageKeys.dailyStats);
@@ -26,10 +27,10 @@ export function waterIn(text: string | null): WaterDay | null {
 
 function subscribe(listener: () => void): () => void {
   const stored = ({ key }: StorageEvent) => key === storageKeys.dailyStats && listener();
-  listeners.add(listener);
+  const stop = here.subscribe(listener);
   window.addEventListener("storage", stored);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener("storage", stored);
   };
 }
@@ -37,7 +38,7 @@ function subscribe(listener: () => void): () => void {
 /** A visitor's water stays on the device: its one day. */
 export function keepOnDevice({ date, glasses }: WaterDay): void {
   writeStored(storageKeys.dailyStats, { waterGlasses: glasses, date });
-  for (const listener of listeners) listener();
+  here.tell();
 }
 
 /** The glasses that the device keeps for a day. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
-import { FailedState } from "../../../components/failed-state.tsx";
+import { FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { codesTexts, factorProblem, setUpTexts } from "../factor.messages.ts";
@@ -22,7 +22,7 @@ import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 /** Sets an authenticator up: scan, type its code, keep the recovery codes. Load it with `lazy`. */
 export default function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { data, error, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["new-factor"],
     queryFn: beginFactor,
     retry: false,
@@ -46,17 +46,12 @@ export default function SetUpDialog({ onClose }: { onClose: () => void }) {
   if (codes) return <RecoveryCodesDialog codes={codes} onKept={onClose} />;
   return (
     <Dialog open onClose={onClose} title={setUpTexts.title} description={setUpTexts.scan}>
-      {data ? (
-        <Scan factor={data} onDone={turnedOn} />
-      ) : isError ? (
-        <FailedState
-          title={setUpTexts.prepareFailed}
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {error.message}
-        </FailedState>
+      {query.data ? (
+        <Scan factor={query.data} onDone={turnedOn} />
+      ) : query.isError ? (
+        <FailedQuery title={setUpTexts.prepareFailed} query={query}>
+          {query.error.message}
+        </FailedQuery>
       ) : (
         <Loading label={setUpTexts.preparing} className="flex flex-col items-center gap-4">
           <Skeleton className="size-48 rounded-control" />

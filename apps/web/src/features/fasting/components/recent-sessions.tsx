@@ -6,22 +6,22 @@ import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
-import { FailedState } from "../../../components/failed-state.tsx";
+import { type AskedAgain, FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { dateOf, timeOf } from "../clock.state.ts";
 
 interface RecentSessionsProps {
   history: readonly FastingSession[];
   isLoading: boolean;
-  /** The server's part didn't come; nothing where it did. */
-  failure?: { error: Error; onRetry: () => void; retrying: boolean } | undefined;
+  /** The server's part. */
+  query: AskedAgain;
   hideNumbers: boolean;
   onEdit: (session: FastingSession) => void;
 }
 
 /** The last fasts that are over, at most eight. */
 export function RecentSessions(props: RecentSessionsProps) {
-  const { history, isLoading, failure, hideNumbers, onEdit } = props;
+  const { history, isLoading, query, hideNumbers, onEdit } = props;
   const shown = history.slice(0, mostRecent);
   return (
     <Card title="Recent Sessions">
@@ -31,8 +31,8 @@ export function RecentSessions(props: RecentSessionsProps) {
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
         </Loading>
-      ) : shown.length === 0 && failure ? (
-        <FailedState title="Your fasts didn't load" {...failure} />
+      ) : shown.length === 0 && query.error ? (
+        <FailedQuery title="Your fasts didn't load" query={query} />
       ) : shown.length === 0 ? (
         <EmptyState icon={<History size={22} />} title="No fasts yet">
           Your last eight fasts show up here.

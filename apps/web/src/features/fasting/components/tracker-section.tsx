@@ -103,15 +103,7 @@ export function TrackerSection({ choice, settings, onChangePlan }: TrackerSectio
         )}
         <RecentSessions
           {...{ history, isLoading }}
-          failure={
-            query.error
-              ? {
-                  error: query.error,
-                  onRetry: () => void query.refetch(),
-                  retrying: query.isFetching,
-                }
-              : undefined
-          }
+          query={query}
           hideNumbers={settings.hideNumbers}
           onEdit={setEdited}
         />

@@ -6,7 +6,7 @@ import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
-import { FailedState } from "../../../components/failed-state.tsx";
+import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { askToSign } from "../../../lib/auth-prompt.ts";
 import { usePersonId } from "../../../lib/changes.ts";
 import { openTab } from "../../../lib/tabs.ts";
@@ -40,16 +40,9 @@ export function DayList({ title = mealMessages.todayTitle, date, detailed = fals
   else if (meals.length > 0)
     content = <MealRows meals={meals.slice(0, historyLimits.listed)} detailed={detailed} />;
   else if (diary.data) content = <Nothing day={day} today={today} />;
-  else if (diary.isError || diary.fetchStatus === "paused") {
-    content = (
-      <FailedState
-        title={mealMessages.loadFailed}
-        error={diary.error}
-        onRetry={() => void diary.refetch()}
-        retrying={diary.isFetching}
-      />
-    );
-  } else content = <MealRowsPlace />;
+  else if (cameToNothing(diary))
+    content = <FailedQuery title={mealMessages.loadFailed} query={diary} />;
+  else content = <MealRowsPlace />;
 
   return (
     <Card title={title} aside={kcal > 0 && <Badge tone="primary">{wholeText(kcal)} kcal</Badge>}>

@@ -2,7 +2,7 @@ import { monthBefore } from "@morsel/domain/day";
 import { Search, X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
-import { FailedState } from "../../../components/failed-state.tsx";
+import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { usePersonId } from "../../../lib/changes.ts";
 import { useToday } from "../../../lib/today.ts";
@@ -65,15 +65,10 @@ export function SearchResults({ typed }: { typed: string }) {
   const isVisitor = usePersonId() === null;
   const found = searchDiary(month.data ?? [], typed);
   const known = isVisitor || month.data !== undefined;
-  if (!month.data && (month.isError || month.fetchStatus === "paused"))
+  if (!month.data && cameToNothing(month))
     return (
       <Card title={texts.results}>
-        <FailedState
-          title={mealMessages.loadFailed}
-          error={month.error}
-          onRetry={() => void month.refetch()}
-          retrying={month.isFetching}
-        />
+        <FailedQuery title={mealMessages.loadFailed} query={month} />
       </Card>
     );
   return (

@@ -6,6 +6,7 @@ import {
 } from "@morsel/domain/meals/micronutrients";
 import { Badge } from "../../../components/badge.tsx";
 import { Card } from "../../../components/card.tsx";
+import { cameToNothing } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { usePersonId } from "../../../lib/changes.ts";
 import { mealMessages } from "../messages.ts";
@@ -20,7 +21,7 @@ export function MicronutrientsCard({ date }: { date: string }) {
   const day = useDay(date);
   const known = isVisitor ? emptyStats(date) : day.data;
   // The progress card says that the day did not load, and offers to try again.
-  if (!known && (day.isError || day.fetchStatus === "paused")) return null;
+  if (!known && cameToNothing(day)) return null;
   if (!known)
     return (
       <Card title={texts.title}>

@@ -11,8 +11,8 @@ import {
 } from "@morsel/domain/meals/trend";
 import { useMemo, useState } from "react";
 import { Card } from "../../../components/card.tsx";
-import { FailedState } from "../../../components/failed-state.tsx";
-import { Field } from "../../../components/field.tsx";
+import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
+import { SelectField } from "../../../components/field.tsx";
 import { SectionTabs } from "../../../components/section-tabs.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useToday } from "../../../lib/today.ts";
@@ -26,6 +26,11 @@ const longest = Math.max(...trendSpans);
 const sections = trendSpans.map((span) => ({
   name: String(span) as `${TrendSpan}`,
   words: texts.span(span),
+}));
+
+const choices = trendNutrients.map((id) => ({
+  value: id,
+  label: nutrients.find((one) => one.id === id)?.name ?? id,
 }));
 
 function goalOf(nutrient: TrendNutrient, goals: Goals): number {
@@ -56,34 +61,17 @@ export default function TrendsCard({ goals }: { goals: Goals }) {
     <Card title={texts.title}>
       <SectionTabs label={texts.title} sections={sections} chosen={span} onChoose={setSpan} />
       <div role="tabpanel" id={`panel-${span}`} aria-labelledby={`tab-${span}`} className="mt-3">
-        <Field label={texts.what}>
-          {(control) => (
-            <select
-              {...control}
-              value={nutrient}
-              onChange={({ target }) => {
-                const picked = trendNutrients.find((one) => one === target.value);
-                if (picked) setNutrient(picked);
-              }}
-              className="min-h-12 w-full rounded-control border border-edge bg-raised px-3 text-ink"
-            >
-              {trendNutrients.map((id) => (
-                <option key={id} value={id}>
-                  {nutrients.find((one) => one.id === id)?.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {!trend && (days.isError || days.fetchStatus === "paused") && (
-          <FailedState
-            title={texts.failed}
-            error={days.error}
-            onRetry={() => void days.refetch()}
-            retrying={days.isFetching}
-          />
-        )}
-        {!trend && !days.isError && days.fetchStatus !== "paused" && (
+        <SelectField
+          label={texts.what}
+          choices={choices}
+          value={nutrient}
+          onChange={({ target }) => {
+            const picked = trendNutrients.find((one) => one === target.value);
+            if (picked) setNutrient(picked);
+          }}
+        />
+        {!trend && cameToNothing(days) && <FailedQuery title={texts.failed} query={days} />}
+        {!trend && !cameToNothing(days) && (
           <Loading label="Loading your trend" className="mt-4">
             <Skeleton className="h-48" />
           </Loading>

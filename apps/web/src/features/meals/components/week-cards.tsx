@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
-import { FailedState } from "../../../components/failed-state.tsx";
+import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { openTab } from "../../../lib/tabs.ts";
@@ -139,15 +139,7 @@ interface LoadedProps {
 
 function Loaded({ query, className, children }: LoadedProps) {
   if (query.week) return children(query.week);
-  if (query.isError || query.fetchStatus === "paused")
-    return (
-      <FailedState
-        title={texts.failed}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
-    );
+  if (cameToNothing(query)) return <FailedQuery title={texts.failed} query={query} />;
   return (
     <Loading label="Loading the week">
       <Skeleton className={classNames("rounded-control", className)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "../../../components/card.tsx";
-import { FailedState } from "../../../components/failed-state.tsx";
+import { FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { ThemeSwitch } from "../../../components/theme-switch.tsx";
 import { UnitsSwitch } from "../../../components/units-switch.tsx";
@@ -19,7 +19,8 @@ interface ProfileScreenProps {
 
 /** The profile section of somebody who is signed in. */
 export default function ProfileScreen({ figures, account }: ProfileScreenProps) {
-  const { data: user, error, isError, isFetching, refetch } = useUser();
+  const query = useUser();
+  const { data: user } = query;
   return (
     <div className="screen lg:grid lg:grid-cols-2 lg:items-start lg:gap-5">
       <div className="flex flex-col gap-4 lg:gap-5">
@@ -28,14 +29,9 @@ export default function ProfileScreen({ figures, account }: ProfileScreenProps) 
             <IdentityCard user={user} figures={figures} />
             <DetailsCard user={user} />
           </>
-        ) : isError ? (
+        ) : query.isError ? (
           <Card>
-            <FailedState
-              title={profileMessages.loadFailed}
-              error={error}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
+            <FailedQuery title={profileMessages.loadFailed} query={query} />
           </Card>
         ) : (
           <ProfilePlace />

@@ -3,7 +3,7 @@ import { CalendarDays, Minus, Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
-import { FailedState } from "../../../components/failed-state.tsx";
+import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { useToday } from "../../../lib/today.ts";
@@ -37,19 +37,12 @@ export function WaterCard({ goal }: { goal: number }) {
       }
     >
       {water.data && <Today glasses={water.glassesOn(today)} goal={goal} today={today} />}
-      {!water.data && !water.isError && water.fetchStatus !== "paused" && (
+      {!water.data && !cameToNothing(water) && (
         <Loading label="Loading water">
           <Skeleton className="h-22 rounded-control" />
         </Loading>
       )}
-      {!water.data && (water.isError || water.fetchStatus === "paused") && (
-        <FailedState
-          title={texts.logFailed}
-          error={water.error}
-          onRetry={() => void water.refetch()}
-          retrying={water.isFetching}
-        />
-      )}
+      {!water.data && cameToNothing(water) && <FailedQuery title={texts.logFailed} query={water} />}
       <div id={logId}>
         {open && water.data && <WaterLog days={water.data} goal={goal} today={today} />}
       </div>
