@@ -17,6 +17,7 @@ const newcomer = { email: "robin@example.com", password: "Demo-1234" };
  * @property {string} name
  * @property {string} path of its tab
  * @property {"visitor" | "newcomer"} [as] who looks; otherwise the demo's person
+ * @property {Record<string, string>} [type] what is typed, by its field
  * @property {(string | RegExp)[]} [press] buttons or tabs, one after the other, before the picture
  */
 
@@ -40,6 +41,18 @@ const screens = [
   },
   { name: "nutrition", path: "/nutrition" },
   { name: "calculator", path: "/calculator" },
+  {
+    name: "calculator-result",
+    path: "/calculator",
+    type: { Food: "porridge with honey", Measurement: "1 bowl" },
+    press: ["Calculate Calories"],
+  },
+  {
+    name: "calculator-sentence",
+    path: "/calculator",
+    type: { Food: "2 eggs, a slice of toast with butter and a large latte" },
+    press: ["Read as a list of foods"],
+  },
   { name: "tracking", path: "/tracking" },
   { name: "tracking-week", path: "/tracking", press: ["Weekly"] },
   { name: "fasting", path: "/fasting" },
@@ -99,6 +112,8 @@ async function takeAll(browser, url) {
           if ((screen.as ?? "demo") !== who) continue;
           if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
           await page.goto(url + screen.path, { waitUntil: "networkidle" });
+          for (const [field, text] of Object.entries(screen.type ?? {}))
+            await page.getByLabel(field, { exact: true }).first().fill(text);
           for (const name of screen.press ?? []) await press(page, name);
           await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
           // As tall as the screen's content, so that the bar stands below it and not across it.

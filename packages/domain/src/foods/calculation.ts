@@ -5,7 +5,8 @@ import { kindOf } from "./measures/kinds.ts";
 import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
 import { type Nutrition, scaleNutrition } from "./nutrients.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
-import { judgePortion, referencePortionOf } from "./portions/portion-check.ts";
+import { portionOfFood } from "./portions/food-portion.ts";
+import { judgePortion } from "./portions/portion-check.ts";
 import type { Food } from "./table.ts";
 
 export interface Calculation {
@@ -114,7 +115,7 @@ export function calculateFood(
 const mostGrams = 100_000;
 
 function addPortion(calculation: Calculation, typed: string): void {
-  const portion = referencePortionOf(typed) ?? referencePortionOf(calculation.food.name);
+  const portion = portionOfFood(calculation.food, typed);
   if (!portion) {
     const { reference } = kindOf(calculation.food);
     calculation.fdaServing = `${reference} g`;

@@ -58,6 +58,11 @@ describe("calculating", () => {
     );
   });
 
+  test.each(["fish and chips", "porridge"])("finds a plate of %s usual", async (food) => {
+    const { body } = await calculate(food, "1 plate");
+    expect(body.portionInfo).toBeUndefined();
+  });
+
   test("an unknown food is a 404 with a suggestion", async () => {
     const { status, body } = await calculate("xqzvw", "1 cup");
     expect(status).toBe(404);
