@@ -20,13 +20,13 @@ export interface CalculatorProps {
   compact?: boolean;
   /** Puts entries into the diary, together; the app says how. */
   onLog: (drafts: EntryDraft[]) => Promise<unknown>;
-  /** In full mode: cards below the form, and below the recent analyses beside it. */
-  below?: ReactNode;
+  /** In full mode: cards beside the form, above the recent analyses and below them. */
   beside?: ReactNode;
+  last?: ReactNode;
 }
 
 /** Type a food and an amount, see what it holds, log it. Both calculators are this one. */
-export function Calculator({ compact = false, onLog, below, beside }: CalculatorProps) {
+export function Calculator({ compact = false, onLog, beside, last }: CalculatorProps) {
   const signedIn = usePersonId() !== null;
   const foodBox = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -102,13 +102,11 @@ export function Calculator({ compact = false, onLog, below, beside }: Calculator
   if (compact) return form;
   return (
     <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-5">
+      {form}
       <div className="contents lg:flex lg:flex-col lg:gap-5">
-        {form}
-        {below}
-      </div>
-      <div className="contents lg:flex lg:flex-col lg:gap-5">
-        <RecentList onShow={show} />
         {beside}
+        <RecentList onShow={show} />
+        {last}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { Spinner } from "../../../components/spinner.tsx";
+import { classNames } from "../../../lib/class-names.ts";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
 import { resultsOf, type Sentence, type SentenceFood, withoutFood } from "../sentence.state.ts";
@@ -107,9 +108,9 @@ function Row({ food, onCalculate, onRemove }: RowProps) {
 
   return (
     <li className="border-t border-line py-3 first:border-t-0 first:pt-0">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <form
-          className="grid min-w-0 flex-1 grid-cols-[3fr_2fr] gap-2"
+          className="grid min-w-0 basis-full grid-cols-[3fr_2fr] gap-2 sm:flex-1 sm:basis-0"
           onSubmit={(event) => {
             event.preventDefault();
             again();
@@ -135,16 +136,25 @@ function Row({ food, onCalculate, onRemove }: RowProps) {
             Calculate {name} again
           </button>
         </form>
-        <span className="grid w-16 shrink-0 justify-items-end text-right">
+        <p
+          className={classNames(
+            "min-w-0 flex-1 text-sm sm:order-last sm:basis-full",
+            result ? "text-soft" : "text-amber",
+          )}
+        >
+          {result && `${result.food.name} · ${Math.round(result.grams)} g`}
+          {!result && !pending && `${foodMessages.notUnderstood} ${food.suggestion}`}
+        </p>
+        <span className="w-16 shrink-0 text-right">
           {pending ? (
             <Spinner />
           ) : (
-            <span>
+            <>
               <span className="font-bold">
                 {result?.estimatedCalories?.toLocaleString("en") ?? "–"}
               </span>
               <span className="block text-sm text-soft">kcal</span>
-            </span>
+            </>
           )}
         </span>
         <Button
@@ -157,17 +167,6 @@ function Row({ food, onCalculate, onRemove }: RowProps) {
           <Trash2 size={18} aria-hidden="true" />
         </Button>
       </div>
-      {result ? (
-        <p className="mt-1.5 text-sm text-soft">
-          {result.food.name} · {Math.round(result.grams)} g
-        </p>
-      ) : (
-        !pending && (
-          <p className="mt-1.5 text-sm text-amber">
-            {foodMessages.notUnderstood} {food.suggestion}
-          </p>
-        )
-      )}
       {result && result.alternatives.length > 0 && <Other food={food} onCalculate={onCalculate} />}
     </li>
   );
