@@ -1,11 +1,13 @@
 import { type Catalogue, type EverydayNames, openCatalogue } from "./catalogue.ts";
 import type { Dish } from "./dishes/dish.ts";
 import { drinksAndTreats } from "./dishes/everyday/drinks-and-treats.ts";
+import { homeClassics } from "./dishes/everyday/home-classics.ts";
 import { mainDishes } from "./dishes/everyday/main-dishes.ts";
 import { sandwichesAndBakes } from "./dishes/everyday/sandwiches-and-bakes.ts";
 import { snacksAndSides } from "./dishes/everyday/snacks-and-sides.ts";
 import { soupsSaladsSandwiches } from "./dishes/everyday/soups-salads-sandwiches.ts";
 import { southAsianDishes } from "./dishes/everyday/south-asian-dishes.ts";
+import { streetAndTable } from "./dishes/everyday/street-and-table.ts";
 import { westernDishes } from "./dishes/everyday/western-dishes.ts";
 import { brandAndDialectNames } from "./names/everyday/brands-and-dialects.ts";
 import { cookieAndCakeNames } from "./names/everyday/cookies-and-cakes.ts";
@@ -43,6 +45,8 @@ export const everydayNames: EverydayNames = [
 
 /** Every dish of our own; of two that share a name, the first has it. */
 export const everydayDishes: readonly Dish[] = [
+  ...homeClassics,
+  ...streetAndTable,
   ...southAsianDishes,
   ...sandwichesAndBakes,
   ...mainDishes,

@@ -1,5 +1,6 @@
 import { type CalculationOutcome, calculate } from "./calculation.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { meantBeside, usualAddition } from "./sentences/company.ts";
 import { parseItem } from "./sentences/item.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
 
@@ -21,6 +22,9 @@ export interface FoodSentence {
   items: SentenceItem[];
 }
 
+/** Says where a food comes from, not what it is. */
+const leftOver = /\b(?:left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
+
 /** Foods beyond this in one sentence are not read. */
 const mostItems = 30;
 
@@ -31,43 +35,26 @@ const mealWords: readonly (readonly [RegExp, MealName])[] = [
   [/\b(?:snacks?|snacked|elevenses|dessert|afternoon tea)\b/i, "snack"],
 ];
 
-/** What people mean by a thing added to another without saying how much. */
-const additions: readonly (readonly [RegExp, string])[] = [
-  [/^(?:butter|margarine|ghee)$/i, "1 pat"],
-  [/^(?:.* )?milk$|^(?:cream|half and half|half-and-half|creamer)$/i, "2 tbsp"],
-  [/^(?:sugar|honey|jam|jelly|mustard|marmite|vegemite)$/i, "1 tsp"],
-  [/^(?:(?:maple |golden |pancake )?syrup)$/i, "2 tbsp"],
-  [
-    /^(?:mayo|mayonnaise|ketchup|oil|olive oil|peanut butter|cream cheese|sour cream|gravy|dressing|hummus)$/i,
-    "1 tbsp",
-  ],
-  [/^(?:lettuce|tomato|onion|cheese|bacon)s?$/i, "1 slice"],
-  [/^(?:salt|pepper|cinnamon|spices)$/i, "1 pinch"],
-];
-
 /**
  * Reads the foods of a sentence such as "for breakfast I had 2 eggs, a slice of toast with butter
  * and a large latte" and calculates each. What isn't understood stays in the list with its failure.
  */
 export function readFoodSentence(catalogue: Catalogue, text: string): FoodSentence {
-  const short = text.slice(0, 2000).replace(/[^\S\n]+/g, " ");
+  const short = text
+    .slice(0, 2000)
+    .replace(leftOver, "")
+    .replace(/[^\S\n]+/g, " ");
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
-  const items: SentenceItem[] = [];
-  for (const part of splitFoods(catalogue, short)) {
-    if (items.length === mostItems) break;
-    items.push(readItem(catalogue, part, items.at(-1)));
-  }
-  return { mealType, items };
+  const parts = splitFoods(catalogue, short).slice(0, mostItems);
+  const names = parts.map(({ text: said }) => said);
+  return { mealType, items: parts.map((part) => readItem(catalogue, part, names)) };
 }
 
-function readItem(
-  catalogue: Catalogue,
-  part: Part,
-  before: SentenceItem | undefined,
-): SentenceItem {
-  const { quantity, unit, name, measurement } = parseItem(catalogue, part.text);
-  const asked =
-    measurement || (part.added && usualAddition(name, before?.name ?? "")) || "1 serving";
+function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {
+  const { quantity, unit, name: said, measurement } = parseItem(catalogue, part.text);
+  const name = meantBeside(said, { quantity, unit }, all);
+  const addition = part.to === undefined ? undefined : usualAddition(name, part.to);
+  const asked = measurement || addition || "1 serving";
   return {
     text: part.text,
     quantity,
@@ -76,10 +63,4 @@ function readItem(
     measurement: asked,
     outcome: calculate(catalogue, name, asked),
   };
-}
-
-function usualAddition(name: string, to: string): string | undefined {
-  // Milk over cereal is more than milk in coffee.
-  if (/\bmilk$/i.test(name) && !/coffee|tea|espresso|latte/i.test(to)) return "1/2 cup";
-  return additions.find(([pattern]) => pattern.test(name))?.[1];
 }

@@ -120,10 +120,10 @@ export const mealSentences = [
   ),
   sentence(
     "pasta with tomato sauce and parmesan",
-    "/pasta with tomato/ = 180-400; parmesan = 4-30",
+    "/pasta with .*marinara|pasta with tomato/ = 180-400",
   ),
   sentence("chili con carne with rice", "/chili con carne/ = 200-400; rice = 120-250"),
-  sentence("an omelette with cheese and mushrooms", "/omelet/ = 60-250; /mushroom/ = 10-110"),
+  sentence("an omelette with cheese and mushrooms", "/omelet.*mushroom/ = 100-250"),
   sentence("scrambled eggs on toast", "scrambled eggs = 60-130; toast = 22-60"),
   sentence("beans on toast", "/beans on toast/ = 150-400"),
   sentence(

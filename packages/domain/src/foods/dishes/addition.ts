@@ -1,4 +1,3 @@
-import { kindOf } from "../measures/kinds.ts";
 import type { Food } from "../table.ts";
 import type { MixturePart } from "./mixture.ts";
 import { type PantryItem, pantry } from "./pantry.ts";
@@ -82,26 +81,7 @@ const coated: Reader = (text) => {
   };
 };
 
-/** "Vodka and cranberry juice": a measure of the one, the glass filled with the other. */
-const spiritAndMixer: Reader = (text) => {
-  const found = text.match(
-    /^(?:vodka|gin|rum|whisk(?:e)?y|tequila|bourbon|scotch|brandy|cognac)\b,? (?:and|with|&|\+) (.+)$/,
-  );
-  if (!found?.[1]) return undefined;
-  return {
-    base: found[1],
-    added: [part("spirit", 20)],
-    fits: (food) => ["drink", "beer", "wine"].includes(kindOf(food).name),
-  };
-};
-
-const readers: readonly Reader[] = [
-  whitenedOrSweetened,
-  spiritAndMixer,
-  pickled,
-  coated,
-  cookedInFat,
-];
+const readers: readonly Reader[] = [whitenedOrSweetened, pickled, coated, cookedInFat];
 
 /**
  * What is added to a plain food, where a name says so: fat in cooking, milk and sugar, a coat of

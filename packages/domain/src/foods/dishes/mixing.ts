@@ -1,7 +1,9 @@
 import { type Catalogue, type FoodMatch, leastScore } from "../catalogue.ts";
+import { kindOf } from "../measures/kinds.ts";
 import { wordsOf } from "../names/words.ts";
 import type { Food } from "../table.ts";
 import { type Addition, readAddition } from "./addition.ts";
+import type { Lookup } from "./composed/component.ts";
 import { compose } from "./composed/compose.ts";
 import { mixtureId } from "./mixture.ts";
 import { readPair } from "./pair.ts";
@@ -17,6 +19,9 @@ const plateScore = 0.55;
 /** What a dish put together of what its name says is worth, and the match that it gives way to. */
 const composedScore = 0.65;
 const composedBelow = 0.8;
+/** A part of a dish's name that we have no word for is looked up, where the whole fits so badly. */
+const sureScore = 0.85;
+const lookupBelow = 0.65;
 
 /**
  * What is plainly more than one food of the data: a composed dish, a food with something added, or
@@ -28,10 +33,17 @@ export function mix(
   match: FoodMatch | undefined,
 ): Mixed | undefined {
   const stranger = match !== undefined && isStranger(match, text);
-  if (catalogue.isName(text) && !stranger) return undefined;
+  if (catalogue.isName(text) && !stranger && !isAddedAlone(match, text)) return undefined;
   const score = match?.score ?? 0;
-  const composed = compose(text);
-  if (composed && (score < composedBelow || stranger || composed.surely)) {
+  // Where the data has something near, only our own words for a dish's parts say better.
+  const far = stranger || score < lookupBelow;
+  const lookup: Lookup = (words, least = sureScore) =>
+    far || least < sureScore ? likely(catalogue, words, least) : undefined;
+  const composed = compose(text, lookup);
+  if (
+    composed &&
+    (score < composedBelow || stranger || composed.surely || addsFilling(match, text))
+  ) {
     const food = catalogue.food(mixtureId(composed.parts, composed.kind));
     if (food) return { food, score: composedScore };
   }
@@ -53,6 +65,28 @@ function isStranger({ id, name }: FoodMatch, text: string): boolean {
   if (!id.startsWith("dish:")) return false;
   const own = new Set(wordsOf(name));
   return wordsOf(text).some((word) => !own.has(word));
+}
+
+/** "Croissant, with egg, cheese, and ham" is no ham and cheese croissant. */
+function addsFilling(match: FoodMatch | undefined, text: string): boolean {
+  const fillings = match?.name.toLowerCase().match(/\b(?:egg|bacon|sausage|ham)\b/g) ?? [];
+  return fillings.some((filling) => !text.toLowerCase().includes(filling));
+}
+
+/** "Coffee with cream" is no cream, whatever that is called. */
+function isAddedAlone(match: FoodMatch | undefined, text: string): boolean {
+  return (
+    match !== undefined &&
+    /^(?:\w+ )?(?:coffee|tea) with /i.test(text) &&
+    kindOf(match).name === "cream"
+  );
+}
+
+/** What a part of a dish's name means. */
+function likely(catalogue: Catalogue, words: string, least: number): Food | undefined {
+  const [found] = catalogue.search(words, 1);
+  const sure = found && found.score >= least && found.by !== "spelling";
+  return sure ? catalogue.food(found.id) : undefined;
 }
 
 function withAddition(catalogue: Catalogue, { base, fits, added }: Addition): Mixed | undefined {

@@ -27,7 +27,7 @@ const milkOnCereal = 75;
 
 /** Kinds that things are eaten with, or on. */
 const bases =
-  /grain|pasta|potato|fries|beans|vegetable|bread|roll|cracker|pancake|doughnut|cereal|yogurt|ice cream|pudding|salad|berries|fruit|leaves/;
+  /grain|porridge|pasta|potato|fries|beans|vegetable|bread|roll|cracker|pancake|doughnut|cereal|yogurt|ice cream|pudding|salad|berries|fruit|leaves/;
 
 /** What is stirred into tea and the like, and how much of it. */
 const inDrinks = /^(?:sugar|honey and syrup|cream)$/;

@@ -1,9 +1,10 @@
 import type { MixturePart } from "./mixture.ts";
-import { type PantryItem, pantry } from "./pantry.ts";
+import { type NamedPattern, namedIn, saidIn } from "./named.ts";
+import { pantry } from "./pantry.ts";
 
 type Role = "protein" | "starch" | "vegetable" | "sauce";
 
-const components: readonly (readonly [RegExp, Role, PantryItem])[] = [
+const components: readonly NamedPattern<Role>[] = [
   [
     /\bwhite sauce|alfredo|cream sauce|cream or white|mushroom sauce|cheese sauce|creamed\b/,
     "sauce",
@@ -46,17 +47,9 @@ const cookingFat = 2.5;
  * Undefined unless it has two of protein, starch and vegetables.
  */
 export function readPlate(text: string): MixturePart[] | undefined {
-  const plain = text
-    .toLowerCase()
-    .replace(
-      /\b(?:including|excluding|no|without)\b[^;,]*(?:, (?:broccoli|carrots|and)[^;,]*)*/g,
-      "",
-    );
-  if (!/\band\b|,|\bwith\b/.test(plain)) return undefined;
-  const found = new Map<Role, PantryItem>();
-  for (const [pattern, role, item] of components) {
-    if (!found.has(role) && pattern.test(plain)) found.set(role, item);
-  }
+  const said = saidIn(text);
+  if (!/\band\b|,|\bwith\b/.test(said)) return undefined;
+  const found = new Map(namedIn(components, said).found.map(({ role, item }) => [role, item]));
   const roles = ["protein", "starch", "vegetable"] as const;
   if (roles.filter((role) => found.has(role)).length < 2) return undefined;
   const parts: MixturePart[] = [];

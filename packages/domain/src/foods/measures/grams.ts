@@ -100,7 +100,7 @@ function cookedFactor(kind: Kind): number {
   if (kind.name === "bacon") return 0.3;
   if (/meat|sausage/.test(kind.name)) return 0.72;
   if (kind.name.includes("beans")) return 2.5;
-  if (/grain|pasta/.test(kind.name)) return 2.9;
+  if (/grain|porridge|pasta/.test(kind.name)) return 2.9;
   return 0.9;
 }
 
@@ -124,7 +124,7 @@ function fromSpecial(measurement: Measurement, food: Food, kind: Kind): Grams | 
   }
   if (special?.yields && unit && unit.kind !== "count") {
     const factor = cookedFactor(kind);
-    const dry = kind.name === "cooked grain" && /oat/i.test(food.name) ? 80 : 185;
+    const dry = kind.name === "porridge" && /oat/i.test(food.name) ? 80 : 185;
     const perMillilitre = dry / millilitresPerCup;
     const raw = amount * unit.size * (unit.kind === "weight" ? 1 : perMillilitre);
     const grams =

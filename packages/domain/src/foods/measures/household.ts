@@ -107,7 +107,9 @@ const containers: ReadonlySet<string> = new Set(
   "bag package packet box container jar loaf bunch carton tub pouch tray".split(" "),
 );
 
-const countables: ReadonlySet<string> = new Set(wordsOf("item piece unit each fruit sandwich bar"));
+const countables: ReadonlySet<string> = new Set(
+  wordsOf("item piece unit each fruit sandwich bar biscuit"),
+);
 const cans: ReadonlySet<string> = new Set(["can", "tin", "bottle"]);
 /** USDA numbers of drinks start with this. */
 const drinkGroup = "14";

@@ -28,7 +28,7 @@ const kind = (
 const rules: readonly KindRule[] = [
   kind(
     "sandwich",
-    /sandwich|burger|\bsub\b|submarine|hot ?dog, plain|corndog|mcmuffin|biscuit, with (?:egg|ham|sausage)|croissant, with|whopper|big mac|panini|\bwrap\b|quesadilla|burrito|taco|fajita|gyro|gordita|chalupa|chimichanga|enchilada|tostada/,
+    /sandwich|burger|\bsub\b|submarine|hot ?dog, plain|corndog|hotdog, with corn|mcmuffin|biscuit, with (?:egg|ham|sausage)|croissant, with|whopper|big mac|panini|\bwrap\b|quesadilla|burrito|taco|fajita|gyro|gordita|chalupa|chimichanga|enchilada|tostada/,
     125,
     140,
     { piece: 165 },
@@ -105,7 +105,7 @@ const rules: readonly KindRule[] = [
   ),
   kind(
     "stew and casserole",
-    /stew|casserole|curry|lasagna|chili|ragout|goulash|stroganoff|tagine|masala|jambalaya|paella|risotto|fried rice|pot pie|a la king|chow mein|lo mein|pad thai|stir.?fr|with gravy|macaroni and cheese|ravioli|tortellini|creole|entree|dinner\b|hash\b|moussaka|biryani/,
+    /stew|casserole|curry|lasagna|chili|ragout|goulash|stroganoff|tagine|masala|jambalaya|paella|risotto|fried rice|pot pie|a la king|chow mein|lo mein|pad thai|kung pao|general tso|sweet and sour (?:chicken|pork)|orange chicken|sesame chicken|lemon chicken|stir.?fr|with gravy|macaroni and cheese|ravioli|tortellini|creole|entree|dinner\b|hash\b|moussaka|biryani/,
     230,
     230,
   ),
@@ -128,8 +128,14 @@ const rules: readonly KindRule[] = [
   ),
   kind("dry cereal", /cereals? ready|granola\b(?! bar)|muesli|corn flakes|cereal, /, 40, 40),
   kind(
+    "porridge",
+    /(?:oatmeal|oats|grits|porridge|cream of wheat|farina|congee).*(?:cooked|prepared|boiled|with water)|oatmeal/,
+    240,
+    234,
+  ),
+  kind(
     "cooked grain",
-    /(?:rice|quinoa|couscous|barley|bulgur|millet|oatmeal|oats|grits|cereal|polenta|farro|porridge|cream of wheat).*(?:cooked|prepared|boiled|with water)|oatmeal/,
+    /(?:rice|quinoa|couscous|barley|bulgur|millet|cereal|polenta|farro).*(?:cooked|prepared|boiled|with water)/,
     185,
     140,
   ),
@@ -141,6 +147,7 @@ const rules: readonly KindRule[] = [
     180,
     45,
   ),
+  kind("soft pretzel", /pretzels?, soft|soft pretzel/, 60, 85, { piece: 85 }),
   kind("chips", /chips|crisps|puffs|pretzel|snacks?,|cheetos|doritos|pork skins/, 28, 30),
   kind("cracker", /crackers?|crispbread|melba|matzo|rusk/, 60, 30, { piece: 5 }),
   kind("cookie", /cookies?|biscotti|brownie|wafer|macaroon|shortbread/, 90, 30, { piece: 14 }),

@@ -78,6 +78,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
     " skinless",
   ],
   [/\bskin ?\/ ?coating\b/g, "skin"],
+  // The sweets are only ever many; the burger is mostly one.
+  [/^\s*whoppers\s*$/g, "malted milk balls"],
   // How the labels of baby food count the months.
   [/\bstage [12]\b|\b(?:1st|2nd|first|second) foods\b/g, "babyfood strained"],
   [/\bstage [34]\b|\b(?:3rd|third) foods\b/g, "babyfood junior"],
@@ -94,7 +96,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+) ?(?:%|percent\b|per cent\b)/g, "$1pct"],
 ];
 const hasSign =
-  /ns as to|as ingred|from |reconst|fried|skin|stage|foods\b|toddler|beech|earths|with |w\/|&|%|cent\b/;
+  /ns as to|whoppers|as ingred|from |reconst|fried|skin|stage|foods\b|toddler|beech|earths|with |w\/|&|%|cent\b/;
 
 interface Phrase {
   from: readonly string[];

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { isMixedDrink } from "../dishes/composed/mixed-drink.ts";
 import { parseIngredientLine } from "../measures/ingredient-line.ts";
 import { readQuantity } from "../measures/quantity.ts";
 import { readUnit } from "../measures/units.ts";
@@ -78,7 +79,9 @@ function amounted(amount: string, unit: string, name: string): ParsedItem {
 }
 
 function parseLeading(catalogue: Catalogue, text: string): ParsedItem {
-  if (percent.test(text)) return { quantity: null, unit: "", name: text, measurement: "" };
+  // "Double gin and tonic" is one drink.
+  if (percent.test(text) || isMixedDrink(text))
+    return { quantity: null, unit: "", name: text, measurement: "" };
   const vague = text.match(/^(?:some|any|more|lots of|plenty of)\s+/i)?.[0];
   if (vague) return { quantity: null, unit: "", name: text.slice(vague.length), measurement: "" };
   const sized = text.match(innerSize);

@@ -1,11 +1,13 @@
 import type { Catalogue } from "../catalogue.ts";
+import { isMixedDrink } from "../dishes/composed/mixed-drink.ts";
 import { amountOnly, parseItem } from "./item.ts";
+import { isNamedByParts, isToldByParts, joinLists, withoutBrackets } from "./listed.ts";
 
 /** The words of one food in a sentence. */
 export interface Part {
   text: string;
-  /** Stands behind "with" or "on": an addition to the food before it. */
-  added: boolean;
+  /** The food that it is added to: it stands behind "with" or "on", or in the list there. */
+  to?: string;
 }
 
 const meals =
@@ -34,7 +36,9 @@ const talk = new RegExp(
 const hardBreak =
   /\s*(?:[;\n+•]|,(?!\d)|\.\s+(?=[\p{L}\d])|\bplus\b|\bthen\b|\bfollowed by\b|\balong with\b|\bas well as\b|\balso\b|\btogether with\b|\bserved with\b|\bwashed down with\b|\bwith a side of\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
 /** Words that part foods unless both sides are one food's name: "fish and chips". */
-const softBreak = /\s+(?:and|with|&|w\/|on|over|in|topped with)\s+/gi;
+const softBreak =
+  /\s+(?:and|with|&|w\/|on|over|in|topped with|mit|und|con|avec|et|(?<!vitamin )e|y|ve)\s+/gi;
+const joins = /^(?:and|&|und|et|e|y|ve)$/;
 /** "- milk", "* oats", "1) salad", "2. bread": the marks of a list. */
 const listMark = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;
 
@@ -51,8 +55,9 @@ const onlyMeal = new RegExp(`^(?:my |the |a )?(?:${meals})$`, "i");
 /** Parts a sentence into its foods, one per line, comma or "and". */
 export function splitFoods(catalogue: Catalogue, text: string): Part[] {
   const parts: Part[] = [];
-  const plain = text.replace(listMark, "").replace(talk, ", ");
-  for (const chunk of plain.split(hardBreak)) {
+  let listedOn: string | undefined;
+  const plain = withoutBrackets(text.replace(listMark, "")).replace(talk, ", ");
+  for (const chunk of joinLists(plain.split(hardBreak))) {
     const clean = withoutLabel(
       chunk
         .replace(/^[\s.,:!?*-]+|[\s.,:!?]+$/g, "")
@@ -65,7 +70,13 @@ export function splitFoods(catalogue: Catalogue, text: string): Part[] {
     if (last && amount) {
       last.text = `${amount} ${made} ${parseItem(catalogue, last.text).name}`.replace("  ", " ");
     } else if (last && preparationOnly.test(clean)) last.text = `${last.text}, ${clean}`;
-    else parts.push(...splitSoftly(catalogue, clean));
+    else {
+      const found = splitSoftly(catalogue, clean, amount === undefined ? listedOn : undefined);
+      parts.push(...found);
+      // "Porridge with banana, honey and nuts": the list goes on until its "and".
+      const base = found.at(-1)?.to ?? /^(.+?) (?:topped )?with /i.exec(clean)?.[1];
+      listedOn = /\s(?:and|&)\s|^and\s/i.test(chunk) || /\d/.test(clean) ? undefined : base;
+    }
   }
   return parts;
 }
@@ -78,11 +89,12 @@ function withoutLabel(text: string): string {
 }
 
 /** Parts at "and" and "with", keeping together what is one food's name. */
-function splitSoftly(catalogue: Catalogue, text: string): Part[] {
+function splitSoftly(catalogue: Catalogue, text: string, listedOn?: string): Part[] {
   const words = text.split(softBreak);
-  if (words.length === 1) return [{ text, added: false }];
+  if (words.length === 1) return [{ text, ...(listedOn ? { to: listedOn } : {}) }];
   const joints = [...text.matchAll(softBreak)].map(([joint]) => joint);
   const parts: Part[] = [];
+  let base = listedOn;
   for (let at = 0; at < words.length; ) {
     // The longest run from here that is one known name.
     let end = words.length;
@@ -91,7 +103,11 @@ function splitSoftly(catalogue: Catalogue, text: string): Part[] {
     const joint = (joints[at - 1] ?? "").trim().toLowerCase();
     const said = at > 0 && (leftOut.test(piece) || isItsMilk(piece, parts.at(-1)?.text ?? ""));
     if (piece !== "" && !said) {
-      parts.push({ text: piece, added: at > 0 && joint !== "and" && joint !== "&" });
+      const first = parts[0]?.text;
+      const isAdded = at > 0 && !joins.test(joint);
+      if (isAdded) base ??= first;
+      const to = at > 0 ? base : listedOn;
+      parts.push({ text: piece, ...(to === undefined ? {} : { to }) });
     }
     at = end;
   }
@@ -114,8 +130,11 @@ function isOneFood(catalogue: Catalogue, text: string): boolean {
   const [, second = ""] = text.split(softBreak);
   if (/^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i.test(second)) return false;
   if (/\([^)]*\d/.test(text)) return false;
+  // Two of a thing stand in milk: the milk isn't counted.
+  if (/^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$/iu.test(text)) return false;
   const { name } = parseItem(catalogue, text);
   if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
+  if (isNamedByParts(text) || isToldByParts(text) || isMixedDrink(text)) return true;
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name; "with skin" is none.
   if (/\sand\s|&/i.test(text)) return false;
   return catalogue.isName(name) || catalogue.isName(text);

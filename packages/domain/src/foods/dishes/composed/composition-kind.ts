@@ -13,7 +13,19 @@ const wrapKinds = [
 ] as const;
 type WrapKind = (typeof wrapKinds)[number];
 
-export type CompositionKind = "omelet" | "sandwich" | "bowl" | "salad" | "coffee" | WrapKind;
+export type CompositionKind =
+  | "omelet"
+  | "sandwich"
+  | "bowl"
+  | "salad"
+  | "coffee"
+  | "smoothie"
+  | "stirfry"
+  | "pizza"
+  | "mixed"
+  | "pasta"
+  | "curry"
+  | WrapKind;
 
 interface KindForm {
   label: string;
@@ -36,6 +48,7 @@ const wraps = wrapKinds.map((kind): [WrapKind, KindForm] => [
     measures: (weight) => [
       measure(kind, weight),
       measure("item", weight),
+      measure("serving", weight),
       measure("cup", 120),
       ...sizes(weight),
     ],
@@ -64,17 +77,106 @@ export const compositionKinds: ReadonlyMap<string, KindForm> = new Map<Compositi
       measures: (weight) => [
         measure("sandwich", weight),
         measure("submarine", weight),
+        measure("serving", weight),
         ...sizes(weight),
       ],
     },
   ],
   ...wraps,
-  ["bowl", { label: "Bowl", measures: () => [measure("bowl", 400), measure("cup", 120)] }],
+  [
+    "bowl",
+    {
+      label: "Bowl",
+      measures: () => [measure("bowl", 400), measure("serving", 400), measure("cup", 120)],
+    },
+  ],
   [
     "salad",
     {
       label: "Salad",
-      measures: () => [measure("cup", 100), measure("bowl", 220), measure("serving", 220)],
+      // Of many things there is more in the bowl.
+      measures: (weight) => {
+        const bowl = Math.min(350, Math.max(220, weight * 2));
+        return [measure("cup", 100), measure("bowl", bowl), measure("serving", bowl)];
+      },
+    },
+  ],
+  [
+    "smoothie",
+    {
+      label: "Smoothie",
+      measures: (weight) => [
+        measure("serving", weight),
+        measure("glass", weight),
+        measure("smoothie", weight),
+        measure("fl oz", 31),
+        measure("cup", 245),
+        measure("small", 360),
+        measure("medium", 480),
+        measure("large", 700),
+      ],
+    },
+  ],
+  [
+    "stirfry",
+    {
+      label: "Stir fry",
+      measures: () => [
+        measure("cup", 162),
+        measure("serving", 250),
+        measure("bowl", 300),
+        measure("plate", 350),
+      ],
+    },
+  ],
+  [
+    "pizza",
+    {
+      label: "Pizza",
+      measures: (weight) => [
+        measure("slice", weight),
+        measure("piece", weight),
+        measure("serving", weight),
+        measure("pizza", weight * 8),
+      ],
+    },
+  ],
+  [
+    "curry",
+    {
+      label: "Curry",
+      measures: () => [
+        measure("cup", 236),
+        measure("serving", 300),
+        measure("bowl", 350),
+        measure("plate", 350),
+      ],
+    },
+  ],
+  [
+    "pasta",
+    {
+      label: "Pasta",
+      measures: () => [
+        measure("cup", 235),
+        measure("serving", 300),
+        measure("bowl", 350),
+        measure("plate", 350),
+      ],
+    },
+  ],
+  [
+    "mixed",
+    {
+      label: "Mixed drink",
+      measures: (weight) => [
+        measure("drink", weight),
+        measure("glass", weight),
+        measure("serving", weight),
+        measure("can", 250),
+        measure("fl oz", 30),
+        measure("cup", 240),
+      ],
     },
   ],
   [

@@ -1,4 +1,5 @@
 import type { PantryItem } from "../pantry.ts";
+import type { Lookup } from "./component.ts";
 import { type Composition, namedParts, partsOf } from "./composition.ts";
 
 const omelet =
@@ -19,10 +20,21 @@ const beside = {
   cream: 10,
 };
 
+/** The eggs themselves are nothing beside them. */
+const selves =
+  /\b(?:eggs?|huevos?|omelet(?:te)?s?|scrambled?|frittata|substitute|whites?|revueltos|oil|butter|margarine|vegetable oil|yolk)\b/g;
+
 /** "Ham and cheese omelette", "scrambled eggs with mushrooms, made with butter". */
-export function readOmelet(text: string): Composition | undefined {
+export function readOmelet(text: string, lookup: Lookup): Composition | undefined {
   if (!omelet.test(text) || /\bsandwich|burrito|\bon \w/.test(text)) return undefined;
-  const named = namedParts(text.replace(/\bmeat drippings\b/g, ""), beside);
+  const said = text
+    .replace(/\bmeat drippings\b/g, "")
+    .replace(/\bmexican\b/, "cheese peppers tomato");
+  const named = namedParts(
+    said.replace(/\bgreek\b/, "feta tomato").replace(selves, " "),
+    beside,
+    lookup,
+  );
   const fat: PantryItem = /\bbutter\b/.test(text) ? "butter" : "oil";
   if (named.length === 0) return undefined;
   const egg: PantryItem = /\bsubstitute\b/.test(text)
@@ -30,6 +42,10 @@ export function readOmelet(text: string): Composition | undefined {
     : /\bwhites?\b/.test(text)
       ? "eggWhite"
       : "egg";
-  const parts = partsOf([[egg, 50], ...named, [fat, withoutFat.test(text) ? 0 : 3]]);
+  const parts = [
+    ...partsOf([[egg, 50]]),
+    ...named,
+    ...partsOf([[fat, withoutFat.test(text) ? 0 : 3]]),
+  ];
   return { kind: "omelet", parts };
 }

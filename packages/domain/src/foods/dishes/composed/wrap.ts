@@ -1,5 +1,5 @@
 import type { PantryItem } from "../pantry.ts";
-import type { ComponentRole } from "./component.ts";
+import type { ComponentRole, Lookup } from "./component.ts";
 import { type Composition, namedParts, partsOf } from "./composition.ts";
 import type { CompositionKind } from "./composition-kind.ts";
 
@@ -19,10 +19,23 @@ const forms: readonly WrapForm[] = [
   {
     kind: "bowl",
     filled: 100,
-    name: /\bburrito bowl\b/,
+    name: /\b(?:burrito|poke|buddha|grain|rice|power|salad) bowl\b|^bowl (?=with\b)/,
     shell: "rice",
     grams: 60,
-    fillings: { meat: 50, fish: 50, beans: 45, cheese: 8, cream: 15, vegetable: 20 },
+    fillings: {
+      meat: 50,
+      fish: 50,
+      egg: 30,
+      beans: 45,
+      cheese: 8,
+      cream: 15,
+      vegetable: 20,
+      tomato: 15,
+      greens: 15,
+      nuts: 5,
+      fruit: 15,
+      sauce: 8,
+    },
     always: [
       ["lettuce", 20],
       ["salsa", 25],
@@ -150,7 +163,10 @@ const forms: readonly WrapForm[] = [
       grain: 40,
       tomato: 20,
       vegetable: 25,
+      greens: 20,
+      potato: 40,
       cream: 20,
+      sauce: 10,
     },
     always: [
       ["lettuce", 20],
@@ -162,17 +178,18 @@ const forms: readonly WrapForm[] = [
 const mostFactor = 1.8;
 
 /** "Burrito, pork, with beans and cheese", "chicken wrap with bacon". */
-export function readWrap(text: string): Composition | undefined {
-  if (/\bsalad\b|\btaco shells?\b|\bseasoning\b|\bfilling\b/.test(text)) return undefined;
+export function readWrap(text: string, lookup: Lookup): Composition | undefined {
+  if (/\bsalad\b(?! bowl)|\btaco shells?\b|\bseasoning\b|\bfilling\b/.test(text)) return undefined;
   const form = forms.find(({ name }) => name.test(text));
   if (!form) return undefined;
-  const named = namedParts(text.replace(form.name, " "), form.fillings);
+  const named = namedParts(text.replace(form.name, " "), form.fillings, lookup);
   if (named.length === 0) return undefined;
   const shell: PantryItem = /\bflour tortilla|\bsoft taco/.test(text)
     ? "flourTortilla"
     : form.shell;
-  const filled = named.reduce((sum, [, grams]) => sum + grams, 0);
+  const filled = named.reduce((sum, { grams }) => sum + grams, 0);
   const factor = filled < form.filled ? Math.min(form.filled / filled, mostFactor) : 1;
-  const fillings = named.map(([item, grams]) => [item, Math.round(grams * factor)] as const);
-  return { kind: form.kind, parts: partsOf([[shell, form.grams], ...fillings, ...form.always]) };
+  const fillings = named.map(({ id, grams }) => ({ id, grams: Math.round(grams * factor) }));
+  const always = partsOf(form.always).filter(({ id }) => named.every((part) => part.id !== id));
+  return { kind: form.kind, parts: [...partsOf([[shell, form.grams]]), ...fillings, ...always] };
 }

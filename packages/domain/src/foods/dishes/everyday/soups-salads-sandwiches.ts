@@ -175,7 +175,7 @@ export const soupsSaladsSandwiches: readonly Dish[] = [
   ),
   dish(
     "grilled-cheese",
-    "Grilled cheese sandwich; grilled cheese; cheese toastie; cheese sandwich; cheese on toast; toasted cheese sandwich; toasted cheese; cheese toast; welsh rarebit; sandwich de queso; grilled cheese with american; toasted cheese sandwich grilled; cheese and pickle sandwich; croque; grilled cheese on white bread; sandwich cheese; cheese panini; bagel with cheese; vegemite toast; mollete",
+    "Grilled cheese sandwich; grilled cheese; cheese toastie; cheese sandwich; cheese on toast; toasted cheese sandwich; toasted cheese; cheese toast; welsh rarebit; sandwich de queso; grilled cheese with american; toasted cheese sandwich grilled; cheese and pickle sandwich; croque; grilled cheese on white bread; sandwich cheese; cheese panini; bagel with cheese; mollete; kasarli tost; tost kasarli; karisik tost; sucuklu tost; ayvalik tostu",
     { bread: 52, american: 40, butter: 9 },
     { cooked: 98, per: { sandwich: 115, item: 115, half: 58 } },
   ),

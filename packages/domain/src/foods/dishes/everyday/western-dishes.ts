@@ -320,7 +320,7 @@ export const westernDishes: readonly Dish[] = [
   ),
   dish(
     "pork-and-sauerkraut",
-    "Sausage and sauerkraut; pork and sauerkraut; choucroute garnie; bigos; sausage and cabbage; kielbasa and cabbage; bratwurst and sauerkraut; kielbasa and sauerkraut; hunter's stew; sausage and peppers; sausage with peppers and onions; sausage and potatoes; sausage with tomato sauce; hot dogs and sauerkraut; sausage casserole; toad in the hole; bangers and mash; sausage and mash; sausages and mash; italian sausage and peppers; smoked sausage and potatoes; stewed sausage; frankfurters and sauerkraut; sausage gravy; currywurst; sausage and peppers no sauce",
+    "Sausage and sauerkraut; pork and sauerkraut; choucroute garnie; bigos; sausage and cabbage; kielbasa and cabbage; bratwurst and sauerkraut; kielbasa and sauerkraut; hunter's stew; sausage and peppers; sausage with peppers and onions; sausage and potatoes; sausage with tomato sauce; hot dogs and sauerkraut; sausage casserole; italian sausage and peppers; smoked sausage and potatoes; stewed sausage; frankfurters and sauerkraut; sausage gravy; currywurst; sausage and peppers no sauce",
     { sausage: 45, sauerkraut: 40, potato: 30, cookedOnion: 8 },
     { per: { cup: 210 } },
   ),

@@ -20,7 +20,8 @@ export const brandAndDialectNames: EverydayNames = [
     "light mayonnaise; mayonnaise light; lite mayo; low fat mayonnaise; reduced fat mayonnaise; hellmanns light",
   ],
   ["11935", "ketchup packet; tomato ketchup; catsup packet"],
-  ["06116", "gravy; brown gravy; beef gravy; brown sauce; chinese brown sauce; meat gravy"],
+  ["06116", "gravy; brown gravy; beef gravy; onion gravy; chinese brown sauce; meat gravy"],
+  ["27048", "steak sauce; brown sauce; hp sauce; a1 sauce; daddies sauce"],
   [
     "06931",
     "spaghetti sauce; marinara; marinara sauce; pasta sauce; tomato pasta sauce; prego; ragu sauce; spaghetti sauce meatless; spaghetti sauce with vegetables",

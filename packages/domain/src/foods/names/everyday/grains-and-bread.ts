@@ -255,7 +255,7 @@ export const grainAndBreadNames: EverydayNames = [
   ],
   [
     "18070",
-    "toast; white toast; toasted bread; slice of toast; pan tostado; toasted white bread; texas toast plain; toast white; dry toast; plain toast; toasted sandwich bread; piece of toast; pan tostada; tostada bread; buttered toast plain",
+    "toast; tost; white toast; toasted bread; slice of toast; pan tostado; toasted white bread; texas toast plain; toast white; dry toast; plain toast; toasted sandwich bread; piece of toast; pan tostada; tostada bread; buttered toast plain",
   ],
   [
     "18075",
@@ -435,7 +435,7 @@ export const grainAndBreadNames: EverydayNames = [
     "18239",
     "croissant; butter croissant; croissants; medialuna; plain croissant; cornetto; cuernito; kipferl; mini croissant; croisant; crossaint; pain au beurre croissant; gipfeli; giffel",
   ],
-  ["18241", "cheese croissant; ham and cheese croissant plain"],
+  ["18241", "cheese croissant"],
   ["18240", "apple croissant; chocolate croissant alternative; fruit croissant"],
   [
     "18211",

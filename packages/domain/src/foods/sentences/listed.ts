@@ -1,0 +1,103 @@
+import { plainComponent } from "../dishes/composed/component.ts";
+import { amountOnly } from "./item.ts";
+
+/** Dishes that are told by what is in them. */
+const dish =
+  "sandwich(?:es)?|sarnie|toastie|panini|sub|baguette|ciabatta|bagel|croissant|omelet(?:te)?s?|frittata|salad|wrap|burrito|quesadilla|tacos?|fajitas?|pizzas?|smoothie|stir[- ]?fry|(?:poke|buddha|burrito|grain|rice) bowl";
+const pasta = "pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|noodles";
+/** No dish stands behind an "and" or "with": there, another food begins. */
+const before = String.raw`^(?:(?:(?! and | with |,).)*\s)?`;
+const listing = new RegExp(
+  String.raw`${before}(?:(?:${dish}|${pasta})(?: (?:made|filled|topped))? (?:with|of|from)|bowl with) (.+)$`,
+  "i",
+);
+const bracketed = new RegExp(String.raw`\b(${dish}|bowl) ?\(([\p{L} ,&+-]{3,80})\)`, "giu");
+const onBread =
+  "on (?:(?:a|an|some|toasted|dark|light|white|brown) )*(?:rye|wheat|white|sourdough|wholemeal|ciabatta|baguette|bagel|roll|bun|bread)";
+const closing = new RegExp(
+  String.raw`^(.+?)(?: and | & )(.+) (?:${dish}|${onBread}(?: bread)?)$`,
+  "i",
+);
+/** A salad's dressing alone is not what makes it. */
+const dressingAlone = /^(?:[\p{L} ]*\b)?(?:oil|dressing|vinaigrette|vinegar|mayo|ketchup|sauce)$/iu;
+/** Not what is in a dish, but what stands beside it. */
+const beside =
+  /\b(?:coffee|tea|latte|cappuccino|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie)s?$/i;
+const inSmoothie = /\b(?:milk|juice|water|yogh?urt|kefir)$/i;
+const amounted = /\d|^(?:an?|one|two|three|four|some|half|my|the|side|glass|cup|bowl|slice)\b/i;
+
+/** "Smoothie (banana, spinach)" is a smoothie with these. */
+export function withoutBrackets(text: string): string {
+  return text.replace(bracketed, "$1 with $2");
+}
+
+/** Whether these words alone could be one thing in the dish that `listed` begins. */
+function isInside(thing: string, listed: string): boolean {
+  const words = thing.trim();
+  if (words === "" || amounted.test(words) || words.split(" ").length > 3) return false;
+  if (amountOnly(words)) return false;
+  return (/\bsmoothie\b/i.test(listed) && inSmoothie.test(words)) || !beside.test(words);
+}
+
+/** An amount of the dish, not of what is named first. */
+const dishAmount =
+  /^(?:(?:\d+|an?|one|two|three|four|half an?) (?:slices?|pieces?|halves|bites?) of (?:an? |the )?|(?:an?|one|half an?) )?(?:(?:large|small|medium|big|toasted|homemade) )?/i;
+
+/** "Ham and cheese croissant": what is named before "and" is in the dish that is named last. */
+export function isNamedByParts(text: string): boolean {
+  const said = text.replace(dishAmount, "");
+  if (/ with /i.test(said)) return false;
+  const [, first = "", second = ""] = closing.exec(said) ?? [];
+  if (second === "") return false;
+  const things = [first, ...second.split(/, | (?:and|&) /i)];
+  if (/ smoothie$/i.test(said)) return things.every((thing) => isInside(thing, said));
+  return things.every((thing) => plainComponent(thing) !== undefined);
+}
+
+/** "Omelette with ham and cheese": a dish and nothing but what is in it. */
+export function isToldByParts(text: string): boolean {
+  const things = listing.exec(text)?.[1]?.split(/, | (?:and|&) /i) ?? [];
+  return (
+    things.length > (new RegExp(String.raw`\b(?:${pasta}) with\b`, "i").test(text) ? 1 : 0) &&
+    things.every((thing) => isInside(thing.replace(/^and /i, ""), text)) &&
+    !things.every((thing) => dressingAlone.test(thing))
+  );
+}
+
+/**
+ * Puts together what the commas of a list part: "omelette with ham, cheese and mushrooms" and
+ * "ham, cheese and tomato sandwich" are one dish each. The others stay as they are.
+ */
+export function joinLists(chunks: readonly string[]): string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const chunk of chunks) {
+    let rest = chunk;
+    const last = joined.at(-1);
+    if (open && last !== undefined) {
+      const things = chunk.trim().split(/(?:^| )(?:and|&) /i);
+      const from = things[0] === "" ? 1 : 0;
+      let inside = from;
+      while (inside < things.length && isInside(things[inside] ?? "", last)) inside++;
+      open = from === 0 && things.length === 1 && inside === 1;
+      if (inside > from)
+        joined[joined.length - 1] = [last, ...things.slice(from, inside)].join(" and ");
+      rest = things.slice(Math.max(inside, from)).join(" and ");
+      if (rest === "") continue;
+    }
+    const begun = listing.exec(rest)?.[1];
+    if (begun !== undefined)
+      open = !/\d| (?:and|&|with) /i.test(begun) && (isToldByParts(rest) || isInside(begun, rest));
+    const before = isNamedByParts(rest) ? partsBefore(joined) : 0;
+    if (before > 0) joined.push([...joined.splice(-before), rest].join(" and "));
+    else joined.push(rest);
+  }
+  return joined;
+}
+
+/** How many of the last chunks are parts of a dish that is named after them: "ham, cheese and …". */
+function partsBefore(joined: readonly string[]): number {
+  let count = 0;
+  while (count < joined.length && plainComponent(joined.at(-1 - count) ?? "")) count++;
+  return count;
+}

@@ -1,0 +1,91 @@
+import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { describe, expect, test } from "vitest";
+import { loadStandardReference } from "./standard-reference.ts";
+
+const catalogue = openEverydayCatalogue(loadStandardReference());
+
+/** What comes of a sentence: each food's name, and its grams and kcal. */
+function foodsIn(text: string) {
+  return readFoodSentence(catalogue, text).items.map(({ outcome, name }) => {
+    if (!outcome.ok) throw new Error(`${name}: no ${outcome.failed}`);
+    const { food, grams, nutrition } = outcome.calculation;
+    return { name: food.name, grams, kcal: nutrition.calories ?? 0 };
+  });
+}
+const namesIn = (text: string) => foodsIn(text).map(({ name }) => name);
+
+describe("a dish that is told by what is in it is one food", () => {
+  test.each([
+    ["omelette with ham, cheese and mushrooms", /^Omelet with egg, ham, cheddar, mushrooms/],
+    ["ham, cheese and tomato toastie", /^Sandwich with bread, ham, cheddar, tomato$/],
+    ["ham and cheese croissant", /^Sandwich with croissant, ham, cheddar$/],
+    ["turkey and swiss on rye", /^Sandwich with .*turkey, swiss/],
+    [
+      "smoothie with banana, spinach and almond milk",
+      /^Smoothie with spinach, banana, almond milk$/i,
+    ],
+    ["smoothie (banana, strawberries)", /^Smoothie with banana, strawberries/],
+    ["salad with chicken, avocado and feta", /^Salad with lettuce, chicken, feta, avocado/],
+    ["pizza with mushrooms, olives and peppers", /^Pizza with .*mushrooms.*olives/],
+    ["pasta with chicken, broccoli and cream sauce", /^Pasta with .*chicken, broccoli, cream/],
+    ["cucumber sandwich", /^Sandwich with bread, cucumber, butter$/],
+    ["mexican omelette", /^Omelet with .*tomato, pepper/],
+    ["tofu stir fry", /^Stir fry with tofu/],
+    ["lamb bhuna", /^Curry with lamb/],
+    ["chip butty", /^Sandwich with bread, fries/],
+    ["rum and coke", /^Mixed drink with spirit, soda$/],
+    ["whisky and ginger ale", /^Mixed drink with spirit, ginger ale$/],
+    ["coffee with cream", /^Coffee, brewed.* \+ half and half$/],
+  ])("%s", (text, name) => {
+    const found = namesIn(text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(name);
+  });
+
+  test("what stands beside it stays a food of its own", () => {
+    expect(namesIn("omelette with ham and cheese, toast and coffee")).toHaveLength(3);
+    expect(namesIn("chicken and avocado wrap, crisps and a diet coke")).toHaveLength(3);
+    expect(namesIn("rum and coke and peanuts")).toHaveLength(2);
+    expect(namesIn("a ham and cheese sandwich and an apple")).toHaveLength(2);
+    expect(namesIn("2 weetabix with milk")).toHaveLength(2);
+  });
+
+  test("more of one kind of thing is more, but not as much more", () => {
+    const one = foodsIn("omelette with mushrooms")[0];
+    const two = foodsIn("omelette with mushrooms and peppers")[0];
+    expect(two?.grams ?? 0).toBeGreaterThan(one?.grams ?? 0);
+    expect(two?.grams ?? 0).toBeLessThan((one?.grams ?? 0) * 1.2);
+  });
+
+  test("nothing is counted twice", () => {
+    expect(foodsIn("smoothie with banana and strawberries")[0]?.kcal).toBeLessThan(230);
+    expect(foodsIn("double gin and slimline tonic")[0]?.kcal).toBeLessThan(200);
+  });
+});
+
+describe("what a food means beside others", () => {
+  test.each([
+    ["fish fingers, chips and beans", [/^Fish/, /french fried/, /^Beans, baked/]],
+    ["chips and salsa", [/tortilla chips/, /salsa/]],
+    ["tuna sandwich and chips", [/tuna/i, /potato chips/]],
+    ["steak pie, chips and peas", [/./, /french fried/, /^Peas/]],
+    ["2 whoppers", [/WHOPPER/]],
+  ])("%s", (text, names) => {
+    const found = namesIn(text);
+    expect(found).toHaveLength(names.length);
+    for (const [at, name] of names.entries()) expect(found[at]).toMatch(name);
+  });
+
+  test("an addition without an amount is a spoonful, to the end of its list", () => {
+    const [porridge, honey, nuts] = foodsIn("porridge with banana, honey and walnuts");
+    expect(porridge?.grams).toBeGreaterThan(200);
+    expect(honey?.grams).toBeLessThan(25);
+    expect(nuts?.grams).toBeLessThan(15);
+  });
+
+  test("other languages join foods with words of their own", () => {
+    expect(namesIn("2 brötchen mit butter und marmelade")).toHaveLength(3);
+    expect(namesIn("arroz con pollo y ensalada")).toHaveLength(2);
+  });
+});
