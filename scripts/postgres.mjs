@@ -174,6 +174,8 @@ export async function startPostgres({ durable = false } = {}) {
     const watcher = watchOver(pid, folder);
     const stop = async () => {
       if (child.exitCode === null && child.signalCode === null) {
+        // Somebody waits for it now: without anything else to do, this process would end before it.
+        child.ref();
         const ended = new Promise((resolve) => child.once("exit", resolve));
         process.kill(pid, "SIGINT");
         await ended;

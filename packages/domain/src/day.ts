@@ -8,8 +8,9 @@ const dayInMs = 86_400_000;
 
 /** Whether the text is a date that exists. */
 export function isDay(text: string): text is Day {
-  // A day past its month's end rolls over, so it doesn't come back as it was.
-  return pattern.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+  if (!pattern.test(text)) return false;
+  // Every month has 28 days. One past its end rolls over, so it doesn't come back as it was.
+  return text.slice(8) <= "28" || new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 }
 
 /** The day of an instant (ms since 1970) as seen at UTC. */

@@ -76,8 +76,8 @@ export function presentDay(
 }
 
 /** The place after an entry, as text for a link. */
-export function writeCursor(row: ShownMeal): string {
-  return Buffer.from(JSON.stringify([row.date, row.logged_at, row.id])).toString("base64url");
+export function writeCursor({ date, loggedAt, id }: Place): string {
+  return Buffer.from(JSON.stringify([date, loggedAt, id])).toString("base64url");
 }
 
 /** The place that a cursor names; undefined where it was tampered with. */

@@ -27,13 +27,13 @@ export function mealRoutes(http: Http, meals: MealService, { water, fasting }: B
   }));
 
   mount(http, listMeals, async ({ person, query, request, reply }) => {
-    const { rows, next } = await meals.list(person.userId, query);
+    const { json, next } = await meals.list(person.userId, query);
     if (next !== undefined) {
       const url = new URL(request.url, "http://relative");
       url.searchParams.set("cursor", next);
       reply.header("link", `<${url.pathname}${url.search}>; rel="next"`);
     }
-    return rows.map(presentMeal);
+    return reply.type("application/json; charset=utf-8").send(json);
   });
 
   mount(http, editMeal, async ({ person, params, body }) =>

@@ -12,6 +12,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Events } from "../../platform/events.ts";
 import { Failure } from "../../platform/http/failure.ts";
+import { createEntryTexts } from "./entry-text.service.ts";
 import { messages } from "./messages.ts";
 import { readCursor, writeCursor } from "./presenter.ts";
 import {
@@ -20,6 +21,7 @@ import {
   findMeal,
   insertMeal,
   listMeals,
+  listRevisions,
   type MealColumns,
   type MealRow,
   markDeleted,
@@ -45,6 +47,7 @@ export type MealService = ReturnType<typeof createMealService>;
 
 /** The diary of one person at a time: every call names whose. */
 export function createMealService({ db, clock, events }: Needs) {
+  const texts = createEntryTexts();
   return {
     /** Stores an entry once. The same id with other content is a 409, and the first one is kept. */
     async log(userId: string, sent: NewMeal): Promise<ShownMeal> {
@@ -60,8 +63,8 @@ export function createMealService({ db, clock, events }: Needs) {
       });
     },
 
-    /** One page of the diary, newest first, and the cursor of the next one where there is more. */
-    async list(userId: string, span: Span): Promise<{ rows: ShownMeal[]; next?: string }> {
+    /** One page of the diary as JSON, newest first, and the next one's cursor where there is more. */
+    async list(userId: string, span: Span): Promise<{ json: string; next?: string }> {
       // Without an end, tomorrow: somewhere on earth it already is.
       const to = span.to ?? addDays(dayInUtc(clock()), 1);
       const from = span.from ?? monthBefore(span.to ?? dayInUtc(clock()));
@@ -73,10 +76,16 @@ export function createMealService({ db, clock, events }: Needs) {
         });
       const limit = span.limit ?? mealsPage.default;
       // One more than the page shows whether there is another.
-      const rows = await listMeals(db, { userId, from, to, limit: limit + 1 }, after);
-      const last = rows[limit - 1];
-      if (rows.length <= limit || !last) return { rows };
-      return { rows: rows.slice(0, limit), next: writeCursor(last) };
+      const asked = { userId, from, to, limit: limit + 1 };
+      const entries =
+        texts.recall(userId, await listRevisions(db, asked, after)) ??
+        texts.keep(userId, await listMeals(db, asked, after));
+      const last = entries[limit - 1];
+      const json = `[${entries
+        .slice(0, limit)
+        .map(({ text }) => text)
+        .join(",")}]`;
+      return entries.length > limit && last ? { json, next: writeCursor(last.place) } : { json };
     },
 
     /** Changes what is given of an entry. A removed one and somebody else's are a 404. */
@@ -185,6 +194,7 @@ function newRow(userId: string, sent: NewMeal, now: number): MealRow {
     folate: sent.folate ?? null,
     fingerprint: fingerprint(sent),
     deleted_at: null,
+    revision: 1,
   };
 }
 

@@ -1,23 +1,30 @@
 import serializerOf from "fast-json-stringify";
 import type { FastifySerializerCompiler } from "fastify";
-import { type $ZodType, toJSONSchema } from "zod/v4/core";
+import { type $ZodType, type output, toJSONSchema } from "zod/v4/core";
 
 type Override = NonNullable<NonNullable<Parameters<typeof toJSONSchema>[1]>["override"]>;
 type JsonSchema = Parameters<Override>[0]["jsonSchema"];
 
 /**
- * Writes replies by a function made once from the contract's schema: half the time of checking
- * and stringifying, and what the schema doesn't name never leaves the server. That a reply is as
+ * Writes values of a schema as JSON by a function made once: half the time of checking and
+ * stringifying, and what the schema doesn't name never leaves the server. That a value is as
  * described is the compiler's business here and the schema's in the browser.
  */
-export const serializerCompiler: FastifySerializerCompiler<$ZodType> = ({ schema }) =>
-  serializerOf(
+export function writerOf<Schema extends $ZodType>(
+  schema: Schema,
+): (value: output<Schema>) => string {
+  return serializerOf(
     toJSONSchema(schema, {
       target: "draft-7",
       io: "output",
       override: ({ jsonSchema }) => joinNull(jsonSchema),
     }) as Parameters<typeof serializerOf>[0],
   );
+}
+
+/** Replies are written as the contract describes them. */
+export const serializerCompiler: FastifySerializerCompiler<$ZodType> = ({ schema }) =>
+  writerOf(schema);
 
 /** `anyOf: [number, null]` is tried by a validator for each value; `type: [number, null]` is not. */
 function joinNull(schema: JsonSchema): void {

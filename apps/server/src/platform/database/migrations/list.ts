@@ -7,6 +7,7 @@ import * as notifications from "./0006-notifications.ts";
 import * as factors from "./0007-factors.ts";
 import * as providers from "./0008-providers.ts";
 import * as foodAnswers from "./0009-food-answers.ts";
+import * as mealRevisions from "./0010-meal-revisions.ts";
 
 /**
  * Every step, in the order in which they run. Column types that mean the same on both engines:
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   "0007-factors": factors,
   "0008-providers": providers,
   "0009-food-answers": foodAnswers,
+  "0010-meal-revisions": mealRevisions,
 };

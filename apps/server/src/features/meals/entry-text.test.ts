@@ -1,0 +1,94 @@
+import { mealNutrients } from "@morsel/domain/meals/nutrition";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "../../testing/server.ts";
+import { createEntryTexts } from "./entry-text.service.ts";
+import type { ShownMeal } from "./repository.ts";
+
+const days = ["2026-11-18", "2026-11-19"] as const;
+const list = `/api/meals/logged?from=${days[0]}&to=${days[1]}&limit=3`;
+
+let one: TestServer;
+/** Another process on the same database; the embedded engine has one process alone. */
+let other: TestServer;
+beforeAll(async () => {
+  one = await startServer();
+  const { DATABASE_URL } = one.env;
+  other = DATABASE_URL === undefined ? one : await startServer({ env: { DATABASE_URL } });
+});
+afterAll(async () => {
+  if (other !== one) await other.stop();
+  await one.stop();
+});
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant("log" as const), day: fc.constantFrom(...days) }),
+  fc.record({ kind: fc.constant("move" as const), at: fc.nat(5), day: fc.constantFrom(...days) }),
+  fc.record({ kind: fc.constant("rename" as const), at: fc.nat(5) }),
+  fc.record({ kind: fc.constant("delete" as const), at: fc.nat(5) }),
+);
+const steps = fc.array(fc.record({ step, there: fc.boolean() }), { minLength: 4, maxLength: 12 });
+
+test("a reader sees at once what it or another process changed", async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const { token } = await one.signedIn();
+      const diary: { id: string; name: string; date: string; timestamp: string }[] = [];
+      let count = 0;
+      for (const { step, there } of sequence) {
+        const server = there ? other : one;
+        count += 1;
+        if (step.kind === "log") {
+          const timestamp = `${step.day}T08:00:${String(count).padStart(2, "0")}.000Z`;
+          const body = { name: `“Soup” ${count}`, date: step.day, totalCalories: 0.1, timestamp };
+          const { body: reply } = await server.call("POST", "/api/meals/logged", { token, body });
+          diary.push(reply.meal);
+        } else {
+          const meal = diary[step.at];
+          if (!meal) continue;
+          const method = step.kind === "delete" ? "DELETE" : "PATCH";
+          const change = step.kind === "move" ? { date: step.day } : { name: `Stew ${count}` };
+          const body = step.kind === "delete" ? undefined : change;
+          await server.call(method, `/api/meals/${meal.id}`, { token, body });
+          if (step.kind === "delete") diary.splice(step.at, 1);
+          else Object.assign(meal, change);
+        }
+        const newest = [...diary].sort((a, b) =>
+          a.date + a.timestamp < b.date + b.timestamp ? 1 : -1,
+        );
+        for (const reader of new Set([one, other])) {
+          const { body, headers } = await reader.call("GET", list, { token });
+          expect(body).toEqual(newest.slice(0, 3));
+          const next = headers.get("link")?.match(/<(.+)>/)?.[1];
+          expect(next !== undefined).toBe(newest.length > 3);
+          if (!next) continue;
+          const more = await reader.call("GET", next, { token });
+          expect(more.body).toEqual(newest.slice(3, 6));
+        }
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test("what was kept longest makes room, and one missing entry is all missing", () => {
+  const texts = createEntryTexts(2);
+  const unknown = ["time", "source", "client_ref", "food_id", "measurement", "grams"];
+  const soup = {
+    ...Object.fromEntries([...unknown, ...mealNutrients].map((column) => [column, null])),
+    ...{ name: "Soup", date: "2026-11-18", meal_type: "dinner", calories: 0, estimated: 0 },
+    ...{ logged_at: 0, created_at: 0, revision: 1 },
+  };
+  const row = (id: string) => ({ ...soup, id }) as unknown as ShownMeal;
+  const known = (...ids: string[]) =>
+    texts.recall(
+      "me",
+      ids.map((id) => ({ id, revision: 1 })),
+    ) !== undefined;
+  expect(texts.keep("me", [row("a"), row("b"), row("c")])).toHaveLength(3);
+  expect(known("b", "c")).toBe(true);
+  expect(known("a")).toBe(false);
+  expect(known("b", "a")).toBe(false);
+  expect(texts.recall("somebody", [{ id: "b", revision: 1 }])).toBeUndefined();
+  expect(texts.recall("me", [{ id: "b", revision: 2 }])).toBeUndefined();
+});
