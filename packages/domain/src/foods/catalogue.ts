@@ -3,6 +3,7 @@ import { readMixture } from "./dishes/mixture.ts";
 import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
 import { plainText, stem, wordsOf } from "./names/words.ts";
+import { nutrients } from "./nutrients.ts";
 import type { Food, FoodTable } from "./table.ts";
 
 /** What people say, rather than what the data calls it: a food and its names, parted by "; ". */
@@ -55,6 +56,7 @@ export function openCatalogue(
         id,
         name: table.names[row] ?? "",
         retired: table.isRetired(row),
+        incomplete: nutrients.some((nutrient) => table.nutrient(row, nutrient.id) === null),
       })),
       [
         ...everydayNames.flatMap(([id, names]) => {

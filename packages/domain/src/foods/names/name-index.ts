@@ -1,4 +1,5 @@
-import { createShaper, usualWords } from "./name-shape.ts";
+import { usualWords } from "./forms.ts";
+import { createShaper, type ReferenceFood } from "./name-shape.ts";
 import { type Corrector, createCorrector } from "./spelling.ts";
 import { headOf, wordsOf } from "./words.ts";
 
@@ -45,7 +46,7 @@ const everydayWeights = { usual: 0.2, plain: 0.7, head: 1.2 };
  * `foods` are in catalogue order; `everyday` pairs a food's number there with one more name.
  */
 export function buildNameIndex(
-  foods: readonly { id: string; name: string; retired: boolean }[],
+  foods: readonly ReferenceFood[],
   everyday: readonly { food: number; name: string; decided?: boolean }[],
 ): NameIndex {
   const names: IndexedName[] = [];
@@ -63,8 +64,8 @@ export function buildNameIndex(
     posting.weights.push(weight);
   }
 
-  foods.forEach(({ id, name, retired }, food) => {
-    const { head, words, weights, costs, brand, prior } = shapeOf(id, name, retired);
+  foods.forEach((reference, food) => {
+    const { head, words, weights, costs, brand, prior } = shapeOf(reference);
     let weight = 0;
     words.forEach((word, at) => {
       const share = weights[at] ?? 0;

@@ -1,3 +1,4 @@
+import { unusualWords, usualWords } from "./forms.ts";
 import { deniedWord, headOf, wordsOf } from "./words.ts";
 
 /** First parts of USDA names that tell a shelf of the shop, not the food. */
@@ -36,7 +37,6 @@ const shelves: ReadonlySet<string> = new Set(
     "Side dishes",
     "Sandwiches and burgers",
     "Formulated bar",
-    "Dessert",
     "dinner",
     "vegetables",
     "fruit",
@@ -45,91 +45,6 @@ const shelves: ReadonlySet<string> = new Set(
     "CAMPBELL Soup Company",
     "CAMPBELL'S CHUNKY Soups",
   ].map((shelf) => wordsOf(shelf).join(" ")),
-);
-
-/** Words that describe the usual form, which a query needn't say. */
-export const usualWords: ReadonlySet<string> = new Set(
-  wordsOf(
-    "raw fresh plain regular whole commercially prepared commercial ready includes include with " +
-      "without vitamin enriched unenriched variety varieties year round average common most " +
-      "mature immature unspecified salt salted fluid table boiled drained cooked ripe red added d " +
-      "separable lean and fat trimmed choice grades grade meat only broilers fryers domestic composite " +
-      "bone in boneless solids liquids pack heated home recipe traditional original classic kernel water no",
-  ),
-);
-
-/** Words for forms that nobody means without saying so, and what each costs. */
-const unusualWords: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    babyfood: 0.5,
-    infant: 0.5,
-    imitation: 0.25,
-    substitute: 0.2,
-    dehydrated: 0.25,
-    dried: 0.14,
-    dry: 0.16,
-    powder: 0.18,
-    mix: 0.16,
-    concentrate: 0.25,
-    unprepared: 0.16,
-    uncooked: 0.12,
-    undiluted: 0.2,
-    condensed: 0.12,
-    frozen: 0.07,
-    canned: 0.05,
-    commodity: 0.25,
-    lowfat: 0.1,
-    reducedfat: 0.1,
-    nonfat: 0.13,
-    reduced: 0.08,
-    light: 0.06,
-    sugarfree: 0.1,
-    calorie: 0.1,
-    dietary: 0.15,
-    diet: 0.15,
-    unsalted: 0.04,
-    lowsodium: 0.1,
-    low: 0.06,
-    decaffeinated: 0.12,
-    dough: 0.15,
-    shortening: 0.12,
-    smoked: 0.06,
-    espresso: 0.05,
-    alaska: 0.15,
-    navajo: 0.3,
-    hopi: 0.3,
-    apache: 0.3,
-    shoshone: 0.3,
-    indians: 0.3,
-    native: 0.15,
-    wild: 0.06,
-    game: 0.04,
-    seasoned: 0.04,
-    flour: 0.06,
-    unheated: 0.06,
-    variety: 0.02,
-    byproducts: 0.2,
-    unenriched: 0.03,
-    yokan: 0.2,
-    industrial: 0.4,
-    imported: 0.05,
-    zealand: 0.08,
-    australian: 0.08,
-    mechanically: 0.3,
-    leaves: 0.04,
-    human: 0.4,
-    sheep: 0.2,
-    producer: 0.2,
-    filled: 0.05,
-    microwaved: 0.02,
-    yogurt: 0.02,
-    meatless: 0.12,
-    vegetarian: 0.08,
-    analog: 0.2,
-    baby: 0.04,
-    single: 0.04,
-    style: 0.01,
-  }).flatMap(([word, cost]) => wordsOf(word).map((stemmed) => [stemmed, cost] as const)),
 );
 
 const cookedWords = new Set(
@@ -143,9 +58,21 @@ const negatedShare = 0.4;
 
 /** What a word of each comma part weighs when a query leaves it unsaid. */
 const partWeights = [1, 0.5, 0.3, 0.2] as const;
+/** What a food loses that the reference has retired, or of which it doesn't know every figure. */
+const lesserFoods = { retired: 0.05, incomplete: 0.04 };
 
 /** Groups of the Standard Reference whose foods are eaten cooked. */
 const cookedGroups: ReadonlySet<string> = new Set(["05", "07", "10", "13", "15", "17", "20"]);
+
+/** A food of the data, as far as the search needs to know it. */
+export interface ReferenceFood {
+  id: string;
+  name: string;
+  /** No longer in later releases. */
+  retired: boolean;
+  /** The data lacks a figure for one or more of our nutrients. */
+  incomplete: boolean;
+}
 
 export interface NameShape {
   /** The last word of the first part that names a food. */
@@ -179,7 +106,7 @@ const capitals = /[A-Z][A-Z&'.]{2}/;
 const brandWords = /\b[A-Z][A-Z&'.]{2,}(?=[\s,']|$)/g;
 
 /** Makes a function that takes names of the data apart: "Squash, summer, zucchini, raw". */
-export function createShaper(): (id: string, name: string, retired: boolean) => NameShape {
+export function createShaper(): (food: ReferenceFood) => NameShape {
   const parts = new Map<string, Part>();
 
   function partOf(text: string, bracketed: boolean): Part {
@@ -229,7 +156,7 @@ export function createShaper(): (id: string, name: string, retired: boolean) => 
       .flatMap((word) => partOf(word, false).words);
   }
 
-  return (id, name, retired) => {
+  return ({ id, name, retired, incomplete }) => {
     const all = partsOf(name);
     let first = 0;
     while (first < all.length - 1 && all[first]?.isShelf) first++;
@@ -275,7 +202,8 @@ export function createShaper(): (id: string, name: string, retired: boolean) => 
       }
     }
     let prior = 0;
-    if (retired) prior -= 0.05;
+    if (retired) prior -= lesserFoods.retired;
+    if (incomplete) prior -= lesserFoods.incomplete;
     if (cookedGroups.has(group) && words.includes("raw")) {
       costs ??= [];
       costs.push(["raw", 0.08]);

@@ -1,7 +1,7 @@
-import { brandWords } from "./brand-words.ts";
+import { opposites, standIns } from "./forms.ts";
 import type { IndexedName, NameIndex } from "./name-index.ts";
-import { repairWords } from "./repair.ts";
-import { deniedIn, deniedWord, headOf, plainText, wordsOf } from "./words.ts";
+import { type Query, readQuery } from "./query.ts";
+import { deniedWord } from "./words.ts";
 
 export interface NameMatch {
   /** The food's number in the catalogue. */
@@ -19,16 +19,10 @@ const ranking = {
   /** Unsaid weight at which half of it is charged. */
   beyondHalf: 2.6,
   sameHead: 0.06,
-  headMissing: 0.17,
-  headFactor: 1.1,
-  afterOr: 0.5,
-  afterWith: 0.75,
+  headMissing: 0.1,
   unusual: 0.7,
   brand: 0.18,
-  /** What brands, and words that no name has, count for among the words of a query. */
-  brandWord: 0.4,
-  unknownWord: 0.5,
-  opposite: 0.1,
+  opposite: 0.14,
   spelling: 0.25,
   everyday: 0.12,
   /** What an everyday name scores that is just what was typed. */
@@ -43,119 +37,6 @@ const ranking = {
   everydayFar: 0.5,
   babyfood: 0.3,
 };
-
-/** Words of a query that rarely decide which food is meant. */
-const faint = new Map(
-  Object.entries({
-    plain: 0.25,
-    regular: 0.25,
-    fresh: 0.3,
-    homemade: 0.25,
-    cooked: 0.5,
-    raw: 0.7,
-    prepared: 0.3,
-    ready: 0.3,
-    large: 0.2,
-    small: 0.2,
-    medium: 0.2,
-    with: 0.05,
-    no: 0.1,
-    not: 0.1,
-    made: 0.1,
-    added: 0.1,
-    commercially: 0.2,
-    organic: 0.1,
-    pack: 0.3,
-    brand: 0.1,
-    whole: 0.6,
-    flavor: 0.3,
-    flavored: 0.3,
-    skinon: 0.6,
-    home: 0.2,
-    recipe: 0.2,
-    kind: 0.1,
-    water: 0.7,
-    filled: 0.5,
-    based: 0.3,
-    coated: 0.7,
-    includes: 0.1,
-    without: 0.1,
-    purchased: 0.1,
-    eaten: 0.1,
-    part: 0.1,
-    style: 0.2,
-    food: 0.3,
-    "100%": 0.15,
-  }).flatMap(([word, weight]) => wordsOf(word).map((stemmed) => [stemmed, weight] as const)),
-);
-
-/** Forms that exclude each other: asking for one speaks against names that say another. */
-const opposites: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    raw: "cooked canned dried fried frozen",
-    cooked: "raw unprepared dry dried liquid",
-    dried: "raw cooked canned",
-    dry: "prepared cooked",
-    canned: "raw frozen dried",
-    frozen: "raw canned",
-    fresh: "canned dried frozen",
-    prepared: "dry unprepared",
-    unprepared: "prepared",
-    skinless: "skinon",
-    skinon: "skinless",
-    whole: "nonfat lowfat 2pct 1pct",
-    nonfat: "whole lowfat",
-    lowfat: "nonfat whole",
-    white: "brown",
-    brown: "white",
-    fried: "raw boiled roasted",
-    cured: "fresh",
-    smoked: "fresh",
-    decaffeinated: "regular",
-  }).flatMap(([word, against]) =>
-    wordsOf(word).map((stemmed) => [stemmed, wordsOf(against)] as const),
-  ),
-);
-
-interface Query {
-  words: readonly string[];
-  weights: ReadonlyMap<string, number>;
-  /** The sum of the weights. */
-  asked: number;
-  head: string;
-  spelling: boolean;
-  /** Words that were said to be missing. */
-  denied: ReadonlySet<string>;
-}
-
-function readQuery(index: NameIndex, text: string): Query | undefined {
-  const typed = wordsOf(text).slice(0, 16);
-  if (typed.length === 0) return undefined;
-  const { words, spelling } = repairWords(typed, index.postings, index.correct);
-  const plain = plainText(text);
-  const afterOr = new Set(
-    [...plain.matchAll(/\bor ([a-z]+)/g)].flatMap(([, word = ""]) => wordsOf(word)),
-  );
-  const afterWith = new Set(wordsOf(plain.match(/\b(?:with|in|on|from)\b(.*)$/)?.[1] ?? ""));
-  const head = repairWords([headOf(text)], index.postings, index.correct).words.at(-1) ?? "";
-  const weights = new Map<string, number>();
-  let asked = 0;
-  const denied = new Set(deniedIn(text));
-  for (const said of new Set(words)) {
-    const word = denied.has(said) ? deniedWord(said) : said;
-    const uses = index.postings.get(word)?.names.length ?? 0;
-    let weight = Math.log(1 + index.names.length / (1 + uses)) * (faint.get(said) ?? 1);
-    if (uses === 0 && denied.has(said)) continue;
-    if (uses === 0) weight *= ranking.unknownWord;
-    if (brandWords.has(word)) weight *= ranking.brandWord;
-    if (word === head) weight *= ranking.headFactor;
-    else if (afterOr.has(word)) weight *= ranking.afterOr;
-    else if (afterWith.has(word)) weight *= ranking.afterWith;
-    weights.set(word, weight);
-    asked += weight;
-  }
-  return { words, weights, asked, head, spelling, denied };
-}
 
 /**
  * The foods whose names fit `text` best, best first; none when the text says nothing known.
@@ -180,6 +61,24 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
     }
   }
   const said = new Set(query.words);
+  const asked = new Set(said);
+  for (const [word, weight] of query.weights) {
+    const forms = standIns.get(word);
+    if (!forms) continue;
+    const have = new Set(index.postings.get(word)?.names);
+    for (const [form, share] of forms) {
+      if (said.has(form)) continue;
+      asked.add(form);
+      const posting = index.postings.get(form);
+      for (let at = 0; at < (posting?.names.length ?? 0); at++) {
+        const name = posting?.names[at] ?? 0;
+        if (have.has(name) || matched[name] === 0) continue;
+        have.add(name);
+        matched[name] = (matched[name] ?? 0) + weight * share;
+        explained[name] = (explained[name] ?? 0) + (posting?.weights[at] ?? 0);
+      }
+    }
+  }
   for (const word of said) {
     for (const other of opposites.get(word) ?? []) {
       if (said.has(other)) continue;
@@ -203,14 +102,14 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
     const coverage = (matched[at] ?? 0) / query.asked;
     if (!name || coverage < 0.25) continue;
     const left = name.weight - (explained[at] ?? 0);
-    const cost = unasked(name, said);
+    const cost = unasked(name, asked);
     const score =
       coverage -
       unsaid(left) -
-      (against.get(at) ?? 0) -
+      Math.max(against.get(at) ?? 0, against.get(name.food) ?? 0) -
       cost +
       headFit(name, query, hasHead.has(at)) +
-      (name.everyday ? ranking.everyday * closeness(name.weight, left) : 0) -
+      (name.everyday ? ranking.everyday * closeness(name.weight, left) * Math.sqrt(coverage) : 0) -
       (query.spelling ? ranking.spelling : 0);
     if (
       !name.everyday &&

@@ -156,7 +156,7 @@ export function deniedIn(text: string): string[] {
  */
 export function headOf(text: string, words: readonly string[] = wordsOf(text)): string {
   const plain = plainText(text);
-  const end = plain.search(/[,;(]|\b(?:with|in|from|made|on|without|and|or|topped|filled|of)\b/);
+  const end = plain.search(/[,;(]|\b(?:with|in|from|made|on|without|no|and|or|topped|filled|of)\b/);
   if (end <= 0) return words[words.length - 1] ?? "";
   const before = wordsOf(plain.slice(0, end));
   return before[before.length - 1] ?? words[words.length - 1] ?? "";
