@@ -166,7 +166,7 @@ test("the last five are kept, the quick calculator shows two, malformed is empty
   await expect(quick.getByRole("listitem")).toHaveCount(0);
 });
 
-test("ingredients are offered while typing, and taken by keys", async ({
+test("ingredients and everyday foods are offered while typing, and taken by keys", async ({
   page,
   person,
   openAs,
@@ -179,6 +179,9 @@ test("ingredients are offered while typing, and taken by keys", async ({
   await expect(page.getByRole("option").first()).toBeVisible();
   expect(await page.getByRole("option").count()).toBeLessThanOrEqual(6);
   await expectAccessible();
+  await food(page).fill("ban");
+  await expect(page.getByRole("option").first()).toHaveText(/^banana\s*89 kcal \/ 100 g$/);
+  await expect(page.getByRole("option", { name: "Chickpeas" })).toHaveCount(0);
   await food(page).press("ArrowDown");
   const chosen = await page.getByRole("option", { selected: true }).textContent();
   await food(page).press("Enter");

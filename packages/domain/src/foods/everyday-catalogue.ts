@@ -23,6 +23,8 @@ import { nutSnackAndBarNames } from "./names/everyday/nuts-snacks-and-bars.ts";
 import { pickleAndPulseNames } from "./names/everyday/pickles-and-pulses.ts";
 import { sweetenerAndCandyNames } from "./names/everyday/sweeteners-and-candy.ts";
 import { vegetableNames } from "./names/everyday/vegetables.ts";
+import { openSuggestions } from "./names/suggestion.ts";
+import { usualNames } from "./names/usual-names.ts";
 import type { FoodTable } from "./table.ts";
 
 /** Every name that people say, the first food to claim one keeping it. */
@@ -55,6 +57,17 @@ export const everydayDishes: readonly Dish[] = [
   ...drinksAndTreats,
   ...snacksAndSides,
 ];
+
+/** Names to choose from while a food is typed, likeliest first. */
+export function suggestEverydayNames(typed: string, limit: number): string[] {
+  suggestions ??= openSuggestions(usualNames, [
+    ...everydayNames.map(([, names]) => names.split("; ")),
+    ...everydayDishes.map(({ name, names }) => [name, ...names]),
+  ]);
+  return suggestions(typed, limit);
+}
+
+let suggestions: ReturnType<typeof openSuggestions> | undefined;
 
 /** The catalogue as the product uses it: a food table with all our names and dishes. */
 export function openEverydayCatalogue(table: FoodTable): Catalogue {

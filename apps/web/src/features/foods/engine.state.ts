@@ -11,13 +11,21 @@ export interface FoodQuestion {
 export type EngineQuestion =
   | { ask: "ready" }
   | { ask: "parse"; text: string }
+  | { ask: "suggest"; text: string; limit: number }
   | ({ ask: "calculate" } & FoodQuestion);
+
+/** A name to choose, with what 100 g of it hold. */
+export interface FoodSuggestion {
+  name: string;
+  kcalPer100g: number | null;
+}
 
 export type EngineAnswer =
   | { of: "ready" }
   /** The food table could not be loaded. */
   | { of: "unavailable" }
   | { of: "failure"; suggestion: string }
+  | { of: "suggestions"; found: readonly FoodSuggestion[] }
   | { of: "calculation"; result: CalculationReply }
   | ({ of: "parse" } & Reply<typeof parseFoods>);
 
@@ -59,6 +67,20 @@ export function askEngine(question: EngineQuestion): Promise<EngineAnswer> {
 
 /** Has the engine ready for when the network is gone, unless the person saves data. */
 export function prepareEngine(): void {
+  if (!savesData()) void askEngine({ ask: "ready" });
+}
+
+/** Names that what was typed may be the beginning of; none where that would cost scarce data. */
+export async function suggestFoods(
+  text: string,
+  limit: number,
+): Promise<readonly FoodSuggestion[]> {
+  if (!worker && savesData()) return [];
+  const answer = await askEngine({ ask: "suggest", text, limit });
+  return answer.of === "suggestions" ? answer.found : [];
+}
+
+function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) void askEngine({ ask: "ready" });
+  return connection?.saveData === true;
 }

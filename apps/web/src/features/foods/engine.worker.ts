@@ -1,10 +1,13 @@
 import { calculate, calculateFood } from "@morsel/domain/foods/calculation";
 import { calculationResult, sentenceResult } from "@morsel/domain/foods/calculation-result";
 import type { Catalogue } from "@morsel/domain/foods/catalogue";
-import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
+import {
+  openEverydayCatalogue,
+  suggestEverydayNames,
+} from "@morsel/domain/foods/everyday-catalogue";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { openFoodTable } from "@morsel/domain/foods/table";
-import type { EngineAnswer, EngineQuestion } from "./engine.state.ts";
+import type { EngineAnswer, EngineQuestion, FoodSuggestion } from "./engine.state.ts";
 
 const table = "/api/foods/table";
 
@@ -38,6 +41,10 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
   if (question.ask === "parse") {
     return { of: "parse", ...sentenceResult(readFoodSentence(foods, question.text)) };
   }
+  if (question.ask === "suggest") {
+    const names = suggestEverydayNames(question.text, question.limit);
+    return { of: "suggestions", found: names.map((name) => suggestion(foods, name)) };
+  }
   const { ingredient, measurement, foodId } = question;
   const chosen = foodId === undefined ? undefined : foods.food(foodId);
   const outcome = chosen
@@ -48,6 +55,12 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
     of: "calculation",
     result: calculationResult({ ingredient, measurement }, outcome.calculation),
   };
+}
+
+function suggestion(foods: Catalogue, name: string): FoodSuggestion {
+  const [match] = foods.search(name, 1);
+  const kcal = match && foods.food(match.id)?.per100g.calories;
+  return { name, kcalPer100g: kcal ?? null };
 }
 
 self.addEventListener(

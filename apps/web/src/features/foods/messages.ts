@@ -25,6 +25,7 @@ export const foodMessages = {
     `${ingredient}, ${measurement}: ${kcal === null ? "energy unknown" : `${kcal} kcal`}`,
   unknown: "unknown",
   noEnergy: "energy unknown",
+  per100g: (kcal: number | null) => (kcal === null ? "" : `${Math.round(kcal)} kcal / 100 g`),
   known: (known: number, all: number) => `${known} of ${all} known`,
   covers: (share: number) => `(known for ${Math.round(share * 100)}% of it)`,
   logTo: (meal: MealType) => `Log to ${meal}`,

@@ -4,15 +4,16 @@ export const shortestIngredientQuery = 2;
 export const mostIngredientResults = 6;
 
 /**
- * Ingredients whose name or any alias holds what was typed, whatever the case: common ones first,
- * then alphabetically, at most six. None for fewer than two characters.
+ * Ingredients that have a word, in their name or any alias, which begins with what was typed,
+ * whatever the case: common ones first, then alphabetically, at most six. None for fewer than two
+ * characters, nor for the middle of a word: "ban" asks for no garbanzo beans.
  */
 export function searchIngredients(typed: string): Ingredient[] {
   const query = typed.trim().toLowerCase();
   if (query.length < shortestIngredientQuery) return [];
   return ingredients
     .filter(({ displayName, aliases }) =>
-      [displayName, ...aliases].some((name) => name.toLowerCase().includes(query)),
+      [displayName, ...aliases].some((name) => spaced(name).includes(spaced(query))),
     )
     .sort(
       (a, b) =>
@@ -20,6 +21,9 @@ export function searchIngredients(typed: string): Ingredient[] {
     )
     .slice(0, mostIngredientResults);
 }
+
+/** With a space before each word, so that only the beginning of one can match. */
+const spaced = (name: string) => ` ${name.toLowerCase().replace(/[^\p{L}\p{N}%.]+/gu, " ")}`;
 
 /** The ingredient with this name or alias, whatever the case. */
 export function ingredientNamed(name: string): Ingredient | undefined {

@@ -1,23 +1,23 @@
-import { searchIngredients } from "@morsel/domain/foods/ingredients/ingredient-search";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { TextField } from "../../../components/field.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { prepareEngine } from "../engine.state.ts";
+import { useSuggestions } from "../suggestion.state.ts";
 
 interface FoodBoxProps {
   value: string;
   longest: number;
   ref: RefObject<HTMLInputElement | null>;
-  /** Whether known ingredients are offered while typing. */
+  /** Whether known foods are offered while typing. */
   suggests: boolean;
   onChange: (text: string) => void;
   /** Enter was pressed and nothing of the list is chosen. */
   onEnter: (event: KeyboardEvent) => void;
-  /** One of the offered ingredients was taken. */
+  /** One of the offered foods was taken. */
   onTaken: () => void;
 }
 
-/** The food's name, with known ingredients to choose from: arrows and Enter, or a tap. */
+/** The food's name, with known ones to choose from: arrows and Enter, or a tap. */
 export function FoodBox({
   value,
   longest,
@@ -30,7 +30,7 @@ export function FoodBox({
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const id = useId();
-  const found = suggests && open ? searchIngredients(value) : [];
+  const found = useSuggestions(suggests && open ? value.trim() : "");
   const shown = found.length > 0;
   const optionId = (at: number) => `${id}-${at}`;
 
@@ -51,7 +51,7 @@ export function FoodBox({
       close();
       if (chosen) {
         event.preventDefault();
-        take(chosen.displayName);
+        take(chosen.name);
       } else onEnter(event);
     } else if (event.key === "Escape" && shown) {
       event.preventDefault();
@@ -106,26 +106,26 @@ export function FoodBox({
         <ul
           id={`${id}-list`}
           role="listbox"
-          aria-label="Ingredients"
+          aria-label="Foods"
           hidden={!shown}
           className="absolute inset-x-0 top-full z-20 mt-1 animate-appear overflow-hidden rounded-control border border-line bg-raised py-1 shadow-raised"
         >
-          {found.map(({ displayName, category }, at) => (
+          {found.map(({ name, about }, at) => (
             <li
-              key={displayName}
+              key={name}
               id={optionId(at)}
               role="option"
               aria-selected={at === active}
               // The box would lose the focus, and the list would close, before the tap arrives.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(displayName)}
+              onClick={() => take(name)}
               className={classNames(
                 "flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 hover:bg-sunken",
                 at === active && "bg-primary-soft",
               )}
             >
-              <span className="font-semibold">{displayName}</span>
-              <span className="text-sm text-soft">{category}</span>
+              <span className="font-semibold">{name}</span>
+              <span className="text-sm text-soft">{about}</span>
             </li>
           ))}
         </ul>

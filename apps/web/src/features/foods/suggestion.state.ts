@@ -1,0 +1,40 @@
+import { searchIngredients } from "@morsel/domain/foods/ingredients/ingredient-search";
+import { useEffect, useState } from "react";
+import { type FoodSuggestion, suggestFoods } from "./engine.state.ts";
+import { foodMessages } from "./messages.ts";
+
+export interface Suggestion {
+  name: string;
+  /** What is said of it beside the name. */
+  about: string;
+}
+
+const mostSuggestions = 6;
+
+/**
+ * What the typed text may be the beginning of: the built-in ingredients at once, then everyday foods
+ * as soon as the engine has them. Nothing for an empty text.
+ */
+export function useSuggestions(typed: string): readonly Suggestion[] {
+  const [foods, setFoods] = useState<{ typed: string; found: readonly FoodSuggestion[] }>();
+  useEffect(() => {
+    let stale = typed === "";
+    if (!stale) {
+      void suggestFoods(typed, mostSuggestions).then((found) => {
+        if (!stale) setFoods({ typed, found });
+      });
+    }
+    return () => {
+      stale = true;
+    };
+  }, [typed]);
+
+  const ingredients = searchIngredients(typed);
+  const taken = new Set(ingredients.map(({ displayName }) => displayName.toLowerCase()));
+  return [
+    ...ingredients.map(({ displayName, category }) => ({ name: displayName, about: category })),
+    ...(foods?.typed === typed ? foods.found : [])
+      .filter(({ name }) => !taken.has(name.toLowerCase()))
+      .map(({ name, kcalPer100g }) => ({ name, about: foodMessages.per100g(kcalPer100g) })),
+  ].slice(0, mostSuggestions);
+}

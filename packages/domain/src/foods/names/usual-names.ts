@@ -1,0 +1,38 @@
+/**
+ * What people log most, by the plainest name for it, each line roughly by how often: offered before
+ * the many thousand other names while a food is typed.
+ */
+export const usualNames: readonly string[] = [
+  "egg; milk; coffee; banana; bread; butter; cheese; chicken breast; rice; apple; yogurt; oatmeal",
+  "toast; tea; pasta; potato; tomato; water; orange juice; avocado; peanut butter; olive oil; sugar",
+  "salad; soup; pizza; burger; sandwich; french fries; chocolate; ice cream; cookie; beer; red wine",
+  "scrambled eggs; fried egg; boiled egg; poached egg; omelette; egg white; egg yolk; bacon; sausage",
+  "ham; turkey; turkey breast; chicken; chicken thigh; chicken wings; chicken nuggets; roast chicken",
+  "ground beef; steak; beef; meatballs; pork chop; pork; pulled pork; lamb; lamb chop; hot dog",
+  "salmon; smoked salmon; tuna; canned tuna; cod; shrimp; prawns; sardines; mackerel; fish fingers",
+  "tofu; tempeh; hummus; chickpeas; lentils; black beans; kidney beans; baked beans; edamame; falafel",
+  "latte; cappuccino; espresso; black coffee; americano; flat white; mocha; iced coffee; hot chocolate",
+  "green tea; black tea; chai; tea with milk; coffee with milk; apple juice; lemonade; cola; diet coke",
+  "orange; strawberries; blueberries; raspberries; blackberries; grapes; pear; peach; plum; cherries",
+  "mango; pineapple; watermelon; melon; kiwi; grapefruit; lemon; lime; apricot; dates; raisins; figs",
+  "carrot; broccoli; cucumber; lettuce; spinach; onion; garlic; bell pepper; mushrooms; zucchini; corn",
+  "cauliflower; cabbage; celery; green beans; peas; asparagus; kale; eggplant; beetroot; leek; pumpkin",
+  "sweet potato; mashed potatoes; baked potato; boiled potatoes; roast potatoes; potato salad; coleslaw",
+  "brown rice; fried rice; quinoa; couscous; noodles; spaghetti; macaroni and cheese; lasagna; ramen",
+  "whole wheat bread; white bread; sourdough; bagel; croissant; muffin; english muffin; pita; tortilla",
+  "naan; roti; chapati; baguette; roll; crackers; rice cake; pancakes; waffles; french toast; pretzel",
+  "cereal; corn flakes; granola; muesli; porridge; granola bar; protein bar; protein shake; smoothie",
+  "whole milk; skim milk; 2% milk; almond milk; oat milk; soy milk; greek yogurt; cottage cheese; cream",
+  "cheddar; mozzarella; feta; parmesan; cream cheese; brie; goat cheese; sour cream; whipped cream; kefir",
+  "almonds; walnuts; cashews; peanuts; pistachios; pecans; hazelnuts; mixed nuts; chia seeds; flaxseed",
+  "sunflower seeds; almond butter; jam; honey; maple syrup; nutella; ketchup; mayonnaise; mustard; salsa",
+  "soy sauce; guacamole; gravy; ranch dressing; vinaigrette; margarine; coconut oil; vegetable oil",
+  "dark chocolate; milk chocolate; chips; popcorn; candy; cake; chocolate cake; cheesecake; brownie; pie",
+  "apple pie; doughnut; chocolate chip cookie; gummy bears; trail mix; crisps; jelly; custard; pudding",
+  "tomato soup; chicken soup; chicken noodle soup; vegetable soup; lentil soup; chili; beef stew; curry",
+  "chicken curry; chicken tikka masala; dal; biryani; stir fry; pad thai; sushi; burrito; tacos; quesadilla",
+  "fish and chips; spaghetti bolognese; caesar salad; greek salad; tuna salad; chicken salad; fruit salad",
+  "ham sandwich; cheese sandwich; grilled cheese; tuna sandwich; chicken sandwich; club sandwich; blt; wrap",
+  "cheeseburger; pepperoni pizza; kebab; spring rolls; dumplings; samosa; paella; risotto; gnocchi; ravioli",
+  "white wine; champagne; cider; vodka; whiskey; rum; gin and tonic; energy drink; coconut water",
+].flatMap((line) => line.split("; "));
