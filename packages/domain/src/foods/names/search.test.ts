@@ -94,4 +94,14 @@ describe("everyday names", () => {
       ahead("tortilla chips, hot") - 0.01,
     );
   });
+
+  test("of a dish are not held to what another everyday name says", () => {
+    const dish = 1;
+    const scoreOf = (other: string) => {
+      const everyday = [[0, other] as const, [dish, "pepper pop"] as const];
+      const found = matches("pepper pop, caffeine free", ["Beverage, sparkling"], { everyday });
+      return found.find(({ food }) => food === dish)?.score;
+    };
+    expect(scoreOf("spritz caffeine")).toBe(scoreOf("spritz quinine"));
+  });
 });

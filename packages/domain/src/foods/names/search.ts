@@ -46,53 +46,11 @@ const ranking = {
 export function searchNames(index: NameIndex, text: string, limit: number): NameMatch[] {
   const query = readQuery(index, text.slice(0, 300));
   if (!query || query.asked === 0) return [];
-  const total = index.names.length;
-  const matched = new Float64Array(total);
-  const explained = new Float64Array(total);
-  const touched: number[] = [];
-  const against = new Map<number, number>();
-  for (const [word, weight] of query.weights) {
-    const posting = index.postings.get(word);
-    for (let at = 0; at < (posting?.names.length ?? 0); at++) {
-      const name = posting?.names[at] ?? 0;
-      if (matched[name] === 0) touched.push(name);
-      matched[name] = (matched[name] ?? 0) + weight;
-      explained[name] = (explained[name] ?? 0) + (posting?.weights[at] ?? 0);
-    }
-  }
   const said = new Set(query.words);
   const asked = new Set(said);
-  for (const [word, weight] of query.weights) {
-    const forms = standIns.get(word);
-    if (!forms) continue;
-    const have = new Set(index.postings.get(word)?.names);
-    for (const [form, share] of forms) {
-      if (said.has(form)) continue;
-      asked.add(form);
-      const posting = index.postings.get(form);
-      for (let at = 0; at < (posting?.names.length ?? 0); at++) {
-        const name = posting?.names[at] ?? 0;
-        if (have.has(name) || matched[name] === 0) continue;
-        have.add(name);
-        matched[name] = (matched[name] ?? 0) + weight * share;
-        explained[name] = (explained[name] ?? 0) + (posting?.weights[at] ?? 0);
-      }
-    }
-  }
-  for (const word of said) {
-    for (const other of opposites.get(word) ?? []) {
-      if (said.has(other)) continue;
-      for (const name of index.postings.get(other)?.names ?? []) {
-        against.set(name, (against.get(name) ?? 0) + ranking.opposite);
-      }
-    }
-  }
-  for (const word of query.denied) {
-    const without = new Set(index.postings.get(deniedWord(word))?.names);
-    for (const name of index.postings.get(word)?.names ?? []) {
-      if (!without.has(name)) against.set(name, (against.get(name) ?? 0) + ranking.opposite);
-    }
-  }
+  for (const word of said) for (const [form] of standIns.get(word) ?? []) asked.add(form);
+  const { touched, matched, explained } = matchWords(index, query);
+  const against = contradictions(index, query, said);
   const hasHead = new Set(index.postings.get(query.head)?.names);
 
   const best = new Map<number, NameMatch>();
@@ -103,10 +61,12 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
     if (!name || coverage < 0.25) continue;
     const left = name.weight - (explained[at] ?? 0);
     const cost = unasked(name, asked);
+    // A dish of ours has no name in the data.
+    const ownName = name.food < index.foods ? name.food : at;
     const score =
       coverage -
       unsaid(left) -
-      Math.max(against.get(at) ?? 0, against.get(name.food) ?? 0) -
+      Math.max(against.get(at) ?? 0, against.get(ownName) ?? 0) -
       cost +
       headFit(name, query, hasHead.has(at)) +
       (name.everyday ? ranking.everyday * closeness(name.weight, left) * Math.sqrt(coverage) : 0) -
@@ -147,6 +107,70 @@ export function searchNames(index: NameIndex, text: string, limit: number): Name
     ...match,
     score: Math.max(0, Math.min(1, match.score / 1.12)),
   }));
+}
+
+interface Matched {
+  /** Places, in the index, of all names with a word of the query. */
+  touched: readonly number[];
+  /** What of the query's weight each name says, by place. */
+  matched: Float64Array;
+  /** What of each name's own weight the query says, by place. */
+  explained: Float64Array;
+}
+
+/** Counts the query's words in all names; a form that a name lacks may be stood in for. */
+function matchWords(index: NameIndex, query: Query): Matched {
+  const matched = new Float64Array(index.names.length);
+  const explained = new Float64Array(index.names.length);
+  const touched: number[] = [];
+  for (const [word, weight] of query.weights) {
+    const posting = index.postings.get(word);
+    for (let at = 0; at < (posting?.names.length ?? 0); at++) {
+      const name = posting?.names[at] ?? 0;
+      if (matched[name] === 0) touched.push(name);
+      matched[name] = (matched[name] ?? 0) + weight;
+      explained[name] = (explained[name] ?? 0) + (posting?.weights[at] ?? 0);
+    }
+  }
+  for (const [word, weight] of query.weights) {
+    const forms = standIns.get(word);
+    if (!forms) continue;
+    const have = new Set(index.postings.get(word)?.names);
+    for (const [form, share] of forms) {
+      if (query.weights.has(form)) continue;
+      const posting = index.postings.get(form);
+      for (let at = 0; at < (posting?.names.length ?? 0); at++) {
+        const name = posting?.names[at] ?? 0;
+        if (have.has(name) || matched[name] === 0) continue;
+        have.add(name);
+        matched[name] = (matched[name] ?? 0) + weight * share;
+        explained[name] = (explained[name] ?? 0) + (posting?.weights[at] ?? 0);
+      }
+    }
+  }
+  return { touched, matched, explained };
+}
+
+/** What speaks against names, by place: forms that exclude one asked for, words said to be missing. */
+function contradictions(
+  index: NameIndex,
+  query: Query,
+  said: ReadonlySet<string>,
+): ReadonlyMap<number, number> {
+  const against = new Map<number, number>();
+  const charge = (name: number) => against.set(name, (against.get(name) ?? 0) + ranking.opposite);
+  for (const word of said) {
+    for (const other of opposites.get(word) ?? []) {
+      if (!said.has(other)) index.postings.get(other)?.names.forEach(charge);
+    }
+  }
+  for (const word of query.denied) {
+    const without = new Set(index.postings.get(deniedWord(word))?.names);
+    for (const name of index.postings.get(word)?.names ?? []) {
+      if (!without.has(name)) charge(name);
+    }
+  }
+  return against;
 }
 
 /** The best `limit` matches in order, without sorting the thousands that a common word has. */
