@@ -28,6 +28,8 @@ describe("names", () => {
     ["2% milk", "01079"],
     ["salsa", "06164"],
     ["light mayonnaise", "04641"],
+    ["mayonnaise, fat free", "42193"],
+    ["low fat tortilla chips, no salt", "19833"],
   ])("%s is %s", (text, id) => {
     expect(first(text)?.id).toBe(id);
   });

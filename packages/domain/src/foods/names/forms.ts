@@ -122,13 +122,13 @@ export const opposites: ReadonlyMap<string, readonly string[]> = new Map(
 export const standIns: ReadonlyMap<string, readonly (readonly [form: string, share: number])[]> =
   new Map(
     Object.entries({
-      nonfat: { lowfat: 0.5, reducedfat: 0.4, light: 0.3 },
-      lowfat: { nonfat: 0.5, light: 0.4 },
-      reducedfat: { lowfat: 0.55, light: 0.5, nonfat: 0.4 },
-      light: { reducedfat: 0.5, lowfat: 0.5, diet: 0.4, nonfat: 0.3 },
-      sugarfree: { diet: 0.5 },
-      diet: { sugarfree: 0.5 },
-      unsalted: { lowsodium: 0.5 },
-      lowsodium: { unsalted: 0.5 },
+      nonfat: { lowfat: 0.3, reducedfat: 0.25, light: 0.2 },
+      lowfat: { nonfat: 0.3, light: 0.25 },
+      reducedfat: { lowfat: 0.35, light: 0.3, nonfat: 0.25 },
+      light: { reducedfat: 0.3, lowfat: 0.3, diet: 0.25, nonfat: 0.2 },
+      sugarfree: { diet: 0.3 },
+      diet: { sugarfree: 0.3 },
+      unsalted: { lowsodium: 0.3 },
+      lowsodium: { unsalted: 0.3 },
     }).map(([form, others]) => [form, Object.entries(others)] as const),
   );

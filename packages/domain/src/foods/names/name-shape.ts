@@ -58,8 +58,8 @@ const negatedShare = 0.4;
 
 /** What a word of each comma part weighs when a query leaves it unsaid. */
 const partWeights = [1, 0.5, 0.3, 0.2] as const;
-/** What a food loses that the reference has retired, or of which it doesn't know every figure. */
-const lesserFoods = { retired: 0.05, incomplete: 0.04 };
+/** What a food loses that later releases have dropped, or of which a figure is unknown. */
+const lesserFood = 0.05;
 
 /** Groups of the Standard Reference whose foods are eaten cooked. */
 const cookedGroups: ReadonlySet<string> = new Set(["05", "07", "10", "13", "15", "17", "20"]);
@@ -202,8 +202,8 @@ export function createShaper(): (food: ReferenceFood) => NameShape {
       }
     }
     let prior = 0;
-    if (retired) prior -= lesserFoods.retired;
-    if (incomplete) prior -= lesserFoods.incomplete;
+    if (retired) prior -= lesserFood;
+    if (incomplete) prior -= lesserFood;
     if (cookedGroups.has(group) && words.includes("raw")) {
       costs ??= [];
       costs.push(["raw", 0.08]);

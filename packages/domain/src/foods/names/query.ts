@@ -10,7 +10,7 @@ const share = {
   afterOr: 0.7,
   afterWith: 0.75,
   /** "Fat free" and the like: a food in another form is another food to who asks for it. */
-  form: 1.2,
+  form: 1.5,
   brand: 0.4,
   /** A word that no name has. */
   unknown: 0.5,
