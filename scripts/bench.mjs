@@ -6,8 +6,14 @@ import { root, runTool } from "./steps.mjs";
 
 const folders = ["packages/food-data/bench", "apps/server/bench", "apps/web/bench"];
 
-/** Runs every `*.bench.ts`, or those whose file is named; each prints its own lines. */
-const wanted = process.argv.slice(2);
+/**
+ * Runs every `*.bench.ts`, or those whose file is named; each prints its own lines. What follows the
+ * names (`--half b`) is the programs' own.
+ */
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith("--"));
+const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = given.slice(wanted.length);
 const programs = folders
   .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
@@ -20,7 +26,7 @@ if (programs.length === 0) giveUp(`There is no benchmark ${wanted.join(" or ")}.
 await prepare();
 try {
   // One after the other: each has the machine to itself.
-  for (const program of programs) await runTool("tsx", [program], { show: true });
+  for (const program of programs) await runTool("tsx", [program, ...options], { show: true });
 } catch (error) {
   giveUp(error);
 }
