@@ -57,7 +57,10 @@ const cookedWords = new Set(
 const negatedShare = 0.4;
 
 /** What a word of each comma part weighs when a query leaves it unsaid. */
-const partWeights = [1, 0.5, 0.3, 0.2] as const;
+const partWeights: readonly number[] = [1, 0.6, 0.3];
+const leastPartWeight = 0.15;
+/** What is in brackets is said in passing. */
+const bracketedShare = 0.2;
 /** What a food loses that later releases have dropped, or of which a figure is unknown. */
 const lesserFood = 0.05;
 
@@ -171,11 +174,11 @@ export function createShaper(): (food: ReferenceFood) => NameShape {
     for (let at = first; at < all.length; at++) {
       const part = all[at];
       if (!part) continue;
-      const partWeight = partWeights[Math.min(place, 3)] ?? 0.2;
+      const partWeight = partWeights[place] ?? leastPartWeight;
       for (const word of part.words) {
         const usual = usualWords.has(word) ? partWeight * 0.06 : partWeight;
         const share = part.negated.includes(word) ? usual * negatedShare : usual;
-        add(word, part.bracketed ? 0 : share);
+        add(word, part.bracketed ? share * bracketedShare : share);
       }
       if (part.cooked) add("cooked", 0);
       if (!part.bracketed) place++;

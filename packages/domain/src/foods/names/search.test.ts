@@ -31,6 +31,11 @@ describe("the choice among near-duplicates", () => {
     expect(search("rye wafers", names, { incomplete: [1] })[0]).toBe(names[0]);
   });
 
+  test("what a name adds in brackets counts, but little", () => {
+    const names = ["Rye wafers (includes thin, crisp)", "Rye wafers", "Rye wafers, thin, crisp"];
+    expect(search("rye wafers", names)).toEqual([names[1], names[0], names[2]]);
+  });
+
   test("how coffee or tea was prepared is no form of its own", () => {
     const brewed = "Coffee, brewed from grounds, prepared with tap water, decaffeinated";
     const espresso = "Coffee, brewed, espresso, restaurant-prepared, decaffeinated";
