@@ -6,8 +6,15 @@ export interface Ask {
   token: string;
 }
 
-/** Replies per second for these requests in turn; throws where one is not a 200. */
-async function throughput(url: string, asks: readonly Ask[], seconds: number) {
+/** The server under load, and how it tells the processor time that it has used (microseconds). */
+export interface Load {
+  url: string;
+  processor(): Promise<number>;
+}
+
+/** Replies per second, and processor time per reply; throws where one reply is not a 200. */
+async function throughput({ url, processor }: Load, asks: readonly Ask[], seconds: number) {
+  const before = await processor();
   const result = await autocannon({
     url,
     connections: 8,
@@ -20,31 +27,32 @@ async function throughput(url: string, asks: readonly Ask[], seconds: number) {
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} refused and ${result.errors} failed replies`);
-  return result["2xx"] / result.duration;
+  const replies = result["2xx"];
+  return { rate: replies / result.duration, cost: ((await processor()) - before) / replies };
 }
 
 /**
  * How fast `measured` is in parts of `base`: both take turns, and each turn's own ratio counts, so
- * that a busy moment of the machine hits both. Answers the median ratio and the median rates.
+ * that a busy moment of the machine hits both. Answers the medians: of the ratio, of the same by
+ * processor time of the server alone, and of the rates.
  */
 export async function ratio(
-  url: string,
+  load: Load,
   measured: readonly Ask[],
   base: readonly Ask[],
   { turns = 5, seconds = 2 } = {},
 ) {
-  await throughput(url, measured, seconds);
-  await throughput(url, base, seconds);
-  const rounds: { measured: number; base: number }[] = [];
+  const run = (asks: readonly Ask[]) => throughput(load, asks, seconds);
+  await run(measured);
+  await run(base);
+  const rounds: Record<"measured" | "base", Awaited<ReturnType<typeof run>>>[] = [];
   for (let turn = 0; turn < turns; turn++)
-    rounds.push({
-      measured: await throughput(url, measured, seconds),
-      base: await throughput(url, base, seconds),
-    });
+    rounds.push({ measured: await run(measured), base: await run(base) });
   return {
-    ratio: median(rounds.map((round) => round.measured / round.base)),
-    measured: median(rounds.map((round) => round.measured)),
-    base: median(rounds.map((round) => round.base)),
+    ratio: median(rounds.map(({ measured, base }) => measured.rate / base.rate)),
+    byProcessor: median(rounds.map(({ measured, base }) => base.cost / measured.cost)),
+    measured: median(rounds.map((round) => round.measured.rate)),
+    base: median(rounds.map((round) => round.base.rate)),
   };
 }
 

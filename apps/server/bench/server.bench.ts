@@ -39,10 +39,11 @@ async function stopServer(child: ChildProcess) {
   await once(child, "exit");
 }
 
-async function memory(child: ChildProcess): Promise<number> {
-  child.send("memory");
-  const [reply] = (await once(child, "message")) as [{ rss: number }];
-  return reply.rss / 2 ** 20;
+/** Resident bytes, and microseconds of processor time since its start. */
+async function usage(child: ChildProcess): Promise<{ rss: number; processor: number }> {
+  child.send("usage");
+  const [reply] = (await once(child, "message")) as [{ rss: number; processor: number }];
+  return reply;
 }
 
 const figure = (value: number, digits = 2) => value.toFixed(digits);
@@ -51,7 +52,14 @@ async function bench(engine: string): Promise<void> {
   process.env["MORSEL_TEST_ENGINE"] = engine;
   const place = await freshPlace();
   const port = String(await freePort());
-  const env = { ...place.env, PORT: port, RATE_LIMITS: "off", NODE_ENV: "production" };
+  const env: Record<string, string> = {
+    ...place.env,
+    PORT: port,
+    RATE_LIMITS: "off",
+    NODE_ENV: "production",
+  };
+  // As many connections to the database as the server opens unless told otherwise.
+  delete env["DATABASE_POOL"];
   const url = `http://127.0.0.1:${port}`;
   const caller = createCaller(() => url, place.dataDir);
 
@@ -82,18 +90,20 @@ async function bench(engine: string): Promise<void> {
 
   const server = await startServer({ ...env, BENCH_CONSTANT: constant });
   ({ child } = server);
+  const load = { url, processor: async () => (await usage(server.child)).processor };
   try {
     const ofEach = (path: string): Ask[] => signedIn.map(({ token }) => ({ path, token }));
-    const diary = await ratio(url, ofEach(dayOf), ofEach("/bench/constant"));
+    const diary = await ratio(load, ofEach(dayOf), ofEach("/bench/constant"));
     console.log(
       `${engine}: a day of ${people * 365 * mealsPerDay} meals ${figure(diary.ratio)} of a constant reply of ${constant.length} bytes` +
-        ` (${figure(diary.measured, 0)} against ${figure(diary.base, 0)} replies a second; aim 0.5)`,
+        ` (${figure(diary.measured, 0)} against ${figure(diary.base, 0)} replies a second; aim 0.5),` +
+        ` ${figure(diary.byProcessor)} by processor time`,
     );
     const dashboard = ({ userId, token }: { userId: string; token: string }): Ask[] => [
       { path: `/api/users/${userId}/daily-stats?date=${today}`, token },
       { path: dayOf, token },
     ];
-    const years = await ratio(url, dashboard(newcomer), dashboard(longtime));
+    const years = await ratio(load, dashboard(newcomer), dashboard(longtime));
     console.log(
       `${engine}: the dashboard's calls after three years take ${figure(years.ratio)} of what they take on the first day (at most 1.2)`,
     );
@@ -101,13 +111,13 @@ async function bench(engine: string): Promise<void> {
     const month = ({ token }: { token: string }): Ask[] => [
       { path: `/api/meals/logged?from=${monthBefore(today)}&to=${today}&limit=1000`, token },
     ];
-    const search = await ratio(url, month(monthOld), month(longtime));
+    const search = await ratio(load, month(monthOld), month(longtime));
     console.log(
       `${engine}: a month's search after three years takes ${figure(search.ratio)} of what it takes after one month (at most 1.2;` +
         ` ${figure(search.base, 0)} replies a second of ${31 * mealsPerDay} entries each)`,
     );
     console.log(
-      `${engine}: start to listening ${figure(server.startMs / 1000)} s from sources, ${figure(await memory(child), 0)} MB resident after the load`,
+      `${engine}: start to listening ${figure(server.startMs / 1000)} s from sources, ${figure((await usage(child)).rss / 2 ** 20, 0)} MB resident after the load`,
     );
   } finally {
     await stopServer(child);

@@ -24,5 +24,7 @@ await http.server.listen({ host: config.host, port: config.port });
 process.send?.("listening");
 process.once("SIGTERM", () => void close().then(() => process.exit(0)));
 process.on("message", (message) => {
-  if (message === "memory") process.send?.({ rss: process.memoryUsage().rss });
+  if (message !== "usage") return;
+  const { user, system } = process.cpuUsage();
+  process.send?.({ rss: process.memoryUsage().rss, processor: user + system });
 });

@@ -1,17 +1,16 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { type Database, DatabaseError } from "./database.ts";
+import { openLine } from "./line.ts";
 
 const INT8 = 20;
 const NUMERIC = 1700;
 
 /** Opens a pool of connections and makes sure that the server answers. */
 export async function openPostgres(url: string, poolSize: number): Promise<Database> {
-  const pool = new pg.Pool({
+  const settings: pg.ClientConfig = {
     connectionString: url,
-    max: poolSize,
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     application_name: "morsel",
     types: {
@@ -20,9 +19,14 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
         return oid === INT8 || oid === NUMERIC ? Number : parse;
       },
     },
-  });
+  };
+  // One of the connections is the line for small reads, where there is one to spare.
+  const max = Math.max(poolSize - 1, 1);
+  const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 30_000 });
   // An idle connection that the server ends is replaced by the next query; nothing is lost.
   pool.on("error", () => {});
+  // One that ends at work fails its query; told once more with nobody listening, it ends the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await pool.query("select 1");
   } catch (error) {
@@ -35,7 +39,12 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   const db = new Kysely<Record<never, never>>({
     dialect: new PostgresDialect({ pool: preparing(pool) }),
   });
-  return { db, engine: "postgres", close: () => db.destroy() };
+  const line = poolSize > 1 ? openLine(db, settings) : undefined;
+  const close = async () => {
+    await line?.close();
+    await db.destroy();
+  };
+  return { db, engine: "postgres", close };
 }
 
 /** A few hundred texts are all that the repositories make; what is beyond has no name. */

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from "kysely";
 import type { Db } from "./database.ts";
+import { lineOf } from "./line.ts";
 
 /** Stands for a value until the query runs. */
 class Slot {
@@ -13,8 +14,9 @@ class Slot {
 const slots = new Proxy({}, { get: (_target, name) => new Slot(name) });
 
 /**
- * A read whose text is made once for each database: building one costs as much as running it.
- * `build` gets stand-ins for the values: it may only hand them on to the query.
+ * A small read whose text is made once for each database: building one costs as much as running it.
+ * `build` gets stand-ins for the values: it may only hand them on to the query. On PostgreSQL it
+ * shares one connection with others of its kind, so it must neither lock nor take long.
  */
 export function prepared<Given extends object, Row>(
   build: (db: Db, given: Given) => Compilable<Row>,
@@ -26,7 +28,9 @@ export function prepared<Given extends object, Row>(
     const parameters = text.parameters.map((value) =>
       value instanceof Slot ? given[value.name as keyof Given] : value,
     );
-    const { rows } = await db.executeQuery<Row>({ ...text, parameters });
-    return rows;
+    const rows = await lineOf(db)?.read(text.sql, parameters);
+    // The text was made for rows of this type.
+    if (rows) return rows as Row[];
+    return (await db.executeQuery<Row>({ ...text, parameters })).rows;
   };
 }
