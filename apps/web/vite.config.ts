@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { firstScreen } from "./build/first-screen.ts";
 import { fontMu } from "./build/font-mu.ts";
 import { fontPreload } from "./build/font-preload.ts";
 import { precompress } from "./build/precompress.ts";
@@ -11,7 +12,7 @@ const everywhere = new RegExp(
     "rolldown/runtime",
     "node_modules/(react|react-dom|scheduler|wouter|@tanstack)/",
     "lucide-react/dist/esm/(shared|Icon|createLucideIcon|context|defaultAttributes)",
-    "packages/domain/src/(day|profile/name)",
+    "packages/domain/src/(day|english|profile/name)",
     "web/src/lib/(?!auth-prompt|notices|kept-answers)",
     "web/src/components/(button|spinner|card|skeleton|failed-state)",
   ].join("|"),
@@ -21,11 +22,21 @@ const everywhere = new RegExp(
 const laterIcons =
   /lucide-react\/dist\/esm\/icons\/(?!(book-open-text|circle-user-round|flame|house|timer|cloud-off|rotate-cw|sprout)\.)/;
 
+/** The rest of what the first page needs; no file that is loaded later may need the entry itself. */
+const first = /web\/src\/(app\/app\.tsx|features\/accounts\/start\.state)/;
+
+/** The dashboard's cards come in three files, not in forty: run one by one they block nothing. */
+const schemas = /node_modules\/zod|packages\/contract\/src\/(scalars|route)/;
+const calls = /packages\/contract\/src/;
+const calculator = /web\/src\/app\/day\/quick-calculator/;
+const cards =
+  /web\/src\/(app\/(bell|day\/lower-cards)|features\/(meals\/components\/micronutrients-card|fasting\/components\/fasting-card))\.tsx/;
+
 const font = "figtree-latin-wght-normal";
 const server = process.env["MORSEL_SERVER"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fontMu(font), fontPreload(font), precompress()],
+  plugins: [react(), tailwindcss(), fontMu(font), fontPreload(font), firstScreen(), precompress()],
   resolve: {
     // React has had it since 18; the stand-in for older ones is 1 kB.
     alias: { "use-sync-external-store/shim/index.js": "react" },
@@ -40,8 +51,13 @@ export default defineConfig({
         codeSplitting: {
           // One file for what every view needs: many small ones compress worse and wait in line.
           groups: [
-            { name: "base", test: everywhere, priority: 1 },
-            { name: "icons", test: laterIcons },
+            { name: "base", test: everywhere, priority: 7 },
+            { name: "icons", test: laterIcons, priority: 6 },
+            { name: "first", test: first, priority: 5 },
+            { name: "schemas", test: schemas, priority: 4 },
+            { name: "calls", test: calls, priority: 3 },
+            { name: "cards", test: cards, priority: 2 },
+            { name: "calculator", test: calculator, priority: 1 },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { isDay } from "@morsel/domain/day";
+import { numberText } from "@morsel/domain/english";
 import { mostOfName } from "@morsel/domain/profile/name";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
@@ -18,7 +19,7 @@ const goal = (name: keyof typeof goalBounds) => {
     .number()
     .check(
       z.gte(least, `Must be at least ${least}.`),
-      z.lte(most, `Must be at most ${most.toLocaleString("en")}.`),
+      z.lte(most, `Must be at most ${numberText(most)}.`),
     );
 };
 

@@ -1,4 +1,5 @@
 import { type Day, isDay } from "@morsel/domain/day";
+import { numberText } from "@morsel/domain/english";
 import * as z from "zod/mini";
 
 /** A client-made id: sending the same again changes nothing. */
@@ -34,6 +35,6 @@ export const amountUpTo = (most: number) =>
       .number()
       .check(
         z.gte(0, "Must not be negative."),
-        z.lte(most, `Must be at most ${most.toLocaleString("en")}.`),
+        z.lte(most, `Must be at most ${numberText(most)}.`),
       ),
   );

@@ -2,6 +2,7 @@ import { BookOpenText, CircleUserRound, Flame, House, Timer } from "lucide-react
 import type { MouseEvent } from "react";
 import { Wordmark } from "../components/wordmark.tsx";
 import { classNames } from "../lib/class-names.ts";
+import { opensElsewhere } from "../lib/first-screen.ts";
 import { openTab, pathOfView, type Tab, tabs, useTab } from "../lib/tabs.ts";
 import { AccountCorner } from "./account-corner.tsx";
 
@@ -15,8 +16,7 @@ const icons = {
 
 /** Opens the tab in place; a press that asks for a new window is left to the browser. */
 function follow(event: MouseEvent, view: Tab) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
-    return;
+  if (opensElsewhere(event)) return;
   event.preventDefault();
   openTab(view);
 }

@@ -1,3 +1,4 @@
+import { fullDate } from "@morsel/domain/english";
 import { displayName } from "@morsel/domain/profile/name";
 import { Button } from "../components/button.tsx";
 import { Hero } from "../components/hero.tsx";
@@ -6,7 +7,7 @@ import { useUser } from "../features/profile/queries.ts";
 import { askToSign } from "../lib/auth-prompt.ts";
 import { openTab, type View } from "../lib/tabs.ts";
 import { useToday } from "../lib/today.ts";
-import { fullDate, greeting } from "./words.ts";
+import { greeting } from "./words.ts";
 
 interface Banner {
   name: string;

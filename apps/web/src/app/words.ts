@@ -1,15 +1,3 @@
-const dates = new Intl.DateTimeFormat("en", {
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
-
-/** `Saturday, November 21`, of a day `YYYY-MM-DD`. */
-export function fullDate(day: string): string {
-  return dates.format(Date.parse(`${day}T00:00:00Z`));
-}
-
 /** A word for the hour (0 to 23) on the person's clock. */
 export function greeting(hour: number): string {
   if (hour >= 5 && hour < 12) return "Good morning";
@@ -18,11 +6,6 @@ export function greeting(hour: number): string {
   return "Hello";
 }
 
-/** Whole numbers with their thousands apart. */
-export const figures = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
-
-const shortDates = new Intl.DateTimeFormat("en", { month: "short", day: "numeric" });
-
 /** How long ago an instant was (ms both), in the labels of the specification. */
 export function timeAgo(instant: number, now: number): string {
   const hours = (now - instant) / 3_600_000;
@@ -30,5 +13,5 @@ export function timeAgo(instant: number, now: number): string {
   if (hours < 24) return "Today";
   if (hours < 48) return "Yesterday";
   if (hours < 168) return `${Math.floor(hours / 24)} days ago`;
-  return shortDates.format(instant);
+  return new Intl.DateTimeFormat("en", { month: "short", day: "numeric" }).format(instant);
 }

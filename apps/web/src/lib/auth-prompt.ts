@@ -32,5 +32,5 @@ export function dismissAuthPrompt(): void {
 
 /** What is asked for now. */
 export function useAuthPrompt(): AuthPrompt {
-  return useSyncExternalStore(subscribe, askedToSign);
+  return useSyncExternalStore(subscribe, askedToSign, askedToSign);
 }

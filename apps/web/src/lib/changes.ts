@@ -56,7 +56,7 @@ export function watchConnection(): () => void {
 
 /** The signed-in person's changes that wait to be sent, oldest first. */
 export function usePending(): readonly OutboxItem[] {
-  return useSyncExternalStore(outbox.subscribe, outbox.pending);
+  return useSyncExternalStore(outbox.subscribe, outbox.pending, outbox.pending);
 }
 
 /**
@@ -64,5 +64,5 @@ export function usePending(): readonly OutboxItem[] {
  * is with `outbox.use`.
  */
 export function usePersonId(): string | null {
-  return useSyncExternalStore(outbox.subscribe, outbox.person);
+  return useSyncExternalStore(outbox.subscribe, outbox.person, outbox.person);
 }

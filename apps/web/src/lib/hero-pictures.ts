@@ -1,3 +1,5 @@
+import { drawnPicture } from "./first-screen.ts";
+
 export const heroKeys = [
   "home",
   "nutrition",
@@ -39,9 +41,11 @@ export function pickAnother(
 
 const shown = new Map<HeroKey, string>();
 
-/** The next picture for a page. */
+/** The next picture for a page; at first the one that stands there already, if there is one. */
 export function pickHero(page: HeroKey): string {
-  const picture = pickAnother(heroesOf(page), shown.get(page) ?? null, Math.random);
+  const pictures = heroesOf(page);
+  const drawn = pictures.find((picture) => picture === drawnPicture());
+  const picture = drawn ?? pickAnother(pictures, shown.get(page) ?? null, Math.random);
   shown.set(page, picture);
   return picture;
 }

@@ -13,9 +13,11 @@ function set(now: boolean): void {
   tell();
 }
 
+const isRestoring = (): boolean => restoring;
+
 /** Whether the kept answers are still on their way: until then nothing is asked. */
 export function useRestoring(): boolean {
-  return useSyncExternalStore(subscribe, () => restoring);
+  return useSyncExternalStore(subscribe, isRestoring, isRestoring);
 }
 
 /** Brings back what this browser keeps for a person, and keeps what is answered from now on. */

@@ -83,7 +83,7 @@ function subscribe(changed: () => void): () => void {
 
 /** Which view shows, and which one did before. */
 export function useTab(): TabState {
-  return useSyncExternalStore(subscribe, currentState);
+  return useSyncExternalStore(subscribe, currentState, currentState);
 }
 
 /**

@@ -14,7 +14,7 @@ function currentTheme(): Theme {
   return kept === "light" || kept === "dark" ? kept : "system";
 }
 
-/** Applies and keeps a theme; the first paint of the next visit has it already (public/theme.js). */
+/** Applies and keeps a theme; the first paint of the next visit has it already (index.html). */
 function setTheme(theme: Theme): void {
   if (theme === "system") forget(storageKeys.theme);
   else writeText(storageKeys.theme, theme);

@@ -21,7 +21,7 @@ export function today(): Day {
 
 /** Today, for components: they render anew when the day changes. */
 export function useToday(): Day {
-  return useSyncExternalStore(subscribe, today);
+  return useSyncExternalStore(subscribe, today, today);
 }
 
 /** Runs with the new day whenever one begins while the app is open, at midnight or by a flight. */

@@ -103,6 +103,10 @@ test("the page names the hosted service to the browser", async () => {
       expect(body).toContain(
         `<head><meta name="morsel-auth" content="${host.url} a&quot;key"><title>`,
       );
+      expect(headers.get("content-encoding"), "it comes packed").toBe("gzip");
+      const unpacked = await own.call("GET", path, { headers: { "accept-encoding": "identity" } });
+      expect(unpacked.headers.get("content-encoding")).toBeNull();
+      expect(unpacked.body).toBe(body);
       expect((await plain.call("GET", path)).body).toBe(page);
     }
   } finally {

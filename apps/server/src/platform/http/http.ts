@@ -10,10 +10,10 @@ import { createFailures, isUnder, onClientError } from "./failures.ts";
 import { guardAgainstFloods } from "./flood.ts";
 import type { Authenticate, Http } from "./mount.ts";
 import { describeCalls } from "./openapi.ts";
-import { addSecurityHeaders } from "./security.ts";
+import { addSecurityHeaders, inlineScripts } from "./security.ts";
 import { serializerCompiler } from "./serializer.ts";
 import { speakClearly } from "./validation.ts";
-import { isBuildFile, serveWeb } from "./web.ts";
+import { isBuildFile, readPage, serveWeb } from "./web.ts";
 
 interface Needs {
   config: Config;
@@ -49,14 +49,15 @@ export async function createHttp({ config, log, authenticate, webFolder }: Needs
   server.decorateRequest("person", null);
   readJsonBodies(server);
 
-  await addSecurityHeaders(server, config);
+  const page = await readPage(webFolder);
+  await addSecurityHeaders(server, config, page === null ? [] : inlineScripts(page));
   if (config.rateLimits) await guardAgainstFloods(server);
   server.addHook("onRequest", (request, _reply, done) => {
     done(request.url.includes("%00") ? brokenText() : undefined);
   });
   await describeCalls(server, config);
 
-  const sendPage = await serveWeb(server, webFolder, config);
+  const sendPage = page === null ? null : await serveWeb(server, webFolder, page, config);
   if (!sendPage) log.warn("the web app is not built: only the API is served");
   server.setErrorHandler(failures.onError);
   server.setNotFoundHandler((request, reply) => {

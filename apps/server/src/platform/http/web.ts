@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
@@ -11,19 +12,23 @@ const hashed = "/assets/";
 /** Answers the app's page. */
 export type PageSender = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
+/** The built app's page; null where there is none. */
+export async function readPage(folder: string): Promise<string | null> {
+  const page = join(folder, "index.html");
+  return existsSync(page) ? readFile(page, "utf8") : null;
+}
+
 /**
- * Serves the built web app; null where there is none. Where accounts are kept by a hosted service,
- * the page names it: the same build serves both.
+ * Serves the built web app with its page. Where accounts are kept by a hosted service, the page
+ * names it: the same build serves both.
  */
 export async function serveWeb(
   server: FastifyInstance,
   folder: string,
+  page: string,
   { supabase }: Pick<Config, "supabase">,
-): Promise<PageSender | null> {
-  const page = join(folder, "index.html");
-  if (!existsSync(page)) return null;
-  const own =
-    supabase && (await readFile(page, "utf8")).replace("<head>", `<head>${named(supabase)}`);
+): Promise<PageSender> {
+  const own = supabase && page.replace("<head>", `<head>${named(supabase)}`);
   await server.register(files, {
     root: folder,
     // One route for each file that is there now: other paths are free for the app's own.
@@ -37,8 +42,13 @@ export async function serveWeb(
     },
   });
   if (own === null) return (_request, reply) => reply.code(200).sendFile("index.html");
-  const send: PageSender = (_request, reply) =>
-    reply.code(200).header("cache-control", "no-cache").type("text/html; charset=utf-8").send(own);
+  const packed = gzipSync(own, { level: 9 });
+  const send: PageSender = (request, reply) => {
+    reply.code(200).header("cache-control", "no-cache").type("text/html; charset=utf-8");
+    reply.header("vary", "accept-encoding");
+    const unpacks = /\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(String(request.headers["accept-encoding"]));
+    return unpacks ? reply.header("content-encoding", "gzip").send(packed) : reply.send(own);
+  };
   for (const url of ["/", "/index.html"]) server.get(url, { schema: { hide: true } }, send);
   return send;
 }

@@ -1,9 +1,9 @@
+import { wholeText } from "@morsel/domain/english";
 import { type CalorieMilestone, calorieMilestone } from "@morsel/domain/meals/milestone";
 import { useEffect, useRef } from "react";
 import { usePersonId } from "../../lib/changes.ts";
 import { notify } from "../../lib/notices.ts";
 import { useToday } from "../../lib/today.ts";
-import { figures } from "../words.ts";
 import { useDaySoFar } from "./day-so-far.ts";
 
 const said: Record<CalorieMilestone, (toGo: string) => { title: string; message: string }> = {
@@ -34,7 +34,7 @@ export function useCalorieNotices(): void {
     if (before === null) return;
     const reached = calorieMilestone(before, calories, goal);
     if (reached === null) return;
-    const toGo = figures.format(Math.max(0, Math.round(goal - calories)));
+    const toGo = wholeText(Math.max(0, Math.round(goal - calories)));
     notify({ type: "success", ...said[reached](toGo) }, { day: today, key: `calories ${reached}` });
   }, [calories, goal, person, today]);
 }

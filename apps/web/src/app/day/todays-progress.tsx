@@ -1,9 +1,9 @@
+import { wholeText } from "@morsel/domain/english";
 import { Card } from "../../components/card.tsx";
 import { FailedQuery } from "../../components/failed-query.tsx";
 import { ProgressRing } from "../../components/progress-ring.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
-import { figures } from "../words.ts";
 import { useDaySoFar } from "./day-so-far.ts";
 
 interface TodaysProgressProps {
@@ -38,7 +38,7 @@ function Progress({ calories, goal, meals, estimated }: ProgressProps) {
   const left = Math.round(goal) - eaten;
   const over = left < 0;
   const percent = goal > 0 ? Math.round((eaten / goal) * 100) : 0;
-  const said = `${figures.format(eaten)} of ${figures.format(goal)} calories, ${percent}% of your goal`;
+  const said = `${wholeText(eaten)} of ${wholeText(goal)} calories, ${percent}% of your goal`;
   return (
     <div className="flex items-center justify-between gap-4 sm:justify-around">
       <ProgressRing value={eaten} goal={goal} label={said} className="size-44 shrink-0 lg:size-52">
@@ -49,16 +49,16 @@ function Progress({ calories, goal, meals, estimated }: ProgressProps) {
             over && "text-danger",
           )}
         >
-          {figures.format(eaten)}
+          {wholeText(eaten)}
         </span>
-        <span className="text-sm text-soft">of {figures.format(goal)} kcal</span>
+        <span className="text-sm text-soft">of {wholeText(goal)} kcal</span>
         {estimated && <span className="text-sm text-soft">partly estimated</span>}
       </ProgressRing>
       <dl className="flex min-w-24 flex-col divide-y divide-line lg:min-w-36">
-        <Figure name="Meals" value={figures.format(meals)} />
+        <Figure name="Meals" value={wholeText(meals)} />
         <Figure
           name={over ? "Over goal" : "Remaining"}
-          value={`${over ? "+" : ""}${figures.format(Math.abs(left))}`}
+          value={`${over ? "+" : ""}${wholeText(Math.abs(left))}`}
           over={over}
         />
         <Figure name="Complete" value={`${percent}%`} />

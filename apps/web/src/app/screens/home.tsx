@@ -6,8 +6,14 @@ import { useToday } from "../../lib/today.ts";
 import { TodaysProgress } from "../day/todays-progress.tsx";
 import { SignUpCard } from "../sign-up-card.tsx";
 
-// The day's number is drawn without waiting for these.
-const Calculator = lazy(() => import("../day/quick-calculator.tsx"));
+// The day's number is drawn without waiting for these. What they all need is run by itself: that
+// takes as long as one of them.
+const afterCalls = <File,>(load: () => Promise<File>): Promise<File> => {
+  void import("@morsel/contract/scalars").catch(() => undefined);
+  void import("@morsel/contract/meals").catch(() => undefined);
+  return load();
+};
+const Calculator = lazy(() => afterCalls(() => import("../day/quick-calculator.tsx")));
 const TodayList = lazy(() =>
   import("../../features/meals/components/day-list.tsx").then((file) => ({
     default: file.DayList,
@@ -18,7 +24,7 @@ const Micronutrients = lazy(() =>
     default: file.MicronutrientsCard,
   })),
 );
-const LowerCards = lazy(() => import("../day/lower-cards.tsx"));
+const LowerCards = lazy(() => afterCalls(() => import("../day/lower-cards.tsx")));
 const FastingCard = lazy(() => import("../../features/fasting/components/fasting-card.tsx"));
 
 /**
@@ -74,7 +80,7 @@ function CalculatorPlace() {
       <div className="flex flex-col gap-3">
         <Skeleton className="h-12 rounded-control" />
         <Skeleton className="h-12 rounded-control" />
-        <Skeleton className="h-12 rounded-control" />
+        <Skeleton className="h-24 rounded-control lg:h-3" />
       </div>
     </Card>
   );

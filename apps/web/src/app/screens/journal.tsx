@@ -1,4 +1,5 @@
 import type { Day } from "@morsel/domain/day";
+import { fullDate } from "@morsel/domain/english";
 import { ChartLine } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -14,7 +15,6 @@ import { useToday } from "../../lib/today.ts";
 import { useGoals } from "../day/goals.ts";
 import { Macros } from "../day/macros.tsx";
 import { TodaysProgress } from "../day/todays-progress.tsx";
-import { fullDate } from "../words.ts";
 
 const Trends = lazy(() => import("../../features/meals/components/trends-card.tsx"));
 

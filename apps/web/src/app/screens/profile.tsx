@@ -1,3 +1,4 @@
+import { wholeText } from "@morsel/domain/english";
 import { Database, UserRound } from "lucide-react";
 import { Accordion, type AccordionSection } from "../../components/accordion.tsx";
 import { Card } from "../../components/card.tsx";
@@ -11,7 +12,6 @@ import ProfileScreen from "../../features/profile/screens/profile.tsx";
 import { useTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";
 import { useDaySoFar } from "../day/day-so-far.ts";
-import { figures } from "../words.ts";
 
 /** The profile tab: the person and what is theirs, section by section; for visitors, the way in. */
 export default function Profile() {
@@ -46,10 +46,10 @@ function OwnProfile() {
   const today =
     day.state === "ready"
       ? [
-          { label: "Meals today", value: figures.format(day.meals) },
+          { label: "Meals today", value: wholeText(day.meals) },
           {
             label: "Calories today",
-            value: `${figures.format(day.calories)} / ${figures.format(day.goal)}`,
+            value: `${wholeText(day.calories)} / ${wholeText(day.goal)}`,
           },
         ]
       : [];

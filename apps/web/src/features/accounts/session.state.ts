@@ -2,6 +2,7 @@ import { NoConnection } from "../../lib/api.ts";
 import { usePersonId } from "../../lib/changes.ts";
 import { eraseKept } from "../../lib/kept.ts";
 import { forget, readText, storageKeys, writeText } from "../../lib/storage.ts";
+import { activityState } from "./activity.state.ts";
 import { authClient } from "./client.state.ts";
 
 /** Within this time of its expiry (ms) an access token is refreshed before it is used. */
@@ -120,6 +121,12 @@ type Stamp = (typeof stamps)[number];
 export function readStamp(name: Stamp): number | null {
   const kept = Number(readText(storageKeys[name]) ?? Number.NaN);
   return Number.isFinite(kept) ? kept : null;
+}
+
+/** Whether whoever was signed in has been away for too long. */
+export function isOverdue(): boolean {
+  const last = readStamp("lastActivity");
+  return last !== null && activityState(last, Date.now()) === "expired";
 }
 
 export function writeStamp(name: Stamp, at = Date.now()): void {

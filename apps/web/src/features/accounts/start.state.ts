@@ -2,12 +2,11 @@ import { setTokenSource } from "../../lib/api.ts";
 import { askedToSign, askToSign, dismissAuthPrompt } from "../../lib/auth-prompt.ts";
 import { outbox } from "../../lib/changes.ts";
 import { eraseKept, startKeeping } from "../../lib/kept.ts";
-import { activityState } from "./activity.state.ts";
 import {
   accessToken,
   forgetPerson,
+  isOverdue,
   openFactor,
-  readStamp,
   sessionPerson,
   storedSession,
 } from "./session.state.ts";
@@ -22,8 +21,7 @@ export type Ending = "inactivity" | "refused" | "deleted";
  */
 export function startSession(): void {
   setTokenSource(accessToken);
-  const last = readStamp("lastActivity");
-  if (storedSession() && last !== null && activityState(last, Date.now()) === "expired") {
+  if (storedSession() && isOverdue()) {
     forgetPerson();
     remember("inactivity");
   }

@@ -36,20 +36,18 @@ export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-const times = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
-const moments = new Intl.DateTimeFormat("en", {
-  weekday: "short",
-  hour: "numeric",
-  minute: "2-digit",
-});
-const dates = new Intl.DateTimeFormat("en", { weekday: "short", month: "short", day: "numeric" });
+/** Made when first needed: setting up a format takes a phone longer than drawing a card. */
+function lazily(options: Intl.DateTimeFormatOptions): (instant: number) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (instant) => (format ??= new Intl.DateTimeFormat("en", options)).format(instant);
+}
 
 /** `8:04 PM` */
-export const timeOf = (instant: number): string => times.format(instant);
+export const timeOf = lazily({ hour: "numeric", minute: "2-digit" });
 /** `Thu 8:04 PM` */
-export const momentText = (instant: number): string => moments.format(instant);
+export const momentText = lazily({ weekday: "short", hour: "numeric", minute: "2-digit" });
 /** `Thu, Nov 19` */
-export const dateOf = (instant: number): string => dates.format(instant);
+export const dateOf = lazily({ weekday: "short", month: "short", day: "numeric" });
 
 const two = (count: number) => String(count).padStart(2, "0");
 

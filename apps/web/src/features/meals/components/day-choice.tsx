@@ -1,9 +1,10 @@
 import { addDays, type Day, isDay } from "@morsel/domain/day";
+import { shortDate, weekdayName } from "@morsel/domain/english";
 import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { mealMessages } from "../messages.ts";
-import { shortDate, shortDayName, weekdayName } from "./day-names.ts";
+import { shortDayName } from "./day-names.ts";
 
 const texts = mealMessages.day;
 

@@ -1,5 +1,6 @@
 import type { Meal } from "@morsel/contract/meals";
 import { addDays, type Day } from "@morsel/domain/day";
+import { wholeText } from "@morsel/domain/english";
 import { Copy, UtensilsCrossed } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../../components/badge.tsx";
@@ -15,7 +16,6 @@ import { historyLimits } from "../history.state.ts";
 import { mealMessages } from "../messages.ts";
 import { copyMeals } from "../mutations.ts";
 import { useDiary } from "../queries.ts";
-import { wholeText } from "./amounts.ts";
 import { MealRows, MealRowsPlace } from "./meal-rows.tsx";
 
 interface DayListProps {

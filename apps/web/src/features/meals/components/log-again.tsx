@@ -1,5 +1,6 @@
 import type { Meal } from "@morsel/contract/meals";
 import { monthBefore } from "@morsel/domain/day";
+import { wholeText } from "@morsel/domain/english";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -10,7 +11,6 @@ import { frequentFoods, searchHistory } from "../history.state.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
 import { useDiary } from "../queries.ts";
-import { wholeText } from "./amounts.ts";
 
 /** The diary of the last month to log from again: what is logged often, and a search. */
 export function LogAgain() {

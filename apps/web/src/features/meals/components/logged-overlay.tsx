@@ -1,10 +1,11 @@
+import { wholeText } from "@morsel/domain/english";
 import { type MealType, mealTypes } from "@morsel/domain/meals/meal-type";
 import { Check } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { type Macro, MacroMark, macros } from "../../../components/macro-bar.tsx";
-import { type LoggedMeal, onEvent } from "../../../lib/events.ts";
+import type { LoggedMeal } from "../../../lib/events.ts";
 import { mealMessages } from "../messages.ts";
-import { gramsText, wholeText } from "./amounts.ts";
+import { gramsText } from "./amounts.ts";
 
 /** ms */
 const shownFor = 3_000;
@@ -14,15 +15,16 @@ function isMealType(text: string): text is MealType {
   return (mealTypes as readonly string[]).includes(text);
 }
 
-/**
- * Shows each logged meal over the whole screen, for three seconds or until a tap or Escape.
- * Mounted once, beside the app.
- */
-export function LoggedOverlay() {
-  const [meal, setMeal] = useState<LoggedMeal | null>(null);
-  useEffect(() => onEvent("meal-logged-success", setMeal), []);
+interface LoggedOverlayProps {
+  /** What was logged last; null when it has been shown. */
+  meal: LoggedMeal | null;
+  onClose: () => void;
+}
+
+/** Shows each logged meal over the whole screen, for three seconds or until a tap or Escape. */
+export function LoggedOverlay({ meal, onClose }: LoggedOverlayProps) {
   if (meal === null) return null;
-  return <Overlay key={meal.id} meal={meal} onClose={() => setMeal(null)} />;
+  return <Overlay key={meal.id} meal={meal} onClose={onClose} />;
 }
 
 function Overlay({ meal, onClose }: { meal: LoggedMeal; onClose: () => void }) {

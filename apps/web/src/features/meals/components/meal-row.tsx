@@ -1,10 +1,10 @@
 import type { Meal } from "@morsel/contract/meals";
+import { wholeText } from "@morsel/domain/english";
 import { mealTypeName } from "@morsel/domain/meals/meal-type";
 import { CloudUpload, Trash2 } from "lucide-react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { mealMessages } from "../messages.ts";
-import { wholeText } from "./amounts.ts";
 import { MacroLine } from "./macro-line.tsx";
 import { NutrientChips } from "./nutrient-chips.tsx";
 

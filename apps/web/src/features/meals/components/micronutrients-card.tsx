@@ -1,3 +1,4 @@
+import { numberText } from "@morsel/domain/english";
 import { nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
 import {
   type MicronutrientAmount,
@@ -63,12 +64,10 @@ function Nutrient({ id, amount, percent, unknownIn, estimated }: NutrientProps) 
         ) : (
           <>
             {estimated && <span className="text-soft">~</span>}
-            <span className="text-lg font-bold">
-              {roundNutrient(id, amount).toLocaleString("en")}
-            </span>
+            <span className="text-lg font-bold">{numberText(roundNutrient(id, amount))}</span>
             <span className="text-sm text-soft">
               {" "}
-              / {dailyValue.toLocaleString("en")} {unit}
+              / {numberText(dailyValue)} {unit}
             </span>
           </>
         )}

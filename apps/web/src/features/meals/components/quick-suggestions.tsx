@@ -1,5 +1,6 @@
 import type { Meal } from "@morsel/contract/meals";
 import { addDays } from "@morsel/domain/day";
+import { wholeText } from "@morsel/domain/english";
 import { Check, Copy, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -10,7 +11,6 @@ import { historyLimits, suggestionsOf } from "../history.state.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
 import { useDiary } from "../queries.ts";
-import { wholeText } from "./amounts.ts";
 import { MacroLine } from "./macro-line.tsx";
 import { NutrientChips } from "./nutrient-chips.tsx";
 

@@ -1,8 +1,8 @@
+import { shortDate } from "@morsel/domain/english";
 import type { TrendPoint } from "@morsel/domain/meals/trend";
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { mealMessages } from "../messages.ts";
-import { shortDate } from "./day-names.ts";
 import { drawTrend, plotHeight } from "./trend-plot.ts";
 
 const texts = mealMessages.trend;

@@ -1,7 +1,7 @@
 import type { TrendPoint } from "@morsel/domain/meals/trend";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import { shortDate } from "./day-names.ts";
+import { shortDate } from "@morsel/domain/english";
 
 export const plotHeight = 208;
 

@@ -1,8 +1,7 @@
 import type { DayTotals } from "@morsel/contract/meals";
+import { weekdayName, weekdayShort, wholeText } from "@morsel/domain/english";
 import { classNames } from "../../../lib/class-names.ts";
 import { mealMessages } from "../messages.ts";
-import { wholeText } from "./amounts.ts";
-import { weekdayName, weekdayShort } from "./day-names.ts";
 
 interface WeekBarsProps {
   days: readonly DayTotals[];

@@ -1,5 +1,6 @@
 import type { DayTotals } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
+import { shortDate, weekdayName, wholeText } from "@morsel/domain/english";
 import type { ReactNode } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
@@ -10,8 +11,7 @@ import { classNames } from "../../../lib/class-names.ts";
 import { openTab } from "../../../lib/tabs.ts";
 import { mealMessages } from "../messages.ts";
 import { useWeek, type Week } from "../week.state.ts";
-import { wholeText } from "./amounts.ts";
-import { shortDate, spanName, weekdayName } from "./day-names.ts";
+import { spanName } from "./day-names.ts";
 import { WeekBars } from "./week-bars.tsx";
 
 const texts = mealMessages.week;

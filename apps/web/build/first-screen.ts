@@ -1,0 +1,103 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin, type Rolldown, runnerImport } from "vite";
+
+/** src/app/first-screens.tsx */
+interface Screens {
+  firstScreens: () => Record<string, string>;
+}
+type Bundle = Rolldown.OutputBundle;
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const alike = { root, configFile: false, logLevel: "error" } as const;
+
+/** The first screens by whose they are, drawn by the app's own components. */
+async function drawScreens(): Promise<[whose: string, html: string][]> {
+  // What the components read of a browser while they draw. Other open tabs there are none.
+  const browser = { window: globalThis, location: new URL("http://localhost/") };
+  Object.assign(globalThis, browser, { BroadcastChannel: undefined });
+  const { module } = await runnerImport<Screens>(`${root}/src/app/first-screens.tsx`, {
+    ...alike,
+    mode: "production",
+    plugins: [react()],
+  });
+  return Object.entries(module.firstScreens());
+}
+
+/** start.ts with what it needs, as one plain script that stands in the page. */
+async function startScript(target: string[]): Promise<string> {
+  const made = await build({
+    ...alike,
+    publicDir: false,
+    build: {
+      write: false,
+      target,
+      lib: { entry: `${root}/src/start.ts`, formats: ["iife"], name: "start" },
+      // Of the app's own files it takes single functions, and nothing that they would set going.
+      rolldownOptions: { treeshake: { moduleSideEffects: false } },
+    },
+  });
+  const [output] = Array.isArray(made) ? made : [made];
+  if (!output || !("output" in output)) throw new Error("The start script was not built.");
+  return output.output[0].code.replaceAll("</script", "<\\/script");
+}
+
+/** The addresses of the dashboard's pictures in the build. */
+function pictures(bundle: Bundle): string {
+  const found = Object.keys(bundle).filter((file) => /\/home-\d-[^/]+\.svg$/.test(file));
+  if (found.length === 0) throw new Error("The build holds no pictures of the dashboard.");
+  return found.map((file) => `/${file}`).join(" ");
+}
+
+/** The style sheet's text in place of its link: the page is painted without asking for more. */
+function withStyles(html: string, bundle: Bundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/, (_, file: string) => {
+    const sheet = bundle[file];
+    if (sheet?.type !== "asset") throw new Error(`The build holds no style sheet ${file}.`);
+    const asking = Object.values(bundle).find(
+      (part) => part.type === "chunk" && part.code.includes(file),
+    );
+    if (asking) throw new Error(`${asking.fileName} would load the page's own style sheet again.`);
+    return `<style>${String(sheet.source)}</style>`;
+  });
+}
+
+/** The app's files are fetched after what the first screen needs, and run by start.ts in this order. */
+function withLateScripts(html: string): string {
+  const [script, entry = ""] =
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
+  if (script === undefined) throw new Error("The page names no entry.");
+  const late = '<link rel="modulepreload" fetchpriority="low" crossorigin';
+  return html
+    .replace(script, "")
+    .replaceAll('<link rel="modulepreload" crossorigin', late)
+    .replace("</head>", `  ${late} href="${entry}">\n  </head>`);
+}
+
+/** Puts the first screens, the styles and the start script into the built page. */
+export function firstScreen(): Plugin {
+  let target: string[] = [];
+  return {
+    name: "morsel:first-screen",
+    apply: "build",
+    configResolved(config) {
+      target = [config.build.target].flat().filter((name) => typeof name === "string");
+    },
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { bundle = {} }) {
+        const screens = await drawScreens();
+        const templates = screens.map(
+          ([whose, screen]) =>
+            `<template id="first-${whose}" data-pictures="${pictures(bundle)}">${screen.replace(/ src="[^"]*home-\d[^"]*"/, "")}</template>`,
+        );
+        const place = '<div id="root"></div>';
+        const script = await startScript(target);
+        return withLateScripts(withStyles(html, bundle)).replace(
+          place,
+          () => `${templates.join("")}${place}<script>${script}</script>`,
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type LoggedMeal, onEvent } from "../lib/events.ts";
+
+/** ms that the first screen has for itself. */
+const startAfter = 1_000;
+
+/** Where the network goes before it is there, the page does without: it must not fall over it. */
+function later<Props>(load: () => Promise<ComponentType<Props>>) {
+  const nothing: ComponentType<Props> = () => null;
+  return lazy<ComponentType<Props>>(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: nothing }),
+    ),
+  );
+}
+const SessionKeeper = later(() =>
+  import("../features/accounts/components/session-keeper.tsx").then((file) => file.SessionKeeper),
+);
+const FastingKeeper = later(() =>
+  import("../features/fasting/components/fasting-keeper.tsx").then((file) => file.FastingKeeper),
+);
+const LoggedOverlay = later(() =>
+  import("../features/meals/components/logged-overlay.tsx").then((file) => file.LoggedOverlay),
+);
+
+/** What nobody sees at first: it is loaded once the first screen has been drawn. */
+export function Unseen() {
+  const [meal, setMeal] = useState<LoggedMeal | null>(null);
+  const [begun, setBegun] = useState(false);
+  // Heard of from the start, and shown when the overlay is there.
+  useEffect(() => onEvent("meal-logged-success", setMeal), []);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setBegun(true);
+      // What waits in the outbox is sent whichever view is open.
+      import("../features/meals/mutations.ts").catch(() => undefined);
+      import("../features/water/mutations.ts").catch(() => undefined);
+      import("../features/profile/goals.mutations.ts").catch(() => undefined);
+    }, startAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!begun && meal === null) return null;
+  return (
+    <>
+      <Suspense>
+        <LoggedOverlay meal={meal} onClose={() => setMeal(null)} />
+        <SessionKeeper />
+      </Suspense>
+      <Suspense>
+        <FastingKeeper />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * The screen that the page draws before the app's code is there (start.ts), and what the app takes
+ * over of it. Its marks stand on the root element; when they are gone, the app has drawn itself.
+ */
+const root = (): HTMLElement | null =>
+  typeof document === "undefined" ? null : document.getElementById("root");
+
+const pressable = "a, button";
+
+/** The hero's picture that is on the screen already; the app's first hero keeps it. */
+export function drawnPicture(): string | null {
+  return root()?.dataset["picture"] ?? null;
+}
+
+type Press = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "button">;
+
+/** Whether a press asks for a new window or the like: it is left to the browser. */
+export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey, button }: Press): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+}
+
+/** Puts the drawn screen on the page, and keeps in mind what is pressed and focused on it. */
+export function putOn(place: HTMLElement, screen: Node, picture: string): void {
+  place.dataset["picture"] = picture;
+  place.append(screen);
+  const note = (event: Event) => {
+    if (drawnPicture() === null || !(event.target instanceof Element)) return;
+    const target = event.target.closest(pressable);
+    if (!target || (event instanceof MouseEvent && opensElsewhere(event))) return;
+    place.dataset[event.type] = String([...place.querySelectorAll(pressable)].indexOf(target));
+    if (event.type === "click") event.preventDefault();
+  };
+  place.addEventListener("focusin", note);
+  place.addEventListener("click", note);
+}
+
+/** The app has drawn the same screen: gives it the focus and the press that the other one got. */
+export function takeOver(): void {
+  const place = root();
+  if (!place) return;
+  const { focusin, click } = place.dataset;
+  for (const mark of ["picture", "focusin", "click"]) delete place.dataset[mark];
+  const targets = place.querySelectorAll<HTMLElement>(pressable);
+  if (focusin) targets[Number(focusin)]?.focus({ preventScroll: true });
+  if (click) targets[Number(click)]?.click();
+}

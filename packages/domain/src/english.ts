@@ -1,0 +1,47 @@
+/*
+ * Dates and numbers in the product's English, by hand: setting up the browser's own formats takes a
+ * phone longer than drawing the whole first screen.
+ */
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** The words of a day `YYYY-MM-DD`, such as `Saturday`, `November` and 21. */
+function partsOf(day: string): { weekday: string; month: string; date: number } {
+  const at = new Date(`${day}T00:00:00Z`);
+  return {
+    weekday: weekdays[at.getUTCDay()] ?? "",
+    month: months[at.getUTCMonth()] ?? "",
+    date: at.getUTCDate(),
+  };
+}
+
+/** `Saturday, November 21`, of a day `YYYY-MM-DD`. */
+export function fullDate(day: string): string {
+  const { weekday, month, date } = partsOf(day);
+  return `${weekday}, ${month} ${date}`;
+}
+
+/** `Nov 21` */
+export function shortDate(day: string): string {
+  const { month, date } = partsOf(day);
+  return `${month.slice(0, 3)} ${date}`;
+}
+
+/** `Saturday` */
+export const weekdayName = (day: string): string => partsOf(day).weekday;
+
+/** `Sat` */
+export const weekdayShort = (day: string): string => weekdayName(day).slice(0, 3);
+
+/** `1,234.5`: thousands apart, at most three decimals. */
+export function numberText(value: number): string {
+  const [whole = "", decimals] = String(Math.round(value * 1000) / 1000).split(".");
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
+
+/** `1,235`: as a whole number, which calories are shown as. */
+export const wholeText = (value: number): string => numberText(Math.round(value));
