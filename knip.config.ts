@@ -24,7 +24,15 @@ const config: KnipConfig = {
       project: ["src/**/*.ts", "bench/**/*.ts"],
     },
     "apps/web": {
-      entry: ["e2e/**/*.spec.ts", "build/*.ts", "build/*/draw.ts", "bench/*.bench.ts"],
+      // The build draws the first screens and puts start.ts into the page.
+      entry: [
+        "src/start.ts",
+        "src/app/first-screens.tsx",
+        "e2e/**/*.spec.ts",
+        "build/*.ts",
+        "build/*/draw.ts",
+        "bench/*.bench.ts",
+      ],
       // The font is named in a style sheet.
       ignoreDependencies: ["@fontsource-variable/figtree"],
       project: ["src/**/*.{ts,tsx,css}", "e2e/**/*.ts", "build/**/*.ts", "bench/**/*.ts"],

@@ -37,7 +37,7 @@ async function startScript(target: string[]): Promise<string> {
       rolldownOptions: { treeshake: { moduleSideEffects: false } },
     },
   });
-  const [output] = Array.isArray(made) ? made : [made];
+  const output = Array.isArray(made) ? made[0] : made;
   if (!output || !("output" in output)) throw new Error("The start script was not built.");
   return output.output[0].code.replaceAll("</script", "<\\/script");
 }

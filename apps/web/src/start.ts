@@ -11,10 +11,17 @@ import { today } from "./lib/today.ts";
  * put beside it (app/first-screens.tsx), lets the browser paint it, and fetches the app.
  */
 
-/** The picture may take this long (ms) before the app's code is run without it. */
+/** The first screen may take this long (ms) before the app's code is run without it. */
 const patience = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when a frame has been painted in which the picture is ready. */
+async function painted(image: HTMLImageElement | null): Promise<void> {
+  await image?.decode().catch(() => undefined);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await pause(0);
+}
 
 /** Only the plain dashboard is drawn ahead: other addresses carry something or show another view. */
 function whoseScreen(): Visitor | null {
@@ -39,9 +46,7 @@ async function drawAhead(root: HTMLElement): Promise<void> {
   putOn(root, screen, picture);
   // Nobody looks at a page in the background, and nothing is painted there.
   if (document.hidden) return;
-  await Promise.race([image?.decode().catch(() => undefined), pause(patience)]);
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  await pause(0);
+  await Promise.race([painted(image), pause(patience)]);
 }
 
 /** Runs the app's files one by one, what others need first: a press comes through in between. */

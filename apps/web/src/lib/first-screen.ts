@@ -39,7 +39,7 @@ export function takeOver(): void {
   const place = root();
   if (!place) return;
   const { focusin, click } = place.dataset;
-  for (const mark of ["picture", "focusin", "click"]) delete place.dataset[mark];
+  for (const mark of ["picture", "focusin", "click"]) place.removeAttribute(`data-${mark}`);
   const targets = place.querySelectorAll<HTMLElement>(pressable);
   if (focusin) targets[Number(focusin)]?.focus({ preventScroll: true });
   if (click) targets[Number(click)]?.click();
