@@ -40,13 +40,21 @@ export type CalculationOutcome =
 
 const mostAlternatives = 5;
 
-/** Calculates a food in a measurement as people write both. */
+/** The foods that a calculation chooses from, best first. */
+export function matchesFor(catalogue: Catalogue, ingredient: string): FoodMatch[] {
+  return catalogue.search(ingredient, mostAlternatives + 1);
+}
+
+/**
+ * Calculates a food in a measurement as people write both; `matches` are those that `matchesFor`
+ * has found already.
+ */
 export function calculate(
   catalogue: Catalogue,
   ingredient: string,
   measurement: string,
+  matches: readonly FoodMatch[] = matchesFor(catalogue, ingredient),
 ): CalculationOutcome {
-  const matches = catalogue.search(ingredient, mostAlternatives + 1);
   const [match] = matches;
   const mixed = mix(catalogue, ingredient, match);
   if (mixed) {

@@ -4,6 +4,7 @@ import {
   type CalculationOutcome,
   calculate,
   calculateFood,
+  matchesFor,
 } from "@morsel/domain/foods/calculation";
 import type { Catalogue, FoodMatch } from "@morsel/domain/foods/catalogue";
 import { type FoodSentence, readFoodSentence } from "@morsel/domain/foods/sentence";
@@ -71,11 +72,11 @@ export function createFoodService(catalogue: Catalogue, central?: CentralService
       if (foodId !== undefined) {
         return calculationOf(calculateFood(await chosenFood(foodId), measurement));
       }
-      const own = central ? catalogue.search(ingredient, 3) : [];
+      const own = matchesFor(catalogue, ingredient);
       const weak = central !== undefined && (own[0]?.score ?? 0) < weakScore;
-      const asked = weak ? await askCentral(request, own) : {};
+      const asked = weak ? await askCentral(request, own.slice(0, 3)) : {};
       if (asked.outcome) return calculationOf(asked.outcome);
-      const calculation = calculationOf(calculate(catalogue, ingredient, measurement));
+      const calculation = calculationOf(calculate(catalogue, ingredient, measurement, own));
       return asked.note ? { ...calculation, note: asked.note } : calculation;
     },
     parse: (text) => readFoodSentence(catalogue, text),
