@@ -5,6 +5,7 @@ import type { Food } from "../table.ts";
 import { type Addition, readAddition } from "./addition.ts";
 import type { Lookup } from "./composed/component.ts";
 import { compose } from "./composed/compose.ts";
+import { lighterForm } from "./lighter.ts";
 import { mixtureId } from "./mixture.ts";
 import { readPair } from "./pair.ts";
 import { readPlate } from "./plate.ts";
@@ -19,6 +20,7 @@ const plateScore = 0.55;
 /** What a dish put together of what its name says is worth, and the match that it gives way to. */
 const composedScore = 0.65;
 const composedBelow = 0.8;
+const pastaBelow = 0.9;
 /** A part of a dish's name that we have no word for is looked up, where the whole fits so badly. */
 const sureScore = 0.85;
 const lookupBelow = 0.65;
@@ -39,7 +41,10 @@ export function mix(
   const far = stranger || score < lookupBelow;
   const lookup: Lookup = (words, least = sureScore) =>
     far || least < sureScore ? likely(catalogue, words, least) : undefined;
-  const composed = compose(text, lookup);
+  const put = compose(text, lookup);
+  // Of pasta we have dishes under many names, whose cooks know what else goes in.
+  const known = catalogue.isName(text) || score >= pastaBelow;
+  const composed = put?.kind === "pasta" && known ? undefined : put;
   if (
     composed &&
     (score < composedBelow || stranger || composed.surely || addsFilling(match, text))
@@ -52,6 +57,8 @@ export function mix(
   if (added) return added;
   const pair = readPair(catalogue, text, match);
   if (pair) return pair;
+  const light = match && readLighter(catalogue, text, match);
+  if (light) return light;
   const plate = score < plateScore ? readPlate(text) : undefined;
   const food = plate && catalogue.food(mixtureId(plate));
   return food && { food, score: plateScore };
@@ -87,6 +94,13 @@ function likely(catalogue: Catalogue, words: string, least: number): Food | unde
   const [found] = catalogue.search(words, 1);
   const sure = found && found.score >= least && found.by !== "spelling";
   return sure ? catalogue.food(found.id) : undefined;
+}
+
+function readLighter(catalogue: Catalogue, text: string, match: FoodMatch): Mixed | undefined {
+  const found = match.score >= leastScore ? catalogue.food(match.id) : undefined;
+  const id = found && lighterForm(text, found);
+  const food = id === undefined ? undefined : catalogue.food(id);
+  return food && { food, score: match.score * 0.9 };
 }
 
 function withAddition(catalogue: Catalogue, { base, fits, added }: Addition): Mixed | undefined {

@@ -65,6 +65,7 @@ export function readMixture(
       measuresOf(
         main?.food,
         share,
+        parts.some(({ food }) => food.id === pantry.vinegar),
         parts.some(({ food }) => sauces.has(food.id)),
       ),
   };
@@ -92,18 +93,22 @@ const dryPlateMeasures = plateMeasures.map((measure) =>
   measure.name === "cup" ? { ...measure, grams: 165 } : measure,
 );
 
+/** What was pickled lies closer than what is raw, with some of its liquid. */
+const settled = 1.4;
+
 /** A cup stays a cup; one slice with something on it weighs as much more as that. */
 function measuresOf(
   main: Food | undefined,
   share: number,
+  pickled: boolean,
   sauced: boolean,
 ): readonly HouseholdMeasure[] {
   if (!main || share <= mostly) return sauced ? plateMeasures : dryPlateMeasures;
-  return main.measures.map((measure) =>
-    readUnit(measure.name.toLowerCase())?.unit.kind === "volume"
-      ? measure
-      : { ...measure, grams: measure.grams / share },
-  );
+  return main.measures.map((measure) => {
+    const isVolume = readUnit(measure.name.toLowerCase())?.unit.kind === "volume";
+    if (!isVolume) return { ...measure, grams: measure.grams / share };
+    return pickled ? { ...measure, grams: measure.grams * settled } : measure;
+  });
 }
 
 /** "Oil, soybean, salad or cooking" as a part's name: our word for it, or its first words. */

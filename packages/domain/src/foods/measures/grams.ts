@@ -88,9 +88,17 @@ const gramsPerCubicInch = { solid: 17, loosest: 0.25, densest: 1.05 };
 /** How thick what is measured by the surface inch usually is, in inches. */
 const inchesDeep: readonly (readonly [RegExp, number])[] = [
   [/pancake|tortilla|cracker/, 0.22],
+  [/^(?:pizza|bread)$/, 0.54],
   [/stew|casserole|cake/, 1.2],
 ];
 const usualDepth = 0.3;
+/** Grams of an inch cut off what is long. */
+const inchesLong: readonly (readonly [RegExp, number])[] = [
+  [/bread|roll/, 20],
+  [/sausage|meat/, 27],
+  [/vegetable/, 6],
+];
+const usualInchLong = 15;
 
 /** Kinds that a cup of pieces says little about, being solid. */
 const solidKinds = /meat|cheese|sausage|bacon|fruit|vegetable|potato|candy|bar|butter/;
@@ -114,6 +122,26 @@ function fromSpecial(measurement: Measurement, food: Food, kind: Kind): Grams | 
     const how = `${special.calories} kcal each as given`;
     return { grams, from: "weight", confidence: 0.9, how };
   }
+  if (special?.rawOunces) {
+    const { ounces, left } = special.rawOunces;
+    const grams = amount * ounces * 28.35 * left;
+    return { grams, from: "density", confidence: 0.6, how: `${ounces} oz before cooking` };
+  }
+  if (special?.cubicInches !== undefined) {
+    if (!solidKinds.test(kind.name)) return undefined;
+    const grams = amount * special.cubicInches * gramsPerCubicInch.solid;
+    return { grams, from: "density", confidence: 0.6, how: "its size as given" };
+  }
+  if (special?.inch === "linear") {
+    const each = inchesLong.find(([known]) => known.test(kind.name))?.[1] ?? usualInchLong;
+    const grams = amount * each;
+    return {
+      grams,
+      from: "reference-portion",
+      confidence: 0.5,
+      how: `an inch counted as ${each} g`,
+    };
+  }
   if (special?.inch) {
     const loose = kind.gramsPerCup / millilitresPerCup;
     const cubic = solidKinds.test(kind.name) ? gramsPerCubicInch.solid : loose * 16.4;
@@ -122,7 +150,8 @@ function fromSpecial(measurement: Measurement, food: Food, kind: Kind): Grams | 
     const how = `a ${special.inch} inch of ${kind.name} counted as ${rounded(grams / amount)} g`;
     return { grams, from: "density", confidence: 0.6, how };
   }
-  if (special?.yields && unit && unit.kind !== "count") {
+  const swells = !special?.grain || /^(?:cooked grain|porridge|pasta, cooked)$/.test(kind.name);
+  if (special?.yields && swells && unit && unit.kind !== "count") {
     const factor = cookedFactor(kind);
     const dry = kind.name === "porridge" && /oat/i.test(food.name) ? 80 : 185;
     const perMillilitre = dry / millilitresPerCup;
@@ -135,9 +164,10 @@ function fromSpecial(measurement: Measurement, food: Food, kind: Kind): Grams | 
 }
 
 /** What is counted, in the words of `usualPiece`. */
-function thingsOf({ unit, words }: Measurement, food: Food, typed: string): string[] {
+function thingsOf({ unit, words, special }: Measurement, food: Food, typed: string): string[] {
   const own = new Set(wordsOf(`${food.name} ${typed}`));
   const plain = new Set(wordsOf(looks));
+  if (special?.sold && /candies|candy|chocolate/i.test(food.name)) return ["bar"];
   const things = words
     .filter((word) => !plain.has(word))
     .map((word) => word.replace(/i$/, "y").replace(/ooky$/, "ookie"));
@@ -177,6 +207,19 @@ function fromPortion(measurement: Measurement, food: Food, kind: Kind, typed: st
   };
 }
 
+/** Leaves that were cooked lie close, whatever a cup of raw ones weighs. */
+const wilted = /(?<!un)\bcooked\b|\b(?:boiled|steamed|saut[eé]ed|wilted|stir[- ]fried|creamed)\b/i;
+const wiltedGramsPerMillilitre = 0.76;
+
+/** Without the gaps that pieces leave in a cup. */
+const mashedGramsPerMillilitre = 0.98;
+const measureWords = (food: Food) => food.measures.map(({ name }) => name).join(" ");
+
+function isMashed({ unit, words }: Measurement, kind: Kind): boolean {
+  const soft = /^(?:vegetable|potato|fruit|berries|beans)$/.test(kind.name);
+  return soft && unit?.kind === "volume" && words.some((word) => /^(?:mash|pure)/.test(word));
+}
+
 /**
  * The grams that a measurement of a food weighs: from its weight, else the food's own household
  * measures, else its density or its kind's, else the usual portion of its kind.
@@ -201,6 +244,15 @@ export function gramsOf(measurement: Measurement, food: Food, typed = ""): Grams
   }
   if (unit?.id === "cup" && /\bcups\b/i.test(food.name)) {
     return fromPortion(measurement, food, kind, typed);
+  }
+  if (isMashed(measurement, kind) && !/mash|puree/i.test(measureWords(food))) {
+    const grams = measurement.amount * (unit?.size ?? 0) * mashedGramsPerMillilitre;
+    const how = `${rounded(grams)} g, mashed`;
+    return { grams, from: "density", confidence: 0.6, how };
+  }
+  if (unit?.kind === "volume" && kind.name === "leaves" && wilted.test(typed)) {
+    const grams = measurement.amount * unit.size * wiltedGramsPerMillilitre;
+    return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g, cooked` };
   }
   const household = fromHousehold(measurement, food, typed);
   if (household) return household;

@@ -21,7 +21,7 @@ export function readMeasure(measure: HouseholdMeasure): ReadMeasure {
   const read = readUnit(name);
   const plain = (read?.rest ?? name).replace(/\([^)]*\)?/g, " ");
   const size = name.match(
-    /extra small|extra large|jumbo|king size|small|medium|large|fun size|snack size|mini|regular|thin|thick/,
+    /extra small|extra large|jumbo|king size|small|medium|large|fun size|snack size|bite size|mini|regular|thin|thick/,
   )?.[0];
   return {
     measure,
@@ -30,7 +30,7 @@ export function readMeasure(measure: HouseholdMeasure): ReadMeasure {
     words: wordsOf(plain.replace(measureTalk, " ")),
     ...(size ? { size } : {}),
     derived:
-      /yield (?:from|after)|without refuse|excluding refuse|nlea|^[^(]*\b(?:yields?|of)\b/.test(
+      /sum of|yield (?:from|after)|without refuse|excluding refuse|nlea|^[^(]*\b(?:yields?|of)\b/.test(
         name,
       ),
   };

@@ -6,7 +6,7 @@ import { type Grams, type Measurement, type Size, sizeFactors } from "./measurem
 import type { Unit } from "./units.ts";
 
 const sizeNames: Readonly<Record<Size, readonly string[]>> = {
-  mini: ["mini", "fun size", "snack size", "extra small"],
+  mini: ["mini", "bite size", "fun size", "snack size", "extra small"],
   "extra small": ["extra small", "small"],
   small: ["small", "thin"],
   medium: ["medium", "regular"],
@@ -39,6 +39,12 @@ function rate(
   if (read.unit?.id === "order" && asked?.id === "serving" && !isPortion(read, food)) {
     return undefined;
   }
+  if (isSliver(measurement, read, food)) return undefined;
+  // Nobody who counts pieces means the whole cake.
+  const isFeast = read.gramsEach > kindOf(food).reference * wholeFeast;
+  if (isFeast && asked?.id !== read.unit?.id && shared(measurement.words, read.words) === 0) {
+    return undefined;
+  }
   const extras = read.words.length - shared(read.words, measurement.words);
   let score = shared(measurement.words, read.words) * 2 - extras * 0.4;
   if (asked) {
@@ -48,6 +54,10 @@ function rate(
       if (read.unit?.kind === "volume") return undefined;
       const inWords = read.words.includes(wordsOf(asked.id)[0] ?? asked.id);
       const generic = ["piece", "item", "unit", "whole", "serving", "portion", "order"];
+      // A spear or a stalk is more than a piece in a stew.
+      if (asked.id === "piece" && read.unit?.id !== "piece" && kindOf(food).name === "vegetable") {
+        return undefined;
+      }
       if (familyPack(asked, read, food) || wholeCut(asked, read, food)) return undefined;
       if (!measurement.size && /^(?:fun|snack|king) size/.test(read.size ?? "")) return undefined;
       if (read.unit?.id === asked.id || inWords) score += 3;
@@ -104,7 +114,7 @@ const parts: ReadonlySet<string> = new Set(["slice", "wedge", "strip", "ring", "
 
 /** What many pieces come in: never meant when a piece is counted. */
 const containers: ReadonlySet<string> = new Set(
-  "bag package packet box container jar loaf bunch carton tub pouch tray".split(" "),
+  "bag package packet box container jar loaf bunch carton tub pouch tray block".split(" "),
 );
 
 const countables: ReadonlySet<string> = new Set(
@@ -120,6 +130,16 @@ const sliced = /^(?:cake|pie|pizza|bread|cheesecake|quiche)\b|\bpizza\b/i;
 function wholeCut(asked: Unit, read: ReadMeasure, food: Food): boolean {
   if (asked.id === "fillet" && read.unit?.id === "fillet") return read.measure.amount < 1;
   return asked.id === "steak" && read.gramsEach > kindOf(food).reference * 3;
+}
+
+const wholeFeast = 14;
+
+/** A muffin for the toaster isn't what people call a medium one. */
+function isSliver({ unit, size }: Measurement, read: ReadMeasure, food: Food): boolean {
+  if (!size || (unit && !cuts.has(unit.id))) return false;
+  if (size === "mini" || size === "small" || read.size) return false;
+  const { name, reference } = kindOf(food);
+  return /^(?:cake|doughnut and muffin)$/.test(name) && read.gramsEach < reference * 0.45;
 }
 
 const portions: ReadonlySet<string> = new Set(["serving", "portion", "order"]);
@@ -161,6 +181,24 @@ export const looks =
   "fresh raw cooked ripe whole sliced chopped diced cut any size nfs prepared yield after cooking peeled pitted fruit each";
 const plainLooks: ReadonlySet<string> = new Set(wordsOf(looks));
 
+/** Of pancakes 4", 6" and 8" across, the large one is the largest. */
+function bySize({ size }: Measurement, read: ReadMeasure, food: Food): ReadMeasure | undefined {
+  if (!size || size === "mini" || read.size || !/\bdia\b/.test(read.measure.name)) return undefined;
+  const same = food.measures
+    .map((measure) => readMeasures(measure)[0])
+    .filter((other): other is ReadMeasure => other !== undefined)
+    .filter(
+      (other) =>
+        other.unit?.id === read.unit?.id &&
+        /\bdia\b/.test(other.measure.name) &&
+        other.words.join(" ") === read.words.join(" "),
+    )
+    .sort((a, b) => a.gramsEach - b.gramsEach);
+  if (same.length < 2) return undefined;
+  if (/small/.test(size)) return same[0];
+  return size === "medium" ? same[Math.floor((same.length - 1) / 2)] : same.at(-1);
+}
+
 /** The grams that the food's own measures say; undefined when none answers. */
 export function fromHousehold(
   measurement: Measurement,
@@ -187,8 +225,9 @@ export function fromHousehold(
   const served = portions.has(measurement.unit?.id ?? "") && food.id.startsWith("dish:");
   if (served && best?.read.unit?.id !== "serving") return fromDishServing(measurement, food);
   if (!best || best.score < 0.3) return undefined;
-  const { read } = best;
   const asked = measurement.unit;
+  const sibling = asked?.kind === "volume" ? undefined : bySize(measurement, best.read, food);
+  const read = sibling ?? best.read;
   let each = read.gramsEach;
   let confidence = 0.92;
   if (asked?.kind === "volume" && read.unit && read.unit.id !== asked.id) {
@@ -196,7 +235,7 @@ export function fromHousehold(
     confidence = 0.85;
   }
   const wantsSize = asked?.kind === "volume" ? undefined : measurement.size;
-  if (wantsSize && !(read.size && sizeNames[wantsSize].includes(read.size))) {
+  if (wantsSize && !sibling && !(read.size && sizeNames[wantsSize].includes(read.size))) {
     each *=
       sizeFactors[wantsSize] / (read.size === "large" ? 1.25 : read.size === "small" ? 0.8 : 1);
     confidence = 0.7;

@@ -105,7 +105,7 @@ const rules: readonly KindRule[] = [
   ),
   kind(
     "stew and casserole",
-    /stew|casserole|curry|lasagna|chili|ragout|goulash|stroganoff|tagine|masala|jambalaya|paella|risotto|fried rice|pot pie|a la king|chow mein|lo mein|pad thai|kung pao|general tso|sweet and sour (?:chicken|pork)|orange chicken|sesame chicken|lemon chicken|stir.?fr|with gravy|macaroni and cheese|ravioli|tortellini|creole|entree|dinner\b|hash\b|moussaka|biryani/,
+    /stew|casserole|curry|lasagna|chili|ragout|goulash|stroganoff|tagine|masala|jambalaya|paella|risotto|fried rice|pot pie|a la king|chow mein|lo mein|pad thai|kung pao|general tso|sweet and sour (?:chicken|pork)|orange chicken|sesame chicken|lemon chicken|stir.?fr|with gravy|macaroni (?:and|&) cheese|ravioli|tortellini|creole|entree(?!s, (?:fish|crab))|dinner\b|hash\b|moussaka|biryani/,
     230,
     230,
   ),
@@ -165,10 +165,19 @@ const rules: readonly KindRule[] = [
     55,
     { piece: 60 },
   ),
-  kind("bread", /bread|toast|pita|naan|tortilla|baguette|focaccia|chapati|roti/, 45, 50, {
-    piece: 28,
+  kind("cornbread", /cornbread|corn bread|banana bread|pumpkin bread|gingerbread/, 105, 55, {
+    piece: 60,
   }),
-  kind("roll", /rolls?\b|buns?\b|bagel/, 45, 50, { piece: 57 }),
+  kind(
+    "bread",
+    /bread(?!ed|ing|fruit)|toast(?!ed)|pita|naan|tortilla|baguette|focaccia|chapati|roti/,
+    45,
+    50,
+    {
+      piece: 28,
+    },
+  ),
+  kind("roll", /(?<!egg |spring |sushi |pizza )rolls?\b|buns?\b|bagel/, 45, 50, { piece: 57 }),
   kind("pancake and waffle", /pancake|waffle|crepe|french toast/, 120, 110, { piece: 40 }),
   kind("frosting", /frosting|icing/, 290, 35),
   kind(
@@ -224,7 +233,12 @@ const unknownKind: Kind = { name: "food", gramsPerCup: 200, reference: 100 };
 export function kindOf(food: { id: string; name: string }): Kind {
   // A mixture is served like its main part, and a composed dish like its kind.
   const mixture = food.id.match(/^mix:(?:\w+\/)?([^*]*)/);
-  const main = mixture ? food.name.replace(/ (?:with|\+) .*/, "") : food.name;
+  const isPlate = /^mix:(?:pasta|curry|stirfry)\//.test(food.id);
+  const main = isPlate
+    ? "casserole"
+    : mixture
+      ? food.name.replace(/ (?:with|\+) .*/, "")
+      : food.name;
   const name = main
     .toLowerCase()
     .replace(asides, "")

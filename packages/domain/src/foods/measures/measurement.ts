@@ -35,7 +35,19 @@ export interface Measurement {
   /** "1 10-ounce can": what one of the unit holds. */
   holds?: { amount: number; unit: Unit };
   /** Said in a way of its own: by its energy, by the inch, before cooking. */
-  special?: { calories?: number; inch?: "cubic" | "surface"; yields?: boolean };
+  special?: {
+    calories?: number;
+    inch?: "cubic" | "surface" | "linear";
+    /** Cubic inches of one, where its length, width and height are given. */
+    cubicInches?: number;
+    /** Ounces of one before cooking, and what is left of them. */
+    rawOunces?: { ounces: number; left: number };
+    yields?: boolean;
+    /** Only grain and pasta are measured dry that are found cooked. */
+    grain?: boolean;
+    /** "1 king size": how large it is sold, as bars are. */
+    sold?: boolean;
+  };
   /** Further words, stemmed: "sliced", "cooked", or the thing counted. */
   words: readonly string[];
 }
@@ -45,6 +57,15 @@ const sizeless = /\b(?:any size|ns as to size|nfs|single serving|prepackaged|sta
 /** Between two sizes the plain one is meant. */
 const betweenSizes =
   /\b(?:small|mini(?:ature)?)\s*(?:\/|or)\s*(?:regular|medium)\b|\bregular\s*(?:\/|or)\s*(?:large|small)\b/g;
+
+/** What is left of a thing, where a part of it isn't there: a third of a glass with ice is ice. */
+const shares: readonly (readonly [RegExp, number])[] = [
+  [/\bwith ice\b/, 0.75],
+  [/\bcrusts? (?:not eaten|off|removed)\b|\bwithout (?:the )?crusts?\b/, 0.6],
+  [/\((?:1|one) slice (?:of )?bread\)|\bopen[- ]faced?\b/, 0.55],
+];
+
+const soldBySize = /^(?:(?:large|regular)\/)?(?:king|fun|snack|regular|large|share) size$/;
 
 const sizes: readonly (readonly [RegExp, Size])[] = [
   [/\b(?:extra|very)[ -]?small\b|\bxs\b/, "extra small"],
@@ -72,10 +93,16 @@ export function parseMeasurement(text: string): Measurement | undefined {
     "",
   );
   if (/^[-−–]\s*\d/.test(rest) || !/[\p{L}\p{N}]/u.test(rest)) return undefined;
-  const inch = rest.match(/\b(cubic|surface|square) inch(?:es)?\b/)?.[1];
-  const withIce = /\bwith ice\b/.test(rest);
+  const inch = rest.match(/\b(cubic|surface|square|linear) inch(?:es)?\b/)?.[1];
+  const cubicInches = boxOf(rest);
+  const raw = rest.match(/\(([\d.]+) oz,? (with bone,? )?raw\b.*\byield/);
+  const [missing, share] = shares.find(([pattern]) => pattern.test(rest)) ?? [];
+  if (missing) rest = rest.replace(missing, " ").trim();
   const isPackage = /^1? ?(?:pre-?packaged )?single[ -]serving(?: package)?$/.test(rest);
-  rest = isPackage ? "1 package" : rest;
+  rest = (isPackage ? "1 package" : rest).replace(
+    /^((?:1|one|an?) )?single[ -]serving (?=bag|box|package|container|can|bottle)/,
+    "$1small ",
+  );
   rest = rest.replace(sizeless, " ").replace(betweenSizes, "medium").replace(/\s+/g, " ").trim();
   const quantity = readQuantity(rest);
   if (!quantity && /^\d/.test(rest)) return undefined;
@@ -89,10 +116,17 @@ export function parseMeasurement(text: string): Measurement | undefined {
 
   const calories = rest.match(/^(\d+)[ -]?(?:calories?|kcal|cal)\b/)?.[1];
   if (calories !== undefined && quantity) measurement.special = { calories: Number(calories) };
-  else if (inch) measurement.special = { inch: inch === "cubic" ? "cubic" : "surface" };
-  else if (/\byields?\b/.test(rest)) measurement.special = { yields: true };
-  // A third of a glass with ice is ice.
-  if (withIce) measurement.amount *= 0.75;
+  else if (inch) {
+    const known = inch === "cubic" || inch === "linear" ? inch : "surface";
+    measurement.special = { inch: known };
+  } else if (cubicInches !== undefined) measurement.special = { cubicInches };
+  else if (raw && Number(raw[1]) > 0) {
+    const left = raw[2] ? leftOfRaw.withBone : leftOfRaw.boneless;
+    measurement.special = { rawOunces: { ounces: Number(raw[1]), left } };
+  } else if (/\byields?\b/.test(rest)) measurement.special = { yields: true };
+  else if (/, dry$|\buncooked\b/.test(rest)) measurement.special = { yields: true, grain: true };
+  else if (soldBySize.test(rest)) measurement.special = { sold: true };
+  if (share !== undefined) measurement.amount *= share;
 
   // "1 1/4 oz" is an amount; "1 8-oz can" and "1 can (8 oz)" say what a can holds.
   const inner = rest.match(holding);
@@ -139,6 +173,19 @@ export function parseMeasurement(text: string): Measurement | undefined {
   }
   measurement.words = wordsOf(rest.replace(/\([^)]*\)?/g, " "));
   return measurement;
+}
+
+/** What is left of raw meat that was cooked, and its bone and fat left out. */
+const leftOfRaw = { boneless: 0.72, withBone: 0.53 };
+
+/** Cubic inches of `4-1/2" x 2-1/2" x 1/8"`. */
+function boxOf(text: string): number | undefined {
+  const side = String.raw`(\d+(?:[ -]\d+\/\d+|\/\d+|\.\d+)?)(?:"| ?in(?:ch(?:es)?)?\b)`;
+  const found = text.match(new RegExp(`${side} ?x ?${side} ?x ?${side}`));
+  if (!found) return undefined;
+  const sides = found.slice(1, 4).map((said) => readQuantity(said)?.value ?? 0);
+  const box = sides.reduce((product, length) => product * length, 1);
+  return box > 0 && box < 500 ? box : undefined;
 }
 
 function takeSize(text: string): { size: Size; rest: string } | undefined {

@@ -34,7 +34,7 @@ const hearty = {
 /** "Salad with tuna and egg", "beetroot and feta salad"; not the ones bound with mayonnaise. */
 const meal = { ...inside, meat: 32, fish: 34, egg: 20, cheese: 14, cream: 20 };
 const namedSalad =
-  /\bsalad (?:with|of)\b|^(?!.*\b(?:tuna|chicken|turkey|ham|egg|crab|seafood|shrimp|prawn|salmon|taco|fruit|potato|coleslaw|caesar|waldorf|beans?)\b).+ salad$/;
+  /(?<!(?:tuna|chicken|turkey|ham|egg|crab|seafood|shrimp|prawn|salmon|pasta|potato|fruit) )\bsalad (?:with|of)\b|^(?!.*\b(?:tuna|chicken|turkey|ham|egg|crab|seafood|shrimp|prawn|salmon|taco|fruit|potato|coleslaw|caesar|waldorf|beans?)\b).+ salad$/;
 const leaves: ReadonlySet<string> = new Set([pantry.lettuce, pantry.spinach]);
 const dressings: readonly (readonly [RegExp, PantryItem])[] = [
   [/\branch\b/, "ranch"],

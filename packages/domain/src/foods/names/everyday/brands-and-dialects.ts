@@ -47,7 +47,7 @@ export const brandAndDialectNames: EverydayNames = [
   // Cheese and milk
   [
     "01028",
-    "string cheese; mozzarella stick cheese; mozzarella sticks cheese; cheese stick; polly-o; polly o string cheese; stringsters; frigo cheese heads; cheese heads; mozzarella string cheese; oaxaca cheese; queso oaxaca; quesillo; pizza cheese; bocconcini; shredded mozzarella",
+    "string cheese; mozzarella stick cheese; mozzarella sticks cheese; cheese stick; polly-o; polly o string cheese; stringsters; frigo cheese heads; cheese heads; mozzarella string cheese; oaxaca cheese; queso oaxaca; quesillo; bocconcini; shredded mozzarella",
   ],
   ["01018", "edam; delft; dutch cheese; queso de bola; edam cheese; leerdammer"],
   ["01022", "gouda; smoked gouda; gouda cheese; boerenkaas"],

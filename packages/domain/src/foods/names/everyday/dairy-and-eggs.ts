@@ -190,7 +190,7 @@ export const dairyAndEggNames: EverydayNames = [
   ],
   [
     "01028",
-    "part skim mozzarella; low fat mozzarella; light mozzarella; pizza cheese; mozzarella part skim; reduced fat mozzarella",
+    "part skim mozzarella; low fat mozzarella; light mozzarella; mozzarella part skim; reduced fat mozzarella",
   ],
   [
     "01029",

@@ -21,7 +21,7 @@ export const fastFoodNames: EverydayNames = [
   ],
   [
     "21473",
-    "stuffed crust pizza; cheese stuffed crust pizza; stuffed crust cheese pizza; pizza stuffed crust; pizza cheese stuffed crust",
+    "stuffed crust pizza; cheese stuffed crust pizza; stuffed crust cheese pizza; pizza stuffed crust stuffed crust",
   ],
   [
     "21476",
