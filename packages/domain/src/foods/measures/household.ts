@@ -195,7 +195,7 @@ function bySize({ size }: Measurement, read: ReadMeasure, food: Food): ReadMeasu
     )
     .sort((a, b) => a.gramsEach - b.gramsEach);
   if (same.length < 2) return undefined;
-  if (/small/.test(size)) return same[0];
+  if (size.includes("small")) return same[0];
   return size === "medium" ? same[Math.floor((same.length - 1) / 2)] : same.at(-1);
 }
 
