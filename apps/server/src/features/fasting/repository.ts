@@ -3,6 +3,7 @@ import { planName } from "@morsel/domain/fasting/plan";
 import type { FastingSession } from "@morsel/domain/fasting/session";
 import { type Db, forUpdate } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 
 interface FastingRow {
   user_id: string;
@@ -139,15 +140,18 @@ export async function findFast(
   );
 }
 
-/** The session without an end; its target may have passed. */
-export async function findRunning(db: Db, userId: string): Promise<FastingSession | undefined> {
-  const row = await tables(db)
+const running = prepared((db, { userId }: { userId: string }) =>
+  tables(db)
     .selectFrom("fasting_sessions")
     .selectAll()
     .where("user_id", "=", userId)
     .where("end_time", "is", null)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+    .where("deleted_at", "is", null),
+);
+
+/** The session without an end; its target may have passed. */
+export async function findRunning(db: Db, userId: string): Promise<FastingSession | undefined> {
+  const [row] = await running(db, { userId });
   return row && sessionOf(row);
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from "@morsel/domain/day";
 import type { Db } from "../../platform/database/database.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 
 interface WaterRow {
   user_id: string;
@@ -23,14 +24,17 @@ export async function saveGlasses(db: Db, row: WaterRow): Promise<void> {
     .execute();
 }
 
-/** A day's glasses; 0 where none were set. */
-export async function findGlasses(db: Db, userId: string, date: Day): Promise<number> {
-  const row = await tables(db)
+const glassesOf = prepared((db, { userId, date }: { userId: string; date: Day }) =>
+  tables(db)
     .selectFrom("water_days")
     .select("glasses")
     .where("user_id", "=", userId)
-    .where("date", "=", date)
-    .executeTakeFirst();
+    .where("date", "=", date),
+);
+
+/** A day's glasses; 0 where none were set. */
+export async function findGlasses(db: Db, userId: string, date: Day): Promise<number> {
+  const [row] = await glassesOf(db, { userId, date });
   return row?.glasses ?? 0;
 }
 
