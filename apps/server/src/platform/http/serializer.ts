@@ -6,20 +6,24 @@ type Override = NonNullable<NonNullable<Parameters<typeof toJSONSchema>[1]>["ove
 type JsonSchema = Parameters<Override>[0]["jsonSchema"];
 
 /**
- * Writes values of a schema as JSON by a function made once: half the time of checking and
- * stringifying, and what the schema doesn't name never leaves the server. That a value is as
- * described is the compiler's business here and the schema's in the browser.
+ * Writes values of a schema as JSON by a function made once, when it is first needed: half the time
+ * of checking and stringifying, and what the schema doesn't name never leaves the server. That a
+ * value is as described is the compiler's business here and the schema's in the browser.
  */
 export function writerOf<Schema extends $ZodType>(
   schema: Schema,
 ): (value: output<Schema>) => string {
-  return serializerOf(
-    toJSONSchema(schema, {
-      target: "draft-7",
-      io: "output",
-      override: ({ jsonSchema }) => joinNull(jsonSchema),
-    }) as Parameters<typeof serializerOf>[0],
-  );
+  let write: ReturnType<typeof serializerOf> | undefined;
+  return (value) => {
+    write ??= serializerOf(
+      toJSONSchema(schema, {
+        target: "draft-7",
+        io: "output",
+        override: ({ jsonSchema }) => joinNull(jsonSchema),
+      }) as Parameters<typeof serializerOf>[0],
+    );
+    return write(value);
+  };
 }
 
 /** Replies are written as the contract describes them. */
