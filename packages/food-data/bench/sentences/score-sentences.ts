@@ -5,12 +5,13 @@ import type { Score } from "../score.ts";
 import { mealSentences } from "./meals.ts";
 import type { Sentence, SentenceFood } from "./sentence.ts";
 import { talkSentences } from "./talk.ts";
+import { partSentences } from "./told-by-parts.ts";
 import { weighedLines } from "./weighed-lines.ts";
 
 /** A sentence is right when all its foods and grams are, in order, and nothing else. */
 export function scoreSentences(catalogue: Catalogue): Score[] {
   return [
-    score(catalogue, "sentences", [...mealSentences, ...talkSentences]),
+    score(catalogue, "sentences", [...mealSentences, ...talkSentences, ...partSentences]),
     score(catalogue, "weighed lines", weighedLines),
   ];
 }

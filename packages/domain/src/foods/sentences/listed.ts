@@ -88,12 +88,15 @@ export function joinLists(chunks: readonly string[]): string[] {
     const begun = listing.exec(rest)?.[1];
     if (begun !== undefined)
       open = !/\d| (?:and|&|with) /i.test(begun) && (isToldByParts(rest) || isInside(begun, rest));
-    const before = isNamedByParts(rest) ? partsBefore(joined) : 0;
+    const before = isNamedByParts(rest.split(nextFood)[0] ?? "") ? partsBefore(joined) : 0;
     if (before > 0) joined.push([...joined.splice(-before), rest].join(" and "));
     else joined.push(rest);
   }
   return joined;
 }
+
+/** An article or a number begins another food. */
+const nextFood = / (?:and|&|with) (?=an? |\d|one |two |some )/i;
 
 /** How many of the last chunks are parts of a dish that is named after them: "ham, cheese and …". */
 function partsBefore(joined: readonly string[]): number {
