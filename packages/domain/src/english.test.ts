@@ -1,13 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayInUtc } from "./day.ts";
-import { fullDate, numberText, shortDate, weekdayName, weekdayShort } from "./english.ts";
+import { dateText, fullDate, numberText, shortDate, weekdayName, weekdayShort } from "./english.ts";
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
 
 test("days are written as the browser's own formats write them", () => {
   const full = inUtc({ weekday: "long", month: "long", day: "numeric" });
+  const date = inUtc({ month: "long", day: "numeric" });
   const short = inUtc({ month: "short", day: "numeric" });
   const long = inUtc({ weekday: "long" });
   const letters = inUtc({ weekday: "short" });
@@ -16,6 +17,7 @@ test("days are written as the browser's own formats write them", () => {
     fc.property(fc.date(years), (at) => {
       const day = dayInUtc(at.getTime());
       expect(fullDate(day)).toBe(full.format(at));
+      expect(dateText(day)).toBe(date.format(at));
       expect(shortDate(day)).toBe(short.format(at));
       expect(weekdayName(day)).toBe(long.format(at));
       expect(weekdayShort(day)).toBe(letters.format(at));

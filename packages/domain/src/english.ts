@@ -20,14 +20,19 @@ function partsOf(day: string): { weekday: string; month: string; date: number } 
 
 /** `Saturday, November 21`, of a day `YYYY-MM-DD`. */
 export function fullDate(day: string): string {
-  const { weekday, month, date } = partsOf(day);
-  return `${weekday}, ${month} ${date}`;
+  return `${partsOf(day).weekday}, ${dateText(day)}`;
 }
 
 /** `Nov 21` */
 export function shortDate(day: string): string {
   const { month, date } = partsOf(day);
   return `${month.slice(0, 3)} ${date}`;
+}
+
+/** `November 21` */
+export function dateText(day: string): string {
+  const { month, date } = partsOf(day);
+  return `${month} ${date}`;
 }
 
 /** `Saturday` */

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@morsel/domain/day";
+import { dateText } from "@morsel/domain/english";
 import { summarizeWater } from "@morsel/domain/water/glasses";
 import { usePersonId } from "../../../lib/changes.ts";
 import { classNames } from "../../../lib/class-names.ts";
@@ -7,7 +8,6 @@ import { glassesOn, type WaterDay } from "../pending.state.ts";
 import { logDays } from "../queries.ts";
 
 const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
-const dates = new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" });
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** How dark a day is, from none to the whole goal. */
@@ -61,9 +61,7 @@ export function WaterLog({ days, goal, today }: WaterLogProps) {
                 date === today && "outline-2 outline-offset-1 outline-ink",
               )}
             >
-              <span className="sr-only">
-                {texts.day(dates.format(instantOf(date)), glasses, goal)}
-              </span>
+              <span className="sr-only">{texts.day(dateText(date), glasses, goal)}</span>
               <span aria-hidden="true">{glasses > 0 ? glasses : "·"}</span>
             </li>
           );
