@@ -23,7 +23,7 @@ export interface FoodSentence {
 }
 
 /** Says where a food comes from, not what it is. */
-const leftOver = /\b(?:left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
+const leftOver = /\b(?:five guys|left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
 
 /** Foods beyond this in one sentence are not read. */
 const mostItems = 30;

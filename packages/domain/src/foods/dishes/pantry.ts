@@ -97,6 +97,7 @@ export const pantry = {
   sausage: "07075",
   breakfastSausage: "07064",
   hotDog: "07023",
+  bigMac: "21237",
   pepperoni: "07057",
   salami: "07069",
   chicken: "05013",

@@ -122,7 +122,7 @@ const rules: readonly KindRule[] = [
   kind("sugar", /sugars?\b|sweetener/, 200, 8),
   kind(
     "salt and spice",
-    /\bsalt\b|spices?,|baking powder|baking soda|yeast|seasoning|pepper, black/,
+    /\bsalt\b|spices?,|baking powder|baking soda|yeast(?!-leavened)|seasoning|pepper, black/,
     110,
     1,
   ),

@@ -150,4 +150,23 @@ export const streetAndTable: readonly Dish[] = [
     { groundLamb: 130, onion: 10, pepper: 10 },
     { per: { serving: 150, skewer: 150, piece: 75, item: 150 } },
   ),
+  // What has no record of its own elsewhere
+  dish(
+    "mango-sticky-rice",
+    "Mango sticky rice; mango with sticky rice; khao niao mamuang; sticky rice with mango",
+    { rice: 130, coconutMilk: 50, sugar: 18, mango: 100 },
+    { per: { serving: 300, plate: 300, bowl: 300, cup: 220 } },
+  ),
+  dish(
+    "kombucha",
+    "Kombucha; kombucha tea; fermented tea; ginger kombucha",
+    { tea: 96, sugar: 4 },
+    { per: { cup: 240, glass: 240, bottle: 475, can: 330, "fl oz": 30 } },
+  ),
+  dish(
+    "burger-meal",
+    "Big Mac meal; big mac menu; medium big mac meal; big mac with fries and a coke; big mac combo",
+    { bigMac: 215, fries: 115, soda: 480 },
+    { per: { serving: 810, meal: 810, item: 810 } },
+  ),
 ];
