@@ -103,6 +103,9 @@ describe("measurements", () => {
     ["deviled egg", "1 egg", 30],
     ["corn flakes", "1 single serving", 30],
     ["fried potatoes in oil", "1 cup", 150],
+    ["pepperoni pizza", "1 whole", 780],
+    ["chickpeas", "1 can", 240],
+    ["mozzarella", "1 ball", 125],
   ])("%s, %s weighs about %s g", (food, measurement, grams) => {
     const got = of(food, measurement).grams;
     expect(got).toBeGreaterThan(grams * 0.6);

@@ -27,7 +27,11 @@ export const commonDairyAndEggs = [
   food("01145", "unsalted butter; butter without salt", "1 tbsp = 14.2; 1 stick = 113"),
   food("01003", "ghee; clarified butter; desi ghee", "1 tbsp = 12.8; 1 tsp = 4.27"),
   food("01009", "cheddar; cheddar cheese", "1 slice = 28; 30 g = 30; 1 cup shredded = 113"),
-  food("01026|01027|01028|01029", "mozzarella; mozzarella cheese", "1 oz = 28.35; 1 slice = 28"),
+  food(
+    "01026|01027|01028|01029",
+    "mozzarella; mozzarella cheese",
+    "1 oz = 28.35; 1 slice = 28; 1 ball = 110-130",
+  ),
   food(
     "01042|01253|01046|01252|01254",
     "american cheese; american cheese slice; processed cheese slice",

@@ -201,4 +201,10 @@ export const commonDishes = [
   dish("mutton curry; lamb madras", "1 cup = 250-480"),
   dish("rum and coke; vodka lemonade", "1 glass = 110-220"),
   dish("vodka soda", "1 glass = 60-130"),
+  dish("fish pie; fisherman's pie", "1 plate = 330-560"),
+  dish("pesto; basil pesto", "2 tbsp = 110-180; 1 tbsp = 60-90"),
+  dish("pavlova", "1 slice = 220-400"),
+  dish("sausage sizzle; sausage in bread", "1 = 220-380"),
+  dish("banh mi", "1 = 430-650"),
+  dish("espresso martini", "1 = 150-260"),
 ];

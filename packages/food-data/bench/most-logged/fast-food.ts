@@ -44,7 +44,11 @@ export const commonFastFood = [
     "cheese pizza; slice of cheese pizza; pizza",
     "1 slice = 95-120; 2 slices = 190-240",
   ),
-  food("21274|21280|21302|21286", "pepperoni pizza; pepperoni pizza slice", "1 slice = 95-125"),
+  food(
+    "21274|21280|21302|21286",
+    "pepperoni pizza; pepperoni pizza slice",
+    "1 slice = 95-125; 1 whole = 700-1000",
+  ),
   food("21078", "nachos with cheese; nachos", "1 serving = 100-150"),
   food("21488", "chicken quesadilla; quesadilla chicken", "1 = 180"),
   food("21025", "pancakes with butter and syrup", "1 serving = 116-232; 2 = 150-232"),

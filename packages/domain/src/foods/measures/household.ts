@@ -59,6 +59,8 @@ function rate(
         return undefined;
       }
       if (familyPack(asked, read, food) || wholeCut(asked, read, food)) return undefined;
+      // A whole pizza is no slice of it.
+      if (asked.id === "whole" && parts.has(read.unit?.id ?? "")) return undefined;
       if (!measurement.size && /^(?:fun|snack|king) size/.test(read.size ?? "")) return undefined;
       if (read.unit?.id === asked.id || inWords) score += 3;
       else if (cuts.has(asked.id) && cuts.has(read.unit?.id ?? "") && sliced.test(food.name))

@@ -148,6 +148,8 @@ const unitPattern = new RegExp(
 
 /** The unit that the (plain, lower-case) text starts with, and what follows it. */
 export function readUnit(text: string): { unit: Unit; rest: string } | undefined {
+  // "6 whole wheat crackers" are no six whole ones.
+  if (/^whole[- ]?(?:wheat|grain|meal|milk|food)/.test(text)) return undefined;
   const dotted = text.replace(/^fl\.?\s*oz/, "fl oz");
   const found = dotted.match(unitPattern);
   const unit = found && unitByName.get(found[1] ?? "");

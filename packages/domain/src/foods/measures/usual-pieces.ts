@@ -96,7 +96,7 @@ const rules: readonly PieceRule[] = [
   rule(/waffle/, `waffle square round ${whole}`, [33, 39, 75]),
   rule(/waffle/, "belgian", 75),
   // Pizza and hand-held
-  rule(/pizza|calzone/, "pizza pie", [560, 780, 1150]),
+  rule(/pizza(?! roll)|calzone/, "pizza pie whole", [560, 780, 1150]),
   rule(/pizza/, "french", 165),
   rule(/pizza/, "bagel", 105),
   rule(/pizza roll|bagel bite/, `roll bite ${whole}`, 20),
@@ -309,7 +309,12 @@ const rules: readonly PieceRule[] = [
   rule(/yogurt/, "container carton cup tub", [113, 160, 227]),
   rule(/soup|chili|chowder/, "can", 480),
   rule(/soup|chowder|ramen|noodle/, "container cup", 300),
-  rule(/protein|powder|supplement/, "scoop", 30),
+  rule(/protein|powder|supplement|whey/, "scoop", 30),
+  // What is left of a can of 400 g when its water is poured off.
+  rule(/beans|chickpea|lentils|peas\b/, "can tin", 240),
+  rule(/^tomato/, "can tin", 400),
+  rule(/mozzarella/, "ball", 125),
+  rule(/chewing gum/, `stick strip ${whole}`, 2.7),
   rule(/beer|malt/, "can bottle drink", 355),
   rule(/wine|champagne/, "drink glass", 148),
   rule(

@@ -26,7 +26,7 @@ export const usualNames: readonly string[] = [
   "cheddar; mozzarella; feta; parmesan; cream cheese; brie; goat cheese; sour cream; whipped cream; kefir",
   "almonds; walnuts; cashews; peanuts; pistachios; pecans; hazelnuts; mixed nuts; chia seeds; flaxseed",
   "sunflower seeds; almond butter; jam; honey; maple syrup; nutella; ketchup; mayonnaise; mustard; salsa",
-  "soy sauce; guacamole; gravy; ranch dressing; vinaigrette; margarine; coconut oil; vegetable oil",
+  "soy sauce; pesto; guacamole; gravy; ranch dressing; vinaigrette; margarine; coconut oil; vegetable oil",
   "dark chocolate; milk chocolate; chips; popcorn; candy; cake; chocolate cake; cheesecake; brownie; pie",
   "apple pie; doughnut; chocolate chip cookie; gummy bears; trail mix; crisps; jelly; custard; pudding",
   "tomato soup; chicken soup; chicken noodle soup; vegetable soup; lentil soup; chili; beef stew; curry",
@@ -34,5 +34,5 @@ export const usualNames: readonly string[] = [
   "fish and chips; spaghetti bolognese; caesar salad; greek salad; tuna salad; chicken salad; fruit salad",
   "ham sandwich; cheese sandwich; grilled cheese; tuna sandwich; chicken sandwich; club sandwich; blt; wrap",
   "cheeseburger; pepperoni pizza; kebab; spring rolls; dumplings; samosa; paella; risotto; gnocchi; ravioli",
-  "white wine; champagne; cider; vodka; whiskey; rum; gin and tonic; energy drink; coconut water",
+  "white wine; champagne; cider; vodka; whiskey; rum; gin and tonic; energy drink; coconut water; kombucha",
 ].flatMap((line) => line.split("; "));

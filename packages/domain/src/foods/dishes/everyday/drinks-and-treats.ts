@@ -122,7 +122,7 @@ export const drinksAndTreats: readonly Dish[] = [
   ),
   dish(
     "martini",
-    "Martini; vodka martini; dry martini; gin martini; manhattan; old fashioned; cosmopolitan; negroni; cosmo; rob roy; dirty martini; gimlet; rusty nail; sidecar; mint julep; black russian; gibson; sazerac; stinger; kamikaze; lemon drop martini; apple martini; appletini; espresso martini; godfather; bronx; old fashioned cocktail; gin gimlet; boulevardier; brandy and water; stinger cocktail; vesper",
+    "Martini; vodka martini; dry martini; gin martini; manhattan; old fashioned; cosmopolitan; negroni; cosmo; rob roy; dirty martini; gimlet; rusty nail; sidecar; mint julep; black russian; gibson; sazerac; stinger; kamikaze; lemon drop martini; apple martini; appletini; godfather; bronx; old fashioned cocktail; gin gimlet; boulevardier; brandy and water; stinger cocktail; vesper",
     { spirit: 70, whiteWine: 14, liqueur: 3, water: 5 },
     { per: { drink: 95, glass: 95, cocktail: 95, cup: 230, "fl oz": 29 } },
   ),

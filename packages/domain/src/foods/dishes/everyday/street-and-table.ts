@@ -169,4 +169,47 @@ export const streetAndTable: readonly Dish[] = [
     { bigMac: 215, fries: 115, soda: 480 },
     { per: { serving: 810, meal: 810, item: 810 } },
   ),
+  // From Naples to Sydney
+  dish(
+    "pesto",
+    "Pesto; basil pesto; green pesto; pesto sauce; pesto genovese; pesto alla genovese",
+    { oliveOil: 40, basil: 28, parmesan: 18, pineNuts: 10, garlic: 4 },
+    { per: { tbsp: 15, tsp: 5, cup: 240, serving: 30 } },
+  ),
+  dish(
+    "fish-pie",
+    "Fish pie; fisherman's pie; cod pie; salmon pie; smoked haddock pie; seafood pie",
+    { mashedPotato: 160, cod: 90, whiteSauce: 90, peas: 15 },
+    { per: { serving: 350, plate: 350, cup: 240, pie: 400 } },
+  ),
+  dish(
+    "pavlova",
+    "Pavlova; meringue with cream and fruit; meringue with cream; eton mess",
+    { eggWhite: 35, sugar: 50, cream: 60, strawberries: 50 },
+    { cooked: 170, per: { slice: 120, serving: 120, piece: 120, bowl: 200 } },
+  ),
+  dish(
+    "fairy-bread",
+    "Fairy bread; bread with sprinkles; bread with hundreds and thousands; hagelslag",
+    { bread: 28, butter: 7, sugar: 7 },
+    { per: { slice: 42, piece: 42, serving: 42 } },
+  ),
+  dish(
+    "sausage-sizzle",
+    "Sausage sizzle; sausage in bread; snag in bread; snag on bread; bunnings sausage",
+    { bread: 32, sausage: 60, cookedOnion: 12, ketchup: 12 },
+    { per: { item: 116, serving: 116, piece: 116 } },
+  ),
+  dish(
+    "banh-mi",
+    "Banh mi; vietnamese sandwich; pork banh mi; banh mi thit; vietnamese baguette; bahn mi",
+    { frenchBread: 95, pork: 60, mayonnaise: 14, rawCarrot: 25, cucumber: 20, cilantro: 3 },
+    { per: { sandwich: 217, item: 217, serving: 217, piece: 217 } },
+  ),
+  dish(
+    "espresso-martini",
+    "Espresso martini; coffee martini; coffee cocktail",
+    { spirit: 45, liqueur: 25, espresso: 30, water: 30 },
+    { per: { glass: 130, drink: 130, cocktail: 130, serving: 130 } },
+  ),
 ];

@@ -278,7 +278,7 @@ export const westernDishes: readonly Dish[] = [
   ),
   dish(
     "tiramisu",
-    "Tiramisu; trifle; english trifle; zuppa inglese; tiramisu dessert; icebox cake; cream trifle; tres leches cake; tres leches; pastel de tres leches; charlotte; banana pudding with wafers dessert; pavlova; eton mess; sherry trifle; dessert pizza light; ambrosia; ambrosia salad; watergate salad; fluff salad; dessert salad; jello salad with cream; pistachio fluff; heavenly hash; cookie salad",
+    "Tiramisu; trifle; english trifle; zuppa inglese; tiramisu dessert; icebox cake; cream trifle; tres leches cake; tres leches; pastel de tres leches; charlotte; banana pudding with wafers dessert; sherry trifle; dessert pizza light; ambrosia; ambrosia salad; watergate salad; fluff salad; dessert salad; jello salad with cream; pistachio fluff; heavenly hash; cookie salad",
     { creamCheese: 22, cream: 18, egg: 14, sugar: 13, coffee: 14, biscuit: 18 },
     { per: { piece: 145, cup: 220, slice: 145 } },
   ),
