@@ -24,18 +24,28 @@ const LoggedOverlay = later(() =>
   import("../features/meals/components/logged-overlay.tsx").then((file) => file.LoggedOverlay),
 );
 
+const water = () => import("../features/water/mutations.ts");
+
+function countGlass(meal: { name: string; calories: number; date: string }): void {
+  water().then(
+    ({ countWater }) => countWater(meal),
+    () => undefined,
+  );
+}
+
 /** What nobody sees at first: it is loaded once the first screen has been drawn. */
 export function Unseen() {
   const [meal, setMeal] = useState<LoggedMeal | null>(null);
   const [begun, setBegun] = useState(false);
-  // Heard of from the start, and shown when the overlay is there.
+  // Heard of from the start, and acted on when the code for it is there.
   useEffect(() => onEvent("meal-logged-success", setMeal), []);
+  useEffect(() => onEvent("calories-logged", countGlass), []);
   useEffect(() => {
     const timer = setTimeout(() => {
       setBegun(true);
       // What waits in the outbox is sent whichever view is open.
       import("../features/meals/mutations.ts").catch(() => undefined);
-      import("../features/water/mutations.ts").catch(() => undefined);
+      water().catch(() => undefined);
       import("../features/profile/goals.mutations.ts").catch(() => undefined);
     }, startAfter);
     return () => clearTimeout(timer);

@@ -65,9 +65,9 @@ export function openLine(db: Db, settings: pg.ClientConfig): Line {
         const { rows } = await client.query<object>({ name, text, values: [...values] });
         return rows;
       } catch (error) {
-        // Lost on the way: a read may be asked again elsewhere.
-        if (client !== current) return undefined;
-        throw error;
+        if (client === current && error instanceof pg.DatabaseError) throw error;
+        // Lost on the way, or not answered in time: a read may be asked again elsewhere.
+        return undefined;
       }
     },
     async close() {

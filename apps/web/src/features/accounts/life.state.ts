@@ -209,6 +209,8 @@ function whenIdle(run: () => void): () => void {
 /** Keeps the session alive while the app is open; answers how to stop. Call it once it is drawn. */
 export function keepSession(): () => void {
   listenToClient();
+  // This file comes after the first page: another tab, or a code, may have been heard of before.
+  follow();
   sayFarewell();
   if (storedSession() && readStamp("lastActivity") === null) writeStamp("lastActivity");
   const stops = [

@@ -94,12 +94,15 @@ async function keepEdit(edit: Edit): Promise<void> {
 
 /** Keeps new entries until they are sent, and tells of them. Answers them as the lists show them. */
 async function keepEntries(entries: readonly Entry[]): Promise<Meal[]> {
-  await Promise.all(
+  const kept = Promise.all(
     entries.map((entry) => outbox.add({ kind: changeKinds.log, target: entry.id, payload: entry })),
   );
   const meals = entries.map(mealOf);
-  for (const { id, name, calories, date } of meals)
-    announce("calories-logged", { id, name, calories, date });
+  // Told at once: what follows from it, a glass of water, is kept as well if the page is left now.
+  if (outbox.person() !== null)
+    for (const { id, name, calories, date } of meals)
+      announce("calories-logged", { id, name, calories, date });
+  await kept;
   return meals;
 }
 

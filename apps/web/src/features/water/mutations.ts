@@ -2,7 +2,6 @@ import { putWater } from "@morsel/contract/water";
 import { clampGlasses, isGlassOfWater, waterMilestone } from "@morsel/domain/water/glasses";
 import { call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
-import { onEvent } from "../../lib/events.ts";
 import { notify } from "../../lib/notices.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { toast } from "../../lib/toast.ts";
@@ -63,6 +62,6 @@ function tellMilestone(before: number, { date, glasses }: WaterDay): void {
 }
 
 /** A logged entry that is water without calories adds a glass to its day. */
-onEvent("calories-logged", (meal) => {
+export function countWater(meal: { name: string; calories: number; date: string }): void {
   if (isGlassOfWater(meal)) changeGlasses(meal.date, 1);
-});
+}
