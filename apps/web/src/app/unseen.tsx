@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { type LoggedMeal, onEvent } from "../lib/events.ts";
+import { drawnPicture } from "../lib/first-screen.ts";
 
-/** ms that the first screen has for itself. */
+/** ms that a first screen which was drawn ahead has for itself. */
 const startAfter = 1_000;
 
 /** Where the network goes before it is there, the page does without: it must not fall over it. */
@@ -41,13 +42,14 @@ export function Unseen() {
   useEffect(() => onEvent("meal-logged-success", setMeal), []);
   useEffect(() => onEvent("calories-logged", countGlass), []);
   useEffect(() => {
+    const wait = drawnPicture() === null ? 0 : startAfter;
     const timer = setTimeout(() => {
       setBegun(true);
       // What waits in the outbox is sent whichever view is open.
       import("../features/meals/mutations.ts").catch(() => undefined);
       water().catch(() => undefined);
       import("../features/profile/goals.mutations.ts").catch(() => undefined);
-    }, startAfter);
+    }, wait);
     return () => clearTimeout(timer);
   }, []);
   if (!begun && meal === null) return null;

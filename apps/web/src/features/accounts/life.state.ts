@@ -209,8 +209,9 @@ function whenIdle(run: () => void): () => void {
 /** Keeps the session alive while the app is open; answers how to stop. Call it once it is drawn. */
 export function keepSession(): () => void {
   listenToClient();
-  // This file comes after the first page: another tab, or a code, may have been heard of before.
-  follow();
+  // This file comes after the first page: a code may have let somebody in before. Who went out
+  // before is left to watchUser, which can say why.
+  if (sessionPerson() !== null) follow();
   sayFarewell();
   if (storedSession() && readStamp("lastActivity") === null) writeStamp("lastActivity");
   const stops = [
