@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Db } from "./database.ts";
+import { statementNames } from "./statement-names.ts";
 
 /** A connection for small reads, with many of them under way at once. */
 export interface Line {
@@ -22,7 +23,7 @@ export const lineOf = (db: Db): Line | undefined => lines.get(db);
  * a lock or takes long belongs here.
  */
 export function openLine(db: Db, settings: pg.ClientConfig): Line {
-  const names = new Map<string, string>();
+  const nameOf = statementNames();
   let current: pg.Client | undefined;
   let opening: Promise<void> | undefined;
   let closed = false;
@@ -59,8 +60,7 @@ export function openLine(db: Db, settings: pg.ClientConfig): Line {
         if (!closed) reopen();
         return undefined;
       }
-      const name = names.get(text) ?? `morsel_${names.size}`;
-      names.set(text, name);
+      const name = nameOf(text);
       try {
         const { rows } = await client.query<object>({ name, text, values: [...values] });
         return rows;

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from "pg";
 import { type Database, DatabaseError } from "./database.ts";
 import { openLine } from "./line.ts";
+import { statementNames } from "./statement-names.ts";
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -47,17 +48,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   return { db, engine: "postgres", close };
 }
 
-/** A few hundred texts are all that the repositories make; what is beyond has no name. */
-const mostStatements = 500;
-
 /** The pool as Kysely uses it, with each text planned once by a connection. */
 function preparing(pool: pg.Pool): PostgresPool {
-  const names = new Map<string, string>();
+  const nameOf = statementNames();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  const nameOf = (text: string) => {
-    if (!names.has(text) && names.size < mostStatements) names.set(text, `morsel_${names.size}`);
-    return names.get(text);
-  };
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: string, values: unknown[]) =>
       client.query({ text, values, name: nameOf(text) });

@@ -1,4 +1,7 @@
-import { searchIngredients } from "@morsel/domain/foods/ingredients/ingredient-search";
+import {
+  mostIngredientResults,
+  searchIngredients,
+} from "@morsel/domain/foods/ingredients/ingredient-search";
 import { useEffect, useState } from "react";
 import { type FoodSuggestion, suggestFoods } from "./engine.state.ts";
 import { foodMessages } from "./messages.ts";
@@ -9,8 +12,6 @@ export interface Suggestion {
   about: string;
 }
 
-const mostSuggestions = 6;
-
 /**
  * What the typed text may be the beginning of: the built-in ingredients at once, then everyday foods
  * as soon as the engine has them. Nothing for an empty text.
@@ -20,7 +21,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
   useEffect(() => {
     let stale = typed === "";
     if (!stale) {
-      void suggestFoods(typed, mostSuggestions).then((found) => {
+      void suggestFoods(typed, mostIngredientResults).then((found) => {
         if (!stale) setFoods({ typed, found });
       });
     }
@@ -36,5 +37,5 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     ...(foods?.typed === typed ? foods.found : [])
       .filter(({ name }) => !taken.has(name.toLowerCase()))
       .map(({ name, kcalPer100g }) => ({ name, about: foodMessages.per100g(kcalPer100g) })),
-  ].slice(0, mostSuggestions);
+  ].slice(0, mostIngredientResults);
 }

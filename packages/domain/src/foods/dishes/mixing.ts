@@ -35,7 +35,8 @@ export function mix(
   match: FoodMatch | undefined,
 ): Mixed | undefined {
   const stranger = match !== undefined && isStranger(match, text);
-  if (catalogue.isName(text) && !stranger && !isAddedAlone(match, text)) return undefined;
+  const isName = catalogue.isName(text);
+  if (isName && !stranger && !isAddedAlone(match, text)) return undefined;
   const score = match?.score ?? 0;
   // Where the data has something near, only our own words for a dish's parts say better.
   const far = stranger || score < lookupBelow;
@@ -43,7 +44,7 @@ export function mix(
     far || least < sureScore ? likely(catalogue, words, least) : undefined;
   const put = compose(text, lookup);
   // Of pasta we have dishes under many names, whose cooks know what else goes in.
-  const known = catalogue.isName(text) || score >= pastaBelow;
+  const known = isName || score >= pastaBelow;
   const composed = put?.kind === "pasta" && known ? undefined : put;
   if (
     composed &&

@@ -28,6 +28,13 @@ export interface NamedPart extends CompositionPart {
   role: ComponentRole;
 }
 
+/** Beef is cut for a dish that is stirred in a pot, unless it is said to be minced. */
+export function inPieces(parts: readonly NamedPart[], minced: boolean): NamedPart[] {
+  return parts.map((part) =>
+    part.id === pantry.groundBeef && !minced ? { ...part, id: pantry.beef } : part,
+  );
+}
+
 /** A second and third thing of one role take room from the first, and add some. */
 const eachFurther = 0.35;
 

@@ -1,6 +1,5 @@
-import { pantry } from "../pantry.ts";
 import type { Lookup } from "./component.ts";
-import { type Composition, namedParts, partsOf } from "./composition.ts";
+import { type Composition, inPieces, namedParts, partsOf } from "./composition.ts";
 
 /** In a cup of curry. */
 const inside = {
@@ -24,6 +23,8 @@ const coconut =
 const notDish =
   /\bpowder\b|\bpaste\b|\bsauce\b|\bleaf\b|\bleaves\b|\bmix\b|\bspice|\btea\b|\bchai\b|\bdosa\b|\bsandwich|\bsoup\b|\bsalad\b/;
 
+const minced = /\bmince|\bkeema\b|\bground\b/;
+
 /** "Lamb bhuna", "thai green curry with prawns", "mushroom and spinach curry". */
 export function readCurry(text: string, lookup: Lookup): Composition | undefined {
   if (!curry.test(text) || notDish.test(text)) return undefined;
@@ -35,11 +36,7 @@ export function readCurry(text: string, lookup: Lookup): Composition | undefined
   return {
     kind: "curry",
     parts: [
-      ...named.map((part) =>
-        part.id === pantry.groundBeef && !/\bmince|\bkeema\b|\bground\b/.test(text)
-          ? { ...part, id: pantry.beef }
-          : part,
-      ),
+      ...inPieces(named, minced.test(text)),
       ...partsOf([
         ["cookedOnion", 30],
         ["cannedTomato", coconut.test(text) ? 0 : 50],

@@ -1,6 +1,5 @@
-import { pantry } from "../pantry.ts";
 import type { Lookup } from "./component.ts";
-import { type Composition, namedParts, partsOf } from "./composition.ts";
+import { type Composition, inPieces, namedParts, partsOf } from "./composition.ts";
 
 /** Of a cup or so. */
 const inside = {
@@ -28,10 +27,7 @@ export function readStirFry(text: string, lookup: Lookup): Composition | undefin
   return {
     kind: "stirfry",
     parts: [
-      // What is stirred is cut, unless it is said to be minced.
-      ...named.map((part) =>
-        part.id === pantry.groundBeef && !minced.test(text) ? { ...part, id: pantry.beef } : part,
-      ),
+      ...inPieces(named, minced.test(text)),
       ...partsOf([
         ["broccoli", 30 * some],
         ["pepper", 20 * some],
