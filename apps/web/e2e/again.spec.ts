@@ -34,6 +34,9 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
   await log("LENTIL soup", { ...soup, date: day(1), totalCalories: 888 });
   await log("Lentil soup", { ...soup, totalCalories: 230 });
 
+  // Five glasses that this browser has not heard of.
+  await server.call("POST", "/api/daily-stats", { token, body: { waterGlasses: 5, date: day() } });
+
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAs(person, "/calculator");
   const suggestions = page.getByRole("region", { name: "Quick Suggestions" });
@@ -73,13 +76,13 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
   await again.getByLabel("Search your meals").fill("nothing like it");
   await expect(again).toContainText("Nothing like that in the last month.");
 
-  // Water without calories is a glass.
+  // Water without calories is a glass, even where the page is left at once.
   await again.getByLabel("Search your meals").fill("water");
   await again.getByRole("button", { name: "Log Sparkling water again" }).click();
   await page.keyboard.press("Escape");
   await page.goto("/");
   const water = page.getByRole("region", { name: "Water", exact: true });
-  await expect(water).toContainText("1 of 8 glasses");
+  await expect(water).toContainText("6 of 8 glasses");
 
   await expect
     .poll(async () => {
@@ -93,4 +96,20 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
       "Lentil soup, history, relogged",
       expect.stringMatching(/^Lentil soup, user-suggestion, /),
     ]);
+
+  // What waits together counts each, on top of what another device has poured in between.
+  await page.goto("/calculator");
+  await again.getByLabel("Search your meals").fill("water");
+  const waterAgain = again.getByRole("button", { name: "Log Sparkling water again" });
+  await expect(waterAgain).toBeVisible();
+  await context.setOffline(true);
+  await waterAgain.click();
+  await page.keyboard.press("Escape");
+  await waterAgain.click();
+  await page.keyboard.press("Escape");
+  await server.call("POST", "/api/daily-stats", { token, body: { waterGlasses: 5, date: day() } });
+  await context.setOffline(false);
+  await expect
+    .poll(() => server.call("GET", "/api/water-history", { token }))
+    .toEqual({ data: [{ date: day(), glasses: 7 }] });
 });

@@ -5,7 +5,7 @@ import { EmptyState } from "../components/empty-state.tsx";
 import { classNames } from "../lib/class-names.ts";
 import { dismiss, markAllRead, type Notice, useNotices } from "../lib/notices.ts";
 import { useCalorieNotices } from "./day/calorie-notices.ts";
-import { timeAgo } from "./words.ts";
+import { timeAgo } from "./time-ago.ts";
 
 const icons = {
   success: <CircleCheck size={20} className="text-primary" />,

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { pourLogged } from "../features/water/pour.state.ts";
 import { type LoggedMeal, onEvent } from "../lib/events.ts";
 import { drawnPicture } from "../lib/first-screen.ts";
 
@@ -25,29 +26,20 @@ const LoggedOverlay = later(() =>
   import("../features/meals/components/logged-overlay.tsx").then((file) => file.LoggedOverlay),
 );
 
-const water = () => import("../features/water/mutations.ts");
-
-function countGlass(meal: { name: string; calories: number; date: string }): void {
-  water().then(
-    ({ countWater }) => countWater(meal),
-    () => undefined,
-  );
-}
-
 /** What nobody sees at first: it is loaded once the first screen has been drawn. */
 export function Unseen() {
   const [meal, setMeal] = useState<LoggedMeal | null>(null);
   const [begun, setBegun] = useState(false);
-  // Heard of from the start, and acted on when the code for it is there.
+  // Heard of from the start, and shown when the code for it is there.
   useEffect(() => onEvent("meal-logged-success", setMeal), []);
-  useEffect(() => onEvent("calories-logged", countGlass), []);
+  useEffect(() => onEvent("calories-logged", pourLogged), []);
   useEffect(() => {
     const wait = drawnPicture() === null ? 0 : startAfter;
     const timer = setTimeout(() => {
       setBegun(true);
       // What waits in the outbox is sent whichever view is open.
       import("../features/meals/mutations.ts").catch(() => undefined);
-      water().catch(() => undefined);
+      import("../features/water/mutations.ts").catch(() => undefined);
       import("../features/profile/goals.mutations.ts").catch(() => undefined);
     }, wait);
     return () => clearTimeout(timer);

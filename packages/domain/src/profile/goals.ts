@@ -15,16 +15,3 @@ export function calorieGoalOf(typed: string): number {
   const goal = Number.parseInt(typed, 10);
   return Number.isFinite(goal) ? goal : calorieGoalField.fallback;
 }
-
-/** Activity levels to choose from, the default third. */
-export const activityLevels = [
-  "Sedentary",
-  "Lightly Active",
-  "Moderately Active",
-  "Very Active",
-  "Extremely Active",
-] as const;
-export const defaultActivityLevel = "Moderately Active";
-
-/** Profile icon by avatar style. */
-export const profileIcons = { male: 1, female: 2 } as const;

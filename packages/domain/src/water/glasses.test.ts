@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { clampGlasses, isGlassOfWater, summarizeWater, waterMilestone } from "./glasses.ts";
+import { clampGlasses, isGlassOfWater } from "./glasses.ts";
+import { waterMilestone } from "./milestone.ts";
+import { summarizeWater } from "./summary.ts";
 
 test("a day holds 0 to 8 whole glasses", () => {
   expect([-3, 0, 2.4, 8, 11].map(clampGlasses)).toEqual([0, 0, 2, 8, 8]);

@@ -1,4 +1,5 @@
-import { defaultGoals, profileIcons } from "@morsel/domain/profile/goals";
+import { profileIcons } from "@morsel/domain/profile/avatar";
+import { defaultGoals } from "@morsel/domain/profile/goals";
 import type { Db } from "../../platform/database/database.ts";
 
 /** What a person tells of themselves, and their goals. `dietary_preferences` is JSON text. */

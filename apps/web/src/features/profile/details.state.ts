@@ -1,7 +1,8 @@
 import { goalBounds, type ProfileChange, type User } from "@morsel/contract/profile";
 import { isDay } from "@morsel/domain/day";
+import { defaultActivityLevel } from "@morsel/domain/profile/activity";
 import { centimetresOf, feetAndInches, kilogramsOf, poundsOf } from "@morsel/domain/profile/body";
-import { calorieGoalOf, defaultActivityLevel } from "@morsel/domain/profile/goals";
+import { calorieGoalOf } from "@morsel/domain/profile/goals";
 import { fullName, splitName } from "@morsel/domain/profile/name";
 import type { Units } from "../../lib/units.ts";
 import { detailMessages } from "./messages.ts";

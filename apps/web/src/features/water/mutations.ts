@@ -1,5 +1,6 @@
 import { putWater } from "@morsel/contract/water";
-import { clampGlasses, isGlassOfWater, waterMilestone } from "@morsel/domain/water/glasses";
+import { clampGlasses } from "@morsel/domain/water/glasses";
+import { waterMilestone } from "@morsel/domain/water/milestone";
 import { call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { notify } from "../../lib/notices.ts";
@@ -7,13 +8,20 @@ import { queryClient } from "../../lib/query-client.ts";
 import { toast } from "../../lib/toast.ts";
 import { glassesOnDevice, keepOnDevice } from "./device.state.ts";
 import { waterMessages } from "./messages.ts";
-import { glassesOn, setKind, type WaterDay, waterWithPending, withDay } from "./pending.state.ts";
+import { glassesOn, type WaterDay, waitingOn, waterWithPending, withDay } from "./pending.state.ts";
+import { type Pour, waterKinds, waterTarget } from "./pour.state.ts";
 import { waterKey } from "./queries.ts";
 
 /** ms */
 const hydrationToast = 3_000;
 
-outbox.handle(setKind, {
+function tellFailed(): void {
+  // The change is gone from the outbox, so the count is back where it was.
+  const { title, text } = waterMessages.saveFailed;
+  toast({ title, description: text, tone: "error" });
+}
+
+outbox.handle(waterKinds.set, {
   send(payload) {
     const { date, glasses } = payload as WaterDay;
     return call(putWater, { body: { waterGlasses: glasses, date } });
@@ -23,11 +31,28 @@ outbox.handle(setKind, {
     queryClient.setQueryData<WaterDay[]>(key, (days) => days && withDay(days, payload as WaterDay));
     void queryClient.invalidateQueries({ queryKey: key });
   },
-  refused() {
-    // The change is gone from the outbox, so the count is back where it was.
-    const { title, text } = waterMessages.saveFailed;
-    toast({ title, description: text, tone: "error" });
+  refused: tellFailed,
+});
+
+/*
+ * The server takes a whole count, so a glass that was logged as a meal, perhaps where the count isn't
+ * known or is old, is settled when it can ask: the count of now and all glasses that wait become one
+ * count that waits, which may be sent twice.
+ */
+outbox.handle(waterKinds.pour, {
+  async send(payload) {
+    const { date } = payload as Pour;
+    const isCounted = () => waitingOn(date, waterKinds.set, outbox.pending()) > 0;
+    // What was set since was set in view of this glass.
+    if (isCounted()) return;
+    const { dailyStats } = await import("@morsel/contract/meals");
+    const id = outbox.person() ?? "";
+    const { waterGlasses: before } = await call(dailyStats, { params: { id }, query: { date } });
+    if (isCounted()) return;
+    const poured = waitingOn(date, waterKinds.pour, outbox.pending());
+    await setGlasses(before, { date, glasses: clampGlasses(before + poured) });
   },
+  refused: tellFailed,
 });
 
 /** The glasses of a day as far as this browser knows. */
@@ -41,12 +66,15 @@ function currentGlasses(date: string): number {
 /** Adds glasses to a day, or takes some away, within 0 to 8: at once, and for signed-in people kept. */
 export function changeGlasses(date: string, by: number): void {
   const before = currentGlasses(date);
-  const glasses = clampGlasses(before + by);
-  if (glasses === before) return;
-  const day: WaterDay = { date, glasses };
-  if (outbox.person() === null) keepOnDevice(day);
-  else void outbox.add({ kind: setKind, target: `water ${date}`, payload: day });
+  void setGlasses(before, { date, glasses: clampGlasses(before + by) });
+}
+
+/** Resolves when the count is kept. */
+async function setGlasses(before: number, day: WaterDay): Promise<void> {
+  if (day.glasses === before) return;
   tellMilestone(before, day);
+  if (outbox.person() === null) keepOnDevice(day);
+  else await outbox.add({ kind: waterKinds.set, target: waterTarget(day.date), payload: day });
 }
 
 function tellMilestone(before: number, { date, glasses }: WaterDay): void {
@@ -59,9 +87,4 @@ function tellMilestone(before: number, { date, glasses }: WaterDay): void {
   );
   if (reached === "goal" && isNew)
     toast({ title, description: text, tone: "success", duration: hydrationToast });
-}
-
-/** A logged entry that is water without calories adds a glass to its day. */
-export function countWater(meal: { name: string; calories: number; date: string }): void {
-  if (isGlassOfWater(meal)) changeGlasses(meal.date, 1);
 }

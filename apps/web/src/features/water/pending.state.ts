@@ -1,12 +1,17 @@
+import { clampGlasses } from "@morsel/domain/water/glasses";
 import type { OutboxItem } from "../../lib/outbox.ts";
-
-/** The one change of this room that goes through the outbox: a day's glasses, whatever they were. */
-export const setKind = "water.set";
+import { type Pour, waterKinds } from "./pour.state.ts";
 
 export interface WaterDay {
   /** `YYYY-MM-DD` */
   date: string;
   glasses: number;
+}
+
+/** How many changes of a kind wait for a day. */
+export function waitingOn(date: string, kind: string, pending: readonly OutboxItem[]): number {
+  return pending.filter((item) => item.kind === kind && (item.payload as Pour).date === date)
+    .length;
 }
 
 /** The days with one set anew, newest first. */
@@ -21,9 +26,15 @@ export function waterWithPending(
   days: readonly WaterDay[],
   pending: readonly OutboxItem[],
 ): WaterDay[] {
-  return pending
-    .filter(({ kind }) => kind === setKind)
-    .reduce<WaterDay[]>((known, { payload }) => withDay(known, payload as WaterDay), [...days]);
+  return pending.reduce<WaterDay[]>(
+    (known, { kind, payload }) => {
+      if (kind === waterKinds.set) return withDay(known, payload as WaterDay);
+      if (kind !== waterKinds.pour) return known;
+      const { date } = payload as Pour;
+      return withDay(known, { date, glasses: clampGlasses(glassesOn(known, date) + 1) });
+    },
+    [...days],
+  );
 }
 
 /** The glasses of a day; none where nothing was set. */

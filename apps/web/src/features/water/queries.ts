@@ -5,6 +5,7 @@ import { call } from "../../lib/api.ts";
 import { usePending, usePersonId } from "../../lib/changes.ts";
 import { useDeviceWater } from "./device.state.ts";
 import { glassesOn, type WaterDay, waterWithPending } from "./pending.state.ts";
+import { waterKinds } from "./pour.state.ts";
 
 /** Days in the log. */
 export const logDays = 30;
@@ -31,8 +32,9 @@ export function useWater() {
   });
   const data = useMemo<WaterDay[] | undefined>(() => {
     if (person === null) return device ? [device] : [];
-    const days = waterWithPending(query.data ?? [], pending);
-    return query.data || days.length > 0 ? days : undefined;
+    // A count that waits is the count; a glass more, of an unknown count, is not.
+    const isKnown = query.data !== undefined || pending.some(({ kind }) => kind === waterKinds.set);
+    return isKnown ? waterWithPending(query.data ?? [], pending) : undefined;
   }, [person, device, query.data, pending]);
   return { ...query, data, glassesOn: (date: string) => glassesOn(data ?? [], date) };
 }

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import type { OutboxItem } from "../../lib/outbox.ts";
 import { waterIn } from "./device.state.ts";
-import { glassesOn, setKind, type WaterDay, waterWithPending } from "./pending.state.ts";
+import { glassesOn, type WaterDay, waitingOn, waterWithPending } from "./pending.state.ts";
+import { type Pour, waterKinds } from "./pour.state.ts";
 
-function waiting(payload: WaterDay): OutboxItem {
+function waiting(payload: WaterDay | Pour): OutboxItem {
   const { date } = payload;
   return {
-    id: `${date} ${payload.glasses}`,
-    kind: setKind,
+    id: JSON.stringify(payload),
+    kind: "glasses" in payload ? waterKinds.set : waterKinds.pour,
     person: "ada",
     target: date,
     payload,
@@ -32,6 +33,17 @@ test("what waits counts, the last of a day, whatever the server knew", () => {
     { date: "2026-11-19", glasses: 8 },
   ]);
   expect(glassesOn(days, "2026-11-18")).toBe(0);
+});
+
+test("a glass that waits adds one to what stands there, up to eight", () => {
+  const known = [{ date: "2026-11-20", glasses: 6 }];
+  const [pour, elsewhere] = [waiting({ date: "2026-11-20" }), waiting({ date: "2026-11-21" })];
+  expect(glassesOn(waterWithPending(known, [pour, elsewhere]), "2026-11-20")).toBe(7);
+  expect(glassesOn(waterWithPending(known, [pour, elsewhere]), "2026-11-21")).toBe(1);
+  expect(glassesOn(waterWithPending(known, [pour, pour, pour]), "2026-11-20")).toBe(8);
+  const counted = [pour, pour, waiting({ date: "2026-11-20", glasses: 4 })];
+  expect(glassesOn(waterWithPending(known, counted), "2026-11-20")).toBe(4);
+  expect(waitingOn("2026-11-20", waterKinds.pour, [...counted, elsewhere])).toBe(2);
 });
 
 test("the device's water is read with care", () => {

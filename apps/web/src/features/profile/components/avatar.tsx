@@ -1,4 +1,4 @@
-import { profileIcons } from "@morsel/domain/profile/goals";
+import { profileIcons } from "@morsel/domain/profile/avatar";
 import { initialOf } from "@morsel/domain/profile/name";
 import { classNames } from "../../../lib/class-names.ts";
 

@@ -1,6 +1,7 @@
 import type { User } from "@morsel/contract/profile";
+import { activityLevels } from "@morsel/domain/profile/activity";
 import { dietaryPreferences } from "@morsel/domain/profile/diet";
-import { activityLevels, calorieGoalField } from "@morsel/domain/profile/goals";
+import { calorieGoalField } from "@morsel/domain/profile/goals";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { SelectField, TextField } from "../../../components/field.tsx";

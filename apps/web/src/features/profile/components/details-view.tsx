@@ -1,5 +1,5 @@
 import type { User } from "@morsel/contract/profile";
-import { defaultActivityLevel } from "@morsel/domain/profile/goals";
+import { defaultActivityLevel } from "@morsel/domain/profile/activity";
 import { fullName } from "@morsel/domain/profile/name";
 import type { Units } from "../../../lib/units.ts";
 import { heightShown, weightShown } from "../details.state.ts";

@@ -1,4 +1,4 @@
-import { profileIcons } from "@morsel/domain/profile/goals";
+import { profileIcons } from "@morsel/domain/profile/avatar";
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { classNames } from "../../../lib/class-names.ts";

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@morsel/domain/day";
 import { dateText } from "@morsel/domain/english";
-import { summarizeWater } from "@morsel/domain/water/glasses";
+import { summarizeWater } from "@morsel/domain/water/summary";
 import { usePersonId } from "../../../lib/changes.ts";
 import { classNames } from "../../../lib/class-names.ts";
 import { waterMessages as texts } from "../messages.ts";
