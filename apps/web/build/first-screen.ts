@@ -49,6 +49,29 @@ function pictures(bundle: Bundle): string {
   return found.map((file) => `/${file}`).join(" ");
 }
 
+/** What the dashboard draws after its first screen, and for a person what it asks the server with. */
+const cards =
+  /\/app\/day\/(quick-calculator|lower-cards)|\/(fasting-card|micronutrients-card)\.tsx$/;
+const ownCards = /\/meals\/components\/day-list\.tsx$|\/contract\/src\/meals\.ts$/;
+
+/** The files with the modules, and what those import, what others need first; `asks`: of the server. */
+function filesWith(modules: RegExp, bundle: Bundle, asks: boolean): string[] {
+  const found = new Set<string>();
+  const take = (file: string): void => {
+    const part = bundle[file];
+    if (part?.type !== "chunk" || found.has(file)) return;
+    const schema = part.moduleIds.find((id) => id.includes("/contract/src/"));
+    // Setting the schemas up takes a phone longer than drawing the cards.
+    if (schema && !asks)
+      throw new Error(`${part.fileName} with the dashboard's cards needs ${schema}.`);
+    for (const imported of part.imports) take(imported);
+    found.add(file);
+  };
+  for (const [file, part] of Object.entries(bundle))
+    if (part.type === "chunk" && part.moduleIds.some((id) => modules.test(id))) take(file);
+  return [...found].map((file) => `/${file}`);
+}
+
 /** The style sheet's text in place of its link: the page is painted without asking for more. */
 function withStyles(html: string, bundle: Bundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/, (_, file: string) => {
@@ -62,16 +85,23 @@ function withStyles(html: string, bundle: Bundle): string {
   });
 }
 
-/** The app's files are fetched after what the first screen needs, and run by start.ts in this order. */
+/**
+ * The app's files wait in a template, in the order in which start.ts runs them: they would share the
+ * network with the first screen's picture and font, which are asked for first.
+ */
 function withLateScripts(html: string): string {
   const [script, entry = ""] =
     /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
   if (script === undefined) throw new Error("The page names no entry.");
-  const late = '<link rel="modulepreload" fetchpriority="low" crossorigin';
+  const others = /<link rel="modulepreload"[^>]*>/g;
+  const files = [
+    ...(html.match(others) ?? []),
+    `<link rel="modulepreload" crossorigin href="${entry}">`,
+  ];
   return html
     .replace(script, "")
-    .replaceAll('<link rel="modulepreload" crossorigin', late)
-    .replace("</head>", `  ${late} href="${entry}">\n  </head>`);
+    .replaceAll(others, "")
+    .replace("</head>", `  <template id="app-files">${files.join("")}</template>\n  </head>`);
 }
 
 /** Puts the first screens, the styles and the start script into the built page. */
@@ -87,10 +117,14 @@ export function firstScreen(): Plugin {
       order: "post",
       async handler(html, { bundle = {} }) {
         const screens = await drawScreens();
-        const templates = screens.map(
-          ([whose, screen]) =>
-            `<template id="first-${whose}" data-pictures="${pictures(bundle)}">${screen.replace(/ src="[^"]*home-\d[^"]*"/, "")}</template>`,
-        );
+        const templates = screens.map(([whose, screen]) => {
+          const own = whose === "visitor" ? [] : filesWith(ownCards, bundle, true);
+          const files = new Set([...filesWith(cards, bundle, false), ...own]);
+          // The page names the app's files already.
+          const late = [...files].filter((file) => !html.includes(file)).join(" ");
+          const body = screen.replace(/ src="[^"]*home-\d[^"]*"/, "");
+          return `<template id="first-${whose}" data-pictures="${pictures(bundle)}" data-cards="${late}">${body}</template>`;
+        });
         const place = '<div id="root"></div>';
         const script = await startScript(target);
         return withLateScripts(withStyles(html, bundle)).replace(

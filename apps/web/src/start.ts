@@ -8,12 +8,13 @@ import { today } from "./lib/today.ts";
 
 /*
  * Runs inside the page, before the app's code is there: draws the first screen that the build has
- * put beside it (app/first-screens.tsx), lets the browser paint it, and fetches the app.
+ * put beside it (app/first-screens.tsx), lets the browser paint it, and then fetches the app.
  */
 
-/** The first screen may take this long (ms) before the app's code is run without it. */
-const patience = 500;
+/** The first screen may take this long (ms) before the app is fetched without it. */
+const patience = 300;
 
+const listIn = (text = "") => text.split(" ").filter((item) => item !== "");
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when a frame has been painted in which the picture is ready. */
@@ -31,30 +32,45 @@ function whoseScreen(): Visitor | null {
   return sessionPerson() !== null && !isOverdue() ? "person" : null;
 }
 
-/** Resolves when the first screen has been painted with its picture, which is not waited for long. */
-async function drawAhead(root: HTMLElement): Promise<void> {
+/**
+ * Resolves when the first screen has been painted with its picture, which is not waited for long;
+ * with the files of what comes onto it.
+ */
+async function drawAhead(root: HTMLElement): Promise<readonly string[]> {
   const whose = whoseScreen();
   const template = whose && document.querySelector<HTMLTemplateElement>(`#first-${whose}`);
-  if (!template) return;
+  if (!template) return [];
   const screen = document.importNode(template.content, true);
   const image = screen.querySelector<HTMLImageElement>("header img");
-  const picture = pickAnother(template.dataset["pictures"]?.split(" ") ?? [], null, Math.random);
+  const picture = pickAnother(listIn(template.dataset["pictures"]), null, Math.random);
   image?.setAttribute("src", picture);
   const title = screen.querySelector("h1");
   if (title && whose === "person") title.textContent = greeting(new Date().getHours());
   if (title?.previousElementSibling) title.previousElementSibling.textContent = fullDate(today());
   putOn(root, screen, picture);
   // Nobody looks at a page in the background, and nothing is painted there.
-  if (document.hidden) return;
-  await Promise.race([painted(image), pause(patience)]);
+  if (!document.hidden) await Promise.race([painted(image), pause(patience)]);
+  return listIn(template.dataset["cards"]);
 }
 
-/** Runs the app's files one by one, what others need first: a press comes through in between. */
-async function runApp(root: HTMLElement): Promise<void> {
-  const files = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+/** Asks for a file that is run later. */
+function fetchFile(href: string): void {
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+  );
+}
+
+/**
+ * Fetches the app's files, and those of the cards that come onto the first screen, all at once; runs
+ * the app's one by one, what others need first: a press comes through in between.
+ */
+async function runApp(root: HTMLElement, cards: readonly string[]): Promise<void> {
+  const template = document.querySelector<HTMLTemplateElement>("#app-files");
+  const files = [...(template?.content.querySelectorAll("link") ?? [])].map(({ href }) => href);
+  for (const file of [...files, ...cards]) fetchFile(file);
   try {
-    for (const { href } of files) {
-      await import(/* @vite-ignore */ href);
+    for (const file of files) {
+      await import(/* @vite-ignore */ file);
       await pause(0);
     }
   } catch {
@@ -64,4 +80,4 @@ async function runApp(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById("root");
-if (root) void drawAhead(root).then(() => runApp(root));
+if (root) void drawAhead(root).then((cards) => runApp(root, cards));

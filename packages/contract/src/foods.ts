@@ -1,3 +1,4 @@
+import { longestFoodText } from "@morsel/domain/foods/limits";
 import { type NutrientId, nutrients } from "@morsel/domain/foods/nutrients";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
@@ -7,8 +8,6 @@ export const foodCodes = {
   notUnderstood: "MEASUREMENT_NOT_UNDERSTOOD",
 } as const;
 
-/** Characters in a food's name or a measurement. */
-export const longestFoodText = 200;
 /** Characters in a sentence with several foods. */
 export const longestFoodSentence = 1000;
 export const mostSearchResults = 20;

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { pourLogged } from "../features/water/pour.state.ts";
+import { outbox } from "../lib/changes.ts";
 import { type LoggedMeal, onEvent } from "../lib/events.ts";
 import { drawnPicture } from "../lib/first-screen.ts";
 
@@ -37,7 +38,9 @@ export function Unseen() {
     const wait = drawnPicture() === null ? 0 : startAfter;
     const timer = setTimeout(() => {
       setBegun(true);
-      // What waits in the outbox is sent whichever view is open.
+      // What waits in the outbox is sent whichever view is open; its calls are there before the
+      // network may go.
+      if (outbox.person() !== null) import("@morsel/contract/meals").catch(() => undefined);
       import("../features/meals/mutations.ts").catch(() => undefined);
       import("../features/water/mutations.ts").catch(() => undefined);
       import("../features/profile/goals.mutations.ts").catch(() => undefined);

@@ -6,14 +6,8 @@ import { useToday } from "../../lib/today.ts";
 import { TodaysProgress } from "../day/todays-progress.tsx";
 import { SignUpCard } from "../sign-up-card.tsx";
 
-// The day's number is drawn without waiting for these. What they all need is run by itself: that
-// takes as long as one of them.
-const afterCalls = <File,>(load: () => Promise<File>): Promise<File> => {
-  void import("@morsel/contract/scalars").catch(() => undefined);
-  void import("@morsel/contract/meals").catch(() => undefined);
-  return load();
-};
-const Calculator = lazy(() => afterCalls(() => import("../day/quick-calculator.tsx")));
+// The day's number is drawn without waiting for these.
+const Calculator = lazy(() => import("../day/quick-calculator.tsx"));
 const TodayList = lazy(() =>
   import("../../features/meals/components/day-list.tsx").then((file) => ({
     default: file.DayList,
@@ -24,7 +18,7 @@ const Micronutrients = lazy(() =>
     default: file.MicronutrientsCard,
   })),
 );
-const LowerCards = lazy(() => afterCalls(() => import("../day/lower-cards.tsx")));
+const LowerCards = lazy(() => import("../day/lower-cards.tsx"));
 const FastingCard = lazy(() => import("../../features/fasting/components/fasting-card.tsx"));
 
 /**

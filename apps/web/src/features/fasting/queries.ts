@@ -10,7 +10,6 @@ import { outbox, usePending, usePersonId } from "../../lib/changes.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
 import { useToday } from "../../lib/today.ts";
-import { timeZone } from "./clock.state.ts";
 import { useDevice } from "./device.state.ts";
 import { historyWithPending, sessionOf, settingsWithPending } from "./pending.state.ts";
 
@@ -77,10 +76,13 @@ export async function fetchSession(id: string): Promise<FastingSession> {
   return sessionOf(await call(readFasting, { params: { id } }));
 }
 
-/** Quiet: no reminders, nothing planned, nothing hidden. */
+/**
+ * Quiet: no reminders, nothing planned, nothing hidden. The zone is that of the plan, which is empty:
+ * asking the browser for its own takes a phone 150 ms. Whoever plans a week sets it.
+ */
 const defaultSettings = (): FastingSettings => ({
   week: [...emptyWeek],
-  timeZone: timeZone(),
+  timeZone: "UTC",
   reminders: { start: false, milestones: false, end: false },
   hideNumbers: false,
 });

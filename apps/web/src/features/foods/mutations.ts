@@ -1,4 +1,4 @@
-import { type CalculationReply, calculateCalories, parseFoods } from "@morsel/contract/foods";
+import type { CalculationReply, parseFoods } from "@morsel/contract/foods";
 import type { Reply } from "@morsel/contract/route";
 import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
@@ -10,6 +10,9 @@ import {
   type FoodQuestion,
 } from "./engine.state.ts";
 import { foodMessages } from "./messages.ts";
+
+/** The contract's schemas come with the first question: the page is drawn without them. */
+const contract = () => import("@morsel/contract/foods");
 
 export type ParsedFoods = Reply<typeof parseFoods>;
 
@@ -61,7 +64,7 @@ async function answered<T>(
  */
 export function calculate(question: FoodQuestion): Promise<CalculationReply> {
   return answered(
-    () => call(calculateCalories, { body: question }),
+    async () => call((await contract()).calculateCalories, { body: question }),
     { ask: "calculate", ...question },
     (answer) => (answer.of === "calculation" ? answer.result : undefined),
   );
@@ -73,7 +76,7 @@ export function calculate(question: FoodQuestion): Promise<CalculationReply> {
  */
 export function readFoods(text: string): Promise<ParsedFoods> {
   return answered(
-    () => call(parseFoods, { body: { text } }),
+    async () => call((await contract()).parseFoods, { body: { text } }),
     { ask: "parse", text },
     (answer) => (answer.of === "parse" ? answer : undefined),
   );

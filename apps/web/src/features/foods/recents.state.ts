@@ -1,17 +1,8 @@
-import { type CalculationReply, calculation } from "@morsel/contract/foods";
-import { useSyncExternalStore } from "react";
-import * as z from "zod/mini";
+import type { CalculationReply } from "@morsel/contract/foods";
+import { use, useSyncExternalStore } from "react";
 import { createListeners } from "../../lib/listeners.ts";
-import { readList, storageKeys, writeStored } from "../../lib/storage.ts";
-
-/** A calculation that was made on this device. */
-const recentAnalysis = z.object({
-  id: z.string(),
-  /** ms since 1970 */
-  at: z.number(),
-  result: calculation,
-});
-export type RecentAnalysis = z.infer<typeof recentAnalysis>;
+import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
+import type { RecentAnalysis } from "./kept-recents.state.ts";
 
 export const recentLimits = { kept: 5, shownInCompact: 2 } as const;
 
@@ -28,27 +19,45 @@ export function withRecent(
   return [added, ...others].slice(0, recentLimits.kept);
 }
 
-/** What the browser kept; empty when that is malformed. */
-export function storedRecents(): RecentAnalysis[] {
-  return readList(storageKeys.recentAnalyses, recentAnalysis).slice(0, recentLimits.kept);
-}
-
-let recents: readonly RecentAnalysis[] | null = null;
+const none: readonly RecentAnalysis[] = [];
+let recents = none;
+/** Fulfilled once what the browser kept is among them. */
+let reading: Promise<void> | undefined;
+let kept: "unread" | "read" | "unreadable" = "unread";
 const { subscribe, tell } = createListeners();
 
-function current(): readonly RecentAnalysis[] {
-  recents ??= storedRecents();
-  return recents;
+/** What is kept needs its schema, which only who has something kept has to load. */
+async function read(): Promise<void> {
+  if (readText(storageKeys.recentAnalyses) !== null) {
+    const { storedRecents } = await import("./kept-recents.state.ts");
+    // What was calculated in between stands in front.
+    const stored = storedRecents().slice(0, recentLimits.kept);
+    recents = recents.toReversed().reduce(withRecent, stored);
+  }
+  kept = "read";
+  tell();
+}
+
+/** Never fails: where the schema can't be had, the list begins anew and nothing is written over. */
+function readOnce(): Promise<void> {
+  reading ??= read().catch(() => {
+    kept = "unreadable";
+    reading = undefined;
+  });
+  return reading;
 }
 
 /** Puts a calculation in front, for every calculator on the page and for the next visit. */
 export function addRecent(added: RecentAnalysis): void {
-  recents = withRecent(current(), added);
-  writeStored(storageKeys.recentAnalyses, recents);
+  recents = withRecent(recents, added);
   tell();
+  void readOnce().then(() => {
+    if (kept === "read") writeStored(storageKeys.recentAnalyses, recents);
+  });
 }
 
-/** The recent analyses, newest first. */
+/** The recent analyses, newest first. Suspends while they are read. */
 export function useRecents(): readonly RecentAnalysis[] {
-  return useSyncExternalStore(subscribe, current);
+  if (kept === "unread" && readText(storageKeys.recentAnalyses) !== null) use(readOnce());
+  return useSyncExternalStore(subscribe, () => recents);
 }

@@ -1,7 +1,8 @@
 import { nutritionOf } from "@morsel/domain/foods/nutrients";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draftOf } from "./entry-draft.state.ts";
-import { type RecentAnalysis, storedRecents, withRecent } from "./recents.state.ts";
+import { type RecentAnalysis, storedRecents } from "./kept-recents.state.ts";
+import { withRecent } from "./recents.state.ts";
 
 const stored = new Map<string, string>();
 beforeEach(() => {

@@ -1,11 +1,9 @@
-import {
-  type DailyStats,
-  type DayTotals,
-  deleteMeal as deleteCall,
-  editMeal as editCall,
+import type {
+  DailyStats,
+  DayTotals,
   logMeal as logCall,
-  type Meal,
-  type MealChange,
+  Meal,
+  MealChange,
 } from "@morsel/contract/meals";
 import type { Reply } from "@morsel/contract/route";
 import type { Day } from "@morsel/domain/day";
@@ -36,6 +34,9 @@ import {
   statsAfter,
 } from "./pending.state.ts";
 import { mealKeys } from "./queries.ts";
+
+/** The contract's schemas come with the first change that is sent: the page is drawn without them. */
+const contract = () => import("@morsel/contract/meals");
 
 type Logged = Reply<typeof logCall>;
 
@@ -108,8 +109,9 @@ async function keepEntries(entries: readonly Entry[]): Promise<Meal[]> {
 
 outbox.handle(changeKinds.log, {
   async send(payload) {
+    const { logMeal } = await contract();
     try {
-      return await call(logCall, { body: payload as Entry });
+      return await call(logMeal, { body: payload as Entry });
     } catch (failure) {
       // Taken, but answered in words of another version of the server: reading it again helps.
       if (failure instanceof ApiFailure && failure.status < 300) return null;
@@ -136,9 +138,9 @@ outbox.handle(changeKinds.log, {
 });
 
 outbox.handle(changeKinds.edit, {
-  send(payload) {
+  async send(payload) {
     const { before, change } = payload as Edit;
-    return call(editCall, { params: { id: before.id }, body: change });
+    return call((await contract()).editMeal, { params: { id: before.id }, body: change });
   },
   applied(payload, reply) {
     const { before, after } = payload as Edit;
@@ -153,7 +155,9 @@ outbox.handle(changeKinds.edit, {
 });
 
 outbox.handle(changeKinds.delete, {
-  send: (payload) => call(deleteCall, { params: { id: (payload as Deletion).id } }),
+  async send(payload) {
+    return call((await contract()).deleteMeal, { params: { id: (payload as Deletion).id } });
+  },
   applied: (payload) => updateCache({ gone: payload as Deletion }),
   refused(payload) {
     tellMealsChanged((payload as Deletion).date);

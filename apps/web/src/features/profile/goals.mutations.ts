@@ -1,4 +1,4 @@
-import { type Goals, putGoals, type User } from "@morsel/contract/profile";
+import type { Goals, User } from "@morsel/contract/profile";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
@@ -17,7 +17,10 @@ function tellGoals(): void {
 }
 
 outbox.handle(goalsKind, {
-  send: (payload) => call(putGoals, { body: payload as Partial<Goals> }),
+  async send(payload) {
+    const { putGoals } = await import("@morsel/contract/profile");
+    return call(putGoals, { body: payload as Partial<Goals> });
+  },
   applied(_, reply) {
     const key = userKey(outbox.person());
     queryClient.setQueryData<User>(key, (user) => user && userWithGoals(user, reply as Goals));

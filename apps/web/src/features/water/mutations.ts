@@ -1,4 +1,3 @@
-import { putWater } from "@morsel/contract/water";
 import { clampGlasses } from "@morsel/domain/water/glasses";
 import { waterMilestone } from "@morsel/domain/water/milestone";
 import { call } from "../../lib/api.ts";
@@ -22,8 +21,9 @@ function tellFailed(): void {
 }
 
 outbox.handle(waterKinds.set, {
-  send(payload) {
+  async send(payload) {
     const { date, glasses } = payload as WaterDay;
+    const { putWater } = await import("@morsel/contract/water");
     return call(putWater, { body: { waterGlasses: glasses, date } });
   },
   applied(payload) {

@@ -1,4 +1,3 @@
-import { waterHistory } from "@morsel/contract/water";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "../../lib/api.ts";
@@ -24,6 +23,7 @@ export function useWater() {
   const query = useQuery({
     queryKey: waterKey(person),
     queryFn: async ({ signal }): Promise<WaterDay[]> => {
+      const { waterHistory } = await import("@morsel/contract/water");
       // One day more: the person's today may be tomorrow in UTC, and the log begins a day later.
       const reply = await call(waterHistory, { query: { days: String(logDays + 1) }, signal });
       return reply.data;

@@ -1,4 +1,4 @@
-import { longestFoodText } from "@morsel/contract/foods";
+import { longestFoodText } from "@morsel/domain/foods/limits";
 import { checkPortion } from "@morsel/domain/foods/portions/portion-check";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
