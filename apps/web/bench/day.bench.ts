@@ -14,15 +14,16 @@ const rounds = 7;
 async function untilPainted(page: Page, event: string, text: RegExp, act: () => Promise<void>) {
   // A page behind another one draws no frames.
   await page.bringToFront();
-  const painted = page.evaluate(
-    ([name, wanted]) =>
-      new Promise<number>((resolve) => {
-        const pattern = new RegExp(wanted, "s");
-        let start = Number.NaN;
-        document.addEventListener(name, ({ timeStamp }) => (start = timeStamp), {
-          capture: true,
-          once: true,
-        });
+  // Listened for before it happens: an input may overtake a call into the page.
+  const painted = await page.evaluateHandle(
+    ([name, wanted]) => {
+      const pattern = new RegExp(wanted, "s");
+      let start = Number.NaN;
+      document.addEventListener(name, ({ timeStamp }) => (start = timeStamp), {
+        capture: true,
+        once: true,
+      });
+      const time = new Promise<number>((resolve) => {
         const timer = setInterval(() => {
           // The text as it is laid out: what is hidden or not drawn yet is not in it.
           const main = document.querySelector("main");
@@ -30,11 +31,13 @@ async function untilPainted(page: Page, event: string, text: RegExp, act: () => 
           clearInterval(timer);
           resolve(performance.now() - start);
         }, 4);
-      }),
+      });
+      return { time };
+    },
     [event, text.source] as const,
   );
   await act();
-  return painted;
+  return painted.evaluate(({ time }) => time);
 }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
