@@ -29,7 +29,7 @@ const first = /web\/src\/(app\/app\.tsx|features\/accounts\/start\.state)/;
 const rules =
   /packages\/domain\/src\/(zone|fasting\/(plan|schedule|session)|foods\/(nutrients|limits))/;
 
-/** The dashboard's cards come in three files, not in forty: run one by one they block nothing. */
+/** The dashboard's cards come in a few files, not in forty: run one by one they block nothing. */
 const schemas = /node_modules\/zod/;
 const calls = /packages\/contract\/src/;
 const calculator = /web\/src\/app\/day\/quick-calculator/;

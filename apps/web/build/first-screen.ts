@@ -49,27 +49,33 @@ function pictures(bundle: Bundle): string {
   return found.map((file) => `/${file}`).join(" ");
 }
 
-/** What the dashboard draws after its first screen, and for a person what it asks the server with. */
-const cards =
-  /\/app\/day\/(quick-calculator|lower-cards)|\/(fasting-card|micronutrients-card)\.tsx$/;
-const ownCards = /\/meals\/components\/day-list\.tsx$|\/contract\/src\/meals\.ts$/;
+/** The files, as vite.config.ts names them, of what the dashboard draws after its first screen. */
+const cards = ["cards", "calculator"];
+/** A person's day beside them, and what the server is asked with. */
+const ownCards = ["day-list", "calls"];
 
-/** The files with the modules, and what those import, what others need first; `asks`: of the server. */
-function filesWith(modules: RegExp, bundle: Bundle, asks: boolean): string[] {
-  const found = new Set<string>();
-  const take = (file: string): void => {
-    const part = bundle[file];
-    if (part?.type !== "chunk" || found.has(file)) return;
-    const schema = part.moduleIds.find((id) => id.includes("/contract/src/"));
-    // Setting the schemas up takes a phone longer than drawing the cards.
-    if (schema && !asks)
-      throw new Error(`${part.fileName} with the dashboard's cards needs ${schema}.`);
-    for (const imported of part.imports) take(imported);
-    found.add(file);
+/** Files with those that they import, what others need first. */
+function withImports(names: readonly string[], bundle: Bundle): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const take = (part: Bundle[string] | undefined): void => {
+    if (part?.type !== "chunk" || found.has(part)) return;
+    for (const file of part.imports) take(bundle[file]);
+    found.add(part);
   };
-  for (const [file, part] of Object.entries(bundle))
-    if (part.type === "chunk" && part.moduleIds.some((id) => modules.test(id))) take(file);
-  return [...found].map((file) => `/${file}`);
+  for (const name of names) {
+    const part = Object.values(bundle).find((one) => one.type === "chunk" && one.name === name);
+    if (!part) throw new Error(`The build holds no file ${name}.`);
+    take(part);
+  }
+  return [...found];
+}
+
+/** Setting the contract's schemas up takes a phone longer than drawing the cards. */
+function refuseSchemas(chunks: readonly Rolldown.OutputChunk[]): void {
+  const schema = chunks
+    .flatMap(({ moduleIds }) => moduleIds)
+    .find((id) => id.includes("/contract/src/"));
+  if (schema) throw new Error(`The dashboard's cards would load the schemas of ${schema}.`);
 }
 
 /** The style sheet's text in place of its link: the page is painted without asking for more. */
@@ -117,13 +123,16 @@ export function firstScreen(): Plugin {
       order: "post",
       async handler(html, { bundle = {} }) {
         const screens = await drawScreens();
+        const shared = withImports(cards, bundle);
+        refuseSchemas(shared);
+        const own = withImports([...cards, ...ownCards], bundle);
         const templates = screens.map(([whose, screen]) => {
-          const own = whose === "visitor" ? [] : filesWith(ownCards, bundle, true);
-          const files = new Set([...filesWith(cards, bundle, false), ...own]);
           // The page names the app's files already.
-          const late = [...files].filter((file) => !html.includes(file)).join(" ");
+          const late = (whose === "visitor" ? shared : own)
+            .map(({ fileName }) => `/${fileName}`)
+            .filter((file) => !html.includes(file));
           const body = screen.replace(/ src="[^"]*home-\d[^"]*"/, "");
-          return `<template id="first-${whose}" data-pictures="${pictures(bundle)}" data-cards="${late}">${body}</template>`;
+          return `<template id="first-${whose}" data-pictures="${pictures(bundle)}" data-cards="${late.join(" ")}">${body}</template>`;
         });
         const place = '<div id="root"></div>';
         const script = await startScript(target);

@@ -14,7 +14,7 @@ import { useDevice } from "./device.state.ts";
 import { historyWithPending, sessionOf, settingsWithPending } from "./pending.state.ts";
 
 /** The contract's schemas come with the first question: the page is drawn without them. */
-const contract = () => import("@morsel/contract/fasting");
+export const contract = () => import("@morsel/contract/fasting");
 
 /** How long the answers stay fresh (ms): specification 2, section 9. */
 const fresh = { history: 30_000, active: 10_000 } as const;

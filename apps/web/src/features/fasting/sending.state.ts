@@ -25,9 +25,8 @@ import {
   sessionOf,
   subjectOf,
 } from "./pending.state.ts";
-import { fastingKeys } from "./queries.ts";
+import { contract, fastingKeys } from "./queries.ts";
 
-const contract = () => import("@morsel/contract/fasting");
 /** All fasting changes go in their order: a fast can't start before the one before has ended. */
 const target = "fasting";
 

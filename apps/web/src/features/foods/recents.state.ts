@@ -19,21 +19,18 @@ export function withRecent(
   return [added, ...others].slice(0, recentLimits.kept);
 }
 
-const none: readonly RecentAnalysis[] = [];
-let recents = none;
-/** Fulfilled once what the browser kept is among them. */
+let recents: readonly RecentAnalysis[] = [];
+/** What is kept needs its schema, which only who has something kept has to load. */
+let kept: "unread" | "read" | "unreadable" =
+  readText(storageKeys.recentAnalyses) === null ? "read" : "unread";
 let reading: Promise<void> | undefined;
-let kept: "unread" | "read" | "unreadable" = "unread";
 const { subscribe, tell } = createListeners();
 
-/** What is kept needs its schema, which only who has something kept has to load. */
 async function read(): Promise<void> {
-  if (readText(storageKeys.recentAnalyses) !== null) {
-    const { storedRecents } = await import("./kept-recents.state.ts");
-    // What was calculated in between stands in front.
-    const stored = storedRecents().slice(0, recentLimits.kept);
-    recents = recents.toReversed().reduce(withRecent, stored);
-  }
+  const { storedRecents } = await import("./kept-recents.state.ts");
+  // What was calculated in between stands in front.
+  const stored = storedRecents().slice(0, recentLimits.kept);
+  recents = recents.toReversed().reduce(withRecent, stored);
   kept = "read";
   tell();
 }
@@ -47,17 +44,20 @@ function readOnce(): Promise<void> {
   return reading;
 }
 
+function keep(): void {
+  if (kept === "read") writeStored(storageKeys.recentAnalyses, recents);
+}
+
 /** Puts a calculation in front, for every calculator on the page and for the next visit. */
 export function addRecent(added: RecentAnalysis): void {
   recents = withRecent(recents, added);
   tell();
-  void readOnce().then(() => {
-    if (kept === "read") writeStored(storageKeys.recentAnalyses, recents);
-  });
+  if (kept === "read") keep();
+  else void readOnce().then(keep);
 }
 
 /** The recent analyses, newest first. Suspends while they are read. */
 export function useRecents(): readonly RecentAnalysis[] {
-  if (kept === "unread" && readText(storageKeys.recentAnalyses) !== null) use(readOnce());
+  if (kept === "unread") use(readOnce());
   return useSyncExternalStore(subscribe, () => recents);
 }

@@ -33,10 +33,7 @@ import {
   type Step,
   statsAfter,
 } from "./pending.state.ts";
-import { mealKeys } from "./queries.ts";
-
-/** The contract's schemas come with the first change that is sent: the page is drawn without them. */
-const contract = () => import("@morsel/contract/meals");
+import { contract, mealKeys } from "./queries.ts";
 
 type Logged = Reply<typeof logCall>;
 

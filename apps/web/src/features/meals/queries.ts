@@ -11,7 +11,7 @@ import {
 } from "./pending.state.ts";
 
 /** The contract's schemas come with the first question: the page is drawn without them. */
-const contract = () => import("@morsel/contract/meals");
+export const contract = () => import("@morsel/contract/meals");
 
 /** Where the diary's answers stand in the cache. A person's own, so that no account sees another's. */
 export const mealKeys = {
