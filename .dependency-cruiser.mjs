@@ -188,7 +188,13 @@ export const forbidden = [
       pathNot: [test, "^apps/server/src/testing/"],
     },
     to: {
-      path: [test, "^apps/server/src/testing/", "/(e2e|bench)/", npm("vitest"), npm("fast-check")],
+      path: [
+        test,
+        "^apps/server/src/testing/",
+        "/(e2e|bench|fuzz)/",
+        npm("vitest"),
+        npm("fast-check"),
+      ],
     },
   },
 ];

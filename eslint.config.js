@@ -2,6 +2,7 @@ import comments from "@eslint-community/eslint-plugin-eslint-comments/configs";
 import { defineConfig, globalIgnores } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { textLookup } from "./scripts/lint/text-lookup.mjs";
 
 /** `scripts/*.mjs` are checked by tsc, format and knip; typed lint is for what the product is made of. */
 export default defineConfig(
@@ -74,6 +75,13 @@ export default defineConfig(
     },
   },
   {
+    // What outsiders send meets this code. Tests and programs of ours read what is their own.
+    files: ["{apps,packages}/*/src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "apps/server/src/testing/**"],
+    plugins: { morsel: { rules: { "text-lookup": textLookup } } },
+    rules: { "morsel/text-lookup": "error" },
+  },
+  {
     files: ["apps/web/src/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat.recommended],
   },
@@ -83,7 +91,7 @@ export default defineConfig(
       "**/*.test.ts",
       "**/*.test.tsx",
       "apps/web/e2e/**",
-      "apps/server/{bench,src/testing}/**",
+      "apps/server/{bench,fuzz,src/testing}/**",
     ],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "off",
@@ -99,9 +107,11 @@ export default defineConfig(
       "scripts/**",
       "**/bench/**",
       "**/build/**",
+      "apps/server/fuzz/fuzz.ts",
       "*.config.ts",
       "apps/server/src/backup.ts",
       "apps/server/src/import-foods.ts",
+      "apps/server/src/remove-factors.ts",
       "apps/server/src/main.ts",
     ],
     rules: { "no-console": "off" },

@@ -16,12 +16,17 @@ const config: KnipConfig = {
         "src/main.ts",
         "src/backup.ts",
         "src/import-foods.ts",
+        "src/remove-factors.ts",
         "src/platform/database/migrations/*.ts",
         // Started as a process of its own by a test.
         "src/testing/migrate-process.ts",
         "bench/*.bench.ts",
+        "fuzz/fuzz.ts",
+        // Loaded into the server under test.
+        "fuzz/probe.mjs",
+        "fuzz/*.test.ts",
       ],
-      project: ["src/**/*.ts", "bench/**/*.ts"],
+      project: ["src/**/*.ts", "bench/**/*.ts", "fuzz/**/*.{ts,mjs}"],
     },
     "apps/web": {
       // The build draws the first screens and puts start.ts into the page.
@@ -38,7 +43,7 @@ const config: KnipConfig = {
       project: ["src/**/*.{ts,tsx,css}", "e2e/**/*.ts", "build/**/*.ts", "bench/**/*.ts"],
     },
     "packages/*": {
-      entry: ["build/build-*.ts", "bench/*.bench.ts"],
+      entry: ["build/build-*.ts", "bench/*.bench.ts", "bench/compare-*.ts"],
       project: ["src/**/*.ts", "build/**/*.ts", "bench/**/*.ts"],
     },
   },

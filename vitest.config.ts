@@ -7,11 +7,13 @@ function serverProject(engine: "sqlite" | "postgres"): TestProjectConfiguration 
   return {
     test: {
       name: `server-${engine}`,
-      include: ["apps/server/src/**/*.test.ts"],
+      include: ["apps/server/{src,fuzz}/**/*.test.ts"],
       env: { MORSEL_TEST_ENGINE: engine },
       globalSetup: engine === "postgres" ? ["scripts/postgres.setup.ts"] : [],
       pool: "forks",
       testTimeout: 30_000,
+      // Databases and processes that are ended under load: a second try where nobody can look.
+      retry: process.env["CI"] === "true" ? 1 : 0,
       hookTimeout: 60_000,
     },
   };

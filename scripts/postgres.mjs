@@ -100,9 +100,9 @@ async function initialise(bin, folder, password, user) {
 /**
  * Ends the server and removes its folder when this process is gone, however it went: its standard
  * input is a pipe that the system closes for a killed process.
- * @param {number} pid @param {string} folder
+ * @param {import("node:child_process").ChildProcess} child @param {string} folder
  */
-function watchOver(pid, folder) {
+function watchOver({ pid }, folder) {
   const script = `cat >/dev/null; kill -INT ${pid} 2>/dev/null; sleep 2; kill -QUIT ${pid} 2>/dev/null; rm -rf "$1"`;
   const watcher = spawn("/bin/sh", ["-c", script, "sh", folder], {
     detached: true,
@@ -116,9 +116,8 @@ function watchOver(pid, folder) {
   return watcher;
 }
 
-/** @param {string} bin @param {string} folder @param {boolean} durable @param {{uid?: number, gid?: number}} user */
-async function launch(bin, folder, durable, user) {
-  const port = await freePort();
+/** @param {string} bin @param {string} folder @param {number} port @param {boolean} durable @param {{uid?: number, gid?: number}} user */
+async function launch(bin, folder, port, durable, user) {
   const settings = {
     listen_addresses: "127.0.0.1",
     port: String(port),
@@ -149,14 +148,24 @@ async function launch(bin, folder, durable, user) {
   await ready;
   child.unref();
   log.unref();
-  return { child, port };
+  return child;
+}
+
+/** @param {import("node:child_process").ChildProcess} child @param {NodeJS.Signals} signal */
+async function endServer(child, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  // Somebody waits for it now: without anything else to do, this process would end before it.
+  child.ref();
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await ended;
 }
 
 /**
  * Starts a throw-away PostgreSQL cluster on a free loopback port.
  * @param {{ durable?: boolean }} [options] `durable`: writes reach the disk as in production, for benchmarks
- * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} `url` names its first
- *   database, as a superuser who may create more
+ * @returns `url` names its first database, as a superuser who may create more; `end` and `start`
+ *   are for tests of what happens meanwhile, `stop` ends it and removes what it kept
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = await requirePostgres();
@@ -166,25 +175,32 @@ export async function startPostgres({ durable = false } = {}) {
   const password = randomBytes(12).toString("hex");
   try {
     await initialise(bin, folder, password, user);
+    let port = await freePort();
     // Another process may take the free port before PostgreSQL does: once more, then.
-    const { child, port } = await launch(bin, folder, durable, user).catch(() =>
-      launch(bin, folder, durable, user),
-    );
-    const pid = /** @type {number} */ (child.pid);
-    const watcher = watchOver(pid, folder);
-    const stop = async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        // Somebody waits for it now: without anything else to do, this process would end before it.
-        child.ref();
-        const ended = new Promise((resolve) => child.once("exit", resolve));
-        process.kill(pid, "SIGINT");
-        await ended;
-      }
+    let child = await launch(bin, folder, port, durable, user).catch(async () => {
+      port = await freePort();
+      return launch(bin, folder, port, durable, user);
+    });
+    let watcher = watchOver(child, folder);
+    const unwatch = () => {
       // The whole group: the shell and the `cat` that it waits for.
       if (watcher.pid) process.kill(-watcher.pid, "SIGKILL");
-      await rm(folder, { recursive: true, force: true });
     };
-    return { url: `postgres://morsel:${password}@127.0.0.1:${port}/postgres`, pid, stop };
+    return {
+      url: `postgres://morsel:${password}@127.0.0.1:${port}/postgres`,
+      /** @param {NodeJS.Signals} [signal] SIGINT drops its connections, SIGQUIT is a crash */
+      end: (signal = "SIGINT") => endServer(child, signal),
+      start: async () => {
+        unwatch();
+        child = await launch(bin, folder, port, durable, user);
+        watcher = watchOver(child, folder);
+      },
+      stop: async () => {
+        await endServer(child, "SIGINT");
+        unwatch();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;

@@ -74,7 +74,7 @@ export function resolveArguments() {
 /**
  * Runs a program that the server's build made, in this same process: there is nothing else to end,
  * restart or forward signals to.
- * @param {"main" | "backup" | "import-foods"} name
+ * @param {"main" | "backup" | "import-foods" | "remove-factors"} name
  */
 export async function runBuilt(name) {
   leaveSignals();

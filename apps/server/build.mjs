@@ -10,7 +10,7 @@ const outdir = resolve(process.argv[2] ?? `${folder}dist`);
 await rm(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
-  entryPoints: ["src/main.ts", "src/backup.ts", "src/import-foods.ts"],
+  entryPoints: ["src/main.ts", "src/backup.ts", "src/import-foods.ts", "src/remove-factors.ts"],
   outdir,
   bundle: true,
   format: "esm",

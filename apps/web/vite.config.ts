@@ -13,7 +13,7 @@ const everywhere = new RegExp(
     "node_modules/(react|react-dom|scheduler|wouter|@tanstack)/",
     "lucide-react/dist/esm/(shared|Icon|createLucideIcon|context|defaultAttributes)",
     "packages/domain/src/(day|english|profile/name)",
-    "web/src/lib/(?!auth-prompt|notices|kept-answers)",
+    "web/src/lib/(?!auth-prompt|question|notices|kept-answers)",
     "web/src/components/(button|spinner|card|skeleton|failed-state)",
   ].join("|"),
 );
@@ -27,7 +27,7 @@ const first = /web\/src\/(app\/app\.tsx|features\/accounts\/start\.state)/;
 
 /** Rules that both the cards and the calls follow: without them here, the cards would wait for the calls. */
 const rules =
-  /packages\/domain\/src\/(zone|fasting\/(plan|schedule|session)|foods\/(nutrients|limits))/;
+  /packages\/domain\/src\/(zone|fasting\/(plan|schedule|session)|foods\/(nutrients|limits)|meals\/limits)/;
 
 /** The dashboard's cards come in a few files, not in forty: run one by one they block nothing. */
 const schemas = /node_modules\/zod/;

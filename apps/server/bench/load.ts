@@ -1,9 +1,12 @@
 import autocannon from "autocannon";
 
-/** One request of a load: who asks for what. */
+/** One request of a load: who asks for what, and where if not of the load's own server. */
 export interface Ask {
   path: string;
   token: string;
+  url?: string;
+  /** Sent by `POST`. */
+  body?: object;
 }
 
 /** The server under load, and how it tells the processor time that it has used (microseconds). */
@@ -13,16 +16,24 @@ export interface Load {
 }
 
 /** Replies per second, and processor time per reply; throws where one reply is not a 200. */
-async function throughput({ url, processor }: Load, asks: readonly Ask[], seconds: number) {
+export async function throughput(
+  { url, processor }: Load,
+  asks: readonly Ask[],
+  { seconds = 2, connections = 8 } = {},
+) {
   const before = await processor();
   const result = await autocannon({
-    url,
-    connections: 8,
+    url: asks[0]?.url ?? url,
+    connections,
     duration: seconds,
-    requests: asks.map(({ path, token }) => ({
-      method: "GET" as const,
+    requests: asks.map(({ path, token, body }) => ({
+      method: body ? ("POST" as const) : ("GET" as const),
       path,
-      headers: { authorization: `Bearer ${token}` },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
     })),
   });
   if (result.non2xx > 0 || result.errors > 0)
@@ -42,7 +53,7 @@ export async function ratio(
   base: readonly Ask[],
   { turns = 5, seconds = 2 } = {},
 ) {
-  const run = (asks: readonly Ask[]) => throughput(load, asks, seconds);
+  const run = (asks: readonly Ask[]) => throughput(load, asks, { seconds });
   await run(measured);
   await run(base);
   const rounds: Record<"measured" | "base", Awaited<ReturnType<typeof run>>>[] = [];

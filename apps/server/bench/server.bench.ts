@@ -1,9 +1,6 @@
 /** The server's figures, on each engine that is here: see docs/benchmarks.md. */
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import { performance } from "node:perf_hooks";
-import { fileURLToPath } from "node:url";
-import { dayInUtc, monthBefore } from "@morsel/domain/day";
+import { parseArgs } from "node:util";
+import { addDays, dayInUtc, monthBefore } from "@morsel/domain/day";
 import { sql } from "kysely";
 import { findPostgres, startPostgres } from "../../../scripts/postgres.mjs";
 import { readConfig } from "../src/platform/config/config.ts";
@@ -11,42 +8,21 @@ import { openDatabase } from "../src/platform/database/open.ts";
 import { createCaller, type SignedIn } from "../src/testing/caller.ts";
 import { freePort, freshPlace } from "../src/testing/place.ts";
 import { fillDiary } from "./diary.ts";
-import { type Ask, ratio } from "./load.ts";
+import { type Ask, ratio, throughput } from "./load.ts";
+import { startServer, stopServer, usage } from "./server-process.ts";
 
-const people = 100;
+const { values } = parseArgs({ options: { people: { type: "string", default: "100" } } });
+const people = Number(values.people);
 const mealsPerDay = 10;
-const program = fileURLToPath(new URL("server.ts", import.meta.url));
-
-async function startServer(env: Record<string, string>) {
-  const started = performance.now();
-  const child = fork(program, {
-    env: { ...process.env, ...env },
-    execArgv: ["--import", "tsx"],
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  // However this process ends, what it started ends with it.
-  process.once("exit", () => child.kill("SIGKILL"));
-  const first: unknown = await Promise.race([
-    once(child, "message").then(([message]) => message as unknown),
-    once(child, "exit").then(() => "ended"),
-  ]);
-  if (first !== "listening") throw new Error("The server did not start.");
-  return { child, startMs: performance.now() - started };
-}
-
-async function stopServer(child: ChildProcess) {
-  child.kill("SIGTERM");
-  await once(child, "exit");
-}
-
-/** Resident bytes, and microseconds of processor time since its start. */
-async function usage(child: ChildProcess): Promise<{ rss: number; processor: number }> {
-  child.send("usage");
-  const [reply] = (await once(child, "message")) as [{ rss: number; processor: number }];
-  return reply;
-}
 
 const figure = (value: number, digits = 2) => value.toFixed(digits);
+
+/** What a device sends for a glass of milk; without an id, each is a meal of its own. */
+const logged = {
+  ...{ name: "Milk", measurement: "1 glass", grams: 244, source: "calculator", mealType: "snack" },
+  ...{ totalCalories: 149, totalProtein: 7.7, totalCarbs: 11.7, totalFat: 7.9 },
+  ...{ sugar: 12.3, sodium: 105, calcium: 276, vitaminD: 3.2 },
+};
 
 async function bench(engine: string): Promise<void> {
   process.env["MORSEL_TEST_ENGINE"] = engine;
@@ -69,6 +45,7 @@ async function bench(engine: string): Promise<void> {
   const longtime = await caller.signedIn();
   const newcomer = await caller.signedIn();
   const monthOld = await caller.signedIn();
+  const writer = await caller.signedIn();
   await stopServer(child);
 
   const today = dayInUtc(Date.now());
@@ -93,6 +70,22 @@ async function bench(engine: string): Promise<void> {
   const load = { url, processor: async () => (await usage(server.child)).processor };
   try {
     const ofEach = (path: string): Ask[] => signedIn.map(({ token }) => ({ path, token }));
+    const bareConstant = ofEach("/bench/constant").map((ask) => ({ ...ask, url: server.bareUrl }));
+    const ofBare = async (name: string, asks: Ask[]) => {
+      const { ratio: part, byProcessor, measured, base } = await ratio(load, asks, bareConstant);
+      console.log(
+        `${engine}: ${name} ${figure(part)} of a bare Fastify's constant reply` +
+          ` (${figure(measured, 0)} against ${figure(base, 0)} replies a second), ${figure(byProcessor)} by processor time`,
+      );
+    };
+    await ofBare("a day", ofEach(dayOf));
+    await ofBare(
+      "a day's sums",
+      signedIn.map(({ userId, token }) => ({
+        path: `/api/users/${userId}/daily-stats?date=${today}`,
+        token,
+      })),
+    );
     const diary = await ratio(load, ofEach(dayOf), ofEach("/bench/constant"));
     console.log(
       `${engine}: a day of ${people * 365 * mealsPerDay} meals ${figure(diary.ratio)} of a constant reply of ${constant.length} bytes` +
@@ -115,6 +108,16 @@ async function bench(engine: string): Promise<void> {
     console.log(
       `${engine}: a month's search after three years takes ${figure(search.ratio)} of what it takes after one month (at most 1.2;` +
         ` ${figure(search.base, 0)} replies a second of ${31 * mealsPerDay} entries each)`,
+    );
+    // Each connection goes through the days: a day takes so many entries and no more.
+    const someDays = Array.from({ length: 1_000 }, (_, ago) => ({
+      path: "/api/meals/logged",
+      token: writer.token,
+      body: { ...logged, date: addDays(today, -ago) },
+    }));
+    const writes = await throughput(load, someDays, { seconds: 5, connections: 32 });
+    console.log(
+      `${engine}: ${figure(writes.rate, 0)} meals logged a second over 32 connections, ${figure(writes.cost, 0)} µs of processor time each`,
     );
     console.log(
       `${engine}: start to listening ${figure(server.startMs / 1000)} s from sources, ${figure((await usage(child)).rss / 2 ** 20, 0)} MB resident after the load`,

@@ -1,7 +1,8 @@
 /**
  * The real server with one route more, in a process of its own, for the benchmark: settings from
- * the environment, its address on standard output.
+ * the environment. A second Fastify beside it has nothing but that route.
  */
+import Fastify, { type FastifyInstance } from "fastify";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 
@@ -10,19 +11,30 @@ const { http, close } = await createApp(config);
 
 // What a perfect diary would cost: the same token check and as many bytes, with nothing behind it.
 const constant = process.env["BENCH_CONSTANT"] ?? "[]";
-http.server.get(
-  "/bench/constant",
-  {
-    onRequest: async (request) => {
-      request.person = await http.authenticate(request);
+function answerConstant(server: FastifyInstance) {
+  server.get(
+    "/bench/constant",
+    {
+      onRequest: async (request) => {
+        request.person = await http.authenticate(request);
+      },
     },
-  },
-  (_request, reply) => reply.type("application/json; charset=utf-8").send(constant),
-);
+    (_request, reply) => reply.type("application/json; charset=utf-8").send(constant),
+  );
+}
+answerConstant(http.server);
+/** Fastify as it comes: no headers of ours, no limits, no log. */
+const bare = Fastify();
+bare.decorateRequest("person", null);
+answerConstant(bare);
 
 await http.server.listen({ host: config.host, port: config.port });
-process.send?.("listening");
-process.once("SIGTERM", () => void close().then(() => process.exit(0)));
+const bareUrl = await bare.listen({ host: config.host, port: 0 });
+process.send?.(bareUrl);
+process.once(
+  "SIGTERM",
+  () => void Promise.all([close(), bare.close()]).then(() => process.exit(0)),
+);
 process.on("message", (message) => {
   if (message !== "usage") return;
   const { user, system } = process.cpuUsage();

@@ -20,9 +20,11 @@ const open = [
   "GET /auth/v1/callback",
   "GET /auth/v1/health",
   "GET /auth/v1/settings",
+  "POST /api/auth/factor-removal/confirm",
   "POST /api/auth/signin",
   "POST /api/auth/signout",
   "POST /api/auth/signup",
+  "POST /api/auth/undo-email-change",
   "POST /auth/v1/otp",
   "POST /auth/v1/recover",
   "POST /auth/v1/resend",
@@ -99,12 +101,14 @@ test("what belongs to somebody else is not there", async () => {
   const { meal: entry } = await made("/api/meals/logged", { ...meal, id: randomUUID() });
   const running = await made("/api/fasting/start", { ...fast, id: randomUUID() });
   const known = await made("/api/notifications/devices", device);
+  const { body: signedIn } = await server.call("GET", "/api/user/sessions", { token: owner.token });
 
   /** The owner's object in each path that names one, and a body that is right in itself. */
   const objects: Record<string, { id: string; body?: unknown }> = {
     "DELETE /api/fasting/:id": { id: running.id },
     "DELETE /api/meals/:id": { id: entry.id },
     "DELETE /api/notifications/devices/:id": { id: known.id },
+    "DELETE /api/user/sessions/:sessionId": { id: signedIn.sessions[0].id },
     "DELETE /auth/v1/factors/:factorId": { id: factor.id },
     "DELETE /auth/v1/user/identities/:identityId": { id: user.identities[0].identity_id },
     "GET /api/fasting/:id": { id: running.id },
@@ -130,6 +134,8 @@ test("what belongs to somebody else is not there", async () => {
   }
   const diary = await server.call("GET", "/api/meals/logged", { token: owner.token });
   expect(diary.body.map(({ id }: { id: string }) => id)).toEqual([entry.id]);
+  const still = await server.call("GET", "/api/user/sessions", { token: owner.token });
+  expect(still.body.sessions).toHaveLength(1);
 });
 
 /** The one error shape, and that of `/auth/v1`. */

@@ -3,12 +3,16 @@ import { factorRoutes } from "./features/accounts/factor.routes.ts";
 import { flowRoutes } from "./features/accounts/flow.routes.ts";
 import { createHostedAccounts } from "./features/accounts/hosted.service.ts";
 import { tidyAccounts } from "./features/accounts/jobs.ts";
+import { proofRoutes } from "./features/accounts/proof.routes.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { createAccountService } from "./features/accounts/service.ts";
+import { sessionRoutes } from "./features/accounts/session.routes.ts";
+import { undoRoutes } from "./features/accounts/undo.routes.ts";
 import { fastingRoutes } from "./features/fasting/routes.ts";
 import { createFastingService } from "./features/fasting/service.ts";
 import { createCentralService } from "./features/foods/central.service.ts";
 import { createFoodCentral } from "./features/foods/gateway.ts";
+import { forgetAnswers } from "./features/foods/jobs.ts";
 import { createFoodRepository } from "./features/foods/repository.ts";
 import { foodRoutes } from "./features/foods/routes.ts";
 import { createFoodService } from "./features/foods/service.ts";
@@ -35,10 +39,13 @@ import { createLimits } from "./platform/limits/limits.ts";
 import { createLog, type Log } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mail.ts";
 import { outboxRoutes } from "./platform/mail/outbox-page.ts";
+import { peopleOfAnother, peopleOfOurs } from "./platform/people.ts";
 import { hour, repeat } from "./platform/repeat.ts";
 
 export interface App {
   http: Http;
+  /** What whoever starts it should know and mend, in one line. */
+  trouble: string | null;
   /** Does now what the first person to ask would wait for. */
   prepare(): void;
   close(): Promise<void>;
@@ -61,8 +68,9 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const mailer = createMailer(config, clock, log);
   const report = (err: unknown) => log.error({ err }, "a mail or a job failed");
   const { supabase } = config;
+  const people = supabase ? peopleOfAnother(database) : peopleOfOurs(db);
   const accounts = supabase
-    ? createHostedAccounts({ db, clock, limits, config, supabase, report })
+    ? createHostedAccounts({ db, clock, people, limits, config, supabase, report })
     : createAccountService({ db, clock, mailer, limits, config, report });
   const http = await createHttp({
     config,
@@ -80,18 +88,21 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     authRoutes(http, accounts);
     factorRoutes(http, accounts);
     flowRoutes(http, accounts);
+    sessionRoutes(http, accounts);
+    proofRoutes(http, accounts);
+    undoRoutes(http, accounts);
   }
-  profileRoutes(http, createProfileService({ db, clock, accounts }));
-  const water = createWaterService({ db, clock });
+  profileRoutes(http, createProfileService({ db, clock, people, accounts }));
+  const water = createWaterService({ db, clock, people });
   waterRoutes(http, water);
-  const notifications = createNotificationService({ db, clock, config });
+  const notifications = createNotificationService({ db, clock, people, config });
   notificationRoutes(http, notifications);
-  const fasting = createFastingService({ db, clock, notifications });
+  const fasting = createFastingService({ db, clock, people, notifications });
   fastingRoutes(http, fasting, clock);
   notifications.afterEach("fasting", fasting.planReminders);
   const stopTidying = tidyAccounts(accounts, log);
   const stopReminders = sendReminders(notifications, log);
-  mealRoutes(http, createMealService({ db, clock, events }), { water, fasting });
+  mealRoutes(http, createMealService({ db, clock, events, people }), { water, fasting });
   const foods = openFoods(config.dataDir, (err) =>
     log.error({ err }, "imported foods are unreadable"),
   );
@@ -104,12 +115,15 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
           clock,
         });
   foodRoutes(http, createFoodService(foods.catalogue, central), foods.packed);
+  const stopForgetting = central && forgetAnswers(central, log);
 
   return {
     http,
+    trouble: accounts.kept === "here" ? await accounts.keyTrouble() : null,
     prepare: foods.catalogue.prepare,
     close: async () => {
       await stopSweeping();
+      await stopForgetting?.();
       await stopReminders();
       await stopTidying();
       await shutDown(http.server);

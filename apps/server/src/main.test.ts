@@ -85,6 +85,18 @@ describe("a running server", () => {
     );
   });
 
+  test("says loudly when nobody gets its mails", async () => {
+    const production = await startServerProcess({ NODE_ENV: "production", LOG_LEVEL: "warn" });
+    try {
+      expect(production.greeting()).toContain("WARNING: No mail server is set (SMTP_URL).");
+    } finally {
+      production.signal("SIGTERM");
+      const { stderr } = await production.ended();
+      expect(stderr).toMatch(/"level":"warn".*No mail server is set/);
+      await production.stop();
+    }
+  });
+
   test("is ready when it has greeted", async () => {
     const { status, body } = await server.call("GET", "/health");
     expect({ status, body }).toMatchObject({ status: 200, body: { status: "ok", database: "ok" } });

@@ -7,12 +7,21 @@ import { showsOutbox } from "./platform/mail/outbox-page.ts";
 /** Ctrl-C under npm arrives twice at once: from the terminal and from npm. */
 const leastMsBetweenAsks = 500;
 
+const messages = {
+  noMailServer:
+    "No mail server is set (SMTP_URL). Nobody gets a mail: new people can't verify their address, and nobody can reset a password.",
+  openOutbox: (page: string) =>
+    `${page} shows every mail to everybody who reaches it, and with it the way into every account: OUTBOX_PAGE is on.`,
+} as const;
+
 /** Where mails go, where that is not a mail server. */
 function mailNote(config: Config): string {
-  if (config.smtpUrl) return "";
-  return showsOutbox(config)
-    ? ` (mails: http://${config.host}:${config.port}/dev/outbox)`
-    : ` (mails are kept in ${config.dataDir}/outbox)`;
+  if (config.smtpUrl || config.supabase) return "";
+  const page = `http://${config.host}:${config.port}/dev/outbox`;
+  if (config.outboxPage && showsOutbox(config)) return `\nWARNING: ${messages.openOutbox(page)}`;
+  if (showsOutbox(config)) return ` (mails: ${page})`;
+  const note = ` (mails are kept in ${config.dataDir}/outbox)`;
+  return config.production ? `${note}\nWARNING: ${messages.noMailServer}` : note;
 }
 
 /** What a person can do something about, in one line; anything else keeps its stack. */
@@ -70,7 +79,9 @@ async function start(): Promise<void> {
     await app.close();
     throw error;
   }
+  if (app.trouble !== null) console.error(app.trouble);
   console.log(`Morsel is ready at ${config.publicUrl}${mailNote(config)}`);
+  if (config.production && !config.smtpUrl && !config.supabase) log.warn(messages.noMailServer);
   setImmediate(app.prepare);
 }
 

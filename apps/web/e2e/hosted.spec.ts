@@ -137,3 +137,46 @@ test("the same page works on accounts that a hosted service keeps", { tag: "@any
   expect(auth.length).toBeGreaterThan(0);
   expect(auth.filter((address) => !address.startsWith(`${hosted.url}/`))).toEqual([]);
 });
+
+test("a change that a hosted service wants proved takes its mailed code along", {
+  tag: "@any-width",
+}, async ({ page, hosted, openAs }) => {
+  const person = await hosted.accounts.makeNewcomer();
+  await openAs(person, "/");
+  await field(page, "First name").fill("Ada");
+  await field(page, "Last name").fill("Park");
+  await page.getByText("Female", { exact: true }).click();
+  await button(page, "Complete Profile").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/profile");
+  // As for a sign-in of long ago.
+  let isOld = true;
+  await page.route("**/auth/v1/user", (route) => {
+    if (!isOld || route.request().method() !== "PUT") return route.fallback();
+    isOld = false;
+    return route.fulfill({
+      status: 400,
+      headers: { "access-control-allow-origin": "*" },
+      json: { code: 400, error_code: "reauthentication_needed" },
+    });
+  });
+  await button(page, "Change: Password").click();
+  await field(page, "Current password").fill(person.password);
+  await field(page, "New password").fill("n3w-secret");
+  await field(page, "Confirm new password").fill("n3w-secret");
+  await button(page, "Change Password").click();
+  const dialog = dialogNamed(page, "Confirm It's You");
+  await button(dialog, "Email Me a Code").click();
+  const code = field(dialog, "6-digit code from the email");
+  await expect(code).toBeFocused();
+  const [mail] = (await hosted.accounts.mailsTo(person.email)).filter(
+    ({ subject }) => subject === "Your Morsel code",
+  );
+  const changed = page.waitForRequest(
+    (request) => request.method() === "PUT" && request.url().endsWith("/auth/v1/user"),
+  );
+  await code.fill(/\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "");
+  await button(dialog, "Continue").click();
+  expect((await changed).postDataJSON()).toHaveProperty("nonce");
+  await expect(page.getByText("Password Changed", { exact: true })).toBeVisible();
+});

@@ -92,6 +92,40 @@ export const openVerification = route({
   status: 303,
 });
 
+/** A device on which the person is signed in; instants in ms. */
+const sessionEntry = z.object({
+  id: z.string(),
+  /** In plain words: `Firefox on Windows`. */
+  device: z.string(),
+  /** The network address of its last use. */
+  address: z.nullable(z.string()),
+  signedInAt: z.number(),
+  /** To the hour, in which a session that is used renews its token. */
+  lastUsedAt: z.number(),
+  /** Whether the call itself comes from it. */
+  isCurrent: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionEntry>;
+
+export const listSessions = route({
+  method: "GET",
+  path: "/api/user/sessions",
+  access: "person",
+  summary: "Where the person is signed in, the last used first",
+  status: 200,
+  reply: z.object({ sessions: z.array(sessionEntry) }),
+});
+
+/** Another person's session and one that never was are a 404. */
+export const endSession = route({
+  method: "DELETE",
+  path: "/api/user/sessions/:sessionId",
+  access: "person",
+  summary: "Sign one device out",
+  params: z.object({ sessionId: z.string().check(z.maxLength(100)) }),
+  status: 204,
+});
+
 /** Removes everything the person has entered. The account and its sessions stay. */
 export const deleteData = route({
   method: "DELETE",

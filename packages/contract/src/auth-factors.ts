@@ -13,6 +13,7 @@ export const factorCodes = {
   tooMany: "too_many_enrolled_mfa_factors",
   challengeExpired: "mfa_challenge_expired",
   wrongCode: "mfa_verification_failed",
+  unreadable: "mfa_factor_unreadable",
   phoneOff: "mfa_phone_enroll_not_enabled",
   webauthnOff: "mfa_webauthn_enroll_not_enabled",
   insufficientLevel: "insufficient_aal",

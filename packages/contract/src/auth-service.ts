@@ -37,6 +37,19 @@ export const authCodes = {
   unexpected: "unexpected_failure",
 } as const;
 
+const weakPassword = z.optional(z.object({ reasons: z.array(z.string()) }));
+
+/** Every refusal of `/auth/v1`: the older form, and the one of API version 2024-01-01. */
+export const authError = z.union([
+  z.object({
+    code: z.number(),
+    error_code: z.string(),
+    msg: z.string(),
+    weak_password: weakPassword,
+  }),
+  z.object({ code: z.string(), message: z.string(), weak_password: weakPassword }),
+]);
+
 /** What `/auth/v1/verify` says of a link that was used before and did its work. */
 export const alreadyVerified = "Email already verified. You can sign in to your account.";
 

@@ -14,6 +14,8 @@ export const apiError = z.object({
     issues: z.optional(z.array(issue)),
     /** What to try instead, for calls that can tell. */
     suggestion: z.optional(z.string()),
+    /** For a measurement that can't be read: what can, likeliest first. */
+    measurements: z.optional(z.array(z.string())),
   }),
   code: z.optional(z.string()),
   message: z.optional(z.string()),

@@ -6,8 +6,12 @@ import { timestamp, uuid } from "./scalars.ts";
 
 /** Sessions in one page of the history. */
 export const fastingPage = { default: 100, most: 500 } as const;
-/** Pauses in one session. */
+/** Pauses of the sessions that begin on one day (UTC) together. */
 export const mostPauses = 200;
+/** Sessions that begin on one day (UTC), those counted that were deleted or too short to keep. */
+export const mostFastsOfDay = 48;
+/** Sessions that a history holds: one a day for 27 years. */
+export const mostFasts = 10_000;
 
 export const fastingCodes = {
   /** Another fast is running; it stands beside the error as `session`. */
@@ -15,6 +19,10 @@ export const fastingCodes = {
   differs: "FASTING_ID_TAKEN",
   overlap: "FASTING_OVERLAP",
   pauses: "FASTING_TOO_MANY_PAUSES",
+  /** `mostFastsOfDay` */
+  dayFull: "FASTING_DAY_FULL",
+  /** `mostFasts` */
+  full: "FASTING_HISTORY_FULL",
   cursor: "INVALID_CURSOR",
 } as const;
 

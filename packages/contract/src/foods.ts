@@ -60,6 +60,8 @@ export const calculation = z.object({
   food: matchedFood,
   grams: z.number(),
   gramsFrom: z.enum(["weight", "household-measure", "density", "reference-portion"]),
+  /** What a measurement that is only a number was taken for: "150 g", "2 slices". */
+  readAs: z.optional(z.string()),
   /** One sentence on how the grams were understood. */
   explanation: z.string(),
   /** 0 to 1. */
@@ -72,7 +74,9 @@ export const calculation = z.object({
 export type CalculationReply = z.infer<typeof calculation>;
 
 /**
- * 404 `FOOD_NOT_FOUND` and 422 `MEASUREMENT_NOT_UNDERSTOOD`, both with a `suggestion`.
+ * 404 `FOOD_NOT_FOUND` and 422 `MEASUREMENT_NOT_UNDERSTOOD`, both with a `suggestion`; the latter
+ * with `measurements` that can be read, where one is near ("100 gg": "100 g"). A usual portion is
+ * never assumed. A number alone is pieces, grams or servings: `readAs` says which.
  * `foodId` calculates a food that was chosen among the alternatives.
  */
 export const calculateCalories = route({
@@ -100,6 +104,8 @@ const parsedItem = z.object({
   measurement: z.string(),
   calculation: z.nullable(calculation),
   suggestion: z.optional(z.string()),
+  /** Measurements that can be calculated, where the one given can't be read. */
+  measurements: z.optional(z.array(z.string())),
 });
 
 export const parseFoods = route({
@@ -171,4 +177,5 @@ export const foodTable = route({
   access: "anyone",
   summary: "The food table as one packed file",
   status: 200,
+  file: "application/json",
 });

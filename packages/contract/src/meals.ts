@@ -1,19 +1,27 @@
+import { mostKcalOfEntry } from "@morsel/domain/meals/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 import { amountUpTo, day, dayOrTimestamp, timestamp, uuid } from "./scalars.ts";
 
-/** kcal in one entry. */
-export const mostCaloriesOfOneEntry = 20_000;
 /** Entries in one page of the diary. */
 export const mealsPage = { default: 500, most: 1000 } as const;
+
+/**
+ * Entries of one day; and those that were removed from it, whose ids are kept, so that a late retry
+ * can't bring them back.
+ */
+export const mostMealsOfDay = { logged: 100, removed: 500 } as const;
 
 /** Days in one reply of totals. */
 export const mostDaysOfTotals = 366;
 
 export const mealCodes = {
   differs: "MEAL_ID_TAKEN",
+  /** `mostMealsOfDay` */
+  dayFull: "MEAL_DAY_FULL",
   cursor: "INVALID_CURSOR",
+  unconfirmed: "CONFIRMATION_NEEDED",
 } as const;
 
 /** Grams for macronutrients, fiber and sugar; mg or µg for the rest, as in domain's nutrient list. */
@@ -52,6 +60,12 @@ const details = {
   grams: z.optional(amountUpTo(100_000)),
 };
 
+/**
+ * Somebody was asked and really means it: needed above 5,000 kcal in one entry, else a 422
+ * `CONFIRMATION_NEEDED`. Not kept.
+ */
+const confirmed = z.optional(z.boolean());
+
 const name = z.string().check(z.trim(), z.minLength(1, "Must not be empty."), z.maxLength(200));
 
 const newMeal = z.object({
@@ -60,13 +74,14 @@ const newMeal = z.object({
   date: dayOrTimestamp,
   mealType: z._default(mealType, "snack"),
   /** Missing calories are estimated by name and the entry is marked. A real 0 stays 0. */
-  totalCalories: z.optional(amountUpTo(mostCaloriesOfOneEntry)),
+  totalCalories: z.optional(amountUpTo(mostKcalOfEntry)),
   totalProtein: grams,
   totalCarbs: grams,
   totalFat: grams,
   timestamp: z.optional(timestamp),
   ...nutrients,
   ...details,
+  confirmed,
 });
 export type NewMeal = z.infer<typeof newMeal>;
 
@@ -166,7 +181,7 @@ export const editMeal = route({
     date: z.optional(dayOrTimestamp),
     mealType: z.optional(mealType),
     /** `null` has the calories estimated by name. */
-    totalCalories: z.optional(amountUpTo(mostCaloriesOfOneEntry)),
+    totalCalories: z.optional(amountUpTo(mostKcalOfEntry)),
     totalProtein: grams,
     totalCarbs: grams,
     totalFat: grams,
@@ -176,6 +191,7 @@ export const editMeal = route({
     foodId: details.foodId,
     measurement: details.measurement,
     grams: details.grams,
+    confirmed,
   }),
   status: 200,
   reply: meal,

@@ -19,6 +19,8 @@ export interface RouteShape {
   /** The successful reply: its status (204 has no body) and schema. */
   readonly status: number;
   readonly reply?: ZodMiniType;
+  /** In place of a schema: the media type of a file, which caches may ask for again (304). */
+  readonly file?: string;
 }
 
 /** Names a call while keeping its exact schema types. */

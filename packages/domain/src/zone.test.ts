@@ -72,3 +72,39 @@ test("days in a zone are 23, 24 or 25 hours and leave no gap", () => {
   }
   expect(hours).toBe(365 * 24);
 });
+
+/** What the clock shows, asked of the platform each time: slow, and beyond doubt. */
+function platformClock(zone: string): (instant: number) => string {
+  const clock = new Intl.DateTimeFormat("en-CA", {
+    timeZone: zone,
+    hourCycle: "h23",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  return (instant) => clock.format(instant).replace(", ", " ");
+}
+
+test("every zone's clock shows what the platform says, at all times and where it is changed", () => {
+  const zones = [...Intl.supportedValuesOf("timeZone"), "UTC", "US/Pacific", "asia/KOLKATA"];
+  const halfHour = 1_800_000;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.integer({ min: 1940, max: 2199 }),
+      // The months in which clocks are changed, most of all.
+      fc.constantFrom(0, 2, 3, 4, 8, 9, 10),
+      (zone, year, month) => {
+        const shownAt = platformClock(zone);
+        for (let at = Date.UTC(year, month); at < Date.UTC(year, month + 1); at += halfHour) {
+          for (const instant of [at - 1, at]) {
+            const minutes = minutesInZone(instant, zone);
+            const clock = new Date(minutes * 60_000).toISOString().slice(11, 16);
+            const shown = `${dayInZone(instant, zone)} ${clock}`;
+            if (shown !== shownAt(instant)) expect(shown, zone).toBe(shownAt(instant));
+          }
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+});

@@ -5,33 +5,59 @@ export type ClockTime = string;
 
 const minute = 60_000;
 const twelveHours = 12 * 60 * minute;
+const day = 24 * 60 * minute;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-// Building a formatter is a thousand times dearer than using one.
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** From an instant on, the zone's clock is `offset` ahead of UTC (ms). */
+interface Change {
+  from: number;
+  offset: number;
+}
 
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat("en-US", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-    });
-    formatters.set(zone, formatter);
+/** A zone's clock, with the changes of the years that were asked for. */
+interface Zone {
+  clock: Intl.DateTimeFormat;
+  years: Map<number, readonly Change[]>;
+}
+
+/** The years of a `Day`: what lies outside is worked out each time. */
+const firstYear = 1900;
+const lastYear = 2199;
+
+/** By name in small letters: `EUROPE/berlin` is one zone with `Europe/Berlin`. */
+const zones = new Map<string, Zone>();
+/** A zone takes some 40 kB. Where more are asked for, the one held longest makes room. */
+const mostZones = 100;
+const spelling = /^[\w+/-]+$/;
+
+/** Throws a `RangeError` where there is no such zone. */
+function zoneOf(name: string): Zone {
+  const key = name.toLowerCase();
+  const known = spelling.test(name) ? zones.get(key) : undefined;
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone: name,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  const zone = { clock, years: new Map<number, readonly Change[]>() };
+  zones.set(key, zone);
+  if (zones.size > mostZones) {
+    const [oldest = ""] = zones.keys();
+    zones.delete(oldest);
   }
-  return formatter;
+  return zone;
 }
 
 /** Whether the text names a time zone, such as `Europe/Berlin` or `UTC`. */
 export function isTimeZone(text: string): boolean {
   try {
-    formatterOf(text);
+    zoneOf(text);
     return true;
   } catch {
     return false;
@@ -43,18 +69,73 @@ export function isClockTime(text: string): text is ClockTime {
   return clockTime.test(text);
 }
 
-/** What the clock on the wall shows at an instant, as if that were UTC (ms). */
-function wallAt(instant: number, zone: string): number {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of formatterOf(zone).formatToParts(instant))
-    parts[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute: minutes = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minutes, second);
+/** How far the clock is ahead of UTC, as the browser's or Node's own tables tell. */
+function readOffset({ clock }: Zone, instant: number): number {
+  const [month = 1, date = 1, year = 0, hour = 0, minutes = 0, second = 0] =
+    clock.format(instant).match(/\d+/g)?.map(Number) ?? [];
+  const wall = Date.UTC(year, month - 1, date, hour, minutes, second);
+  return wall - Math.floor(instant / 1000) * 1000;
 }
 
-function offsetAt(instant: number, zone: string): number {
-  return wallAt(instant, zone) - Math.floor(instant / 1000) * 1000;
+/** Since 1940 no zone changed its clock twice within this: Recife came closest, 7 days apart in 2000. */
+const step = 6 * day;
+
+/** A year's offset at its start, and each change within it. */
+function readYear(zone: Zone, year: number): Change[] {
+  const end = Date.UTC(year + 1, 0, 1);
+  let from = Date.UTC(year, 0, 1);
+  let offset = readOffset(zone, from);
+  const changes = [{ from, offset }];
+  while (from < end) {
+    const to = Math.min(from + step, end);
+    const offsetAfter = readOffset(zone, to);
+    if (offsetAfter !== offset) {
+      let [before, after] = [from, to];
+      // Clocks are changed on a whole second.
+      while (after - before > 1000) {
+        const middle = before + Math.floor((after - before) / 2000) * 1000;
+        if (readOffset(zone, middle) === offset) before = middle;
+        else after = middle;
+      }
+      changes.push({ from: after, offset: offsetAfter });
+      offset = offsetAfter;
+    }
+    from = to;
+  }
+  return changes;
 }
+
+/** A time during which the zone's clock is the same ahead of UTC; `until` is no part of it. */
+interface Stretch extends Change {
+  until: number;
+}
+
+function stretchAt(instant: number, zone: Zone): Stretch {
+  const year = new Date(instant).getUTCFullYear();
+  if (!(year >= firstYear && year <= lastYear))
+    return { from: instant, until: instant + 1, offset: readOffset(zone, instant) };
+  const changes = zone.years.get(year) ?? readYear(zone, year);
+  zone.years.set(year, changes);
+  const next = changes.findIndex(({ from }) => from > instant);
+  const { from, offset } = changes.at(next < 0 ? -1 : next - 1) ?? { from: instant, offset: 0 };
+  return { from, until: changes[next]?.from ?? Date.UTC(year + 1, 0, 1), offset };
+}
+
+/** How far a zone's clock is ahead of UTC at an instant (ms). */
+type Offset = (instant: number) => number;
+
+/** One that remembers where it looked last: a history's instants lie close to each other. */
+function offsetIn(name: string): Offset {
+  const zone = zoneOf(name);
+  let last: Stretch = { from: Infinity, until: -Infinity, offset: 0 };
+  return (instant) => {
+    if (!(instant >= last.from && instant < last.until)) last = stretchAt(instant, zone);
+    return last.offset;
+  };
+}
+
+/** What the clock on the wall shows at an instant, as if that were UTC (ms). */
+const wallAt = (instant: number, zone: string): number => instant + offsetIn(zone)(instant);
 
 /** The day that a wall calendar in the zone shows at an instant. */
 export function dayInZone(instant: number, zone: string): Day {
@@ -73,15 +154,34 @@ export function minutesInZone(instant: number, zone: string): number {
  * was skipped.
  */
 export function instantAt(day: Day, time: ClockTime, zone: string): number {
-  const wall = Date.parse(`${day}T${time}:00Z`);
-  const before = wall - offsetAt(wall - twelveHours, zone);
-  const after = wall - offsetAt(wall + twelveHours, zone);
+  return instantOf(Date.parse(`${day}T${time}:00Z`), offsetIn(zone));
+}
+
+function instantOf(wall: number, offsetAt: Offset): number {
+  const before = wall - offsetAt(wall - twelveHours);
+  const after = wall - offsetAt(wall + twelveHours);
   const [early, late] = before < after ? [before, after] : [after, before];
-  if (wallAt(early, zone) === wall) return early;
-  return wallAt(late, zone) === wall ? late : before;
+  if (early + offsetAt(early) === wall) return early;
+  return late + offsetAt(late) === wall ? late : before;
 }
 
 /** The first instant of a day in the zone. */
 export function startOfDay(day: Day, zone: string): number {
   return instantAt(day, "00:00", zone);
+}
+
+/** A zone's days as numbers, 0 for 1970-01-01: for many at once, quicker than dates. */
+export interface NumberedDays {
+  /** The number of the day that a wall calendar shows at an instant. */
+  at(instant: number): number;
+  /** The first instant of a day. */
+  startOf(number: number): number;
+}
+
+export function numberedDays(zone: string): NumberedDays {
+  const offsetAt = offsetIn(zone);
+  return {
+    at: (instant) => Math.floor((instant + offsetAt(instant)) / day),
+    startOf: (number) => instantOf(number * day, offsetAt),
+  };
 }

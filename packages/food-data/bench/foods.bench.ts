@@ -11,11 +11,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { calculate } from "@morsel/domain/foods/calculation";
-import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
+import { openCatalogue } from "@morsel/domain/foods/catalogue";
+import { loadKnowledge } from "../src/knowledge.ts";
 import { loadStandardReference } from "../src/standard-reference.ts";
 import { scoreCommonFoods } from "./most-logged/score-common.ts";
 import { printScore } from "./score.ts";
 import { scoreSentences } from "./sentences/score-sentences.ts";
+import { scoreHundred } from "./sentences/score-told.ts";
 import { sharedTables } from "./shared-tables.ts";
 
 const { values } = parseArgs({
@@ -31,12 +33,13 @@ interface SharedRow {
   food?: string;
   query?: string;
   line?: string;
+  text?: string;
 }
 
 /** The same food is in the same half of every table, whichever way it is asked for. */
-function halfOf({ food, query, line }: SharedRow): "a" | "b" {
+function halfOf({ food, query, line, text }: SharedRow): "a" | "b" {
   let hash = 0;
-  for (const letter of food ?? query ?? line ?? "") {
+  for (const letter of food ?? query ?? line ?? text ?? "") {
     hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
   }
   return ((hash >>> 16) ^ hash) & 1 ? "a" : "b";
@@ -45,7 +48,7 @@ function halfOf({ food, query, line }: SharedRow): "a" | "b" {
 const started = performance.now();
 const table = loadStandardReference();
 const read = performance.now();
-const catalogue = openEverydayCatalogue(table);
+const catalogue = openCatalogue(table, loadKnowledge());
 catalogue.prepare();
 const built = performance.now();
 
@@ -69,6 +72,10 @@ if ("common".includes(values.only)) {
 
 if ("sentences".includes(values.only)) {
   for (const result of scoreSentences(catalogue)) printScore(result, show);
+}
+
+if ("hundred".includes(values.only)) {
+  for (const result of scoreHundred(catalogue)) printScore(result, show);
 }
 
 if (queries.length === 0) queries.push("milk", "chicken breast", "spaghetti bolognese", "brocoli");

@@ -3,8 +3,9 @@ import type { Catalogue } from "@morsel/domain/foods/catalogue";
 import { parseIngredientLine } from "@morsel/domain/foods/measures/ingredient-line";
 import type { Score } from "./score.ts";
 import { within } from "./score.ts";
+import { toldMeals } from "./sentences/score-told.ts";
 
-/** The four development tables, and how their rows are scored. */
+/** The five development tables, and how their rows are scored. */
 export interface SharedTable {
   file: string;
   score(catalogue: Catalogue, rows: never[]): Score[];
@@ -134,4 +135,5 @@ export const sharedTables: readonly SharedTable[] = [
   { file: "portion-calories.json", score: portions },
   { file: "reference-food.json", score: referenceFoods },
   { file: "ingredient-lines.json", score: ingredientLines },
+  { file: "meal-sentences.json", score: toldMeals },
 ];

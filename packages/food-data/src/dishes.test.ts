@@ -1,9 +1,8 @@
-import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { loadStandardReference } from "./standard-reference.ts";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
 
-const catalogue = openEverydayCatalogue(loadStandardReference());
+const catalogue = openEmbeddedCatalogue();
 
 /** What comes of a sentence: each food's name, and its grams and kcal. */
 function foodsIn(text: string) {

@@ -1,11 +1,10 @@
 import { calculate } from "@morsel/domain/foods/calculation";
-import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loadStandardReference } from "./standard-reference.ts";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
 
-const catalogue = openEverydayCatalogue(loadStandardReference());
+const catalogue = openEmbeddedCatalogue();
 
 const first = (text: string) => catalogue.search(text, 1)[0];
 const of = (ingredient: string, measurement: string) => {
@@ -73,6 +72,17 @@ describe("names", () => {
       expect(catalogue.search(text, 5)).toEqual([]);
     }
   });
+});
+
+test.each([
+  ["ba", "banana"],
+  ["oat", "oatmeal"],
+  ["lat", "latte"],
+  ["bur", "burger"],
+  ["chicken b", "chicken breast"],
+  ["cremeb", undefined],
+])("%s offers %s first", (typed, name) => {
+  expect(catalogue.suggest(typed, 6)[0]).toBe(name);
 });
 
 describe("measurements", () => {

@@ -1,9 +1,8 @@
 import { calculate } from "@morsel/domain/foods/calculation";
-import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
 import { describe, expect, test } from "vitest";
-import { loadStandardReference } from "./standard-reference.ts";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
 
-const catalogue = openEverydayCatalogue(loadStandardReference());
+const catalogue = openEmbeddedCatalogue();
 const of = (ingredient: string, measurement: string) => {
   const outcome = calculate(catalogue, ingredient, measurement);
   if (!outcome.ok) throw new Error(`${ingredient}, ${measurement}: ${outcome.failed}`);

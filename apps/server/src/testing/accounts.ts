@@ -34,8 +34,9 @@ export async function openAccounts(settings: Record<string, string> = {}) {
     advance: (ms: number) => {
       now += ms;
     },
-    /** One more process on the same database. */
-    process: () => createAccountService({ db, clock, mailer, limits, config, report }),
+    /** One more process on the same database; `through` watches what it asks, say. */
+    process: (through = db) =>
+      createAccountService({ db: through, clock, mailer, limits, config, report }),
     close: async () => {
       await close();
       await place.remove();

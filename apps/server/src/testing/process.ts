@@ -38,7 +38,7 @@ function built(): string {
 /** Runs a program as a process of its own, with these settings and nothing of this one's. */
 export function run(
   env: Record<string, string>,
-  program: "main" | "backup" = "main",
+  program: "main" | "backup" | "remove-factors" = "main",
   args: string[] = [],
 ): Running {
   const child = spawn(process.execPath, [join(built(), `${program}.js`), ...args], {

@@ -48,6 +48,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const start = (env?: Record<string, string>) =>
     listen({ ...place.env, ...options.env, ...env }, options, clock);
   let running = await start();
+  const publicUrl = options.env?.["PUBLIC_URL"] ?? running.url;
   return {
     ...createCaller(() => running.url, place.dataDir),
     get url() {
@@ -59,7 +60,8 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     env: { ...place.env, ...options.env },
     async restart(env) {
       await running.app.close();
-      running = await start(env);
+      // Under the same public address, as it stands in tokens; the port is another one.
+      running = await start({ PUBLIC_URL: publicUrl, ...env });
     },
     async stop() {
       await running.app.close();

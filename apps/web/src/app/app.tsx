@@ -11,8 +11,8 @@ import { onNewDay } from "../lib/today.ts";
 import { MainApp } from "./main-app.tsx";
 import { Unseen } from "./unseen.tsx";
 
-const VerifyEmail = lazy(() => import("../features/accounts/screens/verify-email.tsx"));
-const ResetPassword = lazy(() => import("../features/accounts/screens/reset-password.tsx"));
+const MailedLink = lazy(() => import("../features/accounts/screens/mailed-link.tsx"));
+const mailedLinks = /^\/(verify-email|reset-password|undo-email-change|remove-second-step)\/*$/;
 
 /** Everything: the pages of mail links, and the main app on every other path. */
 export function App() {
@@ -31,20 +31,10 @@ export function App() {
 }
 
 function Page({ path }: { path: string }) {
-  switch (path.replace(/\/+$/, "")) {
-    case "/verify-email":
-      return (
-        <Suspense>
-          <VerifyEmail />
-        </Suspense>
-      );
-    case "/reset-password":
-      return (
-        <Suspense>
-          <ResetPassword />
-        </Suspense>
-      );
-    default:
-      return <MainApp />;
-  }
+  if (!mailedLinks.test(path)) return <MainApp />;
+  return (
+    <Suspense>
+      <MailedLink path={path.replace(/\/+$/, "")} />
+    </Suspense>
+  );
 }

@@ -27,6 +27,8 @@ const LoggedOverlay = later(() =>
   import("../features/meals/components/logged-overlay.tsx").then((file) => file.LoggedOverlay),
 );
 
+const Questions = later(() => import("../components/questions.tsx").then((file) => file.Questions));
+
 /** What nobody sees at first: it is loaded once the first screen has been drawn. */
 export function Unseen() {
   const [meal, setMeal] = useState<LoggedMeal | null>(null);
@@ -56,6 +58,7 @@ export function Unseen() {
       </Suspense>
       <Suspense>
         <FastingKeeper />
+        <Questions />
       </Suspense>
     </>
   );

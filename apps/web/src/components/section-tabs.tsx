@@ -19,12 +19,12 @@ export function SectionTabs<Name extends string>({
   function move(event: KeyboardEvent) {
     const at = sections.findIndex(({ name }) => name === chosen);
     const last = sections.length - 1;
-    const to = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
+    const to = new Map([
+      ["ArrowRight", at === last ? 0 : at + 1],
+      ["ArrowLeft", at === 0 ? last : at - 1],
+      ["Home", 0],
+      ["End", last],
+    ]).get(event.key);
     const next = to === undefined ? undefined : sections[to];
     if (!next) return;
     event.preventDefault();

@@ -58,7 +58,7 @@ function errorOf(data: unknown): Partial<ApiError["error"]> {
   if (typeof data !== "object" || data === null || !("error" in data)) return {};
   const { error } = data;
   if (typeof error !== "object" || error === null) return {};
-  const text = (name: string) => {
+  const text = (name: "code" | "message" | "suggestion") => {
     const value: unknown = Reflect.get(error, name);
     return typeof value === "string" ? value : undefined;
   };
@@ -93,8 +93,9 @@ const inAddress = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value);
 
 function addressOf(path: string, { params = {}, query = {} }: Given): string {
+  const known = new Map(Object.entries(params));
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(inAddress(params[name])),
+    encodeURIComponent(inAddress(known.get(name))),
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))

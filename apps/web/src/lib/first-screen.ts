@@ -27,7 +27,8 @@ export function putOn(place: HTMLElement, screen: Node, picture: string): void {
     if (drawnPicture() === null || !(event.target instanceof Element)) return;
     const target = event.target.closest(pressable);
     if (!target || (event instanceof MouseEvent && opensElsewhere(event))) return;
-    place.dataset[event.type] = String([...place.querySelectorAll(pressable)].indexOf(target));
+    const at = [...place.querySelectorAll(pressable)].indexOf(target);
+    place.setAttribute(`data-${event.type}`, String(at));
     if (event.type === "click") event.preventDefault();
   };
   place.addEventListener("focusin", note);

@@ -45,14 +45,17 @@ export function startSession(
 const openPause = ({ pauses }: FastingSession): Pause | undefined =>
   pauses.at(-1)?.to === null ? pauses.at(-1) : undefined;
 
+/** What tells how long it was. */
+export type FastingSpan = Pick<FastingSession, "startTime" | "endTime" | "pauses">;
+
 /** The latest thing that is known to have happened; a clock set back can't go before it. */
-function lastMoment({ startTime, pauses }: FastingSession): number {
+function lastMoment({ startTime, pauses }: FastingSpan): number {
   const last = pauses.at(-1);
   return last ? (last.to ?? last.from) : startTime;
 }
 
 /** How long it has been fasted at `now` (ms): pauses don't count, never negative, never shrinking. */
-export function fastedFor(session: FastingSession, now: number): number {
+export function fastedFor(session: FastingSpan, now: number): number {
   const until = session.endTime ?? Math.max(now, lastMoment(session));
   let fasted = Math.max(0, until - session.startTime);
   for (const { from, to } of session.pauses)

@@ -1,8 +1,8 @@
-import { addDays, type Day } from "../day.ts";
-import { dayInZone, startOfDay } from "../zone.ts";
+import { type Day, dayInUtc } from "../day.ts";
+import { type NumberedDays, numberedDays } from "../zone.ts";
 import { hour } from "./plan.ts";
-import { type WeekSchedule, weekdayOf } from "./schedule.ts";
-import { type FastingSession, fastedFor } from "./session.ts";
+import type { WeekSchedule } from "./schedule.ts";
+import { type FastingSession, type FastingSpan, fastedFor } from "./session.ts";
 
 export const calendarDays = 90;
 
@@ -27,8 +27,33 @@ export interface FastingSummary {
 
 type Span = [from: number, to: number];
 
+/** What a summary needs of a fast. */
+export type SummedFast = FastingSpan & Pick<FastingSession, "status">;
+
+/** Fasts that ended before the calendar begins, as far as a summary needs them. */
+export interface EarlierFasts {
+  fasts: number;
+  /** ms */
+  longestFast: number;
+  /** From start to end, of those that were completed. */
+  completed: readonly Readonly<Span>[];
+}
+
+const noneEarlier: EarlierFasts = { fasts: 0, longestFast: 0, completed: [] };
+
+const dayLength = 24 * hour;
+const dateOf = (number: number): Day => dayInUtc(number * dayLength);
+/** 0 for Sunday: day 0 was a Thursday. */
+const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7;
+
+/** The instant (ms) at which the calendar begins. */
+export function calendarStart(zone: string, now: number): number {
+  const days = numberedDays(zone);
+  return days.startOf(days.at(now) + 1 - calendarDays);
+}
+
 /** The parts of a session in which it was fasted. */
-function fastedSpans({ startTime, endTime, pauses }: FastingSession): Span[] {
+function fastedSpans({ startTime, endTime, pauses }: FastingSpan): Span[] {
   if (endTime === null) return [];
   const spans: Span[] = [];
   let from = startTime;
@@ -51,27 +76,44 @@ function united(spans: Span[]): Span[] {
   return result;
 }
 
-/** The days that a completed fast counts for: the one it ended on, and each one it covers whole. */
-function reachedDays(sessions: readonly FastingSession[], zone: string): Set<Day> {
-  const days = new Set<Day>();
-  for (const { status, startTime, endTime } of sessions) {
-    if (status !== "completed" || endTime === null) continue;
-    const last = dayInZone(endTime, zone);
-    const first = dayInZone(startTime, zone);
-    if (startTime <= startOfDay(first, zone)) days.add(first);
-    for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) days.add(day);
-    days.add(last);
+/** How much of the time from `from` to `to` the spans cover (ms). */
+function coveredWithin(spans: readonly Span[], from: number, to: number): number {
+  // The first that ends after `from`.
+  let at = 0;
+  for (let end = spans.length; at < end; ) {
+    const middle = (at + end) >> 1;
+    if ((spans[middle]?.[1] ?? 0) > from) end = middle;
+    else at = middle + 1;
   }
-  return days;
+  let covered = 0;
+  for (let span = spans[at]; span && span[0] < to; span = spans[++at])
+    covered += Math.max(0, Math.min(span[1], to) - Math.max(span[0], from));
+  return covered;
 }
 
-function streaks(reached: ReadonlySet<Day>, today: Day, isRest: (day: Day) => boolean) {
-  const sorted = [...reached].sort();
+/** The days that a completed fast counts for: the one it ended on, and each one it covers whole. */
+function reachedDays(completed: readonly Readonly<Span>[], days: NumberedDays): Set<number> {
+  const reached = new Set<number>();
+  for (const [from, to] of completed) {
+    const last = days.at(to);
+    const first = days.at(from);
+    if (from <= days.startOf(first)) reached.add(first);
+    for (let day = first + 1; day <= last; day++) reached.add(day);
+    reached.add(last);
+  }
+  return reached;
+}
+
+function streaks(
+  reached: ReadonlySet<number>,
+  today: number,
+  isRest: (day: number) => boolean,
+): { current: number; longest: number } {
+  let first = Infinity;
+  for (const day of reached) first = Math.min(first, day);
   let current = 0;
   let longest = 0;
-  const first = sorted[0];
-  if (first === undefined) return { current, longest };
-  for (let day = first; day <= today; day = addDays(day, 1)) {
+  for (let day = first; day <= today; day++) {
     if (reached.has(day)) current += 1;
     // Today isn't over, and a day without a planned fast breaks nothing.
     else if (day !== today && !isRest(day)) current = 0;
@@ -80,44 +122,55 @@ function streaks(reached: ReadonlySet<Day>, today: Day, isRest: (day: Day) => bo
   return { current, longest };
 }
 
+interface AsOf {
+  zone: string;
+  now: number;
+  week?: WeekSchedule;
+  /** What the sessions given leave out. */
+  earlier?: EarlierFasts;
+}
+
 /**
  * Streaks, records and the calendar as of `now` in a time zone. Days end where the zone's clock says
  * so, 23 or 25 hours long where it is changed. With a week plan, days without a fast are rest days.
  */
 export function summarize(
-  sessions: readonly FastingSession[],
-  { zone, now, week }: { zone: string; now: number; week?: WeekSchedule },
+  sessions: readonly SummedFast[],
+  { zone, now, week, earlier = noneEarlier }: AsOf,
 ): FastingSummary {
-  const ended = sessions.filter(({ endTime }) => endTime !== null);
-  const today = dayInZone(now, zone);
-  const reached = reachedDays(ended, zone);
-  const planned = week?.some((day) => day !== null) ? week : undefined;
-  const { current, longest } = streaks(
-    reached,
-    today,
-    (day) => planned !== undefined && !planned[weekdayOf(day)],
-  );
-  const firstDay = addDays(today, 1 - calendarDays);
-  const begin = startOfDay(firstDay, zone);
-  const spans = united(ended.flatMap(fastedSpans)).filter(([, to]) => to > begin);
-  const days: FastingDay[] = [];
-  for (let day = firstDay; day <= today; day = addDays(day, 1)) {
-    const [from, to] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
-    let fasted = 0;
-    for (const span of spans)
-      fasted += Math.max(0, Math.min(span[1], to) - Math.max(span[0], from));
-    days.push({
-      date: day,
-      hours: Math.round((fasted / hour) * 10) / 10,
-      reached: reached.has(day),
-    });
+  const days = numberedDays(zone);
+  const today = days.at(now);
+  let { fasts, longestFast } = earlier;
+  const completed = [...earlier.completed];
+  const spans: Span[] = [];
+  const firstDay = today + 1 - calendarDays;
+  const begin = days.startOf(firstDay);
+  for (const session of sessions) {
+    if (session.endTime === null) continue;
+    fasts += 1;
+    longestFast = Math.max(longestFast, fastedFor(session, now));
+    if (session.status === "completed") completed.push([session.startTime, session.endTime]);
+    for (const span of fastedSpans(session)) if (span[1] > begin) spans.push(span);
   }
+  const reached = reachedDays(completed, days);
+  const planned = week?.some((day) => day !== null) ? week : undefined;
+  const isRest = (day: number) => planned !== undefined && !planned[weekdayOf(day)];
+  const { current, longest } = streaks(reached, today, isRest);
+  const inOrder = united(spans);
   return {
     currentStreak: current,
     longestStreak: longest,
-    longestFast: Math.max(0, ...ended.map((session) => fastedFor(session, now))),
-    fasts: ended.length,
-    completedFasts: ended.filter(({ status }) => status === "completed").length,
-    days,
+    longestFast,
+    fasts,
+    completedFasts: completed.length,
+    days: Array.from({ length: calendarDays }, (_, index) => {
+      const day = firstDay + index;
+      const fasted = coveredWithin(inOrder, days.startOf(day), days.startOf(day + 1));
+      return {
+        date: dateOf(day),
+        hours: Math.round((fasted / hour) * 10) / 10,
+        reached: reached.has(day),
+      };
+    }),
   };
 }

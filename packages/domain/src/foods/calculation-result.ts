@@ -50,7 +50,10 @@ export function sentenceResult({ mealType, items }: FoodSentence) {
     calculation: outcome.ok
       ? calculationResult({ ingredient: name, measurement }, outcome.calculation)
       : null,
-    ...(!outcome.ok && { suggestion: outcome.suggestion }),
+    ...(!outcome.ok && {
+      suggestion: outcome.suggestion,
+      ...(outcome.measurements?.length && { measurements: outcome.measurements }),
+    }),
   }));
   const { total, coverage } = sumNutrition(
     found.flatMap(({ calculation }) => calculation?.nutrition ?? []),

@@ -1,18 +1,22 @@
-import { type Catalogue, type FoodMatch, leastScore } from "./catalogue.ts";
-import { mix } from "./dishes/mixing.ts";
+import { type Catalogue, type FoodMatch, leastScore, withEffort } from "./catalogue.ts";
+import { readCombination } from "./dishes/combination.ts";
+import { nameEffort } from "./effort.ts";
 import { gramsOf } from "./measures/grams.ts";
-import { kindOf } from "./measures/kinds.ts";
+import type { KnownFood } from "./measures/kinds.ts";
 import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
+import { nearestMeasurements } from "./measures/near-miss.ts";
 import { type Nutrition, scaleNutrition } from "./nutrients.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
-import { portionOfFood } from "./portions/food-portion.ts";
 import { judgePortion } from "./portions/portion-check.ts";
+import type { ReferencePortion } from "./portions/reference-portion.ts";
 import type { Food } from "./table.ts";
 
 export interface Calculation {
   food: Food;
   grams: number;
   gramsFrom: GramsFrom;
+  /** What a number alone was taken for: "150 g", "2 slices". */
+  readAs?: string;
   /** One sentence on how the grams were understood. */
   explanation: string;
   /** 0 to 1: how sure the match and the grams are, together. */
@@ -36,7 +40,13 @@ export interface Calculation {
 
 export type CalculationOutcome =
   | { ok: true; calculation: Calculation }
-  | { ok: false; failed: "food" | "measurement"; suggestion: string };
+  | {
+      ok: false;
+      failed: "food" | "measurement";
+      suggestion: string;
+      /** Measurements that may have been meant, and can be calculated. */
+      measurements?: string[];
+    };
 
 const mostAlternatives = 5;
 
@@ -56,22 +66,31 @@ export function calculate(
   matches: readonly FoodMatch[] = matchesFor(catalogue, ingredient),
 ): CalculationOutcome {
   const [match] = matches;
-  const mixed = mix(catalogue, ingredient, match);
-  if (mixed) {
-    const { food, score } = mixed;
+  const combination = readCombination(
+    withEffort(catalogue, { left: nameEffort }),
+    ingredient,
+    match,
+  );
+  if (combination) {
+    const { food, score } = combination;
     const asked = { score, spelling: false, alternatives: matches.slice(0, 5), typed: ingredient };
-    return calculateFood(food, measurement, asked);
+    return calculateFood(catalogue, food, measurement, asked);
   }
   const food = match && match.score >= leastScore ? catalogue.food(match.id) : undefined;
   if (!match || !food) {
-    return { ok: false, failed: "food", suggestion: suggestFood(matches) };
+    return foodNotFound(matches);
   }
-  return calculateFood(food, measurement, {
+  return calculateFood(catalogue, food, measurement, {
     score: match.score,
     spelling: match.by === "spelling",
     alternatives: matches.slice(1),
     typed: ingredient,
   });
+}
+
+/** No food is called so; `matches` are those that come nearest. */
+export function foodNotFound(matches: readonly FoodMatch[]): CalculationOutcome {
+  return { ok: false, failed: "food", suggestion: suggestFood(matches) };
 }
 
 function suggestFood(matches: readonly FoodMatch[]): string {
@@ -82,6 +101,7 @@ function suggestFood(matches: readonly FoodMatch[]): string {
 
 /** Calculates a food that is already chosen, as when one of the alternatives was picked. */
 export function calculateFood(
+  catalogue: Catalogue,
   food: Food,
   measurement: string,
   match: {
@@ -92,20 +112,18 @@ export function calculateFood(
   } = { score: 1, spelling: false, alternatives: [], typed: "" },
 ): CalculationOutcome {
   const read = parseMeasurement(measurement);
-  const weighed = read && gramsOf(read, food, match.typed);
+  const known = catalogue.known(food);
+  const weighed = read && gramsOf(read, known, match.typed);
   if (!weighed || !(weighed.grams > 0) || weighed.grams > mostGrams) {
-    return {
-      ok: false,
-      failed: "measurement",
-      suggestion: `Try a weight such as “100 g”, or a measure such as “${exampleMeasure(food)}”.`,
-    };
+    return measurementNotRead(measurement, known, match.typed);
   }
-  const { grams, from, how } = weighed;
+  const { grams, from, how, readAs } = weighed;
   const nutrition = scaleNutrition(food.per100g, grams);
   const calculation: Calculation = {
     food,
     grams: grams >= 1 ? Math.round(grams * 10) / 10 : Math.round(grams * 1000) / 1000,
     gramsFrom: from,
+    ...(readAs !== undefined && { readAs }),
     explanation: `${food.name}: ${how}.`,
     confidence: Math.round(match.score * weighed.confidence * 100) / 100,
     nutrition,
@@ -113,26 +131,37 @@ export function calculateFood(
   };
   const equivalent = equivalentMeasure(food, grams, measurement);
   if (equivalent) calculation.equivalentMeasurement = equivalent;
-  addPortion(calculation, match.typed || food.name);
+  addPortion(calculation, known, catalogue.portionOf(food, match.typed || food.name));
   const note = noteOn(food, match.spelling);
   if (note) calculation.note = note;
   return { ok: true, calculation };
 }
 
+function measurementNotRead(text: string, food: KnownFood, typed: string): CalculationOutcome {
+  const measurements = nearestMeasurements(text, food, typed);
+  const suggestion =
+    measurements.length > 0
+      ? `Did you mean ${measurements.join(", or ")}?`
+      : `Try a weight such as “100 g”, or a measure such as “${exampleMeasure(food)}”.`;
+  return { ok: false, failed: "measurement", suggestion, measurements };
+}
+
 /** More than this at a sitting is a slip of the keyboard. */
 const mostGrams = 100_000;
 
-function addPortion(calculation: Calculation, typed: string): void {
-  const portion = portionOfFood(calculation.food, typed);
+function addPortion(
+  calculation: Calculation,
+  food: KnownFood,
+  portion: ReferencePortion | undefined,
+): void {
   if (!portion) {
-    const { reference } = kindOf(calculation.food);
-    calculation.fdaServing = `${reference} g`;
+    calculation.fdaServing = `${food.kind.reference} g`;
     return;
   }
   calculation.fdaServing = `${portion.commonDescription} (${portion.fdaRACCgrams}g)`;
   const check = judgePortion(portion, calculation.grams);
   if (check.warning && check.suggestion) {
-    const { calories } = scaleNutrition(calculation.food.per100g, portion.fdaRACCgrams);
+    const { calories } = scaleNutrition(food.per100g, portion.fdaRACCgrams);
     calculation.portionInfo = {
       warning: check.warning,
       suggestion: check.suggestion,

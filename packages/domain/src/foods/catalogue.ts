@@ -1,13 +1,17 @@
-import { type Dish, dishFood } from "./dishes/dish.ts";
+import { dishFood } from "./dishes/dish.ts";
+import { type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { readMixture } from "./dishes/mixture.ts";
+import type { Effort } from "./effort.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { type KnownFood, openKinds } from "./measures/kinds.ts";
+import { openUsualPieces } from "./measures/usual-pieces.ts";
 import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
+import { openSuggestions } from "./names/suggestion.ts";
 import { plainText, stem, wordsOf } from "./names/words.ts";
 import { nutrients } from "./nutrients.ts";
+import { openPortions, type PortionOf } from "./portions/food-portion.ts";
 import type { Food, FoodTable } from "./table.ts";
-
-/** What people say, rather than what the data calls it: a food and its names, parted by "; ". */
-export type EverydayNames = readonly (readonly [foodId: string, names: string])[];
 
 export interface FoodMatch {
   id: string;
@@ -22,27 +26,32 @@ export const leastScore = 0.33;
 
 /** All foods that can be found and calculated: a food table, our dishes, and their names. */
 export interface Catalogue {
-  search(text: string, limit: number): FoodMatch[];
+  /** The best matches, best first; none once the effort is used up. */
+  search(text: string, limit: number, effort?: Effort): FoodMatch[];
   food(id: string): Food | undefined;
+  /** A food, wherever it comes from, with what we know of its like. */
+  known(food: Food): KnownFood;
+  portionOf: PortionOf;
+  /** What dishes are put together of. */
+  kitchen: Kitchen;
   /** Whether this is, to the word, a name that we know for a food. */
   isName(text: string): boolean;
   /** Builds the search index now, in some hundred milliseconds; else the first search does. */
   prepare(): void;
   /** The same for a name with "and", "with" or the like in it: "fish and chips". */
   isJoinedName(text: string): boolean;
+  /** Names to choose from while a food is typed, likeliest first. */
+  suggest(typed: string, limit: number): string[];
 }
 
 /**
- * Opens the catalogue over a table. Building the search index is most of the work and is done once,
+ * Opens the catalogue over a table, with what we know of its foods. Building the search index is most of the work and is done once,
  * when it is first needed.
  * Everyday names whose food the table doesn't carry, and dishes with such an ingredient, are left
  * out: an imported table may lack them.
  */
-export function openCatalogue(
-  table: FoodTable,
-  everydayNames: EverydayNames,
-  dishes: readonly Dish[],
-): Catalogue {
+export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue {
+  const { names: everydayNames, dishes, usualNames } = knowledge;
   const served = dishes.filter(({ ingredients }) =>
     ingredients.every(([id]) => table.rowOf(id) >= 0),
   );
@@ -97,18 +106,60 @@ export function openCatalogue(
     return joinedNames;
   }
 
+  /** All names that people say for a food, from wherever they come. */
+  function saidNames(): Map<string, string[]> {
+    const said = new Map<string, string[]>();
+    const add = (id: string, names: readonly string[]) => {
+      said.set(id, [...(said.get(id) ?? []), ...names]);
+    };
+    for (const [id, names] of everydayNames) add(id, names.split("; "));
+    for (const { id, name, names } of dishes) add(id, [name, ...names]);
+    return said;
+  }
+
+  let suggestions: ReturnType<typeof openSuggestions> | undefined;
+  function suggest(typed: string, limit: number): string[] {
+    suggestions ??= openSuggestions(usualNames, [...saidNames().values()]);
+    return suggestions(typed, limit);
+  }
+
+  const kindOf = openKinds(knowledge.kinds);
+  const kitchen = openKitchen(knowledge.kitchen);
+  const usualPiece = openUsualPieces(knowledge.usualPieces);
+
   const plainFood = (id: string) => foodAt(numberOf(id));
 
   return {
-    search: (text, limit) =>
-      searchNames(index(), text, limit).map(({ food, score, by }) => {
+    search: (text, limit, effort) =>
+      searchNames(index(), text, limit, effort).map(({ food, score, by }) => {
         const { id, name } = nameAt(food);
         return { id, name, score, by };
       }),
-    food: (id) => plainFood(id) ?? readMixture(id, plainFood),
+    food: (id) => plainFood(id) ?? readMixture(kitchen, id, plainFood),
+    known: (food) => ({ ...food, kind: kindOf(food), usualPiece }),
+    portionOf: openPortions(knowledge.portions),
+    kitchen,
     prepare: () => void index(),
     isName: (text) => index().exact.has(wordsOf(text).join(" ")),
     isJoinedName: (text) => joined().has(joinedKey(text)),
+    suggest,
+  };
+}
+
+/**
+ * The same foods for one request: all its searches draw on one effort, and what was asked before
+ * is answered from memory.
+ */
+export function withEffort(catalogue: Catalogue, effort: Effort): Catalogue {
+  const found = new Map<string, FoodMatch[]>();
+  return {
+    ...catalogue,
+    search(text, limit) {
+      const key = `${limit} ${text}`;
+      const known = found.get(key) ?? catalogue.search(text, limit, effort);
+      found.set(key, known);
+      return known;
+    },
   };
 }
 

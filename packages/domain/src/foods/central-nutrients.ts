@@ -36,14 +36,14 @@ const numbers: Readonly<Record<NutrientId, readonly number[]>> = {
 /** Every number that is read, for telling the wanted rows of a release from the others. */
 export const centralNumbers: ReadonlySet<number> = new Set(Object.values(numbers).flat());
 
-const grams: Readonly<Record<string, number>> = {
-  g: 1,
-  mg: 1e-3,
-  ug: 1e-6,
-  µg: 1e-6,
-  μg: 1e-6,
-  mcg: 1e-6,
-};
+const grams: ReadonlyMap<string, number> = new Map([
+  ["g", 1],
+  ["mg", 1e-3],
+  ["ug", 1e-6],
+  ["µg", 1e-6],
+  ["μg", 1e-6],
+  ["mcg", 1e-6],
+]);
 const iuOfVitaminDPerMicrogram = 40;
 const unitOf = new Map<NutrientId, string>(nutrients.map(({ id, unit }) => [id, unit]));
 
@@ -53,7 +53,7 @@ function converted(id: NutrientId, { amount, unit }: CentralAmount): number | un
   // Kilojoules never pass for kilocalories.
   if (id === "calories") return from === "kcal" ? amount : undefined;
   if (from === "iu") return id === "vitaminD" ? amount / iuOfVitaminDPerMicrogram : undefined;
-  const [given, wanted] = [grams[from], grams[unitOf.get(id)?.toLowerCase() ?? ""]];
+  const [given, wanted] = [grams.get(from), grams.get(unitOf.get(id)?.toLowerCase() ?? "")];
   return given === undefined || wanted === undefined ? undefined : (amount * given) / wanted;
 }
 

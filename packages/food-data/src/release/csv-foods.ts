@@ -11,11 +11,11 @@ const foodTypes: ReadonlySet<string> = new Set([
   "survey_fndds_food",
 ]);
 /** Where each kind says its own number, and the column. */
-const numberFiles: readonly (readonly [file: string, column: string])[] = [
+const numberFiles = [
   ["sr_legacy_food.csv", "NDB_number"],
   ["foundation_food.csv", "NDB_number"],
   ["survey_fndds_food.csv", "food_code"],
-];
+] as const;
 
 /** The foods of a CSV release. */
 export async function readCsvFoods(

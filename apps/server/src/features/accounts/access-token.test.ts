@@ -108,7 +108,7 @@ test("forged, altered and foreign tokens open nothing", async () => {
   }
 });
 
-test("our own key signs for nobody else: audience, session and end must be as we write them", async () => {
+test("our own key signs for nobody else: issuer, audience, session and end must be as we write them", async () => {
   const room = await openAccounts();
   try {
     const accounts = room.process();
@@ -127,7 +127,8 @@ test("our own key signs for nobody else: audience, session and end must be as we
       const token = await new SignJWT({ ...claims, ...changed })
         .setProtectedHeader(header)
         .sign(key);
-      const request = { headers: { authorization: `Bearer ${token}` } };
+      const headers = { authorization: `Bearer ${token}` };
+      const request = { headers, method: "GET", routeOptions: { url: "/api/meals/days" } };
       return accounts.authenticate(request as never).then(
         ({ userId }) => userId,
         (error: unknown) => (error instanceof TokenFailure ? error.reason : error),
@@ -136,6 +137,8 @@ test("our own key signs for nobody else: audience, session and end must be as we
     expect(await outcome({})).toBe(claims.sub);
     expect(await outcome({ aud: "another-service" })).toBe("bad");
     expect(await outcome({ aud: undefined })).toBe("bad");
+    expect(await outcome({ iss: "https://morsel.example/auth/v1" })).toBe("bad");
+    expect(await outcome({ iss: undefined })).toBe("bad");
     expect(await outcome({ exp: undefined })).toBe("bad");
     expect(await outcome({ session_id: undefined })).toBe("bad");
     expect(await outcome({ sub: undefined })).toBe("bad");

@@ -5,24 +5,23 @@ import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
-import { type AccessTokenService, type Method, TokenFailure } from "./access-token.service.ts";
+import { type AccessTokenService, TokenFailure } from "./access-token.service.ts";
 import { describeAccount } from "./account.service.ts";
 import type { AuditService, Origin } from "./audit.service.ts";
 import { addIdentity } from "./identity.repository.ts";
 import type { LimitService } from "./limit.service.ts";
-import { deleteLinks, useUpLink } from "./link.repository.ts";
+import { deleteLinks } from "./link.repository.ts";
 import type { LinkService } from "./link.service.ts";
-import { livingSession, strongSession } from "./living-session.service.ts";
+import { livingSession, provenSession } from "./living-session.service.ts";
 import type { MailService } from "./mail.service.ts";
 import { authMessages, messages } from "./messages.ts";
 import type { PasswordService } from "./password.service.ts";
+import type { ProofService } from "./proof.service.ts";
 import type { RedirectService } from "./redirect.service.ts";
-import { deleteSessions, type SessionRow } from "./session.repository.ts";
+import { deleteSessions } from "./session.repository.ts";
 import { emailIdentity, WeakPassword } from "./sign-up.service.ts";
-import { findUser, findUserByEmail, updateUser } from "./user.repository.ts";
+import { findUser, findUserByEmail, type UserRow, updateUser } from "./user.repository.ts";
 
-/** Whoever showed who they are within this time (ms) may change the password without a code. */
-const freshFor = 86_400_000;
 /** Characters of JSON that an account carries about itself. */
 const mostOfMetadata = 8_000;
 
@@ -40,7 +39,7 @@ export interface AccountChange {
 export interface AccountChangeService {
   /** Changes what is given. A new password ends the person's other sessions. */
   change(person: Person, asked: AccountChange, origin: Origin): Promise<AuthUser>;
-  /** Mails a code that stands for a fresh sign-in. */
+  /** Mails a code that proves who holds the session. */
   reauthenticate(person: Person, origin: Origin): Promise<void>;
 }
 
@@ -49,6 +48,7 @@ interface Needs {
   clock: Clock;
   mails: MailService;
   passwords: PasswordService;
+  proofs: ProofService;
   links: LinkService;
   limits: LimitService;
   redirects: RedirectService;
@@ -58,30 +58,34 @@ interface Needs {
 
 /** Changes of an account by its signed-in person. */
 export function createAccountChangeService(needs: Needs): AccountChangeService {
-  const { db, clock, mails, passwords, links, limits, redirects, accessTokens, audit } = needs;
+  const { db, clock, mails, passwords, proofs, links, limits, redirects } = needs;
+  const { accessTokens, audit } = needs;
 
-  async function newPassword(person: Person, asked: AccountChange, origin: Origin) {
-    const { password, currentPassword, nonce } = asked;
-    if (password === undefined) return;
-    if ([...password].length < leastOfPassword) throw new WeakPassword(["length"], leastOfPassword);
-    const before = (await findUser(db, person.userId))?.password_hash ?? null;
-    if (currentPassword !== undefined) {
-      await limits.signIn(origin.ip, person.email);
-      if (!(await passwords.check(currentPassword, before)).fits) {
-        throw new Failure(400, authCodes.wrongCredentials, messages.wrongCurrentPassword);
-      }
+  /** What the call itself brings along proves the session before anything is changed. */
+  async function takeProof(
+    person: Person,
+    { nonce, currentPassword }: AccountChange,
+    origin: Origin,
+  ) {
+    if (nonce && (await proofs.prove(person, { mailedCode: nonce }, origin)) === "wrong") {
+      throw new Failure(422, authCodes.badNonce, authMessages.badNonce);
     }
-    if ((await passwords.check(password, before)).fits) {
+    if (currentPassword === undefined) return;
+    const outcome = await proofs.prove(person, { password: currentPassword }, origin);
+    if (outcome === "proved" || outcome === "not-enough") return;
+    throw new Failure(400, authCodes.wrongCredentials, messages.wrongCurrentPassword);
+  }
+
+  async function newPassword(person: Person, password: string, before: UserRow, origin: Origin) {
+    // To be told that it's the same is to be told what it is: it counts like any other guess.
+    await limits.proof(person.userId);
+    if ((await passwords.check(password, before.password_hash)).fits) {
       throw new Failure(422, authCodes.samePassword, authMessages.samePassword);
     }
     const hash = await passwords.hash(password);
-    const outcome = await inTransaction(db, async (tx) => {
-      const { user, session } = await strongSession(tx, person);
-      if (user.password_hash !== before) return conflict();
-      if (currentPassword === undefined && !isFresh(session, clock())) {
-        const proof = await reauthenticated(tx, person.userId, nonce);
-        if (proof) return proof;
-      }
+    const ended = await inTransaction(db, async (tx) => {
+      const { user, session } = await provenSession(tx, person, clock());
+      if (user.password_hash !== before.password_hash) throw conflict();
       await updateUser(tx, user.id, { password_hash: hash, updated_at: clock() });
       // Whoever came through a provider has a second way in from here.
       await addIdentity(tx, emailIdentity(user, clock()));
@@ -94,27 +98,20 @@ export function createAccountChangeService(needs: Needs): AccountChangeService {
       });
       return deleteSessions(tx, user.id, { except: session.id });
     });
-    if (outcome instanceof Failure) throw outcome;
-    accessTokens.forget(outcome);
-    mails.notify("passwordChanged", person.email);
+    accessTokens.forget(ended);
+    await limits.proofFits(person.userId);
+    mails.notify("passwordChanged", before.email);
   }
 
-  /** Why the code is no proof, or null. A wrong one is counted, so this must be committed. */
-  async function reauthenticated(tx: Db, userId: string, nonce: string | undefined) {
-    if (!nonce) {
-      return new Failure(400, authCodes.reauthenticate, authMessages.reauthenticate);
-    }
-    const found = await links.readCode(tx, userId, ["reauthentication"], nonce);
-    if (!found) return new Failure(422, authCodes.badNonce, authMessages.badNonce);
-    await useUpLink(tx, found.link, ["reauthentication"], clock());
-    return null;
-  }
-
-  async function newEmail(person: Person, { email, redirectTo }: AccountChange, origin: Origin) {
-    if (email === undefined || email === person.email) return;
-    await limits.mail(origin.ip, email);
+  async function newEmail(
+    person: Person,
+    email: string,
+    redirectTo: string | undefined,
+    origin: Origin,
+  ) {
+    await limits.mail(origin, email);
     const made = await inTransaction(db, async (tx) => {
-      const { user, session } = await strongSession(tx, person);
+      const { user, session } = await provenSession(tx, person, clock());
       const now = clock();
       await updateUser(tx, user.id, { new_email: email, email_change_sent_at: now });
       await audit.note(tx, origin, {
@@ -123,16 +120,21 @@ export function createAccountChangeService(needs: Needs): AccountChangeService {
         sessionId: session.id,
       });
       await deleteLinks(tx, user.id, ["email_change"]);
-      const { secret } = await links.make(tx, { userId: user.id, purpose: "email_change", email });
-      return { secret, taken: (await findUserByEmail(tx, email)) !== undefined, from: user.email };
+      const userId = user.id;
+      const { secret } = await links.make(tx, { userId, purpose: "email_change", email });
+      const undone = { purpose: "email_change_undo", email: user.email, undoesFrom: now } as const;
+      const { secret: undo } = await links.make(tx, { userId, ...undone });
+      const taken = (await findUserByEmail(tx, email)) !== undefined;
+      return { secret, undo, taken, from: user.email };
     });
+    const undo = redirects.link("email_change_undo", made.undo, undefined);
+    mails.notify("emailChanging", made.from, { link: undo });
     // Whether the address belongs to somebody is told to its owner alone.
     if (made.taken) await mails.send("exists", email, { link: redirects.home });
     else {
       const link = redirects.link("email_change", made.secret, redirectTo);
       await mails.send("emailChange", email, { link });
     }
-    mails.notify("emailChanging", made.from);
   }
 
   async function newData(person: Person, data: Record<string, unknown> | undefined) {
@@ -146,17 +148,26 @@ export function createAccountChangeService(needs: Needs): AccountChangeService {
 
   return {
     async change(person, asked, origin) {
-      await inTransaction(db, (tx) => livingSession(tx, person));
-      await newPassword(person, asked, origin);
-      await newEmail(person, asked, origin);
+      const { user } = await inTransaction(db, (tx) => livingSession(tx, person));
+      const { password, redirectTo } = asked;
+      const email = asked.email === user.email ? undefined : asked.email;
+      if (password !== undefined && [...password].length < leastOfPassword) {
+        throw new WeakPassword(["length"], leastOfPassword);
+      }
+      if (password !== undefined || email !== undefined) {
+        await takeProof(person, asked, origin);
+        const now = await inTransaction(db, (tx) => provenSession(tx, person, clock()));
+        if (password !== undefined) await newPassword(person, password, now.user, origin);
+        if (email !== undefined) await newEmail(person, email, redirectTo, origin);
+      }
       await newData(person, asked.data);
-      const user = await findUser(db, person.userId);
-      if (!user) throw new TokenFailure("gone", messages.sessionOver);
-      return describeAccount(db, user);
+      const changed = await findUser(db, person.userId);
+      if (!changed) throw new TokenFailure("gone", messages.sessionOver);
+      return describeAccount(db, changed);
     },
 
     async reauthenticate(person, origin) {
-      await limits.mail(origin.ip, person.email);
+      await limits.mail(origin, person.email);
       const { code, email } = await inTransaction(db, async (tx) => {
         const { user } = await livingSession(tx, person);
         const purpose = "reauthentication";
@@ -177,11 +188,6 @@ export function metadataOf(data: Record<string, unknown>): string {
     throw new Failure(400, authCodes.invalid, authMessages.metadataTooLarge);
   }
   return json;
-}
-
-function isFresh(session: SessionRow, now: number): boolean {
-  const shown = fromJson<Method[]>(session.amr).map(({ timestamp }) => timestamp * 1000);
-  return Math.max(...shown) + freshFor > now;
 }
 
 const conflict = () => new Failure(409, authCodes.conflict, authMessages.conflict);

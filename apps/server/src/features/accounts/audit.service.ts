@@ -3,11 +3,15 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { toJson } from "../../platform/database/json.ts";
 import { insertAuditEvent } from "./audit.repository.ts";
+import { browserKept } from "./browser.service.ts";
+import { newSecret, readCookie } from "./cookie.presenter.ts";
 
 /** Where a call came from. */
 export interface Origin {
   ip: string;
   userAgent: string | null;
+  /** The secret of the browser's cookie; a new one where it brought none. */
+  browser?: string;
 }
 
 export type AuditAction =
@@ -15,19 +19,26 @@ export type AuditAction =
   | "email_verified"
   | "email_changed"
   | "email_change_asked"
+  | "email_change_undone"
   | "password_changed"
   | "data_deleted"
   | "account_deleted"
   | "link_asked"
   | "signed_in"
   | "sign_in_refused"
+  | "code_refused"
   | "factor_added"
   | "factor_removed"
   | "factor_verified"
   | "factor_refused"
+  | "factor_removal_asked"
+  | "factor_removal_confirmed"
+  | "factor_removal_cancelled"
   | "recovery_codes_made"
   | "identity_linked"
   | "identity_unlinked"
+  | "proved"
+  | "proof_refused"
   | "token_refreshed"
   | "token_reused"
   | "signed_out";
@@ -62,8 +73,15 @@ export function createAuditService({ clock }: { clock: Clock }): AuditService {
   };
 }
 
+/** By which a browser is known again once somebody signed in with it. */
+export const browserCookie = { name: "morsel-browser", path: "/", age: browserKept };
+
 /** Where a request came from; behind proxies only what a trusted one says counts. */
 export function originOf(request: FastifyRequest): Origin {
   const agent = request.headers["user-agent"];
-  return { ip: request.ip, userAgent: agent ? agent.slice(0, 300) : null };
+  return {
+    ip: request.ip,
+    userAgent: agent ? agent.slice(0, 300) : null,
+    browser: readCookie(request, browserCookie) ?? newSecret(),
+  };
 }

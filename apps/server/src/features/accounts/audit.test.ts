@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAccounts, personOf, secretOf, somewhere } from "../../testing/accounts.ts";
-import { password } from "../../testing/browser.ts";
+import { codeOf, password } from "../../testing/browser.ts";
 import { startProvider } from "../../testing/provider.ts";
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
@@ -79,7 +79,8 @@ test("what happens to an account is noted: what, when, from where, and no secret
 test("and what changes the ways into it, up to its end", async () => {
   const accounts = room.process();
   const email = "bea@example.org";
-  const newest = () => ({ secret: secretOf(room.mails.filter(({ link }) => link).at(-1)) });
+  const isWay = (link = "") => link !== "" && !link.includes("undo");
+  const newest = () => ({ secret: secretOf(room.mails.filter(({ link }) => isWay(link)).at(-1)) });
   await accounts.mailSignIn({ email, create: true }, somewhere);
   await accounts.settle();
   await accounts.verify("magiclink", newest(), somewhere);
@@ -89,6 +90,10 @@ test("and what changes the ways into it, up to its end", async () => {
   await accounts.changeAccount(first, { email: "new-bea@example.org" }, somewhere);
   const person = personOf(await accounts.verify("email_change", newest(), somewhere));
   const { userId } = person;
+  await accounts.reauthenticate(person, somewhere);
+  const mailedCode = codeOf(room.mails.at(-1));
+  await accounts.proofs.prove(person, { mailedCode: "x" }, somewhere);
+  await accounts.proofs.prove(person, { mailedCode }, somewhere);
 
   const asked = { type: "totp", name: null, issuer: "Morsel" };
   const { id, totp } = await accounts.factors.enroll(person, asked);
@@ -130,7 +135,8 @@ test("and what changes the ways into it, up to its end", async () => {
     ...["factor_added", "factor_refused", "factor_refused", "factor_removed", "factor_removed"],
     ...["factor_verified", "factor_verified", "identity_linked", "identity_linked"],
     ...["identity_unlinked", "link_asked", "link_asked", "password_changed"],
-    ...["recovery_codes_made", ...Array<string>(6).fill("signed_in"), "signed_out", "signed_up"],
+    ...["proof_refused", "proved", "recovery_codes_made"],
+    ...[...Array<string>(6).fill("signed_in"), "signed_out", "signed_up"],
   ]);
   await accounts.deleteAccount(person, { password }, somewhere);
   const left = await events();

@@ -1,8 +1,10 @@
 import { authCodes } from "@morsel/contract/auth-service";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Failure } from "../../platform/http/failure.ts";
+import type { FailurePresenter } from "../../platform/http/failures.ts";
 import { TokenFailure } from "./access-token.service.ts";
 import { LimitFailure } from "./limit.service.ts";
+import { ProofNeeded } from "./living-session.service.ts";
 import { authMessages } from "./messages.ts";
 import { WeakPassword } from "./sign-up.service.ts";
 
@@ -10,14 +12,14 @@ const versionHeader = "x-supabase-api-version";
 /** The version of the interface in which errors are `{code, message}`. */
 const version = "2024-01-01";
 
-const speaksVersion = (request: FastifyRequest) => {
-  const asked = request.headers[versionHeader];
+const speaksVersion = (headers: FastifyRequest["headers"]) => {
+  const asked = headers[versionHeader];
   return typeof asked === "string" && asked >= version;
 };
 
 /** Echoes the version to callers who speak it, on every reply. */
 export function echoVersion(request: FastifyRequest, reply: FastifyReply): void {
-  if (speaksVersion(request)) reply.header(versionHeader, version);
+  if (speaksVersion(request.headers)) reply.header(versionHeader, version);
 }
 
 interface AuthError {
@@ -27,18 +29,14 @@ interface AuthError {
 }
 
 /** A failure in the form that the auth client reads: its own codes, statuses and shape. */
-export function presentAuthFailure(
-  failure: Failure,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): unknown {
+export const presentAuthFailure: FailurePresenter = (failure, headers) => {
   const { status, code, message } = inItsWords(failure);
-  reply.code(status);
   const weak = failure instanceof WeakPassword && { weak_password: { reasons: failure.reasons } };
-  return speaksVersion(request)
+  const body = speaksVersion(headers)
     ? { code, message, ...weak }
     : { code: status, error_code: code, msg: message, ...weak };
-}
+  return { status, body };
+};
 
 function inItsWords(failure: Failure): AuthError {
   const { status, message } = failure;
@@ -47,6 +45,9 @@ function inItsWords(failure: Failure): AuthError {
   }
   if (failure instanceof WeakPassword) {
     return { status, code: authCodes.weakPassword, message };
+  }
+  if (failure instanceof ProofNeeded) {
+    return { status: 400, code: authCodes.reauthenticate, message: authMessages.reauthenticate };
   }
   if (failure instanceof TokenFailure) {
     switch (failure.reason) {

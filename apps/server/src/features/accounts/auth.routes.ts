@@ -1,4 +1,5 @@
 import {
+  type AuthSession,
   authCodes,
   authGetUser,
   authHealth,
@@ -48,28 +49,33 @@ export function authRoutes(http: Http, accounts: AccountService): void {
 
   mount(http, authToken, async ({ query, body, request, reply }) => {
     reply.header("cache-control", "no-store");
+    const origin = originOf(request);
+    const entered = (session: AuthSession) => {
+      accounts.rememberBrowser(reply, origin);
+      return session;
+    };
     switch (query.grant_type) {
       case "password": {
         if (body.phone) throw noPhone();
         const email = normalEmail(body.email ?? "");
-        const outcome = await accounts.signIn(email, body.password ?? "", originOf(request));
-        if (outcome.kind === "signed-in") return outcome.session;
+        const outcome = await accounts.signIn(email, body.password ?? "", origin);
+        if (outcome.kind === "signed-in") return entered(outcome.session);
         if (outcome.kind === "not-verified") {
           throw new Failure(400, authCodes.notConfirmed, authMessages.notConfirmed);
         }
         throw new Failure(400, authCodes.wrongCredentials, authMessages.wrongCredentials);
       }
       case "refresh_token":
-        return accounts.refresh(body.refresh_token ?? "", originOf(request));
+        return accounts.refresh(body.refresh_token ?? "", origin);
       case "pkce": {
         const { auth_code = "", code_verifier = "" } = body;
-        return accounts.flows.exchange(auth_code, code_verifier, originOf(request));
+        return entered(await accounts.flows.exchange(auth_code, code_verifier, origin));
       }
       case "id_token": {
         const { provider = "", id_token: token = "", nonce } = body;
         const linking = body.link_identity ? await accounts.holder(request) : null;
         const given = { provider, token, nonce: nonce ?? undefined, linking };
-        return accounts.signInWithIdToken(given, originOf(request));
+        return entered(await accounts.signInWithIdToken(given, origin));
       }
       case "web3":
         throw new Failure(422, authCodes.web3Off, authMessages.web3Off);
@@ -86,7 +92,10 @@ export function authRoutes(http: Http, accounts: AccountService): void {
       token_hash === undefined
         ? { email: addressOf(body.email), code: token ?? "" }
         : { secret: token_hash };
-    return accounts.verify(type, proof, originOf(request));
+    const origin = originOf(request);
+    const session = await accounts.verify(type, proof, origin);
+    accounts.rememberBrowser(reply, origin);
+    return session;
   });
 
   mount(http, authOtp, async ({ query, body, request }) => {

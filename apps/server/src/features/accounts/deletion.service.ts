@@ -1,22 +1,22 @@
 import { accountCodes } from "@morsel/contract/accounts";
+import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { erasePerson } from "../../platform/database/person-data.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
 import type { AccessTokenService } from "./access-token.service.ts";
 import type { AuditService, Origin } from "./audit.service.ts";
-import type { LimitService } from "./limit.service.ts";
-import type { LinkService } from "./link.service.ts";
-import { strongSession } from "./living-session.service.ts";
+import { proofLifetimeForData, provenSession } from "./living-session.service.ts";
 import { messages } from "./messages.ts";
-import type { PasswordService } from "./password.service.ts";
+import type { ProofService } from "./proof.service.ts";
 import { deleteSessions } from "./session.repository.ts";
-import { deleteUser, findUser } from "./user.repository.ts";
+import { deleteUser } from "./user.repository.ts";
 
 /** What belongs to the account itself, and stays when only the person's data is deleted. */
 const accountTables = [
   ...["identities", "sessions", "link_tokens", "audit_events"],
-  ...["factors", "factor_challenges", "recovery_codes", "auth_codes"],
+  ...["factors", "factor_challenges", "recovery_codes", "auth_codes", "factor_removals"],
+  "known_browsers",
 ];
 
 export interface DeletionService {
@@ -34,21 +34,22 @@ export type OwnerProof = { password: string } | { code: string };
 
 interface Needs {
   db: Db;
-  links: LinkService;
-  passwords: PasswordService;
-  limits: LimitService;
+  clock: Clock;
+  proofs: ProofService;
   accessTokens: AccessTokenService;
   audit: AuditService;
 }
 
 /** Deletion of a person's data, or of all of them. */
 export function createDeletionService(needs: Needs): DeletionService {
-  const { db, links, passwords, limits, accessTokens, audit } = needs;
+  const { db, clock, proofs, accessTokens, audit } = needs;
 
-  async function checkPassword(userId: string, password: string): Promise<void> {
-    const hash = (await findUser(db, userId))?.password_hash ?? null;
-    if (hash === null) throw refusal(accountCodes.noPassword, messages.noPassword);
-    if ((await passwords.check(password, hash)).fits) return;
+  async function takeProof(person: Person, proof: OwnerProof, origin: Origin): Promise<void> {
+    const given = "password" in proof ? proof : { mailedCode: proof.code };
+    const outcome = await proofs.prove(person, given, origin);
+    if (outcome === "no-password") throw refusal(accountCodes.noPassword, messages.noPassword);
+    if (outcome !== "wrong") return;
+    if ("code" in proof) throw refusal(accountCodes.wrongCode, messages.wrongCode);
     throw refusal(accountCodes.wrong, messages.wrongCurrentPassword);
   }
 
@@ -56,7 +57,7 @@ export function createDeletionService(needs: Needs): DeletionService {
     async deleteData(person, origin) {
       const { userId, sessionId } = person;
       await inTransaction(db, async (tx) => {
-        await strongSession(tx, person);
+        await provenSession(tx, person, clock(), proofLifetimeForData);
         await erasePerson(tx, userId, accountTables);
         await audit.note(tx, origin, { action: "data_deleted", userId, sessionId });
       });
@@ -64,23 +65,16 @@ export function createDeletionService(needs: Needs): DeletionService {
 
     async deleteAccount(person, proof, origin) {
       const { userId } = person;
-      await limits.signIn(origin.ip, person.email);
-      if ("password" in proof) await checkPassword(userId, proof.password);
-      // A code's wrong try is committed: the refusal is thrown afterwards.
-      const outcome = await inTransaction(db, async (tx) => {
-        await strongSession(tx, person);
-        if ("code" in proof) {
-          const found = await links.readCode(tx, userId, ["reauthentication"], proof.code);
-          if (!found) return refusal(accountCodes.wrongCode, messages.wrongCode);
-        }
+      await takeProof(person, proof, origin);
+      const ended = await inTransaction(db, async (tx) => {
+        await provenSession(tx, person, clock());
         const sessions = await deleteSessions(tx, userId);
         await erasePerson(tx, userId);
         await deleteUser(tx, userId);
         await audit.note(tx, origin, { action: "account_deleted" });
         return sessions;
       });
-      if (outcome instanceof Failure) throw outcome;
-      accessTokens.forget(outcome);
+      accessTokens.forget(ended);
     },
   };
 }

@@ -7,6 +7,7 @@ type ExpiringTables = {
   auth_codes: { expires_at: number };
   sessions: { refreshed_at: number };
   audit_events: { at: number };
+  known_browsers: { used_at: number };
 };
 
 const tables = (db: Db) => db.withTables<ExpiringTables>();
@@ -23,6 +24,11 @@ export async function deleteExpired(
 /** Removes sessions that nobody has refreshed since an instant. */
 export async function deleteIdleSessions(db: Db, since: number): Promise<void> {
   await tables(db).deleteFrom("sessions").where("refreshed_at", "<", since).execute();
+}
+
+/** Removes browsers that nobody has signed in with since an instant. */
+export async function deleteUnusedBrowsers(db: Db, since: number): Promise<void> {
+  await tables(db).deleteFrom("known_browsers").where("used_at", "<", since).execute();
 }
 
 /** Removes what happened before an instant from the audit trail. */

@@ -1,6 +1,12 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { deleteExpired, deleteIdleSessions, deleteOldEvents } from "./expiry.repository.ts";
+import { browserKept } from "./browser.service.ts";
+import {
+  deleteExpired,
+  deleteIdleSessions,
+  deleteOldEvents,
+  deleteUnusedBrowsers,
+} from "./expiry.repository.ts";
 import { sessionIdleLimit } from "./session.service.ts";
 
 const day = 86_400_000;
@@ -22,6 +28,7 @@ export function createExpiryService({ db, clock }: { db: Db; clock: Clock }): Ex
       await deleteExpired(db, "provider_flows", now);
       await deleteExpired(db, "auth_codes", now);
       await deleteIdleSessions(db, now - sessionIdleLimit);
+      await deleteUnusedBrowsers(db, now - browserKept * 1000);
       await deleteOldEvents(db, now - eventsKept);
     },
   };

@@ -10,6 +10,8 @@ export interface FactorRow {
   secret: string | null;
   /** The 30 seconds of the last code that was accepted: none works twice. */
   last_step: number;
+  /** When it was set up: an authenticator's first code, or the making of these recovery codes. */
+  counts_since: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -36,6 +38,17 @@ export function listFactors(db: Db, userId: string): Promise<FactorRow[]> {
     .execute();
 }
 
+/** Authenticators of anybody, as far as one look goes. */
+export function listAuthenticators(db: Db, most: number): Promise<FactorRow[]> {
+  return tables(db)
+    .selectFrom("factors")
+    .selectAll()
+    .where("type", "=", "totp")
+    .where("status", "=", "verified")
+    .limit(most)
+    .execute();
+}
+
 export async function insertFactor(db: Db, row: FactorRow): Promise<void> {
   await tables(db).insertInto("factors").values(row).execute();
 }
@@ -43,7 +56,7 @@ export async function insertFactor(db: Db, row: FactorRow): Promise<void> {
 export async function updateFactor(
   db: Db,
   { user_id, id }: FactorRow,
-  change: Partial<Pick<FactorRow, "status" | "last_step" | "updated_at">>,
+  change: Partial<Pick<FactorRow, "status" | "last_step" | "counts_since" | "updated_at">>,
 ): Promise<void> {
   await tables(db)
     .updateTable("factors")
@@ -65,6 +78,12 @@ export async function deleteFactor(db: Db, { user_id, id }: FactorRow): Promise<
     .where("user_id", "=", user_id)
     .where("id", "=", id)
     .execute();
+}
+
+/** Removes all of a person's factors with their challenges. */
+export async function deleteFactors(db: Db, userId: string): Promise<void> {
+  await tables(db).deleteFrom("factor_challenges").where("user_id", "=", userId).execute();
+  await tables(db).deleteFrom("factors").where("user_id", "=", userId).execute();
 }
 
 export async function insertChallenge(db: Db, row: ChallengeRow): Promise<void> {

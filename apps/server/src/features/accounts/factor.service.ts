@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { factorCodes } from "@morsel/contract/auth-factors";
 import { type AuthSession, authCodes } from "@morsel/contract/auth-service";
-import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
-import type { Clock } from "../../platform/clock.ts";
+import { type Clock, isRunning } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
 import type { AccessTokenService } from "./access-token.service.ts";
 import type { AuditService, Origin } from "./audit.service.ts";
+import type { AuthenticatorService } from "./authenticator.service.ts";
 import {
   countAnswer,
   deleteChallenge,
@@ -21,7 +21,7 @@ import {
   updateFactor,
 } from "./factor.repository.ts";
 import type { LimitService } from "./limit.service.ts";
-import { livingSession, strongSession, tooWeak } from "./living-session.service.ts";
+import { livingSession, provenSession, tooWeak } from "./living-session.service.ts";
 import type { MailService } from "./mail.service.ts";
 import { authMessages } from "./messages.ts";
 import { replaceRecoveryCodes } from "./recovery-code.repository.ts";
@@ -35,9 +35,6 @@ const challengeTries = 5;
 /** An unfinished set-up is forgotten after this long, ms. */
 const setUpLifetime = 3_600_000;
 const mostFactors = 10;
-/** Seconds of one code, and how many codes before and after now are accepted. */
-const period = 30;
-const steps = 1;
 
 interface NewFactor {
   type: string | undefined;
@@ -69,6 +66,7 @@ interface Needs {
   db: Db;
   clock: Clock;
   secrets: SecretService;
+  authenticators: AuthenticatorService;
   sessions: SessionService;
   accessTokens: AccessTokenService;
   limits: LimitService;
@@ -78,7 +76,8 @@ interface Needs {
 
 /** Authenticator apps (TOTP). */
 export function createFactorService(needs: Needs): FactorService {
-  const { db, clock, secrets, sessions, accessTokens, limits, mails, audit } = needs;
+  const { db, clock, secrets, authenticators, sessions, accessTokens } = needs;
+  const { limits, mails, audit } = needs;
 
   async function factorOf(tx: Db, person: Person, id: string): Promise<FactorRow> {
     const found = (await listFactors(tx, person.userId)).find((factor) => factor.id === id);
@@ -91,7 +90,7 @@ export function createFactorService(needs: Needs): FactorService {
     const left: FactorRow[] = [];
     for (const factor of await listFactors(tx, userId)) {
       const isOpen = factor.status === "unverified";
-      const isOld = factor.created_at + setUpLifetime <= clock();
+      const isOld = !isRunning(factor.created_at, setUpLifetime, clock());
       if (isOpen && (isOld || factor.friendly_name === name)) await deleteFactor(tx, factor);
       else left.push(factor);
     }
@@ -103,37 +102,25 @@ export function createFactorService(needs: Needs): FactorService {
     }
   }
 
-  /** The 30 seconds that the code belongs to, when it is right and newer than the last; else null. */
-  function stepOf(factor: FactorRow, code: string): number | null {
-    const secret = Secret.fromBase32(secrets.open(factor.secret ?? "", factor.id));
-    const now = clock();
-    const token = code.replaceAll(/\s/g, "");
-    const delta = TOTP.validate({ token, secret, period, window: steps, timestamp: now });
-    if (delta === null) return null;
-    const step = Math.floor(now / 1000 / period) + delta;
-    return step > factor.last_step ? step : null;
-  }
-
   return {
     async enroll(person, { type, name, issuer }) {
       if (type === "phone") throw off(factorCodes.phoneOff, authMessages.factorPhoneOff);
       if (type === "webauthn") throw off(factorCodes.webauthnOff, authMessages.factorWebauthnOff);
       if (type !== "totp") throw new Failure(400, authCodes.invalid, authMessages.factorType);
       const id = randomUUID();
-      const secret = new Secret({ size: 20 });
       const now = clock();
-      const email = await inTransaction(db, async (tx) => {
-        const { user } = await strongSession(tx, person);
+      const begun = await inTransaction(db, async (tx) => {
+        const { user } = await provenSession(tx, person, now);
         await makeRoom(tx, user.id, name);
+        const { secret, uri } = authenticators.begin({ issuer, email: user.email });
         await insertFactor(tx, {
           ...{ user_id: user.id, id, type: "totp", friendly_name: name, status: "unverified" },
-          ...{ secret: secrets.seal(secret.base32, id), last_step: 0 },
-          ...{ created_at: now, updated_at: now },
+          ...{ secret: secrets.seal(secret, id), last_step: 0 },
+          ...{ counts_since: null, created_at: now, updated_at: now },
         });
-        return user.email;
+        return { secret, uri };
       });
-      const uri = new TOTP({ issuer, label: email, secret, period }).toString();
-      return { id, name, totp: { qr_code: renderSVG(uri), secret: secret.base32, uri } };
+      return { id, name, totp: { qr_code: renderSVG(begun.uri), ...begun } };
     },
 
     async challenge(person, factorId) {
@@ -161,25 +148,35 @@ export function createFactorService(needs: Needs): FactorService {
         const isNew = factor.status === "unverified";
         // Otherwise whoever knows the password could answer with a factor of their own.
         if (isNew && session.needs_factor) return tooWeak();
+        if (isNew) await provenSession(tx, person, clock());
         const challenge = await findChallenge(tx, user.id, challengeId);
         if (challenge?.factor_id !== factor.id) {
           return new Failure(422, factorCodes.unknown, authMessages.challengeUnknown);
         }
-        if (challenge.expires_at <= clock() || challenge.tries >= challengeTries) {
+        const asked = challenge.expires_at - challengeLifetime;
+        const isOpen = isRunning(asked, challengeLifetime, clock());
+        if (!isOpen || challenge.tries >= challengeTries) {
           await deleteChallenge(tx, challenge);
           return new Failure(422, factorCodes.challengeExpired, authMessages.challengeExpired);
         }
-        const step = stepOf(factor, code);
+        if (!authenticators.canRead(factor)) {
+          return new Failure(422, factorCodes.unreadable, authMessages.factorUnreadable);
+        }
+        const step = authenticators.stepOf(factor, code);
         if (step === null) {
           await countAnswer(tx, challenge);
           await audit.note(tx, origin, { action: "factor_refused", ...at });
           return new Failure(422, factorCodes.wrongCode, authMessages.wrongFactorCode);
         }
         await deleteChallenge(tx, challenge);
-        const change = { status: "verified", last_step: step, updated_at: clock() } as const;
-        await updateFactor(tx, factor, change);
+        const now = clock();
+        const change = { status: "verified", last_step: step, updated_at: now } as const;
+        await updateFactor(tx, factor, { ...change, ...(isNew && { counts_since: now }) });
         await audit.note(tx, origin, { action: isNew ? "factor_added" : "factor_verified", ...at });
-        return { opened: await sessions.raise(tx, user, session, "totp"), isNew };
+        return {
+          opened: await sessions.raise(tx, user, session, { method: "totp", origin }),
+          isNew,
+        };
       });
       if (outcome instanceof Failure) throw outcome;
       await limits.factorFits(person.userId);
@@ -193,6 +190,7 @@ export function createFactorService(needs: Needs): FactorService {
         const factor = await factorOf(tx, person, factorId);
         const wasVerified = factor.status === "verified";
         if (wasVerified && session.needs_factor) throw tooWeak();
+        if (wasVerified) await provenSession(tx, person, clock());
         await deleteFactor(tx, factor);
         if (factor.type === "recovery_code") await replaceRecoveryCodes(tx, user.id, []);
         await audit.note(tx, origin, {

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAccounts, personOf, secretOf, somewhere } from "../../testing/accounts.ts";
+import * as authenticator from "../../testing/authenticator.ts";
 import { mailTo, openBrowser, password, signedInBrowser } from "../../testing/browser.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
@@ -13,53 +14,12 @@ afterAll(() => server.stop());
 const me = (token: string | undefined) =>
   server.call("GET", "/api/auth/user", { ...(token && { token }) });
 
-/** The code that an authenticator shows, so many seconds from the server's now. */
-function codeAt(secret: string, seconds = 0): string {
-  const timestamp = server.clock.now() + seconds * 1000;
-  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
-}
-
-/** Six digits that fit at no time near now. */
-function wrongFor(secret: string): string {
-  const near = [-60, -30, 0, 30, 60].map((seconds) => codeAt(secret, seconds));
-  const wrong = ["000000", "111111", "222222", "333333", "444444", "555555"];
-  return wrong.find((code) => !near.includes(code)) ?? "";
-}
-
-/**
- * Waits, as an authenticator's owner does, until a code shows that was not used yet; it has just
- * come up, so that a slow machine has half a minute to type it.
- */
-const nextCode = () => server.clock.advance(60_000 - (server.clock.now() % 30_000));
+const codeAt = (secret: string, seconds = 0) => authenticator.codeAt(server, secret, seconds);
+const wrongFor = (secret: string) => authenticator.wrongFor(server, secret);
+const protectedPerson = () => authenticator.protectedPerson(server);
+const halfSignedIn = (email: string) => authenticator.halfSignedIn(server, email);
 
 type Browser = ReturnType<typeof openBrowser>["client"];
-
-async function enroll(client: Browser, friendlyName = "Phone") {
-  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName });
-  if (error) throw error;
-  return { factorId: data.id, secret: data.totp.secret, data };
-}
-
-/** A person with an authenticator, in a browser that has shown it. */
-async function protectedPerson() {
-  const signedIn = await signedInBrowser(server);
-  const { factorId, secret } = await enroll(signedIn.client);
-  const { error } = await signedIn.client.mfa.challengeAndVerify({
-    factorId,
-    code: codeAt(secret),
-  });
-  if (error) throw error;
-  nextCode();
-  return { ...signedIn, factorId, secret };
-}
-
-/** The same person in another browser, with only the password. */
-async function halfSignedIn(email: string) {
-  const other = openBrowser(server);
-  const { data, error } = await other.client.signInWithPassword({ email, password });
-  if (error) throw error;
-  return { ...other, token: data.session.access_token };
-}
 
 const levels = async (client: Browser) =>
   (await client.mfa.getAuthenticatorAssuranceLevel()).data ?? null;
@@ -68,7 +28,7 @@ describe("setting an authenticator up", () => {
   test("shows a QR code, and counts once a code of it was typed", async () => {
     const { client, events, session, email } = await signedInBrowser(server);
     const elsewhere = await halfSignedIn(email);
-    const { factorId, secret, data } = await enroll(client);
+    const { factorId, secret, data } = await authenticator.enroll(client);
     expect(data).toMatchObject({ id: factorId, type: "totp", friendly_name: "Phone" });
     expect(data.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg [^#]+<\/svg>$/);
     const uri = new URL(data.totp.uri);
@@ -114,7 +74,7 @@ describe("setting an authenticator up", () => {
 
   test("refuses wrong codes, strange challenges, and guesses without end", async () => {
     const { client } = await signedInBrowser(server);
-    const { factorId, secret } = await enroll(client);
+    const { factorId, secret } = await authenticator.enroll(client);
     const { data } = await client.mfa.challenge({ factorId });
     const challengeId = data?.id ?? "";
     const answer = (code: string, id = challengeId) =>
@@ -133,12 +93,23 @@ describe("setting an authenticator up", () => {
 
   test("a challenge is open for five minutes", async () => {
     const { client } = await signedInBrowser(server);
-    const { factorId, secret } = await enroll(client);
+    const { factorId, secret } = await authenticator.enroll(client);
     const { data } = await client.mfa.challenge({ factorId });
     server.clock.advance(300_000);
     const challengeId = data?.id ?? "";
     const { error } = await client.mfa.verify({ factorId, challengeId, code: codeAt(secret) });
     expect(error).toMatchObject({ status: 422, code: "mfa_challenge_expired" });
+  });
+
+  test("a clock that is set back a day refuses no code for a day", async () => {
+    server.clock.advance(86_400_000);
+    const { client, factorId, secret } = await protectedPerson();
+    server.clock.advance(-86_400_000);
+    const answer = async () =>
+      (await client.mfa.challengeAndVerify({ factorId, code: codeAt(secret) })).error?.code;
+    expect(await answer()).toBeUndefined();
+    // None works twice even so.
+    expect(await answer()).toBe("mfa_verification_failed");
   });
 
   test("one step early or late is in time, two are not, and no code works twice", async () => {
@@ -157,8 +128,8 @@ describe("setting an authenticator up", () => {
   test("takes names once, other kinds not at all, and no factor of somebody else", async () => {
     const { client, session } = await signedInBrowser(server);
     const stranger = await signedInBrowser(server);
-    const first = await enroll(client, "Phone");
-    const again = await enroll(client, "Phone");
+    const first = await authenticator.enroll(client, "Phone");
+    const again = await authenticator.enroll(client, "Phone");
     expect((await client.mfa.listFactors()).data?.all).toMatchObject([{ id: again.factorId }]);
     expect(first.factorId).not.toBe(again.factorId);
     const { factorId, secret } = again;
@@ -220,7 +191,7 @@ describe("signing in with a second factor", () => {
 
   test("is not passed by another factor that was left unfinished", async () => {
     const { email, client } = await protectedPerson();
-    const unfinished = await enroll(client, "Tablet");
+    const unfinished = await authenticator.enroll(client, "Tablet");
     const half = await halfSignedIn(email);
     const { error } = await half.client.mfa.challengeAndVerify({
       factorId: unfinished.factorId,
@@ -316,7 +287,7 @@ test("guesses are counted over all challenges, and recovery codes are locked", a
   const own = await startServer({ env: { RATE_LIMITS: "on" } });
   try {
     const { client } = await signedInBrowser(own);
-    const { factorId, secret } = await enroll(client);
+    const { factorId, secret } = await authenticator.enroll(client);
     const answer = async (code: string) =>
       (await client.mfa.challengeAndVerify({ factorId, code })).error;
     for (let tries = 0; tries < 10; tries++) await answer("x");

@@ -12,8 +12,9 @@ export interface FlowRow {
   code_challenge: string | null;
   nonce: string;
   code_verifier: string;
-  /** The person who adds an identity; null for a sign-in. */
+  /** The person who adds an identity, and in which session; null for a sign-in. */
   linking_user_id: string | null;
+  linking_session_id: string | null;
   expires_at: number;
 }
 
@@ -57,4 +58,9 @@ export function takeAuthCode(
     .where("hash", "=", hash)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Removes the codes that wait to be traded for a person's session. */
+export async function deleteAuthCodes(db: Db, userId: string): Promise<void> {
+  await tables(db).deleteFrom("auth_codes").where("user_id", "=", userId).execute();
 }

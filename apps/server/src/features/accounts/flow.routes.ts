@@ -6,16 +6,16 @@ import {
 } from "@morsel/contract/auth-providers";
 import { authCodes } from "@morsel/contract/auth-service";
 import type { Checked } from "@morsel/contract/route";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import { originOf } from "./audit.service.ts";
+import { readCookie, setCookie } from "./cookie.presenter.ts";
 import { flowLifetime } from "./flow.service.ts";
 import { authMessages } from "./messages.ts";
 import type { AccountService } from "./service.ts";
 
 /** Binds a sign-in to the browser that began it. */
-const cookie = "morsel-flow";
+const cookie = { name: "morsel-flow", path: "/auth/v1", age: Math.floor(flowLifetime / 1000) };
 
 /** The way to other providers and back, and an account's identities. */
 export function flowRoutes(http: Http, accounts: AccountService): void {
@@ -23,15 +23,23 @@ export function flowRoutes(http: Http, accounts: AccountService): void {
 
   mount(http, authAuthorize, async ({ query, request, reply }) => {
     const asked = { ...askedOf(query), linking: null };
-    const { url, browser } = await flows.depart(asked, browserOf(request), originOf(request));
-    remember(reply, browser, home);
+    const { url, browser } = await flows.depart(
+      asked,
+      readCookie(request, cookie) ?? null,
+      originOf(request),
+    );
+    setCookie(reply, cookie, browser, home);
     return reply.redirect(url.href, authAuthorize.status);
   });
 
   mount(http, linkIdentity, async ({ person, query, request, reply }) => {
     const asked = { ...askedOf(query), linking: person };
-    const { url, browser } = await flows.depart(asked, browserOf(request), originOf(request));
-    remember(reply, browser, home);
+    const { url, browser } = await flows.depart(
+      asked,
+      readCookie(request, cookie) ?? null,
+      originOf(request),
+    );
+    setCookie(reply, cookie, browser, home);
     return { url: url.href };
   });
 
@@ -42,7 +50,9 @@ export function flowRoutes(http: Http, accounts: AccountService): void {
       state,
       refusal: error === undefined ? null : { error, description },
     };
-    const url = await flows.arrive(back, browserOf(request), originOf(request));
+    const origin = originOf(request);
+    const url = await flows.arrive(back, readCookie(request, cookie) ?? null, origin);
+    accounts.rememberBrowser(reply, origin);
     return reply.redirect(url.href, authCallback.status);
   });
 
@@ -71,17 +81,4 @@ function challengeOf(challenge: string | undefined, method: string | undefined):
     throw new Failure(400, authCodes.invalid, authMessages.challenge);
   }
   return challenge ?? null;
-}
-
-function browserOf(request: FastifyRequest): string | null {
-  const given = request.headers.cookie ?? "";
-  return new RegExp(`(?:^|; *)${cookie}=([\\w-]{43})(?:;|$)`).exec(given)?.[1] ?? null;
-}
-
-function remember(reply: FastifyReply, browser: string, home: string): void {
-  const secure = home.startsWith("https:") ? "; Secure" : "";
-  const age = Math.floor(flowLifetime / 1000);
-  // Lax: the provider's site sends the browser back here.
-  const rules = `Path=/auth/v1; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
-  reply.header("set-cookie", `${cookie}=${browser}; ${rules}`);
 }

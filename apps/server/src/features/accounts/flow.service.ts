@@ -1,11 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { providerCodes } from "@morsel/contract/auth-providers";
 import { type AuthSession, authCodes } from "@morsel/contract/auth-service";
-import type { Clock } from "../../platform/clock.ts";
+import { type Clock, isRunning } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
 import type { Origin } from "./audit.service.ts";
+import { newSecret } from "./cookie.presenter.ts";
 import {
   type FlowRow,
   insertAuthCode,
@@ -15,7 +16,7 @@ import {
 } from "./flow.repository.ts";
 import type { IdentityService } from "./identity.service.ts";
 import type { LimitService } from "./limit.service.ts";
-import { strongSession } from "./living-session.service.ts";
+import { provenSession, strongSession } from "./living-session.service.ts";
 import { authMessages } from "./messages.ts";
 import type { Provider, ProviderPerson } from "./provider.gateway.ts";
 import type { RedirectService } from "./redirect.service.ts";
@@ -80,10 +81,11 @@ export function createFlowService(needs: Needs): FlowService {
 
   /** Whom the flow is about, in the database. */
   async function settle(tx: Db, flow: FlowRow, person: ProviderPerson, origin: Origin) {
-    const { provider, linking_user_id } = flow;
-    return linking_user_id === null
-      ? identities.enter(tx, provider, person, origin)
-      : identities.link(tx, linking_user_id, { provider, person }, origin);
+    const { provider, linking_user_id: userId, linking_session_id: sessionId } = flow;
+    if (userId === null) return identities.enter(tx, provider, person, origin);
+    // Proved at the departure; whoever was signed out in the meantime adds nothing.
+    await strongSession(tx, { userId, sessionId: sessionId ?? "" });
+    return identities.link(tx, userId, { provider, person }, origin);
   }
 
   async function finish(flow: FlowRow, person: ProviderPerson, origin: Origin): Promise<URL> {
@@ -103,7 +105,7 @@ export function createFlowService(needs: Needs): FlowService {
     }
     const opened = await inTransaction(db, async (tx) => {
       const user = await settle(tx, flow, person, origin);
-      return sessions.open(tx, user, { method: "oauth", provider }, origin);
+      return sessions.open(tx, user, { method: "oauth", provider, proves: true }, origin);
     });
     const { access_token, refresh_token, expires_in, expires_at, token_type } =
       await sessions.sign(opened);
@@ -120,7 +122,7 @@ export function createFlowService(needs: Needs): FlowService {
       const { linking } = asked;
       const provider = providers.get(asked.provider);
       if (!provider) throw new Failure(400, authCodes.invalid, authMessages.providerOff);
-      if (linking) await inTransaction(db, (tx) => strongSession(tx, linking));
+      if (linking) await inTransaction(db, (tx) => provenSession(tx, linking, clock()));
       const state = newSecret();
       const ours = browser ?? newSecret();
       const secrets = { nonce: newSecret(), codeVerifier: newSecret() };
@@ -145,6 +147,7 @@ export function createFlowService(needs: Needs): FlowService {
         nonce: secrets.nonce,
         code_verifier: secrets.codeVerifier,
         linking_user_id: linking?.userId ?? null,
+        linking_session_id: linking?.sessionId ?? null,
         expires_at: clock() + flowLifetime,
       });
       return { url, browser: ours };
@@ -154,7 +157,7 @@ export function createFlowService(needs: Needs): FlowService {
       await limits.link(origin.ip);
       const flow = await takeFlow(db, hashOf(state));
       const isOurs = flow && browser !== null && same(hashOf(browser), flow.browser_hash);
-      if (!isOurs || flow.expires_at <= clock()) {
+      if (!isOurs || !isRunning(flow.expires_at - flowLifetime, flowLifetime, clock())) {
         const told = { code: providerCodes.badState, description: authMessages.badState };
         return refused(new URL(redirects.home), "invalid_request", told);
       }
@@ -188,7 +191,7 @@ export function createFlowService(needs: Needs): FlowService {
       const userId = userOf(code);
       const row = userId && (await takeAuthCode(db, userId, hashOf(code)));
       if (!row) throw new Failure(404, providerCodes.flowUnknown, authMessages.flowUnknown);
-      if (row.expires_at <= clock()) {
+      if (!isRunning(row.expires_at - codeLifetime, codeLifetime, clock())) {
         throw new Failure(403, providerCodes.flowExpired, authMessages.flowExpired);
       }
       if (!same(hashOf(verifier), row.code_challenge)) {
@@ -197,7 +200,12 @@ export function createFlowService(needs: Needs): FlowService {
       const opened = await inTransaction(db, async (tx): Promise<OpenSession | null> => {
         const user = await findUser(tx, row.user_id);
         if (!user) return null;
-        return sessions.open(tx, user, { method: "oauth", provider: row.provider }, origin);
+        return sessions.open(
+          tx,
+          user,
+          { method: "oauth", provider: row.provider, proves: true },
+          origin,
+        );
       });
       if (!opened) throw new Failure(404, providerCodes.flowUnknown, authMessages.flowUnknown);
       return sessions.sign(opened);
@@ -218,8 +226,6 @@ function refused(
   else for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
   return url;
 }
-
-const newSecret = () => randomBytes(32).toString("base64url");
 
 /** Begins with the account's id, so that it is looked up among its own. */
 function newCode(userId: string): string {

@@ -9,6 +9,7 @@ import { erasePerson } from "../../platform/database/person-data.ts";
 import { Failure, unavailable } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
+import type { People } from "../../platform/people.ts";
 import { bearerOf, TokenFailure } from "./access-token.service.ts";
 import { createAuditService } from "./audit.service.ts";
 import { createExpiryService } from "./expiry.service.ts";
@@ -20,6 +21,7 @@ import type { SignInCalls } from "./routes.ts";
 interface Needs {
   db: Db;
   clock: Clock;
+  people: People;
   limits: Limits;
   report: (error: unknown) => void;
   config: Pick<Config, "publicUrl" | "revealUnknownAccounts">;
@@ -31,7 +33,7 @@ interface Needs {
  * sign-in calls are handed on to it. `/auth/v1` is the hosted service's; the browser asks it there.
  */
 export function createHostedAccounts(needs: Needs) {
-  const { db, clock, report, config, supabase } = needs;
+  const { db, clock, people, report, config, supabase } = needs;
   const hosted = createHostedAuth(supabase, clock);
   const limits = createLimitService(needs.limits);
   const audit = createAuditService({ clock });
@@ -87,10 +89,10 @@ export function createHostedAccounts(needs: Needs) {
     },
 
     async signIn(email, password, origin) {
-      await limits.signIn(origin.ip, email);
+      const tried = await limits.signIn(origin, email);
       try {
         const session = await hosted.signIn(email, password);
-        await limits.signedIn(email);
+        await tried.fits();
         return { kind: "signed-in", session };
       } catch (error) {
         const code = error instanceof HostedRefusal ? error.code : "";
@@ -100,6 +102,9 @@ export function createHostedAccounts(needs: Needs) {
       }
     },
 
+    // The service has limits of its own.
+    rememberBrowser: () => undefined,
+
     async signOut(request) {
       await hosted.signOut(bearerOf(request), "local").catch((error: unknown) => {
         // It is over already, or ends by itself: the browser forgets it in any case.
@@ -108,7 +113,7 @@ export function createHostedAccounts(needs: Needs) {
     },
 
     async deleteData({ userId, sessionId }, origin) {
-      await erasePerson(db, userId, ["audit_events"]);
+      await people.change(userId, (tx) => erasePerson(tx, userId, ["audit_events"]));
       await audit.note(db, origin, { action: "data_deleted", userId, sessionId });
     },
 

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { type AuthSession, authCodes } from "@morsel/contract/auth-service";
 import { errors } from "jose";
+import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
 import type { Origin } from "./audit.service.ts";
 import type { IdentityService } from "./identity.service.ts";
 import type { LimitService } from "./limit.service.ts";
-import { strongSession } from "./living-session.service.ts";
+import { provenSession } from "./living-session.service.ts";
 import { authMessages } from "./messages.ts";
 import type { Provider } from "./provider.gateway.ts";
 import type { SessionService } from "./session.service.ts";
@@ -28,6 +29,7 @@ export interface IdTokenService {
 
 interface Needs {
   db: Db;
+  clock: Clock;
   providers: ReadonlyMap<string, Provider>;
   identities: IdentityService;
   sessions: SessionService;
@@ -36,7 +38,7 @@ interface Needs {
 
 /** Sign-in with an ID token that a native app or a provider's own button got. */
 export function createIdTokenService(needs: Needs): IdTokenService {
-  const { db, providers, identities, sessions, limits } = needs;
+  const { db, clock, providers, identities, sessions, limits } = needs;
 
   async function read({ provider, token }: IdToken) {
     const readIdToken = providers.get(provider)?.readIdToken;
@@ -59,11 +61,11 @@ export function createIdTokenService(needs: Needs): IdTokenService {
         throw bad(authMessages.nonceMismatch);
       }
       const opened = await inTransaction(db, async (tx) => {
-        if (linking) await strongSession(tx, linking);
+        if (linking) await provenSession(tx, linking, clock());
         const user = linking
           ? await identities.link(tx, linking.userId, { provider, person }, origin)
           : await identities.enter(tx, provider, person, origin);
-        return sessions.open(tx, user, { method: "oauth", provider }, origin);
+        return sessions.open(tx, user, { method: "oauth", provider, proves: true }, origin);
       });
       return sessions.sign(opened);
     },

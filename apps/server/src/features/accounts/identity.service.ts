@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { providerCodes } from "@morsel/contract/auth-providers";
+import { authCodes } from "@morsel/contract/auth-service";
 import { isEmail, normalEmail } from "@morsel/domain/accounts/email";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
@@ -16,17 +17,13 @@ import {
   updateIdentity,
 } from "./identity.repository.ts";
 import { deleteLinks } from "./link.repository.ts";
-import { strongSession } from "./living-session.service.ts";
+import { provenSession } from "./living-session.service.ts";
 import { authMessages } from "./messages.ts";
 import type { ProviderPerson } from "./provider.gateway.ts";
 import { newUser } from "./sign-up.service.ts";
-import {
-  insertUser,
-  lockUser,
-  lockUserByEmail,
-  type UserRow,
-  updateUser,
-} from "./user.repository.ts";
+import { findOrInsertUser, lockUser, type UserRow, updateUser } from "./user.repository.ts";
+
+const mostIdentities = 10;
 
 export interface IdentityService {
   /**
@@ -75,15 +72,21 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
     const user_metadata = toJson({ name, full_name, avatar_url });
     const made = newUser({ email }, null, now);
     const fresh = { ...made, user_metadata, email_confirmed_at: now, confirmation_sent_at: null };
-    if (await insertUser(tx, fresh)) return fresh;
-    const found = await lockUserByEmail(tx, email);
-    if (!found) throw new Error("An account went away while somebody signed in.");
+    const { user: found } = await findOrInsertUser(tx, fresh);
     if (found.email_confirmed_at !== null) return found;
     // Whoever signed up with this address did not prove it: nothing that they set is kept.
     const change = { password_hash: null, user_metadata, email_confirmed_at: now, updated_at: now };
     await updateUser(tx, found.id, change);
     await deleteLinks(tx, found.id, ["signup", "recovery", "magiclink", "email_change"]);
     return { ...found, ...change };
+  }
+
+  /** Says whether it was added; within the lock of the account, so that its bound holds. */
+  async function add(tx: Db, userId: string, added: Added): Promise<boolean> {
+    if ((await listIdentities(tx, userId)).length >= mostIdentities) {
+      throw new Failure(409, authCodes.conflict, authMessages.identitiesTooMany(mostIdentities));
+    }
+    return addIdentity(tx, identityOf(userId, added));
   }
 
   async function known(tx: Db, { provider, person }: Added): Promise<UserRow | null> {
@@ -107,8 +110,7 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
       }
       const user = await accountOf(tx, email, person);
       // Two returns of the same person at once: the other one has just added it.
-      if (!(await addIdentity(tx, identityOf(user.id, added))))
-        return (await known(tx, added)) ?? user;
+      if (!(await add(tx, user.id, added))) return (await known(tx, added)) ?? user;
       await audit.note(tx, origin, {
         action: "identity_linked",
         userId: user.id,
@@ -119,8 +121,8 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
 
     async link(tx, userId, added, origin) {
       const user = await lockUser(tx, userId);
-      if (!user) throw new Error("An account went away while an identity was added.");
-      if (!(await addIdentity(tx, identityOf(userId, added)))) {
+      if (!user) throw new Failure(403, authCodes.userGone, authMessages.userGone);
+      if (!(await add(tx, userId, added))) {
         const owner = await findIdentity(tx, added.provider, added.person.id);
         throw new Failure(
           422,
@@ -135,7 +137,7 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
 
     unlink: (person, identityId, origin) =>
       inTransaction(db, async (tx) => {
-        const { user, session } = await strongSession(tx, person);
+        const { user, session } = await provenSession(tx, person, clock());
         const identities = await listIdentities(tx, user.id);
         const identity = identities.find(({ id }) => id === identityId);
         if (!identity) {

@@ -5,7 +5,7 @@ import {
   generateKeyPair,
   importJWK,
 } from "jose";
-import type { Clock } from "../../platform/clock.ts";
+import { type Clock, isRunning } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import { deleteKey, insertKey, listKeys } from "./key.repository.ts";
@@ -64,7 +64,7 @@ export function createKeyService({ db, clock }: Needs): KeyService {
 
   function all(maxAge = freshFor): Promise<Key[]> {
     const now = clock();
-    if (keys && Math.abs(now - readAt) < maxAge) return keys;
+    if (keys && isRunning(readAt, maxAge, now)) return keys;
     readAt = now;
     const reading = read();
     keys = reading;

@@ -16,6 +16,8 @@ export interface LinkRow {
   created_at: number;
   expires_at: number;
   used_at: number | null;
+  /** Of a link that undoes a change: the instant of the change. */
+  undoes_from: number | null;
 }
 
 const tables = (db: Db) => db.withTables<{ link_tokens: LinkRow }>();
@@ -51,7 +53,10 @@ export function newestLink(
 }
 
 /** Counts one try to type the code. */
-export async function countTry(db: Db, { user_id, id, code_tries }: LinkRow): Promise<void> {
+export async function countTry(
+  db: Db,
+  { user_id, id, code_tries }: Pick<LinkRow, "user_id" | "id" | "code_tries">,
+): Promise<void> {
   await tables(db)
     .updateTable("link_tokens")
     .set({ code_tries: code_tries + 1 })
@@ -81,6 +86,32 @@ export async function useUpLink(
     .execute();
 }
 
+/** Leaves a person's `most` newest links for a purpose, and those that undo something. */
+export async function deleteLinksBeyond(
+  db: Db,
+  userId: string,
+  purpose: string,
+  most: number,
+): Promise<void> {
+  await tables(db)
+    .deleteFrom("link_tokens")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("undoes_from", "is", null)
+    .where("id", "not in", (query) =>
+      query
+        .selectFrom("link_tokens")
+        .select("id")
+        .where("user_id", "=", userId)
+        .where("purpose", "=", purpose)
+        .where("undoes_from", "is", null)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(most),
+    )
+    .execute();
+}
+
 /** Removes what was mailed to a person for these purposes, used or not. */
 export async function deleteLinks(
   db: Db,
@@ -91,5 +122,17 @@ export async function deleteLinks(
     .deleteFrom("link_tokens")
     .where("user_id", "=", userId)
     .where("purpose", "in", purposes)
+    .execute();
+}
+
+/** Removes a link that undoes a change, with those of the same address and of later changes. */
+export async function deleteUndoLinks(db: Db, link: LinkRow): Promise<void> {
+  await tables(db)
+    .deleteFrom("link_tokens")
+    .where("user_id", "=", link.user_id)
+    .where("purpose", "=", link.purpose)
+    .where((where) =>
+      where.or([where("created_at", ">=", link.created_at), where("email", "=", link.email)]),
+    )
     .execute();
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { accountCodes } from "@morsel/contract/accounts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Mailer } from "../../platform/mail/mail.ts";
-import { type LetterName, writeMail } from "./mail.messages.ts";
+import { type LetterContent, type LetterName, writeMail } from "./mail.messages.ts";
 import { messages } from "./messages.ts";
 
 /** A request that may or may not end in a mail is answered after so long (ms), whichever it was. */
@@ -10,9 +10,11 @@ const quietAnswer = 300;
 
 export interface MailService {
   /** Sends and waits. Throws a 503 `Failure`. */
-  send(name: LetterName, to: string, content?: { link?: string; code?: string }): Promise<void>;
+  send(name: LetterName, to: string, content?: LetterContent): Promise<void>;
   /** Tells the owner of something that happened anyway: a failure is only reported. */
-  notify(name: LetterName, to: string): void;
+  notify(name: LetterName, to: string, content?: LetterContent): void;
+  /** Does work after the reply, which it has nothing to do with. A failure is only reported. */
+  later(work: () => Promise<void>): void;
   /**
    * Starts work whose outcome the caller must not see, neither in the reply nor in its time;
    * resolves after a fixed while. A failure is only reported.
@@ -49,7 +51,8 @@ export function createMailService({ mailer, report }: Needs): MailService {
 
   return {
     send,
-    notify: (name, to) => start(() => send(name, to)),
+    notify: (name, to, content) => start(() => send(name, to, content)),
+    later: start,
     async quietly(work) {
       start(work);
       await sleep(quietAnswer);

@@ -13,6 +13,10 @@ export const messages = {
   service: "Signing in is not available right now. Please try again in a moment.",
   mailFailed: "We couldn't send the email. Please try again in a moment.",
   tooManyRequests: "Too many tries in a short time. Please wait a moment and try again.",
+  tooManyPasswords:
+    "Too many wrong passwords in a short time. Please wait a moment, or choose “Forgot password?”.",
+  tooManyMails:
+    "We have just sent several emails to this address. Please use the newest one, or try again later.",
   weakLength: (least: number) => `Password should be at least ${least} characters.`,
   weakCharacters:
     "Password should contain an uppercase letter, a lowercase letter, a number and a special character.",
@@ -21,10 +25,22 @@ export const messages = {
   accountElsewhere:
     "Your account is kept by another service and can only be deleted there. Your data here can be deleted with Delete All Data.",
   secondFactorNeeded: "Please enter the code from your authenticator app to continue.",
+  proofNeeded: "To be sure that it's you, please confirm it first.",
+  wrongFactorCode: "That code isn't right. Please enter the newest one.",
+  wrongRecoveryCode: "That recovery code isn't right, or it was used before.",
+  linkNotValid: "This link was used before, or it is too old.",
+  addressTaken: "This address belongs to another account by now.",
+  noFactor: "There is no second step on your account.",
+  oldFactor:
+    "Your second step was set up more than 7 days ago, so a mail is not enough to take it off. Please use one of your recovery codes, or ask whoever runs this server.",
   noPassword: "Your account has no password yet. Please use a mailed code instead.",
   wrongCode: "That code isn't right, or it is older than ten minutes.",
   sessionOver: "Your session has ended. Please sign in again.",
 } as const;
+
+/** For whoever runs the server, at its start. */
+export const lostKey = (count: number) =>
+  `The key of ${count} authenticator${count === 1 ? "" : "s"} is lost: put the right encryption.key (or ENCRYPTION_KEY) in place and restart, or let their owners in with npm run factors:remove -- ADDRESS`;
 
 /** What `/auth/v1` says, in the words that its client's users know. */
 export const authMessages = {
@@ -39,7 +55,7 @@ export const authMessages = {
   notConfirmed: "Email not confirmed",
   emailExists: "A user with this email address has already been registered",
   samePassword: "New password should be different from the old password.",
-  reauthenticate: "Password update requires reauthentication",
+  reauthenticate: "This change requires reauthentication",
   badNonce: "The code is not right or has expired.",
   metadataTooLarge: "The user's data is too large.",
   conflict: "The account was changed at the same time. Please try again.",
@@ -54,6 +70,7 @@ export const authMessages = {
   sessionExpired: "Invalid Refresh Token: Session Expired",
   unknownType: "Only signup and email_change mails can be sent again.",
   unknownGrant: "unsupported_grant_type",
+  verificationType: "Verify requires a verification type",
   tooManyRequests: "Request rate limit reached",
   tooManyMails: "Email rate limit exceeded",
   insufficientLevel: "This needs a session that has shown its second factor (aal2).",
@@ -74,6 +91,8 @@ export const authMessages = {
   identityUnknown: "Identity doesn't exist",
   identityMine: "Identity is already linked",
   identityTaken: "Identity is already linked to another user",
+  identitiesTooMany: (most: number) =>
+    `Your account has ${most} ways to sign in, which is the most. Please remove one first.`,
   lastIdentity: "User must have at least 1 identity after unlinking",
   factorUnknown: "Factor not found",
   factorType: "factor_type needs to be totp",
@@ -85,6 +104,8 @@ export const authMessages = {
   challengeUnknown: "MFA factor with the provided challenge ID not found",
   challengeExpired: "The challenge has expired. Please ask for a new one.",
   wrongFactorCode: "Invalid TOTP code entered",
+  factorUnreadable:
+    "This authenticator can't be checked any more, since the server lost its key. Please use a recovery code, or ask whoever runs the server.",
   wrongRecoveryCode: "Invalid recovery code entered",
   recoveryCodesExist: "There are recovery codes already. They can be replaced.",
   recoveryCodesAlone: "Recovery codes need another verified factor beside them.",

@@ -1,13 +1,16 @@
+import type { SessionEntry } from "@morsel/contract/accounts";
 import type {
   AuthFactor,
   AuthIdentity,
   AuthSession,
   AuthUser,
 } from "@morsel/contract/auth-service";
+import { deviceName } from "@morsel/domain/accounts/device";
 import { fromJson } from "../../platform/database/json.ts";
 import { accessTokenLifetime } from "./access-token.service.ts";
 import type { FactorRow } from "./factor.repository.ts";
 import type { IdentityRow } from "./identity.repository.ts";
+import type { SessionRow } from "./session.repository.ts";
 import type { UserRow } from "./user.repository.ts";
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -108,5 +111,17 @@ export function presentSession(
     expires_at: accessToken.expiresAt,
     token_type: "bearer",
     user,
+  };
+}
+
+/** A signed-in device as its owner sees it. */
+export function presentSessionEntry(row: SessionRow, currentId: string): SessionEntry {
+  return {
+    id: row.id,
+    device: deviceName(row.user_agent),
+    address: row.ip,
+    signedInAt: row.created_at,
+    lastUsedAt: row.refreshed_at,
+    isCurrent: row.id === currentId,
   };
 }

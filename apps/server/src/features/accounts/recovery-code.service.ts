@@ -6,9 +6,15 @@ import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
 import type { AuditService, Origin } from "./audit.service.ts";
-import { deleteFactor, type FactorRow, insertFactor, listFactors } from "./factor.repository.ts";
+import {
+  deleteFactor,
+  type FactorRow,
+  insertFactor,
+  listFactors,
+  updateFactor,
+} from "./factor.repository.ts";
 import type { LimitService } from "./limit.service.ts";
-import { livingSession, strongSession, tooWeak } from "./living-session.service.ts";
+import { livingSession, provenSession, tooWeak } from "./living-session.service.ts";
 import { authMessages } from "./messages.ts";
 import { countCodes, replaceRecoveryCodes, useRecoveryCode } from "./recovery-code.repository.ts";
 import type { SessionService } from "./session.service.ts";
@@ -54,7 +60,8 @@ export function createRecoveryCodeService(needs: Needs): RecoveryCodeService {
 
   async function fresh(tx: Db, person: Person, factor: FactorRow, origin: Origin) {
     const codes = Array.from({ length: howMany }, newCode);
-    await replaceRecoveryCodes(tx, factor.user_id, codes.map(hashOf));
+    await replaceRecoveryCodes(tx, factor.user_id, codes.map(hashOfRecoveryCode));
+    await updateFactor(tx, factor, { counts_since: clock() });
     const { userId, sessionId } = person;
     await audit.note(tx, origin, { action: "recovery_codes_made", userId, sessionId });
     return { id: factor.id, name: factor.friendly_name, codes };
@@ -75,6 +82,7 @@ export function createRecoveryCodeService(needs: Needs): RecoveryCodeService {
           throw new Failure(422, factorCodes.recoveryCodesAlone, authMessages.recoveryCodesAlone);
         }
         if (session.needs_factor) throw tooWeak();
+        await provenSession(tx, person, clock());
         if (factors.some(({ type }) => type === "recovery_code")) {
           throw new Failure(422, factorCodes.recoveryCodesExist, authMessages.recoveryCodesExist);
         }
@@ -85,7 +93,7 @@ export function createRecoveryCodeService(needs: Needs): RecoveryCodeService {
         const factor: FactorRow = {
           ...{ user_id: person.userId, id: randomUUID(), type: "recovery_code" },
           ...{ friendly_name: name, status: "verified", secret: null, last_step: 0 },
-          ...{ created_at: now, updated_at: now },
+          ...{ counts_since: now, created_at: now, updated_at: now },
         };
         await insertFactor(tx, factor);
         return fresh(tx, person, factor, origin);
@@ -93,7 +101,7 @@ export function createRecoveryCodeService(needs: Needs): RecoveryCodeService {
 
     async remake(person, origin) {
       const made = await inTransaction(db, async (tx) => {
-        await strongSession(tx, person);
+        await provenSession(tx, person, clock());
         return fresh(tx, person, await factorOf(tx, person.userId), origin);
       });
       await limits.recoveryCodeFits(person.userId);
@@ -105,12 +113,12 @@ export function createRecoveryCodeService(needs: Needs): RecoveryCodeService {
       const at = { userId: person.userId, sessionId: person.sessionId };
       const outcome = await inTransaction(db, async (tx) => {
         const { user, session } = await livingSession(tx, person);
-        if (!(await useRecoveryCode(tx, user.id, hashOf(code), clock()))) {
+        if (!(await useRecoveryCode(tx, user.id, hashOfRecoveryCode(code), clock()))) {
           await audit.note(tx, origin, { action: "factor_refused", ...at });
           return new Failure(422, factorCodes.wrongCode, authMessages.wrongRecoveryCode);
         }
         await audit.note(tx, origin, { action: "factor_verified", ...at });
-        return sessions.raise(tx, user, session, "mfa/recovery_code");
+        return sessions.raise(tx, user, session, { method: "mfa/recovery_code", origin });
       });
       if (outcome instanceof Failure) throw outcome;
       await limits.recoveryCodeFits(person.userId);
@@ -119,7 +127,7 @@ export function createRecoveryCodeService(needs: Needs): RecoveryCodeService {
 
     remove: (person, origin) =>
       inTransaction(db, async (tx) => {
-        await strongSession(tx, person);
+        await provenSession(tx, person, clock());
         const factor = await factorOf(tx, person.userId);
         await deleteFactor(tx, factor);
         await replaceRecoveryCodes(tx, person.userId, []);
@@ -135,5 +143,5 @@ const newCode = () =>
   Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join("");
 
 /** However it was typed: in capitals, in groups. */
-const hashOf = (code: string) =>
+export const hashOfRecoveryCode = (code: string) =>
   createHash("sha256").update(code.toLowerCase().replaceAll(/[\s-]/g, "")).digest("base64url");

@@ -8,8 +8,8 @@ import type { MailService } from "./mail.service.ts";
 import type { RedirectService } from "./redirect.service.ts";
 import { emailIdentity, newUser } from "./sign-up.service.ts";
 import {
+  findOrInsertUser,
   findUserByEmail,
-  insertUser,
   lockUserByEmail,
   type UserRow,
   updateUser,
@@ -46,14 +46,14 @@ export function createRecoveryService(needs: Needs): RecoveryService {
   const { db, clock, mails, links, limits, redirects, audit } = needs;
 
   async function account(tx: Db, email: string, create: boolean, origin: Origin) {
-    const found = await lockUserByEmail(tx, email);
-    if (found || !create) return found;
+    if (!create) return lockUserByEmail(tx, email);
     const now = clock();
-    const fresh = newUser({ email }, null, now);
-    if (!(await insertUser(tx, fresh))) return lockUserByEmail(tx, email);
-    await insertIdentity(tx, emailIdentity(fresh, now));
-    await audit.note(tx, origin, { action: "signed_up", userId: fresh.id });
-    return fresh;
+    const { user, isNew } = await findOrInsertUser(tx, newUser({ email }, null, now));
+    if (isNew) {
+      await insertIdentity(tx, emailIdentity(user, now));
+      await audit.note(tx, origin, { action: "signed_up", userId: user.id });
+    }
+    return user;
   }
 
   async function mailLink(
@@ -88,17 +88,17 @@ export function createRecoveryService(needs: Needs): RecoveryService {
 
   return {
     async recover(asked, origin) {
-      await limits.mail(origin.ip, asked.email);
+      await limits.mail(origin, asked.email);
       await mails.quietly(() => mailLink("recovery", asked, false, origin));
     },
 
     async mailSignIn(asked, origin) {
-      await limits.mail(origin.ip, asked.email);
+      await limits.mail(origin, asked.email);
       await mails.quietly(() => mailLink("magiclink", asked, asked.create, origin));
     },
 
     async resend({ email, type, redirectTo }, origin) {
-      await limits.mail(origin.ip, email);
+      await limits.mail(origin, email);
       await mails.quietly(async () => {
         const user = await findUserByEmail(db, email);
         if (user) await resendTo(user, type, redirectTo);

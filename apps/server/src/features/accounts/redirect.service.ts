@@ -7,6 +7,8 @@ const pages = {
   recovery: "/reset-password",
   magiclink: "/verify-email",
   email_change: "/verify-email",
+  email_change_undo: "/undo-email-change",
+  factor_removal: "/remove-second-step",
 } as const satisfies Record<Exclude<Purpose, "reauthentication">, string>;
 
 export interface RedirectService {

@@ -7,7 +7,7 @@ import {
   signOut,
   signUp,
 } from "@morsel/contract/accounts";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount, type Person } from "../../platform/http/mount.ts";
 import { TokenFailure } from "./access-token.service.ts";
@@ -23,6 +23,8 @@ export interface SignInCalls {
   /** `known`: the address had an account before. */
   signUp(asked: { email: string; password: string }, origin: Origin): Promise<{ known: boolean }>;
   signIn(email: string, password: string, origin: Origin): Promise<SignInOutcome>;
+  /** Has the browser known again, after it signed in. */
+  rememberBrowser(reply: FastifyReply, origin: Origin): void;
   /** Ends the session of the call's token, where it has one. */
   signOut(request: FastifyRequest, origin: Origin): Promise<void>;
   deleteData(person: Person, origin: Origin): Promise<void>;
@@ -43,8 +45,10 @@ export function accountRoutes(http: Http, accounts: SignInCalls): void {
   mount(http, signIn, async ({ body, request, reply }) => {
     reply.header("cache-control", "no-store");
     const { email, password } = body;
-    const outcome = await accounts.signIn(email, password, originOf(request));
+    const origin = originOf(request);
+    const outcome = await accounts.signIn(email, password, origin);
     if (outcome.kind !== "signed-in") throw refusal(outcome.kind, email, accounts.reveals);
+    accounts.rememberBrowser(reply, origin);
     const { session } = outcome;
     return { session, user: session.user, message: messages.signedIn };
   });

@@ -8,6 +8,8 @@ export interface SecretService {
   /** `place` names the row: the text can't be moved to another one. */
   seal(text: string, place: string): string;
   open(sealed: string, place: string): string;
+  /** The same; null where it was sealed with another key, or is damaged. */
+  tryOpen(sealed: string, place: string): string | null;
 }
 
 /** AES-256-GCM; `key` is read when it is first needed. */
@@ -18,7 +20,18 @@ export function createSecretService(readKey: () => Buffer): SecretService {
     return known;
   };
 
+  function open(sealed: string, place: string): string {
+    const bytes = Buffer.from(sealed, "base64url");
+    const end = lengths.iv + lengths.tag;
+    const opening = createDecipheriv(cipher, key(), bytes.subarray(0, lengths.iv))
+      .setAAD(Buffer.from(place))
+      .setAuthTag(bytes.subarray(lengths.iv, end));
+    return Buffer.concat([opening.update(bytes.subarray(end)), opening.final()]).toString("utf8");
+  }
+
   return {
+    open,
+
     seal(text, place) {
       const iv = randomBytes(lengths.iv);
       const sealing = createCipheriv(cipher, key(), iv).setAAD(Buffer.from(place));
@@ -26,13 +39,14 @@ export function createSecretService(readKey: () => Buffer): SecretService {
       return Buffer.concat([iv, sealing.getAuthTag(), body]).toString("base64url");
     },
 
-    open(sealed, place) {
-      const bytes = Buffer.from(sealed, "base64url");
-      const end = lengths.iv + lengths.tag;
-      const opening = createDecipheriv(cipher, key(), bytes.subarray(0, lengths.iv))
-        .setAAD(Buffer.from(place))
-        .setAuthTag(bytes.subarray(lengths.iv, end));
-      return Buffer.concat([opening.update(bytes.subarray(end)), opening.final()]).toString("utf8");
+    tryOpen(sealed, place) {
+      // A key that can't be read at all is another matter than one that doesn't fit.
+      key();
+      try {
+        return open(sealed, place);
+      } catch {
+        return null;
+      }
     },
   };
 }

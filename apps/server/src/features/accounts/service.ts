@@ -1,7 +1,8 @@
 import { secondFactorNeeded } from "@morsel/contract/auth-factors";
 import { authCallback } from "@morsel/contract/auth-providers";
 import type { AuthUser } from "@morsel/contract/auth-service";
-import type { FastifyRequest } from "fastify";
+import { askFactorRemoval } from "@morsel/contract/auth-undo";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { readEncryptionKey } from "../../platform/config/encryption-key.ts";
@@ -13,10 +14,16 @@ import type { Mailer } from "../../platform/mail/mail.ts";
 import { createAccessTokenService } from "./access-token.service.ts";
 import { describeAccount } from "./account.service.ts";
 import { createAccountChangeService } from "./account-change.service.ts";
-import { createAuditService, type Origin } from "./audit.service.ts";
+import { createAddressUndoService } from "./address-undo.service.ts";
+import { browserCookie, createAuditService, type Origin } from "./audit.service.ts";
+import { createAuthenticatorService } from "./authenticator.service.ts";
+import { createBrowserService } from "./browser.service.ts";
+import { setCookie } from "./cookie.presenter.ts";
 import { createDeletionService } from "./deletion.service.ts";
 import { createExpiryService } from "./expiry.service.ts";
+import { listAuthenticators } from "./factor.repository.ts";
 import { createFactorService } from "./factor.service.ts";
+import { createFactorRemovalService } from "./factor-removal.service.ts";
 import { createFlowService } from "./flow.service.ts";
 import { createGitHub } from "./github.gateway.ts";
 import { createGoogle } from "./google.gateway.ts";
@@ -26,14 +33,16 @@ import { createKeyService } from "./key.service.ts";
 import { createLimitService } from "./limit.service.ts";
 import { createLinkService } from "./link.service.ts";
 import { createMailService } from "./mail.service.ts";
-import { messages } from "./messages.ts";
+import { lostKey, messages } from "./messages.ts";
 import { createPasswordService } from "./password.service.ts";
+import { createProofService } from "./proof.service.ts";
 import type { Provider } from "./provider.gateway.ts";
 import { createRecoveryService } from "./recovery.service.ts";
 import { createRecoveryCodeService } from "./recovery-code.service.ts";
 import { createRedirectService } from "./redirect.service.ts";
 import { createSecretService } from "./secret.service.ts";
 import { createSessionService } from "./session.service.ts";
+import { createSessionListService } from "./session-list.service.ts";
 import { createSignInService } from "./sign-in.service.ts";
 import { createSignUpService } from "./sign-up.service.ts";
 import { findUser } from "./user.repository.ts";
@@ -63,42 +72,51 @@ export function createAccountService(needs: Needs) {
   const keys = createKeyService({ db, clock });
   const accessTokens = createAccessTokenService({ db, clock, keys, publicUrl });
   const audit = createAuditService({ clock });
-  const limits = createLimitService(counted);
+  const browsers = createBrowserService({ db, clock });
+  const limits = createLimitService(counted, browsers.knows);
   const passwords = createPasswordService();
   const links = createLinkService({ clock });
-  const sessions = createSessionService({ db, clock, accessTokens, audit, limits });
-  const signIns = createSignInService({ db, passwords, limits, sessions, audit });
+  const removing = { db, clock, mails, links, redirects, limits, accessTokens, audit };
+  const factorRemovals = createFactorRemovalService(removing);
+  const signedIn = { db, clock, accessTokens, audit, limits, browsers };
+  const sessions = createSessionService({ ...signedIn, factorRemovals });
+  const signIns = createSignInService({ db, passwords, limits, sessions, audit, mails });
   const asked = { db, clock, mails, links, limits, redirects, audit };
-  const signUps = createSignUpService({ ...asked, passwords });
+  const reveals = config.revealUnknownAccounts;
+  const signUps = createSignUpService({ ...asked, passwords, reveals });
   const recoveries = createRecoveryService(asked);
-  const verifications = createVerificationService({ db, clock, links, limits, sessions, audit });
-
-  const changes = createAccountChangeService({ ...asked, passwords, accessTokens });
+  const verifications = createVerificationService({ ...asked, sessions });
 
   const secrets = createSecretService(() => readEncryptionKey(config));
+  const authenticators = createAuthenticatorService({ clock, secrets });
+  const comparing = { passwords, links, authenticators, limits };
+  const proofs = createProofService({ db, clock, ...comparing, audit });
+  const changes = createAccountChangeService({ ...asked, passwords, proofs, accessTokens });
+
   const secondStep = { db, clock, sessions, limits, audit };
-  const factors = createFactorService({ ...secondStep, secrets, accessTokens, mails });
+  const guarded = { secrets, authenticators, accessTokens, mails };
+  const factors = createFactorService({ ...secondStep, ...guarded });
   const recoveryCodes = createRecoveryCodeService(secondStep);
   const providers = new Map<string, Provider>();
   if (config.google) providers.set("google", createGoogle(config.google));
   if (config.github) providers.set("github", createGitHub(config.github));
   const identities = createIdentityService({ db, clock, audit });
-  const elsewhere = { db, providers, identities, sessions, limits };
+  const elsewhere = { db, clock, providers, identities, sessions, limits };
   const callback = new URL(authCallback.path, publicUrl).href;
-  const flows = createFlowService({ ...elsewhere, clock, callback, redirects, report });
+  const flows = createFlowService({ ...elsewhere, callback, redirects, report });
   const idTokens = createIdTokenService(elsewhere);
   const expiry = createExpiryService({ db, clock });
-  const deletions = createDeletionService({ db, links, passwords, limits, accessTokens, audit });
+  const deletions = createDeletionService({ db, clock, proofs, accessTokens, audit });
 
-  /** Who makes the call, however they got in. Throws `TokenFailure`. */
+  /** Who makes the call, however they got in, as the database has it now. Throws `TokenFailure`. */
   async function holder(request: FastifyRequest): Promise<Person> {
-    return (await accessTokens.read(request)).person;
+    return (await accessTokens.check(request)).person;
   }
 
   return {
     kept: "here" as const,
-    /** Whether `/api/auth` tells if an address has an account. `/auth/v1` never does. */
-    reveals: config.revealUnknownAccounts,
+    /** Whether `/api/auth`, and a sign-up at `/auth/v1`, tell if an address has an account. */
+    reveals,
     /** Ways in beside e-mail. */
     providers: { google: providers.has("google"), github: providers.has("github") },
     /** The address under which people reach the server. */
@@ -106,10 +124,16 @@ export function createAccountService(needs: Needs) {
     flows,
     signInWithIdToken: idTokens.signIn,
     unlinkIdentity: identities.unlink,
+    sessionList: createSessionListService({ db, clock, accessTokens, audit }),
     factors,
     recoveryCodes,
 
     holder,
+
+    /** Has the browser known again, after it signed in. */
+    rememberBrowser(reply: FastifyReply, { browser }: Origin): void {
+      if (browser !== undefined) setCookie(reply, browserCookie, browser, publicUrl);
+    },
 
     async signOut(request: FastifyRequest, origin: Origin): Promise<void> {
       await sessions.end(await holder(request), "local", origin);
@@ -117,14 +141,31 @@ export function createAccountService(needs: Needs) {
 
     /**
      * Who makes the call. Throws `TokenFailure`; and a 403 `Failure` where a second factor is
-     * missing, without which only the auth service's own calls may be made.
+     * missing, without which only the auth service's own calls may be made, and the one that asks to
+     * have the factor removed.
      */
     async authenticate(request: FastifyRequest): Promise<Person> {
-      const { person, needsFactor } = await accessTokens.read(request);
-      if (needsFactor && !request.routeOptions.url?.startsWith("/auth/v1/")) {
+      const {
+        method,
+        routeOptions: { url = "" },
+      } = request;
+      // A session that another process ended a moment ago changes nothing of the account.
+      const changesAccount = method !== "GET" && /^\/(auth\/v1|api\/user)\//.test(url);
+      const { person, needsFactor } = await (changesAccount
+        ? accessTokens.check(request)
+        : accessTokens.read(request));
+      const isOpen = url.startsWith("/auth/v1/") || url === askFactorRemoval.path;
+      if (needsFactor && !isOpen) {
         throw new Failure(403, secondFactorNeeded, messages.secondFactorNeeded, { topLevel: {} });
       }
       return person;
+    },
+
+    /** What is wrong with the key of second factors, in one line; null where nothing is. */
+    async keyTrouble(): Promise<string | null> {
+      const all = await listAuthenticators(db, 1_000);
+      const lost = all.filter((factor) => !authenticators.canRead(factor)).length;
+      return lost === 0 ? null : lostKey(lost);
     },
 
     publicKeys: keys.published,
@@ -132,6 +173,7 @@ export function createAccountService(needs: Needs) {
     async tidy(): Promise<void> {
       await keys.rotate();
       await expiry.sweep();
+      await factorRemovals.sweep();
     },
     signUp: signUps.signUp,
     recover: recoveries.recover,
@@ -140,6 +182,9 @@ export function createAccountService(needs: Needs) {
     verify: verifications.verify,
     /** Resolves when no mail is under way. */
     settle: mails.settle,
+    proofs,
+    factorRemovals,
+    addressUndo: createAddressUndoService({ db, clock, links, limits, mails, sessions, audit }),
     changeAccount: changes.change,
     reauthenticate: changes.reauthenticate,
     deleteData: deletions.deleteData,

@@ -10,6 +10,8 @@ export interface SessionRow {
   amr: string;
   ip: string | null;
   user_agent: string | null;
+  /** Of the secret of the browser that opened it. */
+  browser_hash: string | null;
   /** Number of the active refresh token. */
   token_count: number;
   token_mark_key: string;
@@ -19,6 +21,8 @@ export interface SessionRow {
   active_token_salt: string | null;
   /** 1 while the person has a second factor that this session has not shown. */
   needs_factor: number;
+  /** When it was last proved that the account's owner holds it; null: never. */
+  proved_at: number | null;
 }
 
 const tables = (db: Db) => db.withTables<{ sessions: SessionRow }>();
@@ -58,6 +62,42 @@ export async function updateSession(
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .execute();
+}
+
+/** A person's sessions that were used since an instant, the last used first. */
+export function listSessions(db: Db, userId: string, since: number): Promise<SessionRow[]> {
+  return tables(db)
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("refreshed_at", ">=", since)
+    .orderBy("refreshed_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Leaves a person's `most` sessions that were used last; answers the ids of those that ended. */
+export async function deleteSessionsBeyond(
+  db: Db,
+  userId: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await tables(db)
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "not in", (query) =>
+      query
+        .selectFrom("sessions")
+        .select("id")
+        .where("user_id", "=", userId)
+        .orderBy("refreshed_at", "desc")
+        .orderBy("created_at", "desc")
+        .orderBy("id")
+        .limit(most),
+    )
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /**

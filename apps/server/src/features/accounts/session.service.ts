@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type AuthSession, type AuthUser, authCodes } from "@morsel/contract/auth-service";
-import type { Clock } from "../../platform/clock.ts";
+import { type Clock, isRunning } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import { Failure } from "../../platform/http/failure.ts";
@@ -8,7 +8,9 @@ import type { Person } from "../../platform/http/mount.ts";
 import type { AccessTokenService, Method, TokenSubject } from "./access-token.service.ts";
 import { describeAccount } from "./account.service.ts";
 import type { AuditService, Origin } from "./audit.service.ts";
+import { type BrowserService, browserHash } from "./browser.service.ts";
 import { listFactors } from "./factor.repository.ts";
+import type { FactorRemovalService } from "./factor-removal.service.ts";
 import { touchIdentity } from "./identity.repository.ts";
 import type { LimitService } from "./limit.service.ts";
 import { authMessages } from "./messages.ts";
@@ -23,6 +25,7 @@ import {
 } from "./refresh-token.service.ts";
 import {
   deleteSessions,
+  deleteSessionsBeyond,
   insertSession,
   lockSession,
   type SessionRow,
@@ -32,11 +35,17 @@ import { findUser, type UserRow, updateUser } from "./user.repository.ts";
 
 /** A session that nobody refreshed for so long (ms) is over. */
 export const sessionIdleLimit = 30 * 86_400_000;
+/** With one more than so many, the one that was used longest ago ends. */
+const mostSessions = 50;
+/** For so long (ms) two tabs may trade the same token: the later one is answered the same. */
+const twoTabs = 10_000;
 
 /** How the person got in: what the token's `amr` says, and which identity was used. */
 export interface Entrance {
   method: "password" | "otp" | "oauth";
   provider: string;
+  /** Whether it shows that this is the account's owner; a new address, confirmed, doesn't. */
+  proves: boolean;
 }
 
 /** A session as the transaction left it. It is signed after the commit: a key may have to be read. */
@@ -56,11 +65,17 @@ export interface SessionService {
    * Raises a session to `aal2` within the caller's transaction. The person's sessions that are
    * below it end.
    */
-  raise(tx: Db, user: UserRow, session: SessionRow, method: string): Promise<OpenSession>;
+  raise(tx: Db, user: UserRow, session: SessionRow, shown: Shown): Promise<OpenSession>;
   /** Trades a refresh token for the next one. Throws a 400 `Failure`. */
   refresh(refreshToken: string, origin: Origin): Promise<AuthSession>;
   /** Ends this session, the person's others, or all. */
   end(person: Person, scope: "global" | "local" | "others", origin: Origin): Promise<void>;
+}
+
+/** By what a session is raised, and from where. */
+interface Shown {
+  method: string;
+  origin: Origin;
 }
 
 interface Needs {
@@ -69,11 +84,13 @@ interface Needs {
   accessTokens: AccessTokenService;
   audit: AuditService;
   limits: LimitService;
+  browsers: BrowserService;
+  factorRemovals: Pick<FactorRemovalService, "keep" | "carryOut">;
 }
 
 /** Signed-in devices. */
 export function createSessionService(needs: Needs): SessionService {
-  const { db, clock, accessTokens, audit, limits } = needs;
+  const { db, clock, accessTokens, audit, limits, browsers, factorRemovals } = needs;
 
   async function left(
     tx: Db,
@@ -91,6 +108,15 @@ export function createSessionService(needs: Needs): SessionService {
     };
   }
 
+  /**
+   * Whether the parent of the active token is answered once more: to another tab, or to the browser
+   * of the session, which may have been closed before the answer came. Anybody else has a copy.
+   */
+  function mayAskAgain(session: SessionRow, { browser }: Origin): boolean {
+    if (isRunning(session.refreshed_at, twoTabs, clock())) return true;
+    return browser !== undefined && browserHash(browser) === session.browser_hash;
+  }
+
   async function sign({ subject, user, refreshToken, ended }: OpenSession): Promise<AuthSession> {
     accessTokens.forget(ended);
     return presentSession(await accessTokens.issue(subject), refreshToken, user);
@@ -99,11 +125,13 @@ export function createSessionService(needs: Needs): SessionService {
   return {
     sign,
 
-    async open(tx, user, { method, provider }, origin) {
+    async open(tx, user, { method, provider, proves }, origin) {
       const now = clock();
       const id = randomUUID();
       const { token, state } = firstToken({ userId: user.id, sessionId: id });
+      const lowered = await factorRemovals.carryOut(tx, user, origin);
       const factors = await listFactors(tx, user.id);
+      const needsFactor = factors.some(({ status }) => status === "verified");
       const session = {
         id,
         aal: "aal1",
@@ -112,13 +140,17 @@ export function createSessionService(needs: Needs): SessionService {
       await insertSession(tx, {
         ...session,
         ...state,
-        needs_factor: factors.some(({ status }) => status === "verified") ? 1 : 0,
+        needs_factor: needsFactor ? 1 : 0,
+        proved_at: proves && !needsFactor ? now : null,
         user_id: user.id,
         created_at: now,
         refreshed_at: now,
         ip: origin.ip,
         user_agent: origin.userAgent,
+        browser_hash: origin.browser === undefined ? null : browserHash(origin.browser),
       });
+      const ended = await deleteSessionsBeyond(tx, user.id, mostSessions);
+      await browsers.remember(tx, user.id, origin);
       await updateUser(tx, user.id, { last_sign_in_at: now, updated_at: now });
       await touchIdentity(tx, user.id, provider, now);
       await audit.note(tx, origin, {
@@ -127,15 +159,17 @@ export function createSessionService(needs: Needs): SessionService {
         sessionId: id,
         detail: { method, provider },
       });
-      return left(tx, { ...user, last_sign_in_at: now, updated_at: now }, session, token);
+      const signedIn = { ...user, last_sign_in_at: now, updated_at: now };
+      return left(tx, signedIn, session, token, [...ended, ...lowered]);
     },
 
-    async raise(tx, user, session, method) {
+    async raise(tx, user, session, { method, origin }) {
       const now = clock();
+      await factorRemovals.keep(tx, user, origin);
       const { token, state } = replace({ userId: user.id, sessionId: session.id }, session);
       const shown = { method, timestamp: Math.floor(now / 1000) };
       const raised = { aal: "aal2", amr: toJson([shown, ...fromJson<Method[]>(session.amr)]) };
-      const change = { ...state, ...raised, needs_factor: 0, refreshed_at: now };
+      const change = { ...state, ...raised, needs_factor: 0, proved_at: now, refreshed_at: now };
       await updateSession(tx, user.id, session.id, change);
       const ended = await deleteSessions(tx, user.id, { except: session.id, aal: "aal1" });
       return left(tx, user, { id: session.id, ...raised }, token, [...ended, session.id]);
@@ -154,7 +188,9 @@ export function createSessionService(needs: Needs): SessionService {
         const at = { userId: user.id, sessionId: session.id };
         const is = standing(token, session);
         if (is === "unknown") return unknownToken();
-        if (is === "older") {
+        const again = is === "parent" ? activeAgain(token, session) : null;
+        if (is === "parent" && again === null) return unknownToken();
+        if (is === "older" || (is === "parent" && !mayAskAgain(session, origin))) {
           await deleteSessions(tx, user.id, { only: session.id });
           await audit.note(tx, origin, { action: "token_reused", ...at });
           return new Failure(400, authCodes.usedRefreshToken, authMessages.usedRefreshToken);
@@ -163,12 +199,14 @@ export function createSessionService(needs: Needs): SessionService {
           await deleteSessions(tx, user.id, { only: session.id });
           return new Failure(400, authCodes.sessionExpired, authMessages.sessionExpired);
         }
-        if (is === "parent") {
-          const active = activeAgain(token, session);
-          return active === null ? unknownToken() : left(tx, user, session, active);
-        }
+        if (again !== null) return left(tx, user, session, again);
         const next = rotate(token, session);
-        await updateSession(tx, user.id, session.id, { ...next.state, refreshed_at: now });
+        const place = { ip: origin.ip, user_agent: origin.userAgent };
+        await updateSession(tx, user.id, session.id, {
+          ...next.state,
+          ...place,
+          refreshed_at: now,
+        });
         await audit.note(tx, origin, { action: "token_refreshed", ...at });
         return left(tx, user, session, next.token);
       });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openAccounts, secretOf, somewhere } from "../../testing/accounts.ts";
+import { openAccounts, personOf, secretOf, somewhere } from "../../testing/accounts.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -43,6 +43,47 @@ describe("refreshing", () => {
     expect(again.status).toBe(200);
     expect(again.body.refresh_token).toBe(first.body.refresh_token);
     expect((await refresh(first.body.refresh_token)).status).toBe(200);
+  });
+
+  test("with the parent ten seconds later ends the session: somebody has a copy", async () => {
+    for (const browser of ["none", "another"]) {
+      const person = await server.signedIn();
+      const other = await signInAgain(person);
+      const first = await refresh(person.session.refresh_token);
+      server.clock.advance(11_000);
+      const headers: Record<string, string> =
+        browser === "none" ? {} : { cookie: `morsel-browser=${"A".repeat(43)}` };
+      const { status, body } = await server.call(
+        ...(["POST", "/auth/v1/token?grant_type=refresh_token"] as const),
+        { body: { refresh_token: person.session.refresh_token }, headers },
+      );
+      expect({ status, code: body.error_code }).toEqual({
+        status: 400,
+        code: "refresh_token_already_used",
+      });
+      expect((await me(first.body.access_token)).status).toBe(401);
+      expect((await refresh(first.body.refresh_token)).status).toBe(400);
+      expect((await me(other.access_token)).status).toBe(200);
+    }
+  });
+
+  test("with the parent, by the browser of the session, answers again however late", async () => {
+    const { email, password } = await server.signedIn();
+    const signedIn = await server.call("POST", "/api/auth/signin", { body: { email, password } });
+    const cookie = signedIn.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+    const ask = (refresh_token: string) =>
+      server.call("POST", "/auth/v1/token?grant_type=refresh_token", {
+        body: { refresh_token },
+        headers: { cookie },
+      });
+    const { refresh_token } = signedIn.body.session;
+    // The phone was closed before the answer came.
+    const lost = await ask(refresh_token);
+    server.clock.advance(8 * 3_600_000);
+    const again = await ask(refresh_token);
+    expect(again.body.refresh_token).toBe(lost.body.refresh_token);
+    expect((await ask(again.body.refresh_token)).status).toBe(200);
+    expect((await ask(refresh_token)).body.error_code).toBe("refresh_token_already_used");
   });
 
   test("by many at once rotates once", async () => {
@@ -133,7 +174,7 @@ describe("refreshing", () => {
     }
   });
 
-  test("works in any process, and one that ends a session ends it for all within a minute", async () => {
+  test("works in any process, and one that ends a session ends it for all within ten seconds", async () => {
     const room = await openAccounts();
     try {
       const [one, other] = [room.process(), room.process()];
@@ -146,14 +187,49 @@ describe("refreshing", () => {
       expect(a.refresh_token).toBe(b.refresh_token);
       expect(await one.publicKeys()).toEqual(await other.publicKeys());
 
-      const request = { headers: { authorization: `Bearer ${a.access_token}` } };
-      const asks = (accounts: typeof one) => accounts.authenticate(request as never);
+      const asks = (accounts: typeof one, method = "GET", url = "/api/meals/days") => {
+        const headers = { authorization: `Bearer ${a.access_token}` };
+        return accounts.authenticate({ headers, method, routeOptions: { url } } as never);
+      };
       const person = await asks(other);
       expect(await asks(one)).toEqual(person);
       await one.endSessions(person, "local", somewhere);
       await expect(asks(one)).rejects.toMatchObject({ status: 401 });
-      room.advance(60_000);
+      expect(await asks(other)).toEqual(person);
+      // What changes the account asks the database, whatever was believed.
+      for (const [method, url] of [
+        ["PUT", "/auth/v1/user"],
+        ["POST", "/auth/v1/logout"],
+        ["PUT", "/api/user/profile"],
+        ["PUT", "/api/user/goals"],
+        ["DELETE", "/api/user/account"],
+      ] as const) {
+        const outcome = await asks(other, method, url).catch(
+          (error: unknown) => (error as { status?: number }).status,
+        );
+        expect({ method, url, outcome }).toEqual({ method, url, outcome: 401 });
+      }
+      room.advance(10_000);
       await expect(asks(other)).rejects.toMatchObject({ status: 401 });
+    } finally {
+      await room.close();
+    }
+  });
+
+  test("and a clock that is set back lets nobody in for longer", async () => {
+    const room = await openAccounts();
+    try {
+      const [one, other] = [room.process(), room.process()];
+      await one.signUp({ email: "ana@example.org", password: "Str0ng!password" }, somewhere);
+      const first = await other.verify("signup", { secret: secretOf(room.mails[0]) }, somewhere);
+      const request = {
+        headers: { authorization: `Bearer ${first.access_token}` },
+        ...{ method: "GET", routeOptions: { url: "/api/meals/days" } },
+      };
+      const person = await other.authenticate(request as never);
+      await one.endSessions(person, "local", somewhere);
+      room.advance(-86_400_000);
+      await expect(other.authenticate(request as never)).rejects.toMatchObject({ status: 401 });
     } finally {
       await room.close();
     }
@@ -225,6 +301,82 @@ describe("signing out", () => {
     expect((await signOut()).status).toBe(200);
   });
 });
+
+describe("the list of sessions", () => {
+  const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const list = async (token: string) =>
+    (await server.call("GET", "/api/user/sessions", { token })).body.sessions;
+  const endOne = (token: string, id: string) =>
+    server.call("DELETE", `/api/user/sessions/${id}`, { token });
+
+  test("tells devices, places and times, and signs any of them out at once", async () => {
+    const person = await server.signedIn();
+    server.clock.advance(60_000);
+    const { body } = await server.call("POST", "/api/auth/signin", {
+      body: { email: person.email, password: person.password },
+      headers: { "user-agent": firefox },
+    });
+    const other = body.session;
+    const before = server.clock.now();
+    server.clock.advance(3_600_000);
+    const { access_token } = (await refresh(person.session.refresh_token)).body;
+    const sessions = await list(access_token);
+    expect(sessions).toMatchObject([
+      { device: "Unknown device", address: "127.0.0.1", isCurrent: true },
+      { device: "Firefox on Linux", address: "127.0.0.1", isCurrent: false },
+    ]);
+    expect(sessions[0].lastUsedAt - sessions[0].signedInAt).toBeGreaterThanOrEqual(3_660_000);
+    expect(Math.abs(sessions[1].lastUsedAt - before)).toBeLessThan(30_000);
+    const [, { id }] = sessions;
+    expect((await endOne(access_token, id)).status).toBe(204);
+    expect((await me(other.access_token)).status).toBe(401);
+    expect((await refresh(other.refresh_token)).status).toBe(400);
+    expect(await list(access_token)).toHaveLength(1);
+    expect((await endOne(access_token, id)).status).toBe(404);
+  });
+
+  test("has nobody else's, and ends none of theirs", async () => {
+    const [one, other] = await Promise.all([server.signedIn(), server.signedIn()]);
+    const [{ id }] = await list(other.token);
+    const { status, body } = await endOne(one.token, id);
+    expect({ status, code: body.error.code }).toEqual({ status: 404, code: "NOT_FOUND" });
+    expect((await me(other.token)).status).toBe(200);
+    expect((await server.call("GET", "/api/user/sessions")).status).toBe(401);
+  });
+
+  test("has fifty at most: the one that was used longest ago ends", async () => {
+    const room = await openAccounts();
+    try {
+      const accounts = room.process();
+      const email = "ana@example.org";
+      await accounts.signUp({ email, password: "Str0ng!password" }, somewhere);
+      const proof = { secret: secretOf(room.mails[0]) };
+      const first = await accounts.verify("signup", proof, somewhere);
+      const { id: userId } = first.user;
+      const rows = room.db.withTables<{ sessions: Record<string, unknown> }>();
+      const [row] = await rows.selectFrom("sessions").selectAll().execute();
+      room.advance(60_000);
+      for (let made = 1; made < 50; made++) {
+        const copy = { ...row, id: crypto.randomUUID(), refreshed_at: room.clock() };
+        await rows.insertInto("sessions").values(copy).execute();
+      }
+      await accounts.authenticate(asked(first.access_token));
+      const last = await accounts.signIn(email, "Str0ng!password", somewhere);
+      expect(last.kind).toBe("signed-in");
+      expect(await accounts.sessionList.list({ ...personOf(first), userId })).toHaveLength(50);
+      await expect(accounts.authenticate(asked(first.access_token))).rejects.toMatchObject({
+        status: 401,
+      });
+    } finally {
+      await room.close();
+    }
+  });
+});
+
+/** As `authenticate` sees a call. */
+function asked(token: string, method = "GET", url = "/api/meals/days") {
+  return { headers: { authorization: `Bearer ${token}` }, method, routeOptions: { url } } as never;
+}
 
 describe("errors of the auth service", () => {
   test("have the dated shape for those who ask for it, and the header comes back", async () => {

@@ -2,9 +2,10 @@ import type { AuthSession } from "@morsel/contract/auth-service";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import type { AuditService, Origin } from "./audit.service.ts";
 import type { LimitService } from "./limit.service.ts";
+import type { MailService } from "./mail.service.ts";
 import type { PasswordService } from "./password.service.ts";
 import type { OpenSession, SessionService } from "./session.service.ts";
-import { findUserByEmail, lockUser, updateUser } from "./user.repository.ts";
+import { findUserByEmail, lockUser, type UserRow, updateUser } from "./user.repository.ts";
 
 /** How a sign-in ended. Who may know which refusal is for the caller to decide. */
 export type SignInOutcome =
@@ -22,25 +23,36 @@ interface Needs {
   limits: LimitService;
   sessions: SessionService;
   audit: AuditService;
+  mails: MailService;
 }
 
 /** Sign-in by password. */
 export function createSignInService(needs: Needs): SignInService {
-  const { db, passwords, limits, sessions, audit } = needs;
+  const { db, passwords, limits, sessions, audit, mails } = needs;
 
   async function refuse(kind: "unknown" | "wrong" | "not-verified", origin: Origin, userId = "") {
     await audit.note(db, origin, { action: "sign_in_refused", userId, detail: { kind } });
     return { kind };
   }
 
+  /** Tells the owner, once, that somebody tries passwords. Nothing of it shows in the reply. */
+  function watch(owner: UserRow): void {
+    mails.later(async () => {
+      if (await limits.wrongPassword(owner.email)) await mails.send("wrongPasswords", owner.email);
+    });
+  }
+
   return {
     async signIn(email, password, origin) {
-      await limits.signIn(origin.ip, email);
+      const tried = await limits.signIn(origin, email);
       const user = await findUserByEmail(db, email);
       const checked = user?.password_hash ?? null;
       const { fits, stale } = await passwords.check(password, checked);
       if (!user) return refuse("unknown", origin);
-      if (!fits) return refuse("wrong", origin, user.id);
+      if (!fits) {
+        if (!tried.isKnown && user.email_confirmed_at !== null) watch(user);
+        return refuse("wrong", origin, user.id);
+      }
       if (user.email_confirmed_at === null) return refuse("not-verified", origin, user.id);
 
       const better = stale ? await passwords.hash(password) : null;
@@ -49,10 +61,15 @@ export function createSignInService(needs: Needs): SignInService {
         // Changed while it was being checked: this one no longer opens anything.
         if (now?.password_hash !== checked) return null;
         if (better) await updateUser(tx, user.id, { password_hash: better });
-        return sessions.open(tx, now, { method: "password", provider: "email" }, origin);
+        return sessions.open(
+          tx,
+          now,
+          { method: "password", provider: "email", proves: true },
+          origin,
+        );
       });
       if (!opened) return refuse("wrong", origin, user.id);
-      await limits.signedIn(email);
+      await tried.fits();
       return { kind: "signed-in", session: await sessions.sign(opened) };
     },
   };

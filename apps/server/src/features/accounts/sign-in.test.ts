@@ -156,7 +156,7 @@ describe("passwords", () => {
 });
 
 describe("limits", () => {
-  test("ten wrong passwords close an account's sign-in for a while, a right one begins anew", async () => {
+  test("ten wrong passwords slow a network's tries for an account down, a right one begins anew", async () => {
     const limited = await startServer({ env: { RATE_LIMITS: "on" } });
     try {
       const { email } = await limited.signedIn();
@@ -185,7 +185,7 @@ describe("limits", () => {
     }
   });
 
-  test("an address gets at most six mails an hour", async () => {
+  test("an address gets at most six mails an hour that one network asks for", async () => {
     const limited = await startServer({ env: { RATE_LIMITS: "on" } });
     try {
       const body = { email: "ana@example.org", password };

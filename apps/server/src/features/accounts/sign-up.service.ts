@@ -15,7 +15,7 @@ import { messages } from "./messages.ts";
 import type { PasswordService } from "./password.service.ts";
 import { presentAuthUser } from "./presenter.ts";
 import type { RedirectService } from "./redirect.service.ts";
-import { insertUser, lockUserByEmail, type UserRow, updateUser } from "./user.repository.ts";
+import { findOrInsertUser, type UserRow, updateUser } from "./user.repository.ts";
 
 /** A password that a new account may not have; `reasons` in the auth service's words. */
 export class WeakPassword extends Failure {
@@ -44,7 +44,8 @@ interface SignUp {
 export interface SignUpService {
   /**
    * Makes an account and mails its link, or mails the owner of the one that exists. `known` says
-   * which; the user of a known one is made up, without identities, and takes the same time.
+   * which, and the user of a known one is made up, without identities; but where accounts are not
+   * revealed, all are answered as new ones are.
    */
   signUp(asked: SignUp, origin: Origin): Promise<{ known: boolean; user: AuthUser }>;
 }
@@ -58,26 +59,48 @@ interface Needs {
   limits: LimitService;
   redirects: RedirectService;
   audit: AuditService;
+  /** Whether the reply may tell a known address from a new one. */
+  reveals: boolean;
 }
 
 /** New accounts. */
 export function createSignUpService(needs: Needs): SignUpService {
-  const { db, clock, mails, passwords, links, limits, redirects, audit } = needs;
+  const { db, clock, mails, passwords, links, limits, redirects, audit, reveals } = needs;
 
   /** The account of the address: new, or from an earlier try, or one that is `known`. */
-  async function register(tx: Db, asked: SignUp, hash: string) {
+  async function register(tx: Db, fresh: UserRow) {
     const now = clock();
-    const fresh = newUser(asked, hash, now);
-    if (await insertUser(tx, fresh)) {
-      await insertIdentity(tx, emailIdentity(fresh, now));
-      return { known: false, user: fresh };
+    const { user, isNew } = await findOrInsertUser(tx, fresh);
+    if (isNew) {
+      await insertIdentity(tx, emailIdentity(user, now));
+      return { known: false, user };
     }
-    const found = await lockUserByEmail(tx, asked.email);
-    if (!found) throw new Error("An account went away while somebody signed up.");
-    if (found.email_confirmed_at !== null) return { known: true, user: found };
-    const change = { password_hash: hash, confirmation_sent_at: now, updated_at: now };
-    await updateUser(tx, found.id, change);
-    return { known: false, user: { ...found, ...change } };
+    if (user.email_confirmed_at !== null) return { known: true, user };
+    const { password_hash } = fresh;
+    const change = { password_hash, confirmation_sent_at: now, updated_at: now };
+    await updateUser(tx, user.id, change);
+    return { known: false, user: { ...user, ...change } };
+  }
+
+  /** Makes the account and mails; for a known one the user is made up, without identities. */
+  async function enter(asked: SignUp, fresh: UserRow, origin: Origin) {
+    const { email } = asked;
+    const passwordHash = fresh.password_hash;
+    const made = await inTransaction(db, async (tx) => {
+      const { known, user } = await register(tx, fresh);
+      await audit.note(tx, origin, { action: "signed_up", userId: user.id, detail: { known } });
+      if (known) return null;
+      const link = { userId: user.id, purpose: "signup", email, passwordHash } as const;
+      const identities = await listIdentities(tx, user.id);
+      return { user, identities, ...(await links.make(tx, link)) };
+    });
+    if (!made) {
+      await mails.send("exists", email, { link: redirects.home });
+      return { known: true, user: presentAuthUser(fresh, [], []) };
+    }
+    const link = redirects.link("signup", made.secret, asked.redirectTo);
+    await mails.send("verify", email, { link, code: made.code });
+    return { known: false, user: presentAuthUser(made.user, made.identities, []) };
   }
 
   return {
@@ -86,26 +109,16 @@ export function createSignUpService(needs: Needs): SignUpService {
       await limits.signUp(origin.ip);
       const reasons = weaknesses(password);
       if (reasons.length > 0) throw new WeakPassword(reasons, leastOfNewPassword);
-      await limits.mail(origin.ip, email);
+      await limits.mail(origin, email);
       const hash = await passwords.hash(password);
-      const made = await inTransaction(db, async (tx) => {
-        const { known, user } = await register(tx, asked, hash);
-        await audit.note(tx, origin, { action: "signed_up", userId: user.id, detail: { known } });
-        if (known) return null;
-        const link = { userId: user.id, purpose: "signup", email, passwordHash: hash } as const;
-        return {
-          user,
-          identities: await listIdentities(tx, user.id),
-          ...(await links.make(tx, link)),
-        };
+      const fresh = newUser(asked, hash, clock());
+      if (reveals) return enter(asked, fresh, origin);
+      // Known or new, the reply is the one of a new account, in the same time.
+      await mails.quietly(async () => {
+        await enter(asked, fresh, origin);
       });
-      if (!made) {
-        await mails.send("exists", email, { link: redirects.home });
-        return { known: true, user: presentAuthUser(newUser(asked, hash, clock()), [], []) };
-      }
-      const link = redirects.link("signup", made.secret, asked.redirectTo);
-      await mails.send("verify", email, { link, code: made.code });
-      return { known: false, user: presentAuthUser(made.user, made.identities, []) };
+      const identities = [emailIdentity(fresh, clock())];
+      return { known: false, user: presentAuthUser(fresh, identities, []) };
     },
   };
 }

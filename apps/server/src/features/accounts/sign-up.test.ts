@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { inTransaction } from "../../platform/database/database.ts";
 import { openAccounts, secretOf, somewhere } from "../../testing/accounts.ts";
-import { codeOf } from "../../testing/browser.ts";
+import { codeOf, mailTo } from "../../testing/browser.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
+import { deleteUser, lockUserByEmail } from "./user.repository.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -89,6 +92,26 @@ describe("signing up", () => {
         error_code: "otp_expired",
         msg: "Email link is invalid or has expired",
       });
+    },
+  );
+
+  test.each(["constructor", "__proto__", "toString", "sms", ""])(
+    "the type %j is a 400 for known and unknown addresses alike",
+    async (type) => {
+      const email = newEmail();
+      await signUp(email);
+      const given = (more: object) =>
+        server.call("POST", "/auth/v1/verify", { body: { type, ...more } });
+      const secret = secretOf((await mailsTo(email))[0]);
+      const known = await given({ email, token: "1" });
+      const unknown = await given({ email: newEmail(), token: "1" });
+      expect({ status: known.status, code: known.body.error_code }).toEqual({
+        status: 400,
+        code: "validation_failed",
+      });
+      expect(unknown.body).toEqual(known.body);
+      expect((await given({ token_hash: secret })).body).toEqual(known.body);
+      expect((await verify(secret)).status).toBe(200);
     },
   );
 
@@ -214,6 +237,71 @@ test("where accounts are not revealed, a known address is answered like a new on
       status: 200,
       requires: true,
     });
+    await mailTo(discreet, email, "already have");
+  } finally {
+    await discreet.stop();
+  }
+});
+
+test("an account that is deleted while somebody signs up with its address leaves it free", async () => {
+  const room = await openAccounts();
+  try {
+    const accounts = room.process();
+    const email = "ana@example.org";
+    await accounts.signUp({ email, password }, somewhere);
+    let signingUp: Promise<unknown> | undefined;
+    await inTransaction(room.db, async (tx) => {
+      const old = await lockUserByEmail(tx, email);
+      signingUp = accounts.signUp({ email, password }, somewhere);
+      // It sees the account, and waits for its row. (SQLite's one writer waits before it looks.)
+      if (process.env["MORSEL_TEST_ENGINE"] === "postgres") {
+        await vi.waitFor(async () => {
+          const waiting = await sql`select 1 from pg_locks where not granted`.execute(room.db);
+          expect(waiting.rows.length).toBeGreaterThan(0);
+        }, 20_000);
+      }
+      await deleteUser(tx, old?.id ?? "");
+    });
+    await expect(signingUp).resolves.toMatchObject({ known: false });
+    const proof = { secret: secretOf(room.mails.at(-1)) };
+    await expect(accounts.verify("signup", proof, somewhere)).resolves.toBeTruthy();
+  } finally {
+    await room.close();
+  }
+});
+
+test("where accounts are not revealed, the auth client's sign-up tells nothing either, not by its time", async () => {
+  const discreet = await startServer({ env: { AUTH_REVEAL_UNKNOWN_ACCOUNTS: "off" } });
+  try {
+    const signUpAt = async (email: string) => {
+      const start = performance.now();
+      const asked = { email, password, data: { first: "Ana" } };
+      const { status, body } = await discreet.call("POST", "/auth/v1/signup", { body: asked });
+      expect(performance.now() - start).toBeGreaterThan(290);
+      return { status, body };
+    };
+    /** The reply without what is different in any two. */
+    const formOf = ({ status, body }: Awaited<ReturnType<typeof signUpAt>>, email: string) =>
+      JSON.parse(
+        JSON.stringify({ status, body })
+          .replaceAll(email, "EMAIL")
+          .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID")
+          .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "TIME"),
+      ) as unknown;
+    const { email, userId } = await discreet.signedIn();
+    const fresh = newEmail();
+    const known = await signUpAt(email);
+    const unknown = await signUpAt(fresh);
+    expect(formOf(known, email)).toEqual(formOf(unknown, fresh));
+    expect(known.body.identities).toHaveLength(1);
+    expect(known.body.id).not.toBe(userId);
+    await mailTo(discreet, email, "already have");
+    // What the new one was mailed works.
+    const token_hash = secretOf(await mailTo(discreet, fresh, "Verify"));
+    const verified = await discreet.call("POST", "/auth/v1/verify", {
+      body: { type: "signup", token_hash },
+    });
+    expect(verified.body.user.user_metadata.first).toBe("Ana");
   } finally {
     await discreet.stop();
   }

@@ -19,7 +19,7 @@ export interface UserRow {
 const tables = (db: Db) => db.withTables<{ users: UserRow }>();
 
 /** Adds an account unless the address has one; says whether it was added. */
-export async function insertUser(db: Db, row: UserRow): Promise<boolean> {
+async function insertUser(db: Db, row: UserRow): Promise<boolean> {
   const result = await tables(db)
     .insertInto("users")
     .values(row)
@@ -46,6 +46,19 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
 export function lockUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const query = tables(db).selectFrom("users").selectAll().where("email", "=", email);
   return forUpdate(query).executeTakeFirst();
+}
+
+/** The account of `fresh`'s address, locked; it is `fresh` itself where the address has none. */
+export async function findOrInsertUser(
+  db: Db,
+  fresh: UserRow,
+): Promise<{ user: UserRow; isNew: boolean }> {
+  for (;;) {
+    if (await insertUser(db, fresh)) return { user: fresh, isNew: true };
+    const found = await lockUserByEmail(db, fresh.email);
+    if (found) return { user: found, isNew: false };
+    // It was deleted between the two questions: the address is free now.
+  }
 }
 
 export async function updateUser(

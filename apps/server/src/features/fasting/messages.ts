@@ -1,3 +1,5 @@
+import { mostFasts, mostFastsOfDay, mostPauses } from "@morsel/contract/fasting";
+import { numberText } from "@morsel/domain/english";
 import type { ProblemKind } from "@morsel/domain/fasting/edit";
 import {
   type FastingNotice,
@@ -13,7 +15,9 @@ export const messages = {
   idTaken: "This id belongs to a fast with other content. The first one was kept.",
   endNeeded: "Must say when the fast ended.",
   endUnneeded: "Must be left out while the fast runs.",
-  tooManyPauses: "A fast can be paused at most 200 times.",
+  tooManyPauses: `The fasts of one day can be paused at most ${mostPauses} times.`,
+  dayFull: `At most ${mostFastsOfDay} fasts can begin on one day.`,
+  full: `Your history holds ${numberText(mostFasts)} fasts, which is all it can. Delete some first.`,
   cursor: "This page reference is not valid. Start from the first page.",
 } as const;
 

@@ -1,7 +1,9 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
 import { planName } from "@morsel/domain/fasting/plan";
-import type { FastingSession } from "@morsel/domain/fasting/session";
-import { type Db, forUpdate } from "../../platform/database/database.ts";
+import { type FastingSession, fastedFor } from "@morsel/domain/fasting/session";
+import type { EarlierFasts, SummedFast } from "@morsel/domain/fasting/summary";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 
@@ -14,6 +16,8 @@ interface FastingRow {
   status: FastingSession["status"];
   pauses: string;
   end_time: number | null;
+  /** From start to end without the pauses; null while it runs. */
+  fasted: number | null;
   source: FastingSession["source"];
   created_at: number;
   updated_at: number;
@@ -66,23 +70,18 @@ const changing = (session: FastingSession, discarded: boolean, now: number) => (
   status: session.status,
   pauses: toJson(session.pauses),
   end_time: session.endTime,
+  fasted: session.endTime === null ? null : fastedFor(session, session.endTime),
   discarded: discarded ? 1 : 0,
   updated_at: now,
 });
 
-/** Makes the person's changes wait for each other until the transaction ends. */
-export async function holdPerson(tx: Db, userId: string, now: number): Promise<void> {
-  await tables(tx)
-    .insertInto("fasting_settings")
-    .values({ user_id: userId, settings: null, updated_at: now })
-    .onConflict((conflict) => conflict.column("user_id").doNothing())
-    .execute();
-  const row = tables(tx)
-    .selectFrom("fasting_settings")
-    .select("user_id")
-    .where("user_id", "=", userId);
-  await forUpdate(row).execute();
-}
+/** Those that count: neither deleted nor too short. Written out, so that the planner knows its index. */
+const recorded = (db: Db, userId: string) =>
+  tables(db)
+    .selectFrom("fasting_sessions")
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
+    .where("discarded", "=", sql.lit(0));
 
 export async function insertFast(
   db: Db,
@@ -159,14 +158,10 @@ export async function findRunning(db: Db, userId: string): Promise<FastingSessio
 export async function listFasts(
   db: Db,
   userId: string,
-  { limit, after }: { limit?: number; after?: Place | undefined },
+  { limit, after }: { limit: number; after?: Place | undefined },
 ): Promise<FastingSession[]> {
-  const rows = await tables(db)
-    .selectFrom("fasting_sessions")
+  const rows = await recorded(db, userId)
     .selectAll()
-    .where("user_id", "=", userId)
-    .where("deleted_at", "is", null)
-    .where("discarded", "=", 0)
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         after
@@ -176,9 +171,96 @@ export async function listFasts(
     )
     .orderBy("start_time", "desc")
     .orderBy("id", "desc")
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .limit(limit)
     .execute();
   return rows.map(sessionOf);
+}
+
+/** Another session, running or over, during the time from `from` to `to`. */
+export async function findFastWithin(
+  db: Db,
+  userId: string,
+  { id, from, to }: { id: string; from: number; to: number },
+): Promise<FastingSession | undefined> {
+  const row = await recorded(db, userId)
+    .selectAll()
+    .where("id", "!=", id)
+    .where("end_time", ">", from)
+    .where("start_time", "<", to)
+    .orderBy("end_time")
+    .limit(1)
+    .executeTakeFirst();
+  if (row) return sessionOf(row);
+  const live = await findRunning(db, userId);
+  return live && live.id !== id && live.startTime < to ? live : undefined;
+}
+
+/** How many sessions the history has. */
+export async function countFasts(db: Db, userId: string): Promise<number> {
+  const { count } = await recorded(db, userId)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("end_time", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Other sessions that begin in a span of time, whatever became of them, and their pauses. */
+export async function countFastsBegun(
+  db: Db,
+  userId: string,
+  { id, from, to }: { id: string; from: number; to: number },
+): Promise<{ fasts: number; pauses: number }> {
+  const rows = await tables(db)
+    .selectFrom("fasting_sessions")
+    .select("pauses")
+    .where("user_id", "=", userId)
+    .where("id", "!=", id)
+    .where("start_time", ">=", from)
+    .where("start_time", "<", to)
+    .execute();
+  const pauses = rows.map((row) => fromJson<unknown[]>(row.pauses).length);
+  return { fasts: rows.length, pauses: pauses.reduce((sum, count) => sum + count, 0) };
+}
+
+/** Sessions that ended after an instant. */
+export async function listFastsEndedAfter(
+  db: Db,
+  userId: string,
+  instant: number,
+): Promise<SummedFast[]> {
+  const rows = await recorded(db, userId)
+    .select(["start_time", "end_time", "status", "pauses"])
+    .where("end_time", ">", instant)
+    .execute();
+  return rows.map(({ start_time, end_time, status, pauses }) => ({
+    startTime: start_time,
+    endTime: end_time,
+    status,
+    pauses: fromJson<FastingSession["pauses"]>(pauses),
+  }));
+}
+
+/** What a summary needs of the sessions that ended until an instant; an index tells it all. */
+export async function sumFastsEndedUntil(
+  db: Db,
+  userId: string,
+  instant: number,
+): Promise<EarlierFasts> {
+  const ended = recorded(db, userId).where("end_time", "<=", instant);
+  const { fasts, longest } = await ended
+    .select(({ fn }) => [fn.countAll<number>().as("fasts"), fn.max("fasted").as("longest")])
+    .executeTakeFirstOrThrow();
+  const completed = await ended
+    .select(["start_time", "end_time"])
+    .where("status", "=", "completed")
+    // As the index has them.
+    .orderBy("end_time")
+    .execute();
+  return {
+    fasts,
+    longestFast: longest ?? 0,
+    completed: completed.map(({ start_time, end_time }) => [start_time, end_time ?? 0]),
+  };
 }
 
 /** Marks it deleted; its row stays, so that a late retry can't bring it back. */

@@ -3,9 +3,9 @@ import {
   type FastingSettings,
   fastingCodes,
   fastingPage,
-  mostPauses,
   type NewFastingSession,
 } from "@morsel/contract/fasting";
+import { dayInUtc } from "@morsel/domain/day";
 import {
   clockTolerance,
   editSession,
@@ -26,30 +26,35 @@ import {
   settle,
   timeRemaining,
 } from "@morsel/domain/fasting/session";
-import { type FastingSummary, summarize } from "@morsel/domain/fasting/summary";
+import { calendarStart, type FastingSummary, summarize } from "@morsel/domain/fasting/summary";
 import type { Clock } from "../../platform/clock.ts";
-import { type Db, inTransaction } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import { invalidRequest } from "../../platform/http/validation.ts";
+import type { People } from "../../platform/people.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import { checkBounds } from "./bounds.service.ts";
 import { messages, problemMessages } from "./messages.ts";
 import { presentFast, readCursor, writeCursor } from "./presenter.ts";
 import { plannedReminders } from "./reminder.service.ts";
 import {
   findFast,
+  findFastWithin,
   findRunning,
   findSettings,
-  holdPerson,
   insertFast,
   listFasts,
+  listFastsEndedAfter,
   markFastDeleted,
   saveSettings,
+  sumFastsEndedUntil,
   updateFast,
 } from "./repository.ts";
 
 interface Needs {
   db: Db;
   clock: Clock;
+  people: People;
   notifications: Pick<NotificationService, "plan">;
 }
 
@@ -63,11 +68,10 @@ const defaults: FastingSettings = {
 };
 
 /** The fasts of one person at a time: every call names whose. */
-export function createFastingService({ db, clock, notifications }: Needs) {
-  /** A change of the person's fasts: alone, whole, and with the reminders that follow from it. */
+export function createFastingService({ db, clock, people, notifications }: Needs) {
+  /** A change of the person's fasts, with the reminders that follow from it. */
   function change<T>(userId: string, work: (tx: Db) => Promise<T>): Promise<T> {
-    return inTransaction(db, async (tx) => {
-      await holdPerson(tx, userId, clock());
+    return people.change(userId, async (tx) => {
       const result = await work(tx);
       await planReminders(tx, userId, clock());
       return result;
@@ -93,6 +97,13 @@ export function createFastingService({ db, clock, notifications }: Needs) {
     return session;
   }
 
+  /** A session of the same time, where there is one. */
+  async function inTheWay(tx: Db, userId: string, { id, startTime, endTime }: FastingSession) {
+    const to = endTime ?? Number.MAX_SAFE_INTEGER;
+    const other = await findFastWithin(tx, userId, { id, from: startTime, to });
+    return other ? [other] : [];
+  }
+
   /** One step of the state machine; a step that changes nothing writes nothing. */
   function step(
     userId: string,
@@ -106,8 +117,8 @@ export function createFastingService({ db, clock, notifications }: Needs) {
     return change(userId, async (tx) => {
       const before = await existing(tx, userId, id);
       const after = apply(before, at);
-      if (after.pauses.length > mostPauses)
-        throw new Failure(409, fastingCodes.pauses, messages.tooManyPauses);
+      if (after.pauses.length > before.pauses.length)
+        await checkBounds(tx, userId, after, "paused");
       return after === before ? before : store(tx, userId, after);
     });
   }
@@ -134,7 +145,7 @@ export function createFastingService({ db, clock, notifications }: Needs) {
           });
         // What the timer ran through is what happened, on whichever device: it's never refused for
         // another fast at the same time. What a person enters is.
-        const others = session.source === "timer" ? [] : await listFasts(tx, userId, {});
+        const others = session.source === "timer" ? [] : await inTheWay(tx, userId, session);
         const problem = problemWith(session, others, now);
         if (problem) throw problemFailure(problem, now);
         if (isLive(session)) {
@@ -146,6 +157,7 @@ export function createFastingService({ db, clock, notifications }: Needs) {
             });
           if (settled) await store(tx, userId, settled);
         }
+        await checkBounds(tx, userId, session, "new");
         await insertFast(tx, userId, session, fingerprint);
         return session;
       });
@@ -166,8 +178,10 @@ export function createFastingService({ db, clock, notifications }: Needs) {
       return change(userId, async (tx) => {
         const before = settle(await existing(tx, userId, id), now);
         const edited = editSession(before, sent);
-        const problem = problemWith(edited, await listFasts(tx, userId, {}), now);
+        const problem = problemWith(edited, await inTheWay(tx, userId, edited), now);
         if (problem) throw problemFailure(problem, now);
+        if (dayInUtc(edited.startTime) !== dayInUtc(before.startTime))
+          await checkBounds(tx, userId, edited, "moved");
         return store(tx, userId, edited);
       });
     },
@@ -208,12 +222,14 @@ export function createFastingService({ db, clock, notifications }: Needs) {
 
     async summary(userId: string, zone: string): Promise<FastingSummary> {
       const now = clock();
-      const sessions = await listFasts(db, userId, {});
+      const begin = calendarStart(zone, now);
+      const sessions = await listFastsEndedAfter(db, userId, begin);
+      const earlier = await sumFastsEndedUntil(db, userId, begin);
+      const running = await findRunning(db, userId);
       const { week } = (await findSettings(db, userId)) ?? defaults;
-      return summarize(
-        sessions.map((session) => settle(session, now)),
-        { zone, now, week },
-      );
+      return summarize(running ? [...sessions, settle(running, now)] : sessions, {
+        ...{ zone, now, week, earlier },
+      });
     },
 
     async settings(userId: string): Promise<FastingSettings> {
@@ -229,10 +245,7 @@ export function createFastingService({ db, clock, notifications }: Needs) {
 
     /** Plans the person's reminders after one that is through: some come again every week. */
     planReminders: (userId: string, after: number) =>
-      inTransaction(db, async (tx) => {
-        await holdPerson(tx, userId, clock());
-        await planReminders(tx, userId, after);
-      }),
+      people.change(userId, (tx) => planReminders(tx, userId, after)),
 
     /** What the day's totals say of fasting. */
     async status(userId: string) {

@@ -14,11 +14,15 @@ export interface CentralAnswer {
 export interface CentralService {
   find(text: string): Promise<CentralAnswer>;
   food(id: string): Promise<Food | undefined>;
+  /** Removes what is kept no longer. */
+  sweep(): Promise<void>;
 }
 
 const day = 86_400_000;
 /** A food's figures change with a release, a few times a year. */
 const keepMs = 30 * day;
+/** A food that no answer has named for so long. People's entries have its figures in any case. */
+const keepFoodMs = 400 * day;
 /** After a refusal it is left alone for a while: neither a key nor a quota mends in seconds. */
 const pauseMs: Readonly<Record<CentralTrouble, number>> = {
   timeout: 30_000,
@@ -86,5 +90,9 @@ export function createCentralService(needs: {
       }
     },
     food: (id) => repository.food(id),
+    sweep: () => {
+      const now = clock();
+      return repository.forget({ answers: now - keepMs, foods: now - keepFoodMs });
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startServer, type TestServer } from "../../testing/server.ts";
+import { withTables } from "../../testing/tables.ts";
 
 const nutrient = (nutrientId: number, nutrientName: string, unitName: string, value: number) => ({
   nutrientId,
@@ -185,4 +186,24 @@ describe("FoodData Central", () => {
     expect(performance.now() - started).toBeLessThan(8_000);
     expect(body.note).toContain("took too long");
   }, 15_000);
+});
+
+// The last one: it leaves the others' sign-in far behind.
+test("answers are forgotten after a month, foods that nobody asked for after a year", async () => {
+  await calculate("injera teff flour", "1 cup");
+  const kept = () =>
+    withTables(server, async (db) => {
+      const tables = db.withTables<Record<"food_answers" | "central_foods", object>>();
+      const count = async (table: "food_answers" | "central_foods") =>
+        (await tables.selectFrom(table).selectAll().execute()).length;
+      return { answers: await count("food_answers"), foods: await count("central_foods") };
+    });
+  const before = await kept();
+  expect(before.answers).toBeGreaterThan(0);
+  server.clock.advance(31 * 86_400_000);
+  await server.restart();
+  await vi.waitFor(async () => expect(await kept()).toEqual({ ...before, answers: 0 }), 10_000);
+  server.clock.advance(370 * 86_400_000);
+  await server.restart();
+  await vi.waitFor(async () => expect(await kept()).toEqual({ answers: 0, foods: 0 }), 10_000);
 });

@@ -77,6 +77,25 @@ describe("calculating", () => {
     expect(body.error.suggestion).toContain("100 g");
   });
 
+  test("a near miss names what can be read, and nothing is assumed", async () => {
+    const { status, body } = await calculate("milk", "1 cpu");
+    expect(status).toBe(422);
+    expect(body.error).toMatchObject({
+      code: "MEASUREMENT_NOT_UNDERSTOOD",
+      suggestion: "Did you mean 1 cup?",
+      measurements: ["1 cup"],
+    });
+    for (const said of ["lots", "flurb", "asdf", "100 gg"]) {
+      expect((await calculate("rice", said)).status).toBe(422);
+    }
+  });
+
+  test("a number alone says what it was taken for", async () => {
+    const { body } = await calculate("chicken breast", "150");
+    expect(body).toMatchObject({ grams: 150, readAs: "150 g", measurement: "150" });
+    expect((await calculate("flour", "1½ cups")).body.grams).toBe(187.5);
+  });
+
   test("refuses empty and endless texts", async () => {
     expect((await calculate("   ", "1 cup")).status).toBe(400);
     expect((await calculate("a".repeat(10_000), "1 cup")).status).toBe(400);
@@ -99,6 +118,16 @@ test("several foods in one sentence become items", async () => {
   expect(body.items[2].calculation).toBeNull();
   expect(body.sum.nutrition.calories).toBeCloseTo(248, 0);
   expect(body.sum.coverage).toMatchObject({ calories: 1, protein: 1 });
+});
+
+test("the longest sentence of joins is read at once, and what is too much of it told", async () => {
+  const { status, body } = await server.call("POST", "/api/foods/parse", {
+    token,
+    body: { text: "rice and ".repeat(111).trim() },
+  });
+  expect(status).toBe(200);
+  expect(body.items).toHaveLength(31);
+  expect(body.items[30]).toMatchObject({ calculation: null, name: expect.stringMatching(/^rice/) });
 });
 
 test("the food table goes to the browser packed, and only when it changed", async () => {

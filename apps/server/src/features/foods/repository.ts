@@ -23,6 +23,8 @@ export interface FoodRepository {
   answer(query: string, after: number): Promise<Food[] | undefined>;
   keep(query: string, foods: readonly Food[], now: number): Promise<void>;
   food(id: string): Promise<Food | undefined>;
+  /** Removes answers and foods that were fetched before these instants (ms). */
+  forget(before: { answers: number; foods: number }): Promise<void>;
 }
 
 /** FoodData Central's answers, kept for everybody. */
@@ -66,5 +68,9 @@ export function createFoodRepository(db: Db): FoodRepository {
         .execute();
     },
     food: async (id) => (await foodsOf([id]))[0],
+    async forget({ answers, foods }) {
+      await tables.deleteFrom("food_answers").where("fetched_at", "<", answers).execute();
+      await tables.deleteFrom("central_foods").where("fetched_at", "<", foods).execute();
+    },
   };
 }

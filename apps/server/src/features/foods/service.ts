@@ -57,7 +57,7 @@ export function createFoodService(catalogue: Catalogue, central?: CentralService
       by: "name" as const,
     }));
     return {
-      outcome: calculateFood(food, measurement, {
+      outcome: calculateFood(catalogue, food, measurement, {
         score: centralScore,
         spelling: false,
         alternatives: alternatives.slice(0, 5),
@@ -70,7 +70,7 @@ export function createFoodService(catalogue: Catalogue, central?: CentralService
     async calculate(request) {
       const { ingredient, measurement, foodId } = request;
       if (foodId !== undefined) {
-        return calculationOf(calculateFood(await chosenFood(foodId), measurement));
+        return calculationOf(calculateFood(catalogue, await chosenFood(foodId), measurement));
       }
       const own = matchesFor(catalogue, ingredient);
       const weak = central !== undefined && (own[0]?.score ?? 0) < weakScore;
@@ -87,8 +87,11 @@ export function createFoodService(catalogue: Catalogue, central?: CentralService
 
 function calculationOf(outcome: CalculationOutcome): Calculation {
   if (outcome.ok) return outcome.calculation;
-  const { failed, suggestion } = outcome;
+  const { failed, suggestion, measurements } = outcome;
   throw failed === "food"
     ? new Failure(404, foodCodes.notFound, messages.foodNotFound, { suggestion })
-    : new Failure(422, foodCodes.notUnderstood, messages.measurementNotUnderstood, { suggestion });
+    : new Failure(422, foodCodes.notUnderstood, messages.measurementNotUnderstood, {
+        suggestion,
+        ...(measurements?.length && { measurements }),
+      });
 }

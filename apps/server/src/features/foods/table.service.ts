@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Catalogue } from "@morsel/domain/foods/catalogue";
-import { openEverydayCatalogue } from "@morsel/domain/foods/everyday-catalogue";
+import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
+import { loadKnowledge } from "@morsel/food-data/knowledge";
 import { openPacked, readPackedStandardReference } from "@morsel/food-data/standard-reference";
 
 export interface Foods {
@@ -12,7 +12,7 @@ export interface Foods {
 
 const foodsIn = (packed: Buffer): Foods => ({
   packed,
-  catalogue: openEverydayCatalogue(openPacked(packed)),
+  catalogue: openCatalogue(openPacked(packed), loadKnowledge()),
 });
 
 /** Where `npm run foods:import` leaves the foods that stand in for the embedded ones. */

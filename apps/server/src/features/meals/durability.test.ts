@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ServerProcess, startServerProcess } from "../../testing/process.ts";
 
 const rounds = 3;
-const writers = 4;
+// Enough that some of them share a commit.
+const writers = 12;
 const date = "2026-11-20";
 
 let server: ServerProcess;

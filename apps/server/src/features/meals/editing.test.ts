@@ -65,6 +65,18 @@ describe("editing", () => {
     expect(given.body).toMatchObject({ calories: 0, estimated: false });
   });
 
+  test("to more than 5,000 kcal needs the word that it is really meant", async () => {
+    const person = await somebody();
+    const { id } = await person.log(breakfast);
+    const refused = await person.edit(id, { totalCalories: 15_800 });
+    expect(refused.status).toBe(422);
+    expect(refused.body.error.code).toBe("CONFIRMATION_NEEDED");
+    const edited = await person.edit(id, { totalCalories: 15_800, confirmed: true });
+    expect(edited.body.calories).toBe(15_800);
+    // What says nothing about calories isn't asked about them.
+    expect((await person.edit(id, { mealType: "lunch" })).status).toBe(200);
+  });
+
   test("a retry of the first request after an edit answers the entry as it is now", async () => {
     const person = await somebody();
     const sent = { ...breakfast, id: randomUUID() };

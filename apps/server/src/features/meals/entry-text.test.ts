@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mealNutrients } from "@morsel/domain/meals/nutrition";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -14,7 +15,8 @@ let other: TestServer;
 beforeAll(async () => {
   one = await startServer();
   const { DATABASE_URL } = one.env;
-  other = DATABASE_URL === undefined ? one : await startServer({ env: { DATABASE_URL } });
+  const env = { ...one.env, PUBLIC_URL: one.url };
+  other = DATABASE_URL === undefined ? one : await startServer({ env });
 });
 afterAll(async () => {
   if (other !== one) await other.stop();
@@ -69,6 +71,32 @@ test("a reader sees at once what it or another process changed", async () => {
     }),
     { numRuns: 8 },
   );
+});
+
+test("an entry that is logged anew after all data was deleted is the new one", async () => {
+  const { token } = await one.signedIn();
+  const meal = { id: randomUUID(), date: days[0], totalCalories: 100 };
+  const log = (name: string) =>
+    one.call("POST", "/api/meals/logged", { token, body: { ...meal, name } });
+  const rename = (name: string) =>
+    one.call("PATCH", `/api/meals/${meal.id}`, { token, body: { name } });
+  const names = async () =>
+    (await one.call("GET", list, { token })).body.map(({ name }: { name: string }) => name);
+
+  await log("Soup");
+  expect(await names()).toEqual(["Soup"]);
+  await one.call("DELETE", "/api/user/delete-data", { token });
+  expect(await names()).toEqual([]);
+  await log("Stew");
+  expect(await names()).toEqual(["Stew"]);
+
+  // And as often edited as the first.
+  await rename("Hot stew");
+  expect(await names()).toEqual(["Hot stew"]);
+  await one.call("DELETE", "/api/user/delete-data", { token });
+  await log("Broth");
+  await rename("Hot broth");
+  expect(await names()).toEqual(["Hot broth"]);
 });
 
 test("what was kept longest makes room, and one missing entry is all missing", () => {

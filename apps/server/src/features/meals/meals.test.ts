@@ -57,6 +57,22 @@ describe("logging", () => {
     });
   });
 
+  test("more than 5,000 kcal needs the word that it is really meant", async () => {
+    const person = await somebody();
+    const feast = { ...breakfast, id: randomUUID(), totalCalories: 5_001 };
+    const refused = await person.log(feast);
+    expect(refused.status).toBe(422);
+    expect(refused.body.error.code).toBe("CONFIRMATION_NEEDED");
+    expect(refused.body.error.issues[0].path).toBe("totalCalories");
+    expect((await person.log({ ...feast, confirmed: false })).status).toBe(422);
+    expect((await person.list("?from=2026-11-20&to=2026-11-20")).body).toEqual([]);
+    const logged = await person.log({ ...feast, confirmed: true });
+    expect(logged.status).toBe(201);
+    expect(logged.body.meal).not.toHaveProperty("confirmed");
+    expect((await person.log({ ...feast, confirmed: true })).body).toEqual(logged.body);
+    expect((await person.log({ ...breakfast, totalCalories: 5_000 })).status).toBe(201);
+  });
+
   test("twice with the same id is one entry and one answer", async () => {
     const person = await somebody();
     const sent = { ...breakfast, id: randomUUID() };

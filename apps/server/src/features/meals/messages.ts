@@ -1,8 +1,13 @@
+import { kcalToConfirm } from "@morsel/domain/meals/limits";
+
 /** Every text that the meals room answers. */
 export const messages = {
   notFound: "This meal doesn't exist.",
   personNotFound: "This person doesn't exist.",
   idTaken: "This id belongs to a meal with other content. The first one was kept.",
+  unconfirmed: `That is more than ${kcalToConfirm.toLocaleString("en")} kcal in one entry. Send it with \`confirmed: true\` if it is really meant.`,
+  dayFull: (most: number) => `A day holds at most ${most} entries. Delete some to log more.`,
+  dayWornOut: "Too many entries were added to this day and deleted again. Log to another day.",
   cursor: "This page reference is not valid. Start from the first page.",
   span: "The first day must not be after the last.",
   longSpan: (most: number) => `Ask for at most ${most} days at a time.`,

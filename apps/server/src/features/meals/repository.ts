@@ -1,8 +1,12 @@
+import { mostMealsOfDay } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { type MealNutrient, mealNutrients } from "@morsel/domain/meals/nutrition";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepared, preparedWrite, write } from "../../platform/database/prepared.ts";
+import { rowWhere } from "../../platform/database/row-where.ts";
+import type { People } from "../../platform/people.ts";
 
 /** One entry as stored; `null` is unknown. Instants are ms, `estimated` is 0 or 1. */
 export type MealRow = Record<MealNutrient, number | null> & {
@@ -25,7 +29,7 @@ export type MealRow = Record<MealNutrient, number | null> & {
   /** Digest of the request that made it: tells a retry from another meal under the same id. */
   fingerprint: string;
   deleted_at: number | null;
-  /** 1, and one more with each edit: with the id it says exactly what a reader sees. */
+  /** Another with each edit: with the id it says exactly what a reader sees. */
   revision: number;
 };
 
@@ -55,14 +59,57 @@ export type ShownMeal = Pick<MealRow, (typeof shown)[number]>;
 
 const tables = (db: Db) => db.withTables<{ meals: MealRow }>();
 
-/** Stores the entry unless the person has one with this id; says whether it was stored. */
-export async function insertMeal(db: Db, row: MealRow): Promise<boolean> {
-  const result = await tables(db)
-    .insertInto("meals")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+/** How many entries a day has, and how many were removed from it: an index each. */
+function counts(db: Db, userId: string, date: Day) {
+  const ofDay = tables(db)
+    .selectFrom("meals")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("date", "=", date);
+  return {
+    logged: ofDay.where("deleted_at", "is", null),
+    removed: ofDay.where("deleted_at", "is not", null),
+  };
+}
+
+/**
+ * Condition of a statement that adds an entry to a day: there is room for one. On PostgreSQL those
+ * that run at the same time don't see each other: a day may end with as many too many as there are
+ * connections to the database, less one. On SQLite the bound is exact.
+ */
+function hasRoom(db: Db, userId: string, date: Day): Expression<SqlBool> {
+  const { logged, removed } = counts(db, userId, date);
+  const { and, eb } = expressionBuilder();
+  return and([
+    eb(logged, "<", sql.lit(mostMealsOfDay.logged)),
+    eb(removed, "<", sql.lit(mostMealsOfDay.removed)),
+  ]);
+}
+
+/** Whether a day has all the entries that it may have. */
+export async function isDayFull(db: Db, userId: string, date: Day): Promise<boolean> {
+  const { count } = await counts(db, userId, date).logged.executeTakeFirstOrThrow();
+  return count >= mostMealsOfDay.logged;
+}
+
+const columns = [...shown, "user_id", "fingerprint", "deleted_at"] as const;
+
+/**
+ * Stores an entry unless the person has one with this id, or may not write, or its day has no room;
+ * says whether it was stored.
+ */
+export function mealInsert({ areThere }: Pick<People, "areThere">) {
+  const insert = preparedWrite((db, row: MealRow) =>
+    tables(db)
+      .insertInto("meals")
+      .columns(columns)
+      .expression(
+        rowWhere(db, columns, row, areThere(row.user_id), hasRoom(db, row.user_id, row.date)),
+      )
+      .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing()),
+  );
+  return async (db: Db, row: MealRow): Promise<boolean> =>
+    (await insert(db, row)).numAffectedRows === 1n;
 }
 
 /** The entry, deleted or not. */
@@ -79,7 +126,8 @@ export function findMeal(
     .executeTakeFirst();
 }
 
-interface Span {
+/** Part of a person's diary. */
+export interface Span {
   userId: string;
   from: Day;
   to: Day;
@@ -123,6 +171,15 @@ export function listRevisions(db: Db, span: Span, after?: Place): Promise<Revisi
   return after ? revisionsAfter(db, { ...span, ...after }) : revisions(db, span);
 }
 
+const mark = preparedWrite((db, given: { userId: string; id: string; now: number }) =>
+  tables(db)
+    .updateTable("meals")
+    .set({ deleted_at: given.now })
+    .where("user_id", "=", given.userId)
+    .where("id", "=", given.id)
+    .where("deleted_at", "is", null),
+);
+
 /**
  * Marks the entry deleted; its row stays, so that a late retry can't bring it back. Says whether
  * it was there until now.
@@ -133,14 +190,8 @@ export async function markDeleted(
   id: string,
   now: number,
 ): Promise<boolean> {
-  const result = await tables(db)
-    .updateTable("meals")
-    .set({ deleted_at: now })
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  const { numAffectedRows } = await mark(db, { userId, id, now });
+  return numAffectedRows === 1n;
 }
 
 /** What an edit may set. */
@@ -148,21 +199,40 @@ export type MealColumns = Partial<
   Omit<MealRow, "user_id" | "id" | "created_at" | "fingerprint" | "deleted_at" | "revision">
 >;
 
-/** Sets the given columns of an entry that is there; undefined where none is. */
-export function updateMeal(
+/**
+ * Sets the given columns of an entry that is there, and its revision: the given one, or one more where
+ * another process's clock is ahead. Undefined where there is no such entry, or no room on the day
+ * that it goes to.
+ */
+export async function updateMeal(
   db: Db,
   userId: string,
   id: string,
   change: MealColumns,
+  next: number,
 ): Promise<ShownMeal | undefined> {
-  return tables(db)
+  const update = tables(db)
     .updateTable("meals")
-    .set(({ eb }) => ({ ...change, revision: eb("revision", "+", 1) }))
+    .set(({ eb }) => ({
+      ...change,
+      revision: eb
+        .case()
+        .when("revision", "<", next)
+        .then(next)
+        .else(eb("revision", "+", 1))
+        .end(),
+    }))
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .where("deleted_at", "is", null)
-    .returning(shown)
-    .executeTakeFirst();
+    .$if(change.date !== undefined, (query) =>
+      query.where(({ eb, or }) =>
+        change.date ? or([eb("date", "=", change.date), hasRoom(db, userId, change.date)]) : or([]),
+      ),
+    )
+    .returning(shown);
+  const { rows } = await write(db, update);
+  return rows[0];
 }
 
 const days = prepared((db, { userId, from, to }: Omit<Span, "limit">) =>
@@ -198,10 +268,12 @@ export async function sumDays(
 /** A day without entries. */
 export const emptyDay: DaySums = sumsOf({});
 
+type Sum = "count" | "estimated" | "calories" | `${"sum" | "known"}_${MealNutrient}`;
+
 // The columns are named in a loop, which the query's type can't follow.
 function sumsOf(row: object): DaySums {
-  const cells = row as Record<string, number | string | null>;
-  const cell = (name: string) => Number(cells[name] ?? 0);
+  const cells = row as Partial<Record<Sum, number | string | null>>;
+  const cell = (name: Sum) => Number(cells[name] ?? 0);
   return {
     count: cell("count"),
     estimated: cell("estimated"),

@@ -5,7 +5,9 @@ import {
   listDays,
   listMeals,
   logMeal,
+  mealCodes,
 } from "@morsel/contract/meals";
+import { needsConfirming } from "@morsel/domain/meals/limits";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import type { FastingService } from "../fasting/service.ts";
@@ -22,7 +24,7 @@ interface Beside {
 /** The diary's calls. */
 export function mealRoutes(http: Http, meals: MealService, { water, fasting }: Beside): void {
   mount(http, logMeal, async ({ person, body }) => ({
-    meal: presentMeal(await meals.log(person.userId, body)),
+    meal: presentMeal(await meals.log(person.userId, reallyMeant(body))),
     newAchievements: [],
   }));
 
@@ -37,7 +39,7 @@ export function mealRoutes(http: Http, meals: MealService, { water, fasting }: B
   });
 
   mount(http, editMeal, async ({ person, params, body }) =>
-    presentMeal(await meals.edit(person.userId, params.id, body)),
+    presentMeal(await meals.edit(person.userId, params.id, reallyMeant(body))),
   );
 
   mount(http, listDays, async ({ person, query }) => {
@@ -56,5 +58,19 @@ export function mealRoutes(http: Http, meals: MealService, { water, fasting }: B
       waterGlasses: await water.glasses(person.userId, day),
       fastingStatus: await fasting.status(person.userId),
     });
+  });
+}
+
+interface Confirmable {
+  totalCalories?: number | null | undefined;
+  confirmed?: boolean | undefined;
+}
+
+/** What was sent, less the word that it is really meant; without that word, so much is refused. */
+function reallyMeant<Sent extends Confirmable>(sent: Sent): Omit<Sent, "confirmed"> {
+  const { confirmed, ...entry } = sent;
+  if (!needsConfirming(entry.totalCalories) || confirmed === true) return entry;
+  throw new Failure(422, mealCodes.unconfirmed, messages.unconfirmed, {
+    issues: [{ path: "totalCalories", message: messages.unconfirmed }],
   });
 }

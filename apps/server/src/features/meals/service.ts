@@ -4,6 +4,7 @@ import {
   mealCodes,
   mealsPage,
   mostDaysOfTotals,
+  mostMealsOfDay,
   type NewMeal,
 } from "@morsel/contract/meals";
 import { addDays, type Day, dayInUtc, monthBefore } from "@morsel/domain/day";
@@ -12,19 +13,19 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Events } from "../../platform/events.ts";
 import { Failure } from "../../platform/http/failure.ts";
-import { createEntryTexts } from "./entry-text.service.ts";
+import type { People } from "../../platform/people.ts";
+import { createPageReader, newRevision } from "./entry-text.service.ts";
 import { messages } from "./messages.ts";
 import { readCursor, writeCursor } from "./presenter.ts";
 import {
   type DaySums,
   emptyDay,
   findMeal,
-  insertMeal,
-  listMeals,
-  listRevisions,
+  isDayFull,
   type MealColumns,
   type MealRow,
   markDeleted,
+  mealInsert,
   type ShownMeal,
   sumDays,
   updateMeal,
@@ -34,6 +35,7 @@ interface Needs {
   db: Db;
   clock: Clock;
   events: Events;
+  people: People;
 }
 
 interface Span {
@@ -46,8 +48,19 @@ interface Span {
 export type MealService = ReturnType<typeof createMealService>;
 
 /** The diary of one person at a time: every call names whose. */
-export function createMealService({ db, clock, events }: Needs) {
-  const texts = createEntryTexts();
+export function createMealService({ db, clock, events, people }: Needs) {
+  const readPage = createPageReader(db);
+  const insertMeal = mealInsert(people);
+
+  /** Why an entry found no room on a day. Throws a 401 `Failure` where the account is gone. */
+  function noRoom(userId: string, date: Day): Promise<Failure> {
+    return people.change(userId, async (tx) => {
+      const isFull = await isDayFull(tx, userId, date);
+      const message = isFull ? messages.dayFull(mostMealsOfDay.logged) : messages.dayWornOut;
+      return new Failure(409, mealCodes.dayFull, message, { issues: [{ path: "date", message }] });
+    });
+  }
+
   return {
     /** Stores an entry once. The same id with other content is a 409, and the first one is kept. */
     async log(userId: string, sent: NewMeal): Promise<ShownMeal> {
@@ -57,7 +70,8 @@ export function createMealService({ db, clock, events }: Needs) {
         return row;
       }
       const stored = await findMeal(db, userId, row.id);
-      if (stored?.fingerprint === row.fingerprint) return stored;
+      if (!stored) throw await noRoom(userId, row.date);
+      if (stored.fingerprint === row.fingerprint) return stored;
       throw new Failure(409, mealCodes.differs, messages.idTaken, {
         issues: [{ path: "id", message: messages.idTaken }],
       });
@@ -75,17 +89,8 @@ export function createMealService({ db, clock, events }: Needs) {
           issues: [{ path: "cursor", message: messages.cursor }],
         });
       const limit = span.limit ?? mealsPage.default;
-      // One more than the page shows whether there is another.
-      const asked = { userId, from, to, limit: limit + 1 };
-      const entries =
-        texts.recall(userId, await listRevisions(db, asked, after)) ??
-        texts.keep(userId, await listMeals(db, asked, after));
-      const last = entries[limit - 1];
-      const json = `[${entries
-        .slice(0, limit)
-        .map(({ text }) => text)
-        .join(",")}]`;
-      return entries.length > limit && last ? { json, next: writeCursor(last.place) } : { json };
+      const { json, last } = await readPage({ userId, from, to, limit }, after);
+      return last ? { json, next: writeCursor(last) } : { json };
     },
 
     /** Changes what is given of an entry. A removed one and somebody else's are a 404. */
@@ -94,10 +99,13 @@ export function createMealService({ db, clock, events }: Needs) {
       const change = before && changedColumns(before, sent);
       const after =
         change && Object.keys(change).length > 0
-          ? await updateMeal(db, userId, id, change)
+          ? await updateMeal(db, userId, id, change, newRevision(clock()))
           : before?.deleted_at === null
             ? before
             : undefined;
+      // What is there and wasn't changed would have gone to a day without room.
+      if (before?.deleted_at === null && !after && change?.date && change.date !== before.date)
+        throw await noRoom(userId, change.date);
       if (!before || !after) throw new Failure(404, "NOT_FOUND", messages.notFound);
       const days = new Set([before.date, after.date]);
       for (const date of days) await events.emit("meal.changed", { userId, mealId: id, date });
@@ -194,7 +202,7 @@ function newRow(userId: string, sent: NewMeal, now: number): MealRow {
     folate: sent.folate ?? null,
     fingerprint: fingerprint(sent),
     deleted_at: null,
-    revision: 1,
+    revision: newRevision(now),
   };
 }
 

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { mostDevices, notificationCodes } from "@morsel/contract/notifications";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config/config.ts";
-import { type Db, inTransaction } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import { invalidRequest } from "../../platform/http/validation.ts";
+import type { People } from "../../platform/people.ts";
 import { areUsable, type SubscriptionKeys } from "./encryption.gateway.ts";
 import { createPushGateway } from "./gateway.ts";
 import { createPushKeyService } from "./key.service.ts";
@@ -28,6 +29,7 @@ export type { Reminder } from "./repository.ts";
 interface Needs {
   db: Db;
   clock: Clock;
+  people: People;
   config: Pick<Config, "publicUrl" | "mailFrom" | "pushServices">;
 }
 
@@ -46,7 +48,7 @@ const remembered = 40 * 24 * 3_600_000;
 type Follower = (userId: string, dueAt: number) => Promise<unknown>;
 
 /** Notices to people's browsers, at their time, each once. */
-export function createNotificationService({ db, clock, config }: Needs) {
+export function createNotificationService({ db, clock, people, config }: Needs) {
   const key = createPushKeyService({ db, clock });
   const gateway = createPushGateway({ clock, key, config });
   const followers = new Map<string, Follower>();
@@ -85,7 +87,7 @@ export function createNotificationService({ db, clock, config }: Needs) {
       if (!areUsable(sent.keys))
         throw invalidRequest([{ path: "keys.p256dh", message: messages.keys }]);
       const id = createHash("sha256").update(sent.endpoint).digest("base64url");
-      await inTransaction(db, async (tx) => {
+      await people.change(userId, async (tx) => {
         const others = (await listDevices(tx, userId)).filter((device) => device.id !== id);
         if (others.length >= mostDevices)
           throw new Failure(409, notificationCodes.tooMany, messages.tooMany);

@@ -16,6 +16,7 @@ async function somebody() {
     put: (body: unknown) => server.call("PUT", "/api/user/profile", { token, body }),
     putGoals: (body: unknown) => server.call("PUT", "/api/user/goals", { token, body }),
     backUp: (body: unknown) => server.call("POST", "/api/user/goals", { token, body }),
+    deleteData: () => server.call("DELETE", "/api/user/delete-data", { token }),
   };
 }
 
@@ -55,6 +56,23 @@ describe("a person", () => {
     const person = await somebody();
     const seen = await Promise.all(Array.from({ length: 6 }, person.user));
     for (const user of seen) expect(user).toEqual(seen[0]);
+  });
+
+  test("whose data is deleted meanwhile can still save and read", async () => {
+    const person = await somebody();
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 25; turn++) {
+      const replies = await Promise.all([
+        person.putGoals({ dailyCalorieGoal: 2100 }),
+        person.deleteData(),
+        person.put({ firstName: "Ana" }),
+        person.deleteData(),
+        person.backUp(goals),
+      ]);
+      for (const { status } of replies) statuses.add(status);
+      expect((await person.user()).email).toBe(person.email);
+    }
+    expect([...statuses]).toEqual([200]);
   });
 
   test("saves all fields, and a later change leaves the others", async () => {

@@ -1,6 +1,8 @@
 import { profileIcons } from "@morsel/domain/profile/avatar";
 import { defaultGoals } from "@morsel/domain/profile/goals";
+import type { Expression, SqlBool } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
+import { rowWhere } from "../../platform/database/row-where.ts";
 
 /** What a person tells of themselves, and their goals. `dietary_preferences` is JSON text. */
 export interface ProfileRow {
@@ -31,40 +33,51 @@ export type ProfileColumns = Partial<Omit<ProfileRow, "user_id" | "created_at" |
 
 const tables = (db: Db) => db.withTables<{ profiles: ProfileRow }>();
 
-/** The person's row, made with the defaults at first sight. */
-export async function readProfile(db: Db, userId: string, now: number): Promise<ProfileRow> {
-  const query = tables(db).selectFrom("profiles").selectAll().where("user_id", "=", userId);
-  const found = await query.executeTakeFirst();
-  if (found) return found;
-  await tables(db)
-    .insertInto("profiles")
-    .values({
-      user_id: userId,
-      created_at: now,
-      updated_at: now,
-      profile_icon: profileIcons.male,
-      calorie_goal: defaultGoals.dailyCalorieGoal,
-      protein_goal: defaultGoals.dailyProteinGoal,
-      carb_goal: defaultGoals.dailyCarbGoal,
-      fat_goal: defaultGoals.dailyFatGoal,
-      water_goal: defaultGoals.dailyWaterGoal,
-    })
-    .onConflict((conflict) => conflict.column("user_id").doNothing())
-    .execute();
-  return query.executeTakeFirstOrThrow();
+/** How a person begins. */
+const defaults = {
+  profile_icon: profileIcons.male,
+  calorie_goal: defaultGoals.dailyCalorieGoal,
+  protein_goal: defaultGoals.dailyProteinGoal,
+  carb_goal: defaultGoals.dailyCarbGoal,
+  fat_goal: defaultGoals.dailyFatGoal,
+  water_goal: defaultGoals.dailyWaterGoal,
+};
+
+/** The person's row, where it is there already. */
+export function findProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
+  return tables(db)
+    .selectFrom("profiles")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
 }
 
-/** Sets the given columns of a row that exists; answers the whole row. */
-export function updateProfile(
+interface Save {
+  userId: string;
+  change: ProfileColumns;
+  now: number;
+  mayWrite: Expression<SqlBool>;
+}
+
+/**
+ * Sets the given columns; answers the whole row, undefined where the person may not write. In one
+ * statement, since the row may go at any moment: whoever deletes all their data on one device may
+ * save their goals on another.
+ */
+export function saveProfile(
   db: Db,
-  userId: string,
-  change: ProfileColumns,
-  now: number,
-): Promise<ProfileRow> {
+  { userId, change, now, mayWrite }: Save,
+): Promise<ProfileRow | undefined> {
+  const dates = { created_at: now, updated_at: now };
+  const row = { ...defaults, ...change, user_id: userId, ...dates };
+  const columns = Object.keys(row) as (keyof typeof row)[];
   return tables(db)
-    .updateTable("profiles")
-    .set({ ...change, updated_at: now })
-    .where("user_id", "=", userId)
+    .insertInto("profiles")
+    .columns(columns)
+    .expression(rowWhere(db, columns, row, mayWrite))
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet({ ...change, updated_at: now }),
+    )
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }

@@ -1,25 +1,35 @@
 import type { Goals, ProfileChange, User } from "@morsel/contract/profile";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { notSignedIn } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
+import type { People } from "../../platform/people.ts";
 import type { AccountService } from "../accounts/service.ts";
 import { goalColumns, presentGoals, presentUser, profileColumns } from "./presenter.ts";
-import { type ProfileColumns, type ProfileRow, readProfile, updateProfile } from "./repository.ts";
+import { findProfile, type ProfileColumns, type ProfileRow, saveProfile } from "./repository.ts";
 
 interface Needs {
   db: Db;
   clock: Clock;
+  people: People;
   accounts: Pick<AccountService, "find">;
 }
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** What people tell of themselves, and their goals. A row begins when its person is first seen. */
-export function createProfileService({ db, clock, accounts }: Needs) {
-  async function change(userId: string, columns: ProfileColumns): Promise<ProfileRow> {
-    const row = await readProfile(db, userId, clock());
-    return Object.keys(columns).length === 0 ? row : updateProfile(db, userId, columns, clock());
+export function createProfileService({ db, clock, people, accounts }: Needs) {
+  async function save(userId: string, change: ProfileColumns): Promise<ProfileRow> {
+    const mayWrite = people.areThere(userId);
+    const saved = await saveProfile(db, { userId, change, now: clock(), mayWrite });
+    if (!saved) throw notSignedIn();
+    return saved;
   }
+
+  const read = async (userId: string) => (await findProfile(db, userId)) ?? save(userId, {});
+
+  const change = (userId: string, columns: ProfileColumns): Promise<ProfileRow> =>
+    Object.keys(columns).length === 0 ? read(userId) : save(userId, columns);
 
   async function present(row: ProfileRow, { userId, email }: Person): Promise<User> {
     const account = await accounts.find(userId);
@@ -32,7 +42,7 @@ export function createProfileService({ db, clock, accounts }: Needs) {
 
   return {
     async user(person: Person): Promise<User> {
-      return present(await readProfile(db, person.userId, clock()), person);
+      return present(await read(person.userId), person);
     },
 
     async change(person: Person, sent: ProfileChange): Promise<User> {
@@ -40,7 +50,7 @@ export function createProfileService({ db, clock, accounts }: Needs) {
     },
 
     async goals(userId: string): Promise<Goals> {
-      return presentGoals(await readProfile(db, userId, clock()));
+      return presentGoals(await read(userId));
     },
 
     /** Sets the goals that are given; answers all five. */

@@ -1,6 +1,8 @@
 import type { Day } from "@morsel/domain/day";
 import type { Db } from "../../platform/database/database.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepared, preparedWrite } from "../../platform/database/prepared.ts";
+import { rowWhere } from "../../platform/database/row-where.ts";
+import type { People } from "../../platform/people.ts";
 
 interface WaterRow {
   user_id: string;
@@ -11,17 +13,23 @@ interface WaterRow {
 
 const tables = (db: Db) => db.withTables<{ water_days: WaterRow }>();
 
-/** Sets a day's glasses, whatever they were. */
-export async function saveGlasses(db: Db, row: WaterRow): Promise<void> {
-  await tables(db)
-    .insertInto("water_days")
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["user_id", "date"])
-        .doUpdateSet({ glasses: row.glasses, updated_at: row.updated_at }),
-    )
-    .execute();
+const columns = ["user_id", "date", "glasses", "updated_at"] as const;
+
+/** Sets a day's glasses, whatever they were, where the person may write; says whether it did. */
+export function waterUpsert({ areThere }: Pick<People, "areThere">) {
+  const save = preparedWrite((db, row: WaterRow) =>
+    tables(db)
+      .insertInto("water_days")
+      .columns(columns)
+      .expression(rowWhere(db, columns, row, areThere(row.user_id)))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["user_id", "date"])
+          .doUpdateSet({ glasses: row.glasses, updated_at: row.updated_at }),
+      ),
+  );
+  return async (db: Db, row: WaterRow): Promise<boolean> =>
+    (await save(db, row)).numAffectedRows === 1n;
 }
 
 const glassesOf = prepared((db, { userId, date }: { userId: string; date: Day }) =>

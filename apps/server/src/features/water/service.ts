@@ -2,17 +2,27 @@ import { addDays, type Day, dayInUtc } from "@morsel/domain/day";
 import { clampGlasses } from "@morsel/domain/water/glasses";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { findGlasses, listGlasses, saveGlasses } from "./repository.ts";
+import { notSignedIn } from "../../platform/http/failure.ts";
+import type { People } from "../../platform/people.ts";
+import { findGlasses, listGlasses, waterUpsert } from "./repository.ts";
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  people: People;
+}
 
 export type WaterService = ReturnType<typeof createWaterService>;
 
 /** Glasses of water by day, one person at a time. */
-export function createWaterService({ db, clock }: { db: Db; clock: Clock }) {
+export function createWaterService({ db, clock, people }: Needs) {
+  const saveGlasses = waterUpsert(people);
   return {
     /** Sets the day's glasses, clamped; answers what was kept. */
     async set(userId: string, date: Day, glasses: number) {
       const kept = clampGlasses(glasses);
-      await saveGlasses(db, { user_id: userId, date, glasses: kept, updated_at: clock() });
+      const row = { user_id: userId, date, glasses: kept, updated_at: clock() };
+      if (!(await saveGlasses(db, row))) throw notSignedIn();
       return { date, waterGlasses: kept };
     },
 

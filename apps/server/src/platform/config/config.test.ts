@@ -50,6 +50,7 @@ describe("a bad value is named", () => {
     ["TRUSTED_PROXIES", "10.0.0.300"],
     ["TRUSTED_PROXIES", "10.0.0.0/40"],
     ["RATE_LIMITS", "some"],
+    ["OUTBOX_PAGE", "perhaps"],
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "prod"],
   ];
@@ -68,4 +69,9 @@ test.each([
   expect(() => readConfig({ [given]: "https://x.example" })).toThrow(
     `${missing} must be set too when ${given} is.`,
   );
+});
+
+test("the mails of a production server are nobody's to read", () => {
+  const read = () => readConfig({ OUTBOX_PAGE: "on", NODE_ENV: "production" });
+  expect(read).toThrow("OUTBOX_PAGE must not be on in production");
 });

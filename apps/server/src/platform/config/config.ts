@@ -22,6 +22,8 @@ export interface Config {
   databasePool: number;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Whether everybody may read the outbox; null: this machine alone. */
+  outboxPage: boolean | null;
   revealUnknownAccounts: boolean;
   google: (Key & { issuer: string }) | null;
   github: (Key & { url: string; apiUrl: string }) | null;
@@ -72,6 +74,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return Object.fromEntries(names.map((name) => [name, read(name)])) as { [N in Name]: Value<N> };
   };
 
+  const readOutboxPage = () => {
+    const shown = read("OUTBOX_PAGE");
+    if (shown && read("NODE_ENV") === "production") {
+      throw new ConfigError("OUTBOX_PAGE must not be on in production: mails open accounts.");
+    }
+    return shown;
+  };
+
   const port = always("PORT");
   const host = always("HOST");
   const google = together("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
@@ -91,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databasePool: always("DATABASE_POOL"),
     smtpUrl: read("SMTP_URL"),
     mailFrom: always("MAIL_FROM"),
+    outboxPage: readOutboxPage(),
     revealUnknownAccounts: always("AUTH_REVEAL_UNKNOWN_ACCOUNTS"),
     google: google && {
       clientId: google.GOOGLE_CLIENT_ID,

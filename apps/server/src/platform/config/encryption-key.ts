@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
+
+const fileOf = (dataDir: string) => join(dataDir, "encryption.key");
 
 /**
  * The key (32 bytes) under which secrets are encrypted in the database: ENCRYPTION_KEY, else a file
@@ -9,7 +11,7 @@ import { type Config, ConfigError } from "./config.ts";
  */
 export function readEncryptionKey(config: Pick<Config, "encryptionKey" | "dataDir">): Buffer {
   if (config.encryptionKey) return Buffer.from(config.encryptionKey, "base64");
-  const file = join(config.dataDir, "encryption.key");
+  const file = fileOf(config.dataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   try {
     // Fails where the file exists: of two processes, one makes it.
@@ -20,4 +22,20 @@ export function readEncryptionKey(config: Pick<Config, "encryptionKey" | "dataDi
   const key = Buffer.from(readFileSync(file, "utf8"), "base64");
   if (key.length !== 32) throw new ConfigError(`${file} must hold 32 bytes in base64.`);
   return key;
+}
+
+/** What the data folder's key file holds; null where there is none. */
+export function readKeyFile(dataDir: string): string | null {
+  const file = fileOf(dataDir);
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+}
+
+/** Puts a key in the place of the data folder's, which is kept beside it. */
+export function writeKeyFile(dataDir: string, key: string): void {
+  const before = readKeyFile(dataDir);
+  if (before === key) return;
+  const file = fileOf(dataDir);
+  if (before !== null) renameSync(file, `${file}.before-restore`);
+  writeFileSync(`${file}.part`, `${key}\n`, { mode: 0o600, flush: true });
+  renameSync(`${file}.part`, file);
 }

@@ -119,7 +119,7 @@ export const settings = {
   },
   AUTH_REVEAL_UNKNOWN_ACCOUNTS: {
     default: "on",
-    about: "Whether sign-in tells an unknown address from a wrong password.",
+    about: "Whether sign-in and sign-up tell if an address has an account.",
     form: flag,
   },
   GOOGLE_CLIENT_ID: { default: "", about: "Sign-in with Google.", form: text },
@@ -206,6 +206,11 @@ export const settings = {
     default: "",
     about: "Proxies whose X-Forwarded-* headers are believed, with commas between.",
     form: proxies,
+  },
+  OUTBOX_PAGE: {
+    default: "",
+    about: "Whether /dev/outbox shows mails: on, off, or nothing for on this machine only.",
+    form: flag,
   },
   RATE_LIMITS: {
     default: "on",

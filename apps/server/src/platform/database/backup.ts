@@ -11,6 +11,7 @@ import {
 import { dirname, join, resolve } from "node:path";
 import Sqlite from "libsql";
 import type { Config } from "../config/config.ts";
+import { packKey } from "./carried-key.ts";
 import { sqliteFile } from "./sqlite.ts";
 
 /** No backup could be made. Its message is one line. */
@@ -23,11 +24,11 @@ export interface Backup {
 }
 
 /**
- * Writes a consistent copy of the embedded database, also while a server is using it, and checks
- * it. Without a target: `DATA_DIR/backups/morsel-<time>.db`. Throws `BackupError`.
+ * Writes a consistent copy of the embedded database with the key of its secrets, also while a
+ * server is using it, and checks it. Without a target: `DATA_DIR/backups/morsel-<time>.db`. Throws `BackupError`.
  */
 export function backUp(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "dataDir" | "encryptionKey">,
   target: string | undefined,
   now: number,
 ): Backup {
@@ -46,7 +47,8 @@ export function backUp(
     rmSync(part, { force: true });
     // Made before it is filled, so that it is never readable by others.
     closeSync(openSync(part, "wx", 0o600));
-    copy(source, part);
+    // A key in the settings is kept with them.
+    copy(source, part, config.encryptionKey === null ? config.dataDir : null);
     check(part);
     renameSync(part, file);
   } catch (error) {
@@ -56,13 +58,18 @@ export function backUp(
   return { file, bytes: statSync(file).size };
 }
 
-function copy(source: string, part: string): void {
+function copy(source: string, part: string, keyFrom: string | null): void {
   const database = new Sqlite(source);
   try {
     database.exec("pragma busy_timeout = 10000");
     database.prepare("vacuum into ?").run([part]);
   } finally {
     database.close();
+  }
+  if (keyFrom !== null) {
+    const made = new Sqlite(part);
+    packKey(made, keyFrom);
+    made.close();
   }
   const handle = openSync(part, "r+");
   fsyncSync(handle);

@@ -21,19 +21,6 @@ export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-/** SQLSTATE classes and codes, and system errors, that mean: not now, but perhaps soon. */
-const passing =
-  /^(08...|53...|57P0.|57014|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_BUSY|SQLITE_FULL)$/;
-
-/** Whether a query failed because the database is out of reach, full or overloaded. */
-export function isUnavailable(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return (
-    (typeof code === "string" && passing.test(code)) ||
-    (typeof message === "string" && message.startsWith("timeout exceeded when trying to connect"))
-  );
-}
-
 /**
  * Locks the rows that a query reads until the transaction ends. On SQLite there is nothing to lock:
  * its only writer is the transaction itself.

@@ -1,6 +1,8 @@
+import type { Writable } from "node:stream";
 import pg from "pg";
 import type { Db } from "./database.ts";
 import { statementNames } from "./statement-names.ts";
+import { troubleOf } from "./trouble.ts";
 
 /** A connection for small reads, with many of them under way at once. */
 export interface Line {
@@ -60,12 +62,13 @@ export function openLine(db: Db, settings: pg.ClientConfig): Line {
         if (!closed) reopen();
         return undefined;
       }
+      corkForThisTurn(client.connection.stream);
       const name = nameOf(text);
       try {
         const { rows } = await client.query<object>({ name, text, values: [...values] });
         return rows;
       } catch (error) {
-        if (client === current && error instanceof pg.DatabaseError) throw error;
+        if (error instanceof pg.DatabaseError && troubleOf(error) !== "away") throw error;
         // Lost on the way, or not answered in time: a read may be asked again elsewhere.
         return undefined;
       }
@@ -79,4 +82,14 @@ export function openLine(db: Db, settings: pg.ClientConfig): Line {
   reopen();
   lines.set(db, line);
   return line;
+}
+
+/**
+ * Lets what is asked in one turn of the event loop leave in one packet: writing to the socket is
+ * the dearest part of a small read.
+ */
+function corkForThisTurn(stream: Writable): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
 }

@@ -54,3 +54,31 @@ test("a database of a newer version is left alone", async () => {
   await database.close();
   await expect(open()).rejects.toThrow("made by a newer version of Morsel (it knows 9999-future)");
 });
+
+test("fasts from before are told how long they were, without their pauses", async () => {
+  const database = await open();
+  const db = database.db.withTables<{ fasting_sessions: Record<string, unknown> }>();
+  // As it was before the step.
+  for (const index of ["fasting_sessions_ended", "meals_removed_by_day", "food_answers_by_time"])
+    await db.schema.dropIndex(index).execute();
+  await db.schema.alterTable("fasting_sessions").dropColumn("fasted").execute();
+  const fast = (id: string, end_time: number | null, pauses: unknown[] = []) => ({
+    ...{ user_id: "u", id, plan_id: "16-8", start_time: 1_000, target_duration: 1, status: "x" },
+    ...{ pauses: JSON.stringify(pauses), end_time, source: "timer", created_at: 1, updated_at: 1 },
+    ...{ fingerprint: "", discarded: 0, deleted_at: null },
+  });
+  const pauses = [
+    { from: 2_000, to: 2_500 },
+    { from: 8_000, to: null },
+  ];
+  await db
+    .insertInto("fasting_sessions")
+    .values([fast("whole", 9_000), fast("paused", 9_000, pauses), fast("running", null)])
+    .execute();
+  await migrations["0015-bounds"]?.up(database.db as never, database.engine);
+  const rows = await db.selectFrom("fasting_sessions").select(["id", "fasted"]).execute();
+  expect(Object.fromEntries(rows.map(({ id, fasted }) => [id, fasted]))).toEqual({
+    ...{ whole: 8_000, paused: 6_500, running: null },
+  });
+  await database.close();
+});

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import { type Database, DatabaseError, inTransaction } from "./database.ts";
+import { type Database, DatabaseError, type Engine, inTransaction } from "./database.ts";
 import { migrations } from "./migrations/list.ts";
 
 /** One step forward. Names sort in the order in which they run; a released one never changes. */
 export interface Migration {
-  up(db: Kysely<never>): Promise<void>;
+  up(db: Kysely<never>, engine: Engine): Promise<void>;
 }
 
 type Ledger = { migrations: { name: string; applied_at: number } };
@@ -33,7 +33,7 @@ export async function migrate({ db, engine }: Pick<Database, "db" | "engine">): 
     const ledger = tx.withTables<Ledger>();
     const rows = await ledger.selectFrom("migrations").select("name").execute();
     const seen = new Set(rows.map((row) => row.name));
-    const unknown = [...seen].filter((name) => !(name in migrations)).sort();
+    const unknown = [...seen].filter((name) => !Object.hasOwn(migrations, name)).sort();
     if (unknown.length > 0) {
       throw new DatabaseError(
         `The database was made by a newer version of Morsel (it knows ${unknown.join(", ")}).`,
@@ -41,7 +41,7 @@ export async function migrate({ db, engine }: Pick<Database, "db" | "engine">): 
     }
     for (const [name, migration] of Object.entries(migrations)) {
       if (seen.has(name)) continue;
-      await migration.up(tx as unknown as Kysely<never>);
+      await migration.up(tx as unknown as Kysely<never>, engine);
       await ledger.insertInto("migrations").values({ name, applied_at: Date.now() }).execute();
     }
   });

@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { type Database, DatabaseError } from "./database.ts";
 import { openLine } from "./line.ts";
-import { statementNames } from "./statement-names.ts";
+import { reliable } from "./pool.ts";
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -38,7 +38,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     );
   }
   const db = new Kysely<Record<never, never>>({
-    dialect: new PostgresDialect({ pool: preparing(pool) }),
+    dialect: new PostgresDialect({ pool: reliable(pool) }),
   });
   const line = poolSize > 1 ? openLine(db, settings) : undefined;
   const close = async () => {
@@ -46,30 +46,6 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     await db.destroy();
   };
   return { db, engine: "postgres", close };
-}
-
-/** The pool as Kysely uses it, with each text planned once by a connection. */
-function preparing(pool: pg.Pool): PostgresPool {
-  const nameOf = statementNames();
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
-    const query = (text: string, values: unknown[]) =>
-      client.query({ text, values, name: nameOf(text) });
-    // Kysely's second form takes a cursor, for streams, which no repository opens.
-    return {
-      query: query as unknown as PostgresPoolClient["query"],
-      release: () => client.release(),
-    };
-  };
-  return {
-    async connect() {
-      const client = await pool.connect();
-      const wrapped = clients.get(client) ?? wrap(client);
-      clients.set(client, wrapped);
-      return wrapped;
-    },
-    end: () => pool.end(),
-  };
 }
 
 function reason(error: unknown): string {

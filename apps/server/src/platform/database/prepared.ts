@@ -1,4 +1,5 @@
-import type { Compilable, CompiledQuery } from "kysely";
+import type { Compilable, CompiledQuery, QueryResult } from "kysely";
+import { sharedCommitsOf } from "./commits.ts";
 import type { Db } from "./database.ts";
 import { lineOf } from "./line.ts";
 
@@ -13,24 +14,54 @@ class Slot {
 
 const slots = new Proxy({}, { get: (_target, name) => new Slot(name) });
 
+/** A query whose text is made once for each database: making one costs as much as running it. */
+function textOnce<Given extends object, Row>(build: (db: Db, given: Given) => Compilable<Row>) {
+  const texts = new WeakMap<Db, CompiledQuery<Row>>();
+  return (db: Db, given: Given): CompiledQuery<Row> => {
+    const text = texts.get(db) ?? build(db, slots as Given).compile();
+    texts.set(db, text);
+    const parameters = text.parameters.map((value) =>
+      // eslint-disable-next-line morsel/text-lookup -- a name that `build` itself wrote
+      value instanceof Slot ? given[value.name as keyof Given] : value,
+    );
+    return { ...text, parameters };
+  };
+}
+
 /**
- * A small read whose text is made once for each database: building one costs as much as running it.
- * `build` gets stand-ins for the values: it may only hand them on to the query. On PostgreSQL it
- * shares one connection with others of its kind, so it must neither lock nor take long.
+ * A small read whose text is made once. `build` gets stand-ins for the values: it may only hand them
+ * on to the query. On PostgreSQL it shares one connection with others of its kind, so it must
+ * neither lock nor take long.
  */
 export function prepared<Given extends object, Row>(
   build: (db: Db, given: Given) => Compilable<Row>,
 ): (db: Db, given: Given) => Promise<Row[]> {
-  const texts = new WeakMap<Db, CompiledQuery<Row>>();
+  const query = textOnce(build);
   return async (db, given) => {
-    const text = texts.get(db) ?? build(db, slots as Given).compile();
-    texts.set(db, text);
-    const parameters = text.parameters.map((value) =>
-      value instanceof Slot ? given[value.name as keyof Given] : value,
-    );
-    const rows = await lineOf(db)?.read(text.sql, parameters);
+    const made = query(db, given);
+    const rows = await lineOf(db)?.read(made.sql, made.parameters);
     // The text was made for rows of this type.
     if (rows) return rows as Row[];
-    return (await db.executeQuery<Row>({ ...text, parameters })).rows;
+    return (await db.executeQuery<Row>(made)).rows;
   };
+}
+
+/** A write of one statement whose text is made once, in the same way; see `write`. */
+export function preparedWrite<Given extends object, Row>(
+  build: (db: Db, given: Given) => Compilable<Row>,
+): (db: Db, given: Given) => Promise<QueryResult<Row>> {
+  const query = textOnce(build);
+  return (db, given) => execute(db, query(db, given));
+}
+
+/** Does a write of one statement. On SQLite it shares its commit with others that come with it. */
+export function write<Row>(db: Db, query: Compilable<Row>): Promise<QueryResult<Row>> {
+  return execute(db, query.compile());
+}
+
+function execute<Row>(db: Db, query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
+  const share = sharedCommitsOf(db);
+  // The text was made for rows of this type.
+  if (share) return share(query.sql, query.parameters) as Promise<QueryResult<Row>>;
+  return db.executeQuery<Row>(query);
 }

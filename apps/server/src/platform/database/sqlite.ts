@@ -9,6 +9,8 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import Sqlite from "libsql";
+import { unpackKey } from "./carried-key.ts";
+import { type SharedConnection, shareCommits } from "./commits.ts";
 import { type Database, DatabaseError } from "./database.ts";
 
 /** The database file inside the data folder. */
@@ -18,7 +20,7 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, "morsel.db"
 export function openSqlite(dataDir: string): Database {
   const lock = takeLock(dataDir);
   try {
-    const { db, close } = connect(dataDir);
+    const { db, close } = connect(dataDir, unpackKey);
     return {
       db,
       engine: "sqlite",
@@ -37,9 +39,12 @@ export function openSqlite(dataDir: string): Database {
 
 /**
  * Opens the database file, without keeping other processes away. Nothing that it has acknowledged
- * is lost, whatever ends the process or the machine.
+ * is lost, whatever ends the process or the machine. `arrive` sees it before anything else does.
  */
-export function connect(dataDir: string): Pick<Database, "db" | "close"> {
+export function connect(
+  dataDir: string,
+  arrive: (connection: Sqlite.Database, dataDir: string) => void = () => {},
+): Pick<Database, "db" | "close"> {
   const connection = openPrivately(sqliteFile(dataDir));
   try {
     for (const setting of [
@@ -52,13 +57,14 @@ export function connect(dataDir: string): Pick<Database, "db" | "close"> {
     ]) {
       connection.exec(`pragma ${setting}`);
     }
+    arrive(connection, dataDir);
   } catch (error) {
     connection.close();
     throw error;
   }
-  const db = new Kysely<Record<never, never>>({
-    dialect: new Dialect({ database: immediate(connection) }),
-  });
+  const database = immediate(connection);
+  const db = new Kysely<Record<never, never>>({ dialect: new Dialect({ database }) });
+  shareCommits(db, database);
   const close = async () => {
     // The file alone then holds everything, though its handles may wait for the collector.
     connection.exec("pragma wal_checkpoint(truncate)");
@@ -78,7 +84,9 @@ function openPrivately(file: string): Sqlite.Database {
 function prepareFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // A folder that is used for something else too keeps its mode.
-  const isOurs = readdirSync(dataDir).every((name) => /^(morsel\.|outbox$|backups$)/.test(name));
+  const isOurs = readdirSync(dataDir).every((name) =>
+    /^(morsel\.|encryption\.key|outbox$|backups$)/.test(name),
+  );
   if (isOurs && statSync(dataDir).uid === process.getuid?.()) chmodSync(dataDir, 0o700);
 }
 
@@ -114,19 +122,34 @@ const changesTables = /^\s*(create|alter|drop)\b/i;
  * The connection as Kysely uses it. Transactions own the writer from their start, so that none
  * fails half-way for having read before it wrote. A text is prepared once.
  */
-function immediate(connection: Sqlite.Database): SqliteDatabase {
+function immediate(connection: Sqlite.Database): SharedConnection {
   const statements = new Map<string, Statement>();
   return {
     close: () => connection.close(),
+    inTransaction: () => connection.inTransaction,
     prepare: (sql) => {
       const known = statements.get(sql);
       if (known) return known;
-      const statement = prepare(connection, sql === "begin" ? "begin immediate" : sql);
+      const statement =
+        sql === "rollback"
+          ? rollback(connection)
+          : prepare(connection, sql === "begin" ? "begin immediate" : sql);
       // A kept statement knows its columns as they were.
       if (changesTables.test(sql)) statements.clear();
       else if (statements.size < mostStatements) statements.set(sql, statement);
       return statement;
     },
+  };
+}
+
+/** SQLite itself ends a transaction for which its disk has no room: none is left to roll back. */
+function rollback(connection: Sqlite.Database): Statement {
+  const statement = prepare(connection, "rollback");
+  return {
+    reader: false,
+    all: (parameters) => statement.all(parameters),
+    iterate: (parameters) => statement.iterate(parameters),
+    run: () => (connection.inTransaction ? statement.run([]) : { changes: 0, lastInsertRowid: 0 }),
   };
 }
 
@@ -139,6 +162,7 @@ function prepare(connection: Sqlite.Database, sql: string): Statement {
   statement.raw(true);
   const toRow = (values: unknown) => {
     const row: Record<string, unknown> = {};
+    // eslint-disable-next-line morsel/text-lookup -- columns are named in our own queries
     for (let at = 0; at < names.length; at++) row[names[at] ?? ""] = (values as unknown[])[at];
     return row;
   };
@@ -158,10 +182,10 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** SQLite has no row locks and needs none here: `for update` is left out. */
+/** SQLite has no row locks and needs none here: `for update` and its like are left out. */
 class Compiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
-    if (node.modifier === "ForUpdate" || node.modifier === "SkipLocked") return;
+    if (node.modifier?.startsWith("For") || node.modifier === "SkipLocked") return;
     super.visitSelectModifier(node);
   }
 }

@@ -2,6 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { Failure } from "./failure.ts";
 import { messages } from "./messages.ts";
 
+/** Levels of lists and objects in a body; no call of ours has six. */
+const mostDepth = 32;
+
 /** Bodies are JSON and nothing else. An empty one is none: the schema says what is missing. */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser("error", "error");
@@ -10,6 +13,11 @@ export function readJsonBodies(server: FastifyInstance): void {
     const text = body.toString();
     if (text.trim() === "") {
       done(null, undefined);
+      return;
+    }
+    // What walks a body may do so by recursion: its sender must not choose how deep.
+    if (isDeeperThan(mostDepth, text)) {
+      done(new Failure(400, "INVALID_REQUEST", messages.tooDeep(mostDepth)));
       return;
     }
     void parse(request, text, (error, value: unknown) => {
@@ -27,6 +35,26 @@ export function readJsonBodies(server: FastifyInstance): void {
   });
 }
 
+const [quote, backslash, list, endOfList, object, endOfObject] = Buffer.from('"\\[]{}');
+
+/** Whether JSON opens more than `most` lists and objects within each other. */
+function isDeeperThan(most: number, json: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < json.length; at++) {
+    const letter = json.charCodeAt(at);
+    if (isQuoted) {
+      if (letter === backslash) at++;
+      else if (letter === quote) isQuoted = false;
+    } else if (letter === quote) isQuoted = true;
+    else if (letter === list || letter === object) {
+      depth += 1;
+      if (depth > most) return true;
+    } else if (letter === endOfList || letter === endOfObject) depth -= 1;
+  }
+  return false;
+}
+
 /** Text that not every database can hold: a null character, half of a surrogate pair. */
 export const brokenText = (): Failure => new Failure(400, "INVALID_REQUEST", messages.invalidText);
 
@@ -34,7 +62,6 @@ export const brokenText = (): Failure => new Failure(400, "INVALID_REQUEST", mes
 const broken = /\0|\p{Surrogate}/u;
 
 function holdsBrokenText(value: unknown): boolean {
-  // An own stack: the depth of a body is its sender's choice.
   const left = [value];
   while (left.length > 0) {
     const one = left.pop();

@@ -5,6 +5,8 @@ interface More {
   issues?: Issue[];
   /** What to try instead. */
   suggestion?: string;
+  /** Measurements that can be read, in place of one that can't. */
+  measurements?: string[];
   /** Fields that stand beside `error` where the specification reads them there. */
   topLevel?: Record<string, unknown>;
   headers?: Record<string, string>;
@@ -50,6 +52,7 @@ export function presentFailure(failure: Failure): ApiError & Record<string, unkn
       message,
       ...(more.issues && { issues: more.issues }),
       ...(more.suggestion && { suggestion: more.suggestion }),
+      ...(more.measurements && { measurements: more.measurements }),
     },
     ...(more.topLevel && { code, message, ...more.topLevel }),
   };

@@ -1,57 +1,88 @@
-import { STATUS_CODES } from "node:http";
+import { type IncomingHttpHeaders, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { RouteShape } from "@morsel/contract/route";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { isUnavailable } from "../database/database.ts";
+import { isUnwritable, type Trouble, troubleOf } from "../database/trouble.ts";
+import { isUnder, pathAsked } from "./address.ts";
 import { Failure, notFound, presentFailure, unavailable } from "./failure.ts";
 import { messages } from "./messages.ts";
 import { refusal } from "./validation.ts";
 
-/** Makes the reply's body out of a failure; may give the reply another status. */
+/** Makes a reply out of a failure, for a caller who sent these headers. */
 export type FailurePresenter = (
   failure: Failure,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => unknown;
+  headers: IncomingHttpHeaders,
+) => { status: number; body: unknown };
 
 /** Presents whatever is thrown, in one place. */
 export interface Failures {
   onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply;
   /** For paths that nothing is mounted on, or not with this method. */
   onNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /** For what is no HTTP at all, or came to an end before it was. */
+  onClientError(error: ClientError, socket: Socket): void;
   /** Gives all paths under a prefix (`/auth/v1`) another shape. */
   presentUnder(prefix: string, presenter: FailurePresenter): void;
 }
 
+type ClientError = Error & { code?: string; rawPacket?: unknown };
+
+/** What the log says about the database's own troubles. */
+const reasons: Record<Trouble, string> = {
+  away: "the database is out of reach",
+  busy: "the database is busy",
+  full: "the database's disk is full: nothing is saved until there is room",
+  unwritable: "the database's disk is read-only or broken: nothing is saved until it takes writes",
+};
+
 export function createFailures(routes: readonly RouteShape[]): Failures {
   const presenters: { prefix: string; presenter: FailurePresenter }[] = [];
 
+  const present = (failure: Failure, path: string, headers: IncomingHttpHeaders) => {
+    const chosen = presenters.find(({ prefix }) => isUnder(path, prefix))?.presenter;
+    return chosen?.(failure, headers) ?? { status: failure.status, body: presentFailure(failure) };
+  };
   const send = (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
-    const chosen = presenters.find(({ prefix }) => isUnder(request.url, prefix));
-    const present = chosen?.presenter ?? presentFailure;
+    const { status, body } = present(failure, pathAsked(request.url), request.headers);
     return reply
-      .code(failure.status)
+      .code(status)
       .headers({ "cache-control": "no-store", ...failure.more.headers })
       .type("application/json; charset=utf-8")
-      .send(JSON.stringify(present(failure, request, reply)));
+      .send(JSON.stringify(body));
   };
 
   return {
     onError(error, request, reply) {
-      const failure = toFailure(error);
+      const { destroyed, complete } = request.raw;
+      // Whoever hangs up in the middle of a body is no failure of ours.
+      const failure = destroyed && !complete ? invalid(400) : toFailure(error);
       if (failure.status >= 500) {
-        request.log.error({ err: error }, "a request failed");
+        const trouble = troubleOf(error);
+        request.log.error({ err: error }, trouble ? reasons[trouble] : "a request failed");
         reply.header("x-request-id", request.id);
       }
       return send(failure, request, reply);
     },
     onNothing(request, reply) {
-      const allowed = allowedMethods(routes, request.url);
+      const allowed = allowedMethods(routes, pathAsked(request.url));
       if (allowed.length === 0) return send(notFound(), request, reply);
       const message = messages.method(request.method);
       const headers = { allow: allowed.join(", ") };
       return send(new Failure(405, "METHOD_NOT_ALLOWED", message, { headers }), request, reply);
+    },
+    onClientError(error, socket) {
+      if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy(error);
+      // The path is known where the request's first line came in the same packet.
+      const { rawPacket } = error;
+      const begun = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1", 0, 1_000) : "";
+      const [, path = "/"] = /^\w+ ([^\s?]+)/.exec(begun) ?? [];
+      const { status, body } = present(toClientFailure(error), pathAsked(path), {});
+      const text = JSON.stringify(body);
+      socket.end(
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+          `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+      );
     },
     presentUnder(prefix, presenter) {
       presenters.push({ prefix, presenter });
@@ -59,13 +90,9 @@ export function createFailures(routes: readonly RouteShape[]): Failures {
   };
 }
 
-/** Whether a request's address is the prefix or below it. */
-export const isUnder = (url: string, prefix: string): boolean =>
-  url.startsWith(prefix) && ["", "/", "?"].includes(url.charAt(prefix.length));
-
 /** Methods with which the path of an address is mounted. */
-function allowedMethods(routes: readonly RouteShape[], url: string): string[] {
-  const given = (url.split("?", 1)[0] ?? "").split("/");
+function allowedMethods(routes: readonly RouteShape[], asked: string): string[] {
+  const given = asked.split("/");
   const methods = routes
     .filter(({ path }) => {
       const wanted = path.split("/");
@@ -81,7 +108,8 @@ function allowedMethods(routes: readonly RouteShape[], url: string): string[] {
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return refusal(error.validation);
-  if (isUnavailable(error)) return unavailable();
+  if (isUnwritable(error)) return unavailable(messages.cannotSave);
+  if (troubleOf(error)) return unavailable();
   const { statusCode, code } = error as Partial<FastifyError>;
   switch (statusCode) {
     case 400:
@@ -92,20 +120,25 @@ function toFailure(error: unknown): Failure {
       return new Failure(413, "PAYLOAD_TOO_LARGE", messages.tooLarge);
     case 415:
       return new Failure(415, "UNSUPPORTED_MEDIA_TYPE", messages.mediaType);
+    // What Fastify and its plugins refuse: half of a file that has no such half, and the like.
+    case 403:
+    case 412:
+    case 416:
+      return invalid(statusCode);
     default:
       return new Failure(500, "INTERNAL_ERROR", messages.internal);
   }
 }
 
-/** Answers what is no HTTP at all, in the same shape. */
-export function onClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy(error);
-  const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
-  const body = JSON.stringify(
-    presentFailure(new Failure(status, "INVALID_REQUEST", messages.invalidRequest)),
-  );
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+function toClientFailure({ code }: ClientError): Failure {
+  switch (code) {
+    case "HPE_HEADER_OVERFLOW":
+      return new Failure(431, "INVALID_REQUEST", messages.longHeaders);
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return new Failure(408, "INVALID_REQUEST", messages.tooSlow);
+    default:
+      return invalid(400);
+  }
 }
+
+const invalid = (status: number) => new Failure(status, "INVALID_REQUEST", messages.invalidRequest);

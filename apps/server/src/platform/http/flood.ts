@@ -19,13 +19,17 @@ export async function guardAgainstFloods(server: FastifyInstance): Promise<void>
     global: false,
     max: most,
     timeWindow: 60_000,
-    keyGenerator: addressOf,
+    keyGenerator: (request) => `${addressOf(request)} ${minute()}`,
     addHeaders: { ...silent, "retry-after": false },
     addHeadersOnExceeding: silent,
-    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.max(1, Math.ceil(ttl / 1000))),
+    errorResponseBuilder: (_request, { ttl }) =>
+      tooMany(Math.min(60, Math.max(1, Math.ceil(ttl / 1000)))),
   });
   server.addHook("onRequest", server.rateLimit());
 }
+
+/** Counted by a clock that nobody sets: the plugin's own could be set back, for a day say. */
+const minute = () => Math.floor(performance.now() / 60_000);
 
 /**
  * Whom a limit by address counts: the socket's address, or behind TRUSTED_PROXIES the one that they

@@ -74,12 +74,6 @@ describe("bad requests are answered in the one shape", () => {
       "password",
     ]);
   });
-
-  test("a depth of a hundred thousand is only a bad request", async () => {
-    const body = `${'{"a":'.repeat(100_000)}"\\u0061"${"}".repeat(100_000)}`;
-    const headers = { "content-type": "application/json" };
-    expect((await server.call("POST", signIn, { body, headers })).status).toBe(400);
-  });
 });
 
 describe("the app's page", () => {

@@ -5,9 +5,12 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../logging/log.ts";
 import { RequestLog } from "../logging/request-log.ts";
-import { brokenText, readJsonBodies } from "./body.ts";
-import { createFailures, isUnder, onClientError } from "./failures.ts";
+import { checkAddresses, isUnder, pathAsked, routerOptions } from "./address.ts";
+import { readJsonBodies } from "./body.ts";
+import { compressJson } from "./compression.ts";
+import { createFailures } from "./failures.ts";
 import { guardAgainstFloods } from "./flood.ts";
+import { readForwardedAddresses } from "./forwarded.ts";
 import type { Authenticate, Http } from "./mount.ts";
 import { describeCalls } from "./openapi.ts";
 import { addSecurityHeaders, inlineScripts } from "./security.ts";
@@ -42,31 +45,37 @@ export async function createHttp({ config, log, authenticate, webFolder }: Needs
     // What arrives on an open connection while the server ends is still answered.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void failures.onError(error, request, reply),
-    clientErrorHandler: onClientError,
+    clientErrorHandler: failures.onClientError,
+    routerOptions,
+    // Node would refuse it without a word: ours says why.
+    http: { requireHostHeader: false },
   });
+  // A request that expects what nobody knows is answered as any other.
+  server.server.on("checkExpectation", server.routing);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.decorateRequest("person", null);
   readJsonBodies(server);
 
   const page = await readPage(webFolder);
-  await addSecurityHeaders(server, config, page === null ? [] : inlineScripts(page));
+  addSecurityHeaders(server, config, page === null ? [] : inlineScripts(page));
+  if (config.trustedProxies.length > 0) readForwardedAddresses(server);
   if (config.rateLimits) await guardAgainstFloods(server);
-  server.addHook("onRequest", (request, _reply, done) => {
-    done(request.url.includes("%00") ? brokenText() : undefined);
-  });
+  checkAddresses(server);
+  compressJson(server);
   await describeCalls(server, config);
 
   const sendPage = page === null ? null : await serveWeb(server, webFolder, page, config);
   if (!sendPage) log.warn("the web app is not built: only the API is served");
   server.setErrorHandler(failures.onError);
   server.setNotFoundHandler((request, reply) => {
-    const { url, method } = request;
+    const { method } = request;
+    const path = pathAsked(request.url);
     const isPage =
       (method === "GET" || method === "HEAD") &&
-      !isUnder(url, "/api") &&
-      !isUnder(url, "/auth") &&
-      !isBuildFile(url);
+      !isUnder(path, "/api") &&
+      !isUnder(path, "/auth") &&
+      !isBuildFile(path);
     return isPage && sendPage ? sendPage(request, reply) : failures.onNothing(request, reply);
   });
   return { server, authenticate, routes, presentUnder: failures.presentUnder };

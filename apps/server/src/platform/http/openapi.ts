@@ -1,8 +1,10 @@
 import swagger from "@fastify/swagger";
+import { authError } from "@morsel/contract/auth-service";
 import { apiError } from "@morsel/contract/errors";
 import type { RouteShape } from "@morsel/contract/route";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import type { ZodMiniType } from "zod/mini";
 import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
 import { version } from "../config/version.ts";
@@ -33,7 +35,7 @@ export async function describeCalls(
         securitySchemes: {
           accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         },
-        schemas: { Error: z.toJSONSchema(apiError, { io: "input" }) as object },
+        schemas: { Error: open(apiError), AuthError: open(authError) },
       },
     },
     transform: (document) => {
@@ -53,26 +55,38 @@ export async function describeCalls(
   });
 }
 
+/** A refusal may say more than is described. */
+const open = (schema: ZodMiniType) => z.toJSONSchema(schema, { io: "input" }) as object;
+
 /** Adds what the schemas do not say: who may call, and how a refusal looks. */
-function describe<Schema extends object>(
-  schema: Schema,
-  { access, path, status, reply }: RouteShape,
-) {
+function describe<Schema extends object>(schema: Schema, contract: RouteShape) {
+  const { access, path } = contract;
   const { response } = schema as { response?: Record<string, object> };
-  const refusal = path.startsWith("/auth/")
-    ? { description: "Refused, in the auth service's own shape." }
-    : {
-        description: "Refused.",
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-      };
+  const error = path.startsWith("/auth/") ? "AuthError" : "Error";
   return {
     ...schema,
     tags: [path.split("/")[2] ?? path.slice(1)],
     security: security[access],
     response: {
       ...response,
-      ...(!reply && { [status]: { type: "null", description: "Done; there is no body." } }),
-      default: refusal,
+      ...withoutSchema(contract),
+      default: {
+        description: "Refused.",
+        content: { "application/json": { schema: { $ref: `#/components/schemas/${error}` } } },
+      },
     },
+  };
+}
+
+/** Successful replies that no schema describes: files, redirects and those without a body. */
+function withoutSchema({ status, reply, file }: RouteShape): Record<string, object> {
+  if (reply) return {};
+  if (file === undefined) {
+    const description = status < 300 ? "Done; there is no body." : "See the header Location.";
+    return { [status]: { type: "null", description } };
+  }
+  return {
+    [status]: { description: "A file.", content: { [file]: { schema: {} } } },
+    304: { type: "null", description: "The file that you have." },
   };
 }

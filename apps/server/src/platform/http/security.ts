@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import helmet from "@fastify/helmet";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import helmet, { type HelmetOptions } from "helmet";
 import type { Config } from "../config/config.ts";
 
 /** What the policy calls each script that stands in a page: it may run, and no other that does. */
@@ -15,14 +17,34 @@ export function inlineScripts(page: string): string[] {
  * Security headers; the policy allows nothing from elsewhere, and of the scripts within a page only
  * `scripts`, by their content.
  */
-export async function addSecurityHeaders(
+export function addSecurityHeaders(
   server: FastifyInstance,
   config: Pick<Config, "publicUrl" | "supabase">,
   scripts: readonly string[],
-): Promise<void> {
+): void {
+  const headers = headersOf(policy(config, scripts));
+  server.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** What Helmet sets, asked once: it is the same for every reply, and takes longer than a small one. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const reply = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(reply.req, reply, () => {});
+  return Object.fromEntries(
+    Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+function policy(
+  config: Pick<Config, "publicUrl" | "supabase">,
+  scripts: readonly string[],
+): HelmetOptions {
   const encrypted = config.publicUrl.startsWith("https:");
   const authService = config.supabase ? [new URL(config.supabase.url).origin] : [];
-  await server.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -46,5 +68,5 @@ export async function addSecurityHeaders(
     },
     strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: "deny" },
-  });
+  };
 }

@@ -9,16 +9,19 @@ type RawIssue = Parameters<
   NonNullable<NonNullable<Parameters<typeof z.config>[0]>["customError"]>
 >[0];
 
-const kinds: Record<string, string> = {
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object",
-  record: "an object",
-};
-const units: Record<string, string> = { string: " characters", array: " entries" };
+const kinds = new Map([
+  ["string", "text"],
+  ["number", "a number"],
+  ["int", "a whole number"],
+  ["boolean", "true or false"],
+  ["array", "a list"],
+  ["object", "an object"],
+  ["record", "an object"],
+]);
+const units = new Map([
+  ["string", " characters"],
+  ["array", " entries"],
+]);
 
 /** Says what a schema refuses as a person would, where the contract has no words of its own. */
 export function speakClearly(): void {
@@ -27,9 +30,11 @@ export function speakClearly(): void {
 
 function inWords(issue: RawIssue): string | undefined {
   switch (issue.code) {
-    case "invalid_type":
+    case "invalid_type": {
       if (issue.input === undefined) return "Is missing.";
-      return kinds[issue.expected] && `Must be ${kinds[issue.expected]}.`;
+      const kind = kinds.get(issue.expected);
+      return kind && `Must be ${kind}.`;
+    }
     case "too_small":
       if (issue.origin === "string" && issue.minimum === 1) return "Must not be empty.";
       return bound(issue.origin, "at least", issue.minimum);
@@ -43,7 +48,7 @@ function inWords(issue: RawIssue): string | undefined {
 }
 
 function bound(origin: string, word: string, limit: number | bigint): string {
-  const unit = units[origin];
+  const unit = units.get(origin);
   return `Must ${unit ? "have" : "be"} ${word} ${limit.toLocaleString("en")}${unit ?? ""}.`;
 }
 

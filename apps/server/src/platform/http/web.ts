@@ -60,4 +60,4 @@ function named({ url, anonKey }: NonNullable<Config["supabase"]>): string {
 }
 
 /** A build's file that is gone must not look like one: its page would load HTML as a script. */
-export const isBuildFile = (url: string): boolean => url.startsWith(hashed);
+export const isBuildFile = (path: string): boolean => path.startsWith(hashed);

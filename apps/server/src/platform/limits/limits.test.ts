@@ -30,10 +30,22 @@ test("opens again when the window has ended, and says when that is", async () =>
   const limits = make();
   for (let i = 0; i < 3; i += 1) expect((await limits.take("window", rule)).allowed).toBe(true);
   now += 15_500;
-  expect(await limits.take("window", rule)).toEqual({ allowed: false, retryAfter: 45 });
+  expect(await limits.take("window", rule)).toMatchObject({ allowed: false, retryAfter: 45 });
   now += 44_500;
-  expect(await limits.take("window", rule)).toEqual({ allowed: true, retryAfter: 0 });
+  expect(await limits.take("window", rule)).toMatchObject({ allowed: true, retryAfter: 0 });
   expect((await limits.take("window", rule)).allowed).toBe(true);
+});
+
+test("a clock that is set back makes no lock longer than its own window", async () => {
+  const limits = make();
+  for (let i = 0; i < 4; i += 1) await limits.take("set back", rule);
+  now -= 86_400_000;
+  expect(await limits.take("set back", rule)).toMatchObject({ allowed: false, retryAfter: 60 });
+  now += 59_000;
+  expect(await limits.take("set back", rule)).toMatchObject({ allowed: false, retryAfter: 1 });
+  now += 1_000;
+  expect(await limits.take("set back", rule)).toMatchObject({ allowed: true, retryAfter: 0 });
+  now += 86_400_000;
 });
 
 test("refuses with 429 and Retry-After", async () => {
@@ -46,6 +58,28 @@ test("refuses with 429 and Retry-After", async () => {
   });
   await limits.forget("refused");
   await expect(limits.enforce("refused", rule)).resolves.toBeUndefined();
+});
+
+test("a bucket gives so many at once, then one at a time, and what it refuses does not count", async () => {
+  const limits = make();
+  const bucket = { burst: 3, everyMs: 60_000 };
+  const draw = () => limits.draw("bucket", bucket);
+  const drawn = await Promise.all(Array.from({ length: 20 }, draw));
+  expect(drawn.filter((one) => one.allowed)).toHaveLength(3);
+  expect(drawn.filter((one) => one.isFirst)).toHaveLength(1);
+  now += 20_000;
+  expect(await draw()).toMatchObject({ allowed: false, retryAfter: 40 });
+  now += 40_000;
+  expect((await draw()).allowed).toBe(true);
+  expect(await draw()).toMatchObject({ allowed: false, retryAfter: 60 });
+  await limits.putBack("bucket", bucket);
+  expect((await draw()).allowed).toBe(true);
+  now -= 86_400_000;
+  expect(await draw()).toMatchObject({ allowed: false, retryAfter: 60 });
+  now += 60_000;
+  expect((await draw()).allowed).toBe(true);
+  expect((await draw()).allowed).toBe(false);
+  now += 86_400_000;
 });
 
 test("sweeps what has ended and keeps what has not", async () => {

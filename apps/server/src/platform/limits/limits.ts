@@ -12,9 +12,17 @@ export interface Rule {
   windowMs: number;
 }
 
+/** So many at once, then one more each time `everyMs` has passed: slowed down, never closed. */
+export interface Bucket {
+  burst: number;
+  everyMs: number;
+}
+
 export interface Taken {
   allowed: boolean;
-  /** Whole seconds until the window ends, at least 1; 0 where allowed. */
+  /** Whether nothing had been counted when this came. */
+  isFirst: boolean;
+  /** Whole seconds until it is worth trying again, at least 1; 0 where allowed. */
   retryAfter: number;
 }
 
@@ -23,6 +31,10 @@ export interface Limits {
   take(key: string, rule: Rule): Promise<Taken>;
   /** Like `take`, and throws a 429 `Failure` once the limit is passed. */
   enforce(key: string, rule: Rule, message?: string): Promise<void>;
+  /** Takes one from a bucket; what is refused does not count. */
+  draw(key: string, bucket: Bucket): Promise<Taken>;
+  /** Puts one back that was drawn. */
+  putBack(key: string, bucket: Bucket): Promise<void>;
   /** Forgets what was counted, after a success. */
   forget(key: string): Promise<void>;
   /** Removes windows that have ended. */
@@ -41,7 +53,7 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
   const tables = db.withTables<LimitTables>();
 
   const take: Limits["take"] = async (key, { limit, windowMs }) => {
-    if (!enabled) return { allowed: true, retryAfter: 0 };
+    if (!enabled) return unlimited;
     const now = clock();
     const ended = sql<boolean>`limits.ends_at <= ${now}`;
     const { taken, ends_at } = await tables
@@ -50,17 +62,53 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({
           taken: sql`case when ${ended} then 1 else limits.taken + 1 end`,
-          ends_at: sql`case when ${ended} then excluded.ends_at else limits.ends_at end`,
+          // The smaller one: a clock that was set back makes no window longer than its length.
+          ends_at: sql`case when ${ended} or limits.ends_at > excluded.ends_at then excluded.ends_at else limits.ends_at end`,
         }),
       )
       .returning(["taken", "ends_at"])
       .executeTakeFirstOrThrow();
     const allowed = taken <= limit;
-    return { allowed, retryAfter: allowed ? 0 : Math.max(1, Math.ceil((ends_at - now) / 1000)) };
+    return { allowed, isFirst: taken === 1, retryAfter: allowed ? 0 : seconds(ends_at - now) };
+  };
+
+  // A row's `ends_at` is the instant at which the bucket is full again.
+  const draw: Limits["draw"] = async (key, { burst, everyMs }) => {
+    if (!enabled) return unlimited;
+    const now = clock();
+    const empty = now + burst * everyMs;
+    const drawn = sql<number>`case when limits.ends_at < ${now} then ${now} else limits.ends_at end + ${everyMs}`;
+    const row = await tables
+      .insertInto("limits")
+      .values({ key: digest(key), taken: 1, ends_at: now + everyMs })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet({ ends_at: drawn }).where(drawn, "<=", empty),
+      )
+      .returning("ends_at")
+      .executeTakeFirst();
+    if (row) return { allowed: true, isFirst: row.ends_at === now + everyMs, retryAfter: 0 };
+    const mine = tables.selectFrom("limits").select("ends_at").where("key", "=", digest(key));
+    const ends_at = Math.min((await mine.executeTakeFirst())?.ends_at ?? now, empty);
+    // A clock that was set back makes no wait longer: it is counted from now.
+    await tables
+      .updateTable("limits")
+      .set({ ends_at: empty })
+      .where("key", "=", digest(key))
+      .where("ends_at", ">", empty)
+      .execute();
+    return { allowed: false, isFirst: false, retryAfter: seconds(ends_at + everyMs - empty) };
   };
 
   return {
     take,
+    draw,
+    async putBack(key, { everyMs }) {
+      await tables
+        .updateTable("limits")
+        .set({ ends_at: sql`limits.ends_at - ${everyMs}` })
+        .where("key", "=", digest(key))
+        .execute();
+    },
     async enforce(key, rule, message) {
       const { allowed, retryAfter } = await take(key, rule);
       if (!allowed) throw tooMany(retryAfter, message);
@@ -73,6 +121,9 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
     },
   };
 }
+
+const unlimited: Taken = { allowed: true, isFirst: true, retryAfter: 0 };
+const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
 
 /** Keys name addresses and people: the table holds neither. */
 const digest = (key: string): string => createHash("sha256").update(key).digest("base64url");

@@ -1,44 +1,44 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Config, isLoopback } from "../config/config.ts";
 import { notFound } from "../http/failure.ts";
+import { wasForwarded } from "../http/forwarded.ts";
 import { type KeptMail, listOutbox } from "./outbox.ts";
 
 type Settings = Pick<
   Config,
-  "smtpUrl" | "host" | "publicUrl" | "production" | "trustedProxies" | "dataDir"
+  "smtpUrl" | "host" | "publicUrl" | "production" | "trustedProxies" | "outboxPage" | "dataDir"
 >;
 
-/** Whether mails may be shown to whoever asks: only this machine can ask, and nobody else stands in. */
+/** Whether there is a page of mails: where OUTBOX_PAGE says so, else where only this machine can ask. */
 export function showsOutbox(config: Omit<Settings, "dataDir">): boolean {
-  return (
-    config.smtpUrl === null &&
-    !config.production &&
+  const isOurs =
     config.trustedProxies.length === 0 &&
     isLoopback(config.host) &&
-    isLoopback(hostOf(config.publicUrl))
-  );
+    isLoopback(hostOf(config.publicUrl));
+  return config.smtpUrl === null && !config.production && (config.outboxPage ?? isOurs);
 }
 
 /** `/dev/outbox` and `/dev/outbox.json`: so that a newcomer can verify an address without a mail server. */
 export function outboxRoutes(server: FastifyInstance, config: Settings): void {
   if (!showsOutbox(config)) return;
+  const mayRead = (request: FastifyRequest) =>
+    !wasForwarded(request) && (config.outboxPage === true || isFromHere(request));
   server.get("/dev/outbox.json", async (request, reply) => {
-    refuseStrangers(request);
+    if (!mayRead(request)) throw notFound();
     reply.type("application/json; charset=utf-8").header("cache-control", "no-store");
     return JSON.stringify(await listOutbox(config));
   });
   server.get("/dev/outbox", async (request, reply) => {
-    refuseStrangers(request);
+    if (!mayRead(request)) throw notFound();
     reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
     return page(await listOutbox(config));
   });
 }
 
-/** A page elsewhere can point its own name at this machine, and a proxy can lead others here. */
-function refuseStrangers(request: FastifyRequest): void {
-  const { forwarded, via, "x-forwarded-for": forwardedFor, host } = request.headers;
-  const isDirect = forwarded === undefined && via === undefined && forwardedFor === undefined;
-  if (!isDirect || !isLoopback(hostOf(`http://${host ?? ""}`))) throw notFound();
+/** By the socket, and by the name that was asked: a page elsewhere can point its own at this machine. */
+function isFromHere({ headers: { host = "" }, raw: { socket } }: FastifyRequest): boolean {
+  const names = [socket.localAddress, socket.remoteAddress, hostOf(`http://${host}`)];
+  return names.every((name = "") => isLoopback(name.replace(/^::ffff:/, "")));
 }
 
 function hostOf(url: string): string {
@@ -64,11 +64,11 @@ function article({ to, subject, date, link, text }: KeptMail): string {
 <pre>${escape(text)}</pre></article>`;
 }
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
+const entities = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&#39;"],
+]);
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities.get(sign) ?? "");

@@ -1,7 +1,7 @@
 import { CompactCalculator } from "../../features/foods/components/compact-calculator.tsx";
-import { logMeals } from "../../features/meals/mutations.ts";
+import { isMeant, logMeals } from "../../features/meals/mutations.ts";
 
 /** The small calculator, whose results go into the diary. */
 export default function QuickCalculator() {
-  return <CompactCalculator onLog={logMeals} />;
+  return <CompactCalculator onLog={logMeals} isMeant={isMeant} />;
 }

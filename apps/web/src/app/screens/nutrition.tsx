@@ -6,7 +6,7 @@ import { SectionTabs } from "../../components/section-tabs.tsx";
 import CalculatorScreen from "../../features/foods/screens/calculator.tsx";
 import { LogAgain } from "../../features/meals/components/log-again.tsx";
 import { QuickSuggestions } from "../../features/meals/components/quick-suggestions.tsx";
-import { logMeals } from "../../features/meals/mutations.ts";
+import { isMeant, logMeals } from "../../features/meals/mutations.ts";
 import { useTab } from "../../lib/tabs.ts";
 
 const sections = [
@@ -28,7 +28,7 @@ export default function Nutrition() {
         {mode === "ai" ? (
           <PhotosComing />
         ) : (
-          <CalculatorScreen onLog={logMeals}>
+          <CalculatorScreen onLog={logMeals} isMeant={isMeant}>
             <LogAgain />
             <QuickSuggestions />
           </CalculatorScreen>

@@ -4,6 +4,7 @@ import { Accordion, type AccordionSection } from "../../components/accordion.tsx
 import { Card } from "../../components/card.tsx";
 import { ThemeSwitch } from "../../components/theme-switch.tsx";
 import { DangerZone } from "../../features/accounts/components/danger-zone.tsx";
+import { DevicesCard } from "../../features/accounts/components/devices-card.tsx";
 import { SecurityCard } from "../../features/accounts/components/security-card.tsx";
 import { SessionCard } from "../../features/accounts/components/session-card.tsx";
 import SignInPanel from "../../features/accounts/components/sign-in-panel.tsx";
@@ -60,6 +61,7 @@ function OwnProfile() {
         <>
           <SecurityCard />
           <SessionCard />
+          <DevicesCard />
         </>
       }
     />

@@ -11,17 +11,40 @@ export const factorTexts = {
   unknown: "Could not be loaded just now.",
 } as const;
 
-/** The window that asks for a code at sign-in. */
+/** How a second factor is shown; `rescue` is for who can't. */
+export type FactorWay = "app" | "recovery" | "rescue";
+
+/** The faces of whatever asks for the second factor. */
+export const challengeFaces: Record<FactorWay, { title: string; description: string }> = {
+  app: {
+    title: "One More Step",
+    description: "Enter the 6-digit code from your authenticator app.",
+  },
+  recovery: {
+    title: "Use a Recovery Code",
+    description: "Enter one of the codes you kept when you set this up. Each works once.",
+  },
+  rescue: {
+    title: "Lost Your Second Step?",
+    description:
+      "If it was set up in the last 7 days, by you or by somebody else, we can email you a link that removes it a day later.",
+  },
+};
+
 export const challengeTexts = {
-  title: "One More Step",
-  description: "Enter the 6-digit code from your authenticator app.",
   codeLabel: "Code",
   submit: "Continue",
   useRecovery: "Use a recovery code instead",
-  recoveryTitle: "Use a Recovery Code",
-  recoveryDescription: "Enter one of the codes you kept when you set this up. Each works once.",
   recoveryLabel: "Recovery code",
   useApp: "Use the authenticator app instead",
+  rescue: "Can't use either?",
+} as const;
+
+export const rescueTexts = {
+  submit: "Email Me a Link",
+  mailed: "Check your inbox: open the link we sent you, within an hour.",
+  planned: (when: string) =>
+    `Your second step will be removed on ${when}. Until then, only its code lets you in.`,
 } as const;
 
 /** The window that sets a factor up. */

@@ -1,5 +1,7 @@
 import { authClient } from "./client.state.ts";
-import { factorProblem } from "./factor.messages.ts";
+import { type FactorWay, factorProblem } from "./factor.messages.ts";
+import { proofTexts } from "./proof.messages.ts";
+import { withProof } from "./proof.state.ts";
 import { openFactor, storedSession } from "./session.state.ts";
 
 type Client = Awaited<ReturnType<typeof authClient>>;
@@ -28,6 +30,8 @@ export function factorFailureText({ code, status }: Refusal, isRecovery = false)
     case "mfa_recovery_codes_locked":
     case "over_request_rate_limit":
       return factorProblem.tooOften;
+    case "reauthentication_needed":
+      return proofTexts.cancelled;
     case "insufficient_aal":
       return factorProblem.strength;
     default:
@@ -41,7 +45,8 @@ async function ask<Data>(
 ): Promise<NonNullable<Data>> {
   let answer: Answer<Data>;
   try {
-    answer = await run(await authClient());
+    const client = await authClient();
+    answer = await withProof(() => run(client));
   } catch (cause) {
     throw new FactorFailure(factorProblem.unreachable, { cause });
   }
@@ -72,15 +77,19 @@ export async function verifyFactor(factorId: string, code: string): Promise<void
 }
 
 /** Answers the factor that the stored session waits for. */
-export async function answerChallenge(code: string): Promise<void> {
+async function answerChallenge(code: string): Promise<void> {
   const factor = openFactor(storedSession());
   if (factor) await verifyFactor(factor.id, code);
 }
 
 /** Answers with a recovery code instead. */
-export async function answerWithRecoveryCode(code: string): Promise<void> {
+async function answerWithRecoveryCode(code: string): Promise<void> {
   await ask((client) => client.mfa.recoveryCodes.verify({ code }), true);
 }
+
+/** How the second factor of a sign-in is answered: by the app's code, or by a recovery code. */
+export const answerWith = (way: FactorWay) =>
+  way === "recovery" ? answerWithRecoveryCode : answerChallenge;
 
 /** Makes recovery codes, in the place of those there are. They are told this once. */
 export async function makeRecoveryCodes(replace: boolean): Promise<readonly string[]> {

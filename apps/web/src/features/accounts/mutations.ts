@@ -13,6 +13,8 @@ import { authClient } from "./client.state.ts";
 import { beginSession, endSession, noteSession } from "./life.state.ts";
 import { expectRecovery } from "./link.state.ts";
 import { codeTexts, type Provider, type Refusal } from "./messages.ts";
+import { proofTexts } from "./proof.messages.ts";
+import { isUnproven, withProof } from "./proof.state.ts";
 import { openFactor, storedSession } from "./session.state.ts";
 
 /** What came of a sign-in or sign-up. */
@@ -87,6 +89,7 @@ const onOurSite = (path: string) => new URL(path, window.location.origin).href;
 async function reasonOf(run: () => Promise<{ error: { message: string } | null }>) {
   try {
     const { error } = await run();
+    if (isUnproven(error)) return proofTexts.cancelled;
     return error ? error.message : null;
   } catch {
     return "";
@@ -126,13 +129,17 @@ export function signInWith(provider: Provider): Promise<string | null> {
 export function linkProvider(provider: Provider): Promise<string | null> {
   return reasonOf(async () => {
     const client = await authClient();
-    return client.linkIdentity({ provider, options: { redirectTo: onOurSite("/profile") } });
+    const options = { redirectTo: onOurSite("/profile") };
+    return withProof(() => client.linkIdentity({ provider, options }));
   });
 }
 
 /** Takes a provider's sign-in off the account. Null when done, else why not. */
 export function unlinkProvider(identity: UserIdentity): Promise<string | null> {
-  return reasonOf(async () => (await authClient()).unlinkIdentity(identity));
+  return reasonOf(async () => {
+    const client = await authClient();
+    return withProof(() => client.unlinkIdentity(identity));
+  });
 }
 
 /**

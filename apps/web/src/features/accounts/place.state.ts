@@ -4,6 +4,9 @@ export interface AuthPlace {
   headers: Record<string, string>;
 }
 
+/** Whether a hosted service keeps the accounts, which has fewer calls than ours. */
+export const isHosted = (): boolean => "apikey" in authPlace().headers;
+
 /**
  * This server; or the hosted auth service that it names in the page, as its address and public key
  * with a space between.

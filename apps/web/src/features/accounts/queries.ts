@@ -1,13 +1,17 @@
+import { listSessions } from "@morsel/contract/accounts";
+import { listProofWays } from "@morsel/contract/auth-proof";
 import { authSettings } from "@morsel/contract/auth-service";
 import type { User } from "@supabase/auth-js";
 import { useQuery } from "@tanstack/react-query";
+import { call } from "../../lib/api.ts";
 import { usePersonId } from "../../lib/changes.ts";
 import { isNativeApp } from "../../lib/native.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { authClient } from "./client.state.ts";
 import { countRecoveryCodes } from "./factor.mutations.ts";
 import type { Provider } from "./messages.ts";
-import { authPlace } from "./place.state.ts";
+import { authPlace, isHosted } from "./place.state.ts";
+import { storedSession } from "./session.state.ts";
 
 /** The social sign-ins that this server has configured; none inside a native app. */
 export function useProviders(): readonly Provider[] {
@@ -37,6 +41,35 @@ export function refreshAccount(): void {
 export function useRecoveryCodeCount(enabled: boolean) {
   const person = usePersonId();
   return useQuery({ queryKey: [recoveryCodesKey, person], queryFn: countRecoveryCodes, enabled });
+}
+
+/**
+ * How the person can prove that it's them. A hosted service takes nothing but its mailed code, with
+ * the change itself.
+ */
+export function useProofWays() {
+  const person = usePersonId();
+  return useQuery({
+    queryKey: [listProofWays.path, person],
+    queryFn: async () => {
+      if (!isHosted()) return call(listProofWays);
+      return { ways: ["mailed-code" as const], email: storedSession()?.user.email ?? "" };
+    },
+    // What was true of the last change need not be true of this one.
+    gcTime: 0,
+    networkMode: "always",
+    retry: false,
+  });
+}
+
+/** Where the person is signed in; a hosted service doesn't tell. */
+export function useSessions() {
+  const person = usePersonId();
+  return useQuery({
+    queryKey: [listSessions.path, person],
+    queryFn: async ({ signal }) => (await call(listSessions, { signal })).sessions,
+    enabled: person !== null && !isHosted(),
+  });
 }
 
 /** Whether the account has a password; assumed while it isn't known. */

@@ -1,6 +1,8 @@
 import { leastOfPassword } from "@morsel/domain/accounts/password";
 import { authClient } from "./client.state.ts";
 import { reset } from "./messages.ts";
+import { proofTexts } from "./proof.messages.ts";
+import { isUnproven, withProof } from "./proof.state.ts";
 import type { Problem } from "./security.messages.ts";
 
 /** What is wrong with a new password and its repetition, or null. */
@@ -13,9 +15,10 @@ export function newPasswordProblem(password: string, repeated: string): Problem 
 export async function setNewPassword(password: string): Promise<string | null> {
   try {
     const client = await authClient();
-    const { error } = await client.updateUser({ password });
+    const { error } = await withProof((confirmed) => client.updateUser({ password, ...confirmed }));
     if (!error) return null;
     // The service's own words help where it refuses the password, nowhere else.
+    if (isUnproven(error)) return proofTexts.cancelled;
     const refusesIt = error.code === "weak_password" || error.code === "same_password";
     return refusesIt ? error.message : reset.failed;
   } catch {

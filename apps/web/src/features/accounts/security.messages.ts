@@ -20,6 +20,26 @@ export const sessionTexts = {
   note: "Signing out clears this browser. Your diary stays on the server.",
 } as const;
 
+/** Where the person is signed in. */
+export const deviceTexts = {
+  title: "Signed-In Devices",
+  thisDevice: "This device",
+  lastUsed: (when: string, address: string | null) =>
+    `Last used: ${when}${address ? `, from ${address}` : ""}`,
+  signOut: "Sign Out",
+  signOutOf: (device: string, when: string) => `Sign out: ${device}, last used ${when}`,
+  signedOut: (device: string) => ({
+    title: "Signed Out",
+    description: `${device} is signed out.`,
+  }),
+  failed: {
+    title: "Sign Out Failed",
+    description: "That device is still signed in. Please try again.",
+  },
+  note: "You don't know one of them? Sign it out, then change your password.",
+  unknown: "Your devices didn't load",
+} as const;
+
 export const securityTexts = { title: "Security Settings" } as const;
 
 /** The change-password form. */
@@ -46,11 +66,6 @@ export const changePassword = {
 export const firstPassword = {
   text: "You have none yet. With one you can sign in by email too.",
   submit: "Set Password",
-  code: "6-digit code from the email",
-  codeNeeded: {
-    title: "One More Step",
-    text: "You signed in a while ago. To be sure that it's you, we've emailed you a code.",
-  },
   wrongCode: "That code isn't right, or it is older than ten minutes.",
   success: { title: "Password Set", text: "Your other devices have been signed out." },
 } as const;
@@ -98,15 +113,6 @@ export const deletion = {
       "Your account and everything in it goes for good, on every device. This action cannot be undone.",
     confirm: "Delete My Account",
     keep: "Keep my account",
-    password: "Your password",
-    passwordMissing: { title: "Missing Information", text: "Please enter your password." },
-    noPassword: (email: string) =>
-      `Your account has no password. To be sure that it's you, we email a code to ${email}.`,
-    sendCode: "Email Me a Code",
-    codeInstead: "Email me a code instead",
-    code: "6-digit code from the email",
-    codeMissing: { title: "Missing Information", text: "Please enter the 6 digits." },
-    codeFailed: { title: "Delete failed", text: "The code could not be sent. Please try again." },
     wrongCode: "That code isn't right, or it is older than ten minutes. Nothing was deleted.",
     failedTitle: "Delete failed",
     wrongPassword: "That password is not right. Nothing was deleted.",

@@ -2,12 +2,16 @@ import {
   accountCodes,
   deleteAccount as deleteAccountCall,
   deleteData as deleteDataCall,
+  endSession as endSessionCall,
+  listSessions,
 } from "@morsel/contract/accounts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { authClient } from "./client.state.ts";
 import { endSession } from "./life.state.ts";
+import { proofTexts } from "./proof.messages.ts";
+import { callWithProof, isUnproven, withProof } from "./proof.state.ts";
 import { refreshAccount } from "./queries.ts";
 import { changeAddress, deletion } from "./security.messages.ts";
 import { forgetData } from "./session.state.ts";
@@ -22,8 +26,9 @@ export function useChangeAddress() {
     mutationFn: async (email: string) => {
       const client = await authClient();
       const emailRedirectTo = new URL("/verify-email", window.location.origin).href;
-      const { error } = await client.updateUser({ email }, { emailRedirectTo });
+      const { error } = await withProof(() => client.updateUser({ email }, { emailRedirectTo }));
       if (!error) return;
+      if (isUnproven(error)) throw new Error(proofTexts.cancelled, { cause: error });
       const answered = error.status !== undefined && error.status >= 400 && error.status < 500;
       throw new Error(answered ? error.message : changeAddress.failed, { cause: error });
     },
@@ -31,11 +36,23 @@ export function useChangeAddress() {
   });
 }
 
+/** Signs another device out; one that is out already is as well. */
+export function useSignDeviceOut() {
+  return useMutation({
+    ...atOnce,
+    mutationFn: (sessionId: string) =>
+      call(endSessionCall, { params: { sessionId } }).catch((failure: unknown) => {
+        if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure;
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listSessions.path] }),
+  });
+}
+
 /** Removes what the person has entered, here and on the server. */
 export function useDeleteData() {
   return useMutation({
     ...atOnce,
-    mutationFn: () => call(deleteDataCall),
+    mutationFn: () => callWithProof(() => call(deleteDataCall)),
     onSuccess() {
       forgetData();
       void queryClient.resetQueries();
@@ -49,7 +66,7 @@ export function useDeleteAccount() {
     ...atOnce,
     mutationFn: async (proof: { password: string } | { code: string }) => {
       try {
-        await call(deleteAccountCall, { body: proof });
+        await callWithProof(() => call(deleteAccountCall, { body: proof }));
       } catch (failure) {
         throw new Error(refusalOf(failure), { cause: failure });
       }
@@ -60,19 +77,9 @@ export function useDeleteAccount() {
 
 function refusalOf(failure: unknown): string {
   if (!(failure instanceof ApiFailure)) return deletion.account.failed;
+  if (isUnproven(failure)) return proofTexts.cancelled;
   if (failure.code === accountCodes.wrong) return deletion.account.wrongPassword;
   if (failure.code === accountCodes.wrongCode) return deletion.account.wrongCode;
   const isReason = failure.status === 429 || failure.code === accountCodes.elsewhere;
   return isReason ? failure.reason : deletion.account.failed;
-}
-
-/** Mails a code that stands for the password of somebody who has none. */
-export function useMailedProof() {
-  return useMutation({
-    ...atOnce,
-    mutationFn: async () => {
-      const { error } = await (await authClient()).reauthenticate();
-      if (error) throw error;
-    },
-  });
 }

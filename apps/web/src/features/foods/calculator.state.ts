@@ -39,7 +39,15 @@ export function useCalculator() {
         setSentence(sentenceOf(parsed));
         setFood("");
       } else if (only.calculation) found(only.calculation);
-      else throw new NotCalculated(only.suggestion);
+      else {
+        const { name: ingredient, suggestion, measurements } = only;
+        throw new NotCalculated({
+          ingredient,
+          suggestion,
+          measurements,
+          unread: measurements !== undefined,
+        });
+      }
     },
   });
 
@@ -60,8 +68,9 @@ export function useCalculator() {
       const calculated = await calculate(question);
       change({ name, measurement: question.measurement, result: calculated });
     } catch (failure) {
-      const suggestion = failure instanceof NotCalculated ? failure.suggestion : undefined;
-      change({ name, measurement: question.measurement, result: null, suggestion });
+      const { suggestion, measurements } = failure instanceof NotCalculated ? failure : {};
+      const { measurement: asked } = question;
+      change({ name, measurement: asked, result: null, suggestion, measurements });
     }
   }
 
@@ -80,6 +89,15 @@ export function useCalculator() {
     ask(question: FoodQuestion) {
       clear();
       calculation.mutate(question);
+    },
+    /** The same food again, by a measurement that can be read. */
+    askWithMeasurement(to: string) {
+      const said = reading.error instanceof NotCalculated ? reading.error.ingredient : undefined;
+      const ingredient = said ?? calculation.variables?.ingredient ?? food.trim();
+      clear();
+      setFood(ingredient);
+      setMeasurement(to);
+      calculation.mutate({ ingredient, measurement: to });
     },
     read(text: string) {
       clear();

@@ -24,7 +24,7 @@ export type EngineAnswer =
   | { of: "ready" }
   /** The food table could not be loaded. */
   | { of: "unavailable" }
-  | { of: "failure"; suggestion: string }
+  | { of: "failure"; failed: "food" | "measurement"; suggestion: string; measurements: string[] }
   | { of: "suggestions"; found: readonly FoodSuggestion[] }
   | { of: "calculation"; result: CalculationReply }
   | ({ of: "parse" } & Reply<typeof parseFoods>);

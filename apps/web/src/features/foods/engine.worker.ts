@@ -1,12 +1,9 @@
 import { calculate, calculateFood } from "@morsel/domain/foods/calculation";
 import { calculationResult, sentenceResult } from "@morsel/domain/foods/calculation-result";
-import type { Catalogue } from "@morsel/domain/foods/catalogue";
-import {
-  openEverydayCatalogue,
-  suggestEverydayNames,
-} from "@morsel/domain/foods/everyday-catalogue";
+import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { openFoodTable } from "@morsel/domain/foods/table";
+import knowledge from "@morsel/food-data/knowledge.json";
 import type { EngineAnswer, EngineQuestion, FoodSuggestion } from "./engine.state.ts";
 
 const table = "/api/foods/table";
@@ -18,7 +15,7 @@ function opened(): Promise<Catalogue> {
   catalogue ??= fetch(table)
     .then(async (response) => {
       if (!response.ok) throw new Error(`${response.status}`);
-      return openEverydayCatalogue(openFoodTable(await response.json()));
+      return openCatalogue(openFoodTable(await response.json()), knowledge);
     })
     .catch((failure: unknown) => {
       catalogue = undefined;
@@ -42,15 +39,18 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
     return { of: "parse", ...sentenceResult(readFoodSentence(foods, question.text)) };
   }
   if (question.ask === "suggest") {
-    const names = suggestEverydayNames(question.text, question.limit);
+    const names = foods.suggest(question.text, question.limit);
     return { of: "suggestions", found: names.map((name) => suggestion(foods, name)) };
   }
   const { ingredient, measurement, foodId } = question;
   const chosen = foodId === undefined ? undefined : foods.food(foodId);
   const outcome = chosen
-    ? calculateFood(chosen, measurement)
+    ? calculateFood(foods, chosen, measurement)
     : calculate(foods, ingredient, measurement);
-  if (!outcome.ok) return { of: "failure", suggestion: outcome.suggestion };
+  if (!outcome.ok) {
+    const { failed, suggestion: said, measurements = [] } = outcome;
+    return { of: "failure", failed, suggestion: said, measurements };
+  }
   return {
     of: "calculation",
     result: calculationResult({ ingredient, measurement }, outcome.calculation),

@@ -34,7 +34,7 @@ export function draftOf(result: CalculationReply, mealType: MealType) {
     vitaminB12: amount("vitaminB12"),
     folate: amount("folate"),
     foodId: result.food.id,
-    measurement: result.measurement,
+    measurement: result.readAs ?? result.measurement,
     grams: result.grams,
   };
 }

@@ -13,6 +13,12 @@ export const foodMessages = {
     full: "Could not find nutrition data for this ingredient. Try using a more common name or check spelling.",
     compact: "Could not analyze ingredient. Please check spelling or try a simpler description.",
   },
+  unread: {
+    title: "How much was it?",
+    text: "We couldn't read this measurement.",
+  },
+  readAs: (measurement: string) => `read as ${measurement}`,
+  use: (measurement: string) => `Use ${measurement}`,
   /** What went wrong inside, never shown as it is. */
   requestFailed: "Failed to calculate calories",
   unreachable: {

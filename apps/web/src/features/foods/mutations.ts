@@ -1,3 +1,4 @@
+import type { ApiError } from "@morsel/contract/errors";
 import type { CalculationReply, parseFoods } from "@morsel/contract/foods";
 import type { Reply } from "@morsel/contract/route";
 import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
@@ -16,6 +17,14 @@ const contract = () => import("@morsel/contract/foods");
 
 export type ParsedFoods = Reply<typeof parseFoods>;
 
+interface Reason {
+  ingredient?: string | undefined;
+  suggestion?: string | undefined;
+  unreachable?: boolean;
+  unread?: boolean;
+  measurements?: readonly string[] | undefined;
+}
+
 /** No answer: neither the food nor the amount was understood, or nothing could be reached. */
 export class NotCalculated extends Error {
   override readonly name = "NotCalculated";
@@ -23,11 +32,25 @@ export class NotCalculated extends Error {
   readonly suggestion: string | undefined;
   /** Nothing was wrong with the words: the food table could not be reached. */
   readonly unreachable: boolean;
+  /** The food was found, but not how much of it; and the measurements that were probably meant. */
+  readonly unread: boolean;
+  readonly measurements: readonly string[];
+  /** The food, where it stood in a sentence. */
+  readonly ingredient: string | undefined;
 
-  constructor(suggestion?: string, unreachable = false) {
+  constructor({
+    ingredient,
+    suggestion,
+    unreachable = false,
+    unread = false,
+    measurements = [],
+  }: Reason = {}) {
     super(foodMessages.requestFailed);
     this.suggestion = suggestion;
     this.unreachable = unreachable;
+    this.unread = unread;
+    this.measurements = measurements;
+    this.ingredient = ingredient;
   }
 }
 
@@ -47,15 +70,20 @@ async function answered<T>(
     if (outbox.person() !== null && navigator.onLine) return await server();
   } catch (failure) {
     if (!isForTheEngine(failure)) {
-      throw new NotCalculated(failure instanceof ApiFailure ? failure.suggestion : undefined);
+      if (!(failure instanceof ApiFailure)) throw new NotCalculated();
+      const { suggestion, status, data } = failure;
+      // Whatever a proxy answers in its own words names no measurements.
+      const said = (data as Partial<ApiError> | undefined)?.error?.measurements;
+      const measurements = Array.isArray(said) ? said : [];
+      throw new NotCalculated({ suggestion, measurements, unread: status === 422 });
     }
   }
   const answer = await askEngine(question);
   const picked = pick(answer);
   if (picked !== undefined) return picked;
-  throw answer.of === "failure"
-    ? new NotCalculated(answer.suggestion)
-    : new NotCalculated(undefined, true);
+  if (answer.of !== "failure") throw new NotCalculated({ unreachable: true });
+  const { suggestion, measurements, failed } = answer;
+  throw new NotCalculated({ suggestion, measurements, unread: failed === "measurement" });
 }
 
 /**

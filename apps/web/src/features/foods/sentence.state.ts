@@ -10,6 +10,8 @@ export interface SentenceFood {
   /** Null while nothing is known of it: it was not found, or its amount not understood. */
   result: CalculationReply | null;
   suggestion?: string | undefined;
+  /** Measurements that can be read, where its own can't. */
+  measurements?: readonly string[] | undefined;
   /** It is being calculated again. */
   pending: boolean;
 }
@@ -32,12 +34,13 @@ export function namesSeveral(text: string): boolean {
 export function sentenceOf({ mealType, items }: Pick<ParsedFoods, "mealType" | "items">): Sentence {
   return {
     mealType,
-    foods: items.map(({ name, measurement, calculation, suggestion }, key) => ({
+    foods: items.map(({ name, measurement, calculation, suggestion, measurements }, key) => ({
       key,
       name,
       measurement,
       result: calculation,
       ...(suggestion !== undefined && { suggestion }),
+      ...(measurements && { measurements }),
       pending: false,
     })),
   };

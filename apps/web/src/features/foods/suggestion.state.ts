@@ -2,6 +2,7 @@ import {
   mostIngredientResults,
   searchIngredients,
 } from "@morsel/domain/foods/ingredients/ingredient-search";
+import calculatorTables from "@morsel/food-data/calculator.json";
 import { useEffect, useState } from "react";
 import { type FoodSuggestion, suggestFoods } from "./engine.state.ts";
 import { foodMessages } from "./messages.ts";
@@ -30,7 +31,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     };
   }, [typed]);
 
-  const ingredients = searchIngredients(typed);
+  const ingredients = searchIngredients(calculatorTables.ingredients, typed);
   const taken = new Set(ingredients.map(({ displayName }) => displayName.toLowerCase()));
   return [
     ...ingredients.map(({ displayName, category }) => ({ name: displayName, about: category })),

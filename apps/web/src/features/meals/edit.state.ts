@@ -1,6 +1,6 @@
 import type { Meal, MealChange } from "@morsel/contract/meals";
-import { mostCaloriesOfOneEntry } from "@morsel/contract/meals";
 import { isDay } from "@morsel/domain/day";
+import { mostKcalOfEntry } from "@morsel/domain/meals/limits";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { scaleMeal } from "@morsel/domain/meals/portion";
 import { momentOf, timeForInput, twelveHourTime } from "./entry.state.ts";
@@ -81,7 +81,7 @@ export function changesOf(
     if (meal.grams !== null) change.grams = numberIn(draft.amount);
   }
 
-  if (!(calories >= 0 && calories <= mostCaloriesOfOneEntry)) wrong.calories = true;
+  if (!(calories >= 0 && calories <= mostKcalOfEntry)) wrong.calories = true;
   else if (draft.calories !== before.calories) change.totalCalories = calories;
 
   if (draft.mealType !== meal.mealType) change.mealType = draft.mealType;

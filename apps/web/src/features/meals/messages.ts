@@ -117,6 +117,16 @@ export const mealMessages = {
     title: "Update Failed",
     text: "Could not change this meal. It is as it was before.",
   },
+  really: {
+    title: (name: string, kcal: string) => `${name}: ${kcal} kcal?`,
+    text: "That is as much as most people eat in two days.",
+    yes: "Yes, really",
+    no: "No, change it",
+  },
+  tooMuch: {
+    title: (name: string, kcal: string) => `${name}: ${kcal} kcal`,
+    text: "One entry holds up to 20,000 kcal. Is the amount right?",
+  },
   entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
   copiedTo: (what: string, day: string) => `Copied ${what} to ${day}`,
   achievement: "Achievement unlocked",

@@ -7,11 +7,13 @@ import type {
 } from "@morsel/contract/meals";
 import type { Reply } from "@morsel/contract/route";
 import type { Day } from "@morsel/domain/day";
+import { mostKcalOfEntry, needsConfirming } from "@morsel/domain/meals/limits";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
 import { newId } from "../../lib/id.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { ask } from "../../lib/question.ts";
 import { toast } from "../../lib/toast.ts";
 import {
   type Entry,
@@ -104,11 +106,37 @@ async function keepEntries(entries: readonly Entry[]): Promise<Meal[]> {
   return meals;
 }
 
+/** What is sent was meant: whoever put it into the outbox was asked. */
+function asMeant<Sent extends { totalCalories?: number | null | undefined }>(sent: Sent) {
+  return needsConfirming(sent.totalCalories) ? { ...sent, confirmed: true } : sent;
+}
+
+/**
+ * Asks, for each entry of more than 5,000 kcal, whether it is really meant. False when one isn't, or
+ * when it is more than an entry can hold.
+ */
+export async function isMeant(
+  entries: readonly { name: string; totalCalories?: number | null | undefined }[],
+): Promise<boolean> {
+  const { really, tooMuch } = mealMessages;
+  for (const { name, totalCalories: kcal } of entries) {
+    if (kcal === null || kcal === undefined || !needsConfirming(kcal)) continue;
+    const shown = Math.round(kcal).toLocaleString("en");
+    if (kcal > mostKcalOfEntry) {
+      toast({ title: tooMuch.title(name, shown), description: tooMuch.text, tone: "error" });
+      return false;
+    }
+    const { text, yes, no } = really;
+    if (!(await ask({ title: really.title(name, shown), text, yes, no }))) return false;
+  }
+  return true;
+}
+
 outbox.handle(changeKinds.log, {
   async send(payload) {
     const { logMeal } = await contract();
     try {
-      return await call(logMeal, { body: payload as Entry });
+      return await call(logMeal, { body: asMeant(payload as Entry) });
     } catch (failure) {
       // Taken, but answered in words of another version of the server: reading it again helps.
       if (failure instanceof ApiFailure && failure.status < 300) return null;
@@ -137,7 +165,7 @@ outbox.handle(changeKinds.log, {
 outbox.handle(changeKinds.edit, {
   async send(payload) {
     const { before, change } = payload as Edit;
-    return call((await contract()).editMeal, { params: { id: before.id }, body: change });
+    return call((await contract()).editMeal, { params: { id: before.id }, body: asMeant(change) });
   },
   applied(payload, reply) {
     const { before, after } = payload as Edit;
@@ -194,6 +222,8 @@ export async function logMeals(drafts: readonly MealDraft[], now = new Date()): 
 /** Changes an entry: in the lists at once, on the server when it can be. Says so, with a way back. */
 export async function editMeal(before: Meal, change: MealChange): Promise<void> {
   if (Object.keys(change).length === 0) return;
+  const { totalCalories } = change;
+  if (!(await isMeant([{ name: change.name ?? before.name, totalCalories }]))) return;
   const after = mealAfter(before, change);
   const edit: Edit = { before, after, change };
   await keepEdit(edit);
@@ -209,7 +239,7 @@ export async function editMeal(before: Meal, change: MealChange): Promise<void> 
 /** Undoes an edit: every field that it changed gets its old value. */
 async function editBack({ before, after, change }: Edit): Promise<void> {
   const old = Object.fromEntries(
-    Object.keys(change).map((name) => [name, before[name as keyof Meal]]),
+    Object.entries(before).filter(([name]) => Object.hasOwn(change, name)),
   ) as MealChange;
   const undone = before.estimated && "totalCalories" in old ? { ...old, totalCalories: null } : old;
   await keepEdit({ before: after, after: mealAfter(after, undone), change: undone });
@@ -223,6 +253,7 @@ export async function copyMeals(
   now = new Date(),
 ): Promise<void> {
   if (outbox.person() === null || meals.length === 0) return;
+  if (!(await isMeant(meals))) return;
   const entries = meals.map((meal) => {
     const at = momentOf(day, timeForInput(meal.time), now);
     return newEntry({ ...draftFrom(meal, "history"), mealType: meal.mealType }, at, newId());
@@ -273,6 +304,7 @@ async function putBack(meal: Meal): Promise<void> {
 /** Logs an earlier entry once more, to the meal of this hour, and says so. */
 export async function logAgain(meal: Meal, source: "history" | "user-suggestion"): Promise<void> {
   try {
+    if (!(await isMeant([meal]))) return;
     const [entry] = await logMeals([draftFrom(meal, source)]);
     if (!entry) return;
     const { name, mealType } = entry;

@@ -1,6 +1,7 @@
 import type { Food } from "../table.ts";
-import type { MixturePart } from "./mixture.ts";
-import { type PantryItem, pantry } from "./pantry.ts";
+import type { PantryItem } from "./kitchen.ts";
+
+type Added = readonly [item: PantryItem, grams: number];
 
 /** A simpler food to look up and what is added to it. */
 export interface Addition {
@@ -8,14 +9,12 @@ export interface Addition {
   /** Whether a food is one that this can be added to. */
   fits(food: Food): boolean;
   /** In grams per 100 g of the whole. */
-  added: readonly MixturePart[];
+  added: readonly Added[];
   /** It gives way to a food that was found under the whole name and itself says this. */
   unless?: RegExp;
 }
 
 type Reader = (text: string) => Addition | undefined;
-
-const part = (item: PantryItem, grams: number): MixturePart => ({ id: pantry[item], grams });
 
 const coffeeOrTea = /\b(?:coffee|tea)\b/;
 const whitened = /\bpre-?lightened\b|\blightened\b|\bwith (?:creamer|cream|half and half)\b/;
@@ -26,11 +25,11 @@ const powder = /not reconstituted|powder|dry\b|\bmix\b|ice cream|cake|liqueur/;
 /** "Coffee with cream and sugar", "iced tea, pre-sweetened with sugar". */
 const whitenedOrSweetened: Reader = (text) => {
   if (!coffeeOrTea.test(text) || powder.test(text)) return undefined;
-  const added: MixturePart[] = [];
+  const added: Added[] = [];
   const isTea = /\btea\b/.test(text);
-  if (whitened.test(text)) added.push(part("halfAndHalf", 9));
+  if (whitened.test(text)) added.push(["half and half", 9]);
   if (sweetened.test(text) && !dietSweetened.test(text)) {
-    added.push(part("sugar", isTea && /\biced\b/.test(text) ? 8 : 4));
+    added.push(["sugar", isTea && /\biced\b/.test(text) ? 8 : 4]);
   }
   if (added.length === 0) return undefined;
   const base = isTea ? "brewed tea" : "brewed coffee";
@@ -49,7 +48,7 @@ const cookedInFat: Reader = (text) => {
   if (!fat || noFat.test(text)) return undefined;
   return {
     base: text.replace(fat[0], " "),
-    added: [part(fat[0].includes("butter") ? "butter" : "oil", 3)],
+    added: [[fat[0].includes("butter") ? "butter" : "oil", 3]],
     fits: (food) => plainGroups.test(food.id) && (food.per100g.fat ?? 99) < 5,
   };
 };
@@ -60,7 +59,10 @@ const pickled: Reader = (text) => {
   if (!found) return undefined;
   return {
     base: `${text.replace(found[0], " ")} raw`,
-    added: [part("vinegar", 15), part("sugar", 4)],
+    added: [
+      ["vinegar", 15],
+      ["sugar", 4],
+    ],
     fits: (food) => food.id.startsWith("11") && (food.per100g.calories ?? 99) < 60,
     unless: /pickle/i,
   };
@@ -75,7 +77,11 @@ const coated: Reader = (text) => {
   const fried = /\bfried\b/.test(text);
   return {
     base: text.replace(found[0], " "),
-    added: [part("breadcrumbs", 11), part("oil", fried ? 6 : 4), part("egg", 3)],
+    added: [
+      ["breadcrumbs", 11],
+      ["oil", fried ? 6 : 4],
+      ["egg", 3],
+    ],
     fits: ({ id, per100g }) => /^(?:05|10|13|15|17)/.test(id) && (per100g.carbs ?? 99) < 1,
     unless: /breaded|batter|coated|crumb|flour/i,
   };

@@ -1,4 +1,4 @@
-import { scaleNutrition, sumNutrition } from "../nutrients.ts";
+import { nutrients, scaleNutrition, sumNutrition } from "../nutrients.ts";
 import type { Food, HouseholdMeasure } from "../table.ts";
 
 /**
@@ -36,8 +36,8 @@ export function dishFood(
   );
   const weight = dish.cookedGrams ?? foods.reduce((sum, { grams }) => sum + grams, 0);
   const per100g = scaleNutrition(total, (100 * 100) / weight);
-  for (const [id, share] of Object.entries(coverage)) {
-    if (share < mostlyKnown) per100g[id as keyof typeof per100g] = null;
+  for (const { id } of nutrients) {
+    if (coverage[id] < mostlyKnown) per100g[id] = null;
   }
   return {
     id: dish.id,

@@ -1,40 +1,36 @@
 import { readUnit } from "../measures/units.ts";
 import { scaleNutrition, sumNutrition } from "../nutrients.ts";
 import type { Food, HouseholdMeasure } from "../table.ts";
-import { type CompositionKind, compositionKinds } from "./composed/composition-kind.ts";
-import { pantry, pantryWord } from "./pantry.ts";
+import type { DishPart, Kitchen, PantryItem } from "./kitchen.ts";
 
 /**
  * A food that is put together when it is asked for: a plain one with fat added, coffee with milk,
  * or a plate of things that are named one by one. Its number says what is in it, so that it can be
- * made again from that alone: "mix:11125*96+04044*4", or with its kind "mix:omelet/01123*50+…".
+ * made again from that alone: "mix:11125*96+04044*4", or with its template "mix:omelet/01123*50+…".
  */
 export const mixtureSource = "Morsel mixture";
 
 const marker = "mix:";
 const mostParts = 12;
 
-export interface MixturePart {
-  id: string;
-  grams: number;
-}
-
-export function mixtureId(parts: readonly MixturePart[], kind?: CompositionKind): string {
+/** `template` is what the parts fill, where they do. */
+export function mixtureId(parts: readonly DishPart[], template?: string): string {
   return (
-    `${marker}${kind ? `${kind}/` : ""}` + parts.map(({ id, grams }) => `${id}*${grams}`).join("+")
+    `${marker}${template ? `${template}/` : ""}` +
+    parts.map(({ id, grams }) => `${id}*${grams}`).join("+")
   );
 }
 
 /** The food that a mixture's number describes; undefined when it isn't one, or lacks a part. */
 export function readMixture(
+  kitchen: Kitchen,
   id: string,
   foodOf: (id: string) => Food | undefined,
 ): Food | undefined {
   if (!id.startsWith(marker)) return undefined;
-  const [, kindWord, list = ""] =
-    id.slice(marker.length).match(/^(?:([a-z]{1,20})\/)?(.*)$/s) ?? [];
-  const kind = kindWord === undefined ? undefined : compositionKinds.get(kindWord);
-  if (kindWord !== undefined && !kind) return undefined;
+  const [, filled, list = ""] = id.slice(marker.length).match(/^(?:([a-z]{1,20})\/)?(.*)$/s) ?? [];
+  const template = filled === undefined ? undefined : kitchen.template(filled);
+  if (filled !== undefined && !template) return undefined;
   const written = list.split("+");
   if (written.length > mostParts) return undefined;
   const parts: { food: Food; grams: number }[] = [];
@@ -51,9 +47,12 @@ export function readMixture(
   );
   const [main] = parts;
   const share = main ? main.grams / weight : 0;
-  const named = kind
-    ? `${kind.label} with ${parts.map(({ food }) => labelOf(food)).join(", ")}`
-    : parts.map(({ food }, at) => (at === 0 ? food.name : labelOf(food))).join(" + ");
+  const label = ({ id: number, name }: Food) => kitchen.wordFor(number) ?? firstWords(name);
+  const named = template
+    ? `${template.label} with ${parts.map(({ food }) => label(food)).join(", ")}`
+    : parts.map(({ food }, at) => (at === 0 ? food.name : label(food))).join(" + ");
+  const has = (items: readonly PantryItem[]) =>
+    parts.some(({ food }) => items.some((item) => kitchen.id(item) === food.id));
   return {
     id,
     name: named,
@@ -61,13 +60,7 @@ export function readMixture(
     release: main?.food.release ?? "",
     per100g: scaleNutrition(total, (100 * 100) / weight),
     measures:
-      kind?.measures(weight) ??
-      measuresOf(
-        main?.food,
-        share,
-        parts.some(({ food }) => food.id === pantry.vinegar),
-        parts.some(({ food }) => sauces.has(food.id)),
-      ),
+      template?.measures(weight) ?? measuresOf(main?.food, share, has(["vinegar"]), has(sauces)),
   };
 }
 
@@ -80,15 +73,15 @@ const plateMeasures: readonly HouseholdMeasure[] = [
 ];
 
 /** Sauce fills the gaps that a cup of pieces has. */
-const sauces: ReadonlySet<string> = new Set([
-  pantry.whiteSauce,
-  pantry.tomatoSauce,
-  pantry.cannedTomato,
-  pantry.gravy,
-  pantry.barbecueSauce,
-  pantry.soySauce,
-  pantry.marinara,
-]);
+const sauces: readonly PantryItem[] = [
+  "white sauce",
+  "tomato sauce",
+  "canned tomato",
+  "gravy",
+  "barbecue sauce",
+  "soy sauce",
+  "marinara",
+];
 const dryPlateMeasures = plateMeasures.map((measure) =>
   measure.name === "cup" ? { ...measure, grams: 165 } : measure,
 );
@@ -111,7 +104,5 @@ function measuresOf(
   });
 }
 
-/** "Oil, soybean, salad or cooking" as a part's name: our word for it, or its first words. */
-function labelOf({ id, name }: Food): string {
-  return pantryWord(id) ?? name.split(",").slice(0, 2).join(",").toLowerCase();
-}
+/** "Oil, soybean, salad or cooking" as a part's name, where we have no word for it. */
+const firstWords = (name: string) => name.split(",").slice(0, 2).join(",").toLowerCase();

@@ -1,11 +1,8 @@
-import type { PantryItem } from "./pantry.ts";
-
-/** How a thing is said, what it does in a dish, and the thing. */
-export type NamedPattern<Role extends string> = readonly [RegExp, Role, PantryItem];
-
-export interface Named<Role extends string> {
-  role: Role;
-  item: PantryItem;
+/** How a thing is said, what it does in a dish, and its number. */
+interface NamedRow {
+  words: RegExp;
+  role: string;
+  id: string;
 }
 
 const missing =
@@ -17,23 +14,21 @@ export function saidIn(text: string): string {
 }
 
 /**
- * The things that `said` names, at most `most` of one role, in the order of the patterns. Where
- * there may be several, what one pattern has read no other reads again; `rest` is what none has.
+ * The things that `said` names, at most `most` of one role, in the order of the rows. Where
+ * there may be several, what one row has read no other reads again; `rest` is what none has.
  */
-export function namedIn<Role extends string>(
-  patterns: readonly NamedPattern<Role>[],
+export function namedIn<Row extends NamedRow>(
+  rows: readonly Row[],
   said: string,
   most = 1,
-): { found: Named<Role>[]; rest: string } {
-  const found: Named<Role>[] = [];
+): { found: Row[]; rest: string } {
+  const found: Row[] = [];
   let rest = said;
-  for (const [pattern, role, item] of patterns) {
-    if (!pattern.test(rest)) continue;
-    if (most > 1) rest = rest.replace(pattern, " ");
-    const known = found.filter((other) => other.role === role);
-    if (known.length < most && known.every((other) => other.item !== item)) {
-      found.push({ role, item });
-    }
+  for (const row of rows) {
+    if (!row.words.test(rest)) continue;
+    if (most > 1) rest = rest.replace(row.words, " ");
+    const known = found.filter((other) => other.role === row.role);
+    if (known.length < most && known.every((other) => other.id !== row.id)) found.push(row);
   }
   return { found, rest };
 }

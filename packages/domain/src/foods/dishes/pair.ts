@@ -1,36 +1,16 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
-import { kindOf } from "../measures/kinds.ts";
+import type { Kind } from "../measures/kinds.ts";
 import { plainText, wordsOf } from "../names/words.ts";
 import type { Food } from "../table.ts";
 import { mixtureId } from "./mixture.ts";
 
-/** Grams of what is added to 100 g of the whole, by its kind; the first that fits. */
-const shares: readonly (readonly [RegExp, number])[] = [
-  [/^(?:butter|oil)$/, 5],
-  [/^(?:sugar|honey and syrup|jam and spread)$/, 8],
-  [/^(?:mayonnaise and dressing|cream|nut butter|nuts and seeds|cheese.*)$/, 12],
-  [/^(?:dried fruit|bacon|frosting|candy and chocolate)$/, 15],
-  [/^(?:salt and spice|vinegar and extract)$/, 1],
-];
+/** Grams of what is added to 100 g of the whole, where its kind says nothing else. */
 const usualShare = 22;
-
 /** On a slice of bread lies more than there is in a bowl of rice. */
-const onBread: readonly (readonly [RegExp, number])[] = [
-  [/^butter$/, 15],
-  [/^(?:jam and spread|honey and syrup)$/, 40],
-  [/^(?:cheese, soft|cream|mayonnaise and dressing)$/, 28],
-  [/^(?:nut butter|cheese)$/, 36],
-];
 const usualOnBread = 45;
 /** Flakes swim in milk. */
 const milkOnCereal = 75;
-
-/** Kinds that things are eaten with, or on. */
-const bases =
-  /grain|porridge|pasta|potato|fries|beans|vegetable|bread|roll|cracker|pancake|doughnut|cereal|yogurt|ice cream|pudding|salad|berries|fruit|leaves/;
-
-/** What is stirred into tea and the like, and how much of it. */
-const inDrinks = /^(?:sugar|honey and syrup|cream)$/;
+/** What is stirred into tea and the like. */
 const stirredIn = 5;
 
 const sure = 0.8;
@@ -62,18 +42,8 @@ export function readPair(
   const base = catalogue.food(baseMatch.id);
   const added = catalogue.food(addedMatch.id);
   if (!base || !added || base.id === added.id) return undefined;
-  const [baseKind, addedKind] = [kindOf(base).name, kindOf(added).name];
-  const stirred = baseKind === "drink" && inDrinks.test(addedKind);
-  if (!bases.test(baseKind) && !stirred) return undefined;
-  const isBread = /bread|roll|cracker/.test(baseKind);
-  const table = isBread ? onBread : shares;
-  const swims = baseKind === "dry cereal" && addedKind === "drink";
-  const share = swims
-    ? milkOnCereal
-    : stirred
-      ? stirredIn
-      : (table.find(([kind]) => kind.test(addedKind))?.[1] ??
-        (isBread ? usualOnBread : usualShare));
+  const share = shareOf(catalogue.known(added).kind, catalogue.known(base).kind);
+  if (share === undefined) return undefined;
   const food = catalogue.food(
     mixtureId([
       { id: base.id, grams: 100 - share },
@@ -81,4 +51,13 @@ export function readPair(
     ]),
   );
   return food && { food, score: Math.min(baseMatch.score, addedMatch.score) * 0.75 };
+}
+
+/** Grams of the one in 100 g of both; undefined where it isn't eaten with the other. */
+function shareOf(added: Kind, base: Kind): number | undefined {
+  const [onto, adds] = [base.traits, added.traits];
+  if (onto.includes("in milk") && adds.includes("drink")) return milkOnCereal;
+  if (onto.includes("drink") && adds.includes("stirred in")) return stirredIn;
+  if (!onto.includes("base")) return undefined;
+  return onto.includes("bread") ? (added.onBread ?? usualOnBread) : (added.added ?? usualShare);
 }

@@ -1,4 +1,4 @@
-import { type Ingredient, ingredients } from "./ingredient-table.ts";
+import type { Ingredient } from "./ingredient.ts";
 
 export const shortestIngredientQuery = 2;
 export const mostIngredientResults = 6;
@@ -8,7 +8,7 @@ export const mostIngredientResults = 6;
  * whatever the case: common ones first, then alphabetically, at most six. None for fewer than two
  * characters, nor for the middle of a word: "ban" asks for no garbanzo beans.
  */
-export function searchIngredients(typed: string): Ingredient[] {
+export function searchIngredients(ingredients: readonly Ingredient[], typed: string): Ingredient[] {
   const query = typed.trim().toLowerCase();
   if (query.length < shortestIngredientQuery) return [];
   return ingredients
@@ -26,7 +26,10 @@ export function searchIngredients(typed: string): Ingredient[] {
 const spaced = (name: string) => ` ${name.toLowerCase().replace(/[^\p{L}\p{N}%.]+/gu, " ")}`;
 
 /** The ingredient with this name or alias, whatever the case. */
-export function ingredientNamed(name: string): Ingredient | undefined {
+export function ingredientNamed(
+  ingredients: readonly Ingredient[],
+  name: string,
+): Ingredient | undefined {
   const query = name.trim().toLowerCase();
   return ingredients.find(({ displayName, aliases }) =>
     [displayName, ...aliases].some((known) => known.toLowerCase() === query),

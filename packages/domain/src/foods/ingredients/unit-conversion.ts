@@ -1,6 +1,6 @@
 import { type Unit, unitNamed } from "../measures/units.ts";
+import type { Ingredient } from "./ingredient.ts";
 import { ingredientNamed } from "./ingredient-search.ts";
-import type { Ingredient } from "./ingredient-table.ts";
 
 export interface Conversion {
   amount: number;
@@ -12,7 +12,8 @@ const millilitresPerCup = 236.5882365;
 
 function gramsPerUnit(ingredient: Ingredient, name: string, unit: Unit | undefined) {
   if (unit?.kind === "weight") return unit.size;
-  const own = ingredient.units[unit?.id ?? name] ?? ingredient.units[name];
+  const units = new Map(Object.entries(ingredient.units));
+  const own = units.get(unit?.id ?? name) ?? units.get(name);
   if (own !== undefined) return own;
   const cup = ingredient.units.cup;
   if (unit?.kind === "volume" && cup) return (cup / millilitresPerCup) * unit.size;
@@ -24,12 +25,13 @@ function gramsPerUnit(ingredient: Ingredient, name: string, unit: Unit | undefin
  * either unit isn't known, or the amount isn't a positive number.
  */
 export function convertUnits(
+  ingredients: readonly Ingredient[],
   ingredientName: string,
   amount: number,
   from: string,
   to: string,
 ): Conversion | undefined {
-  const ingredient = ingredientNamed(ingredientName);
+  const ingredient = ingredientNamed(ingredients, ingredientName);
   if (!ingredient || !(amount > 0) || !Number.isFinite(amount)) return undefined;
   const [fromName, toName] = [from.trim().toLowerCase(), to.trim().toLowerCase()];
   const [fromUnit, toUnit] = [unitNamed(fromName), unitNamed(toName)];

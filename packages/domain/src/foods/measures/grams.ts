@@ -1,63 +1,63 @@
 import { wordsOf } from "../names/words.ts";
-import type { Food } from "../table.ts";
+import { gramsOfBareNumber } from "./bare-number.ts";
 import { fromHousehold, looks } from "./household.ts";
 import { readMeasure, readMeasures } from "./household-measure.ts";
-import { type Kind, kindOf } from "./kinds.ts";
+import type { Kind, KnownFood } from "./kinds.ts";
 import { type Grams, type Measurement, sizeFactors } from "./measurement.ts";
-import { usualPiece } from "./usual-pieces.ts";
+import { preparationWords } from "./preparation-words.ts";
 
 const millilitresPerCup = 236.5882365;
 
 /** Millilitres of vessels that people count drinks and bowls by. */
-const vessels: Readonly<Record<string, number>> = {
-  glass: 240,
-  mug: 300,
-  tumbler: 300,
-  wineglass: 148,
-  flute: 120,
-  schooner: 425,
-  shot: 44,
-  jigger: 44,
-  bowl: 355,
-  spoonful: 15,
-  ladle: 120,
-  dash: 0.6,
-  pinch: 0.4,
-  drop: 0.05,
-  splash: 10,
-  sip: 20,
-  mouthful: 30,
-  dollop: 20,
-  drizzle: 7,
-  sprinkle: 1,
-  squeeze: 5,
-  knob: 14,
-  scoop: 118,
-};
+const vessels: ReadonlyMap<string, number> = new Map([
+  ["glass", 240],
+  ["mug", 300],
+  ["tumbler", 300],
+  ["wineglass", 148],
+  ["flute", 120],
+  ["schooner", 425],
+  ["shot", 44],
+  ["jigger", 44],
+  ["bowl", 355],
+  ["spoonful", 15],
+  ["ladle", 120],
+  ["dash", 0.6],
+  ["pinch", 0.4],
+  ["drop", 0.05],
+  ["splash", 10],
+  ["sip", 20],
+  ["mouthful", 30],
+  ["dollop", 20],
+  ["drizzle", 7],
+  ["sprinkle", 1],
+  ["squeeze", 5],
+  ["knob", 14],
+  ["scoop", 118],
+]);
 
 /** Grams of countable things, whatever the food. */
-const pieces: Readonly<Record<string, number>> = {
-  handful: 30,
-  plate: 300,
-  pat: 5,
-  rasher: 15,
-  clove: 3,
-  sprig: 1,
-  leaf: 5,
-  spray: 0.3,
-  sliver: 20,
-  cube: 17,
-  bite: 15,
-  meal: 300,
-  stalk: 40,
-  bunch: 100,
-  floret: 11,
-};
+const pieces: ReadonlyMap<string, number> = new Map([
+  ["handful", 30],
+  ["plate", 300],
+  ["pat", 5],
+  ["rasher", 15],
+  ["clove", 3],
+  ["sprig", 1],
+  ["leaf", 5],
+  ["spray", 0.3],
+  ["sliver", 20],
+  ["cube", 17],
+  ["bite", 15],
+  ["meal", 300],
+  ["stalk", 40],
+  ["bunch", 100],
+  ["floret", 11],
+]);
 
 /** A bite of a vegetable, cut for the pot. */
 const cutPiece = 8;
 
-function gramsPerMillilitre(food: Food, kind: Kind): { density: number; own: boolean } {
+function gramsPerMillilitre(food: KnownFood, kind: Kind): { density: number; own: boolean } {
   const reads = food.measures.map(readMeasure);
   for (const read of [...reads, ...food.measures.flatMap(readMeasures)]) {
     if (read.unit?.kind === "volume") {
@@ -71,7 +71,7 @@ function rounded(grams: number): number {
   return grams >= 10 ? Math.round(grams) : Math.round(grams * 100) / 100;
 }
 
-function fromVolume(millilitres: number, food: Food, kind: Kind, label: string): Grams {
+function fromVolume(millilitres: number, food: KnownFood, kind: Kind, label: string): Grams {
   const { density, own } = gramsPerMillilitre(food, kind);
   const grams = millilitres * density;
   const whose = own ? "this food" : `${kind.name} like this`;
@@ -86,34 +86,14 @@ function fromVolume(millilitres: number, food: Food, kind: Kind, label: string):
 const gramsPerCubicInch = { solid: 17, loosest: 0.25, densest: 1.05 };
 
 /** How thick what is measured by the surface inch usually is, in inches. */
-const inchesDeep: readonly (readonly [RegExp, number])[] = [
-  [/pancake|tortilla|cracker/, 0.22],
-  [/^(?:pizza|bread)$/, 0.54],
-  [/stew|casserole|cake/, 1.2],
-];
 const usualDepth = 0.3;
 /** Grams of an inch cut off what is long. */
-const inchesLong: readonly (readonly [RegExp, number])[] = [
-  [/bread|roll/, 20],
-  [/sausage|meat/, 27],
-  [/vegetable/, 6],
-];
 const usualInchLong = 15;
-
-/** Kinds that a cup of pieces says little about, being solid. */
-const solidKinds = /meat|cheese|sausage|bacon|fruit|vegetable|potato|candy|bar|butter/;
-
-/** What raw or dry food becomes when it is cooked, by weight. */
-function cookedFactor(kind: Kind): number {
-  if (kind.name === "bacon") return 0.3;
-  if (/meat|sausage/.test(kind.name)) return 0.72;
-  if (kind.name.includes("beans")) return 2.5;
-  if (/grain|porridge|pasta/.test(kind.name)) return 2.9;
-  return 0.9;
-}
+/** What raw food becomes when it is cooked, by weight. */
+const usualCooked = 0.9;
 
 /** "1 100 calorie package", "1 cubic inch", "1 cup, dry, yields", "1 fl oz (with ice)". */
-function fromSpecial(measurement: Measurement, food: Food, kind: Kind): Grams | undefined {
+function fromSpecial(measurement: Measurement, food: KnownFood, kind: Kind): Grams | undefined {
   const { unit, amount, special } = measurement;
   if (special?.calories !== undefined) {
     const { calories } = food.per100g;
@@ -128,12 +108,12 @@ function fromSpecial(measurement: Measurement, food: Food, kind: Kind): Grams | 
     return { grams, from: "density", confidence: 0.6, how: `${ounces} oz before cooking` };
   }
   if (special?.cubicInches !== undefined) {
-    if (!solidKinds.test(kind.name)) return undefined;
+    if (!kind.traits.includes("solid")) return undefined;
     const grams = amount * special.cubicInches * gramsPerCubicInch.solid;
     return { grams, from: "density", confidence: 0.6, how: "its size as given" };
   }
   if (special?.inch === "linear") {
-    const each = inchesLong.find(([known]) => known.test(kind.name))?.[1] ?? usualInchLong;
+    const each = kind.inch ?? usualInchLong;
     const grams = amount * each;
     return {
       grams,
@@ -144,15 +124,15 @@ function fromSpecial(measurement: Measurement, food: Food, kind: Kind): Grams | 
   }
   if (special?.inch) {
     const loose = kind.gramsPerCup / millilitresPerCup;
-    const cubic = solidKinds.test(kind.name) ? gramsPerCubicInch.solid : loose * 16.4;
-    const depth = inchesDeep.find(([known]) => known.test(kind.name))?.[1] ?? usualDepth;
+    const cubic = kind.traits.includes("solid") ? gramsPerCubicInch.solid : loose * 16.4;
+    const depth = kind.deep ?? usualDepth;
     const grams = amount * (special.inch === "cubic" ? cubic : cubic * depth);
     const how = `a ${special.inch} inch of ${kind.name} counted as ${rounded(grams / amount)} g`;
     return { grams, from: "density", confidence: 0.6, how };
   }
-  const swells = !special?.grain || /^(?:cooked grain|porridge|pasta, cooked)$/.test(kind.name);
+  const swells = !special?.grain || kind.traits.includes("swollen");
   if (special?.yields && swells && unit && unit.kind !== "count") {
-    const factor = cookedFactor(kind);
+    const factor = kind.cooked ?? usualCooked;
     const dry = kind.name === "porridge" && /oat/i.test(food.name) ? 80 : 185;
     const perMillilitre = dry / millilitresPerCup;
     const raw = amount * unit.size * (unit.kind === "weight" ? 1 : perMillilitre);
@@ -164,7 +144,7 @@ function fromSpecial(measurement: Measurement, food: Food, kind: Kind): Grams | 
 }
 
 /** What is counted, in the words of `usualPiece`. */
-function thingsOf({ unit, words, special }: Measurement, food: Food, typed: string): string[] {
+function thingsOf({ unit, words, special }: Measurement, food: KnownFood, typed: string): string[] {
   const own = new Set(wordsOf(`${food.name} ${typed}`));
   const plain = new Set(wordsOf(looks));
   if (special?.sold && /candies|candy|chocolate/i.test(food.name)) return ["bar"];
@@ -176,9 +156,27 @@ function thingsOf({ unit, words, special }: Measurement, food: Food, typed: stri
   return other || unit ? things : [...things, ""];
 }
 
-function fromPortion(measurement: Measurement, food: Food, kind: Kind, typed: string): Grams {
+/** Words that say how a thing is cut or made, whatever the food. */
+const manner: ReadonlySet<string> = new Set(
+  [looks, ...preparationWords].flatMap((said) => wordsOf(said)),
+);
+
+/** Whether what was counted can be this food: "2 bananas" of rice can't, nor "1 flurb" of anything. */
+function isCounted({ unit, words, special }: Measurement, food: KnownFood, typed: string): boolean {
+  if (unit || special?.sold) return true;
+  const own = new Set(wordsOf([food.name, typed, measureWords(food)].join(" ")));
+  const thing = words.filter((word) => !manner.has(word)).at(-1);
+  return thing === undefined || own.has(thing);
+}
+
+function fromPortion(
+  measurement: Measurement,
+  food: KnownFood,
+  kind: Kind,
+  typed: string,
+): Grams | undefined {
   const name = `${typed} ${food.name}`.toLowerCase();
-  const usual = usualPiece(name, thingsOf(measurement, food, typed), measurement.size);
+  const usual = food.usualPiece(name, thingsOf(measurement, food, typed), measurement.size);
   if (usual !== undefined) {
     return {
       grams: measurement.amount * usual,
@@ -187,10 +185,11 @@ function fromPortion(measurement: Measurement, food: Food, kind: Kind, typed: st
       how: `counted as a usual one, ${rounded(usual)} g, for ${food.name}`,
     };
   }
+  if (!isCounted(measurement, food, typed)) return undefined;
   const size = measurement.size ? sizeFactors[measurement.size] : 1;
   const unitId = measurement.unit?.id ?? "";
-  const known = pieces[unitId];
-  if (unitId === "piece" && kind.name === "vegetable") {
+  const known = pieces.get(unitId);
+  if (unitId === "piece" && kind.traits.includes("cut")) {
     const how = `a piece of a vegetable counted as ${cutPiece} g`;
     const grams = measurement.amount * cutPiece * size;
     return { grams, from: "reference-portion", confidence: 0.4, how };
@@ -213,20 +212,25 @@ const wiltedGramsPerMillilitre = 0.76;
 
 /** Without the gaps that pieces leave in a cup. */
 const mashedGramsPerMillilitre = 0.98;
-const measureWords = (food: Food) => food.measures.map(({ name }) => name).join(" ");
+const measureWords = (food: KnownFood) => food.measures.map(({ name }) => name).join(" ");
 
 function isMashed({ unit, words }: Measurement, kind: Kind): boolean {
-  const soft = /^(?:vegetable|potato|fruit|berries|beans)$/.test(kind.name);
-  return soft && unit?.kind === "volume" && words.some((word) => /^(?:mash|pure)/.test(word));
+  return (
+    kind.traits.includes("soft") &&
+    unit?.kind === "volume" &&
+    words.some((word) => /^(?:mash|pure)/.test(word))
+  );
 }
 
 /**
  * The grams that a measurement of a food weighs: from its weight, else the food's own household
- * measures, else its density or its kind's, else the usual portion of its kind.
+ * measures, else its density or its kind's, else the usual portion of its kind. Undefined for a
+ * count of something else.
  */
-export function gramsOf(measurement: Measurement, food: Food, typed = ""): Grams {
+export function gramsOf(measurement: Measurement, food: KnownFood, typed = ""): Grams | undefined {
   const { unit, amount, holds } = measurement;
-  const kind = kindOf(food);
+  const { kind } = food;
+  if (measurement.isBare) return gramsOfBareNumber(amount, food, kind, typed);
   const special = fromSpecial(measurement, food, kind);
   if (special) return special;
   if (unit?.kind === "weight") {
@@ -250,7 +254,7 @@ export function gramsOf(measurement: Measurement, food: Food, typed = ""): Grams
     const how = `${rounded(grams)} g, mashed`;
     return { grams, from: "density", confidence: 0.6, how };
   }
-  if (unit?.kind === "volume" && kind.name === "leaves" && wilted.test(typed)) {
+  if (unit?.kind === "volume" && kind.traits.includes("wilts") && wilted.test(typed)) {
     const grams = measurement.amount * unit.size * wiltedGramsPerMillilitre;
     return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g, cooked` };
   }
@@ -260,8 +264,8 @@ export function gramsOf(measurement: Measurement, food: Food, typed = ""): Grams
     return fromVolume(amount * unit.size, food, kind, `${amount} ${unit.id}`);
   }
   const name = `${typed} ${food.name}`.toLowerCase();
-  const poured = unit && usualPiece(name, [unit.id], measurement.size);
-  const vessel = poured === undefined && unit ? vessels[unit.id] : undefined;
+  const poured = unit && food.usualPiece(name, [unit.id], measurement.size);
+  const vessel = poured === undefined && unit ? vessels.get(unit.id) : undefined;
   if (unit && vessel !== undefined) {
     return fromVolume(amount * vessel, food, kind, `a ${unit.label}`);
   }

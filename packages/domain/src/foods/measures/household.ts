@@ -1,7 +1,6 @@
 import { wordsOf } from "../names/words.ts";
-import type { Food } from "../table.ts";
 import { type ReadMeasure, readMeasures } from "./household-measure.ts";
-import { kindOf } from "./kinds.ts";
+import type { KnownFood } from "./kinds.ts";
 import { type Grams, type Measurement, type Size, sizeFactors } from "./measurement.ts";
 import type { Unit } from "./units.ts";
 
@@ -29,7 +28,7 @@ function describe(measurement: Measurement, read: ReadMeasure): string {
 function rate(
   measurement: Measurement,
   read: ReadMeasure,
-  food: Food,
+  food: KnownFood,
   named: ReadonlySet<string>,
   typed: ReadonlySet<string>,
 ): number | undefined {
@@ -41,9 +40,10 @@ function rate(
   }
   if (isSliver(measurement, read, food)) return undefined;
   // Nobody who counts pieces means the whole cake.
-  const isFeast = read.gramsEach > kindOf(food).reference * wholeFeast;
-  if (isFeast && asked?.id !== read.unit?.id && shared(measurement.words, read.words) === 0) {
-    return undefined;
+  if (isFeast(read, food) && (!asked || asked.id !== read.unit?.id)) {
+    const thing = [...read.words, ...wordsOf(read.unit?.id ?? "")];
+    const isSaid = thing.some((word) => measurement.words.includes(word) || typed.has(word));
+    if (!isSaid && !typed.has("whole")) return undefined;
   }
   const extras = read.words.length - shared(read.words, measurement.words);
   let score = shared(measurement.words, read.words) * 2 - extras * 0.4;
@@ -55,7 +55,7 @@ function rate(
       const inWords = read.words.includes(wordsOf(asked.id)[0] ?? asked.id);
       const generic = ["piece", "item", "unit", "whole", "serving", "portion", "order"];
       // A spear or a stalk is more than a piece in a stew.
-      if (asked.id === "piece" && read.unit?.id !== "piece" && kindOf(food).name === "vegetable") {
+      if (asked.id === "piece" && read.unit?.id !== "piece" && food.kind.traits.includes("cut")) {
         return undefined;
       }
       if (familyPack(asked, read, food) || wholeCut(asked, read, food)) return undefined;
@@ -129,37 +129,43 @@ const cuts: ReadonlySet<string> = new Set(["slice", "piece"]);
 const sliced = /^(?:cake|pie|pizza|bread|cheesecake|quiche)\b|\bpizza\b/i;
 
 /** The "steak" or half "fillet" of the data is a whole cut, not what lies on a plate. */
-function wholeCut(asked: Unit, read: ReadMeasure, food: Food): boolean {
+function wholeCut(asked: Unit, read: ReadMeasure, food: KnownFood): boolean {
   if (asked.id === "fillet" && read.unit?.id === "fillet") return read.measure.amount < 1;
-  return asked.id === "steak" && read.gramsEach > kindOf(food).reference * 3;
+  return asked.id === "steak" && read.gramsEach > food.kind.reference * 3;
 }
 
-const wholeFeast = 14;
+/** So many usual portions, or so much energy, are for several people: a turkey, a rib roast. */
+const feast = { portions: 14, kcal: 1_300 };
+
+function isFeast({ gramsEach }: ReadMeasure, food: KnownFood): boolean {
+  const kcal = (gramsEach * (food.per100g.calories ?? 0)) / 100;
+  return kcal > feast.kcal || gramsEach > food.kind.reference * feast.portions;
+}
 
 /** A muffin for the toaster isn't what people call a medium one. */
-function isSliver({ unit, size }: Measurement, read: ReadMeasure, food: Food): boolean {
+function isSliver({ unit, size }: Measurement, read: ReadMeasure, food: KnownFood): boolean {
   if (!size || (unit && !cuts.has(unit.id))) return false;
   if (size === "mini" || size === "small" || read.size) return false;
-  const { name, reference } = kindOf(food);
-  return /^(?:cake|doughnut and muffin)$/.test(name) && read.gramsEach < reference * 0.45;
+  const { traits, reference } = food.kind;
+  return traits.includes("pastry") && read.gramsEach < reference * 0.45;
 }
 
 const portions: ReadonlySet<string> = new Set(["serving", "portion", "order"]);
 
 /** Whether a measure could be what somebody eats of this at a time. */
-function isPortion(read: ReadMeasure, food: Food): boolean {
+function isPortion(read: ReadMeasure, food: KnownFood): boolean {
   const id = read.unit?.id ?? "";
   // Half a fillet in the data is half of a large fish.
   if (containers.has(id) || cans.has(id) || (id === "fillet" && read.measure.amount < 1))
     return false;
-  const share = read.gramsEach / kindOf(food).reference;
+  const share = read.gramsEach / food.kind.reference;
   return share >= 0.4 && share <= 2.2;
 }
 
 /** What a dish of ours is served in: the first of these that it has. */
 const servedIn = ["serving", "plate", "bowl", "sandwich", "item", "piece", "slice", "cup"];
 
-function fromDishServing({ amount }: Measurement, food: Food): Grams | undefined {
+function fromDishServing({ amount }: Measurement, food: KnownFood): HouseholdGrams | undefined {
   const name = servedIn.find((usual) => food.measures.some((measure) => measure.name === usual));
   const measure = food.measures.find((own) => own.name === name);
   if (!measure) return undefined;
@@ -172,9 +178,9 @@ function fromDishServing({ amount }: Measurement, food: Food): Grams | undefined
 }
 
 /** A bag of crisps is one that a person eats, not what a family buys. */
-function familyPack(asked: Unit, read: ReadMeasure, food: Food): boolean {
+function familyPack(asked: Unit, read: ReadMeasure, food: KnownFood): boolean {
   if (!["bag", "packet", "package", "pack"].includes(asked.id)) return false;
-  const { reference } = kindOf(food);
+  const { reference } = food.kind;
   return reference <= 40 && read.gramsEach > reference * 4;
 }
 
@@ -184,7 +190,11 @@ export const looks =
 const plainLooks: ReadonlySet<string> = new Set(wordsOf(looks));
 
 /** Of pancakes 4", 6" and 8" across, the large one is the largest. */
-function bySize({ size }: Measurement, read: ReadMeasure, food: Food): ReadMeasure | undefined {
+function bySize(
+  { size }: Measurement,
+  read: ReadMeasure,
+  food: KnownFood,
+): ReadMeasure | undefined {
   if (!size || size === "mini" || read.size || !/\bdia\b/.test(read.measure.name)) return undefined;
   const same = food.measures
     .map((measure) => readMeasures(measure)[0])
@@ -201,12 +211,15 @@ function bySize({ size }: Measurement, read: ReadMeasure, food: Food): ReadMeasu
   return size === "medium" ? same[Math.floor((same.length - 1) / 2)] : same.at(-1);
 }
 
+/** Grams by one of the food's own measures: the unit that it counts, or whether it names a thing. */
+export type HouseholdGrams = Grams & { unit?: string; isNamed?: boolean };
+
 /** The grams that the food's own measures say; undefined when none answers. */
 export function fromHousehold(
   measurement: Measurement,
-  food: Food,
+  food: KnownFood,
   typed: string,
-): Grams | undefined {
+): HouseholdGrams | undefined {
   const called = new Set(wordsOf(typed));
   const named = new Set([...called, ...wordsOf(food.name), ...plainLooks]);
   let best: { read: ReadMeasure; score: number } | undefined;
@@ -248,5 +261,7 @@ export function fromHousehold(
     from: "household-measure",
     confidence,
     how: describe(measurement, read),
+    ...(read.unit && { unit: read.unit.id }),
+    isNamed: read.words.length > 0,
   };
 }

@@ -23,6 +23,8 @@ export interface Grams {
   confidence: number;
   /** A few words on how: "1 cup, sliced = 150 g". */
   how: string;
+  /** What a number alone was taken for: "150 g", "2 slices". */
+  readAs?: string;
 }
 
 /** What somebody wrote as an amount, read as far as it can be without knowing the food. */
@@ -48,6 +50,8 @@ export interface Measurement {
     /** "1 king size": how large it is sold, as bars are. */
     sold?: boolean;
   };
+  /** A number and nothing else. */
+  isBare?: true;
   /** Further words, stemmed: "sliced", "cooked", or the thing counted. */
   words: readonly string[];
 }
@@ -107,7 +111,7 @@ export function parseMeasurement(text: string): Measurement | undefined {
   const quantity = readQuantity(rest);
   if (!quantity && /^\d/.test(rest)) return undefined;
   if (quantity && !(quantity.value > 0 && quantity.value < 1e6)) return undefined;
-  if (quantity) rest = quantity.rest;
+  if (quantity) rest = quantity.rest.replace(/^[x×*]\s*(?=\d)/, "");
   const measurement: Measurement = {
     amount: quantity?.value ?? 1,
     amountAssumed: !quantity,
@@ -163,16 +167,52 @@ export function parseMeasurement(text: string): Measurement | undefined {
     const size = takeSize(rest);
     if (size) measurement.size = size.size;
   }
-  const sum = unit?.unit.kind === "count" ? null : rest.match(/^(?:\+|plus|and)\s+(.*)$/);
-  if (sum && measurement.unit) {
-    const more = parseMeasurement(sum[1] ?? "");
-    if (more?.unit?.kind === measurement.unit.kind) {
-      measurement.amount += (more.amount * more.unit.size) / measurement.unit.size;
-      rest = "";
-    }
+  rest = addFurther(measurement, rest);
+  // "2 cups 500": nobody knows of what there are 500.
+  if (/^\d+(?:[.,]\d+)?$/.test(rest)) return undefined;
+  if (
+    quantity &&
+    rest === "" &&
+    !unit &&
+    !measurement.size &&
+    !measurement.holds &&
+    !measurement.special
+  ) {
+    measurement.isBare = true;
   }
   measurement.words = wordsOf(rest.replace(/\([^)]*\)?/g, " "));
-  return measurement;
+  const isSaid = quantity ?? unit ?? measurement.size ?? measurement.special;
+  return isSaid || measurement.words.length > 0 ? measurement : undefined;
+}
+
+const further = /^(?:(?:\+|plus|and|&|,)\s*)?(?=\d|half\b|an?\b|one\b|two\b|three\b)/;
+
+/**
+ * Adds what stands behind the first amount: "1 lb 4 oz", "1 cup and 2 tbsp", "a cup and a half";
+ * "1 bowl 300 g" weighs what it says. Answers what is left of the text.
+ */
+function addFurther(measurement: Measurement, rest: string): string {
+  const { unit } = measurement;
+  const joint = unit && further.exec(rest);
+  const more = joint && readQuantity(rest.slice(joint[0].length));
+  if (!unit || !more) return rest;
+  const moreUnit = readUnit(more.rest);
+  if (!moreUnit) {
+    if (joint[0] === "" || more.rest !== "" || more.value >= 1) return rest;
+    measurement.amount += more.value;
+    return "";
+  }
+  if (moreUnit.unit.kind === unit.kind && unit.kind !== "count") {
+    measurement.amount += (more.value * moreUnit.unit.size) / unit.size;
+    return moreUnit.rest;
+  }
+  if (joint[0] !== "" || moreUnit.unit.kind !== "weight") return rest;
+  if (unit.kind === "count") measurement.holds = { amount: more.value, unit: moreUnit.unit };
+  else if (unit.kind === "volume") {
+    measurement.amount = more.value;
+    measurement.unit = moreUnit.unit;
+  }
+  return moreUnit.rest;
 }
 
 /** What is left of raw meat that was cooked, and its bone and fat left out. */

@@ -1,4 +1,5 @@
 import { plainText } from "../names/words.ts";
+import { type Token, tokenAt } from "./tokens.ts";
 
 export interface Quantity {
   value: number;
@@ -8,80 +9,62 @@ export interface Quantity {
   range?: { from: number; to: number };
 }
 
-const smallNumbers =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
-const wordValues: Record<string, number> = {
-  ...Object.fromEntries(smallNumbers.map((word, value) => [word, value])),
-  a: 1,
-  an: 1,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  hundred: 100,
-  single: 1,
-  double: 2,
-  triple: 3,
-  couple: 2,
-  pair: 2,
-  few: 3,
-  several: 4,
-  some: 1,
-  half: 0.5,
-  quarter: 0.25,
-  third: 1 / 3,
-  dozen: 12,
-};
-const fractions: Record<string, number> = {
-  half: 0.5,
-  halves: 0.5,
-  third: 1 / 3,
-  thirds: 1 / 3,
-  quarter: 0.25,
-  quarters: 0.25,
-  fourth: 0.25,
-  fourths: 0.25,
-  fifth: 0.2,
-  eighth: 0.125,
-};
-const numberWord = Object.keys(wordValues).join("|");
-const fractionWord = Object.keys(fractions).join("|");
-const digits = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)`;
-const numeral = String.raw`(?:\d+[ -]+\d+/\d+|\d+/\d+|${digits})`;
+/**
+ * The grammar, each line a function below; what stands in brackets may be left out:
+ *
+ *     quantity = amount [("-" | "to" | "or" | "until") amount]     2-3, two or three
+ *     amount   = count [dozen] [["and"] fraction]                  1 1/2, two and a half, 2 dozen
+ *     count    = number | tens ["-" ones] | count "hundred" …      25, twenty-five, two hundred
+ *     fraction = a/b | ["a" | ones] part ["of"] ["a" | "the"]      ½, half a, three quarters of
+ */
 
-const patterns = {
-  range: new RegExp(`^(${numeral})\\s*(?:-|–|—|to|or|until)\\s*(${numeral})(?![\\d/])`),
-  wordRange: new RegExp(`^(${numberWord})\\s+(?:to|or)\\s+(${numberWord})\\b`),
-  numeral: new RegExp(`^(${numeral})(?![\\d/]|e\\d)`),
-  times: /^x\s*(?=\d)/,
-  wordAndFraction: new RegExp(
-    `^(${numeral}|${numberWord})\\s+and\\s+(?:an?|one\\s+)?\\s*(${fractionWord})\\b`,
-  ),
-  numeralAndNumeral: new RegExp(`^(${digits})\\s+and\\s+(\\d+/\\d+)`),
-  // The lookahead keeps "two quarter pounders" from being half of one.
-  wordFraction: new RegExp(
-    `^(one|two|three|a)[ -](${fractionWord})\\b(?! ?pound)(?:\\s+of)?(?:\\s+an?\\b)?`,
-  ),
-  halfDozen: /^(?:half(?: an?| of an?)? dozen|an? half dozen)\b/,
-  fractionOf: new RegExp(`^(?:an?\\s+)?(half|quarter|third)(?:\\s+of)?(?:\\s+(?:an?|the|one)\\b)?`),
-  dozens: new RegExp(`^(${numeral}|${numberWord})\\s+dozens?\\b`),
-  article: /^an?\s+(couple|few|pair|dozen|hundred|single|double)\b(?:\s+of\b)?/,
-  word: new RegExp(`^(${numberWord})\\b`),
-};
-
-function numeralValue(text: string): number {
-  const mixed = text.match(/^(\d+)[ -]+(\d+)\/(\d+)$/);
-  if (mixed) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3]);
-  const fraction = text.match(/^(\d+)\/(\d+)$/);
-  if (fraction) return Number(fraction[1]) / Number(fraction[2]);
-  const thousands = /^\d{1,3}(?:,\d{3})+/.test(text);
-  return Number(thousands ? text.replace(/,/g, "") : text.replace(",", "."));
+/** A piece of the text that was read, and what it says. */
+interface Read {
+  value: number;
+  end: number;
 }
 
-function valueOf(text: string): number {
-  return wordValues[text] ?? numeralValue(text);
-}
+const ones: ReadonlyMap<string, number> = new Map(
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
+    .split(" ")
+    .map((word, value) => [word, value]),
+);
+const tens: ReadonlyMap<string, number> = new Map(
+  "twenty thirty forty fifty sixty seventy eighty ninety"
+    .split(" ")
+    .map((word, at) => [word, 20 + 10 * at]),
+);
+/** Words that count, some of them roughly. */
+const counts: ReadonlyMap<string, number> = new Map([
+  ["single", 1],
+  ["double", 2],
+  ["triple", 3],
+  ["couple", 2],
+  ["pair", 2],
+  ["few", 3],
+  ["several", 4],
+]);
+const groups: ReadonlyMap<string, number> = new Map([
+  ["dozen", 12],
+  ["dozens", 12],
+  ["hundred", 100],
+  ["thousand", 1000],
+]);
+const parts: ReadonlyMap<string, number> = new Map([
+  ["half", 1 / 2],
+  ["halves", 1 / 2],
+  ["third", 1 / 3],
+  ["thirds", 1 / 3],
+  ["quarter", 1 / 4],
+  ["quarters", 1 / 4],
+  ["fourth", 1 / 4],
+  ["fourths", 1 / 4],
+  ["fifth", 1 / 5],
+  ["eighth", 1 / 8],
+  ["eighths", 1 / 8],
+]);
+
+const isArticle = (text: string | undefined) => text === "a" || text === "an";
 
 /**
  * Reads the number that `text` starts with: numerals, fractions (also ½ and "1 1/2"), ranges and
@@ -89,50 +72,140 @@ function valueOf(text: string): number {
  * numbers that aren't finite ("1/0").
  */
 export function readQuantity(text: string): Quantity | undefined {
-  const plain = plainText(text.replace(/(\d)\s*([¼½¾⅐-⅞])/g, "$1 $2")).trimStart();
-  const found = match(plain);
-  return found && Number.isFinite(found.value) ? found : undefined;
+  const plain = plainText(text).trimStart();
+  const from = /^x\s*(?=\d)/.exec(plain)?.[0].length ?? 0;
+  const first = amountAt(plain, from);
+  if (!first || !Number.isFinite(first.value)) return undefined;
+  const range = rangeFrom(plain, first);
+  if (range) return range;
+  // "2 x eggs"
+  const rest = plain.slice(first.end).trimStart();
+  return { value: first.value, rest: rest.replace(/^x\s+(?=\p{L})/u, "") };
 }
 
-function match(text: string): Quantity | undefined {
-  const times = text.match(patterns.times);
-  const plain = times ? text.slice(times[0].length) : text;
-  const after = (all: string) => plain.slice(all.length).trimStart();
+const between: ReadonlySet<string> = new Set(["-", "–", "—", "to", "or", "until"]);
 
-  let found = plain.match(patterns.halfDozen);
-  if (found) return { value: 6, rest: after(found[0]) };
-  found = plain.match(patterns.dozens);
-  if (found) return { value: valueOf(found[1] ?? "") * 12, rest: after(found[0]) };
-  found = plain.match(patterns.wordAndFraction);
-  if (found) {
-    const value = valueOf(found[1] ?? "") + (fractions[found[2] ?? ""] ?? 0);
-    return { value, rest: after(found[0]) };
+function rangeFrom(text: string, { value: from, end }: Read): Quantity | undefined {
+  const joint = tokenAt(text, end);
+  if (!joint || !between.has(joint.text)) return undefined;
+  const next = tokenAt(text, joint.end);
+  // "2 or a banana" is no range, nor is "one to-go cup".
+  if (isArticle(next?.text)) return undefined;
+  const second = amountAt(text, joint.end);
+  if (!second || !(second.value > from) || !Number.isFinite(second.value)) return undefined;
+  const range = { from, to: second.value };
+  return {
+    value: (from + second.value) / 2,
+    rest: text.slice(second.end).trimStart(),
+    range,
+  };
+}
+
+function amountAt(text: string, at: number): Read | undefined {
+  const halfDozen = halfDozenAt(text, at);
+  if (halfDozen) return halfDozen;
+  const count = countAt(text, at);
+  if (!count) return partAt(text, at);
+  const isNumeral = tokenAt(text, at)?.kind === "number";
+  const grouped = groupedAfter(text, count);
+  return withPart(text, grouped, isNumeral) ?? partAt(text, at) ?? grouped;
+}
+
+/** "half a dozen", "a half dozen" */
+function halfDozenAt(text: string, at: number): Read | undefined {
+  const found = /^\s*(?:half(?: an?| of an?)? dozen|an? half dozen)\b(?: of\b)?/.exec(
+    text.slice(at, at + 40),
+  );
+  return found ? { value: 6, end: at + found[0].length } : undefined;
+}
+
+/** A number, in digits or in words. */
+function countAt(text: string, at: number): Read | undefined {
+  const first = tokenAt(text, at);
+  if (!first) return undefined;
+  if (first.kind === "number") return { value: first.value, end: first.end };
+  if (first.kind !== "word") return undefined;
+  const ten = tens.get(first.text);
+  if (ten !== undefined) return withOnes(text, { value: ten, end: first.end });
+  const known = ones.get(first.text) ?? counts.get(first.text) ?? groups.get(first.text);
+  if (known !== undefined) return { value: known, end: first.end };
+  return isArticle(first.text) ? afterArticle(text, first) : undefined;
+}
+
+/** "twenty-five" */
+function withOnes(text: string, ten: Read): Read {
+  const joint = tokenAt(text, ten.end);
+  const one = joint?.text === "-" ? tokenAt(text, joint.end) : joint;
+  const value = ones.get(one?.text ?? "") ?? 0;
+  return one && value > 0 && value < 10 ? { value: ten.value + value, end: one.end } : ten;
+}
+
+/** "a couple of"; else the article itself is one. */
+function afterArticle(text: string, article: Token): Read {
+  const next = tokenAt(text, article.end);
+  const value = counts.get(next?.text ?? "");
+  if (!next || value === undefined) return { value: 1, end: article.end };
+  return { value, end: afterWord(text, next.end, "of") };
+}
+
+/** "two dozen", "3 hundred and 50", "a hundred" */
+function groupedAfter(text: string, count: Read): Read {
+  const group = tokenAt(text, count.end);
+  const size = groups.get(group?.text ?? "");
+  if (!group || size === undefined) return count;
+  const value = count.value * size;
+  if (size === 12) return { value, end: afterWord(text, group.end, "of") };
+  const next = afterWord(text, group.end, "and");
+  const more = isArticle(tokenAt(text, next)?.text) ? undefined : countAt(text, next);
+  return more && more.value >= 1 && more.value < size
+    ? { value: value + more.value, end: more.end }
+    : { value, end: group.end };
+}
+
+/** "1 1/2", "1-1/2", "two and a half", "2 and 3/4" */
+function withPart(text: string, count: Read, isNumeral: boolean): Read | undefined {
+  if (!Number.isInteger(count.value)) return undefined;
+  const joint = tokenAt(text, count.end);
+  if (isNumeral && joint?.isFraction) return sum(count, joint);
+  if (isNumeral && joint?.text === "-") {
+    const fraction = tokenAt(text, joint.end);
+    return fraction?.isFraction && fraction.value < 1 ? sum(count, fraction) : undefined;
   }
-  found = plain.match(patterns.numeralAndNumeral);
-  if (found) {
-    const value = numeralValue(found[1] ?? "") + numeralValue(found[2] ?? "");
-    return { value, rest: after(found[0]) };
-  }
-  found = plain.match(patterns.range) ?? plain.match(patterns.wordRange);
-  if (found) {
-    const [from, to] = [valueOf(found[1] ?? ""), valueOf(found[2] ?? "")];
-    if (to > from) return { value: (from + to) / 2, rest: after(found[0]), range: { from, to } };
-  }
-  found = plain.match(patterns.numeral);
-  if (found) {
-    const rest = after(found[0]).replace(/^x\s+(?=\p{L})/u, "");
-    return { value: numeralValue(found[1] ?? ""), rest };
-  }
-  found = plain.match(patterns.wordFraction);
-  if (found) {
-    const value = valueOf(found[1] ?? "") * (fractions[found[2] ?? ""] ?? 0);
-    return { value, rest: after(found[0]) };
-  }
-  found = plain.match(patterns.article);
-  if (found) return { value: wordValues[found[1] ?? ""] ?? 1, rest: after(found[0]) };
-  found = plain.match(patterns.fractionOf);
-  if (found) return { value: wordValues[found[1] ?? ""] ?? 1, rest: after(found[0]) };
-  found = plain.match(patterns.word);
-  if (found) return { value: wordValues[found[1] ?? ""] ?? 1, rest: after(found[0]) };
-  return undefined;
+  if (joint?.text !== "and" && joint?.text !== "&") return undefined;
+  const next = tokenAt(text, joint.end);
+  if (next?.isFraction) return sum(count, next);
+  const article =
+    isArticle(next?.text) || next?.text === "one" || next?.text === "three" ? next : undefined;
+  const part = article ? tokenAt(text, article.end) : next;
+  const value = parts.get(part?.text ?? "");
+  if (!part || value === undefined) return undefined;
+  const times = article?.text === "three" ? 3 : 1;
+  return { value: count.value + times * value, end: part.end };
+}
+
+const sum = (count: Read, fraction: Read): Read => ({
+  value: count.value + fraction.value,
+  end: fraction.end,
+});
+
+/** "half a", "a quarter of the", "three quarters of"; a quarter pounder is a burger. */
+function partAt(text: string, at: number): Read | undefined {
+  const first = tokenAt(text, at);
+  if (first?.kind !== "word") return undefined;
+  const times = isArticle(first.text) ? 1 : ones.get(first.text);
+  const joint = times === undefined ? first : tokenAt(text, first.end);
+  const part = joint?.text === "-" ? tokenAt(text, joint.end) : joint;
+  const value = parts.get(part?.text ?? "");
+  if (!part || value === undefined || /^ ?pounders?\b/.test(text.slice(part.end))) return undefined;
+  const of = afterWord(text, part.end, "of");
+  const next = tokenAt(text, of);
+  const isOne =
+    isArticle(next?.text) || (/^(?:the|one)$/.test(next?.text ?? "") && times === undefined);
+  return { value: (times ?? 1) * value, end: next && isOne ? next.end : of };
+}
+
+/** Behind the word that stands at `at`, or `at` where another does. */
+function afterWord(text: string, at: number, word: string): number {
+  const next = tokenAt(text, at);
+  return next?.text === word ? next.end : at;
 }

@@ -1,3 +1,4 @@
+import type { Effort } from "../effort.ts";
 import { brandWords } from "./brand-words.ts";
 import { standIns } from "./forms.ts";
 import type { NameIndex } from "./name-index.ts";
@@ -73,17 +74,31 @@ export interface Query {
   denied: ReadonlySet<string>;
 }
 
+/** Corrects a word while the effort lasts, and each word once. */
+function correctorFor(index: NameIndex, effort: Effort): (word: string) => string | undefined {
+  const corrected = new Map<string, string | undefined>();
+  return (word) => {
+    if (!corrected.has(word) && effort.left > 0) {
+      const { word: meant, compared } = index.correct(word);
+      effort.left -= compared;
+      corrected.set(word, meant);
+    }
+    return corrected.get(word);
+  };
+}
+
 /** Reads a text to search for; undefined when it has no words. */
-export function readQuery(index: NameIndex, text: string): Query | undefined {
+export function readQuery(index: NameIndex, text: string, effort: Effort): Query | undefined {
   const typed = wordsOf(text).slice(0, 16);
   if (typed.length === 0) return undefined;
-  const { words, spelling } = repairWords(typed, index.postings, index.correct);
+  const correct = correctorFor(index, effort);
+  const { words, spelling } = repairWords(typed, index.postings, correct);
   const plain = plainText(text);
   const afterOr = new Set(
     [...plain.matchAll(/\bor ([a-z]+)/g)].flatMap(([, word = ""]) => wordsOf(word)),
   );
   const afterWith = new Set(wordsOf(plain.match(/\b(?:with|in|on|from)\b(.*)$/)?.[1] ?? ""));
-  const head = repairWords([headOf(text)], index.postings, index.correct).words.at(-1) ?? "";
+  const head = repairWords([headOf(text)], index.postings, correct).words.at(-1) ?? "";
   const weights = new Map<string, number>();
   let asked = 0;
   const denied = new Set(deniedIn(text));

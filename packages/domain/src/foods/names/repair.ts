@@ -1,11 +1,11 @@
-import type { Corrector, KnownWords } from "./spelling.ts";
+import type { KnownWords } from "./spelling.ts";
 import { stem } from "./words.ts";
 
 /** Repairs run-together, split and misspelt words against the words that names are made of. */
 export function repairWords(
   words: readonly string[],
   known: KnownWords,
-  correct: Corrector,
+  correct: (word: string) => string | undefined,
 ): { words: string[]; spelling: boolean } {
   const repaired: string[] = [];
   let spelling = false;

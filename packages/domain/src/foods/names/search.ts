@@ -1,3 +1,4 @@
+import { type Effort, nameEffort } from "../effort.ts";
 import { opposites, standIns } from "./forms.ts";
 import type { IndexedName, NameIndex } from "./name-index.ts";
 import { type Query, readQuery } from "./query.ts";
@@ -43,13 +44,20 @@ const ranking = {
  * An everyday name that is just what was typed comes first; otherwise the share of the query that
  * a name explains counts, less what the name says beyond the query.
  */
-export function searchNames(index: NameIndex, text: string, limit: number): NameMatch[] {
-  const query = readQuery(index, text.slice(0, 300));
+export function searchNames(
+  index: NameIndex,
+  text: string,
+  limit: number,
+  effort: Effort = { left: nameEffort },
+): NameMatch[] {
+  if (effort.left <= 0) return [];
+  const query = readQuery(index, text.slice(0, 300), effort);
   if (!query || query.asked === 0) return [];
   const said = new Set(query.words);
   const asked = new Set(said);
   for (const word of said) for (const [form] of standIns.get(word) ?? []) asked.add(form);
   const { touched, matched, explained } = matchWords(index, query);
+  effort.left -= touched.length;
   const against = contradictions(index, query, said);
   const hasHead = new Set(index.postings.get(query.head)?.names);
 

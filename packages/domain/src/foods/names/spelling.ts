@@ -1,36 +1,49 @@
+/** Longest word that is worth correcting: nobody mistypes forty letters into a food. */
+const longestWord = 20;
+
+/** The last three rows of the table of edits, kept: one query compares thousands of words. */
+const width = longestWord + 4;
+const rows = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)] as const;
+/** Outside of what is looked at. */
+const far = 99;
+
 /**
- * The number of edits (insert, delete, replace, swap of neighbours) between two words, or
- * `most + 1` once it is clear that there are more than `most`.
+ * The number of edits (insert, delete, replace, swap of neighbours) between two words of at most
+ * 22 letters, or `most + 1` once it is clear that there are more than `most`. Only
+ * places within `most` of each other are compared: further apart, nothing can be near enough.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let [before, last, current] = [...rows];
+  for (let column = 0; column <= b.length + 1; column++) last[column] = column;
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
+    const from = Math.max(1, row - most);
+    const to = Math.min(b.length, row + most);
+    const letter = a.charCodeAt(row - 1);
+    current[from - 1] = from === 1 ? row : far;
+    current[to + 1] = far;
+    let best = far;
+    for (let column = from; column <= to; column++) {
+      const same = letter === b.charCodeAt(column - 1);
       let edits = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? far) + 1,
+        (current[column - 1] ?? far) + 1,
+        (last[column - 1] ?? far) + (same ? 0 : 1),
       );
-      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        edits = Math.min(edits, (before[column - 2] ?? 0) + 1);
+      if (
+        letter === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+      ) {
+        edits = Math.min(edits, (before[column - 2] ?? far) + 1);
       }
-      current.push(edits);
+      current[column] = edits;
       if (edits < best) best = edits;
     }
     if (best > most) return most + 1;
-    before = last;
-    last = current;
+    [before, last, current] = [last, current, before];
   }
   return last[b.length] ?? most + 1;
 }
-
-/** Longest word that is worth correcting: nobody mistypes forty letters into a food. */
-const longestWord = 20;
 
 /** A bit for each letter in the word, to tell most words apart without comparing them. */
 function lettersOf(word: string): number {
@@ -39,16 +52,18 @@ function lettersOf(word: string): number {
   return letters;
 }
 
+/** How many bits are set, counted in pairs, then in fours, then in eights. */
 function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The words that names are made of, each with the names it occurs in. */
 export type KnownWords = ReadonlyMap<string, { readonly names: readonly number[] }>;
 
-export type Corrector = (word: string) => string | undefined;
+/** The known word that was probably meant, and how many were compared. */
+export type Corrector = (word: string) => { word?: string; compared: number };
 
 /**
  * Finds the known word that a word was probably meant to be: one edit away for short words, up to
@@ -63,18 +78,22 @@ export function createCorrector(known: KnownWords): Corrector {
   }
 
   return (word) => {
-    if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return undefined;
+    if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return { compared: 0 };
     const most = word.length >= 7 ? 2 : 1;
     const letters = lettersOf(word);
-    const start = word.charAt(0);
+    const start = word.charCodeAt(0);
     let best: string | undefined;
     let bestScore = Number.POSITIVE_INFINITY;
+    let compared = 0;
     for (let length = word.length - most; length <= word.length + most; length++) {
-      for (const candidate of byLength[length] ?? []) {
+      const candidates = byLength[length] ?? [];
+      compared += candidates.length;
+      for (const candidate of candidates) {
         if (countBits(candidate.letters ^ letters) > 2 * most) continue;
-        const sameStart = candidate.word.startsWith(start);
-        const edits = editDistance(word, candidate.word, most);
-        if (edits > most || (edits > 1 && !sameStart)) continue;
+        const sameStart = candidate.word.charCodeAt(0) === start;
+        const reach = sameStart ? most : 1;
+        const edits = editDistance(word, candidate.word, reach);
+        if (edits > reach) continue;
         const frequency = Math.min(0.3, Math.log10(1 + candidate.uses) / 10);
         const score = edits + (sameStart ? 0 : 0.4) - frequency;
         if (score < bestScore) {
@@ -83,6 +102,6 @@ export function createCorrector(known: KnownWords): Corrector {
         }
       }
     }
-    return best;
+    return best === undefined ? { compared } : { word: best, compared };
   };
 }

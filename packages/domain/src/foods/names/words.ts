@@ -10,6 +10,9 @@ export function plainText(text: string): string {
     ? text
         .replace(/œ/gi, "oe")
         .replace(/ß/g, "ss")
+        // What has no width parts nothing; "1½" is one and a half, not eleven halves.
+        .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, "")
+        .replace(/(\d)(?=[¼-¾⅐-⅞])/g, "$1 ")
         .normalize("NFKD")
         .replace(/\p{M}+/gu, "")
         .replace(/⁄/g, "/")
@@ -25,18 +28,18 @@ const emptyWords = new Set(
   ).split(" "),
 );
 
-const irregular: Record<string, string> = {
-  leaves: "leaf",
-  loaves: "loaf",
-  halves: "half",
-  calves: "calf",
-  knives: "knife",
-  geese: "goose",
-  mice: "mouse",
-  children: "child",
-  fries: "fry",
-  fried: "fried",
-};
+const irregular: ReadonlyMap<string, string> = new Map([
+  ["leaves", "leaf"],
+  ["loaves", "loaf"],
+  ["halves", "half"],
+  ["calves", "calf"],
+  ["knives", "knife"],
+  ["geese", "goose"],
+  ["mice", "mouse"],
+  ["children", "child"],
+  ["fries", "fry"],
+  ["fried", "fried"],
+]);
 
 /**
  * One form for singular and plural. The result is a key for comparing, not a word to show:
@@ -56,7 +59,7 @@ const stems = new Map<string, string>();
 const mostStems = 12_000;
 
 function findStem(word: string): string {
-  const known = irregular[word];
+  const known = irregular.get(word);
   if (known !== undefined) return known.replace(/(?:ie|y)$/, "i");
   if (word.length <= 3 || /\d/.test(word)) return word;
   if (/(?:ss|us|is)$/.test(word)) return word;

@@ -1,30 +1,50 @@
 import { plainText, stem } from "../names/words.ts";
 import type { Food } from "../table.ts";
-import { type ReferencePortion, referencePortions } from "./reference-portions.ts";
+import type { ReferencePortion } from "./reference-portion.ts";
 
 /**
  * The reference portion that a found food may fairly be compared with: what was asked for by that
  * very name, or what the food itself is. Never one of its ingredients: nobody eats too much of
  * chips with "fish and chips", or of cheese with a cheese sandwich.
  */
-export function portionOfFood(
-  food: Pick<Food, "name">,
-  typed: string,
-): ReferencePortion | undefined {
-  const asked = stemsOf(typed).join(" ");
-  const named = portions.find(({ words }) => words.join(" ") === asked);
-  const name = plainText(food.name);
-  const [family = "", kind = ""] = name
-    .split(/, ?/)
-    .map((part) => part.replace("ready-to-eat", ""));
-  if (dried.test(name) || otherUse.test(name)) return undefined;
-  if (joined.test(family) || name.includes(" + ")) return undefined;
-  if (named) return named.portion;
-  if (cookedCereal.test(name)) return portions.find(({ words }) => words[0] === "oatmeal")?.portion;
-  if (family === "snacks") return endingOf(kind, ({ category }) => category === "Snacks");
-  return shelves.has(family)
-    ? (endingOf(kind) ?? endingOf(family))
-    : (endingOf(`${kind} ${family}`) ?? endingOf(family));
+export type PortionOf = (food: Pick<Food, "name">, typed: string) => ReferencePortion | undefined;
+
+export function openPortions(rows: readonly ReferencePortion[]): PortionOf {
+  // Longest first: peanut butter is no butter.
+  const portions = rows
+    .map((portion) => ({ portion, words: stemsOf(portion.name) }))
+    .sort((a, b) => b.words.length - a.words.length);
+
+  /** The portion whose name stands at the end of a text, where English says what a thing is. */
+  function endingOf(
+    text: string,
+    fits: (portion: ReferencePortion) => boolean = () => true,
+  ): ReferencePortion | undefined {
+    const last = stemsOf(text);
+    return portions.find(
+      ({ portion, words }) =>
+        fits(portion) && words.every((word, at) => word === last[last.length - words.length + at]),
+    )?.portion;
+  }
+
+  return (food, typed) => {
+    const asked = stemsOf(typed).join(" ");
+    const named = portions.find(({ words }) => words.join(" ") === asked);
+    const name = plainText(food.name);
+    const [family = "", kind = ""] = name
+      .split(/, ?/)
+      .map((part) => part.replace("ready-to-eat", ""));
+    if (dried.test(name) || otherUse.test(name)) return undefined;
+    if (joined.test(family) || name.includes(" + ")) return undefined;
+    if (named) return named.portion;
+    if (cookedCereal.test(name)) {
+      return portions.find(({ words }) => words[0] === "oatmeal")?.portion;
+    }
+    if (family === "snacks") return endingOf(kind, ({ category }) => category === "Snacks");
+    return shelves.has(family)
+      ? (endingOf(kind) ?? endingOf(family))
+      : (endingOf(`${kind} ${family}`) ?? endingOf(family));
+  };
 }
 
 /** Weighed against its ready form, such a food looks too little, and a meal of it too much. */
@@ -49,20 +69,3 @@ const stemsOf = (text: string): string[] =>
     .split(/[^a-z-]+/)
     .filter((word) => word !== "")
     .map(stem);
-
-/** Longest first: peanut butter is no butter. */
-const portions = referencePortions
-  .map((portion) => ({ portion, words: stemsOf(portion.name) }))
-  .sort((a, b) => b.words.length - a.words.length);
-
-/** The portion whose name stands at the end of a text, where English says what a thing is. */
-function endingOf(
-  text: string,
-  fits: (portion: ReferencePortion) => boolean = () => true,
-): ReferencePortion | undefined {
-  const last = stemsOf(text);
-  return portions.find(
-    ({ portion, words }) =>
-      fits(portion) && words.every((word, at) => word === last[last.length - words.length + at]),
-  )?.portion;
-}

@@ -1,4 +1,4 @@
-import { type ReferencePortion, referencePortions } from "./reference-portions.ts";
+import type { ReferencePortion } from "./reference-portion.ts";
 
 export interface PortionCheck {
   reasonable: boolean;
@@ -23,18 +23,21 @@ const keywordRules: readonly { has: RegExp; lacks?: RegExp; portion: string }[] 
 ];
 
 /** The reference portion of a typed food: exact name, else containment, else keywords. */
-export function referencePortionOf(food: string): ReferencePortion | undefined {
+export function referencePortionOf(
+  portions: readonly ReferencePortion[],
+  food: string,
+): ReferencePortion | undefined {
   const name = food.trim().toLowerCase();
   if (name === "") return undefined;
-  const exact = referencePortions.find((portion) => portion.name === name);
+  const exact = portions.find((portion) => portion.name === name);
   if (exact) return exact;
-  const contained = referencePortions
+  const contained = portions
     .filter((portion) => name.includes(portion.name) || portion.name.includes(name))
     .filter((portion) => !misleading(name, portion.name))
     .sort((a, b) => endOf(name, b) - endOf(name, a) || b.name.length - a.name.length)[0];
   if (contained) return contained;
   const rule = keywordRules.find(({ has, lacks }) => has.test(name) && !lacks?.test(name));
-  return referencePortions.find((portion) => portion.name === rule?.portion);
+  return portions.find((portion) => portion.name === rule?.portion);
 }
 
 /** Where a portion's name ends in a food's: the last word says what it is, as in "potato chips". */
@@ -84,8 +87,12 @@ function gramsPerCup(portion: string): number {
  * The live check while both fields are filled. Undefined when the food has no reference portion
  * or the measurement comes to no grams.
  */
-export function checkPortion(food: string, measurement: string): PortionCheck | undefined {
-  const portion = referencePortionOf(food);
+export function checkPortion(
+  portions: readonly ReferencePortion[],
+  food: string,
+  measurement: string,
+): PortionCheck | undefined {
+  const portion = referencePortionOf(portions, food);
   if (!portion) return undefined;
   const grams = portionGrams(measurement, portion);
   return grams === 0 ? undefined : judgePortion(portion, grams);

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
-import { isMixedDrink } from "../dishes/composed/mixed-drink.ts";
+import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
 import { parseIngredientLine } from "../measures/ingredient-line.ts";
 import { readQuantity } from "../measures/quantity.ts";
 import { readUnit } from "../measures/units.ts";
@@ -14,17 +14,23 @@ export interface ParsedItem {
   measurement: string;
 }
 
-const number = String.raw`\d+(?:[.,/]\d+)?`;
-/** "rice 150g", "banana x2", "ice cream (2 scoops)": the amount stands last. */
+const number = String.raw`\d{1,9}(?:[.,/]\d{1,9})?`;
+/**
+ * "rice 150g", "banana x2", "ice cream (2 scoops)": the amount stands last. Asked of a text's last
+ * letters only, where it costs the same however long the text is.
+ */
 const trailingAmount = new RegExp(
-  String.raw`^(.*\p{L}.*?)[\s,:(x×-]+(${number}) ?(x|[\p{L} ]{1,12}?)?\.?\)?$`,
+  String.raw`[\s,:(x×-](${number}) ?(x|[\p{L} ]{1,12}?)?\.?\)?$`,
   "iu",
 );
+const longestTrail = 40;
 /** "chicken thigh 180g raw": the amount stands in the middle. */
 const middleAmount = new RegExp(
-  String.raw`^(\p{L}.*?)[\s,]+(${number}) ?(g|gr|grams?|kg|ml|cl|l|oz|ounces?|lb)\b[\s,]+(\p{L}.*)$`,
+  String.raw`[\s,](${number}) ?(g|gr|grams?|kg|ml|cl|l|oz|ounces?|lb)\b[\s,]+(?=\p{L})`,
   "iu",
 );
+/** What parts a name from its amount: "banana x 2", "milk: 200 ml". */
+const separators = /(?:(?<=[\s,:(-])[x×]|[\s,:(-]){0,6}$/iu;
 const leadingSize = /^(?:small|medium|large|big|extra large|regular|grande|venti)\s+(?=\p{L})/iu;
 /** "mcdonalds large fries", "starbucks grande latte". */
 const innerSize = /^(\p{L}+s) (small|medium|large|grande|venti) (?=\p{L})/iu;
@@ -54,20 +60,22 @@ export function amountOnly(text: string): string | undefined {
 
 /** Takes "2 slices of wholemeal toast" apart; a name that the catalogue knows is kept whole. */
 export function parseItem(catalogue: Catalogue, text: string): ParsedItem {
-  const middle = text.match(middleAmount);
+  const middle = /^\p{L}/u.test(text) ? middleAmount.exec(text) : null;
   if (middle) {
-    const [, before = "", amount = "", unit = "", after = ""] = middle;
-    return amounted(amount, unit, `${before} ${after}`);
+    const [all, amount = "", unit = ""] = middle;
+    const before = text.slice(0, middle.index).replace(separators, "");
+    return amounted(amount, unit, `${before} ${text.slice(middle.index + all.length)}`);
   }
-  const trailing = text.match(trailingAmount);
-  const unit = (trailing?.[3] ?? "").toLowerCase().trim();
+  const trail = text.slice(-longestTrail);
+  const trailing = /^\d/.test(text) ? null : trailingAmount.exec(trail);
+  const unit = (trailing?.[2] ?? "").toLowerCase().trim();
+  const before = text.slice(0, text.length - trail.length + (trailing?.index ?? 0));
   if (
     trailing &&
-    !/^\d/.test(text) &&
+    /\p{L}/u.test(before) &&
     (unit === "x" || unit === "" || readUnit(unit)?.rest === "")
   ) {
-    const name = (trailing[1] ?? text).replace(/[\s,:(x×-]+$/, "");
-    return amounted(trailing[2] ?? "1", unit === "x" ? "" : unit, name);
+    return amounted(trailing[1] ?? "1", unit === "x" ? "" : unit, before.replace(separators, ""));
   }
   return parseLeading(catalogue, text);
 }

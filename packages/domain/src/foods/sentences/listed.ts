@@ -1,4 +1,5 @@
-import { plainComponent } from "../dishes/composed/component.ts";
+import type { Kitchen } from "../dishes/kitchen.ts";
+import { plainFilling } from "../dishes/templates/filling.ts";
 import { amountOnly } from "./item.ts";
 
 /** Dishes that are told by what is in them. */
@@ -14,10 +15,9 @@ const listing = new RegExp(
 const bracketed = new RegExp(String.raw`\b(${dish}|bowl) ?\(([\p{L} ,&+-]{3,80})\)`, "giu");
 const onBread =
   "on (?:(?:a|an|some|toasted|dark|light|white|brown) )*(?:rye|wheat|white|sourdough|wholemeal|ciabatta|baguette|bagel|roll|bun|bread)";
-const closing = new RegExp(
-  String.raw`^(.+?)(?: and | & )(.+) (?:${dish}|${onBread}(?: bread)?)$`,
-  "i",
-);
+/** A dish at the end, of at most so many words. */
+const closing = new RegExp(String.raw`^(?:${dish}|${onBread}(?: bread)?)$`, "i");
+const longestClosing = 6;
 /** A salad's dressing alone is not what makes it. */
 const dressingAlone = /^(?:[\p{L} ]*\b)?(?:oil|dressing|vinaigrette|vinegar|mayo|ketchup|sauce)$/iu;
 /** Not what is in a dish, but what stands beside it. */
@@ -44,14 +44,24 @@ const dishAmount =
   /^(?:(?:\d+|an?|one|two|three|four|half an?) (?:slices?|pieces?|halves|bites?) of (?:an? |the )?|(?:an?|one|half an?) )?(?:(?:large|small|medium|big|toasted|homemade) )?/i;
 
 /** "Ham and cheese croissant": what is named before "and" is in the dish that is named last. */
-export function isNamedByParts(text: string): boolean {
+export function isNamedByParts(kitchen: Kitchen, text: string): boolean {
   const said = text.replace(dishAmount, "");
   if (/ with /i.test(said)) return false;
-  const [, first = "", second = ""] = closing.exec(said) ?? [];
-  if (second === "") return false;
+  const [first = "", second = ""] = beforeClosing(said)?.split(/ (?:and|&) (.*)$/i) ?? [];
+  if (first === "" || second === "") return false;
   const things = [first, ...second.split(/, | (?:and|&) /i)];
   if (/ smoothie$/i.test(said)) return things.every((thing) => isInside(thing, said));
-  return things.every((thing) => plainComponent(thing) !== undefined);
+  return things.every((thing) => plainFilling(kitchen, thing) !== undefined);
+}
+
+/** What stands before the dish that a text ends with. */
+function beforeClosing(text: string): string | undefined {
+  let space = text.lastIndexOf(" ");
+  for (let words = 1; words <= longestClosing && space > 0; words++) {
+    if (closing.test(text.slice(space + 1))) return text.slice(0, space);
+    space = text.lastIndexOf(" ", space - 1);
+  }
+  return undefined;
 }
 
 /** "Omelette with ham and cheese": a dish and nothing but what is in it. */
@@ -68,7 +78,7 @@ export function isToldByParts(text: string): boolean {
  * Puts together what the commas of a list part: "omelette with ham, cheese and mushrooms" and
  * "ham, cheese and tomato sandwich" are one dish each. The others stay as they are.
  */
-export function joinLists(chunks: readonly string[]): string[] {
+export function joinLists(kitchen: Kitchen, chunks: readonly string[]): string[] {
   const joined: string[] = [];
   let open = false;
   for (const chunk of chunks) {
@@ -88,7 +98,9 @@ export function joinLists(chunks: readonly string[]): string[] {
     const begun = listing.exec(rest)?.[1];
     if (begun !== undefined)
       open = !/\d| (?:and|&|with) /i.test(begun) && (isToldByParts(rest) || isInside(begun, rest));
-    const before = isNamedByParts(rest.split(nextFood)[0] ?? "") ? partsBefore(joined) : 0;
+    const before = isNamedByParts(kitchen, rest.split(nextFood)[0] ?? "")
+      ? partsBefore(kitchen, joined)
+      : 0;
     if (before > 0) joined.push([...joined.splice(-before), rest].join(" and "));
     else joined.push(rest);
   }
@@ -99,8 +111,8 @@ export function joinLists(chunks: readonly string[]): string[] {
 const nextFood = / (?:and|&|with) (?=an? |\d|one |two |some )/i;
 
 /** How many of the last chunks are parts of a dish that is named after them: "ham, cheese and …". */
-function partsBefore(joined: readonly string[]): number {
+function partsBefore(kitchen: Kitchen, joined: readonly string[]): number {
   let count = 0;
-  while (count < joined.length && plainComponent(joined.at(-1 - count) ?? "")) count++;
+  while (count < joined.length && plainFilling(kitchen, joined.at(-1 - count) ?? "")) count++;
   return count;
 }

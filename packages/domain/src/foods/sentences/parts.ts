@@ -1,5 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
-import { isMixedDrink } from "../dishes/composed/mixed-drink.ts";
+import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
+import type { Effort } from "../effort.ts";
+import { partAtAmounts } from "./amounts.ts";
 import { amountOnly, parseItem } from "./item.ts";
 import { isNamedByParts, isToldByParts, joinLists, withoutBrackets } from "./listed.ts";
 
@@ -8,7 +10,16 @@ export interface Part {
   text: string;
   /** The food that it is added to: it stands behind "with" or "on", or in the list there. */
   to?: string;
+  /** Too much for one sentence: nobody has read it. */
+  unread?: true;
 }
+
+/** Foods beyond this in one sentence are not read. */
+const mostParts = 30;
+/** So many words like "and" stand in a name at most, and in a dish that is told by its parts. */
+const mostJointsOfName = 3;
+const mostJoints = 8;
+const longestName = 160;
 
 const meals =
   "breakfast|brekkie|brekky|brunch|lunch|dinner|supper|snacks?|dessert|afternoon tea|elevenses";
@@ -40,7 +51,7 @@ const softBreak =
   /\s+(?:and|with|&|w\/|on|over|in|topped with|mit|und|con|avec|et|(?<!vitamin )e|y|ve)\s+/gi;
 const joins = /^(?:and|&|und|et|e|y|ve)$/;
 /** "- milk", "* oats", "1) salad", "2. bread": the marks of a list. */
-const listMark = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;
+const listMark = /^[^\S\n]*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;
 
 /** Only says how the food before it was made. */
 const preparationOnly =
@@ -52,16 +63,34 @@ const milkyCoffee = /\b(?:latte|cappuccino|flat white|mocha|macchiato|cortado|fr
 const leftOut = /^(?:no|without) [\p{L} ]+$/iu;
 const onlyMeal = new RegExp(`^(?:my |the |a )?(?:${meals})$`, "i");
 
-/** Parts a sentence into its foods, one per line, comma or "and". */
-export function splitFoods(catalogue: Catalogue, text: string): Part[] {
+/** What stands at the ends of a chunk and belongs to no food. */
+const startMarks = /^[\s.,:!?*-]+/;
+const endMarks = new Set(" \t\n.,:!?");
+
+function trimmed(chunk: string): string {
+  const text = chunk.replace(startMarks, "");
+  let end = text.length;
+  while (end > 0 && endMarks.has(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+/**
+ * Parts a sentence into its foods, one per line, comma or "and". Where there are too many, or the
+ * effort is used up, the rest is one part that says so.
+ */
+export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): Part[] {
   const parts: Part[] = [];
   let listedOn: string | undefined;
   const plain = withoutBrackets(text.replace(listMark, "")).replace(talk, ", ");
-  for (const chunk of joinLists(plain.split(hardBreak))) {
+  const chunks = joinLists(catalogue.kitchen, plain.split(hardBreak).flatMap(partAtAmounts));
+  for (const [at, chunk] of chunks.entries()) {
+    if (parts.length >= mostParts || effort.left <= 0) {
+      parts.push(...chunks.slice(at).map((left): Part => ({ text: trimmed(left), unread: true })));
+      break;
+    }
+    effort.left -= chunk.length + (parts.at(-1)?.text.length ?? 0);
     const clean = withoutLabel(
-      chunk
-        .replace(/^[\s.,:!?*-]+|[\s.,:!?]+$/g, "")
-        .replace(/^(?:(?:topped|made|served) )?(?:and|with|of|about)\s+/i, ""),
+      trimmed(chunk).replace(/^(?:(?:topped|made|served) )?(?:and|with|of|about)\s+/i, ""),
     );
     if (!/[\p{L}\p{N}]/u.test(clean) || onlyMeal.test(clean)) continue;
     const last = parts.at(-1);
@@ -71,14 +100,28 @@ export function splitFoods(catalogue: Catalogue, text: string): Part[] {
       last.text = `${amount} ${made} ${parseItem(catalogue, last.text).name}`.replace("  ", " ");
     } else if (last && preparationOnly.test(clean)) last.text = `${last.text}, ${clean}`;
     else {
-      const found = splitSoftly(catalogue, clean, amount === undefined ? listedOn : undefined);
+      const found = splitSoftly(
+        catalogue,
+        clean,
+        amount === undefined ? listedOn : undefined,
+        effort,
+      );
       parts.push(...found);
       // "Porridge with banana, honey and nuts": the list goes on until its "and".
       const base = found.at(-1)?.to ?? /^(.+?) (?:topped )?with /i.exec(clean)?.[1];
       listedOn = /\s(?:and|&)\s|^and\s/i.test(chunk) || /\d/.test(clean) ? undefined : base;
     }
   }
-  return parts;
+  return withOneRest(parts);
+}
+
+/** What stands from the first part on that is unread, or one too many, as one part. */
+function withOneRest(parts: readonly Part[]): Part[] {
+  const unread = parts.findIndex((part, at) => part.unread === true || at === mostParts);
+  if (unread < 0) return [...parts];
+  const rest = parts.slice(unread).map(({ text }) => text);
+  const text = rest.filter((said) => /[\p{L}\p{N}]/u.test(said)).join(", ");
+  return [...parts.slice(0, unread), ...(text === "" ? [] : [{ text, unread: true as const }])];
 }
 
 /** "sushi: 6 pieces salmon nigiri" is nigiri; "milk: 200 ml" is milk. */
@@ -89,16 +132,22 @@ function withoutLabel(text: string): string {
 }
 
 /** Parts at "and" and "with", keeping together what is one food's name. */
-function splitSoftly(catalogue: Catalogue, text: string, listedOn?: string): Part[] {
+function splitSoftly(
+  catalogue: Catalogue,
+  text: string,
+  listedOn: string | undefined,
+  effort: Effort,
+): Part[] {
   const words = text.split(softBreak);
   if (words.length === 1) return [{ text, ...(listedOn ? { to: listedOn } : {}) }];
   const joints = [...text.matchAll(softBreak)].map(([joint]) => joint);
   const parts: Part[] = [];
   let base = listedOn;
   for (let at = 0; at < words.length; ) {
-    // The longest run from here that is one known name.
-    let end = words.length;
-    while (end > at + 1 && !isOneFood(catalogue, join(words, joints, at, end))) end--;
+    if (parts.length >= mostParts || effort.left <= 0) {
+      return [...parts, { text: join(words, joints, at, words.length).trim(), unread: true }];
+    }
+    const end = endOfName(catalogue, words, joints, at, effort);
     const piece = join(words, joints, at, end).trim();
     const joint = (joints[at - 1] ?? "").trim().toLowerCase();
     const said = at > 0 && (leftOut.test(piece) || isItsMilk(piece, parts.at(-1)?.text ?? ""));
@@ -114,6 +163,23 @@ function splitSoftly(catalogue: Catalogue, text: string, listedOn?: string): Par
   return parts;
 }
 
+/** Where the longest run from `at` on ends that is one known name. */
+function endOfName(
+  catalogue: Catalogue,
+  words: readonly string[],
+  joints: readonly string[],
+  at: number,
+  effort: Effort,
+): number {
+  let end = Math.min(words.length, at + mostJoints + 1);
+  for (; end > at + 1 && effort.left > 0; end--) {
+    const run = join(words, joints, at, end);
+    effort.left -= run.length;
+    if (run.length <= longestName && isOneFood(catalogue, run, end - at - 1)) return end;
+  }
+  return at + 1;
+}
+
 /** A latte "with oat milk" has no further milk in it. */
 function isItsMilk(piece: string, before: string): boolean {
   return /^[\p{L}% \d]{0,20}milk$/iu.test(piece) && milkyCoffee.test(before);
@@ -125,16 +191,20 @@ function join(words: readonly string[], joints: readonly string[], from: number,
   return text;
 }
 
-function isOneFood(catalogue: Catalogue, text: string): boolean {
-  if (/^(?:an?|one|two|three|\d+)\s+and\s+(?:an?\s+)?(?:half|quarter)\b/i.test(text)) return true;
+/** Whether a run with so many words like "and" in it is one food. */
+function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean {
+  const isFraction = /^(?:an?|one|two|three|\d+)\s+and\s+(?:an?\s+)?(?:half|quarter)\b/i;
+  if (joined === 1 && isFraction.test(text)) return true;
   const [, second = ""] = text.split(softBreak);
   if (/^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i.test(second)) return false;
   if (/\([^)]*\d/.test(text)) return false;
   // Two of a thing stand in milk: the milk isn't counted.
   if (/^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$/iu.test(text)) return false;
+  if (isNamedByParts(catalogue.kitchen, text) || isToldByParts(text) || isMixedDrink(text))
+    return true;
+  if (joined > mostJointsOfName) return false;
   const { name } = parseItem(catalogue, text);
   if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
-  if (isNamedByParts(text) || isToldByParts(text) || isMixedDrink(text)) return true;
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name; "with skin" is none.
   if (/\sand\s|&/i.test(text)) return false;
   return catalogue.isName(name) || catalogue.isName(text);

@@ -8,6 +8,10 @@ import * as factors from "./0007-factors.ts";
 import * as providers from "./0008-providers.ts";
 import * as foodAnswers from "./0009-food-answers.ts";
 import * as mealRevisions from "./0010-meal-revisions.ts";
+import * as proofs from "./0011-proofs.ts";
+import * as doors from "./0012-doors.ts";
+import * as wideRevisions from "./0014-wide-revisions.ts";
+import * as bounds from "./0015-bounds.ts";
 
 /**
  * Every step, in the order in which they run. Column types that mean the same on both engines:
@@ -23,4 +27,8 @@ export const migrations: Record<string, Migration> = {
   "0008-providers": providers,
   "0009-food-answers": foodAnswers,
   "0010-meal-revisions": mealRevisions,
+  "0011-proofs": proofs,
+  "0012-doors": doors,
+  "0014-wide-revisions": wideRevisions,
+  "0015-bounds": bounds,
 };

@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { toast } from "../../../lib/toast.ts";
+import { proofTexts } from "../proof.messages.ts";
+import { isUnproven } from "../proof.state.ts";
 import { deletion } from "../security.messages.ts";
 import { useDeleteData } from "../security.mutations.ts";
 
@@ -16,10 +18,10 @@ export function DangerZone() {
     if (!window.confirm(deletion.data.confirm)) return;
     erase.mutate(undefined, {
       onSuccess: () => toast({ title: deletion.data.done, tone: "success" }),
-      onError: () =>
+      onError: (failure) =>
         toast({
           title: deletion.data.failedTitle,
-          description: deletion.data.failed,
+          description: isUnproven(failure) ? proofTexts.cancelled : deletion.data.failed,
           tone: "error",
         }),
     });

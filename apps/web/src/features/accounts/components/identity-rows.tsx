@@ -2,6 +2,7 @@ import { useState } from "react";
 import { toast } from "../../../lib/toast.ts";
 import { type Provider, providerNames, providerNotice } from "../messages.ts";
 import { linkProvider, unlinkProvider } from "../mutations.ts";
+import { proofTexts } from "../proof.messages.ts";
 import { refreshAccount, useAccount, useProviders } from "../queries.ts";
 import { identityTexts } from "../security.messages.ts";
 import { SecurityRow } from "./security-row.tsx";
@@ -20,7 +21,7 @@ export function IdentityRows() {
     const reason = await run();
     setBusy(false);
     refreshAccount();
-    if (reason === null) return;
+    if (reason === null || reason === proofTexts.cancelled) return;
     const { title, description } = providerNotice(provider, reason);
     toast({ title, description, tone: "error" });
   }

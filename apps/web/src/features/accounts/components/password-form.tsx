@@ -9,7 +9,6 @@ import {
 } from "../password-change.state.ts";
 import { refreshAccount } from "../queries.ts";
 import { changePassword, firstPassword, type Problem } from "../security.messages.ts";
-import { CodeField } from "./code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 
@@ -48,11 +47,6 @@ export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
     setBusy(true);
     const outcome = await sendPasswordChange(draft);
     setBusy(false);
-    if (outcome === "code") {
-      setDraft({ ...draft, code: "" });
-      setProblem(firstPassword.codeNeeded);
-      return;
-    }
     setProblem(outcome);
     if (outcome) return;
     toast({ title: texts.success.title, description: texts.success.text, tone: "success" });
@@ -77,14 +71,6 @@ export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
         );
       })}
       <ProblemNote problem={problem} />
-      {draft.code !== null && (
-        <CodeField
-          label={firstPassword.code}
-          value={draft.code}
-          busy={busy}
-          onType={(code) => setDraft({ ...draft, code })}
-        />
-      )}
       <div className="flex gap-3">
         <Button type="submit" busy={busy}>
           {texts.submit}

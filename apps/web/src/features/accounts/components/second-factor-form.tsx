@@ -1,25 +1,31 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
-import { challengeTexts, factorProblem } from "../factor.messages.ts";
-import { answerChallenge, answerWithRecoveryCode } from "../factor.mutations.ts";
+import { challengeTexts, type FactorWay, factorProblem } from "../factor.messages.ts";
+import { isHosted } from "../place.state.ts";
 import type { Problem } from "../security.messages.ts";
 import { CodeField } from "./code-field.tsx";
+import { FactorRescue } from "./factor-rescue.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 
 interface SecondFactorFormProps {
-  /** Whether a recovery code is asked for instead of the app's. */
-  recovery: boolean;
-  onRecovery: (recovery: boolean) => void;
+  way: FactorWay;
+  onWay: (way: FactorWay) => void;
+  /** Sends the code; fails with a sentence for people. */
+  answer: (code: string) => Promise<void>;
   onDone: () => void;
 }
 
-/** Asks for the second factor of the session that is under way. */
-export function SecondFactorForm({ recovery, onRecovery, onDone }: SecondFactorFormProps) {
+/** Asks for a code of the second factor. */
+export function SecondFactorForm({ way, onWay, answer, onDone }: SecondFactorFormProps) {
+  const recovery = way === "recovery";
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useId();
+  const focus = () => document.getElementById(form)?.querySelector("input")?.focus();
+  // What had the focus may be gone: the button of another way, or the window's first one.
+  useEffect(focus, [form, way]);
 
   async function send(typed: string) {
     const missing = recovery ? typed.trim() === "" : !/^\d{6}$/.test(typed);
@@ -31,13 +37,13 @@ export function SecondFactorForm({ recovery, onRecovery, onDone }: SecondFactorF
     setBusy(true);
     setProblem(null);
     try {
-      await (recovery ? answerWithRecoveryCode(typed.trim()) : answerChallenge(typed));
+      await answer(typed.trim());
       onDone();
     } catch (failure) {
       const text = failure instanceof Error ? failure.message : factorProblem.unreachable;
       setProblem({ title: factorProblem.title, text });
       setCode("");
-      document.getElementById(form)?.querySelector("input")?.focus();
+      focus();
     } finally {
       setBusy(false);
     }
@@ -48,6 +54,13 @@ export function SecondFactorForm({ recovery, onRecovery, onDone }: SecondFactorF
     void send(code);
   }
 
+  function turnTo(next: FactorWay) {
+    setCode("");
+    setProblem(null);
+    onWay(next);
+  }
+
+  if (way === "rescue") return <FactorRescue onBack={() => turnTo("app")} />;
   return (
     <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {recovery ? (
@@ -76,17 +89,16 @@ export function SecondFactorForm({ recovery, onRecovery, onDone }: SecondFactorF
       <Button type="submit" size="large" busy={busy}>
         {challengeTexts.submit}
       </Button>
-      <Button
-        look="quiet"
-        disabled={busy}
-        onClick={() => {
-          setCode("");
-          setProblem(null);
-          onRecovery(!recovery);
-        }}
-      >
-        {recovery ? challengeTexts.useApp : challengeTexts.useRecovery}
-      </Button>
+      <div className="flex flex-col gap-1">
+        <Button look="quiet" disabled={busy} onClick={() => turnTo(recovery ? "app" : "recovery")}>
+          {recovery ? challengeTexts.useApp : challengeTexts.useRecovery}
+        </Button>
+        {!isHosted() && (
+          <Button look="quiet" disabled={busy} onClick={() => turnTo("rescue")}>
+            {challengeTexts.rescue}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

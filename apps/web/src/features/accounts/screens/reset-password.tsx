@@ -6,7 +6,8 @@ import { LinkPage, Result } from "../components/link-page.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { SecondFactorForm } from "../components/second-factor-form.tsx";
-import { challengeTexts } from "../factor.messages.ts";
+import { challengeFaces, type FactorWay } from "../factor.messages.ts";
+import { answerWith } from "../factor.mutations.ts";
 import { forgetRecovery, spendLink } from "../link.state.ts";
 import { homeAfter, reset, verification } from "../messages.ts";
 import { newPasswordProblem, setNewPassword } from "../reset.state.ts";
@@ -21,7 +22,7 @@ type Step = "checking" | "invalid" | "factor" | "form" | "done";
 export default function ResetPassword() {
   const [address] = useState(() => window.location.href);
   const [step, setStep] = useState<Step>("checking");
-  const [recovery, setRecovery] = useState(false);
+  const [way, setWay] = useState<FactorWay>("app");
 
   useEffect(() => {
     let here = true;
@@ -63,13 +64,12 @@ export default function ResetPassword() {
       );
     case "factor":
       return (
-        <LinkPage title={recovery ? challengeTexts.recoveryTitle : challengeTexts.title}>
-          <p className="mt-2 mb-5 text-center text-soft">
-            {recovery ? challengeTexts.recoveryDescription : challengeTexts.description}
-          </p>
+        <LinkPage title={challengeFaces[way].title}>
+          <p className="mt-2 mb-5 text-center text-soft">{challengeFaces[way].description}</p>
           <SecondFactorForm
-            recovery={recovery}
-            onRecovery={setRecovery}
+            way={way}
+            onWay={setWay}
+            answer={answerWith(way)}
             onDone={() => setStep("form")}
           />
         </LinkPage>

@@ -1,5 +1,6 @@
 import { longestFoodText } from "@morsel/domain/foods/limits";
 import { checkPortion } from "@morsel/domain/foods/portions/portion-check";
+import calculatorTables from "@morsel/food-data/calculator.json";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
@@ -43,7 +44,7 @@ export function CalculatorForm({
   const several = question.measurement === "" && namesSeveral(question.ingredient);
   const check =
     checksPortion && !incomplete
-      ? checkPortion(question.ingredient, question.measurement)
+      ? checkPortion(calculatorTables.portions, question.ingredient, question.measurement)
       : undefined;
 
   function submit(event: SubmitEvent) {

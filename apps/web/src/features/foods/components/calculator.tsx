@@ -20,13 +20,15 @@ export interface CalculatorProps {
   compact?: boolean;
   /** Puts entries into the diary, together; the app says how. */
   onLog: (drafts: EntryDraft[]) => Promise<unknown>;
+  /** Asks about amounts that nobody eats, before they are logged. */
+  isMeant: (drafts: EntryDraft[]) => Promise<boolean>;
   /** In full mode: cards beside the form, above the recent analyses and below them. */
   beside?: ReactNode;
   last?: ReactNode;
 }
 
 /** Type a food and an amount, see what it holds, log it. Both calculators are this one. */
-export function Calculator({ compact = false, onLog, beside, last }: CalculatorProps) {
+export function Calculator({ compact = false, onLog, isMeant, beside, last }: CalculatorProps) {
   const signedIn = usePersonId() !== null;
   const foodBox = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -43,13 +45,15 @@ export function Calculator({ compact = false, onLog, beside, last }: CalculatorP
       askToSign("up");
       return;
     }
+    const drafts = results.map((one) => draftOf(one, mealType));
+    if (!(await isMeant(drafts))) return;
     const name = results.length === 1 ? results[0]?.ingredient : null;
     const what = name ?? foodMessages.foods(results.length);
     try {
       // What is logged makes room for the next food; it stays among the recent ones.
       calculator.clear();
       focusForNext(foodBox.current, place.current);
-      await onLog(results.map((one) => draftOf(one, mealType)));
+      await onLog(drafts);
       toast({ title: foodMessages.logged(what, mealType), tone: "success" });
     } catch {
       toast({ title: foodMessages.addFailed(what), tone: "error" });
@@ -75,7 +79,7 @@ export function Calculator({ compact = false, onLog, beside, last }: CalculatorP
         {sentence && foodMessages.foods(sentence.foods.length)}
       </p>
       <div ref={place} tabIndex={-1}>
-        {error && <Failure error={error} compact={compact} />}
+        {error && <Failure error={error} compact={compact} onUse={calculator.askWithMeasurement} />}
         {result && (
           <ResultCard
             key={`${result.ingredient}|${result.measurement}|${result.food.id}`}

@@ -1,6 +1,6 @@
 import { Calculator, type CalculatorProps } from "./calculator.tsx";
 
 /** The Quick Calorie Calculator of the dashboard. */
-export function CompactCalculator({ onLog }: Pick<CalculatorProps, "onLog">) {
-  return <Calculator compact onLog={onLog} />;
+export function CompactCalculator(props: Pick<CalculatorProps, "onLog" | "isMeant">) {
+  return <Calculator compact {...props} />;
 }

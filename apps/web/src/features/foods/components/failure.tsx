@@ -1,13 +1,19 @@
 import { SearchX } from "lucide-react";
 import { foodMessages } from "../messages.ts";
 import { NotCalculated } from "../mutations.ts";
+import { Readable } from "./readable.tsx";
+
+interface FailureProps {
+  error: Error;
+  compact: boolean;
+  /** Calculates the same food by another measurement. */
+  onUse: (measurement: string) => void;
+}
 
 /** Why nothing could be calculated, and what to try instead. */
-export function Failure({ error, compact }: { error: Error; compact: boolean }) {
-  const { failed, unreachable } = foodMessages;
+export function Failure({ error, compact, onUse }: FailureProps) {
   const known = error instanceof NotCalculated ? error : undefined;
-  const title = known?.unreachable ? unreachable.title : compact ? null : failed.title;
-  const words = compact ? failed.compact : failed.full;
+  const { title, text } = wordsFor(known, compact);
   return (
     <div
       role="alert"
@@ -16,9 +22,19 @@ export function Failure({ error, compact }: { error: Error; compact: boolean }) 
       <SearchX size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-amber" />
       <div className="min-w-0">
         {title && <p className="font-semibold">{title}</p>}
-        <p>{known?.unreachable ? unreachable.text : words}</p>
+        <p>{text}</p>
         {known?.suggestion && <p className="mt-1 text-soft">{known.suggestion}</p>}
+        {known && <Readable measurements={known.measurements} onUse={onUse} />}
       </div>
     </div>
   );
+}
+
+function wordsFor(known: NotCalculated | undefined, compact: boolean) {
+  const { failed, unreachable, unread } = foodMessages;
+  if (known?.unreachable) return unreachable;
+  if (known?.unread) return unread;
+  return compact
+    ? { title: null, text: failed.compact }
+    : { title: failed.title, text: failed.full };
 }

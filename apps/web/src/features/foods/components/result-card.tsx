@@ -40,7 +40,10 @@ export function ResultCard({ result, compact, signedIn, onLog, onAgain }: Result
       <div className="flex items-end justify-between gap-4">
         <div className="min-w-0">
           <h3 className="text-lg first-letter:uppercase">{result.ingredient}</h3>
-          <p className="text-soft">{result.measurement}</p>
+          <p className="text-soft">
+            {result.measurement}
+            {result.readAs && ` · ${foodMessages.readAs(result.readAs)}`}
+          </p>
         </div>
         <p className="shrink-0 text-right whitespace-nowrap">
           <span className="text-display font-bold">

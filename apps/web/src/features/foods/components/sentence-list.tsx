@@ -11,6 +11,7 @@ import { classNames } from "../../../lib/class-names.ts";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
 import { resultsOf, type Sentence, type SentenceFood, withoutFood } from "../sentence.state.ts";
+import { Readable } from "./readable.tsx";
 
 interface SentenceListProps {
   sentence: Sentence;
@@ -143,7 +144,7 @@ function Row({ food, onCalculate, onRemove }: RowProps) {
           )}
         >
           {result && `${result.food.name} · ${Math.round(result.grams)} g`}
-          {!result && !pending && `${foodMessages.notUnderstood} ${food.suggestion}`}
+          {!result && !pending && notUnderstood(food)}
         </p>
         <span className="w-16 shrink-0 text-right">
           {pending ? (
@@ -167,9 +168,23 @@ function Row({ food, onCalculate, onRemove }: RowProps) {
           <Trash2 size={18} aria-hidden="true" />
         </Button>
       </div>
+      {!result && !pending && food.measurements && (
+        <Readable
+          measurements={food.measurements}
+          onUse={(to) => {
+            setMeasurement(to);
+            onCalculate({ ingredient: food.name, measurement: to });
+          }}
+        />
+      )}
       {result && result.alternatives.length > 0 && <Other food={food} onCalculate={onCalculate} />}
     </li>
   );
+}
+
+function notUnderstood({ suggestion, measurements }: SentenceFood): string {
+  const what = measurements ? foodMessages.unread.text : foodMessages.notUnderstood;
+  return `${what} ${suggestion ?? ""}`;
 }
 
 /** Another food for the same words; a native list, since a phone shows it well. */

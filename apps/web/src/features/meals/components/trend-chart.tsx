@@ -45,14 +45,14 @@ export function TrendChart({ points, goal, name, unit, text }: TrendChartProps) 
   function move(event: KeyboardEvent) {
     const place = known.indexOf(chosen ?? -1);
     const last = known.length - 1;
-    const to = {
-      ArrowRight: Math.min(place + 1, last),
-      ArrowUp: Math.min(place + 1, last),
-      ArrowLeft: Math.max(place - 1, 0),
-      ArrowDown: Math.max(place - 1, 0),
-      Home: 0,
-      End: last,
-    }[event.key];
+    const to = new Map([
+      ["ArrowRight", Math.min(place + 1, last)],
+      ["ArrowUp", Math.min(place + 1, last)],
+      ["ArrowLeft", Math.max(place - 1, 0)],
+      ["ArrowDown", Math.max(place - 1, 0)],
+      ["Home", 0],
+      ["End", last],
+    ]).get(event.key);
     const day = to === undefined ? undefined : known[to];
     if (day === undefined) return;
     event.preventDefault();

@@ -1,0 +1,136 @@
+import { startProvider } from "../src/testing/provider.ts";
+import { createLookup, type OpenApi, operationsOf } from "./document.ts";
+import { createJudge } from "./judge.ts";
+import { known } from "./known.ts";
+import { curlOf, type Line, openLine, type Sent } from "./line.ts";
+import { createPeople } from "./people.ts";
+import { plan } from "./requests.ts";
+import { startUnderTest, type Usage } from "./under-test.ts";
+
+/** Requests that are under way at the same time. */
+const lanes = 4;
+/** Requests between two looks at whether the person who calls still can. */
+const batch = 100;
+const mostMs = 2_000;
+
+export interface Finding {
+  /** The same for the same fault, however often it is met. */
+  title: string;
+  times: number;
+  /** How to make the first of them again. */
+  example: string;
+}
+
+/** Whether it stands in known.ts. */
+export const isKnown = ({ title }: Finding): boolean => title.startsWith("known ");
+
+export interface Outcome {
+  requests: number;
+  findings: Finding[];
+  /** How often each call succeeded. */
+  successes: Map<string, number>;
+  /** After each round. */
+  usages: Usage[];
+  /** What the server logged of its failures. */
+  stacks: string[];
+}
+
+export interface Size {
+  seed: number;
+  rounds: number;
+  /** Requests in each round. */
+  requests: number;
+  /** Of these only the one with this number. */
+  only?: number | undefined;
+}
+
+/** Makes requests of what the server says that it serves, and judges what it answers. */
+export async function campaign({ seed, rounds, requests, only }: Size): Promise<Outcome> {
+  // Sign-in through others is offered; nobody comes back from there.
+  const provider = await startProvider();
+  const { server, usage, end } = await startUnderTest(provider.env);
+  const line = openLine(server.url, lanes);
+  let stacks: string[] = [];
+  try {
+    const document = (await server.call("GET", "/api/openapi.json")).body as OpenApi;
+    const operations = operationsOf(document);
+    const judge = createJudge(operations, createLookup(document));
+    const people = await createPeople(server);
+    const before = await people.belongings();
+    const successes = new Map(operations.map(({ name }) => [name, 0]));
+    const findings = new Map<string, Finding>();
+    const usages: Usage[] = [];
+    let made = 0;
+
+    const tell = (title: string, example: string) => {
+      const known = findings.get(title);
+      if (known) known.times += 1;
+      else findings.set(title, { title, times: 1, example });
+    };
+
+    for (let round = 0; round < rounds; round++) {
+      const planned = plan(operations, { seed: seed + round, count: requests }).map(
+        (one, number) => {
+          const { name, method } = one.operation;
+          return async () => {
+            const sent = await people.fill(one);
+            const curl = () =>
+              `--seed ${seed + round} --only ${number}: ${curlOf(server.url, sent)}`;
+            const answer = await line.send(sent);
+            made += 1;
+            const complaint = judge(sent, answer);
+            if (complaint !== null) {
+              const reason = known.find(({ covers }) => covers(sent, answer));
+              tell(`${reason ? `known (${reason.why})` : name}: ${complaint}`, curl());
+            }
+            if (answer.status < 400 && sent.method === method)
+              successes.set(name, (successes.get(name) ?? 0) + 1);
+            people.learn(sent, answer);
+            return answer.ms > mostMs ? { sent, name, curl } : null;
+          };
+        },
+      );
+      const wanted = only === undefined ? planned : planned.slice(only, only + 1);
+      for (let start = 0; start < wanted.length; start += batch) {
+        await people.refresh();
+        const late = await inLanes(wanted.slice(start, start + batch));
+        for (const one of late)
+          if (one && (await isSlow(line, one.sent)))
+            tell(`${one.name}: takes over ${mostMs / 1000} s`, one.curl());
+      }
+      usages.push(await usage({ collect: true }));
+    }
+    if ((await people.belongings()) !== before)
+      tell("What somebody else has was changed", `--seed ${seed}`);
+    stacks = await end();
+    return { requests: made, findings: [...findings.values()], successes, usages, stacks };
+  } finally {
+    line.close();
+    await provider.stop();
+    if (stacks.length === 0) await end();
+  }
+}
+
+/**
+ * Whether a late answer was its request's own doing: whoever came behind a slow one was late too,
+ * and so is everything on a busy machine.
+ */
+async function isSlow(line: Line, sent: Sent): Promise<boolean> {
+  const idle = { method: "GET", target: "/health", headers: {}, body: null };
+  for (let turn = 0; turn < 2; turn++) {
+    const base = await line.send(idle);
+    const again = await line.send(sent);
+    if (again.ms < mostMs || again.ms < 10 * base.ms) return false;
+  }
+  return true;
+}
+
+async function inLanes<T>(works: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const lane = async () => {
+    for (let work = works[next++]; work; work = works[next++]) results.push(await work());
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}

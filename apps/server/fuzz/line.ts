@@ -1,0 +1,96 @@
+import { Agent, request } from "node:http";
+import type { Body } from "./bodies.ts";
+
+/** A request as it leaves. */
+export interface Sent {
+  method: string;
+  target: string;
+  headers: Record<string, string>;
+  body: Body | null;
+}
+
+export interface Answer {
+  /** 0 where there was none. */
+  status: number;
+  headers: Record<string, string | undefined>;
+  /** Parsed where it says that it is JSON, else as text. */
+  body: unknown;
+  /** Why there is no answer, or why its JSON can't be read. */
+  trouble: string | null;
+  ms: number;
+}
+
+const mostMs = 30_000;
+
+/** Sends requests as they are over a real socket: nothing is tidied up, as `fetch` would. */
+export function openLine(url: string, connections: number) {
+  const { hostname, port } = new URL(url);
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+  const send = ({ method, target, headers, body }: Sent) =>
+    new Promise<Answer>((resolve) => {
+      const begun = performance.now();
+      const end = (answer: Pick<Answer, "status" | "headers" | "body" | "trouble">) =>
+        resolve({ ...answer, ms: performance.now() - begun });
+      const none = (trouble: string) => end({ status: 0, headers: {}, body: "", trouble });
+      const length = body === null ? {} : { "content-length": String(Buffer.byteLength(body)) };
+      const asked = request(
+        {
+          agent,
+          hostname,
+          port,
+          method,
+          path: target,
+          headers: { ...length, ...headers },
+          timeout: mostMs,
+        },
+        (reply) => {
+          const chunks: Buffer[] = [];
+          reply.on("data", (chunk: Buffer) => chunks.push(chunk));
+          reply.on("error", (error) => none(`the reply broke off: ${error.message}`));
+          reply.on("end", () => {
+            const given = reply.headers as Record<string, string | undefined>;
+            end({
+              status: reply.statusCode ?? 0,
+              headers: given,
+              ...read(Buffer.concat(chunks), given),
+            });
+          });
+        },
+      );
+      asked.on("timeout", () => asked.destroy(new Error(`no reply in ${mostMs / 1000} s`)));
+      asked.on("error", (error) => none(error.message));
+      asked.end(body ?? undefined);
+    });
+
+  return { send, close: () => agent.destroy() };
+}
+
+/** See `openLine`. */
+export type Line = ReturnType<typeof openLine>;
+
+function read(bytes: Buffer, headers: Answer["headers"]): Pick<Answer, "body" | "trouble"> {
+  const isJson = headers["content-type"]?.includes("json") && !headers["content-encoding"];
+  const text = bytes.toString("utf8");
+  if (!isJson || bytes.length === 0) return { body: text, trouble: null };
+  try {
+    return { body: JSON.parse(text) as unknown, trouble: null };
+  } catch {
+    return { body: text, trouble: "its JSON can't be read" };
+  }
+}
+
+/** A request as a person could send it again, the token left out. */
+export function curlOf(url: string, { method, target, headers, body }: Sent): string {
+  const most = 500;
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const shown = Object.entries(headers).map(([name, value]) =>
+    /^bearer ey/i.test(value) ? `-H "${name}: Bearer $TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`,
+  );
+  const text = body === null ? null : typeof body === "string" ? body : body.toString("latin1");
+  const data = text === null ? [] : [`--data-binary ${quoted(text.slice(0, most))}`];
+  const isCut = target.length > most || (text?.length ?? 0) > most;
+  const more = isCut ? [`# cut: ${target.length} and ${text?.length ?? 0} characters`] : [];
+  const address = quoted(`${url}${target.slice(0, most)}`);
+  return ["curl --path-as-is -X", method, address, ...shown, ...data, ...more].join(" ");
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import { TOTP } from "otpauth";
+import type { SignedIn } from "../src/testing/caller.ts";
+import type { ServerProcess } from "../src/testing/process.ts";
+import { encoded, roomOf } from "./draft.ts";
+import type { Answer, Sent } from "./line.ts";
+import type { Planned } from "./requests.ts";
+
+/** Values of earlier replies by room and name of their field, the newest first. */
+type Seen = Map<string, string[]>;
+const mostOfOne = 5;
+
+interface Someone {
+  person: SignedIn;
+  seen: Seen;
+}
+
+/**
+ * Who calls, and somebody else who never does. What calls answer to them is remembered, so that
+ * later ones can name it: that is how a call that needs an id gets one.
+ */
+export interface People {
+  /** Puts the values in for a request's `~…~` words. */
+  fill(planned: Planned): Promise<Sent>;
+  /** Remembers what a reply told the caller. */
+  learn(sent: Sent, answer: Answer): void;
+  /** Makes sure that whoever calls still can: somebody new where nothing else helps. */
+  refresh(): Promise<void>;
+  /** All that the other person has, as calls tell it. */
+  belongings(): Promise<string>;
+}
+
+/** What some replies tell. */
+interface Told {
+  id?: string;
+  access_token?: string;
+  user?: { email: string };
+}
+
+const passwords = ["Str0ng!password", "An0ther!password"];
+
+export async function createPeople(server: ServerProcess): Promise<People> {
+  const newcomer = async (): Promise<Someone> => {
+    const person = await server.signedIn();
+    const seen: Seen = new Map();
+    note(seen, "", person.session);
+    return { person, seen };
+  };
+  const ask = async (someone: Someone, method: string, path: string, body?: unknown) => {
+    const { token } = someone.person;
+    const reply = await server.call(method, path, { token, ...(body !== undefined && { body }) });
+    note(someone.seen, roomOf(path), reply.body);
+    return reply;
+  };
+
+  /** Something in each room, so that there is something to name. */
+  async function furnish(someone: Someone): Promise<void> {
+    const date = new Date().toISOString().slice(0, 10);
+    const startTime = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString();
+    const endTime = new Date(Date.parse(startTime) + 17 * 3_600_000).toISOString();
+    for (const name of ["Oatmeal", "Soup", "Bread"])
+      await ask(someone, "POST", "/api/meals/logged", { id: randomUUID(), name, date });
+    await ask(someone, "POST", "/api/daily-stats", { date, waterGlasses: 3 });
+    const fast = { planId: "16:8", startTime, endTime, status: "completed" };
+    await ask(someone, "POST", "/api/fasting/start", { id: randomUUID(), ...fast });
+    await ask(someone, "GET", "/api/meals/logged?limit=1");
+  }
+
+  /** An authenticator, so that what stands behind one can be reached. */
+  async function addFactor(someone: Someone): Promise<void> {
+    const { body: factor } = await ask(someone, "POST", "/auth/v1/factors", {
+      factor_type: "totp",
+    });
+    const path = `/auth/v1/factors/${factor.id}`;
+    const { body: challenge } = await ask(someone, "POST", `${path}/challenge`);
+    const answer = { challenge_id: challenge.id, code: totpOf(someone.seen) };
+    const { body: session } = await ask(someone, "POST", `${path}/verify`, answer);
+    someone.person.token = session.access_token;
+    await ask(someone, "POST", "/auth/v1/factors/recovery-codes");
+  }
+
+  const other = await newcomer();
+  await furnish(other);
+  let own = await newcomer();
+  let newcomers = 0;
+
+  const mailed = async () =>
+    (await server.mails()).find((one) => one.to.includes(own.person.email));
+  const special: Record<string, () => string | undefined | Promise<string | undefined>> = {
+    email: () => own.person.email,
+    password: () => own.person.password,
+    totp: () => totpOf(own.seen),
+    "mailed-code": async () => /\b\d{6}\b/.exec((await mailed())?.text ?? "")?.[0],
+    link: async () =>
+      new URL((await mailed())?.link ?? "a:").searchParams.get("token_hash") ?? undefined,
+    "link-type": async () =>
+      new URL((await mailed())?.link ?? "a:").searchParams.get("type") ?? undefined,
+    "recovery-code": () => own.seen.get("codes codes")?.[0],
+    access_token: () => own.person.token,
+  };
+  const others: typeof special = {
+    email: () => other.person.email,
+    password: () => "Wr0ng!password",
+  };
+
+  /** `own.meals.id.2` */
+  async function valueOf(word: string): Promise<string> {
+    if (word === "server") return server.url;
+    const [who, room = "", name = "", which = "0"] = word.split(".");
+    const direct = await (who === "own" ? special : others)[room]?.();
+    if (direct !== undefined) return direct;
+    const { seen } = who === "own" ? own : other;
+    const values =
+      seen.get(`${room} ${name}`) ??
+      (/id$/i.test(name) ? idsOf(seen, room) : undefined) ??
+      seen.get(` ${name}`) ??
+      seen.get(" id");
+    return values?.[Number(which) % values.length] ?? randomUUID();
+  }
+
+  async function filled(text: string, written = (value: string) => value): Promise<string> {
+    let result = text;
+    for (const word of new Set(text.match(wordPattern))) {
+      const value = written(await valueOf(word.slice(1, -1)));
+      result = result.replaceAll(word, () => value);
+    }
+    return result;
+  }
+
+  return {
+    async fill({ method, target, headers, body }) {
+      const pairs = Object.entries(headers).map(async ([name, value]) => [
+        name,
+        await filled(value),
+      ]);
+      return {
+        method,
+        target: await filled(target, encoded),
+        headers: Object.fromEntries(await Promise.all(pairs)) as Record<string, string>,
+        body: typeof body === "string" ? await filled(body) : body,
+      };
+    },
+    learn({ target, headers: asked }, { status, headers, body }) {
+      // Without a token it was told to somebody else, such as one who has just signed up.
+      if (status >= 300 || asked["authorization"] === undefined) return;
+      const path = target.split("?", 1)[0] ?? "";
+      const room = roomOf(path);
+      note(own.seen, room, body);
+      const { id, access_token: token, user } = (body ?? {}) as Told;
+      // `POST …/challenge` tells of what others call `challenge_id`.
+      const last = path.split("/").at(-1) ?? "";
+      if (id !== undefined && last !== room) note(own.seen, room, { [`${last}_id`]: id });
+      if (token !== undefined && user?.email === own.person.email) own.person.token = token;
+      const cursor = /[?&]cursor=([^&>]+)/.exec(headers["link"] ?? "")?.[1];
+      if (cursor) note(own.seen, room, { cursor: decodeURIComponent(cursor) });
+    },
+    async refresh() {
+      const { status } = await ask(own, "GET", "/api/auth/user");
+      if (status === 200) return;
+      for (const password of passwords) {
+        const { email } = own.person;
+        const path = "/auth/v1/token?grant_type=password";
+        const { body } = await server.call("POST", path, { body: { email, password } });
+        const token: unknown = body.access_token;
+        if (typeof token !== "string") continue;
+        const again = await server.call("GET", "/api/auth/user", { token });
+        if (again.status !== 200) continue;
+        own = { ...own, person: { ...own.person, password, token, session: body } };
+        note(own.seen, "", body);
+        return;
+      }
+      own = await newcomer();
+      newcomers += 1;
+      await furnish(own);
+      if (newcomers % 2 === 1) await addFactor(own);
+    },
+    async belongings() {
+      const calls = [
+        "/api/meals/logged",
+        "/api/water-history",
+        "/api/fasting/history",
+        "/api/auth/user",
+      ];
+      const { token } = other.person;
+      const replies = await Promise.all(calls.map((path) => server.call("GET", path, { token })));
+      return JSON.stringify(replies.map(({ status, body }) => [status, body] as [number, unknown]));
+    },
+  };
+}
+
+/** `/api/users/{id}` is about what `/api/auth/user` tells of. */
+const idsOf = (seen: Seen, room: string): string[] | undefined =>
+  seen.get(`${room} id`) ?? seen.get(`${room.replace(/s$/, "")} id`);
+
+const wordPattern = /~(?:own|other|server)(?:\.[\w-]+)*~/g;
+
+/** Notes the texts of a reply by the names of their fields, those of any room too. */
+function note(seen: Seen, room: string, value: unknown, name = "", within = room): void {
+  if (typeof value === "string") {
+    if (value === "" || value.length > 3_000) return;
+    for (const key of new Set([`${room} ${name}`, `${within} ${name}`, ` ${name}`])) {
+      const known = (seen.get(key) ?? []).filter((one) => one !== value);
+      seen.set(key, [value, ...known].slice(0, mostOfOne));
+    }
+  } else if (Array.isArray(value)) {
+    for (const one of value.slice(0, mostOfOne)) note(seen, room, one, name, name);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) note(seen, room, inner, key, name || within);
+  }
+}
+
+function totpOf(seen: Seen): string | undefined {
+  const secret = seen.get(" secret")?.[0];
+  return secret && /^[A-Z2-7]+$/.test(secret) ? new TOTP({ secret }).generate() : undefined;
+}

@@ -1,0 +1,72 @@
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type ServerProcess, startServerProcess } from "../src/testing/process.ts";
+
+const probe = fileURLToPath(new URL("probe.mjs", import.meta.url));
+
+/** What a process says of itself; MB and ms. */
+export interface Usage {
+  /** In use after a full collection, what objects hold outside the heap included. */
+  heap: number;
+  resident: number;
+  /** How long the event loop was held at most since the last time that it was asked. */
+  held: number;
+  /** Processor time since the start. */
+  processor: number;
+}
+
+interface UnderTest {
+  server: ServerProcess;
+  /** With `collect`, after a full collection. */
+  usage(options?: { collect: boolean }): Promise<Usage>;
+  /** Ends the server; answers the stacks of the failures that it logged. */
+  end(): Promise<string[]>;
+}
+
+let count = 0;
+
+/** The built server as a process that can be asked how it is. */
+export async function startUnderTest(settings: Record<string, string> = {}): Promise<UnderTest> {
+  count += 1;
+  const socketPath = join(tmpdir(), `morsel-probe-${process.pid}-${count}`);
+  const server = await startServerProcess({
+    ...settings,
+    NODE_OPTIONS: `--import ${probe}`,
+    MORSEL_PROBE: socketPath,
+    LOG_LEVEL: "error",
+  });
+  return {
+    server,
+    usage: async ({ collect } = { collect: false }) =>
+      JSON.parse(await get({ socketPath, path: collect ? "/collected" : "/" })) as Usage,
+    async end() {
+      const { stdout, stderr } = await server.kill();
+      await server.stop();
+      return stacksIn(`${stdout}\n${stderr}`);
+    },
+  };
+}
+
+/** Stacks in a log of JSON lines; what was thrown at the same place is told once. */
+function stacksIn(log: string): string[] {
+  const byPlace = new Map<string, string>();
+  for (const [, escaped = ""] of log.matchAll(/"stack":"((?:[^"\\]|\\.)*)"/g)) {
+    const [message = "", ...frames] = escaped.split("\\n");
+    byPlace.set(frames[0] ?? "", [message.slice(0, 200), ...frames.slice(0, 6)].join("\n"));
+  }
+  return [...byPlace.values()];
+}
+
+function get(place: { socketPath: string; path: string }): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(place, (reply) => {
+      let text = "";
+      reply.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      reply.on("end", () => resolve(text));
+    })
+      .on("error", reject)
+      .end();
+  });
+}

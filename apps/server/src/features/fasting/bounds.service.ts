@@ -1,0 +1,30 @@
+import { fastingCodes, mostFasts, mostFastsOfDay, mostPauses } from "@morsel/contract/fasting";
+import { hour } from "@morsel/domain/fasting/plan";
+import type { FastingSession } from "@morsel/domain/fasting/session";
+import type { Db } from "../../platform/database/database.ts";
+import { Failure } from "../../platform/http/failure.ts";
+import { messages } from "./messages.ts";
+import { countFasts, countFastsBegun } from "./repository.ts";
+
+const day = 24 * hour;
+
+/**
+ * Throws a 409 `Failure` where a person has as many fasts or pauses as one may have: a session that
+ * is new, begins on another day than before, or has one more pause. Asked within the person's change,
+ * so that the bounds are exact.
+ */
+export async function checkBounds(
+  tx: Db,
+  userId: string,
+  { id, startTime, pauses }: FastingSession,
+  what: "new" | "moved" | "paused",
+): Promise<void> {
+  const from = Math.floor(startTime / day) * day;
+  const others = await countFastsBegun(tx, userId, { id, from, to: from + day });
+  if (what !== "paused" && others.fasts >= mostFastsOfDay)
+    throw new Failure(409, fastingCodes.dayFull, messages.dayFull);
+  if (pauses.length > 0 && others.pauses + pauses.length > mostPauses)
+    throw new Failure(409, fastingCodes.pauses, messages.tooManyPauses);
+  if (what === "new" && (await countFasts(tx, userId)) >= mostFasts)
+    throw new Failure(409, fastingCodes.full, messages.full);
+}

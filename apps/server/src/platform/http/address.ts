@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { pathOf } from "../logging/request-log.ts";
+import { brokenText } from "./body.ts";
+import { Failure } from "./failure.ts";
+import { messages } from "./messages.ts";
+
+/** Characters of one path parameter; our ids have 36. */
+const mostInParameter = 100;
+
+/** So that a long parameter reaches our own check, as every request does: none is longer than this. */
+export const routerOptions = { maxParamLength: 65_536 };
+
+/** Refuses addresses that no call could mean, before anybody looks at the token. */
+export function checkAddresses(server: FastifyInstance): void {
+  server.addHook("onRequest", (request, _reply, done) => done(complaintAbout(request)));
+}
+
+function complaintAbout(request: FastifyRequest): Failure | undefined {
+  const { url, headers, raw, params, is404 } = request;
+  if (url.includes("%00")) return brokenText();
+  if (headers.host === undefined && raw.httpVersion === "1.1") {
+    return new Failure(400, "INVALID_REQUEST", messages.noHost);
+  }
+  if (is404) return undefined;
+  const isLong = Object.values(params as object).some(
+    (value) => String(value).length > mostInParameter,
+  );
+  return isLong ? new Failure(414, "INVALID_REQUEST", messages.longAddress) : undefined;
+}
+
+/** The path that an address asks for, however it is written: `http://host/api`, `/%61pi?x=1`. */
+export function pathAsked(url: string): string {
+  const path = pathOf(url).replace(/^[a-z]+:\/\/[^/]*/i, "");
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whether a path is the prefix or below it. */
+export const isUnder = (path: string, prefix: string): boolean =>
+  path === prefix || path.startsWith(`${prefix}/`);

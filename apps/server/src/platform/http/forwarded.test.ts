@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { RATE_LIMITS: "on", TRUSTED_PROXIES: "loopback" } });
+});
+afterAll(() => server.stop());
+
+/** Opens a link that is none: an address may do so 60 times in five minutes. */
+async function tryLink(forwardedFor: string): Promise<number> {
+  const { status } = await server.call("POST", "/auth/v1/verify", {
+    body: { type: "signup", token_hash: "x" },
+    headers: { "x-forwarded-for": forwardedFor },
+  });
+  return status;
+}
+
+test.each([
+  ["no address at all", (n: number) => `nobody-${n}`, "127.0.0.1"],
+  ["something before no address", (n: number) => `203.0.113.${n}, unknown`, "127.0.0.1"],
+  ["no address before one", (n: number) => `_hidden${n}, 198.51.100.1`, "198.51.100.1"],
+  ["an address with ports", (n: number) => `198.51.100.2:${4000 + n}`, "198.51.100.2"],
+  ["one in brackets", (n: number) => `[2001:db8::1]:${4000 + n}`, "2001:db8::1"],
+  ["one with zones", (n: number) => `fe80::1%zone${n}`, "fe80::1"],
+  ["one among nothing", (n: number) => `${",".repeat(n)} 198.51.100.3 ,`, "198.51.100.3"],
+])("a proxy that names %s is no way around a limit", async (_, name, counted) => {
+  for (let n = 1; n <= 60; n++) expect([403, 429]).toContain(await tryLink(name(n)));
+  expect(await tryLink(counted)).toBe(429);
+  expect(await tryLink("192.0.2.77")).toBe(403);
+});

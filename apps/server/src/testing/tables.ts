@@ -1,0 +1,40 @@
+import { readConfig } from "../platform/config/config.ts";
+import type { Db } from "../platform/database/database.ts";
+import { openPostgres } from "../platform/database/postgres.ts";
+import { connect } from "../platform/database/sqlite.ts";
+import type { TestServer } from "./server.ts";
+
+/** Looks into a running server's database, beside it. */
+export async function withTables<T>(
+  server: Pick<TestServer, "env">,
+  look: (db: Db) => Promise<T>,
+): Promise<T> {
+  const { databaseUrl, dataDir } = readConfig(server.env);
+  const { db, close } = databaseUrl ? await openPostgres(databaseUrl, 1) : connect(dataDir);
+  try {
+    return await look(db);
+  } finally {
+    await close();
+  }
+}
+
+/** How many rows each table has of a person, those without any left out. */
+export function rowsOf(
+  server: Pick<TestServer, "env">,
+  userId: string,
+): Promise<Record<string, number>> {
+  return withTables(server, async (db) => {
+    const found: Record<string, number> = {};
+    for (const { name, columns } of await db.introspection.getTables()) {
+      if (!columns.some((column) => column.name === "user_id")) continue;
+      const { count } = await db
+        .withTables<Record<string, { user_id: string }>>()
+        .selectFrom(name)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("user_id", "=", userId)
+        .executeTakeFirstOrThrow();
+      if (count > 0) found[name] = count;
+    }
+    return found;
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "./fixtures.ts";
+import { card } from "./locators.ts";
+
+const agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1";
+
+test("devices are listed, and another one is signed out", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const { email, password } = person;
+  const signIn = await fetch(`${server.url}/api/auth/signin`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": agent },
+    body: JSON.stringify({ email, password }),
+  });
+  const { session } = (await signIn.json()) as { session: { access_token: string } };
+  const otherIsIn = async () => {
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    return (await fetch(`${server.url}/api/auth/user`, { headers })).ok;
+  };
+  expect(await otherIsIn()).toBe(true);
+
+  await openAs(person, "/profile");
+  const devices = card(page, "Signed-In Devices");
+  await expect(devices.getByRole("listitem")).toHaveCount(2);
+  await expect(devices.getByText("This device")).toHaveCount(1);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible();
+  }
+  const signOut = devices.getByRole("button", { name: /^Sign out: Safari on iPhone, last used/ });
+  const box = await signOut.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await signOut.focus();
+  await page.keyboard.press("Enter");
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByText("Safari on iPhone is signed out.").first()).toBeVisible();
+  await expect(devices.getByRole("list")).toBeFocused();
+  expect(await otherIsIn()).toBe(false);
+});
+
+test("devices that don't load are asked for again", async ({ page, person, openAs }) => {
+  let fails = true;
+  await page.route("**/api/user/sessions", (route) =>
+    fails ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  await openAs(person, "/profile");
+  const devices = card(page, "Signed-In Devices");
+  await expect(devices.getByText("Your devices didn't load")).toBeVisible({ timeout: 20_000 });
+  fails = false;
+  await devices.getByRole("button").click();
+  await expect(devices.getByText("This device")).toBeVisible();
+});

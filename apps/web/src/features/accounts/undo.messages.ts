@@ -1,0 +1,37 @@
+/** What the pages say behind the links that bring a locked-out owner back. */
+
+export const undoTexts = {
+  title: "Undo the Email Change",
+  text: "Your account goes back to the address that the mail came to. Everybody is signed out. The password goes, and so does everything that was set up since the change.",
+  submit: "Undo the Change",
+  keep: "Keep the new email",
+  done: {
+    title: "Your Email Is Back",
+    description: "Everybody else is signed out. Now choose a new password.",
+  },
+  /** The session of the reply could not be taken. */
+  doneElsewhere:
+    "Your email is back, and everybody is signed out. Choose “Forgot password?” on the sign-in screen to set a new password.",
+  invalid: "This link was used before, or it is older than 7 days.",
+} as const;
+
+export const removalTexts = {
+  title: "Remove the Second Step",
+  text: "It is removed a day from now, unless somebody shows it before. Everybody is signed out at once, and the password goes.",
+  submit: "Remove It",
+  keep: "Keep it",
+  doneTitle: "It Will Be Removed",
+  done: (when: string) =>
+    `Your second step will be removed on ${when}. After that, choose “Forgot password?” on the sign-in screen to set a new password.`,
+  invalid: "This link was used before, or it is older than an hour.",
+} as const;
+
+/** An instant as its reader's clock shows it. */
+export const dateAndTime = (instant: Date): string =>
+  instant.toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" });
+
+export const undoProblem = {
+  title: "That Didn't Work",
+  unreachable: "There is no connection just now. Please try again.",
+  goSignIn: "Go to Sign In",
+} as const;

@@ -1,0 +1,121 @@
+import { type Catalogue, type FoodMatch, leastScore } from "../catalogue.ts";
+import type { KnownFood } from "../measures/kinds.ts";
+import { wordsOf } from "../names/words.ts";
+import type { Food } from "../table.ts";
+import { type Addition, readAddition } from "./addition.ts";
+import { lighterForm } from "./lighter.ts";
+import { mixtureId } from "./mixture.ts";
+import { readPair } from "./pair.ts";
+import { readPlate } from "./plate.ts";
+import { fillTemplate } from "./templates/fill-template.ts";
+import { partsOf } from "./templates/filled-dish.ts";
+import type { Lookup } from "./templates/filling.ts";
+
+/** A food that is put together of several, and how well it fits what was typed. */
+export interface Combination {
+  food: Food;
+  score: number;
+}
+
+/** A plate put together of its parts is a guess, if a good one. */
+const plateScore = 0.55;
+/** What a dish put together of what its name says is worth, and the match that it gives way to. */
+const templateScore = 0.65;
+const templateBelow = 0.8;
+const pastaBelow = 0.9;
+/** A part of a dish's name that we have no word for is looked up, where the whole fits so badly. */
+const sureScore = 0.85;
+const lookupBelow = 0.65;
+
+/**
+ * What is plainly more than one food of the data: a dish told by what is in it, a food with
+ * something added, or a whole plate. `match` is what the text finds as one food, which a good fit leaves alone.
+ */
+export function readCombination(
+  catalogue: Catalogue,
+  text: string,
+  match: FoodMatch | undefined,
+): Combination | undefined {
+  const { kitchen } = catalogue;
+  const stranger = match !== undefined && isStranger(match, text);
+  const isName = catalogue.isName(text);
+  if (isName && !stranger && !isAddedAlone(catalogue, match, text)) return undefined;
+  const score = match?.score ?? 0;
+  // Where the data has something near, only our own words for a dish's parts say better.
+  const far = stranger || score < lookupBelow;
+  const lookup: Lookup = (words, least = sureScore) =>
+    far || least < sureScore ? likely(catalogue, words, least) : undefined;
+  const filled = fillTemplate(kitchen, text, lookup);
+  // Of pasta we have dishes under many names, whose cooks know what else goes in.
+  const known = isName || score >= pastaBelow;
+  const dish = filled?.template === "pasta" && known ? undefined : filled;
+  if (dish && (score < templateBelow || stranger || dish.surely || addsFilling(match, text))) {
+    const food = catalogue.food(mixtureId(dish.parts, dish.template));
+    if (food) return { food, score: templateScore };
+  }
+  const addition = readAddition(text, match?.name ?? "");
+  const added = addition && withAddition(catalogue, addition);
+  if (added) return added;
+  const pair = readPair(catalogue, text, match);
+  if (pair) return pair;
+  const light = match && readLighter(catalogue, text, match);
+  if (light) return light;
+  const plate = score < plateScore ? readPlate(kitchen, text) : undefined;
+  const food = plate && catalogue.food(mixtureId(plate));
+  return food && { food, score: plateScore };
+}
+
+/**
+ * Whether a dish of ours only stands in for what was typed: "ham sandwich" also finds the turkey
+ * sandwich. What its name leaves unsaid is better put together.
+ */
+function isStranger({ id, name }: FoodMatch, text: string): boolean {
+  if (!id.startsWith("dish:")) return false;
+  const own = new Set(wordsOf(name));
+  return wordsOf(text).some((word) => !own.has(word));
+}
+
+/** "Croissant, with egg, cheese, and ham" is no ham and cheese croissant. */
+function addsFilling(match: FoodMatch | undefined, text: string): boolean {
+  const fillings = match?.name.toLowerCase().match(/\b(?:egg|bacon|sausage|ham)\b/g) ?? [];
+  return fillings.some((filling) => !text.toLowerCase().includes(filling));
+}
+
+/** "Coffee with cream" is no cream, whatever that is called. */
+function isAddedAlone(catalogue: Catalogue, match: FoodMatch | undefined, text: string): boolean {
+  if (!match || !/^(?:\w+ )?(?:coffee|tea) with /i.test(text)) return false;
+  const food = catalogue.food(match.id);
+  return food !== undefined && catalogue.known(food).kind.role === "cream";
+}
+
+/** What a part of a dish's name means. */
+function likely(catalogue: Catalogue, words: string, least: number): KnownFood | undefined {
+  const [found] = catalogue.search(words, 1);
+  const sure = found && found.score >= least && found.by !== "spelling";
+  const food = sure ? catalogue.food(found.id) : undefined;
+  return food && catalogue.known(food);
+}
+
+function readLighter(
+  catalogue: Catalogue,
+  text: string,
+  match: FoodMatch,
+): Combination | undefined {
+  const found = match.score >= leastScore ? catalogue.food(match.id) : undefined;
+  const id = found && lighterForm(catalogue.kitchen, text, catalogue.known(found));
+  const food = id === undefined ? undefined : catalogue.food(id);
+  return food && { food, score: match.score * 0.9 };
+}
+
+function withAddition(
+  catalogue: Catalogue,
+  { base, fits, added }: Addition,
+): Combination | undefined {
+  const [found] = catalogue.search(base, 1);
+  const plain = found && found.score >= leastScore ? catalogue.food(found.id) : undefined;
+  if (!found || !plain || !fits(plain)) return undefined;
+  const parts = partsOf(catalogue.kitchen, added);
+  const share = parts.reduce((sum, { grams }) => sum + grams, 0);
+  const food = catalogue.food(mixtureId([{ id: plain.id, grams: 100 - share }, ...parts]));
+  return food && { food, score: found.score * 0.95 };
+}

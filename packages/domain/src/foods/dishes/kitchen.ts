@@ -1,0 +1,200 @@
+import type { HouseholdMeasure } from "../table.ts";
+
+/** What something does in a dish; how much of it goes in depends on the dish and on this. */
+export const fillingRoles = [
+  "meat",
+  "bacon",
+  "fish",
+  "egg",
+  "cheese",
+  "beans",
+  "grain",
+  "potato",
+  "tomato",
+  "vegetable",
+  "greens",
+  "cream",
+  "fruit",
+  "nuts",
+  "spread",
+  "sauce",
+  "crisps",
+  "liquid",
+] as const;
+export type FillingRole = (typeof fillingRoles)[number];
+export type FillingGrams = Readonly<Partial<Record<FillingRole, number>>>;
+
+/** The things of the pantry that the code itself names; the tables have them all. */
+export const pantryItems = [
+  "american",
+  "bagel",
+  "barbecue sauce",
+  "beef",
+  "biscuit",
+  "boiled egg",
+  "breadcrumbs",
+  "broccoli",
+  "butter",
+  "canned tomato",
+  "carrot",
+  "cheddar",
+  "coconut milk",
+  "cod",
+  "coffee",
+  "cooked onion",
+  "cream",
+  "croissant",
+  "curry powder",
+  "egg",
+  "egg noodles",
+  "egg substitute",
+  "egg white",
+  "english muffin",
+  "flour tortilla",
+  "fried egg",
+  "fried fish",
+  "gravy",
+  "ground beef",
+  "half and half",
+  "lettuce",
+  "lowfat milk",
+  "macaroni",
+  "marinara",
+  "mayonnaise",
+  "mozzarella",
+  "mushrooms",
+  "oil",
+  "pasta",
+  "pepper",
+  "raw carrot",
+  "sour cream",
+  "soy sauce",
+  "spinach",
+  "spirit",
+  "sugar",
+  "swiss",
+  "tomato",
+  "tomato sauce",
+  "vinaigrette",
+  "vinegar",
+  "water",
+  "whipped cream",
+  "white sauce",
+] as const;
+export type PantryItem = (typeof pantryItems)[number];
+
+export const dishChoices = [
+  "sandwich bread",
+  "pizza base",
+  "salad dressing",
+  "pasta sauce",
+  "coffee drink",
+  "coffee milk",
+  "mixer",
+] as const;
+export type DishChoice = (typeof dishChoices)[number];
+
+export const lessOf = ["fat free", "light", "no sugar"] as const;
+/** What a name says to be less: its fat altogether, some of its fat, its sugar. */
+export type Less = (typeof lessOf)[number];
+
+export const plateRoles = ["protein", "starch", "vegetable", "sauce"] as const;
+export type PlateRole = (typeof plateRoles)[number];
+
+/** A food's number, and grams of it. */
+export interface DishPart {
+  id: string;
+  grams: number;
+}
+
+/** A measure of a dish that was put together: in grams, or in times what it weighs. */
+export interface TemplateMeasure {
+  name: string;
+  grams?: number;
+  times?: number;
+  least?: number;
+  most?: number;
+}
+
+/** What dishes are put together of, as compiled from packages/food-data/tables/kitchen. */
+export interface KitchenTables {
+  pantry: readonly (readonly [word: string, id: string])[];
+  fillings: readonly { words: string; role: FillingRole; id: string }[];
+  fillingGrams: readonly { dish: string; grams: FillingGrams }[];
+  templates: readonly { template: string; label: string; measures: readonly TemplateMeasure[] }[];
+  wraps: readonly {
+    template: string;
+    words: string;
+    shell: DishPart;
+    filled: number;
+    always: readonly DishPart[];
+  }[];
+  choices: readonly {
+    choice: DishChoice;
+    words: string;
+    /** Grams are 0 where they depend on the dish. */
+    items: readonly DishPart[];
+  }[];
+  plateParts: readonly ({ words: string; role: PlateRole } & DishPart)[];
+  lighterForms: readonly { less: Less; kinds: readonly string[]; words: string; id: string }[];
+}
+
+type Row<Name extends keyof KitchenTables> = KitchenTables[Name][number];
+/** A row whose words can be tried. */
+type Opened<Value> = Omit<Value, "words"> & { words: RegExp };
+
+export interface Kitchen {
+  /** The number of a thing that the code names. */
+  id(item: PantryItem): string;
+  /** What a part of a dish is called: "raw carrot". */
+  wordFor(id: string): string | undefined;
+  fillings: readonly Opened<Row<"fillings">>[];
+  fillingGrams(dish: string): FillingGrams;
+  template(name: string): Template | undefined;
+  wraps: readonly Opened<Row<"wraps">>[];
+  /** What the words of a name choose. */
+  choose(choice: DishChoice, text: string): Opened<Row<"choices">> | undefined;
+  plateParts: readonly Opened<Row<"plateParts">>[];
+  lighterForms: readonly Opened<Row<"lighterForms">>[];
+}
+
+export interface Template {
+  label: string;
+  /** Its usual measures, of parts that weigh so much together. */
+  measures(weight: number): HouseholdMeasure[];
+}
+
+function opened<Value extends { words: string }>(rows: readonly Value[]): Opened<Value>[] {
+  return rows.map((row) => ({ ...row, words: new RegExp(row.words) }));
+}
+
+function measured({ name, grams, times, least, most }: TemplateMeasure, weight: number) {
+  const share = weight * (times ?? 1);
+  const within = Math.min(most ?? share, Math.max(least ?? share, share));
+  return { amount: 1, name, grams: grams ?? within };
+}
+
+export function openKitchen(tables: KitchenTables): Kitchen {
+  const ids = new Map(tables.pantry);
+  // The first word for a number is how it is called.
+  const words = new Map([...tables.pantry].reverse().map(([word, id]) => [id, word]));
+  const grams = new Map(tables.fillingGrams.map((row) => [row.dish, row.grams]));
+  const choices = opened(tables.choices);
+  const templates = new Map(
+    tables.templates.map(({ template, label, measures }): [string, Template] => [
+      template,
+      { label, measures: (weight) => measures.map((measure) => measured(measure, weight)) },
+    ]),
+  );
+  return {
+    id: (item) => ids.get(item) ?? "",
+    wordFor: (id) => words.get(id),
+    fillings: opened(tables.fillings),
+    fillingGrams: (dish) => grams.get(dish) ?? {},
+    template: (name) => templates.get(name),
+    wraps: opened(tables.wraps),
+    choose: (choice, text) => choices.find((row) => row.choice === choice && row.words.test(text)),
+    plateParts: opened(tables.plateParts),
+    lighterForms: opened(tables.lighterForms),
+  };
+}

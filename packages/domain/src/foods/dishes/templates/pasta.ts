@@ -1,0 +1,29 @@
+import type { Kitchen } from "../kitchen.ts";
+import { type FilledDish, partsOf, weighFillings } from "./filled-dish.ts";
+import type { Lookup } from "./filling.ts";
+
+const pasta =
+  /\b(?:pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|farfalle|macaroni|orzo|noodles)\b/;
+/** "Pasta with chicken, broccoli and cream sauce": pasta, two things or more, and a sauce. */
+export function readPasta(kitchen: Kitchen, text: string, lookup: Lookup): FilledDish | undefined {
+  if (!pasta.test(text) || !/\bwith\b/.test(text) || /\bsalad\b|\bsoup\b|\bbake\b/.test(text)) {
+    return undefined;
+  }
+  const sauce = kitchen.choose("pasta sauce", text);
+  const said = text
+    .replace(pasta, " ")
+    .replace(sauce?.words ?? "", " ")
+    .replace(/\bsauce\b/g, " ");
+  const named = weighFillings(kitchen, said, kitchen.fillingGrams("pasta"), lookup);
+  if (named.length < (sauce || / and |,/.test(text) ? 1 : 2)) return undefined;
+  const isNoodles = /\bnoodles\b/.test(text);
+  return {
+    template: "pasta",
+    parts: [
+      { id: kitchen.id(isNoodles ? "egg noodles" : "pasta"), grams: 130 },
+      ...named.filter(({ id }) => id !== kitchen.id("macaroni")),
+      ...(sauce?.items ?? []),
+      ...partsOf(kitchen, [["oil", sauce ? 2 : 5]]),
+    ],
+  };
+}

@@ -1,0 +1,127 @@
+import type { Kitchen, PantryItem } from "../kitchen.ts";
+import { type FilledDish, partsOf, type WeighedFilling, weighFillings } from "./filled-dish.ts";
+import { type Lookup, plainFilling } from "./filling.ts";
+
+const sandwich =
+  /\b(?:bagel|croissant|baguette|ciabatta|pitt?a|bap|english muffin)\b.*\bwith\b|\b(?:and cheese|egg) croissant\b|\bsarnie\b|\btoasted (?:sandwich|bagel|panini)\b|\bsandwich(?:es)?\b|\bsubs?\b|\bsubmarine\b|\bhoagie\b|\bpanini\b|\btoastie\b|\bmelt\b|\bcheese ?steak\b|\bbutty\b|\bhero\b|\bon (?:\w+ ){0,2}(?:bread|bun|roll|croissant|biscuit|bagel|muffin|toast|rye|white|wheat)\b/;
+/** Sandwiches of another sort, which the data or our dishes know better. */
+const other =
+  /\bice cream\b|\bcookie|\bcracker|\bspread\b|\bburger|\bhot ?dog|\bfrankfurter|\bsloppy|\bpeanut butter|\bgyro|\bno bread\b|\bgrilled cheese\b|\bmuffins?$/;
+/** Breads that are sweet as often as filled: only a filling makes a sandwich of them. */
+const filledBread = /^(.+) (?:croissant|baguette|ciabatta|bagel|bap|barm)s?$/;
+
+const spread = 7;
+/** Not enough to make a sandwich by itself. */
+const garnish: readonly PantryItem[] = [
+  "lettuce",
+  "tomato",
+  "pepper",
+  "mushrooms",
+  "raw carrot",
+  "sour cream",
+  "spinach",
+  "cheddar",
+  "american",
+  "swiss",
+];
+
+/** How something is cooked that goes between bread. */
+function inSandwich(
+  kitchen: Kitchen,
+  part: WeighedFilling,
+  text: string,
+  mashed: boolean,
+): WeighedFilling {
+  if (part.id === kitchen.id("boiled egg") && !mashed) {
+    return { ...part, id: kitchen.id("fried egg") };
+  }
+  if (part.id === kitchen.id("cod") && !/\b(?:grilled|baked|broiled|poached)\b/.test(text)) {
+    return { ...part, id: kitchen.id("fried fish") };
+  }
+  return part;
+}
+
+/** Bread with nothing but cheese is toasted as a rule, which our dishes know. */
+const onlyCheese: readonly PantryItem[] = ["cheddar", "american", "swiss", "mozzarella"];
+
+/** Breads of breakfast, with neither lettuce nor mayonnaise. */
+const breakfastBreads: readonly PantryItem[] = ["croissant", "english muffin", "biscuit", "bagel"];
+
+const isOneOf = (kitchen: Kitchen, id: string | undefined, items: readonly PantryItem[]) =>
+  items.some((item) => kitchen.id(item) === id);
+
+const saladFilling =
+  /\b(?:tuna|egg|ham|chicken|turkey|crab|seafood|salmon|prawn|shrimp) (?:salad|mayo(?:nnaise)?)\b/;
+/** Not the crisps that they are elsewhere. */
+const hotChips = /\bchips?\b(?= (?:butty|sandwich|bap|roll|barm|sarnie))/;
+
+/** What is between the bread, in grams; a filling of salad is made with mayonnaise. */
+function betweenBread(
+  kitchen: Kitchen,
+  text: string,
+  lookup: Lookup | undefined,
+): WeighedFilling[] {
+  if (saladFilling.test(text)) {
+    const mashed = text.replace(/\bsalad\b|\bmayo(?:nnaise)?\b/, "");
+    return [
+      ...weighFillings(kitchen, mashed, kitchen.fillingGrams("mashed sandwich"), lookup),
+      { role: "sauce", id: kitchen.id("mayonnaise"), grams: 16 },
+    ];
+  }
+  const named = weighFillings(
+    kitchen,
+    (text.includes("club") ? `${text} turkey bacon tomato` : text)
+      .replace(/\bmelt\b/, "cheese")
+      .replace(hotChips, "french fries"),
+    kitchen.fillingGrams("sandwich"),
+    lookup,
+  );
+  const isBlt =
+    named.some(({ role }) => role === "bacon") &&
+    named.every(({ role, id }) => role === "bacon" || isOneOf(kitchen, id, garnish));
+  if (isBlt) {
+    return named.map((part) =>
+      part.role === "bacon" ? { ...part, grams: part.grams * 1.5 } : part,
+    );
+  }
+  const isVegetables = named.every(({ role }) => /^(?:vegetable|tomato|greens)$/.test(role));
+  return isVegetables ? named.map((part) => ({ ...part, grams: part.grams * 2 })) : named;
+}
+
+/** "Turkey and swiss on rye", "egg sandwich on croissant, with bacon". */
+export function readSandwich(
+  kitchen: Kitchen,
+  text: string,
+  lookup: Lookup,
+): FilledDish | undefined {
+  if (other.test(text)) return undefined;
+  const filled = filledBread.exec(text)?.[1];
+  const isFilled = filled?.split(/ and | with |, /).every((thing) => plainFilling(kitchen, thing));
+  if (!sandwich.test(text) && !isFilled) return undefined;
+  // What lies on toast is told of by its own name.
+  const named = betweenBread(kitchen, text, /\btoast\b/.test(text) ? undefined : lookup);
+  const salad = saladFilling.test(text);
+  if (!salad && named.every(({ id }) => isOneOf(kitchen, id, onlyCheese))) return undefined;
+  const bread = kitchen.choose("sandwich bread", text)?.items ?? [];
+  const isHot = /\bmelt\b|\bcheese ?steak\b|\bphilly\b|\btoastie\b|\btoasted\b/.test(text);
+  const isBreakfast = isHot || isOneOf(kitchen, bread[0]?.id, breakfastBreads);
+  const has = (...roles: string[]) => named.some(({ role }) => roles.includes(role));
+  const isSweet = has("spread") || named.every(({ role }) => role === "fruit");
+  const isPlain =
+    isSweet || has("crisps", "potato") || named.every(({ role }) => role === "vegetable");
+  const lettuce = has("greens") || isBreakfast || isPlain ? 0 : 10;
+  const tomato = lettuce === 0 || has("tomato") ? 0 : 10;
+  const bare = salad || isBreakfast || has("sauce") || /\bno (?:spread|mayo)|\bplain\b/.test(text);
+  return {
+    template: "sandwich",
+    parts: [
+      ...bread,
+      ...named.map((part) => inSandwich(kitchen, part, text, salad)),
+      ...partsOf(kitchen, [
+        ["lettuce", lettuce],
+        ["tomato", tomato],
+        [isPlain ? "butter" : "mayonnaise", bare ? 0 : spread],
+      ]),
+    ],
+  };
+}

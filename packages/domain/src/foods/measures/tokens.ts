@@ -1,0 +1,51 @@
+/** A number, a word or a mark of a text, and where it stands there. */
+export interface Token {
+  kind: "number" | "word" | "mark";
+  text: string;
+  start: number;
+  end: number;
+  /** What a number says; NaN for a word or a mark. */
+  value: number;
+  /** A number that is written with a stroke: 1/2. */
+  isFraction: boolean;
+}
+
+const whole = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+`;
+/** "1/2" and "1 / 2", "1,000.5", "1.5", "1,5", ".5"; no number goes on with letters like "1e5". */
+const number = new RegExp(`(\\d{1,6}) ?/ ?(\\d{1,6})(?![\\d/])|(${whole})(?![\\d/]|e\\d)`, "y");
+const word = /[\p{L}\p{M}]+/uy;
+const space = /\s*/y;
+
+/** The token at `from`, spaces skipped; undefined at the end. */
+export function tokenAt(text: string, from: number): Token | undefined {
+  space.lastIndex = from;
+  const start = from + (space.exec(text)?.[0].length ?? 0);
+  if (start >= text.length) return undefined;
+  number.lastIndex = start;
+  const digits = number.exec(text);
+  if (digits) {
+    const [said, above, below, plain = ""] = digits;
+    const value = above === undefined ? valueOf(plain) : Number(above) / Number(below);
+    return token("number", said, start, value, above !== undefined);
+  }
+  word.lastIndex = start;
+  const letters = word.exec(text)?.[0];
+  if (letters !== undefined) return token("word", letters, start);
+  return token("mark", String.fromCodePoint(text.codePointAt(start) ?? 0), start);
+}
+
+function token(
+  kind: Token["kind"],
+  text: string,
+  start: number,
+  value = Number.NaN,
+  isFraction = false,
+): Token {
+  return { kind, text, start, end: start + text.length, value, isFraction };
+}
+
+/** "1,000" is a thousand, "1,5" one and a half. */
+function valueOf(digits: string): number {
+  const thousands = /^[1-9]\d{0,2}(?:,\d{3})+/.test(digits);
+  return Number(thousands ? digits.replace(/,/g, "") : digits.replace(",", "."));
+}

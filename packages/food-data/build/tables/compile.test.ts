@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { loadStandardReference } from "../../src/standard-reference.ts";
+import { compileTables, jsonText, readTableFiles } from "./compile.ts";
+
+const reference = loadStandardReference();
+const folder = fileURLToPath(new URL("../../tables", import.meta.url));
+const files = readTableFiles(folder);
+
+test("data/ is what tables/ say: else npm run build:tables -w packages/food-data", () => {
+  for (const [name, tables] of Object.entries(compileTables(files, reference))) {
+    const kept = readFileSync(new URL(`../../data/${name}.json`, import.meta.url), "utf8");
+    expect(jsonText(tables) === kept, name).toBe(true);
+  }
+});
+
+/** The tables with one of them replaced. */
+const compileWith = (path: string, text: string) =>
+  compileTables(new Map([...files, [path, text]]), reference);
+
+describe("what can't be is refused by file and line", () => {
+  const names = (...rows: string[]) => `food  names\n${rows.join("\n")}\n`;
+  const dishes = (row: string) => `dish  names  recipe  cooked  measures\n${row}\n`;
+
+  const kinds = (traits: string, words: string) =>
+    `kind  cup  reference  piece  traits  pattern\nnew  1  1  ${traits}  ${words}\n`;
+  const pieces = (row: string) => `pattern  thing  small  medium  large\n${row}\n`;
+
+  test.each([
+    [
+      "names/new.txt",
+      names("99999  unheard of"),
+      "names/new.txt:2: there is no food or dish 99999.",
+    ],
+    ["names/new.txt", names("01077"), "names/new.txt:2: no names."],
+    ["names/new.txt", names("01077  of the"), 'names/new.txt:2: "of the" has no word'],
+    ["names/new.txt", names("01077  newest", "01079  newest"), "01077's in names/new.txt:2"],
+    ["names/new.txt", names("01079  whole milk"), "\"whole milk\" is 01079's here and 01077's in"],
+    ["dishes/new.txt", dishes("new  New dish  stone 5"), 'there is no "stone" in the pantry'],
+    ["dishes/new.txt", dishes("new  New dish  egg"), 'dishes/new.txt:2: "egg" has no grams.'],
+    ["dishes/new.txt", dishes("new  New dish  egg 0"), 'dishes/new.txt:2: "egg 0" has no grams.'],
+    ["dishes/new.txt", dishes("new  New dish"), "dishes/new.txt:2: no recipe."],
+    [
+      "dishes/new.txt",
+      dishes("scotch-egg  Egg  egg 5"),
+      "dish:scotch-egg is in dishes/home-classics",
+    ],
+    ["kitchen/pantry.txt", "word  food\negg  99999\n", "pantry.txt:2: there is no food 99999."],
+    ["kitchen/pantry.txt", "word  food\negg  01123\n", 'pantry.txt: the engine needs "american".'],
+    ["kitchen/fillings.txt", "role  item  words\nmeat  egg  (\n", "fillings.txt:2: words: Invalid"],
+    ["kitchen/fillings.txt", "role  item  words\nstone  egg  egg\n", '"stone" is no role: meat, '],
+    ["kinds.txt", kinds("-  deep 0", "egg"), 'kinds.txt:2: there is no trait "deep 0".'],
+    ["kinds.txt", kinds("-  flat", "egg"), 'kinds.txt:2: there is no trait "flat".'],
+    [
+      "usual-pieces.txt",
+      pieces("egg  one  3  2  4"),
+      "usual-pieces.txt:2: the sizes aren't in order.",
+    ],
+    ["usual-pieces.txt", pieces("egg  one  3  4"), "usual-pieces.txt:2: one size has no grams."],
+    ["other.txt", "what\n", "other.txt: nothing reads this table."],
+  ])("%s: %j", (path, text, message) => {
+    expect(() => compileWith(path, text)).toThrow(message);
+  });
+});

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { KitchenTables } from "@morsel/domain/foods/dishes/kitchen";
+import type { CalculatorTables, Knowledge } from "@morsel/domain/foods/knowledge";
+import type { FoodTable } from "@morsel/domain/foods/table";
+import { readDishes } from "./dishes.ts";
+import { readIngredients } from "./ingredients.ts";
+import { readKinds } from "./kinds.ts";
+import {
+  readChoices,
+  readFillingGrams,
+  readFillings,
+  readLighterForms,
+  readPantry,
+  readPlateParts,
+  readTemplates,
+  readWraps,
+} from "./kitchen.ts";
+import { openNameClaims, readNames } from "./names.ts";
+import { readPortions } from "./portions.ts";
+import { readTable, TableError } from "./table-text.ts";
+import { readUsualPieces } from "./usual-pieces.ts";
+
+/** The text of each table by its path, such as "names/fruit.txt". */
+export type TableFiles = ReadonlyMap<string, string>;
+
+/** By the names of the files in data/. */
+export interface CompiledTables {
+  knowledge: Knowledge;
+  calculator: CalculatorTables;
+}
+
+/** Every table in a folder, in the order of their paths. */
+export function readTableFiles(folder: string): TableFiles {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".txt"))
+    .sort();
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+/**
+ * Compiles the tables, for foods of the embedded reference. Throws a `TableError`, which names file
+ * and line, for whatever can't be.
+ */
+export function compileTables(files: TableFiles, reference: FoodTable): CompiledTables {
+  const left = new Map(files);
+  /** Takes a table from those that are left to read. */
+  const take = (path: string): [path: string, text: string] => {
+    const text = left.get(path);
+    if (text === undefined) throw new TableError(path, "this table is missing.");
+    left.delete(path);
+    return [path, text];
+  };
+  const takeAll = (folder: string) =>
+    [...left.keys()].filter((path) => path.startsWith(`${folder}/`)).map(take);
+
+  const isReferenceFood = (id: string) => reference.rowOf(id) >= 0;
+  const pantry = readPantry(...take("kitchen/pantry.txt"), isReferenceFood);
+  const dishRows = takeAll("dishes").flatMap((file) => readDishes(...file, pantry));
+  const byId = new Map<string, (typeof dishRows)[number]>();
+  for (const one of dishRows) {
+    const other = byId.get(one.dish.id);
+    if (other) one.row.fail(`${one.dish.id} is in ${other.row.at} already.`);
+    byId.set(one.dish.id, one);
+  }
+
+  const claims = openNameClaims();
+  const isFood = (id: string) => byId.has(id) || isReferenceFood(id);
+  const names = takeAll("names").flatMap((file) => readNames(...file, claims, isFood));
+  for (const { dish, row } of dishRows) {
+    // A food may have the dish's first name, which is shown: the others find the dish.
+    for (const name of dish.names) claims.claim(row, name, dish.id);
+  }
+  const usualNames = readTable(...take("usual-names.txt"), ["names"]).flatMap((row) =>
+    row.list("names"),
+  );
+  const kinds = readKinds(...take("kinds.txt"));
+  const kindNames = new Set(kinds.map(({ name }) => name));
+  const kitchen: KitchenTables = {
+    pantry: pantry.rows,
+    fillings: readFillings(...take("kitchen/fillings.txt"), pantry),
+    fillingGrams: readFillingGrams(...take("kitchen/filling-grams.txt")),
+    templates: readTemplates(...take("kitchen/templates.txt")),
+    wraps: readWraps(...take("kitchen/wraps.txt"), pantry),
+    choices: readChoices(...take("kitchen/choices.txt"), pantry),
+    plateParts: readPlateParts(...take("kitchen/plate-parts.txt"), pantry),
+    lighterForms: readLighterForms(
+      ...take("kitchen/lighter-forms.txt"),
+      isReferenceFood,
+      kindNames,
+    ),
+  };
+  const portions = readPortions(...take("portions.txt"));
+  const ingredients = readIngredients(...take("ingredients.txt"));
+  const usualPieces = readUsualPieces(...take("usual-pieces.txt"));
+
+  const [unread] = left.keys();
+  if (unread !== undefined) throw new TableError(unread, "nothing reads this table.");
+  const dishes = dishRows.map(({ dish }) => dish);
+  return {
+    knowledge: { names, dishes, usualNames, kinds, usualPieces, portions, kitchen },
+    calculator: { portions, ingredients },
+  };
+}
+
+/** Compiled tables as they are kept: JSON with a line for each fact, so that changes can be read. */
+export function jsonText(tables: CompiledTables[keyof CompiledTables]): string {
+  return `${textOf(tables)}\n`;
+}
+
+function textOf(tables: object): string {
+  if (Array.isArray(tables)) {
+    return `[\n${tables.map((row) => JSON.stringify(row)).join(",\n")}\n]`;
+  }
+  const parts = Object.entries(tables as Record<string, object>).map(
+    ([name, part]) => `${JSON.stringify(name)}:${textOf(part)}`,
+  );
+  return `{\n${parts.join(",\n")}\n}`;
+}

@@ -1,0 +1,52 @@
+import { fillingRoles } from "@morsel/domain/foods/dishes/kitchen";
+import { type KindRow, type KindTrait, kindTraits } from "@morsel/domain/foods/measures/kinds";
+import { patternIn } from "./patterns.ts";
+import { readTable, type TableRow } from "./table-text.ts";
+
+/** Traits that have a figure: "deep 0.54", and how the row calls them. */
+const figures = [
+  ["deep", "deep"],
+  ["inch", "inch"],
+  ["cooked", "cooked"],
+  ["added", "added"],
+  ["on bread", "onBread"],
+] as const;
+
+type Traits = Pick<KindRow, "traits" | "group" | "role" | (typeof figures)[number][1]>;
+
+function traitsIn(row: TableRow<"traits">): Traits {
+  const found: Partial<Traits> = {};
+  const traits: KindTrait[] = [];
+  for (const said of row.list("traits")) {
+    const trait = kindTraits.find((known) => known === said);
+    const [, name = "", value = ""] = /^(.+) (\S+)$/.exec(said) ?? [];
+    const figure = figures.find(([known]) => known === name)?.[1];
+    const role = fillingRoles.find((known) => known === value);
+    if (trait) traits.push(trait);
+    else if (figure && Number(value) > 0) found[figure] = Number(value);
+    else if (name === "group" && /^\d\d$/.test(value)) found.group = value;
+    else if (name === "role" && role) found.role = role;
+    else row.fail(`there is no trait "${said}".`);
+  }
+  return { ...found, traits };
+}
+
+/** kinds.txt: what can be said of foods by their kind. */
+export function readKinds(file: string, text: string): KindRow[] {
+  const rows = readTable(file, text, ["kind", "cup", "reference", "piece", "traits", "pattern"]);
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const name = row.text("kind");
+    if (seen.has(name)) row.fail(`${name} is there already.`);
+    seen.add(name);
+    const piece = row.optionalNumber("piece");
+    return {
+      name,
+      gramsPerCup: row.number("cup"),
+      reference: row.number("reference"),
+      ...(piece === undefined ? {} : { piece }),
+      ...traitsIn(row),
+      words: patternIn(row, "pattern"),
+    };
+  });
+}

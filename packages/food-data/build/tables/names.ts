@@ -1,0 +1,41 @@
+import type { EverydayNames } from "@morsel/domain/foods/knowledge";
+import { wordsOf } from "@morsel/domain/foods/names/words";
+import { readTable, type TableRow } from "./table-text.ts";
+
+/** Whose each name is. Names are compared as the search does: "apples" is "apple". */
+export interface NameClaims {
+  /** Fails the row when another food has this name. */
+  claim(row: Pick<TableRow<string>, "at" | "fail">, name: string, foodId: string): void;
+}
+
+export function openNameClaims(): NameClaims {
+  const owners = new Map<string, { foodId: string; at: string }>();
+  return {
+    claim({ at, fail }, name, foodId) {
+      const words = wordsOf(name).join(" ");
+      if (words === "") fail(`"${name}" has no word that the search reads.`);
+      const owner = owners.get(words);
+      if (owner && owner.foodId !== foodId) {
+        fail(`"${name}" is ${foodId}'s here and ${owner.foodId}'s in ${owner.at}.`);
+      }
+      owners.set(words, { foodId, at });
+    },
+  };
+}
+
+/** names/*.txt: what people call a food of the reference, or a dish of ours. */
+export function readNames(
+  file: string,
+  text: string,
+  claims: NameClaims,
+  isFood: (id: string) => boolean,
+): EverydayNames {
+  return readTable(file, text, ["food", "names"]).map((row) => {
+    const food = row.text("food");
+    if (!isFood(food)) row.fail(`there is no food or dish ${food}.`);
+    const names = row.list("names");
+    if (names.length === 0) row.fail("no names.");
+    for (const name of names) claims.claim(row, name, food);
+    return [food, names.join("; ")];
+  });
+}

@@ -1,0 +1,36 @@
+import type { TableRow } from "./table-text.ts";
+
+/** Alternatives that say themselves where words begin and end. */
+const bounded = /\\b|\^/;
+
+/**
+ * A cell's whole words, as a regular expression: "eggs? | huevos?" is `\beggs?\b|\bhuevos?\b`.
+ * A blank cell fits everything.
+ */
+export function wordsIn<Column extends string>(row: TableRow<Column>, column: Column): string {
+  if (row.optional(column) === "") return ".";
+  const alternatives = row.text(column).split(" | ");
+  return checked(
+    row,
+    column,
+    alternatives.map((one) => (bounded.test(one) ? one : `\\b${one}\\b`)).join("|"),
+  );
+}
+
+/** A cell's regular expression, whose alternatives are parted by " | ". */
+export function patternIn<Column extends string>(row: TableRow<Column>, column: Column): string {
+  return checked(row, column, row.text(column).replaceAll(" | ", "|"));
+}
+
+function checked<Column extends string>(
+  row: TableRow<Column>,
+  column: Column,
+  pattern: string,
+): string {
+  try {
+    new RegExp(pattern);
+  } catch (error) {
+    row.fail(`${column}: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  return pattern;
+}

@@ -1,0 +1,5 @@
+/** data/calculator.json, which a bundler takes in whole. */
+import type { CalculatorTables } from "@morsel/domain/foods/knowledge";
+
+declare const tables: CalculatorTables;
+export default tables;

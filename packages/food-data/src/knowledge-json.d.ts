@@ -1,0 +1,5 @@
+/** data/knowledge.json, which a bundler takes in whole. */
+import type { Knowledge } from "@morsel/domain/foods/knowledge";
+
+declare const knowledge: Knowledge;
+export default knowledge;

@@ -1,0 +1,82 @@
+import * as ingredientSearch from "@morsel/domain/foods/ingredients/ingredient-search";
+import * as unitConversion from "@morsel/domain/foods/ingredients/unit-conversion";
+import * as portionCheck from "@morsel/domain/foods/portions/portion-check";
+import { describe, expect, test } from "vitest";
+import { loadCalculatorTables } from "./knowledge.ts";
+
+const { portions, ingredients } = loadCalculatorTables();
+const checkPortion = (food: string, measurement: string) =>
+  portionCheck.checkPortion(portions, food, measurement);
+const referencePortionOf = (food: string) => portionCheck.referencePortionOf(portions, food);
+const searchIngredients = (typed: string) => ingredientSearch.searchIngredients(ingredients, typed);
+const convertUnits = (name: string, amount: number, from: string, to: string) =>
+  unitConversion.convertUnits(ingredients, name, amount, from, to);
+
+describe("the live portion check", () => {
+  test("words a large and a small portion as the specification does", () => {
+    expect(checkPortion("chips", "100 g")).toMatchObject({
+      reasonable: false,
+      warning: "Your portion (100g) vs FDA standard (28g) - 3.6x larger",
+      suggestion: "Try: 1 oz (about 15 chips) • Or: 28 g, 1 small bag",
+    });
+    expect(checkPortion("ice cream", "10 g")?.warning).toBe(
+      "Your portion (10g) vs FDA standard (66g) - seems too small",
+    );
+  });
+
+  test.each([
+    ["chips", "56 g", true],
+    ["chips", "57 g", false],
+    ["milk", "1 cup", true],
+    ["milk", "71 g", false],
+    ["milk", "72 g", true],
+  ])("%s, %s: reasonable is %s", (food, measurement, reasonable) => {
+    expect(checkPortion(food, measurement)?.reasonable).toBe(reasonable);
+  });
+
+  test("reads measurements by its simple rules", () => {
+    const grams = (food: string, measurement: string) => checkPortion(food, measurement)?.grams;
+    expect(grams("ice cream", "1 cup")).toBe(99);
+    expect(grams("milk", "1 cup")).toBe(240);
+    expect(grams("rice", "1 cup")).toBe(125);
+    expect(grams("nuts", "1 cup")).toBe(120);
+    expect(grams("nuts", "2 oz")).toBeCloseTo(56.7);
+    expect(grams("butter", "1 tbsp")).toBe(15);
+    expect(grams("butter", "2 tsp")).toBe(10);
+    expect(grams("cookies", "3 pieces")).toBe(90);
+    expect(grams("milk", "a splash")).toBeUndefined();
+  });
+
+  test("matches by name, containment, then keywords; others are never flagged", () => {
+    expect(referencePortionOf("Chips")?.name).toBe("chips");
+    expect(referencePortionOf("vanilla ice cream")?.name).toBe("ice cream");
+    expect(referencePortionOf("ice cream bars")?.name).toBe("ice cream bar");
+    expect(referencePortionOf("walnut halves")?.name).toBe("nuts");
+    expect(referencePortionOf("xyz")).toBeUndefined();
+    expect(referencePortionOf("cheeseburger")).toBeUndefined();
+    expect(referencePortionOf("butternut squash soup")?.name).toBe("soup");
+    expect(referencePortionOf("chocolate cakes")?.name).toBe("cake");
+    expect(checkPortion("xyz", "5 kg")).toBeUndefined();
+  });
+});
+
+describe("ingredients", () => {
+  test("autocomplete starts at two characters, six at most, common ones first", () => {
+    expect(searchIngredients("a")).toEqual([]);
+    const found = searchIngredients("flour");
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.length).toBeLessThanOrEqual(6);
+    const order = found.map(({ isCommon, displayName }) => `${isCommon ? 0 : 1} ${displayName}`);
+    expect(order).toEqual([...order].sort((a, b) => a.localeCompare(b, "en")));
+  });
+
+  test("conversion is exact within weights and within volumes, else approximate", () => {
+    const flour = searchIngredients("flour")[0]?.displayName ?? "";
+    expect(convertUnits(flour, 1, "lb", "g")).toMatchObject({ accuracy: "exact" });
+    expect(convertUnits(flour, 1, "lb", "g")?.amount).toBeCloseTo(453.59, 1);
+    expect(convertUnits(flour, 2, "cups", "tbsp")).toMatchObject({ accuracy: "exact" });
+    expect(convertUnits(flour, 1, "cup", "g")?.accuracy).toBe("approximate");
+    expect(convertUnits("unobtainium", 1, "cup", "g")).toBeUndefined();
+    expect(convertUnits(flour, 1, "cup", "parsec")).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { calculate } from "@morsel/domain/foods/calculation";
+import { parseIngredientLine } from "@morsel/domain/foods/measures/ingredient-line";
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
+
+/** The worst that `npm run bench slow-inputs` has found, and what attackers sent. */
+
+const catalogue = openEmbeddedCatalogue();
+beforeAll(() => catalogue.prepare());
+
+const filled = (text: string, length: number) =>
+  text.repeat(Math.ceil(length / text.length)).slice(0, length);
+
+/** The least processor time of some turns, ms: other work on the machine hardly counts in it. */
+function cost(run: () => unknown): number {
+  const turns = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.max(1, Math.min(...turns));
+}
+
+const joins = ["a e ", "x & ", "rice and ", "with ", "ham & ", "ham and cheese ", "1 and a half "];
+const lists = [
+  "chikken, ",
+  "zucchinni, kwinoa, ",
+  "omelette with ham, ",
+  "\n",
+  "1 g, ",
+  "x ",
+  "1x",
+];
+
+describe("1,000 characters of the nastiest kind", () => {
+  // 8 ms on an idle machine; what it's compared with takes as long there.
+  test.each([...joins, ...lists])("%j costs no more than thirty foods do", (piece) => {
+    const ordinary = Array.from({ length: 30 }, (_, n) => `${n + 1} slices of chicken breast`);
+    const plain = cost(() => readFoodSentence(catalogue, ordinary.join(", ")));
+    const nasty = cost(() => readFoodSentence(catalogue, filled(piece, 1000)));
+    expect(nasty / plain).toBeLessThan(6);
+  });
+
+  test.each(joins)("%j takes steps by its length, not by its square", (piece) => {
+    const steps = (length: number) => {
+      const effort = { left: 1e7 };
+      readFoodSentence(catalogue, filled(piece, length), effort);
+      return 1e7 - effort.left;
+    };
+    expect(steps(1000)).toBeLessThan(3 * steps(500));
+  });
+
+  test("are shown as not understood where they are too many", () => {
+    const { items } = readFoodSentence(catalogue, filled("rice and ", 1000));
+    expect(items).toHaveLength(31);
+    expect(items[29]?.outcome.ok).toBe(true);
+    expect(items[30]?.outcome).toMatchObject({ ok: false, failed: "food" });
+    expect(items[30]?.text).toMatch(/^rice and rice/);
+  });
+
+  test("leave the first foods as they are when the effort is used up", () => {
+    const { items } = readFoodSentence(catalogue, `2 eggs, ${filled("kwinoa, ", 900)}`, {
+      left: 5000,
+    });
+    expect(items[0]?.outcome.ok).toBe(true);
+    expect(items.at(-1)?.outcome.ok).toBe(false);
+  });
+});
+
+test("one and a half of something is one food, and what follows another", () => {
+  const { items } = readFoodSentence(catalogue, "one and a half bananas and 2 eggs");
+  expect(items.map(({ quantity, name }) => [quantity, name])).toEqual([
+    [1.5, "bananas"],
+    [2, "eggs"],
+  ]);
+});
+
+describe("one food, its measurement or line at its longest", () => {
+  const plain = cost(() => calculate(catalogue, "chicken breast", "2 slices"));
+  const pieces = ["with ", "chikken ", "x-", "1", "1/", "9,", "½", "(", "cooked ", " ", "no "];
+
+  test.each(pieces)("%j costs no more than twenty plain foods", (piece) => {
+    const text = filled(piece, 200);
+    for (const run of [
+      () => calculate(catalogue, text, "1 cup"),
+      () => calculate(catalogue, "milk", text),
+      () => catalogue.search(text, 20),
+      () => catalogue.suggest(text, 6),
+      () => parseIngredientLine(filled(piece, 1000)),
+    ]) {
+      expect(cost(run) / plain).toBeLessThan(20);
+    }
+  });
+});

@@ -1,0 +1,7 @@
+import "./node-version.mjs";
+import { prepare, readSettings, resolveArguments, runBuilt } from "./readiness.mjs";
+
+resolveArguments();
+await prepare();
+readSettings();
+await runBuilt("remove-factors");
