@@ -89,6 +89,17 @@ export const forbidden = [
     },
   },
   {
+    name: "rooms-within-their-room",
+    comment:
+      "A room within a room serves that room alone: ask the outer room's own service (accounts/service.ts) for what you need.",
+    severity: "error",
+    from: { path: serverFeature, pathNot: test },
+    to: {
+      path: "^apps/server/src/features/[^/]+/[^/]+/",
+      pathNot: "^apps/server/src/features/$1/",
+    },
+  },
+  {
     name: "sql-in-repository",
     comment: "SQL lives in the room's repository (or platform/database): add a function there.",
     severity: "error",

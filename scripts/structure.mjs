@@ -9,15 +9,28 @@ const rooms =
   "accounts profile foods meals water fasting photos achievements subscriptions health reports notifications tour sync".split(
     " ",
   );
+/** The fullest rooms have rooms of their own, named alike on both sides. There is nothing deeper. */
+const roomsWithin = new Map([
+  [
+    "accounts",
+    "audit factors hosted keys limits mailed-links passwords proofs providers sessions sign-in undo".split(
+      " ",
+    ),
+  ],
+]);
 /** Names that say nothing about what is inside. */
 const emptyNames = new Set(["utils", "util", "helpers", "helper", "common", "misc", "shared"]);
 const most = 500;
 /** What was made or collected as data, not written as code. */
 const data = [/-table\.ts$/, /^package-lock\.json$/];
 const code = /\.(ts|tsx|mjs|js|css)$/;
-const serverFile =
-  /^([a-z0-9-]+\.)?(routes|service|repository|presenter|gateway|jobs|messages)\.ts$/;
-const webFile = /^([a-z0-9-]+\.)?(queries|mutations|state|messages|worker)\.tsx?$/;
+const serverRoles = "routes|service|repository|presenter|gateway|jobs|messages";
+const webRoles = "queries|mutations|state|messages|worker";
+const serverFile = new RegExp(`^([a-z0-9-]+\\.)?(${serverRoles})\\.ts$`);
+const webFile = new RegExp(`^([a-z0-9-]+\\.)?(${webRoles})\\.tsx?$`);
+/** Plain functions, called by their noun: `refresh-token.ts`, but not `token-service.ts`. */
+const plainFile = /^[a-z0-9-]+\.ts$/;
+const namesARole = new RegExp(`\\b(${serverRoles}|${webRoles})\\b`);
 const test = /^[a-z0-9.-]+\.test\.tsx?$/;
 
 /**
@@ -43,7 +56,8 @@ function complaintsAboutPlace(path) {
     /^apps\/(server|web)\/src\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (side) {
     if (!rooms.includes(room)) complaints.push(`there is no room "${room}": ${rooms.join(" ")}`);
-    complaints.push(...(side === "server" ? serverComplaints(inside) : webComplaints(inside)));
+    const complaintsWithin = side === "server" ? serverComplaints : webComplaints;
+    complaints.push(...complaintsWithin(withinSubRoom(room, inside)));
   }
   const domainRoom = /^packages\/domain\/src\/([^/]+)\//.exec(path)?.[1];
   if (domainRoom && !rooms.includes(domainRoom))
@@ -51,21 +65,38 @@ function complaintsAboutPlace(path) {
   return complaints;
 }
 
+/**
+ * A room within a room holds what any room does.
+ * @param {string} room @param {string} inside path within the room
+ */
+function withinSubRoom(room, inside) {
+  const [first = "", ...rest] = inside.split("/");
+  return rest.length > 0 && roomsWithin.get(room)?.includes(first) ? rest.join("/") : inside;
+}
+
+/** @param {string} name */
+const isPlain = (name) => plainFile.test(name) && !namesARole.test(name.replace(/\.ts$/, ""));
+
 /** @param {string} inside path within the room */
 function serverComplaints(inside) {
-  if (inside.includes("/")) return ["a room of the server has no folders: split files by noun"];
-  if (serverFile.test(inside) || test.test(inside)) return [];
+  if (inside.includes("/")) {
+    return [
+      "a room of the server has no folders but those that scripts/structure.mjs names (roomsWithin): split files by noun",
+    ];
+  }
+  if (serverFile.test(inside) || isPlain(inside) || test.test(inside)) return [];
   return [
-    "a room of the server holds routes, service, repository, presenter, gateway, jobs, messages (split: session.service.ts) and tests",
+    "a room of the server holds routes, service, repository, presenter, gateway, jobs, messages (split: session.service.ts), plain functions by their noun (refresh-token.ts) and tests",
   ];
 }
 
 /** @param {string} inside path within the room */
 function webComplaints(inside) {
   if (/^(screens|components)\/[^/]+\.(ts|tsx)$/.test(inside)) return [];
-  if (!inside.includes("/") && (webFile.test(inside) || test.test(inside))) return [];
+  const isFile = !inside.includes("/");
+  if (isFile && (webFile.test(inside) || isPlain(inside) || test.test(inside))) return [];
   return [
-    "a room of the browser holds queries, mutations, state, messages, worker (split: session.state.ts), screens/, components/ and tests",
+    "a room of the browser holds queries, mutations, state, messages, worker (split: session.state.ts), plain functions by their noun (arrival.ts), screens/, components/ and tests; rooms within it are those that scripts/structure.mjs names (roomsWithin)",
   ];
 }
 

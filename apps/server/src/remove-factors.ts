@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { normalEmail } from "@morsel/domain/accounts/email";
-import { resetFactors } from "./features/accounts/factor-reset.service.ts";
+import { resetFactors } from "./features/accounts/factors/operator-reset.ts";
 import { systemClock } from "./platform/clock.ts";
 import { ConfigError, readConfig } from "./platform/config/config.ts";
 import { DatabaseError } from "./platform/database/database.ts";

@@ -2,11 +2,11 @@ import { authCodes } from "@morsel/contract/auth-service";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Failure } from "../../platform/http/failure.ts";
 import type { FailurePresenter } from "../../platform/http/failures.ts";
-import { TokenFailure } from "./access-token.service.ts";
-import { LimitFailure } from "./limit.service.ts";
-import { ProofNeeded } from "./living-session.service.ts";
+import { LimitFailure } from "./limits/service.ts";
 import { authMessages } from "./messages.ts";
-import { WeakPassword } from "./sign-up.service.ts";
+import { TokenFailure } from "./sessions/access-token.service.ts";
+import { ProofNeeded } from "./sessions/guard.ts";
+import { WeakPassword } from "./sign-in/sign-up.service.ts";
 
 const versionHeader = "x-supabase-api-version";
 /** The version of the interface in which errors are `{code, message}`. */

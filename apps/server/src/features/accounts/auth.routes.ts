@@ -19,11 +19,11 @@ import {
 import { isEmail, normalEmail } from "@morsel/domain/accounts/email";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
-import { metadataOf } from "./account-change.service.ts";
-import { originOf } from "./audit.service.ts";
+import { originOf } from "./audit/service.ts";
 import { echoVersion, presentAuthFailure } from "./auth.presenter.ts";
 import { authMessages } from "./messages.ts";
 import type { AccountService } from "./service.ts";
+import { metadataOf } from "./user-change.service.ts";
 
 const prefix = "/auth/v1";
 

@@ -4,12 +4,12 @@ import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { erasePerson } from "../../platform/database/person-data.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
-import type { AccessTokenService } from "./access-token.service.ts";
-import type { AuditService, Origin } from "./audit.service.ts";
-import { proofLifetimeForData, provenSession } from "./living-session.service.ts";
+import type { AuditService, Origin } from "./audit/service.ts";
 import { messages } from "./messages.ts";
-import type { ProofService } from "./proof.service.ts";
-import { deleteSessions } from "./session.repository.ts";
+import type { ProofService } from "./proofs/service.ts";
+import type { AccessTokenService } from "./sessions/access-token.service.ts";
+import { proofLifetimeForData, provenSession } from "./sessions/guard.ts";
+import { deleteSessions } from "./sessions/repository.ts";
 import { deleteUser } from "./user.repository.ts";
 
 /** What belongs to the account itself, and stays when only the person's data is deleted. */

@@ -1,13 +1,13 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { browserKept } from "./browser.service.ts";
 import {
   deleteExpired,
   deleteIdleSessions,
   deleteOldEvents,
   deleteUnusedBrowsers,
 } from "./expiry.repository.ts";
-import { sessionIdleLimit } from "./session.service.ts";
+import { browserKept } from "./sessions/known-browser.service.ts";
+import { sessionIdleLimit } from "./sessions/service.ts";
 
 const day = 86_400_000;
 /** A used link stays for a while, so that clicking it again is told apart from a broken one. */

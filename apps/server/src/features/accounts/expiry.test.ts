@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openAccounts, personOf, secretOf, somewhere } from "../../testing/accounts.ts";
 import { password } from "../../testing/browser.ts";
 import { startServer } from "../../testing/server.ts";
-import { insertAuthCode } from "./flow.repository.ts";
+import { insertAuthCode } from "./providers/flow.repository.ts";
 
 let room: Awaited<ReturnType<typeof openAccounts>>;
 beforeEach(async () => {

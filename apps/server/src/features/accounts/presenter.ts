@@ -7,10 +7,10 @@ import type {
 } from "@morsel/contract/auth-service";
 import { deviceName } from "@morsel/domain/accounts/device";
 import { fromJson } from "../../platform/database/json.ts";
-import { accessTokenLifetime } from "./access-token.service.ts";
-import type { FactorRow } from "./factor.repository.ts";
-import type { IdentityRow } from "./identity.repository.ts";
-import type { SessionRow } from "./session.repository.ts";
+import type { FactorRow } from "./factors/repository.ts";
+import type { IdentityRow } from "./providers/identity.repository.ts";
+import { accessTokenLifetime } from "./sessions/access-token.service.ts";
+import type { SessionRow } from "./sessions/repository.ts";
 import type { UserRow } from "./user.repository.ts";
 
 const iso = (instant: number) => new Date(instant).toISOString();

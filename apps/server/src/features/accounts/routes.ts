@@ -10,11 +10,11 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount, type Person } from "../../platform/http/mount.ts";
-import { TokenFailure } from "./access-token.service.ts";
-import { type Origin, originOf } from "./audit.service.ts";
+import { type Origin, originOf } from "./audit/service.ts";
 import type { OwnerProof } from "./deletion.service.ts";
 import { messages } from "./messages.ts";
-import type { SignInOutcome } from "./sign-in.service.ts";
+import { TokenFailure } from "./sessions/access-token.service.ts";
+import type { SignInOutcome } from "./sign-in/service.ts";
 
 /** What the product's own calls need of whoever keeps the accounts: this server or a hosted one. */
 export interface SignInCalls {

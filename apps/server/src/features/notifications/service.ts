@@ -8,8 +8,8 @@ import { invalidRequest } from "../../platform/http/validation.ts";
 import type { People } from "../../platform/people.ts";
 import { areUsable, type SubscriptionKeys } from "./encryption.gateway.ts";
 import { createPushGateway } from "./gateway.ts";
-import { createPushKeyService } from "./key.service.ts";
 import { messages } from "./messages.ts";
+import { createPushKeyService } from "./push-key.service.ts";
 import {
   type ClaimedReminder,
   claimReminders,

@@ -1,0 +1,87 @@
+import type { FastifyRequest } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { toJson } from "../../../platform/database/json.ts";
+import { newSecret, readCookie } from "../cookie.ts";
+import { browserKept } from "../sessions/known-browser.service.ts";
+import { insertAuditEvent } from "./repository.ts";
+
+/** Where a call came from. */
+export interface Origin {
+  ip: string;
+  userAgent: string | null;
+  /** The secret of the browser's cookie; a new one where it brought none. */
+  browser?: string;
+}
+
+export type AuditAction =
+  | "signed_up"
+  | "email_verified"
+  | "email_changed"
+  | "email_change_asked"
+  | "email_change_undone"
+  | "password_changed"
+  | "data_deleted"
+  | "account_deleted"
+  | "link_asked"
+  | "signed_in"
+  | "sign_in_refused"
+  | "code_refused"
+  | "factor_added"
+  | "factor_removed"
+  | "factor_verified"
+  | "factor_refused"
+  | "factor_removal_asked"
+  | "factor_removal_confirmed"
+  | "factor_removal_cancelled"
+  | "recovery_codes_made"
+  | "identity_linked"
+  | "identity_unlinked"
+  | "proved"
+  | "proof_refused"
+  | "token_refreshed"
+  | "token_reused"
+  | "signed_out";
+
+export interface AuditEvent {
+  action: AuditAction;
+  /** Absent where the account is not known. */
+  userId?: string;
+  sessionId?: string;
+  /** Never a secret. */
+  detail?: Record<string, unknown>;
+}
+
+export interface AuditService {
+  /** Notes what happened; within a transaction when `db` is one. */
+  note(db: Db, origin: Origin, event: AuditEvent): Promise<void>;
+}
+
+/** Who did what to an account, when and from where. */
+export function createAuditService({ clock }: { clock: Clock }): AuditService {
+  return {
+    note: (db, origin, { action, userId = "", sessionId, detail }) =>
+      insertAuditEvent(db, {
+        user_id: userId,
+        at: clock(),
+        action,
+        session_id: sessionId ?? null,
+        ip: origin.ip,
+        user_agent: origin.userAgent,
+        detail: detail ? toJson(detail) : null,
+      }),
+  };
+}
+
+/** By which a browser is known again once somebody signed in with it. */
+export const browserCookie = { name: "morsel-browser", path: "/", age: browserKept };
+
+/** Where a request came from; behind proxies only what a trusted one says counts. */
+export function originOf(request: FastifyRequest): Origin {
+  const agent = request.headers["user-agent"];
+  return {
+    ip: request.ip,
+    userAgent: agent ? agent.slice(0, 300) : null,
+    browser: readCookie(request, browserCookie) ?? newSecret(),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Db } from "../../../platform/database/database.ts";
+
+/** A recovery code. Only its hash is here. */
+interface RecoveryCodeRow {
+  user_id: string;
+  hash: string;
+  used_at: number | null;
+}
+
+const tables = (db: Db) => db.withTables<{ recovery_codes: RecoveryCodeRow }>();
+
+/** Puts these codes in the place of all that the person had. */
+export async function replaceRecoveryCodes(
+  db: Db,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await tables(db).deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  if (hashes.length === 0) return;
+  const rows = hashes.map((hash) => ({ user_id: userId, hash, used_at: null }));
+  await tables(db).insertInto("recovery_codes").values(rows).execute();
+}
+
+/** Uses a code up; says whether it was there and unused. */
+export async function useRecoveryCode(
+  db: Db,
+  userId: string,
+  hash: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable("recovery_codes")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("hash", "=", hash)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** How many codes there are, and how many of them are unused. */
+export async function countCodes(
+  db: Db,
+  userId: string,
+): Promise<{ total: number; remaining: number }> {
+  const rows = await tables(db)
+    .selectFrom("recovery_codes")
+    .select("used_at")
+    .where("user_id", "=", userId)
+    .execute();
+  const remaining = rows.filter(({ used_at }) => used_at === null).length;
+  return { total: rows.length, remaining };
+}

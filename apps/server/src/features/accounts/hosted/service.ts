@@ -1,0 +1,134 @@
+import { accountCodes, openVerification } from "@morsel/contract/accounts";
+import type { AuthUser } from "@morsel/contract/auth-service";
+import { authCodes } from "@morsel/contract/auth-service";
+import type { FastifyRequest } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Config } from "../../../platform/config/config.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { erasePerson } from "../../../platform/database/person-data.ts";
+import { Failure, unavailable } from "../../../platform/http/failure.ts";
+import type { Person } from "../../../platform/http/mount.ts";
+import type { Limits } from "../../../platform/limits/limits.ts";
+import type { People } from "../../../platform/people.ts";
+import { createAuditService } from "../audit/service.ts";
+import { createExpiryService } from "../expiry.service.ts";
+import { createLimitService } from "../limits/service.ts";
+import { authMessages, messages } from "../messages.ts";
+import type { SignInCalls } from "../routes.ts";
+import { bearerOf, TokenFailure } from "../sessions/access-token.service.ts";
+import { createHostedAuth, HostedRefusal } from "./gateway.ts";
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  people: People;
+  limits: Limits;
+  report: (error: unknown) => void;
+  config: Pick<Config, "publicUrl" | "revealUnknownAccounts">;
+  supabase: NonNullable<Config["supabase"]>;
+}
+
+/**
+ * Accounts that a hosted auth service keeps: its tokens are verified here, and the product's own
+ * sign-in calls are handed on to it. `/auth/v1` is the hosted service's; the browser asks it there.
+ */
+export function createHostedAccounts(needs: Needs) {
+  const { db, clock, people, report, config, supabase } = needs;
+  const hosted = createHostedAuth(supabase, clock);
+  const limits = createLimitService(needs.limits);
+  const audit = createAuditService({ clock });
+  const expiry = createExpiryService({ db, clock });
+  const verification = new URL(openVerification.path, config.publicUrl).href;
+
+  async function holder(request: FastifyRequest): Promise<Person> {
+    const token = bearerOf(request);
+    const claims = await hosted.readToken(token).catch((error: unknown) => {
+      report(error);
+      throw unavailable();
+    });
+    if (!claims) throw new TokenFailure("bad", authMessages.badToken);
+    const { sub = "", session_id, email, aal } = claims;
+    return {
+      userId: sub,
+      sessionId: typeof session_id === "string" ? session_id : "",
+      email: typeof email === "string" ? email : "",
+      aal: typeof aal === "string" ? aal : "aal1",
+    };
+  }
+
+  /** What the product answers to a refusal that has no meaning of its own. */
+  function refused(error: unknown): Failure {
+    if (error instanceof HostedRefusal) {
+      const { status, code, message } = error;
+      if (code === authCodes.weakPassword) {
+        return new Failure(422, accountCodes.weak, message, { topLevel: {} });
+      }
+      if (status === 429) {
+        const headers = { "retry-after": "60" };
+        const text = messages.tooManyRequests;
+        return new Failure(429, "TOO_MANY_REQUESTS", text, { headers, topLevel: {} });
+      }
+      if (status < 500 && code === authCodes.invalid) {
+        return new Failure(400, "INVALID_REQUEST", message, { topLevel: {} });
+      }
+    }
+    report(error);
+    return new Failure(503, accountCodes.service, messages.service, { topLevel: {} });
+  }
+
+  const calls: SignInCalls = {
+    reveals: config.revealUnknownAccounts,
+    async signUp({ email, password }, origin) {
+      await limits.signUp(origin.ip);
+      try {
+        return await hosted.signUp(email, password, verification);
+      } catch (error) {
+        if (error instanceof HostedRefusal && error.code.includes("exists")) return { known: true };
+        throw refused(error);
+      }
+    },
+
+    async signIn(email, password, origin) {
+      const tried = await limits.signIn(origin, email);
+      try {
+        const session = await hosted.signIn(email, password);
+        await tried.fits();
+        return { kind: "signed-in", session };
+      } catch (error) {
+        const code = error instanceof HostedRefusal ? error.code : "";
+        if (code === authCodes.wrongCredentials) return { kind: "wrong" };
+        if (code === authCodes.notConfirmed) return { kind: "not-verified" };
+        throw refused(error);
+      }
+    },
+
+    // The service has limits of its own.
+    rememberBrowser: () => undefined,
+
+    async signOut(request) {
+      await hosted.signOut(bearerOf(request), "local").catch((error: unknown) => {
+        // It is over already, or ends by itself: the browser forgets it in any case.
+        if (!(error instanceof HostedRefusal)) report(error);
+      });
+    },
+
+    async deleteData({ userId, sessionId }, origin) {
+      await people.change(userId, (tx) => erasePerson(tx, userId, ["audit_events"]));
+      await audit.note(db, origin, { action: "data_deleted", userId, sessionId });
+    },
+
+    async deleteAccount() {
+      throw new Failure(501, accountCodes.elsewhere, messages.accountElsewhere, { topLevel: {} });
+    },
+  };
+
+  return {
+    kept: "elsewhere" as const,
+    ...calls,
+    authenticate: holder,
+    /** No account is kept here: the token tells what there is to know. */
+    find: (): Promise<AuthUser | null> => Promise.resolve(null),
+    settle: (): Promise<void> => Promise.resolve(),
+    tidy: expiry.sweep,
+  };
+}

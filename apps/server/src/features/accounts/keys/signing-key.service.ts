@@ -1,0 +1,152 @@
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+} from "jose";
+import { type Clock, isRunning } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { fromJson, toJson } from "../../../platform/database/json.ts";
+import { deleteKey, insertKey, listKeys } from "./signing-key.repository.ts";
+
+/** The one algorithm that signs and is accepted. */
+export const algorithm = "ES256";
+
+/** The public half as it is published. */
+export interface PublicKey {
+  kty: "EC";
+  crv: "P-256";
+  x: string;
+  y: string;
+  kid: string;
+  alg: "ES256";
+  use: "sig";
+  key_ops: string[];
+}
+
+interface Key {
+  kid: string;
+  generation: number;
+  signsFrom: number;
+  published: PublicKey;
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+}
+
+/** Other processes may have added a key: the list is read again after this time. */
+const freshFor = 60_000;
+/** How long a key signs, ms; for how long before it is published, and for how long after. */
+const signsFor = 90 * 86_400_000;
+const publishedAround = 86_400_000;
+/** An unknown key id asks the database at most this often. */
+const askAgainAfter = 5_000;
+
+export interface KeyService {
+  /** The key that signs now; the first call makes the first key. */
+  signing(): Promise<{ kid: string; key: CryptoKey }>;
+  /** The public half of a key, or null where no key has this id. */
+  verifying(kid: string): Promise<CryptoKey | null>;
+  published(): Promise<PublicKey[]>;
+  /** Makes the next key in good time, and removes those that have had theirs. */
+  rotate(): Promise<void>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+}
+
+/** The keys of access tokens: made at first start, kept in the database, shared by all processes. */
+export function createKeyService({ db, clock }: Needs): KeyService {
+  let keys: Promise<Key[]> | undefined;
+  let readAt = 0;
+
+  function all(maxAge = freshFor): Promise<Key[]> {
+    const now = clock();
+    if (keys && isRunning(readAt, maxAge, now)) return keys;
+    readAt = now;
+    const reading = read();
+    keys = reading;
+    // A failure is not kept: the next call tries again.
+    reading.catch(() => {
+      if (keys === reading) keys = undefined;
+    });
+    return reading;
+  }
+
+  async function read(): Promise<Key[]> {
+    let rows = await listKeys(db);
+    if (rows.length === 0) {
+      // Every process may try; the first one's key stays and the others read it.
+      await insertKey(db, await makeKey(1, clock(), clock()));
+      rows = await listKeys(db);
+    }
+    return Promise.all(
+      rows.map(async (row) => ({
+        kid: row.kid,
+        generation: row.generation,
+        signsFrom: row.signs_from,
+        published: fromJson<PublicKey>(row.public_key),
+        privateKey: await imported(row.private_key),
+        publicKey: await imported(row.public_key),
+      })),
+    );
+  }
+
+  return {
+    async signing() {
+      const now = clock();
+      const known = await all();
+      const key = known.find((one) => one.signsFrom <= now) ?? known.at(-1);
+      if (!key) throw new Error("There is no signing key.");
+      return { kid: key.kid, key: key.privateKey };
+    },
+
+    async verifying(kid) {
+      const named = (known: Key[]) => known.find((key) => key.kid === kid)?.publicKey;
+      return named(await all()) ?? named(await all(askAgainAfter)) ?? null;
+    },
+
+    async published() {
+      return (await all()).map((key) => key.published);
+    },
+
+    async rotate() {
+      const now = clock();
+      const [newest, ...older] = await all(0);
+      if (!newest) return;
+      if (newest.signsFrom + signsFor <= now) {
+        // Every process may try; the first one's key stays.
+        await insertKey(db, await makeKey(newest.generation + 1, now, now + publishedAround));
+      } else if (newest.signsFrom + publishedAround <= now) {
+        for (const { generation } of older) await deleteKey(db, generation);
+      }
+      await all(0);
+    },
+  };
+}
+
+async function makeKey(generation: number, now: number, signsFrom: number) {
+  const pair = await generateKeyPair(algorithm, { extractable: true });
+  const { x = "", y = "" } = await exportJWK(pair.publicKey);
+  const kid = await calculateJwkThumbprint({ kty: "EC", crv: "P-256", x, y });
+  const published: PublicKey = {
+    ...{ kty: "EC", crv: "P-256", x, y, kid },
+    ...{ alg: algorithm, use: "sig", key_ops: ["verify"] },
+  };
+  return {
+    generation,
+    kid,
+    private_key: toJson(await exportJWK(pair.privateKey)),
+    public_key: toJson(published),
+    created_at: now,
+    signs_from: signsFrom,
+  };
+}
+
+async function imported(jwk: string): Promise<CryptoKey> {
+  const key = await importJWK(fromJson<Record<string, unknown>>(jwk), algorithm);
+  if (key instanceof Uint8Array) throw new Error("A signing key is not an EC key.");
+  return key;
+}

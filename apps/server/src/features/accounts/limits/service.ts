@@ -1,0 +1,194 @@
+import { isIPv6 } from "node:net";
+import { factorCodes } from "@morsel/contract/auth-factors";
+import { authCodes } from "@morsel/contract/auth-service";
+import { Failure } from "../../../platform/http/failure.ts";
+import type { Bucket, Limits, Rule, Taken } from "../../../platform/limits/limits.ts";
+import type { Origin } from "../audit/service.ts";
+import { authMessages, messages } from "../messages.ts";
+import type { BrowserService } from "../sessions/known-browser.service.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Per network: roomy, since an office may share one. Per account: what a person needs. */
+const rules = {
+  signInFrom: { limit: 100, windowMs: 5 * minute },
+  signUpFrom: { limit: 100, windowMs: hour },
+  linkFrom: { limit: 60, windowMs: 5 * minute },
+  refreshFrom: { limit: 600, windowMs: 5 * minute },
+  challengeOf: { limit: 30, windowMs: 15 * minute },
+  proofOf: { limit: 10, windowMs: 15 * minute },
+  // Three of a million codes fit at any time.
+  factorOf: { limit: 10, windowMs: hour },
+  recoveryCodeOf: { limit: 5, windowMs: 15 * minute },
+  mailFrom: { limit: 100, windowMs: hour },
+  mailAt: { limit: 6, windowMs: hour },
+  wrongPasswordsTo: { limit: 9, windowMs: 24 * hour },
+  toldOfWrongPasswords: { limit: 1, windowMs: 7 * 24 * hour },
+} as const satisfies Record<string, Rule>;
+
+/** An account's own: docs/decisions/0015-open-doors.md says what they add up to. */
+const buckets = {
+  /** Of one place: a browser that is known, or a network. */
+  signInAt: { burst: 10, everyMs: 15 * minute },
+  /** Of all places together that are not known. */
+  signInTo: { burst: 60, everyMs: 2 * minute },
+  mailTo: { burst: 12, everyMs: 10 * minute },
+} as const satisfies Record<string, Bucket>;
+/** Mails to an address that are kept for places which have not asked for any yet. */
+const mailReserve = 3;
+
+/** Too many requests; `code` is the auth service's, `/api` answers its own. */
+export class LimitFailure extends Failure {
+  readonly authCode: string;
+  readonly authMessage: string;
+
+  constructor(
+    retryAfter: number,
+    authCode: string,
+    authMessage: string,
+    message: string = messages.tooManyRequests,
+  ) {
+    const headers = { "retry-after": String(retryAfter) };
+    super(429, "TOO_MANY_REQUESTS", message, { headers, topLevel: {} });
+    this.authCode = authCode;
+    this.authMessage = authMessage;
+  }
+}
+
+/** A try to sign in that was let through. */
+export interface SignInTry {
+  /** Whether it comes from a browser that the account was signed in to before. */
+  isKnown: boolean;
+  /** It was right: it counts for nothing, and this place begins anew. */
+  fits(): Promise<void>;
+}
+
+export interface LimitService {
+  signIn(origin: Origin, email: string): Promise<SignInTry>;
+  /** Counts a wrong password; whether the owner is to be told now, which is once a week at most. */
+  wrongPassword(email: string): Promise<boolean>;
+  signUp(ip: string): Promise<void>;
+  link(ip: string): Promise<void>;
+  refresh(ip: string): Promise<void>;
+  challenge(userId: string): Promise<void>;
+  /** Passwords and mailed codes that a signed-in person gives; a right one begins anew. */
+  proof(userId: string): Promise<void>;
+  proofFits(userId: string): Promise<void>;
+  /** Answers to a person's second factors; after a right one the count begins anew. */
+  factor(userId: string): Promise<void>;
+  factorFits(userId: string): Promise<void>;
+  recoveryCode(userId: string): Promise<void>;
+  recoveryCodeFits(userId: string): Promise<void>;
+  mail(origin: Origin, email: string): Promise<void>;
+}
+
+/** How often the accounts' calls may be made. Each throws a 429 `LimitFailure`. */
+export function createLimitService(
+  limits: Limits,
+  knows: BrowserService["knows"] = async () => false,
+): LimitService {
+  /** Who counts together for one account: a browser that it knows, else a whole network. */
+  async function placeOf(origin: Origin, email: string) {
+    const isKnown = await knows(email, origin);
+    const name = isKnown ? `browser ${origin.browser}` : `network ${network(origin.ip, 3)}`;
+    return { isKnown, name };
+  }
+
+  async function password(key: string, bucket: Bucket): Promise<void> {
+    const { allowed, retryAfter } = await limits.draw(key, bucket);
+    if (allowed) return;
+    const { tooManyRequests } = authCodes;
+    throw new LimitFailure(
+      retryAfter,
+      tooManyRequests,
+      authMessages.tooManyRequests,
+      messages.tooManyPasswords,
+    );
+  }
+
+  async function request(key: string, rule: Rule): Promise<void> {
+    const { allowed, retryAfter } = await limits.take(key, rule);
+    if (allowed) return;
+    throw new LimitFailure(retryAfter, authCodes.tooManyRequests, authMessages.tooManyRequests);
+  }
+  async function mailed(taking: Promise<Taken>): Promise<Taken> {
+    const taken = await taking;
+    if (taken.allowed) return taken;
+    const { tooManyMails } = authCodes;
+    throw new LimitFailure(
+      taken.retryAfter,
+      tooManyMails,
+      authMessages.tooManyMails,
+      messages.tooManyMails,
+    );
+  }
+
+  return {
+    async signIn(origin, email) {
+      await request(`sign-in from ${network(origin.ip)}`, rules.signInFrom);
+      const { isKnown, name } = await placeOf(origin, email);
+      const [place, all] = [`sign-in to ${email} at ${name}`, `sign-in to ${email}`];
+      await password(place, buckets.signInAt);
+      if (!isKnown) await password(all, buckets.signInTo);
+      const fits = async () => {
+        await limits.forget(place);
+        if (!isKnown) await limits.putBack(all, buckets.signInTo);
+      };
+      return { isKnown, fits };
+    },
+    async wrongPassword(email) {
+      const key = `wrong passwords to ${email}`;
+      if ((await limits.take(key, rules.wrongPasswordsTo)).allowed) return false;
+      return (await limits.take(`told of ${key}`, rules.toldOfWrongPasswords)).allowed;
+    },
+    signUp: (ip) => request(`sign-up from ${network(ip)}`, rules.signUpFrom),
+    link: (ip) => request(`link from ${network(ip)}`, rules.linkFrom),
+    refresh: (ip) => request(`refresh from ${network(ip)}`, rules.refreshFrom),
+    challenge: (userId) => request(`challenge of ${userId}`, rules.challengeOf),
+    proof: (userId) => request(`proof of ${userId}`, rules.proofOf),
+    proofFits: (userId) => limits.forget(`proof of ${userId}`),
+    factor: (userId) => request(`factor of ${userId}`, rules.factorOf),
+    factorFits: (userId) => limits.forget(`factor of ${userId}`),
+    async recoveryCode(userId) {
+      const { allowed, retryAfter } = await limits.take(
+        `recovery code of ${userId}`,
+        rules.recoveryCodeOf,
+      );
+      if (allowed) return;
+      const { recoveryCodesLocked } = factorCodes;
+      throw new LimitFailure(retryAfter, recoveryCodesLocked, authMessages.recoveryCodesLocked);
+    },
+    recoveryCodeFits: (userId) => limits.forget(`recovery code of ${userId}`),
+    async mail(origin, email) {
+      await mailed(limits.take(`mail from ${network(origin.ip)}`, rules.mailFrom));
+      const { isKnown, name } = await placeOf(origin, email);
+      const place = `mail to ${email} at ${name}`;
+      const { isFirst } = await mailed(limits.take(place, rules.mailAt));
+      if (isKnown) return;
+      const { burst, everyMs } = buckets.mailTo;
+      const share = { burst: isFirst ? burst : burst - mailReserve, everyMs };
+      await mailed(limits.draw(`mail to ${email}`, share)).catch(async (refusal: unknown) => {
+        // It stays a place that has asked for none.
+        if (isFirst) await limits.forget(place);
+        throw refusal;
+      });
+    },
+  };
+}
+
+/**
+ * One household has a whole IPv6 network of 64 bits, 4 groups: its addresses count as one. Who has a
+ * server may have one of 48 bits, 3 groups.
+ */
+function network(ip: string, groupsOfIPv6 = 4): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  const [before = "", after] = ip.split("::");
+  const groups = before === "" ? [] : before.split(":");
+  const rest = after === undefined || after === "" ? [] : after.split(":");
+  const zeros =
+    after === undefined ? [] : Array.from({ length: 8 - groups.length - rest.length }, () => "0");
+  return [...groups, ...zeros, ...rest].slice(0, groupsOfIPv6).join(":");
+}

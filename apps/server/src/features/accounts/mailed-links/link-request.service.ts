@@ -1,0 +1,108 @@
+import type { Clock } from "../../../platform/clock.ts";
+import { type Db, inTransaction } from "../../../platform/database/database.ts";
+import type { AuditService, Origin } from "../audit/service.ts";
+import type { LimitService } from "../limits/service.ts";
+import type { MailService } from "../mail.service.ts";
+import { insertIdentity } from "../providers/identity.repository.ts";
+import { emailIdentity, newUser } from "../sign-in/sign-up.service.ts";
+import {
+  findOrInsertUser,
+  findUserByEmail,
+  lockUserByEmail,
+  type UserRow,
+  updateUser,
+} from "../user.repository.ts";
+import type { RedirectService } from "./redirects.ts";
+import type { LinkService } from "./service.ts";
+
+interface Asked {
+  /** In its normal form, and an address. */
+  email: string;
+  redirectTo?: string | undefined;
+}
+
+/** Each answers the same, in the same time, whether the address has an account or not. */
+export interface RecoveryService {
+  /** Mails the link to a new password. */
+  recover(asked: Asked, origin: Origin): Promise<void>;
+  /** Mails a link and a code to sign in with; may make the account. */
+  mailSignIn(asked: Asked & { create: boolean }, origin: Origin): Promise<void>;
+  /** Mails the link of an unfinished sign-up or change of address once more. */
+  resend(asked: Asked & { type: "signup" | "email_change" }, origin: Origin): Promise<void>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  mails: MailService;
+  links: LinkService;
+  limits: LimitService;
+  redirects: RedirectService;
+  audit: AuditService;
+}
+
+/** Ways in for people who have no password at hand. */
+export function createRecoveryService(needs: Needs): RecoveryService {
+  const { db, clock, mails, links, limits, redirects, audit } = needs;
+
+  async function account(tx: Db, email: string, create: boolean, origin: Origin) {
+    if (!create) return lockUserByEmail(tx, email);
+    const now = clock();
+    const { user, isNew } = await findOrInsertUser(tx, newUser({ email }, null, now));
+    if (isNew) {
+      await insertIdentity(tx, emailIdentity(user, now));
+      await audit.note(tx, origin, { action: "signed_up", userId: user.id });
+    }
+    return user;
+  }
+
+  async function mailLink(
+    letter: "recovery" | "magiclink",
+    { email, redirectTo }: Asked,
+    create: boolean,
+    origin: Origin,
+  ): Promise<void> {
+    const made = await inTransaction(db, async (tx) => {
+      const user = await account(tx, email, create, origin);
+      if (!user) return null;
+      if (letter === "recovery") await updateUser(tx, user.id, { recovery_sent_at: clock() });
+      await audit.note(tx, origin, { action: "link_asked", userId: user.id, detail: { letter } });
+      return links.make(tx, { userId: user.id, purpose: letter, email });
+    });
+    if (!made) return;
+    const link = redirects.link(letter, made.secret, redirectTo);
+    await mails.send(letter, email, { link, code: made.code });
+  }
+
+  async function resendTo(user: UserRow, type: "signup" | "email_change", redirectTo?: string) {
+    const email = type === "signup" ? user.email : user.new_email;
+    if (email === null || (type === "signup" && user.email_confirmed_at !== null)) return;
+    const passwordHash = type === "signup" ? user.password_hash : null;
+    const { secret, code } = await inTransaction(db, (tx) =>
+      links.make(tx, { userId: user.id, purpose: type, email, passwordHash }),
+    );
+    const link = redirects.link(type, secret, redirectTo);
+    if (type === "signup") await mails.send("verify", email, { link, code });
+    else await mails.send("emailChange", email, { link });
+  }
+
+  return {
+    async recover(asked, origin) {
+      await limits.mail(origin, asked.email);
+      await mails.quietly(() => mailLink("recovery", asked, false, origin));
+    },
+
+    async mailSignIn(asked, origin) {
+      await limits.mail(origin, asked.email);
+      await mails.quietly(() => mailLink("magiclink", asked, asked.create, origin));
+    },
+
+    async resend({ email, type, redirectTo }, origin) {
+      await limits.mail(origin, email);
+      await mails.quietly(async () => {
+        const user = await findUserByEmail(db, email);
+        if (user) await resendTo(user, type, redirectTo);
+      });
+    },
+  };
+}

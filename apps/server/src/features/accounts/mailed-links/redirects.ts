@@ -1,0 +1,54 @@
+import { isLoopback } from "../../../platform/config/config.ts";
+import type { Purpose } from "./service.ts";
+
+/** The pages on which mailed links arrive. */
+const pages = {
+  signup: "/api/auth/verify-email",
+  recovery: "/reset-password",
+  magiclink: "/verify-email",
+  email_change: "/verify-email",
+  email_change_undo: "/undo-email-change",
+  factor_removal: "/remove-second-step",
+} as const satisfies Record<Exclude<Purpose, "reauthentication">, string>;
+
+export interface RedirectService {
+  /** The address asked for where it is on the list of places to send people to, else our own. */
+  target(asked: string | undefined): URL;
+  /** A link for a mail: our page on the asked site, with the secret. */
+  link(purpose: keyof typeof pages, secret: string, asked: string | undefined): string;
+  home: string;
+}
+
+/** Where people may be sent with a secret: scheme, host and port must be ours exactly. */
+export function createRedirectService(publicUrl: string): RedirectService {
+  const home = new URL(publicUrl);
+  const allowed = new Set([siteOf(home)]);
+  // On one's own machine, localhost and 127.0.0.1 are the same place.
+  if (isLoopback(home.hostname)) {
+    for (const name of ["localhost", "127.0.0.1"]) {
+      const sameMachine = new URL(home);
+      sameMachine.hostname = name;
+      allowed.add(siteOf(sameMachine));
+    }
+  }
+
+  function target(asked: string | undefined): URL {
+    if (asked === undefined || !URL.canParse(asked)) return new URL(home);
+    const url = new URL(asked);
+    if (url.username !== "" || url.password !== "") return new URL(home);
+    return allowed.has(siteOf(url)) ? url : new URL(home);
+  }
+
+  return {
+    home: publicUrl,
+    target,
+    link(purpose, secret, asked) {
+      const link = new URL(pages[purpose], target(asked));
+      link.searchParams.set("token_hash", secret);
+      link.searchParams.set("type", purpose);
+      return link.href;
+    },
+  };
+}
+
+const siteOf = (url: URL) => `${url.protocol}//${url.host}`;

@@ -1,0 +1,138 @@
+import type { Db } from "../../../platform/database/database.ts";
+
+/** A mailed secret that works once. Only hashes are here. */
+export interface LinkRow {
+  user_id: string;
+  id: string;
+  purpose: string;
+  hash: string;
+  /** The address it was mailed to. */
+  email: string;
+  /** The password of the sign-up that asked for it; it becomes the account's when it is used. */
+  password_hash: string | null;
+  /** Of the six digits that may be typed instead. */
+  code_hash: string | null;
+  code_tries: number;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  /** Of a link that undoes a change: the instant of the change. */
+  undoes_from: number | null;
+}
+
+const tables = (db: Db) => db.withTables<{ link_tokens: LinkRow }>();
+
+export async function insertLink(db: Db, row: LinkRow): Promise<void> {
+  await tables(db).insertInto("link_tokens").values(row).execute();
+}
+
+export function findLink(db: Db, hash: string): Promise<LinkRow | undefined> {
+  return tables(db)
+    .selectFrom("link_tokens")
+    .selectAll()
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+}
+
+/** The newest unused link of a person for one of the purposes. */
+export function newestLink(
+  db: Db,
+  userId: string,
+  purposes: readonly string[],
+): Promise<LinkRow | undefined> {
+  return tables(db)
+    .selectFrom("link_tokens")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("purpose", "in", purposes)
+    .where("used_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Counts one try to type the code. */
+export async function countTry(
+  db: Db,
+  { user_id, id, code_tries }: Pick<LinkRow, "user_id" | "id" | "code_tries">,
+): Promise<void> {
+  await tables(db)
+    .updateTable("link_tokens")
+    .set({ code_tries: code_tries + 1 })
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Marks one link as used and removes the person's others of these purposes. */
+export async function useUpLink(
+  db: Db,
+  link: LinkRow,
+  purposes: readonly string[],
+  now: number,
+): Promise<void> {
+  await tables(db)
+    .updateTable("link_tokens")
+    .set({ used_at: now })
+    .where("user_id", "=", link.user_id)
+    .where("id", "=", link.id)
+    .execute();
+  await tables(db)
+    .deleteFrom("link_tokens")
+    .where("user_id", "=", link.user_id)
+    .where("purpose", "in", purposes)
+    .where("id", "!=", link.id)
+    .execute();
+}
+
+/** Leaves a person's `most` newest links for a purpose, and those that undo something. */
+export async function deleteLinksBeyond(
+  db: Db,
+  userId: string,
+  purpose: string,
+  most: number,
+): Promise<void> {
+  await tables(db)
+    .deleteFrom("link_tokens")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("undoes_from", "is", null)
+    .where("id", "not in", (query) =>
+      query
+        .selectFrom("link_tokens")
+        .select("id")
+        .where("user_id", "=", userId)
+        .where("purpose", "=", purpose)
+        .where("undoes_from", "is", null)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(most),
+    )
+    .execute();
+}
+
+/** Removes what was mailed to a person for these purposes, used or not. */
+export async function deleteLinks(
+  db: Db,
+  userId: string,
+  purposes: readonly string[],
+): Promise<void> {
+  await tables(db)
+    .deleteFrom("link_tokens")
+    .where("user_id", "=", userId)
+    .where("purpose", "in", purposes)
+    .execute();
+}
+
+/** Removes a link that undoes a change, with those of the same address and of later changes. */
+export async function deleteUndoLinks(db: Db, link: LinkRow): Promise<void> {
+  await tables(db)
+    .deleteFrom("link_tokens")
+    .where("user_id", "=", link.user_id)
+    .where("purpose", "=", link.purpose)
+    .where((where) =>
+      where.or([where("created_at", ">=", link.created_at), where("email", "=", link.email)]),
+    )
+    .execute();
+}

@@ -1,0 +1,117 @@
+import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import { type Clock, isRunning } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { lockUser, type UserRow } from "../user.repository.ts";
+import {
+  countTry,
+  deleteLinksBeyond,
+  findLink,
+  insertLink,
+  type LinkRow,
+  newestLink,
+} from "./repository.ts";
+
+/** What a mailed link or code is for. */
+export type Purpose =
+  | "signup"
+  | "recovery"
+  | "magiclink"
+  | "email_change"
+  | "email_change_undo"
+  | "factor_removal"
+  | "reauthentication";
+
+/** How long a link works, ms: an hour, and a week where it undoes what somebody else may have done. */
+const lifetimeOf = (purpose: string) => (purpose === "email_change_undo" ? 604_800_000 : 3_600_000);
+/** How long its six digits work, ms, and how often they may be typed. */
+const codeLifetime = 600_000;
+const codeTries = 5;
+/** Of one purpose, used ones too: far more than are mailed while the first still works. */
+const mostLinks = 40;
+
+interface NewLink {
+  userId: string;
+  purpose: Purpose;
+  email: string;
+  passwordHash?: string | null;
+  /** Of a link that undoes a change: the instant of the change. */
+  undoesFrom?: number | null;
+}
+
+/** A link with its owner, whose row is locked. */
+export interface FoundLink {
+  link: LinkRow;
+  owner: UserRow;
+  works: boolean;
+}
+
+export interface LinkService {
+  /** Makes a link within the caller's transaction; what it answers is kept nowhere. */
+  make(tx: Db, link: NewLink): Promise<{ secret: string; code: string }>;
+  read(tx: Db, secret: string): Promise<FoundLink | null>;
+  /**
+   * The person's newest link of these purposes, when the code is its code. Each call is a try,
+   * which the caller must commit, also when it refuses. It does the same for a person who isn't
+   * there or has no link, so that the time tells nothing.
+   */
+  readCode(
+    tx: Db,
+    userId: string,
+    purposes: readonly Purpose[],
+    code: string,
+  ): Promise<FoundLink | null>;
+}
+
+/** Secrets that are mailed: 256 bits or six digits, hashed in the database, for one use. */
+export function createLinkService({ clock }: { clock: Clock }): LinkService {
+  return {
+    async make(tx, { userId, purpose, email, passwordHash = null, undoesFrom = null }) {
+      const secret = randomBytes(32).toString("base64url");
+      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      const id = randomUUID();
+      const now = clock();
+      await deleteLinksBeyond(tx, userId, purpose, mostLinks - 1);
+      await insertLink(tx, {
+        user_id: userId,
+        id,
+        purpose,
+        hash: hashOf(secret),
+        email,
+        password_hash: passwordHash,
+        code_hash: hashOf(id + code),
+        code_tries: 0,
+        created_at: now,
+        expires_at: now + lifetimeOf(purpose),
+        used_at: null,
+        undoes_from: undoesFrom,
+      });
+      return { secret, code };
+    },
+
+    async read(tx, secret) {
+      const hash = hashOf(secret);
+      const seen = await findLink(tx, hash);
+      const owner = seen && (await lockUser(tx, seen.user_id));
+      // Read again under the owner's lock, which guards all of their links.
+      const link = owner && (await findLink(tx, hash));
+      if (!link) return null;
+      const lifetime = lifetimeOf(link.purpose);
+      const works = link.used_at === null && isRunning(link.created_at, lifetime, clock());
+      return { link, owner, works };
+    },
+
+    async readCode(tx, userId, purposes, code) {
+      const owner = await lockUser(tx, userId);
+      const link = await newestLink(tx, userId, purposes);
+      const { id = "", code_tries = 0, created_at = 0, code_hash = null } = link ?? {};
+      await countTry(tx, { user_id: userId, id, code_tries });
+      const typed = Buffer.from(hashOf(id + code));
+      const fits = timingSafeEqual(typed, Buffer.from(code_hash ?? hashOf(id)));
+      const isOpen = code_tries < codeTries && isRunning(created_at, codeLifetime, clock());
+      if (!owner || !link || code_hash === null || !isOpen || !fits) return null;
+      return { link, owner, works: true };
+    },
+  };
+}
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

@@ -1,0 +1,151 @@
+import { type AuthSession, alreadyVerified, authCodes } from "@morsel/contract/auth-service";
+import type { Clock } from "../../../platform/clock.ts";
+import { type Db, inTransaction } from "../../../platform/database/database.ts";
+import { Failure } from "../../../platform/http/failure.ts";
+import type { AuditService, Origin } from "../audit/service.ts";
+import type { LimitService } from "../limits/service.ts";
+import type { MailService } from "../mail.service.ts";
+import { authMessages } from "../messages.ts";
+import type { OpenSession, SessionService } from "../sessions/service.ts";
+import { findUserByEmail, type UserRow, updateUser } from "../user.repository.ts";
+import type { RedirectService } from "./redirects.ts";
+import { deleteLinks, useUpLink } from "./repository.ts";
+import type { FoundLink, LinkService, Purpose } from "./service.ts";
+
+/** Which purposes each type of the auth client means. */
+const purposesOf: ReadonlyMap<string, readonly Purpose[]> = new Map([
+  ["signup", ["signup"]],
+  ["email", ["signup", "magiclink"]],
+  ["magiclink", ["magiclink"]],
+  ["recovery", ["recovery"]],
+  ["email_change", ["email_change"]],
+]);
+
+/** What proves the address: the link's secret, or the address with the code that was mailed. */
+export type Proof = { secret: string } | { email: string; code: string };
+
+export interface VerificationService {
+  /**
+   * Uses up a mailed link or code, does what it is for, opens a session. Throws a 403 `Failure`, and
+   * a 400 for a type that is none.
+   */
+  verify(type: string, proof: Proof, origin: Origin): Promise<AuthSession>;
+}
+
+interface Entered {
+  opened: OpenSession;
+  /** Of a change of address: the secret with which the old one undoes it. */
+  undo: { secret: string; from: string } | null;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  links: LinkService;
+  limits: LimitService;
+  mails: MailService;
+  redirects: RedirectService;
+  sessions: SessionService;
+  audit: AuditService;
+}
+
+/** Links and codes that come back. */
+export function createVerificationService(needs: Needs): VerificationService {
+  const { db, clock, links, limits, mails, redirects, sessions, audit } = needs;
+
+  async function find(
+    tx: Db,
+    purposes: readonly Purpose[],
+    proof: Proof,
+    origin: Origin,
+  ): Promise<FoundLink | null> {
+    if ("secret" in proof) {
+      const found = await links.read(tx, proof.secret);
+      return found && (purposes as readonly string[]).includes(found.link.purpose) ? found : null;
+    }
+    const userId = (await findUserByEmail(tx, proof.email))?.id ?? "";
+    const found = await links.readCode(tx, userId, purposes, proof.code);
+    // Noted for unknown addresses too: a wrong code takes the same time for all.
+    if (!found) await audit.note(tx, origin, { action: "code_refused", userId });
+    return found;
+  }
+
+  async function enter(tx: Db, { link, owner }: FoundLink, origin: Origin): Promise<Entered> {
+    const now = clock();
+    if (link.purpose === "email_change" && (await findUserByEmail(tx, link.email))) {
+      throw new Failure(422, authCodes.emailExists, authMessages.emailExists);
+    }
+    // A week from now on too: the first link is older by the time that the change waited.
+    const undone = { purpose: "email_change_undo", email: owner.email } as const;
+    const undoesFrom = owner.email_change_sent_at;
+    const undo =
+      link.purpose === "email_change"
+        ? await links.make(tx, { userId: owner.id, ...undone, undoesFrom })
+        : null;
+    const change = { ...effectOf(link.purpose, link, owner, now), updated_at: now };
+    await updateUser(tx, owner.id, change);
+    await useUpLink(tx, link, [link.purpose], now);
+    // What was mailed to the old address opens nothing any more.
+    if (link.purpose === "email_change") {
+      await deleteLinks(tx, owner.id, ["recovery", "magiclink", "reauthentication"]);
+    }
+    // Somebody else's sign-up with this address must not set its password any more.
+    if (change.email_confirmed_at && link.purpose !== "signup") {
+      await deleteLinks(tx, owner.id, ["signup"]);
+    }
+    const action = link.purpose === "email_change" ? "email_changed" : "email_verified";
+    await audit.note(tx, origin, { action, userId: owner.id, detail: { by: link.purpose } });
+    const proves = link.purpose !== "email_change";
+    const entrance = { method: "otp", provider: "email", proves } as const;
+    const opened = await sessions.open(tx, { ...owner, ...change }, entrance, origin);
+    return { opened, undo: undo && { secret: undo.secret, from: owner.email } };
+  }
+
+  return {
+    async verify(type, proof, origin) {
+      await limits.link(origin.ip);
+      const purposes = purposesOf.get(type);
+      if (!purposes) throw new Failure(400, authCodes.invalid, authMessages.verificationType);
+      // A code's wrong try is committed: the refusal is thrown afterwards.
+      const outcome = await inTransaction(db, async (tx) => {
+        const found = await find(tx, purposes, proof, origin);
+        if (!found) return expired();
+        const { link, owner, works } = found;
+        if (link.purpose === "signup" && owner.email_confirmed_at !== null) {
+          return expired(alreadyVerified);
+        }
+        return works ? enter(tx, found, origin) : expired();
+      });
+      if (outcome instanceof Failure) throw outcome;
+      const { opened, undo } = outcome;
+      if (undo) {
+        const link = redirects.link("email_change_undo", undo.secret, undefined);
+        mails.notify("emailChanged", undo.from, { link });
+      }
+      return sessions.sign(opened);
+    },
+  };
+}
+
+function effectOf(
+  purpose: string,
+  link: { email: string; password_hash: string | null },
+  owner: UserRow,
+  now: number,
+): Partial<UserRow> {
+  switch (purpose) {
+    case "signup":
+      // The password of the sign-up whose mail was answered: nobody else's try can set it.
+      return { email_confirmed_at: now, password_hash: link.password_hash };
+    case "email_change":
+      return { email: link.email, new_email: null, email_confirmed_at: now };
+    default:
+      // Whoever signed up with this address did not prove it, so their password is not kept.
+      return owner.email_confirmed_at === null
+        ? { email_confirmed_at: now, password_hash: null }
+        : {};
+  }
+}
+
+const expired = (message: string = authMessages.linkExpired) =>
+  new Failure(403, authCodes.linkExpired, message);

@@ -1,0 +1,38 @@
+import { accountCodes } from "@morsel/contract/accounts";
+import { secondFactorNeeded } from "@morsel/contract/auth-factors";
+import { listProofWays, prove } from "@morsel/contract/auth-proof";
+import { Failure } from "../../../platform/http/failure.ts";
+import { type Http, mount } from "../../../platform/http/mount.ts";
+import { originOf } from "../audit/service.ts";
+import { messages } from "../messages.ts";
+import type { AccountService } from "../service.ts";
+import type { GivenProof } from "./service.ts";
+
+/** How somebody who is signed in shows that it's them, before they change how they sign in. */
+export function proofRoutes(http: Http, { proofs }: AccountService): void {
+  mount(http, listProofWays, ({ person }) => proofs.waysOf(person));
+
+  mount(http, prove, async ({ person, body, request }) => {
+    const isFactor = "factorCode" in body || "recoveryCode" in body;
+    const { ways } = await proofs.waysOf(person);
+    if (ways.includes("factor") && !isFactor) {
+      throw refusal(secondFactorNeeded, messages.secondFactorNeeded);
+    }
+    const outcome = await proofs.prove(person, body, originOf(request));
+    if (outcome === "no-password") throw refusal(accountCodes.noPassword, messages.noPassword);
+    if (outcome === "wrong") throw wrong(body);
+  });
+}
+
+function wrong(given: GivenProof): Failure {
+  if ("password" in given) return refusal(accountCodes.wrong, messages.wrongCurrentPassword);
+  if ("mailedCode" in given) return refusal(accountCodes.wrongCode, messages.wrongCode);
+  const { wrongFactorCode, wrongRecoveryCode } = messages;
+  return refusal(
+    accountCodes.wrongCode,
+    "factorCode" in given ? wrongFactorCode : wrongRecoveryCode,
+  );
+}
+
+const refusal = (code: string, message: string) =>
+  new Failure(403, code, message, { topLevel: {} });

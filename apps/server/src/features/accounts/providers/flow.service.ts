@@ -1,0 +1,249 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { providerCodes } from "@morsel/contract/auth-providers";
+import { type AuthSession, authCodes } from "@morsel/contract/auth-service";
+import { type Clock, isRunning } from "../../../platform/clock.ts";
+import { type Db, inTransaction } from "../../../platform/database/database.ts";
+import { Failure } from "../../../platform/http/failure.ts";
+import type { Person } from "../../../platform/http/mount.ts";
+import type { Origin } from "../audit/service.ts";
+import { newSecret } from "../cookie.ts";
+import type { LimitService } from "../limits/service.ts";
+import type { RedirectService } from "../mailed-links/redirects.ts";
+import { authMessages } from "../messages.ts";
+import { provenSession, strongSession } from "../sessions/guard.ts";
+import type { OpenSession, SessionService } from "../sessions/service.ts";
+import { findUser } from "../user.repository.ts";
+import {
+  type FlowRow,
+  insertAuthCode,
+  insertFlow,
+  takeAuthCode,
+  takeFlow,
+} from "./flow.repository.ts";
+import type { IdentityService } from "./identity.service.ts";
+import type { Provider, ProviderPerson } from "./provider.ts";
+
+/** How long the way to the provider and back may take, ms; and how long the code then works. */
+export const flowLifetime = 300_000;
+const codeLifetime = 300_000;
+
+interface Asked {
+  provider: string;
+  redirectTo: string | undefined;
+  scopes: string | undefined;
+  /** The client's PKCE, S256; null for the older way, in which the address carries the session. */
+  challenge: string | null;
+  extra: Record<string, string>;
+  /** Who adds an identity; null for a sign-in. */
+  linking: Person | null;
+}
+
+/** What came back in the address. */
+interface Return {
+  /** The whole address, on our public site. */
+  address: URL;
+  state: string;
+  /** The provider's own refusal. */
+  refusal: { error: string; description: string } | null;
+}
+
+export interface FlowService {
+  /**
+   * Where to send the browser. `browser` is the secret of its cookie: the given one, or a new one.
+   * Throws a 400 `Failure` for a provider that is not there.
+   */
+  depart(
+    asked: Asked,
+    browser: string | null,
+    origin: Origin,
+  ): Promise<{ url: URL; browser: string }>;
+  /** Where to send the browser now, whatever happened. */
+  arrive(back: Return, browser: string | null, origin: Origin): Promise<URL>;
+  /** Trades the code of an `arrive` for the session. Throws a `Failure`. */
+  exchange(code: string, verifier: string, origin: Origin): Promise<AuthSession>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  callback: string;
+  providers: ReadonlyMap<string, Provider>;
+  identities: IdentityService;
+  sessions: SessionService;
+  redirects: RedirectService;
+  limits: LimitService;
+  report: (error: unknown) => void;
+}
+
+/** Sign-ins by way of another provider. */
+export function createFlowService(needs: Needs): FlowService {
+  const { db, clock, callback, providers, identities, sessions, redirects, limits, report } = needs;
+
+  /** Whom the flow is about, in the database. */
+  async function settle(tx: Db, flow: FlowRow, person: ProviderPerson, origin: Origin) {
+    const { provider, linking_user_id: userId, linking_session_id: sessionId } = flow;
+    if (userId === null) return identities.enter(tx, provider, person, origin);
+    // Proved at the departure; whoever was signed out in the meantime adds nothing.
+    await strongSession(tx, { userId, sessionId: sessionId ?? "" });
+    return identities.link(tx, userId, { provider, person }, origin);
+  }
+
+  async function finish(flow: FlowRow, person: ProviderPerson, origin: Origin): Promise<URL> {
+    const url = new URL(flow.redirect_to);
+    const { provider, code_challenge } = flow;
+    if (code_challenge !== null) {
+      const code = await inTransaction(db, async (tx) => {
+        const user = await settle(tx, flow, person, origin);
+        const made = newCode(user.id);
+        const expires_at = clock() + codeLifetime;
+        const row = { user_id: user.id, hash: hashOf(made), provider, code_challenge, expires_at };
+        await insertAuthCode(tx, row);
+        return made;
+      });
+      url.searchParams.set("code", code);
+      return url;
+    }
+    const opened = await inTransaction(db, async (tx) => {
+      const user = await settle(tx, flow, person, origin);
+      return sessions.open(tx, user, { method: "oauth", provider, proves: true }, origin);
+    });
+    const { access_token, refresh_token, expires_in, expires_at, token_type } =
+      await sessions.sign(opened);
+    const told = { access_token, refresh_token, expires_in, expires_at, token_type };
+    url.hash = new URLSearchParams(
+      Object.entries(told).map(([name, value]) => [name, String(value)]),
+    ).toString();
+    return url;
+  }
+
+  return {
+    async depart(asked, browser, origin) {
+      await limits.link(origin.ip);
+      const { linking } = asked;
+      const provider = providers.get(asked.provider);
+      if (!provider) throw new Failure(400, authCodes.invalid, authMessages.providerOff);
+      if (linking) await inTransaction(db, (tx) => provenSession(tx, linking, clock()));
+      const state = newSecret();
+      const ours = browser ?? newSecret();
+      const secrets = { nonce: newSecret(), codeVerifier: newSecret() };
+      const { scopes, extra } = asked;
+      const departure = { callback, state, ...secrets, scopes, extra };
+      const target = redirects.target(asked.redirectTo);
+      const url = await provider.departure(departure).catch((error: unknown) => {
+        report(error);
+        if (linking) throw new Failure(503, authCodes.unexpected, authMessages.providerSilent);
+        return null;
+      });
+      if (!url) {
+        const told = { code: authCodes.unexpected, description: authMessages.providerSilent };
+        return { url: refused(target, "server_error", told), browser: ours };
+      }
+      await insertFlow(db, {
+        state_hash: hashOf(state),
+        browser_hash: hashOf(ours),
+        provider: asked.provider,
+        redirect_to: target.href,
+        code_challenge: asked.challenge,
+        nonce: secrets.nonce,
+        code_verifier: secrets.codeVerifier,
+        linking_user_id: linking?.userId ?? null,
+        linking_session_id: linking?.sessionId ?? null,
+        expires_at: clock() + flowLifetime,
+      });
+      return { url, browser: ours };
+    },
+
+    async arrive({ address, state, refusal }, browser, origin) {
+      await limits.link(origin.ip);
+      const flow = await takeFlow(db, hashOf(state));
+      const isOurs = flow && browser !== null && same(hashOf(browser), flow.browser_hash);
+      if (!isOurs || !isRunning(flow.expires_at - flowLifetime, flowLifetime, clock())) {
+        const told = { code: providerCodes.badState, description: authMessages.badState };
+        return refused(new URL(redirects.home), "invalid_request", told);
+      }
+      const target = new URL(flow.redirect_to);
+      if (refusal) {
+        const { error, description } = refusal;
+        return refused(target, error, { description }, flow);
+      }
+      const provider = providers.get(flow.provider);
+      try {
+        if (!provider) throw new Failure(400, authCodes.invalid, authMessages.providerOff);
+        const { nonce, code_verifier: codeVerifier } = flow;
+        const person = await provider.arrival(address, { state, nonce, codeVerifier });
+        return await finish(flow, person, origin);
+      } catch (error) {
+        if (error instanceof Failure) {
+          const told = { code: error.code, description: error.message };
+          return refused(target, "access_denied", told, flow);
+        }
+        report(error);
+        const told = { code: providerCodes.badCallback, description: authMessages.badCallback };
+        return refused(target, "server_error", told, flow);
+      }
+    },
+
+    async exchange(code, verifier, origin) {
+      await limits.link(origin.ip);
+      if (code === "" || verifier === "") {
+        throw new Failure(400, authCodes.invalid, authMessages.codeMissing);
+      }
+      const userId = userOf(code);
+      const row = userId && (await takeAuthCode(db, userId, hashOf(code)));
+      if (!row) throw new Failure(404, providerCodes.flowUnknown, authMessages.flowUnknown);
+      if (!isRunning(row.expires_at - codeLifetime, codeLifetime, clock())) {
+        throw new Failure(403, providerCodes.flowExpired, authMessages.flowExpired);
+      }
+      if (!same(hashOf(verifier), row.code_challenge)) {
+        throw new Failure(400, providerCodes.badVerifier, authMessages.badVerifier);
+      }
+      const opened = await inTransaction(db, async (tx): Promise<OpenSession | null> => {
+        const user = await findUser(tx, row.user_id);
+        if (!user) return null;
+        return sessions.open(
+          tx,
+          user,
+          { method: "oauth", provider: row.provider, proves: true },
+          origin,
+        );
+      });
+      if (!opened) throw new Failure(404, providerCodes.flowUnknown, authMessages.flowUnknown);
+      return sessions.sign(opened);
+    },
+  };
+}
+
+/** The address with the refusal in it: in the query, or for the older way in the hash. */
+function refused(
+  target: URL,
+  error: string,
+  { code, description }: { code?: string; description: string },
+  flow?: FlowRow,
+): URL {
+  const url = new URL(target);
+  const told = { error, ...(code && { error_code: code }), error_description: description };
+  if (flow?.code_challenge === null) url.hash = new URLSearchParams(told).toString();
+  else for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
+  return url;
+}
+
+/** Begins with the account's id, so that it is looked up among its own. */
+function newCode(userId: string): string {
+  const id = Buffer.from(userId.replaceAll("-", ""), "hex");
+  return Buffer.concat([id, randomBytes(32)]).toString("base64url");
+}
+
+function userOf(code: string): string | null {
+  const bytes = Buffer.from(code, "base64url");
+  if (bytes.length !== 48) return null;
+  return bytes
+    .subarray(0, 16)
+    .toString("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** SHA-256 in base64url, which is also PKCE's S256. */
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+
+const same = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

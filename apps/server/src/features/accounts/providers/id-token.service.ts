@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { type AuthSession, authCodes } from "@morsel/contract/auth-service";
+import { errors } from "jose";
+import type { Clock } from "../../../platform/clock.ts";
+import { type Db, inTransaction } from "../../../platform/database/database.ts";
+import { Failure } from "../../../platform/http/failure.ts";
+import type { Person } from "../../../platform/http/mount.ts";
+import type { Origin } from "../audit/service.ts";
+import type { LimitService } from "../limits/service.ts";
+import { authMessages } from "../messages.ts";
+import { provenSession } from "../sessions/guard.ts";
+import type { SessionService } from "../sessions/service.ts";
+import type { IdentityService } from "./identity.service.ts";
+import type { Provider } from "./provider.ts";
+
+export interface IdToken {
+  provider: string;
+  token: string;
+  /** What the caller made up for this token; the token holds it or its SHA-256 in hex. */
+  nonce: string | undefined;
+  /** Who adds the identity; null for a sign-in. */
+  linking: Person | null;
+}
+
+export interface IdTokenService {
+  /** Opens a session on the word of a provider's ID token. Throws a 400 `Failure`. */
+  signIn(given: IdToken, origin: Origin): Promise<AuthSession>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  providers: ReadonlyMap<string, Provider>;
+  identities: IdentityService;
+  sessions: SessionService;
+  limits: LimitService;
+}
+
+/** Sign-in with an ID token that a native app or a provider's own button got. */
+export function createIdTokenService(needs: Needs): IdTokenService {
+  const { db, clock, providers, identities, sessions, limits } = needs;
+
+  async function read({ provider, token }: IdToken) {
+    const readIdToken = providers.get(provider)?.readIdToken;
+    if (!readIdToken) throw bad(authMessages.providerOff);
+    try {
+      return await readIdToken(token);
+    } catch (error) {
+      if (error instanceof errors.JOSEError) throw bad(authMessages.badIdToken);
+      throw error;
+    }
+  }
+
+  return {
+    async signIn(given, origin) {
+      await limits.link(origin.ip);
+      const { provider, nonce, linking } = given;
+      const { person, nonce: inside } = await read(given);
+      if ((inside === null) !== (nonce === undefined)) throw bad(authMessages.nonceMissing);
+      if (nonce !== undefined && inside !== nonce && inside !== hexOf(nonce)) {
+        throw bad(authMessages.nonceMismatch);
+      }
+      const opened = await inTransaction(db, async (tx) => {
+        if (linking) await provenSession(tx, linking, clock());
+        const user = linking
+          ? await identities.link(tx, linking.userId, { provider, person }, origin)
+          : await identities.enter(tx, provider, person, origin);
+        return sessions.open(tx, user, { method: "oauth", provider, proves: true }, origin);
+      });
+      return sessions.sign(opened);
+    },
+  };
+}
+
+const bad = (message: string) => new Failure(400, authCodes.invalid, message);
+
+const hexOf = (nonce: string) => createHash("sha256").update(nonce).digest("hex");

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { providerCodes } from "@morsel/contract/auth-providers";
+import { authCodes } from "@morsel/contract/auth-service";
+import { isEmail, normalEmail } from "@morsel/domain/accounts/email";
+import type { Clock } from "../../../platform/clock.ts";
+import { type Db, inTransaction } from "../../../platform/database/database.ts";
+import { toJson } from "../../../platform/database/json.ts";
+import { Failure } from "../../../platform/http/failure.ts";
+import type { Person } from "../../../platform/http/mount.ts";
+import type { AuditService, Origin } from "../audit/service.ts";
+import { deleteLinks } from "../mailed-links/repository.ts";
+import { authMessages } from "../messages.ts";
+import { provenSession } from "../sessions/guard.ts";
+import { newUser } from "../sign-in/sign-up.service.ts";
+import { findOrInsertUser, lockUser, type UserRow, updateUser } from "../user.repository.ts";
+import {
+  addIdentity,
+  deleteIdentity,
+  findIdentity,
+  type IdentityRow,
+  listIdentities,
+  updateIdentity,
+} from "./identity.repository.ts";
+import type { ProviderPerson } from "./provider.ts";
+
+const mostIdentities = 10;
+
+export interface IdentityService {
+  /**
+   * The account of a provider's person, within the caller's transaction: the one that has the
+   * identity, else the one with the same verified address, else a new one. Throws a 422 `Failure`
+   * where the provider has not verified the address.
+   */
+  enter(tx: Db, provider: string, person: ProviderPerson, origin: Origin): Promise<UserRow>;
+  /** Adds the identity to an account. Throws a 422 `Failure` where an account has it. */
+  link(tx: Db, userId: string, added: Added, origin: Origin): Promise<UserRow>;
+  unlink(person: Person, identityId: string, origin: Origin): Promise<void>;
+}
+
+interface Added {
+  provider: string;
+  person: ProviderPerson;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  audit: AuditService;
+}
+
+/** Ways in through other providers, and whose they are. */
+export function createIdentityService({ db, clock, audit }: Needs): IdentityService {
+  function identityOf(userId: string, { provider, person }: Added): IdentityRow {
+    const now = clock();
+    return {
+      user_id: userId,
+      id: randomUUID(),
+      provider,
+      provider_id: person.id,
+      email: person.email === null ? null : normalEmail(person.email),
+      data: toJson(person.data),
+      created_at: now,
+      updated_at: now,
+      last_sign_in_at: now,
+    };
+  }
+
+  /** The account of the address, whose owner the provider vouches for. */
+  async function accountOf(tx: Db, email: string, person: ProviderPerson): Promise<UserRow> {
+    const now = clock();
+    const { name, full_name, avatar_url } = person.data;
+    const user_metadata = toJson({ name, full_name, avatar_url });
+    const made = newUser({ email }, null, now);
+    const fresh = { ...made, user_metadata, email_confirmed_at: now, confirmation_sent_at: null };
+    const { user: found } = await findOrInsertUser(tx, fresh);
+    if (found.email_confirmed_at !== null) return found;
+    // Whoever signed up with this address did not prove it: nothing that they set is kept.
+    const change = { password_hash: null, user_metadata, email_confirmed_at: now, updated_at: now };
+    await updateUser(tx, found.id, change);
+    await deleteLinks(tx, found.id, ["signup", "recovery", "magiclink", "email_change"]);
+    return { ...found, ...change };
+  }
+
+  /** Says whether it was added; within the lock of the account, so that its bound holds. */
+  async function add(tx: Db, userId: string, added: Added): Promise<boolean> {
+    if ((await listIdentities(tx, userId)).length >= mostIdentities) {
+      throw new Failure(409, authCodes.conflict, authMessages.identitiesTooMany(mostIdentities));
+    }
+    return addIdentity(tx, identityOf(userId, added));
+  }
+
+  async function known(tx: Db, { provider, person }: Added): Promise<UserRow | null> {
+    const identity = await findIdentity(tx, provider, person.id);
+    const user = identity && (await lockUser(tx, identity.user_id));
+    if (!user) return null;
+    const { email, data } = identityOf(user.id, { provider, person });
+    await updateIdentity(tx, identity, { email, data, updated_at: clock() });
+    return user;
+  }
+
+  return {
+    async enter(tx, provider, person, origin) {
+      const added = { provider, person };
+      const owner = await known(tx, added);
+      if (owner) return owner;
+      const email = normalEmail(person.email ?? "");
+      if (!isEmail(email) || !person.emailVerified) {
+        const message = authMessages.unverifiedAtProvider(provider);
+        throw new Failure(422, providerCodes.unverifiedEmail, message);
+      }
+      const user = await accountOf(tx, email, person);
+      // Two returns of the same person at once: the other one has just added it.
+      if (!(await add(tx, user.id, added))) return (await known(tx, added)) ?? user;
+      await audit.note(tx, origin, {
+        action: "identity_linked",
+        userId: user.id,
+        detail: { provider, by: "email" },
+      });
+      return user;
+    },
+
+    async link(tx, userId, added, origin) {
+      const user = await lockUser(tx, userId);
+      if (!user) throw new Failure(403, authCodes.userGone, authMessages.userGone);
+      if (!(await add(tx, userId, added))) {
+        const owner = await findIdentity(tx, added.provider, added.person.id);
+        throw new Failure(
+          422,
+          providerCodes.identityExists,
+          owner?.user_id === userId ? authMessages.identityMine : authMessages.identityTaken,
+        );
+      }
+      const { provider } = added;
+      await audit.note(tx, origin, { action: "identity_linked", userId, detail: { provider } });
+      return user;
+    },
+
+    unlink: (person, identityId, origin) =>
+      inTransaction(db, async (tx) => {
+        const { user, session } = await provenSession(tx, person, clock());
+        const identities = await listIdentities(tx, user.id);
+        const identity = identities.find(({ id }) => id === identityId);
+        if (!identity) {
+          throw new Failure(404, providerCodes.identityUnknown, authMessages.identityUnknown);
+        }
+        if (identities.length === 1) {
+          throw new Failure(422, providerCodes.lastIdentity, authMessages.lastIdentity);
+        }
+        await deleteIdentity(tx, identity);
+        // The address as a way in has the password; it goes along.
+        if (identity.provider === "email") await updateUser(tx, user.id, { password_hash: null });
+        await audit.note(tx, origin, {
+          action: "identity_unlinked",
+          userId: user.id,
+          sessionId: session.id,
+          detail: { provider: identity.provider },
+        });
+      }),
+  };
+}

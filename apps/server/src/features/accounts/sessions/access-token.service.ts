@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { errors, jwtVerify, SignJWT } from "jose";
+import { type Clock, isRunning } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { Failure } from "../../../platform/http/failure.ts";
+import type { Person } from "../../../platform/http/mount.ts";
+import { algorithm, type KeyService } from "../keys/signing-key.service.ts";
+import { authMessages, messages } from "../messages.ts";
+import { findSession } from "./repository.ts";
+
+/** Seconds that an access token is good for. */
+export const accessTokenLifetime = 3600;
+const audience = "authenticated";
+
+/**
+ * A token that was checked is believed without checking for this long (ms), never past its end: as
+ * long as a session may outlive its end in another process.
+ */
+const believedFor = 10_000;
+const mostBelieved = 5_000;
+
+/** Ways in which the person showed who they are, with the second when. */
+export interface Method {
+  method: string;
+  timestamp: number;
+}
+
+export interface TokenSubject {
+  userId: string;
+  sessionId: string;
+  email: string;
+  aal: string;
+  amr: Method[];
+}
+
+/** Why a token was refused: there is none, it is no good, or its session is over. */
+export class TokenFailure extends Failure {
+  readonly reason: "missing" | "bad" | "gone";
+
+  constructor(reason: "missing" | "bad" | "gone", message: string) {
+    super(401, "NOT_SIGNED_IN", message, { headers: { "www-authenticate": "Bearer" } });
+    this.reason = reason;
+  }
+}
+
+export interface Believed {
+  person: Person;
+  /** Whether the session has yet to show the person's second factor. */
+  needsFactor: boolean;
+}
+
+export interface AccessTokenService {
+  /** Signs a token; `expiresAt` in seconds. */
+  issue(subject: TokenSubject): Promise<{ token: string; expiresAt: number }>;
+  /** Who makes the call, as the database has it now. Throws `TokenFailure`. */
+  check(request: FastifyRequest): Promise<Believed>;
+  /** The same, from what was checked a moment ago where there is that. */
+  read(request: FastifyRequest): Promise<Believed>;
+  /** Forgets what was believed of these sessions' tokens, so that they end at once. */
+  forget(sessionIds: readonly string[]): void;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  keys: KeyService;
+  publicUrl: string;
+}
+
+/** Access tokens: JWT, ES256, one hour, of a session that still lives. */
+export function createAccessTokenService({
+  db,
+  clock,
+  keys,
+  publicUrl,
+}: Needs): AccessTokenService {
+  const issuer = `${publicUrl}/auth/v1`;
+  const believed = new Map<string, Believed & { since: number; until: number }>();
+
+  async function check(token: string): Promise<Believed> {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid = "" }) => {
+        const key = await keys.verifying(kid);
+        if (!key) throw new TokenFailure("bad", authMessages.badToken);
+        return key;
+      },
+      {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        requiredClaims: ["sub", "exp", "session_id"],
+        currentDate: new Date(clock()),
+      },
+    ).catch((error: unknown) => {
+      // A database that fails must not look like a bad token: the browser would sign out.
+      if (error instanceof errors.JOSEError) throw new TokenFailure("bad", authMessages.badToken);
+      throw error;
+    });
+    const person: Person = {
+      userId: String(payload.sub),
+      sessionId: String(payload.session_id),
+      email: String(payload.email),
+      aal: String(payload.aal),
+    };
+    const session = await findSession(db, person.userId, person.sessionId);
+    if (!session) throw new TokenFailure("gone", messages.sessionOver);
+    const since = clock();
+    const until = Number(payload.exp) * 1000;
+    if (believed.size >= mostBelieved) {
+      const [oldest = ""] = believed.keys();
+      believed.delete(oldest);
+    }
+    const found = { person, needsFactor: session.needs_factor === 1, since, until };
+    believed.set(token, found);
+    return found;
+  }
+
+  return {
+    async issue({ userId, sessionId, email, aal, amr }) {
+      const { kid, key } = await keys.signing();
+      const issuedAt = Math.floor(clock() / 1000);
+      const expiresAt = issuedAt + accessTokenLifetime;
+      const claims = { email, phone: "", role: audience, aal, amr, session_id: sessionId };
+      const token = await new SignJWT({ ...claims, is_anonymous: false })
+        .setProtectedHeader({ alg: algorithm, kid, typ: "JWT" })
+        .setIssuer(issuer)
+        .setSubject(userId)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .setJti(randomUUID())
+        .sign(key);
+      return { token, expiresAt };
+    },
+
+    check: (request) => check(bearerOf(request)),
+
+    async read(request) {
+      const token = bearerOf(request);
+      const known = believed.get(token);
+      if (known) {
+        const now = clock();
+        if (isRunning(known.since, believedFor, now) && now < known.until) return known;
+        believed.delete(token);
+      }
+      return check(token);
+    },
+
+    forget(sessionIds) {
+      const ended = new Set(sessionIds);
+      for (const [token, { person }] of believed) {
+        if (ended.has(person.sessionId)) believed.delete(token);
+      }
+    },
+  };
+}
+
+/** The token of the Authorization header; three parts, or it is none. */
+export function bearerOf(request: FastifyRequest): string {
+  const header = request.headers.authorization;
+  if (!header) throw new TokenFailure("missing", messages.signInFirst);
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
+  if (!token) throw new TokenFailure("bad", authMessages.badToken);
+  return token;
+}

@@ -1,0 +1,69 @@
+import { factorCodes } from "@morsel/contract/auth-factors";
+import { reauthenticationNeeded } from "@morsel/contract/auth-proof";
+import { isRunning } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { Failure } from "../../../platform/http/failure.ts";
+import type { Person } from "../../../platform/http/mount.ts";
+import { authMessages, messages } from "../messages.ts";
+import { lockUser, type UserRow } from "../user.repository.ts";
+import { TokenFailure } from "./access-token.service.ts";
+import { findSession, type SessionRow } from "./repository.ts";
+
+interface Living {
+  user: UserRow;
+  session: SessionRow;
+}
+
+/** Who a session belongs to. */
+type Holder = Pick<Person, "userId" | "sessionId">;
+
+/** How long (ms) a proof is good for, and how long for what only deletes the diary. */
+const proofLifetime = 600_000;
+export const proofLifetimeForData = 86_400_000;
+
+/** Refuses what needs a recent proof. `/auth/v1` has its own words for it. */
+export class ProofNeeded extends Failure {
+  constructor() {
+    super(403, reauthenticationNeeded, messages.proofNeeded, { topLevel: {} });
+  }
+}
+
+/**
+ * The account, locked, and the session as the database has them now, not as the token says: it may
+ * have been believed for a while. Throws `TokenFailure` where the session is over.
+ */
+export async function livingSession(tx: Db, person: Holder): Promise<Living> {
+  const user = await lockUser(tx, person.userId);
+  const session = user && (await findSession(tx, person.userId, person.sessionId));
+  if (!session) throw new TokenFailure("gone", messages.sessionOver);
+  return { user, session };
+}
+
+/**
+ * Like `livingSession`, and throws a 403 `Failure` where the person has a second factor that this
+ * session has not shown.
+ */
+export async function strongSession(tx: Db, person: Holder): Promise<Living> {
+  const living = await livingSession(tx, person);
+  if (living.session.needs_factor) throw tooWeak();
+  return living;
+}
+
+/**
+ * Like `strongSession`, and throws `ProofNeeded` where nobody has proved lately that the account's
+ * owner holds the session. Whatever changes how one signs in begins with it.
+ */
+export async function provenSession(
+  tx: Db,
+  person: Holder,
+  now: number,
+  lifetime = proofLifetime,
+): Promise<Living> {
+  const living = await strongSession(tx, person);
+  const { proved_at } = living.session;
+  if (proved_at === null || !isRunning(proved_at, lifetime, now)) throw new ProofNeeded();
+  return living;
+}
+
+export const tooWeak = () =>
+  new Failure(403, factorCodes.insufficientLevel, authMessages.insufficientLevel);

@@ -1,0 +1,38 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { notFound } from "../../../platform/http/failure.ts";
+import type { Person } from "../../../platform/http/mount.ts";
+import type { AuditService, Origin } from "../audit/service.ts";
+import type { AccessTokenService } from "./access-token.service.ts";
+import { deleteSessions, listSessions, type SessionRow } from "./repository.ts";
+import { sessionIdleLimit } from "./service.ts";
+
+export interface SessionListService {
+  /** The person's sessions, the last used first. */
+  list(person: Person): Promise<SessionRow[]>;
+  /** Ends one of them at once. Throws a 404 `Failure` where the person has no such session. */
+  endOne(person: Person, sessionId: string, origin: Origin): Promise<void>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  accessTokens: AccessTokenService;
+  audit: AuditService;
+}
+
+/** Where a person is signed in. */
+export function createSessionListService(needs: Needs): SessionListService {
+  const { db, clock, accessTokens, audit } = needs;
+  return {
+    list: ({ userId }) => listSessions(db, userId, clock() - sessionIdleLimit),
+
+    async endOne({ userId, sessionId: by }, sessionId, origin) {
+      const ended = await deleteSessions(db, userId, { only: sessionId });
+      if (ended.length === 0) throw notFound();
+      accessTokens.forget(ended);
+      const detail = { scope: "one", by };
+      await audit.note(db, origin, { action: "signed_out", userId, sessionId, detail });
+    },
+  };
+}

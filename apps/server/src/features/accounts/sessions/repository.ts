@@ -1,0 +1,129 @@
+import { type Db, forUpdate } from "../../../platform/database/database.ts";
+
+/** A signed-in device. `amr` is JSON text; of refresh tokens only hashes are here. */
+export interface SessionRow {
+  user_id: string;
+  id: string;
+  created_at: number;
+  refreshed_at: number;
+  aal: string;
+  amr: string;
+  ip: string | null;
+  user_agent: string | null;
+  /** Of the secret of the browser that opened it. */
+  browser_hash: string | null;
+  /** Number of the active refresh token. */
+  token_count: number;
+  token_mark_key: string;
+  active_token_hash: string;
+  parent_token_hash: string | null;
+  /** Makes the active token out of its parent; useless without the parent. */
+  active_token_salt: string | null;
+  /** 1 while the person has a second factor that this session has not shown. */
+  needs_factor: number;
+  /** When it was last proved that the account's owner holds it; null: never. */
+  proved_at: number | null;
+}
+
+const tables = (db: Db) => db.withTables<{ sessions: SessionRow }>();
+
+export async function insertSession(db: Db, row: SessionRow): Promise<void> {
+  await tables(db).insertInto("sessions").values(row).execute();
+}
+
+export function findSession(db: Db, userId: string, id: string): Promise<SessionRow | undefined> {
+  return tables(db)
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The session, locked until the transaction ends. */
+export function lockSession(db: Db, userId: string, id: string): Promise<SessionRow | undefined> {
+  const query = tables(db)
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", id);
+  return forUpdate(query).executeTakeFirst();
+}
+
+export async function updateSession(
+  db: Db,
+  userId: string,
+  id: string,
+  change: Partial<Omit<SessionRow, "user_id" | "id" | "created_at">>,
+): Promise<void> {
+  await tables(db)
+    .updateTable("sessions")
+    .set(change)
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** A person's sessions that were used since an instant, the last used first. */
+export function listSessions(db: Db, userId: string, since: number): Promise<SessionRow[]> {
+  return tables(db)
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("refreshed_at", ">=", since)
+    .orderBy("refreshed_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Leaves a person's `most` sessions that were used last; answers the ids of those that ended. */
+export async function deleteSessionsBeyond(
+  db: Db,
+  userId: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await tables(db)
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "not in", (query) =>
+      query
+        .selectFrom("sessions")
+        .select("id")
+        .where("user_id", "=", userId)
+        .orderBy("refreshed_at", "desc")
+        .orderBy("created_at", "desc")
+        .orderBy("id")
+        .limit(most),
+    )
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Ends one session (`only`), all but one (`except`), those of a level (`aal`), or all; answers the
+ * ids that ended.
+ */
+export async function deleteSessions(
+  db: Db,
+  userId: string,
+  which: { only?: string; except?: string; aal?: string } = {},
+): Promise<string[]> {
+  let query = tables(db).deleteFrom("sessions").where("user_id", "=", userId);
+  if (which.only !== undefined) query = query.where("id", "=", which.only);
+  if (which.except !== undefined) query = query.where("id", "!=", which.except);
+  if (which.aal !== undefined) query = query.where("aal", "=", which.aal);
+  const rows = await query.returning("id").execute();
+  return rows.map((row) => row.id);
+}
+
+/** Takes the second factor from all of a person's sessions: there is none any more. */
+export async function lowerSessions(db: Db, userId: string): Promise<string[]> {
+  const rows = await tables(db)
+    .updateTable("sessions")
+    .set({ aal: "aal1", needs_factor: 0 })
+    .where("user_id", "=", userId)
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { type AuthSession, type AuthUser, authCodes } from "@morsel/contract/auth-service";
+import { type Clock, isRunning } from "../../../platform/clock.ts";
+import { type Db, inTransaction } from "../../../platform/database/database.ts";
+import { fromJson, toJson } from "../../../platform/database/json.ts";
+import { Failure } from "../../../platform/http/failure.ts";
+import type { Person } from "../../../platform/http/mount.ts";
+import type { AuditService, Origin } from "../audit/service.ts";
+import { describeAccount } from "../auth-user.ts";
+import { listFactors } from "../factors/repository.ts";
+import type { LimitService } from "../limits/service.ts";
+import { authMessages } from "../messages.ts";
+import { presentSession } from "../presenter.ts";
+import { touchIdentity } from "../providers/identity.repository.ts";
+import type { FactorRemovalService } from "../undo/factor-removal.service.ts";
+import { findUser, type UserRow, updateUser } from "../user.repository.ts";
+import type { AccessTokenService, Method, TokenSubject } from "./access-token.service.ts";
+import { type BrowserService, browserHash } from "./known-browser.service.ts";
+import { activeAgain, firstToken, readToken, replace, rotate, standing } from "./refresh-token.ts";
+import {
+  deleteSessions,
+  deleteSessionsBeyond,
+  insertSession,
+  lockSession,
+  type SessionRow,
+  updateSession,
+} from "./repository.ts";
+
+/** A session that nobody refreshed for so long (ms) is over. */
+export const sessionIdleLimit = 30 * 86_400_000;
+/** With one more than so many, the one that was used longest ago ends. */
+const mostSessions = 50;
+/** For so long (ms) two tabs may trade the same token: the later one is answered the same. */
+const twoTabs = 10_000;
+
+/** How the person got in: what the token's `amr` says, and which identity was used. */
+export interface Entrance {
+  method: "password" | "otp" | "oauth";
+  provider: string;
+  /** Whether it shows that this is the account's owner; a new address, confirmed, doesn't. */
+  proves: boolean;
+}
+
+/** A session as the transaction left it. It is signed after the commit: a key may have to be read. */
+export interface OpenSession {
+  subject: TokenSubject;
+  user: AuthUser;
+  refreshToken: string;
+  /** Sessions whose access tokens must not be believed any more. */
+  ended: readonly string[];
+}
+
+export interface SessionService {
+  /** Opens a session within the caller's transaction; `sign` makes the reply of it afterwards. */
+  open(tx: Db, user: UserRow, entrance: Entrance, origin: Origin): Promise<OpenSession>;
+  sign(session: OpenSession): Promise<AuthSession>;
+  /**
+   * Raises a session to `aal2` within the caller's transaction. The person's sessions that are
+   * below it end.
+   */
+  raise(tx: Db, user: UserRow, session: SessionRow, shown: Shown): Promise<OpenSession>;
+  /** Trades a refresh token for the next one. Throws a 400 `Failure`. */
+  refresh(refreshToken: string, origin: Origin): Promise<AuthSession>;
+  /** Ends this session, the person's others, or all. */
+  end(person: Person, scope: "global" | "local" | "others", origin: Origin): Promise<void>;
+}
+
+/** By what a session is raised, and from where. */
+interface Shown {
+  method: string;
+  origin: Origin;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  accessTokens: AccessTokenService;
+  audit: AuditService;
+  limits: LimitService;
+  browsers: BrowserService;
+  factorRemovals: Pick<FactorRemovalService, "keep" | "carryOut">;
+}
+
+/** Signed-in devices. */
+export function createSessionService(needs: Needs): SessionService {
+  const { db, clock, accessTokens, audit, limits, browsers, factorRemovals } = needs;
+
+  async function left(
+    tx: Db,
+    user: UserRow,
+    session: Pick<SessionRow, "id" | "aal" | "amr">,
+    refreshToken: string,
+    ended: readonly string[] = [],
+  ): Promise<OpenSession> {
+    const amr = fromJson<Method[]>(session.amr);
+    return {
+      subject: { userId: user.id, sessionId: session.id, email: user.email, aal: session.aal, amr },
+      user: await describeAccount(tx, user),
+      refreshToken,
+      ended,
+    };
+  }
+
+  /**
+   * Whether the parent of the active token is answered once more: to another tab, or to the browser
+   * of the session, which may have been closed before the answer came. Anybody else has a copy.
+   */
+  function mayAskAgain(session: SessionRow, { browser }: Origin): boolean {
+    if (isRunning(session.refreshed_at, twoTabs, clock())) return true;
+    return browser !== undefined && browserHash(browser) === session.browser_hash;
+  }
+
+  async function sign({ subject, user, refreshToken, ended }: OpenSession): Promise<AuthSession> {
+    accessTokens.forget(ended);
+    return presentSession(await accessTokens.issue(subject), refreshToken, user);
+  }
+
+  return {
+    sign,
+
+    async open(tx, user, { method, provider, proves }, origin) {
+      const now = clock();
+      const id = randomUUID();
+      const { token, state } = firstToken({ userId: user.id, sessionId: id });
+      const lowered = await factorRemovals.carryOut(tx, user, origin);
+      const factors = await listFactors(tx, user.id);
+      const needsFactor = factors.some(({ status }) => status === "verified");
+      const session = {
+        id,
+        aal: "aal1",
+        amr: toJson([{ method, timestamp: Math.floor(now / 1000) }] satisfies Method[]),
+      };
+      await insertSession(tx, {
+        ...session,
+        ...state,
+        needs_factor: needsFactor ? 1 : 0,
+        proved_at: proves && !needsFactor ? now : null,
+        user_id: user.id,
+        created_at: now,
+        refreshed_at: now,
+        ip: origin.ip,
+        user_agent: origin.userAgent,
+        browser_hash: origin.browser === undefined ? null : browserHash(origin.browser),
+      });
+      const ended = await deleteSessionsBeyond(tx, user.id, mostSessions);
+      await browsers.remember(tx, user.id, origin);
+      await updateUser(tx, user.id, { last_sign_in_at: now, updated_at: now });
+      await touchIdentity(tx, user.id, provider, now);
+      await audit.note(tx, origin, {
+        action: "signed_in",
+        userId: user.id,
+        sessionId: id,
+        detail: { method, provider },
+      });
+      const signedIn = { ...user, last_sign_in_at: now, updated_at: now };
+      return left(tx, signedIn, session, token, [...ended, ...lowered]);
+    },
+
+    async raise(tx, user, session, { method, origin }) {
+      const now = clock();
+      await factorRemovals.keep(tx, user, origin);
+      const { token, state } = replace({ userId: user.id, sessionId: session.id }, session);
+      const shown = { method, timestamp: Math.floor(now / 1000) };
+      const raised = { aal: "aal2", amr: toJson([shown, ...fromJson<Method[]>(session.amr)]) };
+      const change = { ...state, ...raised, needs_factor: 0, proved_at: now, refreshed_at: now };
+      await updateSession(tx, user.id, session.id, change);
+      const ended = await deleteSessions(tx, user.id, { except: session.id, aal: "aal1" });
+      return left(tx, user, { id: session.id, ...raised }, token, [...ended, session.id]);
+    },
+
+    async refresh(refreshToken, origin) {
+      await limits.refresh(origin.ip);
+      const token = readToken(refreshToken);
+      if (!token) throw unknownToken();
+      // What ends the session must stay ended: the refusal is thrown after the commit.
+      const outcome = await inTransaction(db, async (tx) => {
+        const now = clock();
+        const session = await lockSession(tx, token.userId, token.sessionId);
+        const user = session && (await findUser(tx, token.userId));
+        if (!session || !user) return unknownToken();
+        const at = { userId: user.id, sessionId: session.id };
+        const is = standing(token, session);
+        if (is === "unknown") return unknownToken();
+        const again = is === "parent" ? activeAgain(token, session) : null;
+        if (is === "parent" && again === null) return unknownToken();
+        if (is === "older" || (is === "parent" && !mayAskAgain(session, origin))) {
+          await deleteSessions(tx, user.id, { only: session.id });
+          await audit.note(tx, origin, { action: "token_reused", ...at });
+          return new Failure(400, authCodes.usedRefreshToken, authMessages.usedRefreshToken);
+        }
+        if (session.refreshed_at + sessionIdleLimit < now) {
+          await deleteSessions(tx, user.id, { only: session.id });
+          return new Failure(400, authCodes.sessionExpired, authMessages.sessionExpired);
+        }
+        if (again !== null) return left(tx, user, session, again);
+        const next = rotate(token, session);
+        const place = { ip: origin.ip, user_agent: origin.userAgent };
+        await updateSession(tx, user.id, session.id, {
+          ...next.state,
+          ...place,
+          refreshed_at: now,
+        });
+        await audit.note(tx, origin, { action: "token_refreshed", ...at });
+        return left(tx, user, session, next.token);
+      });
+      if (outcome instanceof Failure) {
+        if (outcome.code !== authCodes.unknownRefreshToken) accessTokens.forget([token.sessionId]);
+        throw outcome;
+      }
+      return sign(outcome);
+    },
+
+    async end({ userId, sessionId }, scope, origin) {
+      const which =
+        scope === "local" ? { only: sessionId } : scope === "others" ? { except: sessionId } : {};
+      const ended = await deleteSessions(db, userId, which);
+      accessTokens.forget(ended);
+      await audit.note(db, origin, {
+        action: "signed_out",
+        userId,
+        sessionId,
+        detail: { scope, sessions: ended.length },
+      });
+    },
+  };
+}
+
+const unknownToken = () =>
+  new Failure(400, authCodes.unknownRefreshToken, authMessages.unknownRefreshToken);

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { accountCodes } from "@morsel/contract/accounts";
+import type { AuthUser } from "@morsel/contract/auth-service";
+import { leastOfNewPassword, weaknesses } from "@morsel/domain/accounts/password";
+import type { Clock } from "../../../platform/clock.ts";
+import { type Db, inTransaction } from "../../../platform/database/database.ts";
+import { toJson } from "../../../platform/database/json.ts";
+import { Failure } from "../../../platform/http/failure.ts";
+import type { AuditService, Origin } from "../audit/service.ts";
+import type { LimitService } from "../limits/service.ts";
+import type { MailService } from "../mail.service.ts";
+import type { RedirectService } from "../mailed-links/redirects.ts";
+import type { LinkService } from "../mailed-links/service.ts";
+import { messages } from "../messages.ts";
+import type { PasswordService } from "../passwords/hashing.ts";
+import { presentAuthUser } from "../presenter.ts";
+import {
+  type IdentityRow,
+  insertIdentity,
+  listIdentities,
+} from "../providers/identity.repository.ts";
+import { findOrInsertUser, type UserRow, updateUser } from "../user.repository.ts";
+
+/** A password that a new account may not have; `reasons` in the auth service's words. */
+export class WeakPassword extends Failure {
+  readonly reasons: readonly Weakness[];
+
+  constructor(reasons: readonly Weakness[], least: number) {
+    const lines = reasons.map((reason) =>
+      reason === "length" ? messages.weakLength(least) : messages.weakCharacters,
+    );
+    const issues = lines.map((line) => ({ path: "password", message: line }));
+    super(422, accountCodes.weak, lines.join(" "), { issues, topLevel: {} });
+    this.reasons = reasons;
+  }
+}
+
+type Weakness = ReturnType<typeof weaknesses>[number];
+
+interface SignUp {
+  /** In its normal form, and an address. */
+  email: string;
+  password: string;
+  data?: Record<string, unknown>;
+  redirectTo?: string | undefined;
+}
+
+export interface SignUpService {
+  /**
+   * Makes an account and mails its link, or mails the owner of the one that exists. `known` says
+   * which, and the user of a known one is made up, without identities; but where accounts are not
+   * revealed, all are answered as new ones are.
+   */
+  signUp(asked: SignUp, origin: Origin): Promise<{ known: boolean; user: AuthUser }>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  mails: MailService;
+  passwords: PasswordService;
+  links: LinkService;
+  limits: LimitService;
+  redirects: RedirectService;
+  audit: AuditService;
+  /** Whether the reply may tell a known address from a new one. */
+  reveals: boolean;
+}
+
+/** New accounts. */
+export function createSignUpService(needs: Needs): SignUpService {
+  const { db, clock, mails, passwords, links, limits, redirects, audit, reveals } = needs;
+
+  /** The account of the address: new, or from an earlier try, or one that is `known`. */
+  async function register(tx: Db, fresh: UserRow) {
+    const now = clock();
+    const { user, isNew } = await findOrInsertUser(tx, fresh);
+    if (isNew) {
+      await insertIdentity(tx, emailIdentity(user, now));
+      return { known: false, user };
+    }
+    if (user.email_confirmed_at !== null) return { known: true, user };
+    const { password_hash } = fresh;
+    const change = { password_hash, confirmation_sent_at: now, updated_at: now };
+    await updateUser(tx, user.id, change);
+    return { known: false, user: { ...user, ...change } };
+  }
+
+  /** Makes the account and mails; for a known one the user is made up, without identities. */
+  async function enter(asked: SignUp, fresh: UserRow, origin: Origin) {
+    const { email } = asked;
+    const passwordHash = fresh.password_hash;
+    const made = await inTransaction(db, async (tx) => {
+      const { known, user } = await register(tx, fresh);
+      await audit.note(tx, origin, { action: "signed_up", userId: user.id, detail: { known } });
+      if (known) return null;
+      const link = { userId: user.id, purpose: "signup", email, passwordHash } as const;
+      const identities = await listIdentities(tx, user.id);
+      return { user, identities, ...(await links.make(tx, link)) };
+    });
+    if (!made) {
+      await mails.send("exists", email, { link: redirects.home });
+      return { known: true, user: presentAuthUser(fresh, [], []) };
+    }
+    const link = redirects.link("signup", made.secret, asked.redirectTo);
+    await mails.send("verify", email, { link, code: made.code });
+    return { known: false, user: presentAuthUser(made.user, made.identities, []) };
+  }
+
+  return {
+    async signUp(asked, origin) {
+      const { email, password } = asked;
+      await limits.signUp(origin.ip);
+      const reasons = weaknesses(password);
+      if (reasons.length > 0) throw new WeakPassword(reasons, leastOfNewPassword);
+      await limits.mail(origin, email);
+      const hash = await passwords.hash(password);
+      const fresh = newUser(asked, hash, clock());
+      if (reveals) return enter(asked, fresh, origin);
+      // Known or new, the reply is the one of a new account, in the same time.
+      await mails.quietly(async () => {
+        await enter(asked, fresh, origin);
+      });
+      const identities = [emailIdentity(fresh, clock())];
+      return { known: false, user: presentAuthUser(fresh, identities, []) };
+    },
+  };
+}
+
+/** An account whose address nobody has proved yet. */
+export function newUser(
+  { email, data }: Pick<SignUp, "email" | "data">,
+  hash: string | null,
+  now: number,
+): UserRow {
+  const id = randomUUID();
+  return {
+    id,
+    email,
+    new_email: null,
+    password_hash: hash,
+    user_metadata: toJson(data ?? {}),
+    created_at: now,
+    updated_at: now,
+    email_confirmed_at: null,
+    confirmation_sent_at: now,
+    recovery_sent_at: null,
+    email_change_sent_at: null,
+    last_sign_in_at: null,
+  };
+}
+
+/** The address itself as a way in. */
+export function emailIdentity(user: UserRow, now: number): IdentityRow {
+  return {
+    user_id: user.id,
+    id: randomUUID(),
+    provider: "email",
+    provider_id: user.id,
+    email: user.email,
+    data: "{}",
+    created_at: now,
+    updated_at: now,
+    last_sign_in_at: now,
+  };
+}

@@ -1,0 +1,32 @@
+import {
+  askFactorRemoval,
+  confirmFactorRemoval,
+  undoEmailChange,
+} from "@morsel/contract/auth-undo";
+import { type Http, mount } from "../../../platform/http/mount.ts";
+import { originOf } from "../audit/service.ts";
+import type { AccountService } from "../service.ts";
+
+/** Ways back for an owner whom somebody else has locked out. */
+export function undoRoutes(http: Http, accounts: AccountService): void {
+  const { addressUndo, factorRemovals } = accounts;
+
+  mount(http, undoEmailChange, async ({ body, request, reply }) => {
+    const origin = originOf(request);
+    const session = await addressUndo.undo(body.token_hash, origin);
+    accounts.rememberBrowser(reply, origin);
+    return session;
+  });
+
+  mount(http, askFactorRemoval, async ({ person, request }) => {
+    const { dueAt } = await factorRemovals.ask(person, originOf(request));
+    return { dueAt: dueAt === null ? null : iso(dueAt) };
+  });
+
+  mount(http, confirmFactorRemoval, async ({ body, request }) => {
+    const { dueAt } = await factorRemovals.confirm(body.token_hash, originOf(request));
+    return { dueAt: iso(dueAt) };
+  });
+}
+
+const iso = (instant: number) => new Date(instant).toISOString();

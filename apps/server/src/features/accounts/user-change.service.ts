@@ -1,0 +1,193 @@
+import { type AuthUser, authCodes } from "@morsel/contract/auth-service";
+import { leastOfPassword } from "@morsel/domain/accounts/password";
+import type { Clock } from "../../platform/clock.ts";
+import { type Db, inTransaction } from "../../platform/database/database.ts";
+import { fromJson, toJson } from "../../platform/database/json.ts";
+import { Failure } from "../../platform/http/failure.ts";
+import type { Person } from "../../platform/http/mount.ts";
+import type { AuditService, Origin } from "./audit/service.ts";
+import { describeAccount } from "./auth-user.ts";
+import type { LimitService } from "./limits/service.ts";
+import type { MailService } from "./mail.service.ts";
+import type { RedirectService } from "./mailed-links/redirects.ts";
+import { deleteLinks } from "./mailed-links/repository.ts";
+import type { LinkService } from "./mailed-links/service.ts";
+import { authMessages, messages } from "./messages.ts";
+import type { PasswordService } from "./passwords/hashing.ts";
+import type { ProofService } from "./proofs/service.ts";
+import { addIdentity } from "./providers/identity.repository.ts";
+import { type AccessTokenService, TokenFailure } from "./sessions/access-token.service.ts";
+import { livingSession, provenSession } from "./sessions/guard.ts";
+import { deleteSessions } from "./sessions/repository.ts";
+import { emailIdentity, WeakPassword } from "./sign-in/sign-up.service.ts";
+import { findUser, findUserByEmail, type UserRow, updateUser } from "./user.repository.ts";
+
+/** Characters of JSON that an account carries about itself. */
+const mostOfMetadata = 8_000;
+
+export interface AccountChange {
+  /** In its normal form, and an address. */
+  email?: string | undefined;
+  password?: string | undefined;
+  currentPassword?: string | undefined;
+  /** The code that `reauthenticate` mailed. */
+  nonce?: string | undefined;
+  data?: Record<string, unknown> | undefined;
+  redirectTo?: string | undefined;
+}
+
+export interface AccountChangeService {
+  /** Changes what is given. A new password ends the person's other sessions. */
+  change(person: Person, asked: AccountChange, origin: Origin): Promise<AuthUser>;
+  /** Mails a code that proves who holds the session. */
+  reauthenticate(person: Person, origin: Origin): Promise<void>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  mails: MailService;
+  passwords: PasswordService;
+  proofs: ProofService;
+  links: LinkService;
+  limits: LimitService;
+  redirects: RedirectService;
+  accessTokens: AccessTokenService;
+  audit: AuditService;
+}
+
+/** Changes of an account by its signed-in person. */
+export function createAccountChangeService(needs: Needs): AccountChangeService {
+  const { db, clock, mails, passwords, proofs, links, limits, redirects } = needs;
+  const { accessTokens, audit } = needs;
+
+  /** What the call itself brings along proves the session before anything is changed. */
+  async function takeProof(
+    person: Person,
+    { nonce, currentPassword }: AccountChange,
+    origin: Origin,
+  ) {
+    if (nonce && (await proofs.prove(person, { mailedCode: nonce }, origin)) === "wrong") {
+      throw new Failure(422, authCodes.badNonce, authMessages.badNonce);
+    }
+    if (currentPassword === undefined) return;
+    const outcome = await proofs.prove(person, { password: currentPassword }, origin);
+    if (outcome === "proved" || outcome === "not-enough") return;
+    throw new Failure(400, authCodes.wrongCredentials, messages.wrongCurrentPassword);
+  }
+
+  async function newPassword(person: Person, password: string, before: UserRow, origin: Origin) {
+    // To be told that it's the same is to be told what it is: it counts like any other guess.
+    await limits.proof(person.userId);
+    if ((await passwords.check(password, before.password_hash)).fits) {
+      throw new Failure(422, authCodes.samePassword, authMessages.samePassword);
+    }
+    const hash = await passwords.hash(password);
+    const ended = await inTransaction(db, async (tx) => {
+      const { user, session } = await provenSession(tx, person, clock());
+      if (user.password_hash !== before.password_hash) throw conflict();
+      await updateUser(tx, user.id, { password_hash: hash, updated_at: clock() });
+      // Whoever came through a provider has a second way in from here.
+      await addIdentity(tx, emailIdentity(user, clock()));
+      // A link that was asked for with the old password in mind must not undo the change.
+      await deleteLinks(tx, user.id, ["recovery", "magiclink", "signup"]);
+      await audit.note(tx, origin, {
+        action: "password_changed",
+        userId: user.id,
+        sessionId: session.id,
+      });
+      return deleteSessions(tx, user.id, { except: session.id });
+    });
+    accessTokens.forget(ended);
+    await limits.proofFits(person.userId);
+    mails.notify("passwordChanged", before.email);
+  }
+
+  async function newEmail(
+    person: Person,
+    email: string,
+    redirectTo: string | undefined,
+    origin: Origin,
+  ) {
+    await limits.mail(origin, email);
+    const made = await inTransaction(db, async (tx) => {
+      const { user, session } = await provenSession(tx, person, clock());
+      const now = clock();
+      await updateUser(tx, user.id, { new_email: email, email_change_sent_at: now });
+      await audit.note(tx, origin, {
+        action: "email_change_asked",
+        userId: user.id,
+        sessionId: session.id,
+      });
+      await deleteLinks(tx, user.id, ["email_change"]);
+      const userId = user.id;
+      const { secret } = await links.make(tx, { userId, purpose: "email_change", email });
+      const undone = { purpose: "email_change_undo", email: user.email, undoesFrom: now } as const;
+      const { secret: undo } = await links.make(tx, { userId, ...undone });
+      const taken = (await findUserByEmail(tx, email)) !== undefined;
+      return { secret, undo, taken, from: user.email };
+    });
+    const undo = redirects.link("email_change_undo", made.undo, undefined);
+    mails.notify("emailChanging", made.from, { link: undo });
+    // Whether the address belongs to somebody is told to its owner alone.
+    if (made.taken) await mails.send("exists", email, { link: redirects.home });
+    else {
+      const link = redirects.link("email_change", made.secret, redirectTo);
+      await mails.send("emailChange", email, { link });
+    }
+  }
+
+  async function newData(person: Person, data: Record<string, unknown> | undefined) {
+    if (!data || Object.keys(data).length === 0) return;
+    await inTransaction(db, async (tx) => {
+      const { user } = await livingSession(tx, person);
+      const user_metadata = metadataOf({ ...fromJson<object>(user.user_metadata), ...data });
+      await updateUser(tx, user.id, { user_metadata, updated_at: clock() });
+    });
+  }
+
+  return {
+    async change(person, asked, origin) {
+      const { user } = await inTransaction(db, (tx) => livingSession(tx, person));
+      const { password, redirectTo } = asked;
+      const email = asked.email === user.email ? undefined : asked.email;
+      if (password !== undefined && [...password].length < leastOfPassword) {
+        throw new WeakPassword(["length"], leastOfPassword);
+      }
+      if (password !== undefined || email !== undefined) {
+        await takeProof(person, asked, origin);
+        const now = await inTransaction(db, (tx) => provenSession(tx, person, clock()));
+        if (password !== undefined) await newPassword(person, password, now.user, origin);
+        if (email !== undefined) await newEmail(person, email, redirectTo, origin);
+      }
+      await newData(person, asked.data);
+      const changed = await findUser(db, person.userId);
+      if (!changed) throw new TokenFailure("gone", messages.sessionOver);
+      return describeAccount(db, changed);
+    },
+
+    async reauthenticate(person, origin) {
+      await limits.mail(origin, person.email);
+      const { code, email } = await inTransaction(db, async (tx) => {
+        const { user } = await livingSession(tx, person);
+        const purpose = "reauthentication";
+        return {
+          ...(await links.make(tx, { userId: user.id, purpose, email: user.email })),
+          email: user.email,
+        };
+      });
+      await mails.send("reauthentication", email, { code });
+    },
+  };
+}
+
+/** What an account carries about itself, as JSON text. Throws a 400 `Failure` when it is too much. */
+export function metadataOf(data: Record<string, unknown>): string {
+  const json = toJson(data);
+  if (json.length > mostOfMetadata) {
+    throw new Failure(400, authCodes.invalid, authMessages.metadataTooLarge);
+  }
+  return json;
+}
+
+const conflict = () => new Failure(409, authCodes.conflict, authMessages.conflict);
