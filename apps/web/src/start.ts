@@ -1,7 +1,7 @@
 import { fullDate } from "@morsel/domain/english";
 import type { Visitor } from "./app/first-screens.tsx";
 import { greeting } from "./app/words.ts";
-import { isOverdue, sessionPerson, storedSession } from "./features/accounts/session.state.ts";
+import { isOverdue, sessionPerson, storedSession } from "./features/accounts/sessions/state.ts";
 import { putOn } from "./lib/first-screen.ts";
 import { pickAnother } from "./lib/hero-pictures.ts";
 import { today } from "./lib/today.ts";

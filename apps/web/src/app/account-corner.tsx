@@ -1,5 +1,5 @@
 import { Button } from "../components/button.tsx";
-import { useSession } from "../features/accounts/session.state.ts";
+import { useSession } from "../features/accounts/sessions/state.ts";
 import { askToSign } from "../lib/auth-prompt.ts";
 import { classNames } from "../lib/class-names.ts";
 

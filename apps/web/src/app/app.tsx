@@ -11,7 +11,7 @@ import { onNewDay } from "../lib/today.ts";
 import { MainApp } from "./main-app.tsx";
 import { Unseen } from "./unseen.tsx";
 
-const MailedLink = lazy(() => import("../features/accounts/screens/mailed-link.tsx"));
+const MailedLink = lazy(() => import("../features/accounts/mailed-links/screens/mailed-link.tsx"));
 const mailedLinks = /^\/(verify-email|reset-password|undo-email-change|remove-second-step)\/*$/;
 
 /** Everything: the pages of mail links, and the main app on every other path. */

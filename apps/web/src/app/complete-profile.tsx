@@ -1,5 +1,5 @@
 import type { User } from "@morsel/contract/profile";
-import { SignOutButton } from "../features/accounts/components/sign-out-button.tsx";
+import { SignOutButton } from "../features/accounts/sessions/components/sign-out-button.tsx";
 import { CompletionModal } from "../features/profile/components/completion-modal.tsx";
 
 /** The completion modal, with the one other way on: out. Load it with `lazy`. */

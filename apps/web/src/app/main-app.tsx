@@ -10,13 +10,13 @@ import { screens } from "./screens.ts";
 import { ViewHero, viewName } from "./view-hero.tsx";
 
 const SecondFactorModal = lazy(
-  () => import("../features/accounts/components/second-factor-modal.tsx"),
+  () => import("../features/accounts/factors/components/second-factor-modal.tsx"),
 );
 // Without its code the page goes on.
 const Bell = lazy<() => ReactNode>(() =>
   import("./bell.tsx").catch(() => ({ default: () => null })),
 );
-const SignInModal = lazy(() => import("../features/accounts/components/sign-in-modal.tsx"));
+const SignInModal = lazy(() => import("../features/accounts/sign-in/components/sign-in-modal.tsx"));
 
 /** The five tabs and their inner views: the navigation, a hero, and the screen. */
 export function MainApp() {

@@ -29,7 +29,7 @@ export const screens: Record<View, LoadedScreen> = {
   search: journal,
   tracking: later(() => import("./screens/tracking.tsx")),
   profile: later(() => import("./screens/profile.tsx")),
-  signin: later(() => import("../features/accounts/screens/sign-in.tsx")),
+  signin: later(() => import("../features/accounts/sign-in/screens/sign-in.tsx")),
   achievements: later(() => import("./screens/achievements.tsx")),
   data: later(() => import("./screens/data.tsx")),
 };

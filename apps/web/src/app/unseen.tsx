@@ -18,7 +18,9 @@ function later<Props>(load: () => Promise<ComponentType<Props>>) {
   );
 }
 const SessionKeeper = later(() =>
-  import("../features/accounts/components/session-keeper.tsx").then((file) => file.SessionKeeper),
+  import("../features/accounts/sessions/components/session-keeper.tsx").then(
+    (file) => file.SessionKeeper,
+  ),
 );
 const FastingKeeper = later(() =>
   import("../features/fasting/components/fasting-keeper.tsx").then((file) => file.FastingKeeper),

@@ -2,7 +2,7 @@ import { fullDate } from "@morsel/domain/english";
 import { displayName } from "@morsel/domain/profile/name";
 import { Button } from "../components/button.tsx";
 import { Hero } from "../components/hero.tsx";
-import { useSession } from "../features/accounts/session.state.ts";
+import { useSession } from "../features/accounts/sessions/state.ts";
 import { useUser } from "../features/profile/queries.ts";
 import { askToSign } from "../lib/auth-prompt.ts";
 import { openTab, type View } from "../lib/tabs.ts";

@@ -53,7 +53,7 @@ export async function serveWeb(
   return send;
 }
 
-/** What apps/web reads in accounts/place.state.ts. */
+/** What apps/web reads in accounts/hosted/auth-place.ts. */
 function named({ url, anonKey }: NonNullable<Config["supabase"]>): string {
   const place = `${url} ${anonKey}`.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return `<meta name="morsel-auth" content="${place}">`;

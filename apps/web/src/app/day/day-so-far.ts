@@ -1,7 +1,7 @@
 import type { Goals } from "@morsel/contract/profile";
 import { defaultGoals } from "@morsel/domain/profile/goals";
 import { cameToNothing } from "../../components/failed-query.tsx";
-import { useSession } from "../../features/accounts/session.state.ts";
+import { useSession } from "../../features/accounts/sessions/state.ts";
 import { useDay } from "../../features/meals/queries.ts";
 import { useUser } from "../../features/profile/queries.ts";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Card } from "../../components/card.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { useSession } from "../../features/accounts/session.state.ts";
+import { useSession } from "../../features/accounts/sessions/state.ts";
 import { useToday } from "../../lib/today.ts";
 import { TodaysProgress } from "../day/todays-progress.tsx";
 import { SignUpCard } from "../sign-up-card.tsx";

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { useSession } from "../../features/accounts/session.state.ts";
+import { useSession } from "../../features/accounts/sessions/state.ts";
 import { DayChoice } from "../../features/meals/components/day-choice.tsx";
 import { DayList } from "../../features/meals/components/day-list.tsx";
 import { SearchBox, SearchResults } from "../../features/meals/components/diary-search.tsx";

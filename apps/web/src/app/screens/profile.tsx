@@ -4,11 +4,11 @@ import { Accordion, type AccordionSection } from "../../components/accordion.tsx
 import { Card } from "../../components/card.tsx";
 import { ThemeSwitch } from "../../components/theme-switch.tsx";
 import { DangerZone } from "../../features/accounts/components/danger-zone.tsx";
-import { DevicesCard } from "../../features/accounts/components/devices-card.tsx";
 import { SecurityCard } from "../../features/accounts/components/security-card.tsx";
-import { SessionCard } from "../../features/accounts/components/session-card.tsx";
-import SignInPanel from "../../features/accounts/components/sign-in-panel.tsx";
-import { useSession } from "../../features/accounts/session.state.ts";
+import { DevicesCard } from "../../features/accounts/sessions/components/devices-card.tsx";
+import { SessionCard } from "../../features/accounts/sessions/components/session-card.tsx";
+import { useSession } from "../../features/accounts/sessions/state.ts";
+import SignInPanel from "../../features/accounts/sign-in/components/sign-in-panel.tsx";
 import ProfileScreen from "../../features/profile/screens/profile.tsx";
 import { useTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";

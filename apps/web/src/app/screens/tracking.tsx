@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { SectionTabs } from "../../components/section-tabs.tsx";
-import { useSession } from "../../features/accounts/session.state.ts";
+import { useSession } from "../../features/accounts/sessions/state.ts";
 import { DayList } from "../../features/meals/components/day-list.tsx";
 import { SearchBox, SearchResults } from "../../features/meals/components/diary-search.tsx";
 import { WeeklySummary, WeekTotal } from "../../features/meals/components/week-cards.tsx";

@@ -7,11 +7,11 @@ import { call } from "../../lib/api.ts";
 import { usePersonId } from "../../lib/changes.ts";
 import { isNativeApp } from "../../lib/native.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { authClient } from "./client.state.ts";
-import { countRecoveryCodes } from "./factor.mutations.ts";
+import { countRecoveryCodes } from "./factors/mutations.ts";
+import { authPlace, isHosted } from "./hosted/auth-place.ts";
 import type { Provider } from "./messages.ts";
-import { authPlace, isHosted } from "./place.state.ts";
-import { storedSession } from "./session.state.ts";
+import { authClient } from "./sessions/auth-client.ts";
+import { storedSession } from "./sessions/state.ts";
 
 /** The social sign-ins that this server has configured; none inside a native app. */
 export function useProviders(): readonly Provider[] {

@@ -8,13 +8,13 @@ import {
 import { useMutation } from "@tanstack/react-query";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { authClient } from "./client.state.ts";
-import { endSession } from "./life.state.ts";
-import { proofTexts } from "./proof.messages.ts";
-import { callWithProof, isUnproven, withProof } from "./proof.state.ts";
+import { proofTexts } from "./proofs/messages.ts";
+import { callWithProof, isUnproven, withProof } from "./proofs/state.ts";
 import { refreshAccount } from "./queries.ts";
 import { changeAddress, deletion } from "./security.messages.ts";
-import { forgetData } from "./session.state.ts";
+import { authClient } from "./sessions/auth-client.ts";
+import { forgetData } from "./sessions/state.ts";
+import { endSession } from "./sessions/watchers.ts";
 
 /** People hear at once what came of it: nothing here is held back or sent twice by itself. */
 const atOnce = { networkMode: "always", retry: false } as const;

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { toast } from "../../../lib/toast.ts";
-import { proofTexts } from "../proof.messages.ts";
-import { isUnproven } from "../proof.state.ts";
+import { proofTexts } from "../proofs/messages.ts";
+import { isUnproven } from "../proofs/state.ts";
 import { deletion } from "../security.messages.ts";
 import { useDeleteData } from "../security.mutations.ts";
 

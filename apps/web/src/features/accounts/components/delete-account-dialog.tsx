@@ -1,9 +1,9 @@
 import { Dialog } from "../../../components/dialog.tsx";
+import { OwnerProof, type TypedProof } from "../proofs/components/owner-proof.tsx";
 import { hasPasswordOf, useAccount } from "../queries.ts";
 import { deletion } from "../security.messages.ts";
 import { useDeleteAccount } from "../security.mutations.ts";
-import { useSession } from "../session.state.ts";
-import { OwnerProof, type TypedProof } from "./owner-proof.tsx";
+import { useSession } from "../sessions/state.ts";
 
 const { account: texts } = deletion;
 

@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { Card } from "../../../components/card.tsx";
+import { FactorRow } from "../factors/components/factor-row.tsx";
+import { PasswordForm } from "../passwords/components/password-form.tsx";
+import { IdentityRows } from "../providers/components/identity-rows.tsx";
 import { hasPasswordOf, useAccount } from "../queries.ts";
 import {
   changeAddress,
@@ -7,11 +10,8 @@ import {
   firstPassword,
   securityTexts,
 } from "../security.messages.ts";
-import { useSession } from "../session.state.ts";
+import { useSession } from "../sessions/state.ts";
 import { AddressForm } from "./address-form.tsx";
-import { FactorRow } from "./factor-row.tsx";
-import { IdentityRows } from "./identity-rows.tsx";
-import { PasswordForm } from "./password-form.tsx";
 import { SecurityRow } from "./security-row.tsx";
 
 type Row = "password" | "email";

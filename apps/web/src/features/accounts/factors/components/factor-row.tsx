@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from "react";
+import { SecurityRow } from "../../components/security-row.tsx";
+import { useAccount, useRecoveryCodeCount } from "../../queries.ts";
+import { factorTexts } from "../messages.ts";
+
+const SetUpDialog = lazy(() => import("./set-up-dialog.tsx"));
+const ManageFactorDialog = lazy(() => import("./manage-factor-dialog.tsx"));
+
+/** Whether a second factor guards the account, and the way to set it up or manage it. */
+export function FactorRow() {
+  const { data: account, isError } = useAccount();
+  const [open, setOpen] = useState(false);
+  const verified = account?.factors?.filter(({ status }) => status === "verified") ?? [];
+  const authenticators = verified.filter(({ factor_type }) => factor_type === "totp");
+  const isOn = authenticators.length > 0;
+  const { data: codesLeft } = useRecoveryCodeCount(isOn);
+  const known = account ? (isOn ? factorTexts.on : factorTexts.off) : "…";
+  const close = () => setOpen(false);
+  // Switched on, the set-up goes on to its recovery codes: it stays the dialog that it was.
+  const [managing, setManaging] = useState(false);
+  return (
+    <>
+      <SecurityRow
+        title={factorTexts.title}
+        text={
+          <>
+            {isError ? factorTexts.unknown : known}
+            {isOn && typeof codesLeft === "number" && ` ${factorTexts.codesLeft(codesLeft)}`}
+          </>
+        }
+        action={
+          account && {
+            label: isOn ? factorTexts.manage : factorTexts.setUp,
+            run: () => {
+              setManaging(isOn);
+              setOpen(true);
+            },
+          }
+        }
+      />
+      {open && (
+        <Suspense>
+          {managing ? (
+            <ManageFactorDialog
+              factorIds={authenticators.map(({ id }) => id)}
+              hasCodes={typeof codesLeft === "number"}
+              onClose={close}
+            />
+          ) : (
+            <SetUpDialog onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}

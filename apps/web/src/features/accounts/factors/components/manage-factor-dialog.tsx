@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { Dialog } from "../../../../components/dialog.tsx";
+import { toast } from "../../../../lib/toast.ts";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { refreshAccount } from "../../queries.ts";
+import type { Problem } from "../../security.messages.ts";
+import { factorProblem, manageTexts } from "../messages.ts";
+import { makeRecoveryCodes, removeFactors } from "../mutations.ts";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+
+interface ManageFactorDialogProps {
+  factorIds: readonly string[];
+  /** Whether there are recovery codes that new ones would replace. */
+  hasCodes: boolean;
+  onClose: () => void;
+}
+
+/** New recovery codes, or the end of the second factor. Load it with `lazy`. */
+export default function ManageFactorDialog(props: ManageFactorDialogProps) {
+  const { factorIds, hasCodes, onClose } = props;
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState<"codes" | "off" | null>(null);
+
+  async function doing(what: "codes" | "off", run: () => Promise<void>) {
+    setBusy(what);
+    setProblem(null);
+    try {
+      await run();
+      refreshAccount();
+    } catch (failure) {
+      const text = failure instanceof Error ? failure.message : factorProblem.unreachable;
+      setProblem({ title: factorProblem.title, text });
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const makeCodes = () => doing("codes", async () => setCodes(await makeRecoveryCodes(hasCodes)));
+  const turnOff = () =>
+    doing("off", async () => {
+      await removeFactors(factorIds);
+      toast({ ...manageTexts.turnedOff, tone: "success" });
+      onClose();
+    });
+
+  if (codes) return <RecoveryCodesDialog codes={codes} onKept={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={manageTexts.title} description={manageTexts.description}>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-2">
+          <Button
+            look="secondary"
+            busy={busy === "codes"}
+            disabled={busy !== null}
+            onClick={() => void makeCodes()}
+          >
+            {manageTexts.newCodes}
+          </Button>
+          {hasCodes && <p className="text-sm text-soft">{manageTexts.newCodesNote}</p>}
+        </div>
+        <div className="flex flex-col gap-2 border-t border-line pt-5">
+          <Button
+            look="danger"
+            busy={busy === "off"}
+            disabled={busy !== null}
+            onClick={() => void turnOff()}
+          >
+            {manageTexts.off}
+          </Button>
+          <p className="text-sm text-soft">{manageTexts.offNote}</p>
+        </div>
+        <ProblemNote problem={problem} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Download } from "lucide-react";
+import { Button, buttonClass } from "../../../../components/button.tsx";
+import { Dialog } from "../../../../components/dialog.tsx";
+import { codesTexts } from "../messages.ts";
+import { CopyButton } from "./copy-button.tsx";
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** Two groups are easier to copy by hand; the server takes them with or without the dash. */
+const grouped = (code: string) => code.replace(/^(.{8})(?=.)/, "$1-");
+
+/** The codes, this once: to copy, to download, to keep. */
+export function RecoveryCodesDialog({ codes: made, onKept }: RecoveryCodesProps) {
+  const codes = made.map(grouped);
+  const text = [codesTexts.fileHead, "", ...codes, ""].join("\n");
+  return (
+    <Dialog open title={codesTexts.title} description={codesTexts.description}>
+      <div className="flex flex-col gap-4">
+        <ul className="grid grid-cols-2 gap-2 rounded-control bg-sunken px-2 py-4 text-center">
+          {codes.map((code) => (
+            <li key={code}>
+              <code className="text-sm font-semibold whitespace-nowrap">{code}</code>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3 [&>*]:flex-1">
+          <CopyButton look="outline" text={codes.join("\n")} label={codesTexts.copy} />
+          <a
+            className={buttonClass("outline")}
+            download={codesTexts.fileName}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          >
+            <Download size={18} aria-hidden="true" />
+            {codesTexts.download}
+          </a>
+        </div>
+        <Button size="large" onClick={onKept}>
+          {codesTexts.kept}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { type SubmitEvent, useEffect, useId, useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { TextField } from "../../../../components/field.tsx";
+import { CodeField } from "../../components/code-field.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { isHosted } from "../../hosted/auth-place.ts";
+import type { Problem } from "../../security.messages.ts";
+import { FactorRescue } from "../../undo/components/factor-rescue.tsx";
+import { challengeTexts, type FactorWay, factorProblem } from "../messages.ts";
+
+interface SecondFactorFormProps {
+  way: FactorWay;
+  onWay: (way: FactorWay) => void;
+  /** Sends the code; fails with a sentence for people. */
+  answer: (code: string) => Promise<void>;
+  onDone: () => void;
+}
+
+/** Asks for a code of the second factor. */
+export function SecondFactorForm({ way, onWay, answer, onDone }: SecondFactorFormProps) {
+  const recovery = way === "recovery";
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useId();
+  const focus = () => document.getElementById(form)?.querySelector("input")?.focus();
+  // What had the focus may be gone: the button of another way, or the window's first one.
+  useEffect(focus, [form, way]);
+
+  async function send(typed: string) {
+    const missing = recovery ? typed.trim() === "" : !/^\d{6}$/.test(typed);
+    if (missing) {
+      const text = recovery ? factorProblem.missingRecovery : factorProblem.missing;
+      setProblem({ title: factorProblem.title, text });
+      return;
+    }
+    setBusy(true);
+    setProblem(null);
+    try {
+      await answer(typed.trim());
+      onDone();
+    } catch (failure) {
+      const text = failure instanceof Error ? failure.message : factorProblem.unreachable;
+      setProblem({ title: factorProblem.title, text });
+      setCode("");
+      focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void send(code);
+  }
+
+  function turnTo(next: FactorWay) {
+    setCode("");
+    setProblem(null);
+    onWay(next);
+  }
+
+  if (way === "rescue") return <FactorRescue onBack={() => turnTo("app")} />;
+  return (
+    <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {recovery ? (
+        <TextField
+          key="recovery"
+          label={challengeTexts.recoveryLabel}
+          name="recovery-code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={code}
+          readOnly={busy}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      ) : (
+        <CodeField
+          key="code"
+          label={challengeTexts.codeLabel}
+          value={code}
+          busy={busy}
+          onType={setCode}
+          onComplete={(typed) => void send(typed)}
+        />
+      )}
+      <ProblemNote problem={problem} />
+      <Button type="submit" size="large" busy={busy}>
+        {challengeTexts.submit}
+      </Button>
+      <div className="flex flex-col gap-1">
+        <Button look="quiet" disabled={busy} onClick={() => turnTo(recovery ? "app" : "recovery")}>
+          {recovery ? challengeTexts.useApp : challengeTexts.useRecovery}
+        </Button>
+        {!isHosted() && (
+          <Button look="quiet" disabled={busy} onClick={() => turnTo("rescue")}>
+            {challengeTexts.rescue}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { Dialog } from "../../../../components/dialog.tsx";
+import { toast } from "../../../../lib/toast.ts";
+import { toasts } from "../../messages.ts";
+import { SignOutButton } from "../../sessions/components/sign-out-button.tsx";
+import { challengeFaces, type FactorWay } from "../messages.ts";
+import { answerWith } from "../mutations.ts";
+import { SecondFactorForm } from "./second-factor-form.tsx";
+
+/** Stands over the page until the second factor is shown; the other way on is out. */
+export default function SecondFactorModal() {
+  const [way, setWay] = useState<FactorWay>("app");
+  return (
+    <Dialog open {...challengeFaces[way]}>
+      <div className="flex flex-col gap-2">
+        {/* The window closes by itself: the session counts from here. */}
+        <SecondFactorForm
+          way={way}
+          onWay={setWay}
+          answer={answerWith(way)}
+          onDone={() => toast(toasts.welcome)}
+        />
+        <SignOutButton look="quiet" />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { Dialog } from "../../../../components/dialog.tsx";
+import { FailedQuery } from "../../../../components/failed-query.tsx";
+import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
+import { toast } from "../../../../lib/toast.ts";
+import { CodeField } from "../../components/code-field.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { refreshAccount } from "../../queries.ts";
+import type { Problem } from "../../security.messages.ts";
+import { codesTexts, factorProblem, setUpTexts } from "../messages.ts";
+import { beginFactor, makeRecoveryCodes, type NewFactor, verifyFactor } from "../mutations.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+
+/** Sets an authenticator up: scan, type its code, keep the recovery codes. Load it with `lazy`. */
+export default function SetUpDialog({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const query = useQuery({
+    queryKey: ["new-factor"],
+    queryFn: beginFactor,
+    retry: false,
+    gcTime: 0,
+    networkMode: "always",
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+
+  async function turnedOn() {
+    toast({ ...setUpTexts.done, tone: "success" });
+    try {
+      setCodes(await makeRecoveryCodes(false));
+    } catch {
+      toast({ title: factorProblem.title, description: codesTexts.failed, tone: "warning" });
+      onClose();
+    }
+    refreshAccount();
+  }
+
+  if (codes) return <RecoveryCodesDialog codes={codes} onKept={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={setUpTexts.title} description={setUpTexts.scan}>
+      {query.data ? (
+        <Scan factor={query.data} onDone={turnedOn} />
+      ) : query.isError ? (
+        <FailedQuery title={setUpTexts.prepareFailed} query={query}>
+          {query.error.message}
+        </FailedQuery>
+      ) : (
+        <Loading label={setUpTexts.preparing} className="flex flex-col items-center gap-4">
+          <Skeleton className="size-48 rounded-control" />
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Scan({ factor, onDone }: { factor: NewFactor; onDone: () => Promise<void> }) {
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function send(typed: string) {
+    if (typed.length < 6) {
+      setProblem({ title: factorProblem.title, text: factorProblem.missing });
+      return;
+    }
+    setBusy(true);
+    setProblem(null);
+    try {
+      await verifyFactor(factor.id, typed);
+      await onDone();
+    } catch (failure) {
+      const text = failure instanceof Error ? failure.message : factorProblem.unreachable;
+      setProblem({ title: factorProblem.title, text });
+      setCode("");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void send(code);
+      }}
+    >
+      {/* Always dark on white: cameras read nothing else. */}
+      <img
+        src={factor.picture}
+        alt={setUpTexts.qrLabel}
+        className="mx-auto size-48 rounded-control border border-line bg-white p-2"
+      />
+      <div className="rounded-control bg-sunken px-4 py-2">
+        <p className="text-sm text-soft">{setUpTexts.byHand}</p>
+        <div className="flex items-center justify-between gap-2">
+          <code className="min-w-0 text-sm font-semibold wrap-anywhere">
+            {factor.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+          </code>
+          <CopyButton text={factor.secret} label={setUpTexts.copy} />
+        </div>
+      </div>
+      <CodeField
+        label={setUpTexts.enter}
+        value={code}
+        busy={busy}
+        onType={setCode}
+        onComplete={(typed) => void send(typed)}
+      />
+      <ProblemNote problem={problem} />
+      <Button type="submit" size="large" busy={busy}>
+        {setUpTexts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { proofTexts } from "../proofs/messages.ts";
+import { withProof } from "../proofs/state.ts";
+import { authClient } from "../sessions/auth-client.ts";
+import { openFactor, storedSession } from "../sessions/state.ts";
+import { type FactorWay, factorProblem } from "./messages.ts";
+
+type Client = Awaited<ReturnType<typeof authClient>>;
+interface Answer<Data> {
+  data: Data;
+  error: Refusal | null;
+}
+interface Refusal {
+  code?: string | undefined;
+  status?: number | undefined;
+}
+
+/** A call of the client that was refused, with a sentence for people. */
+class FactorFailure extends Error {
+  override readonly name = "FactorFailure";
+}
+
+/** The sentence for a refusal of the auth service. */
+export function factorFailureText({ code, status }: Refusal, isRecovery = false): string {
+  switch (code) {
+    case "mfa_verification_failed":
+      return isRecovery ? factorProblem.wrongRecovery : factorProblem.wrong;
+    case "mfa_challenge_expired":
+    case "mfa_factor_not_found":
+      return factorProblem.late;
+    case "mfa_recovery_codes_locked":
+    case "over_request_rate_limit":
+      return factorProblem.tooOften;
+    case "reauthentication_needed":
+      return proofTexts.cancelled;
+    case "insufficient_aal":
+      return factorProblem.strength;
+    default:
+      return status === 429 ? factorProblem.tooOften : factorProblem.unreachable;
+  }
+}
+
+async function ask<Data>(
+  run: (client: Client) => Promise<Answer<Data>>,
+  isRecovery = false,
+): Promise<NonNullable<Data>> {
+  let answer: Answer<Data>;
+  try {
+    const client = await authClient();
+    answer = await withProof(() => run(client));
+  } catch (cause) {
+    throw new FactorFailure(factorProblem.unreachable, { cause });
+  }
+  const { data, error } = answer;
+  if (error === null && data) return data;
+  throw new FactorFailure(factorFailureText(error ?? {}, isRecovery), { cause: error });
+}
+
+/** A factor that was begun: its QR code as the address of a picture, and the same to type. */
+export interface NewFactor {
+  id: string;
+  picture: string;
+  secret: string;
+}
+
+/** Begins an authenticator; it counts once a code of it was verified. */
+export async function beginFactor(): Promise<NewFactor> {
+  const { id, totp } = await ask((client) =>
+    client.mfa.enroll({ factorType: "totp", issuer: "Morsel", friendlyName: "Authenticator" }),
+  );
+  const svg = totp.qr_code.replace(/^data:image\/svg\+xml;utf-8,/, "");
+  return { id, picture: `data:image/svg+xml,${encodeURIComponent(svg)}`, secret: totp.secret };
+}
+
+/** Answers a factor with the code that its app shows; the session is a stronger one afterwards. */
+export async function verifyFactor(factorId: string, code: string): Promise<void> {
+  await ask((client) => client.mfa.challengeAndVerify({ factorId, code }));
+}
+
+/** Answers the factor that the stored session waits for. */
+async function answerChallenge(code: string): Promise<void> {
+  const factor = openFactor(storedSession());
+  if (factor) await verifyFactor(factor.id, code);
+}
+
+/** Answers with a recovery code instead. */
+async function answerWithRecoveryCode(code: string): Promise<void> {
+  await ask((client) => client.mfa.recoveryCodes.verify({ code }), true);
+}
+
+/** How the second factor of a sign-in is answered: by the app's code, or by a recovery code. */
+export const answerWith = (way: FactorWay) =>
+  way === "recovery" ? answerWithRecoveryCode : answerChallenge;
+
+/** Makes recovery codes, in the place of those there are. They are told this once. */
+export async function makeRecoveryCodes(replace: boolean): Promise<readonly string[]> {
+  const { codes } = await ask((client) =>
+    replace ? client.mfa.recoveryCodes.regenerate() : client.mfa.recoveryCodes.generate(),
+  );
+  return codes;
+}
+
+/** How many recovery codes are left; null where there are none or it isn't known. */
+export async function countRecoveryCodes(): Promise<number | null> {
+  try {
+    const client = await authClient();
+    const { data } = await client.mfa.recoveryCodes.getStatus();
+    return data?.remaining ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the authenticators; the password alone lets in afterwards. */
+export async function removeFactors(ids: readonly string[]): Promise<void> {
+  for (const factorId of ids) await ask((client) => client.mfa.unenroll({ factorId }));
+  // The session that is kept still names them, until it is a new one.
+  await ask((client) => client.refreshSession());
+}

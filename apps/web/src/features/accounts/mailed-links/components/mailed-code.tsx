@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { CodeField } from "../../components/code-field.tsx";
+import { codeTexts } from "../../messages.ts";
+
+interface MailedCodeProps {
+  /** Where the mail went. */
+  email: string;
+  /** Answers null where the code was right, else why not. */
+  onCode: (email: string, code: string) => Promise<string | null>;
+}
+
+/**
+ * The six digits of a mail, in the place of its link. It stands within the sign-in form and sends
+ * nothing of that.
+ */
+export function MailedCode({ email, onCode }: MailedCodeProps) {
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function send(typed: string) {
+    if (busy) return;
+    if (typed.length < 6) {
+      setProblem(codeTexts.missing);
+      return;
+    }
+    setBusy(true);
+    setProblem(null);
+    const failure = await onCode(email, typed);
+    setBusy(false);
+    setProblem(failure);
+    if (failure !== null) setCode("");
+  }
+
+  return (
+    <div className="flex flex-col gap-3 rounded-control border border-line p-4">
+      <CodeField
+        label={codeTexts.label}
+        value={code}
+        busy={busy}
+        onType={setCode}
+        onComplete={(typed) => void send(typed)}
+        onEnter={() => void send(code)}
+      />
+      {problem && (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
+      <Button look="secondary" busy={busy} onClick={() => void send(code)}>
+        {codeTexts.submit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { Button } from "../../../../components/button.tsx";
+import { Spinner } from "../../../../components/spinner.tsx";
+import { homeAfter, verification } from "../../messages.ts";
+import { LinkPage, Result } from "../components/link-page.tsx";
+import { spendLink } from "../state.ts";
+import { type VerificationResult, verificationResult } from "../verification.ts";
+
+const goTo = (path: string) => navigate(path, { replace: true });
+
+/** The page behind the verification link: uses the link, says how it went, leads home. */
+export default function VerifyEmail() {
+  const [address] = useState(() => window.location.href);
+  const [result, setResult] = useState<VerificationResult | null>(null);
+
+  useEffect(() => {
+    let here = true;
+    void spendLink(address, "verification").then((link) => {
+      if (here) setResult(verificationResult(link));
+    });
+    return () => {
+      here = false;
+    };
+  }, [address]);
+
+  const success = result?.success ?? false;
+  useEffect(() => {
+    if (!success) return;
+    const timer = setTimeout(() => goTo("/"), homeAfter);
+    return () => clearTimeout(timer);
+  }, [success]);
+
+  if (!result)
+    return (
+      <LinkPage title={verification.titles.verifying}>
+        <p role="status" className="mt-5 flex items-center justify-center gap-3 text-soft">
+          <Spinner />
+          {verification.verifying}
+        </p>
+      </LinkPage>
+    );
+  return (
+    <LinkPage title={success ? verification.titles.success : verification.titles.failed}>
+      <Result tone={success ? "success" : "error"} text={result.text}>
+        {success ? (
+          <Button size="large" onClick={() => goTo("/")}>
+            {verification.goHome}
+          </Button>
+        ) : (
+          <>
+            <Button size="large" onClick={() => goTo("/signin")}>
+              {verification.goSignIn}
+            </Button>
+            <p className="text-sm text-soft">{verification.newLink}</p>
+          </>
+        )}
+      </Result>
+    </LinkPage>
+  );
+}

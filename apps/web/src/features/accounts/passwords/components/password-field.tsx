@@ -1,0 +1,31 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { buttonClass } from "../../../../components/button.tsx";
+import { TextField } from "../../../../components/field.tsx";
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "end">;
+
+/** A password input whose text can be shown. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? "text" : "password"}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        <button
+          type="button"
+          className={buttonClass("quiet", "icon")}
+          aria-label={shown ? "Hide what was typed" : "Show what was typed"}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon size={20} aria-hidden="true" className="text-soft" />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { type SubmitEvent, useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { toast } from "../../../../lib/toast.ts";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { refreshAccount } from "../../queries.ts";
+import { changePassword, firstPassword, type Problem } from "../../security.messages.ts";
+import {
+  emptyPasswordDraft,
+  type PasswordDraft,
+  passwordDraftProblem,
+  sendPasswordChange,
+} from "../change.mutations.ts";
+import { PasswordField } from "./password-field.tsx";
+
+const fields = [
+  { name: "current", label: "Current password", autoComplete: "current-password" },
+  {
+    name: "next",
+    label: "New password",
+    autoComplete: "new-password",
+    hint: "At least 6 characters.",
+  },
+  { name: "repeated", label: "Confirm new password", autoComplete: "new-password" },
+] as const;
+
+interface PasswordFormProps {
+  /** Whether there is a password already, which is asked for. */
+  hasPassword: boolean;
+  onDone: () => void;
+}
+
+/** The change-password form; gone once it is done, and nothing typed is kept. */
+export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
+  const [draft, setDraft] = useState<PasswordDraft>({
+    ...emptyPasswordDraft,
+    ...(!hasPassword && { current: null }),
+  });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const texts = hasPassword ? changePassword : firstPassword;
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const found = passwordDraftProblem(draft);
+    setProblem(found);
+    if (found) return;
+    setBusy(true);
+    const outcome = await sendPasswordChange(draft);
+    setBusy(false);
+    setProblem(outcome);
+    if (outcome) return;
+    toast({ title: texts.success.title, description: texts.success.text, tone: "success" });
+    refreshAccount();
+    onDone();
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      {fields.map(({ name, ...field }) => {
+        const value = draft[name];
+        if (value === null) return null;
+        return (
+          <PasswordField
+            key={name}
+            {...field}
+            name={`${name}-password`}
+            aria-required
+            value={value}
+            onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+          />
+        );
+      })}
+      <ProblemNote problem={problem} />
+      <div className="flex gap-3">
+        <Button type="submit" busy={busy}>
+          {texts.submit}
+        </Button>
+        <Button look="secondary" disabled={busy} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

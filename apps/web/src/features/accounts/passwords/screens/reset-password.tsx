@@ -1,0 +1,154 @@
+import { type SubmitEvent, useEffect, useState } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { Button } from "../../../../components/button.tsx";
+import { Spinner } from "../../../../components/spinner.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { SecondFactorForm } from "../../factors/components/second-factor-form.tsx";
+import { challengeFaces, type FactorWay } from "../../factors/messages.ts";
+import { answerWith } from "../../factors/mutations.ts";
+import { LinkPage, Result } from "../../mailed-links/components/link-page.tsx";
+import { forgetRecovery, spendLink } from "../../mailed-links/state.ts";
+import { homeAfter, reset, verification } from "../../messages.ts";
+import type { Problem } from "../../security.messages.ts";
+import { openFactor, storedSession } from "../../sessions/state.ts";
+import { PasswordField } from "../components/password-field.tsx";
+import { newPasswordProblem, setNewPassword } from "../reset.mutations.ts";
+
+const goTo = (path: string) => navigate(path, { replace: true });
+
+type Step = "checking" | "invalid" | "factor" | "form" | "done";
+
+/** The page behind the reset link: checks the link, sets the password, leads home. */
+export default function ResetPassword() {
+  const [address] = useState(() => window.location.href);
+  const [step, setStep] = useState<Step>("checking");
+  const [way, setWay] = useState<FactorWay>("app");
+
+  useEffect(() => {
+    let here = true;
+    void spendLink(address, "recovery").then((link) => {
+      if (!here) return;
+      if (link.kind !== "session") setStep("invalid");
+      else setStep(openFactor(storedSession()) ? "factor" : "form");
+    });
+    return () => {
+      here = false;
+    };
+  }, [address]);
+
+  useEffect(() => {
+    if (step !== "done") return;
+    const timer = setTimeout(() => goTo("/"), homeAfter);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  switch (step) {
+    case "checking":
+      return (
+        <LinkPage title={reset.title}>
+          <p role="status" className="mt-5 flex items-center justify-center gap-3 text-soft">
+            <Spinner />
+            {reset.checking}
+          </p>
+        </LinkPage>
+      );
+    case "invalid":
+      return (
+        <LinkPage title={reset.failedTitle}>
+          <Result tone="error" text={reset.invalid}>
+            <Button size="large" onClick={() => goTo("/signin")}>
+              {verification.goSignIn}
+            </Button>
+          </Result>
+        </LinkPage>
+      );
+    case "factor":
+      return (
+        <LinkPage title={challengeFaces[way].title}>
+          <p className="mt-2 mb-5 text-center text-soft">{challengeFaces[way].description}</p>
+          <SecondFactorForm
+            way={way}
+            onWay={setWay}
+            answer={answerWith(way)}
+            onDone={() => setStep("form")}
+          />
+        </LinkPage>
+      );
+    case "form":
+      return (
+        <NewPassword
+          onDone={() => {
+            forgetRecovery();
+            setStep("done");
+          }}
+        />
+      );
+    case "done":
+      return (
+        <LinkPage title={reset.successTitle}>
+          <Result tone="success" text={reset.success}>
+            <Button size="large" onClick={() => goTo("/")}>
+              {verification.goHome}
+            </Button>
+          </Result>
+        </LinkPage>
+      );
+  }
+}
+
+function NewPassword({ onDone }: { onDone: () => void }) {
+  const [password, setPassword] = useState("");
+  const [repeated, setRepeated] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const found = newPasswordProblem(password, repeated);
+    setProblem(found);
+    if (found) return;
+    setBusy(true);
+    const failure = await setNewPassword(password);
+    setBusy(false);
+    if (failure === null) {
+      onDone();
+      return;
+    }
+    setProblem({ title: reset.failedTitle, text: failure });
+  }
+
+  return (
+    <LinkPage title={reset.title}>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="mt-5 flex flex-col gap-4"
+      >
+        <PasswordField
+          label="New password"
+          name="new-password"
+          autoComplete="new-password"
+          hint="At least 6 characters."
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <PasswordField
+          label="Confirm new password"
+          name="confirm-password"
+          autoComplete="new-password"
+          value={repeated}
+          onChange={(event) => setRepeated(event.target.value)}
+        />
+        <ProblemNote problem={problem} />
+        <Button
+          type="submit"
+          size="large"
+          busy={busy}
+          disabled={password === "" || repeated === ""}
+        >
+          {reset.submit}
+        </Button>
+      </form>
+    </LinkPage>
+  );
+}

@@ -1,0 +1,112 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Button, type ButtonProps } from "../../../../components/button.tsx";
+import { CodeField } from "../../components/code-field.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { PasswordField } from "../../passwords/components/password-field.tsx";
+import type { Problem } from "../../security.messages.ts";
+import { proofTexts } from "../messages.ts";
+import { useMailedProof } from "../mutations.ts";
+
+export type TypedProof = { password: string } | { code: string };
+
+interface OwnerProofProps {
+  /** Whether there is a password; without one, a code is mailed. */
+  hasPassword: boolean;
+  email: string;
+  /** Answers null where it was right, else what to say. */
+  onProof: (proof: TypedProof) => Promise<Problem | null>;
+  submit: { label: string; look?: ButtonProps["look"] };
+  cancel: { label: string; run: () => void };
+}
+
+/** Asks for the password, or for a mailed code in its place. */
+export function OwnerProof(props: OwnerProofProps) {
+  const mailing = useMailedProof();
+  if (mailing.isSuccess) return <ProofForm key="code" {...props} needs="code" />;
+  if (props.hasPassword)
+    return <ProofForm key="password" {...props} needs="password" mailing={mailing} />;
+  return <CodeOffer {...props} mailing={mailing} />;
+}
+
+type Mailing = ReturnType<typeof useMailedProof>;
+
+function CodeOffer({ email, cancel, mailing }: OwnerProofProps & { mailing: Mailing }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="wrap-anywhere">{proofTexts.byMail(email)}</p>
+      <ProblemNote problem={mailing.isError ? proofTexts.codeFailed : null} />
+      <Button size="large" busy={mailing.isPending} onClick={() => mailing.mutate()}>
+        {proofTexts.sendCode}
+      </Button>
+      <Button look="quiet" onClick={cancel.run}>
+        {cancel.label}
+      </Button>
+    </div>
+  );
+}
+
+interface ProofFormProps extends OwnerProofProps {
+  needs: "password" | "code";
+  /** The other way, for somebody who has forgotten the password. */
+  mailing?: Mailing;
+}
+
+function ProofForm({ needs, mailing, onProof, submit, cancel }: ProofFormProps) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isCode = needs === "code";
+  const form = useRef<HTMLFormElement>(null);
+  // What had the focus, such as the button that mailed the code, is gone.
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    const missing = isCode ? typed.length < 6 : typed === "";
+    setProblem(missing ? (isCode ? proofTexts.codeMissing : proofTexts.passwordMissing) : null);
+    if (missing) return;
+    setBusy(true);
+    const refusal = await onProof(isCode ? { code: typed } : { password: typed });
+    setBusy(false);
+    setProblem(refusal);
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="flex flex-col gap-4"
+    >
+      {isCode ? (
+        <CodeField label={proofTexts.code} value={typed} busy={busy} onType={setTyped} />
+      ) : (
+        <PasswordField
+          label={proofTexts.password}
+          name="password"
+          autoComplete="current-password"
+          aria-required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aside={
+            <button
+              type="button"
+              className="min-h-6 rounded-chip text-sm font-semibold text-primary underline-offset-4 hover:underline disabled:opacity-55"
+              disabled={mailing?.isPending}
+              onClick={() => mailing?.mutate()}
+            >
+              {proofTexts.codeInstead}
+            </button>
+          }
+        />
+      )}
+      <ProblemNote problem={mailing?.isError ? proofTexts.codeFailed : problem} />
+      <Button type="submit" look={submit.look} size="large" busy={busy}>
+        {submit.label}
+      </Button>
+      <Button look="quiet" disabled={busy} onClick={cancel.run}>
+        {cancel.label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { Dialog } from "../../../../components/dialog.tsx";
+import { FailedQuery } from "../../../../components/failed-query.tsx";
+import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
+import { SecondFactorForm } from "../../factors/components/second-factor-form.tsx";
+import { challengeFaces, type FactorWay } from "../../factors/messages.ts";
+import { isHosted } from "../../hosted/auth-place.ts";
+import { useProofWays } from "../../queries.ts";
+import { proofTexts } from "../messages.ts";
+import { prove } from "../mutations.ts";
+import type { Confirmation } from "../state.ts";
+import { OwnerProof, type TypedProof } from "./owner-proof.tsx";
+
+interface ProofDialogProps {
+  onAnswer: (outcome: Confirmation | null) => void;
+}
+
+/** Asks for a proof before a change goes on, in whichever ways the account has. */
+export default function ProofDialog({ onAnswer }: ProofDialogProps) {
+  const query = useProofWays();
+  const [way, setWay] = useState<FactorWay>("app");
+  const cancel = () => onAnswer(null);
+
+  async function confirm(proof: TypedProof) {
+    // A hosted service looks at its code with the change itself.
+    if ("code" in proof && isHosted()) {
+      onAnswer({ nonce: proof.code });
+      return null;
+    }
+    try {
+      await prove("code" in proof ? { mailedCode: proof.code } : proof);
+      onAnswer({});
+      return null;
+    } catch (failure) {
+      const text = failure instanceof Error ? failure.message : proofTexts.unreachable;
+      return { title: proofTexts.failedTitle, text };
+    }
+  }
+
+  const isFactor = query.data?.ways.includes("factor") ?? false;
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      title={proofTexts.title}
+      description={isFactor ? challengeFaces[way].description : proofTexts.description}
+    >
+      {isFactor ? (
+        <SecondFactorForm
+          way={way}
+          onWay={setWay}
+          answer={(code) =>
+            prove(way === "recovery" ? { recoveryCode: code } : { factorCode: code })
+          }
+          onDone={() => onAnswer({})}
+        />
+      ) : query.data ? (
+        <OwnerProof
+          hasPassword={query.data.ways.includes("password")}
+          email={query.data.email}
+          onProof={confirm}
+          submit={{ label: proofTexts.submit }}
+          cancel={{ label: proofTexts.cancel, run: cancel }}
+        />
+      ) : query.isError ? (
+        <FailedQuery title={proofTexts.loadFailed} query={query} />
+      ) : (
+        <Loading className="flex flex-col gap-4">
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { toast } from "../../../../lib/toast.ts";
+import { SecurityRow } from "../../components/security-row.tsx";
+import { type Provider, providerNames, providerNotice } from "../../messages.ts";
+import { proofTexts } from "../../proofs/messages.ts";
+import { refreshAccount, useAccount, useProviders } from "../../queries.ts";
+import { identityTexts } from "../../security.messages.ts";
+import { linkProvider, unlinkProvider } from "../../sign-in/mutations.ts";
+
+/** The providers that this server offers: connected to the account, or to connect. */
+export function IdentityRows() {
+  const providers = useProviders();
+  const { data: account } = useAccount();
+  const [busy, setBusy] = useState(false);
+  if (!account) return null;
+  const identities = account.identities ?? [];
+
+  async function change(provider: Provider, run: () => Promise<string | null>) {
+    if (busy) return;
+    setBusy(true);
+    const reason = await run();
+    setBusy(false);
+    refreshAccount();
+    if (reason === null || reason === proofTexts.cancelled) return;
+    const { title, description } = providerNotice(provider, reason);
+    toast({ title, description, tone: "error" });
+  }
+
+  return providers.map((provider) => {
+    const identity = identities.find((one) => one.provider === provider);
+    const address: unknown = identity?.identity_data?.["email"];
+    const isOnly = identities.length < 2;
+    const connect = {
+      label: identityTexts.connect,
+      run: () => void change(provider, () => linkProvider(provider)),
+    };
+    const disconnect = identity && {
+      label: identityTexts.disconnect,
+      run: () => void change(provider, () => unlinkProvider(identity)),
+    };
+    return (
+      <SecurityRow
+        key={provider}
+        title={providerNames[provider]}
+        text={
+          identity
+            ? identityTexts.connected(typeof address === "string" ? address : null)
+            : identityTexts.notConnected
+        }
+        action={identity ? (isOnly ? undefined : disconnect) : connect}
+      />
+    );
+  });
+}

@@ -1,0 +1,90 @@
+import type { SessionEntry } from "@morsel/contract/accounts";
+import { useRef, useState } from "react";
+import { Badge } from "../../../../components/badge.tsx";
+import { Button } from "../../../../components/button.tsx";
+import { Card } from "../../../../components/card.tsx";
+import { cameToNothing, FailedQuery } from "../../../../components/failed-query.tsx";
+import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
+import { toast } from "../../../../lib/toast.ts";
+import { isHosted } from "../../hosted/auth-place.ts";
+import { useSessions } from "../../queries.ts";
+import { deviceTexts } from "../../security.messages.ts";
+import { useSignDeviceOut } from "../../security.mutations.ts";
+import { momentShown } from "../session-info.ts";
+
+/** Where the person is signed in, and the way to sign another device out. */
+export function DevicesCard() {
+  const sessions = useSessions();
+  const list = useRef<HTMLUListElement>(null);
+  if (isHosted()) return null;
+  return (
+    <Card title={deviceTexts.title}>
+      {sessions.data ? (
+        <>
+          <ul ref={list} tabIndex={-1} className="divide-y divide-line">
+            {sessions.data.map((session) => (
+              <DeviceRow
+                key={session.id}
+                session={session}
+                onSignedOut={() => list.current?.focus()}
+              />
+            ))}
+          </ul>
+          {sessions.data.length > 1 && (
+            <p className="mt-4 border-t border-line pt-4 text-sm text-soft">{deviceTexts.note}</p>
+          )}
+        </>
+      ) : cameToNothing(sessions) ? (
+        <FailedQuery title={deviceTexts.unknown} query={sessions} />
+      ) : (
+        <Loading label={deviceTexts.title}>
+          <Skeleton className="h-11 w-full" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+interface DeviceRowProps {
+  session: SessionEntry;
+  /** The row is about to go, and the focus with it. */
+  onSignedOut: () => void;
+}
+
+function DeviceRow({ session, onSignedOut }: DeviceRowProps) {
+  const { id, device, address, lastUsedAt, isCurrent } = session;
+  const signOut = useSignDeviceOut();
+  const [now] = useState(Date.now);
+  const when = momentShown(lastUsedAt, now);
+
+  const run = () =>
+    signOut.mutate(id, {
+      onSuccess() {
+        onSignedOut();
+        toast({ ...deviceTexts.signedOut(device), tone: "success" });
+      },
+      onError: () => toast({ ...deviceTexts.failed, tone: "error" }),
+    });
+
+  return (
+    <li className="flex min-h-11 items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <h3 className="text-base">{device}</h3>
+        <p className="text-sm text-soft wrap-anywhere">{deviceTexts.lastUsed(when, address)}</p>
+      </div>
+      {isCurrent ? (
+        <Badge tone="primary">{deviceTexts.thisDevice}</Badge>
+      ) : (
+        <Button
+          look="outline"
+          className="shrink-0"
+          busy={signOut.isPending}
+          aria-label={deviceTexts.signOutOf(device, when)}
+          onClick={run}
+        >
+          {deviceTexts.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { Badge } from "../../../../components/badge.tsx";
+import { Card } from "../../../../components/card.tsx";
+import { sessionTexts } from "../../security.messages.ts";
+import { durationShown, momentShown, sessionInfo } from "../session-info.ts";
+import { SignOutButton } from "./sign-out-button.tsx";
+
+/** How often the card looks again (ms). */
+const lookEvery = 60_000;
+
+/** How the session stands, and the way out of it. */
+export function SessionCard() {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), lookEvery);
+    return () => clearInterval(timer);
+  }, []);
+  const info = sessionInfo(now);
+  const facts = [
+    [sessionTexts.start, momentShown(info.sessionStart, now)],
+    [sessionTexts.refresh, momentShown(info.lastRefresh, now)],
+    [sessionTexts.activity, momentShown(info.lastActivity, now)],
+    [sessionTexts.left, durationShown(info.timeUntilExpiry)],
+  ] as const;
+  return (
+    <Card
+      title={sessionTexts.title}
+      aside={
+        <Badge tone={info.expiringSoon ? "amber" : "primary"}>
+          {info.expiringSoon ? sessionTexts.expiringSoon : sessionTexts.active}
+        </Badge>
+      }
+    >
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p className="min-w-48 flex-1 text-sm text-soft">{sessionTexts.note}</p>
+        <SignOutButton />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { greetArrival } from "../../mailed-links/greeting.ts";
+import { ProofPrompt } from "../../proofs/components/proof-prompt.tsx";
+import { keepSession } from "../watchers.ts";
+
+/**
+ * Keeps the session alive while the app is open, and asks who it is where a change needs that. Place
+ * it after the toasts.
+ */
+export function SessionKeeper() {
+  useEffect(() => {
+    const stop = keepSession();
+    greetArrival();
+    return stop;
+  }, []);
+  return <ProofPrompt />;
+}

@@ -1,0 +1,28 @@
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { Button, type ButtonProps } from "../../../../components/button.tsx";
+import { toast } from "../../../../lib/toast.ts";
+import { toasts } from "../../messages.ts";
+import { signOut } from "../../sign-in/mutations.ts";
+
+/** Signs out of this browser, with or without a connection. */
+export function SignOutButton({ look = "outline" }: Pick<ButtonProps, "look">) {
+  const [busy, setBusy] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    try {
+      await signOut();
+    } catch {
+      setBusy(false);
+      toast(toasts.signOutFailed);
+    }
+  }
+
+  return (
+    <Button look={look} busy={busy} onClick={() => void leave()}>
+      {!busy && <LogOut size={18} aria-hidden="true" />}
+      Sign Out
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { activityState, timeUntilExpiry } from "./activity.ts";
+import { readStamp } from "./state.ts";
+
+/** The session as the status card shows it: instants in ms, null where unknown. */
+export interface SessionInfo {
+  readonly sessionStart: number | null;
+  readonly lastRefresh: number | null;
+  readonly lastActivity: number;
+  /** ms */
+  readonly timeUntilExpiry: number;
+  readonly expiringSoon: boolean;
+}
+
+/** What is known of the session at `now`; somebody without noted activity is here now. */
+export function sessionInfo(now: number): SessionInfo {
+  const last = readStamp("lastActivity") ?? now;
+  return {
+    sessionStart: readStamp("sessionStart"),
+    lastRefresh: readStamp("lastRefresh"),
+    lastActivity: last,
+    timeUntilExpiry: timeUntilExpiry(last, now),
+    expiringSoon: activityState(last, now) !== "active",
+  };
+}
+
+const minute = 60_000;
+
+/** "23 h 59 min", "12 min". */
+export function durationShown(ms: number): string {
+  const minutes = Math.floor(ms / minute);
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}
+
+const clockTime = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
+const dayAndTime = new Intl.DateTimeFormat("en", {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** "Just now", "12 min ago", the time of day within a day, else the date with it; "–" for unknown. */
+export function momentShown(at: number | null, now: number): string {
+  if (at === null) return "–";
+  const ago = now - at;
+  if (ago < minute) return "Just now";
+  if (ago < 60 * minute) return `${Math.floor(ago / minute)} min ago`;
+  return (ago < 24 * 60 * minute ? clockTime : dayAndTime).format(at);
+}

@@ -1,0 +1,183 @@
+import { ArrowLeft, MailCheck } from "lucide-react";
+import { type RefObject, useId, useRef } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { TextField } from "../../../../components/field.tsx";
+import { MailedCode } from "../../mailed-links/components/mailed-code.tsx";
+import { faces, type Mode } from "../../messages.ts";
+import { PasswordChecklist } from "../../passwords/components/password-checklist.tsx";
+import { PasswordField } from "../../passwords/components/password-field.tsx";
+import { SocialButtons } from "../../providers/components/social-buttons.tsx";
+import type { SignIn } from "../state.ts";
+import { NoticeDialog } from "./notice-dialog.tsx";
+
+const linkClass =
+  "min-h-6 rounded-chip font-semibold text-primary underline-offset-4 hover:underline disabled:opacity-55";
+
+/** The one sign-in form: modal, screen and profile tab put their own frame around it. */
+export function SignInForm({ signIn }: { signIn: SignIn }) {
+  const { state, send, submit } = signIn;
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-busy={state.pending || undefined}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {state.mode === "verification-required" ? (
+        <>
+          <WaitingForMail email={state.unverified} />
+          {state.unverified && <MailedCode email={state.unverified} onCode={signIn.enterCode} />}
+        </>
+      ) : (
+        <Credentials signIn={signIn} />
+      )}
+      {state.resetSentTo && <MailedCode email={state.resetSentTo} onCode={signIn.enterCode} />}
+      <Button type="submit" size="large" busy={state.pending} data-submit>
+        {faces[state.mode].submit}
+      </Button>
+      <WaysOn signIn={signIn} />
+      {state.notice && (
+        <NoticeDialog
+          notice={state.notice}
+          onClose={() => send({ type: "notice-closed" })}
+          onAction={() => send({ type: "notice-action" })}
+          onClosed={() => focusFirstOpen(form)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** The first field that is still empty; the button where all are filled. */
+function focusFirstOpen(form: RefObject<HTMLFormElement | null>) {
+  const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
+  const target =
+    inputs.find((input) => input.value === "") ??
+    form.current?.querySelector<HTMLElement>("[data-submit]");
+  target?.focus();
+}
+
+function Credentials({ signIn: { state, send } }: { signIn: SignIn }) {
+  const checklist = useId();
+  const { mode, email, password, pending } = state;
+  return (
+    <>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete={mode === "sign-in" ? "username" : "email"}
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        readOnly={pending}
+        value={email}
+        onChange={(event) => send({ type: "email-typed", email: event.target.value })}
+      />
+      {mode !== "forgot-password" && (
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
+          aria-required
+          readOnly={pending}
+          value={password}
+          onChange={(event) => send({ type: "password-typed", password: event.target.value })}
+          aside={
+            mode === "sign-in" && (
+              <button
+                type="button"
+                className={`${linkClass} text-sm`}
+                disabled={pending}
+                onClick={() => send({ type: "mode-chosen", mode: "forgot-password" })}
+              >
+                Forgot password?
+              </button>
+            )
+          }
+        />
+      )}
+      {mode === "sign-up" && <PasswordChecklist id={checklist} password={password} />}
+    </>
+  );
+}
+
+function WaitingForMail({ email }: { email: string | null }) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-control bg-sunken px-4 py-6 text-center">
+      <span
+        aria-hidden="true"
+        className="grid size-12 place-items-center rounded-full bg-primary-soft text-primary"
+      >
+        <MailCheck size={24} />
+      </span>
+      <p className="max-w-[34ch] text-pretty">
+        {email ? (
+          <>
+            We sent a verification link to <strong className="wrap-anywhere">{email}</strong>. It
+            may take a minute, and it may be in the spam folder.
+          </>
+        ) : (
+          "We sent you a verification link. It may take a minute, and it may be in the spam folder."
+        )}
+      </p>
+    </div>
+  );
+}
+
+const otherWay: Record<"sign-in" | "sign-up", { ask: string; label: string; mode: Mode }> = {
+  "sign-in": { ask: "New here?", label: "Create an account", mode: "sign-up" },
+  "sign-up": { ask: "Already have an account?", label: "Sign in instead", mode: "sign-in" },
+};
+
+/** What else can be done from here: the other modes, the providers, a new verification mail. */
+function WaysOn({ signIn: { state, send, resend, leaveFor } }: { signIn: SignIn }) {
+  const { mode, pending } = state;
+  if (mode === "forgot-password" || mode === "verification-required")
+    return (
+      <Button
+        look="quiet"
+        disabled={pending}
+        onClick={() => send({ type: "mode-chosen", mode: "sign-in" })}
+      >
+        <ArrowLeft size={18} aria-hidden="true" />
+        Back to Sign In
+      </Button>
+    );
+  const other = otherWay[mode];
+  return (
+    <>
+      <SocialButtons disabled={pending} onChoose={(provider) => void leaveFor(provider)} />
+      <p className="text-center">
+        <span className="text-soft">{other.ask}</span>{" "}
+        <button
+          type="button"
+          className={linkClass}
+          disabled={pending}
+          onClick={() => send({ type: "mode-chosen", mode: other.mode })}
+        >
+          {other.label}
+        </button>
+      </p>
+      {mode === "sign-in" && (
+        <p className="border-t border-line pt-4 text-center text-sm text-soft">
+          Your email must be verified before you can sign in.{" "}
+          <button
+            type="button"
+            className={linkClass}
+            disabled={pending}
+            onClick={() => void resend()}
+          >
+            Resend verification email
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Dialog } from "../../../../components/dialog.tsx";
+import { faces, type Mode } from "../../messages.ts";
+import { useSignIn } from "../state.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+interface SignInModalProps {
+  /** Which face it opens with. */
+  mode: Extract<Mode, "sign-in" | "sign-up">;
+  onClose: () => void;
+}
+
+/** The sign-in form in a window over the page; closes once somebody is in. Load it with `lazy`. */
+export default function SignInModal({ mode, onClose }: SignInModalProps) {
+  const signIn = useSignIn(mode, onClose);
+  const { title, description } = faces[signIn.state.mode];
+  return (
+    <Dialog open onClose={onClose} title={title} description={description}>
+      <SignInForm signIn={signIn} />
+    </Dialog>
+  );
+}

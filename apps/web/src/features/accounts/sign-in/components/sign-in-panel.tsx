@@ -1,0 +1,22 @@
+import { Card } from "../../../../components/card.tsx";
+import { faces, type Mode } from "../../messages.ts";
+import { useSignIn } from "../state.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+interface SignInPanelProps {
+  mode?: Extract<Mode, "sign-in" | "sign-up">;
+  onSignedIn?: () => void;
+}
+
+/** The sign-in form as a card of a page: the sign-in screen and the signed-out profile tab. */
+export default function SignInPanel({ mode = "sign-in", onSignedIn }: SignInPanelProps) {
+  const signIn = useSignIn(mode, onSignedIn);
+  const { title, description } = faces[signIn.state.mode];
+  return (
+    <Card className="mx-auto w-full max-w-md sm:p-6">
+      <h2 className="text-lg">{title}</h2>
+      <p className="mt-1 mb-5 text-soft">{description}</p>
+      <SignInForm signIn={signIn} />
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  inputNotices,
+  type Mode,
+  type Notice,
+  outcomeNotices,
+  passwordNeeds,
+} from "../messages.ts";
+
+/** The sign-in form's whole state; the component only draws it and sends its events. */
+export interface FormState {
+  readonly mode: Mode;
+  readonly email: string;
+  readonly password: string;
+  /** True while a call is under way: everything is held still. */
+  readonly pending: boolean;
+  /** The popup in front of the form. */
+  readonly notice: Notice | null;
+  /** The address that waits for its verification, for the resend button. */
+  readonly unverified: string | null;
+  /** Where a reset mail has just gone, so that its code can be entered. */
+  readonly resetSentTo: string | null;
+  /** A mode the form takes by itself when its time has come. */
+  readonly next: { readonly mode: Mode; readonly after: number } | null;
+}
+
+export type FormEvent =
+  | { type: "email-typed"; email: string }
+  | { type: "password-typed"; password: string }
+  | { type: "mode-chosen"; mode: Mode }
+  | { type: "sent" }
+  /** Something came back, or was wrong before anything was sent. */
+  | { type: "told"; notice: Notice; unverified?: string; resetSentTo?: string }
+  | { type: "notice-closed" }
+  | { type: "notice-action" }
+  | { type: "next-due" }
+  | { type: "done" };
+
+export const emptyForm = (mode: Mode = "sign-in"): FormState => ({
+  mode,
+  email: "",
+  password: "",
+  pending: false,
+  notice: null,
+  unverified: null,
+  resetSentTo: null,
+  next: null,
+});
+
+/** A password never follows into another mode; the address does. */
+function inMode(state: FormState, mode: Mode): FormState {
+  if (mode === state.mode) return { ...state, next: null };
+  return { ...state, mode, next: null, password: "", resetSentTo: null };
+}
+
+/** What the form is after `event`. */
+export function formAfter(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case "email-typed":
+      return { ...state, email: event.email };
+    case "password-typed":
+      return { ...state, password: event.password };
+    case "mode-chosen":
+      return { ...inMode(state, event.mode), notice: null };
+    case "sent":
+      return { ...state, pending: true, notice: null, next: null };
+    case "told": {
+      const { notice, resetSentTo = state.resetSentTo } = event;
+      const told = { ...state, pending: false, notice, resetSentTo };
+      const named = event.unverified ? { ...told, unverified: event.unverified } : told;
+      const next = event.notice.next;
+      if (!next) return named;
+      if (next.after > 0) return { ...named, next };
+      return { ...inMode(named, next.mode), password: "" };
+    }
+    case "notice-closed":
+      return { ...state, notice: null };
+    case "notice-action": {
+      const chosen = state.notice?.action;
+      return chosen ? { ...inMode(state, chosen.mode), notice: null } : state;
+    }
+    case "next-due":
+      return state.next ? inMode(state, state.next.mode) : state;
+    case "done":
+      return { ...state, pending: false, password: "" };
+  }
+}
+
+/** One character at least on each side of the @ and a dot in what follows it. */
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * What stops the form from being sent in its present mode, or null.
+ * `unmet` are the password rules that the typed password does not meet yet.
+ */
+export function obstacle(state: FormState, unmet: readonly string[]): Notice | null {
+  const email = state.email.trim();
+  switch (state.mode) {
+    case "forgot-password":
+      if (email === "") return inputNotices.resetNeedsEmail;
+      return emailShape.test(email) ? null : inputNotices.email;
+    case "verification-required":
+      return state.unverified ? null : inputNotices.resendNeedsSignUp;
+    case "sign-in":
+    case "sign-up":
+      if (email === "" || state.password === "") return inputNotices.missing;
+      if (!emailShape.test(email)) return inputNotices.email;
+      if (state.mode === "sign-up") return unmet.length > 0 ? passwordNeeds(unmet) : null;
+      return state.password.length < 6 ? inputNotices.shortPassword : null;
+  }
+}
+
+/** What stops the resend link of the sign-in mode, which takes the typed address. */
+export function resendObstacle(state: FormState): Notice | null {
+  const email = state.email.trim();
+  if (email === "") return inputNotices.resendNeedsEmail;
+  return emailShape.test(email) ? null : inputNotices.email;
+}
+
+/** A sign-up that waits for its verification: back to sign-in, the password cleared. */
+export function signedUp(email: string): FormEvent {
+  return { type: "told", notice: outcomeNotices.accountCreated, unverified: email };
+}

@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { challengeTexts, rescueTexts } from "../../factors/messages.ts";
+import { dateAndTime, undoProblem } from "../messages.ts";
+import { askForRemoval } from "../mutations.ts";
+
+/** For somebody who has neither the app nor a recovery code, or never set a second factor up. */
+export function FactorRescue({ onBack }: { onBack: () => void }) {
+  const asking = useMutation({ mutationFn: askForRemoval, networkMode: "always", retry: false });
+  const problem = asking.isError ? { title: undoProblem.title, text: asking.error.message } : null;
+  const place = useRef<HTMLDivElement>(null);
+  const { isSuccess } = asking;
+  // The button that led here, or sent the mail, is gone and the focus with it.
+  useEffect(
+    () => place.current?.querySelector<HTMLElement>("[role=status], button")?.focus(),
+    [isSuccess],
+  );
+  return (
+    <div ref={place} className="flex flex-col gap-4">
+      <ProblemNote problem={problem} />
+      {isSuccess ? (
+        <p
+          role="status"
+          tabIndex={-1}
+          className="outline-none rounded-control bg-primary-soft px-4 py-3 text-pretty"
+        >
+          {asking.data ? rescueTexts.planned(dateAndTime(asking.data)) : rescueTexts.mailed}
+        </p>
+      ) : (
+        <Button size="large" busy={asking.isPending} onClick={() => asking.mutate()}>
+          {rescueTexts.submit}
+        </Button>
+      )}
+      <Button look="quiet" disabled={asking.isPending} onClick={onBack}>
+        {challengeTexts.useApp}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { LinkPage, Result } from "../../mailed-links/components/link-page.tsx";
+import { MailedLinkPage } from "../../mailed-links/components/mailed-link-page.tsx";
+import { dateAndTime, removalTexts, undoProblem } from "../messages.ts";
+import { confirmRemoval } from "../mutations.ts";
+
+/** The page behind the link that takes a second factor off, a day from now. */
+export default function RemoveSecondStep() {
+  const [dueAt, setDueAt] = useState<Date | null>(null);
+  if (dueAt === null) {
+    return <MailedLinkPage texts={removalTexts} onConfirm={confirmRemoval} onDone={setDueAt} />;
+  }
+  return (
+    <LinkPage title={removalTexts.doneTitle}>
+      <Result tone="success" text={removalTexts.done(dateAndTime(dueAt))}>
+        {/* A new page load: who was signed in here no longer is. */}
+        <Button size="large" onClick={() => window.location.replace("/signin")}>
+          {undoProblem.goSignIn}
+        </Button>
+      </Result>
+    </LinkPage>
+  );
+}
