@@ -4,9 +4,9 @@ import type { Failure } from "../../platform/http/failure.ts";
 import type { FailurePresenter } from "../../platform/http/failures.ts";
 import { LimitFailure } from "./limits/service.ts";
 import { authMessages } from "./messages.ts";
+import { WeakPassword } from "./passwords/weak-password.ts";
 import { TokenFailure } from "./sessions/access-token.service.ts";
 import { ProofNeeded } from "./sessions/guard.ts";
-import { WeakPassword } from "./sign-in/sign-up.service.ts";
 
 const versionHeader = "x-supabase-api-version";
 /** The version of the interface in which errors are `{code, message}`. */

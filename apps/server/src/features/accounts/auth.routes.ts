@@ -19,9 +19,9 @@ import {
 import { isEmail, normalEmail } from "@morsel/domain/accounts/email";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
-import { originOf } from "./audit/service.ts";
 import { echoVersion, presentAuthFailure } from "./auth.presenter.ts";
 import { authMessages } from "./messages.ts";
+import { originOf } from "./origin.ts";
 import type { AccountService } from "./service.ts";
 import { metadataOf } from "./user-change.service.ts";
 
@@ -73,8 +73,8 @@ export function authRoutes(http: Http, accounts: AccountService): void {
       }
       case "id_token": {
         const { provider = "", id_token: token = "", nonce } = body;
-        const linking = body.link_identity ? await accounts.holder(request) : null;
-        const given = { provider, token, nonce: nonce ?? undefined, linking };
+        const connecting = body.link_identity ? await accounts.holder(request) : null;
+        const given = { provider, token, nonce: nonce ?? undefined, connecting };
         return entered(await accounts.signInWithIdToken(given, origin));
       }
       case "web3":

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** A secret of 256 bits that a browser keeps for us and no script of a page can read. */
@@ -8,8 +7,6 @@ interface Cookie {
   /** Seconds. */
   age: number;
 }
-
-export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 export function readCookie(request: FastifyRequest, { name }: Cookie): string | undefined {
   const given = request.headers.cookie ?? "";

@@ -6,7 +6,7 @@ import {
   deleteOldEvents,
   deleteUnusedBrowsers,
 } from "./expiry.repository.ts";
-import { browserKept } from "./sessions/known-browser.service.ts";
+import { browserKept } from "./origin.ts";
 import { sessionIdleLimit } from "./sessions/service.ts";
 
 const day = 86_400_000;

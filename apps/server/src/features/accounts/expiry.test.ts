@@ -35,7 +35,7 @@ test("what works for five minutes is removed after them: challenges, provider fl
     const { id } = await accounts.factors.enroll(person, asked);
     await accounts.factors.challenge(person, id);
     const departure = { provider: "github", redirectTo: undefined, scopes: undefined };
-    const bare = { challenge: null, extra: {}, linking: null };
+    const bare = { challenge: null, extra: {}, connecting: null };
     await accounts.flows.depart({ ...departure, ...bare }, null, somewhere);
     const code = { hash: "x", provider: "github", code_challenge: "x" };
     const expires_at = own.clock() + 300_000;

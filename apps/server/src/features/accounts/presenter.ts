@@ -1,16 +1,7 @@
-import type { SessionEntry } from "@morsel/contract/accounts";
-import type {
-  AuthFactor,
-  AuthIdentity,
-  AuthSession,
-  AuthUser,
-} from "@morsel/contract/auth-service";
-import { deviceName } from "@morsel/domain/accounts/device";
+import type { AuthFactor, AuthIdentity, AuthUser } from "@morsel/contract/auth-service";
 import { fromJson } from "../../platform/database/json.ts";
 import type { FactorRow } from "./factors/repository.ts";
 import type { IdentityRow } from "./providers/identity.repository.ts";
-import { accessTokenLifetime } from "./sessions/access-token.service.ts";
-import type { SessionRow } from "./sessions/repository.ts";
 import type { UserRow } from "./user.repository.ts";
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -95,33 +86,5 @@ function presentFactor(factor: FactorRow): AuthFactor {
     status: factor.status,
     created_at: iso(factor.created_at),
     updated_at: iso(factor.updated_at),
-  };
-}
-
-/** The session as the auth client stores it; `expiresAt` in seconds. */
-export function presentSession(
-  accessToken: { token: string; expiresAt: number },
-  refreshToken: string,
-  user: AuthUser,
-): AuthSession {
-  return {
-    access_token: accessToken.token,
-    refresh_token: refreshToken,
-    expires_in: accessTokenLifetime,
-    expires_at: accessToken.expiresAt,
-    token_type: "bearer",
-    user,
-  };
-}
-
-/** A signed-in device as its owner sees it. */
-export function presentSessionEntry(row: SessionRow, currentId: string): SessionEntry {
-  return {
-    id: row.id,
-    device: deviceName(row.user_agent),
-    address: row.ip,
-    signedInAt: row.created_at,
-    lastUsedAt: row.refreshed_at,
-    isCurrent: row.id === currentId,
   };
 }

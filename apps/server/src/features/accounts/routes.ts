@@ -10,9 +10,9 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount, type Person } from "../../platform/http/mount.ts";
-import { type Origin, originOf } from "./audit/service.ts";
 import type { OwnerProof } from "./deletion.service.ts";
 import { messages } from "./messages.ts";
+import { type Origin, originOf } from "./origin.ts";
 import { TokenFailure } from "./sessions/access-token.service.ts";
 import type { SignInOutcome } from "./sign-in/service.ts";
 

@@ -11,7 +11,7 @@ import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Mailer } from "../../platform/mail/mail.ts";
-import { browserCookie, createAuditService, type Origin } from "./audit/service.ts";
+import { createAuditService } from "./audit/service.ts";
 import { describeAccount } from "./auth-user.ts";
 import { setCookie } from "./cookie.ts";
 import { createDeletionService } from "./deletion.service.ts";
@@ -19,17 +19,18 @@ import { createExpiryService } from "./expiry.service.ts";
 import { createRecoveryCodeService } from "./factors/recovery-code.service.ts";
 import { listAuthenticators } from "./factors/repository.ts";
 import { createFactorService } from "./factors/service.ts";
-import { createAuthenticatorService } from "./factors/totp.ts";
-import { createSecretService } from "./keys/encryption.ts";
-import { createKeyService } from "./keys/signing-key.service.ts";
+import { createAuthenticators } from "./factors/totp.ts";
+import { createEncryption } from "./keys/encryption.ts";
+import { createSigningKeyService } from "./keys/signing-key.service.ts";
 import { createLimitService } from "./limits/service.ts";
 import { createMailService } from "./mail.service.ts";
-import { createRecoveryService } from "./mailed-links/link-request.service.ts";
-import { createRedirectService } from "./mailed-links/redirects.ts";
-import { createLinkService } from "./mailed-links/service.ts";
+import { createLinkRequestService } from "./mailed-links/link-request.service.ts";
+import { createRedirects } from "./mailed-links/redirects.ts";
+import { createMailedLinkService } from "./mailed-links/service.ts";
 import { createVerificationService } from "./mailed-links/verification.service.ts";
 import { lostKey, messages } from "./messages.ts";
-import { createPasswordService } from "./passwords/hashing.ts";
+import { browserCookie, type Origin } from "./origin.ts";
+import { createPasswordHashing } from "./passwords/hashing.ts";
 import { createProofService } from "./proofs/service.ts";
 import { createFlowService } from "./providers/flow.service.ts";
 import { createGitHub } from "./providers/github.gateway.ts";
@@ -38,7 +39,7 @@ import { createIdTokenService } from "./providers/id-token.service.ts";
 import { createIdentityService } from "./providers/identity.service.ts";
 import type { Provider } from "./providers/provider.ts";
 import { createAccessTokenService } from "./sessions/access-token.service.ts";
-import { createBrowserService } from "./sessions/known-browser.service.ts";
+import { createKnownBrowserService } from "./sessions/known-browser.service.ts";
 import { createSessionListService } from "./sessions/list.service.ts";
 import { createSessionService } from "./sessions/service.ts";
 import { createSignInService } from "./sign-in/service.ts";
@@ -46,7 +47,7 @@ import { createSignUpService } from "./sign-in/sign-up.service.ts";
 import { createAddressUndoService } from "./undo/email-change.service.ts";
 import { createFactorRemovalService } from "./undo/factor-removal.service.ts";
 import { findUser } from "./user.repository.ts";
-import { createAccountChangeService } from "./user-change.service.ts";
+import { createUserChangeService } from "./user-change.service.ts";
 
 interface Needs {
   db: Db;
@@ -67,15 +68,15 @@ export type AccountService = ReturnType<typeof createAccountService>;
 export function createAccountService(needs: Needs) {
   const { db, clock, mailer, limits: counted, config, report } = needs;
   const { publicUrl } = config;
-  const redirects = createRedirectService(publicUrl);
+  const redirects = createRedirects(publicUrl);
   const mails = createMailService({ mailer, report });
-  const keys = createKeyService({ db, clock });
+  const keys = createSigningKeyService({ db, clock });
   const accessTokens = createAccessTokenService({ db, clock, keys, publicUrl });
   const audit = createAuditService({ clock });
-  const browsers = createBrowserService({ db, clock });
+  const browsers = createKnownBrowserService({ db, clock });
   const limits = createLimitService(counted, browsers.knows);
-  const passwords = createPasswordService();
-  const links = createLinkService({ clock });
+  const passwords = createPasswordHashing();
+  const links = createMailedLinkService({ clock });
   const removing = { db, clock, mails, links, redirects, limits, accessTokens, audit };
   const factorRemovals = createFactorRemovalService(removing);
   const signedIn = { db, clock, accessTokens, audit, limits, browsers };
@@ -84,17 +85,17 @@ export function createAccountService(needs: Needs) {
   const asked = { db, clock, mails, links, limits, redirects, audit };
   const reveals = config.revealUnknownAccounts;
   const signUps = createSignUpService({ ...asked, passwords, reveals });
-  const recoveries = createRecoveryService(asked);
+  const linkRequests = createLinkRequestService(asked);
   const verifications = createVerificationService({ ...asked, sessions });
 
-  const secrets = createSecretService(() => readEncryptionKey(config));
-  const authenticators = createAuthenticatorService({ clock, secrets });
+  const encryption = createEncryption(() => readEncryptionKey(config));
+  const authenticators = createAuthenticators({ clock, encryption });
   const comparing = { passwords, links, authenticators, limits };
   const proofs = createProofService({ db, clock, ...comparing, audit });
-  const changes = createAccountChangeService({ ...asked, passwords, proofs, accessTokens });
+  const changes = createUserChangeService({ ...asked, passwords, proofs, accessTokens });
 
   const secondStep = { db, clock, sessions, limits, audit };
-  const guarded = { secrets, authenticators, accessTokens, mails };
+  const guarded = { encryption, authenticators, accessTokens, mails };
   const factors = createFactorService({ ...secondStep, ...guarded });
   const recoveryCodes = createRecoveryCodeService(secondStep);
   const providers = new Map<string, Provider>();
@@ -123,7 +124,7 @@ export function createAccountService(needs: Needs) {
     home: publicUrl,
     flows,
     signInWithIdToken: idTokens.signIn,
-    unlinkIdentity: identities.unlink,
+    disconnectProvider: identities.disconnect,
     sessionList: createSessionListService({ db, clock, accessTokens, audit }),
     factors,
     recoveryCodes,
@@ -176,9 +177,9 @@ export function createAccountService(needs: Needs) {
       await factorRemovals.sweep();
     },
     signUp: signUps.signUp,
-    recover: recoveries.recover,
-    mailSignIn: recoveries.mailSignIn,
-    resend: recoveries.resend,
+    recover: linkRequests.recover,
+    mailSignIn: linkRequests.mailSignIn,
+    resend: linkRequests.resend,
     verify: verifications.verify,
     /** Resolves when no mail is under way. */
     settle: mails.settle,

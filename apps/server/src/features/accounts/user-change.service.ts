@@ -5,27 +5,29 @@ import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
-import type { AuditService, Origin } from "./audit/service.ts";
+import type { AuditService } from "./audit/service.ts";
 import { describeAccount } from "./auth-user.ts";
 import type { LimitService } from "./limits/service.ts";
 import type { MailService } from "./mail.service.ts";
-import type { RedirectService } from "./mailed-links/redirects.ts";
+import type { Redirects } from "./mailed-links/redirects.ts";
 import { deleteLinks } from "./mailed-links/repository.ts";
-import type { LinkService } from "./mailed-links/service.ts";
+import type { MailedLinkService } from "./mailed-links/service.ts";
 import { authMessages, messages } from "./messages.ts";
-import type { PasswordService } from "./passwords/hashing.ts";
+import { emailIdentity } from "./new-user.ts";
+import type { Origin } from "./origin.ts";
+import type { PasswordHashing } from "./passwords/hashing.ts";
+import { WeakPassword } from "./passwords/weak-password.ts";
 import type { ProofService } from "./proofs/service.ts";
 import { addIdentity } from "./providers/identity.repository.ts";
 import { type AccessTokenService, TokenFailure } from "./sessions/access-token.service.ts";
 import { livingSession, provenSession } from "./sessions/guard.ts";
 import { deleteSessions } from "./sessions/repository.ts";
-import { emailIdentity, WeakPassword } from "./sign-in/sign-up.service.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "./user.repository.ts";
 
 /** Characters of JSON that an account carries about itself. */
 const mostOfMetadata = 8_000;
 
-export interface AccountChange {
+export interface UserChange {
   /** In its normal form, and an address. */
   email?: string | undefined;
   password?: string | undefined;
@@ -36,9 +38,9 @@ export interface AccountChange {
   redirectTo?: string | undefined;
 }
 
-export interface AccountChangeService {
+export interface UserChangeService {
   /** Changes what is given. A new password ends the person's other sessions. */
-  change(person: Person, asked: AccountChange, origin: Origin): Promise<AuthUser>;
+  change(person: Person, asked: UserChange, origin: Origin): Promise<AuthUser>;
   /** Mails a code that proves who holds the session. */
   reauthenticate(person: Person, origin: Origin): Promise<void>;
 }
@@ -47,26 +49,22 @@ interface Needs {
   db: Db;
   clock: Clock;
   mails: MailService;
-  passwords: PasswordService;
+  passwords: PasswordHashing;
   proofs: ProofService;
-  links: LinkService;
+  links: MailedLinkService;
   limits: LimitService;
-  redirects: RedirectService;
+  redirects: Redirects;
   accessTokens: AccessTokenService;
   audit: AuditService;
 }
 
 /** Changes of an account by its signed-in person. */
-export function createAccountChangeService(needs: Needs): AccountChangeService {
+export function createUserChangeService(needs: Needs): UserChangeService {
   const { db, clock, mails, passwords, proofs, links, limits, redirects } = needs;
   const { accessTokens, audit } = needs;
 
   /** What the call itself brings along proves the session before anything is changed. */
-  async function takeProof(
-    person: Person,
-    { nonce, currentPassword }: AccountChange,
-    origin: Origin,
-  ) {
+  async function takeProof(person: Person, { nonce, currentPassword }: UserChange, origin: Origin) {
     if (nonce && (await proofs.prove(person, { mailedCode: nonce }, origin)) === "wrong") {
       throw new Failure(422, authCodes.badNonce, authMessages.badNonce);
     }

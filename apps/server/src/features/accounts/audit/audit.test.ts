@@ -118,11 +118,11 @@ test("and what changes the ways into it, up to its end", async () => {
     provider.signIdToken(provider.claimsOf({ ...account, id })).then((token) => ({
       ...{ provider: "google", token, nonce: undefined },
     }));
-  await accounts.signInWithIdToken({ ...(await idToken(1)), linking: null }, somewhere);
-  const linked = { ...(await idToken(2)), linking: person };
+  await accounts.signInWithIdToken({ ...(await idToken(1)), connecting: null }, somewhere);
+  const linked = { ...(await idToken(2)), connecting: person };
   const { user } = await accounts.signInWithIdToken(linked, somewhere);
   const identity = user.identities.find((one) => one.provider === "google");
-  await accounts.unlinkIdentity(person, identity?.identity_id ?? "", somewhere);
+  await accounts.disconnectProvider(person, identity?.identity_id ?? "", somewhere);
   await accounts.changeAccount(person, { password }, somewhere);
   await accounts.deleteData(person, somewhere);
   const other = await accounts.signIn(person.email, password, somewhere);

@@ -1,18 +1,8 @@
-import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { toJson } from "../../../platform/database/json.ts";
-import { newSecret, readCookie } from "../cookie.ts";
-import { browserKept } from "../sessions/known-browser.service.ts";
+import type { Origin } from "../origin.ts";
 import { insertAuditEvent } from "./repository.ts";
-
-/** Where a call came from. */
-export interface Origin {
-  ip: string;
-  userAgent: string | null;
-  /** The secret of the browser's cookie; a new one where it brought none. */
-  browser?: string;
-}
 
 export type AuditAction =
   | "signed_up"
@@ -70,18 +60,5 @@ export function createAuditService({ clock }: { clock: Clock }): AuditService {
         user_agent: origin.userAgent,
         detail: detail ? toJson(detail) : null,
       }),
-  };
-}
-
-/** By which a browser is known again once somebody signed in with it. */
-export const browserCookie = { name: "morsel-browser", path: "/", age: browserKept };
-
-/** Where a request came from; behind proxies only what a trusted one says counts. */
-export function originOf(request: FastifyRequest): Origin {
-  const agent = request.headers["user-agent"];
-  return {
-    ip: request.ip,
-    userAgent: agent ? agent.slice(0, 300) : null,
-    browser: readCookie(request, browserCookie) ?? newSecret(),
   };
 }

@@ -1,13 +1,15 @@
-import { createHash, randomInt, randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { factorCodes } from "@morsel/contract/auth-factors";
 import type { AuthSession } from "@morsel/contract/auth-service";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/http/mount.ts";
-import type { AuditService, Origin } from "../audit/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import type { LimitService } from "../limits/service.ts";
 import { authMessages } from "../messages.ts";
+import type { Origin } from "../origin.ts";
+import { hashOf } from "../secret.ts";
 import { livingSession, provenSession, tooWeak } from "../sessions/guard.ts";
 import type { SessionService } from "../sessions/service.ts";
 import { countCodes, replaceRecoveryCodes, useRecoveryCode } from "./recovery-code.repository.ts";
@@ -144,4 +146,4 @@ const newCode = () =>
 
 /** However it was typed: in capitals, in groups. */
 export const hashOfRecoveryCode = (code: string) =>
-  createHash("sha256").update(code.toLowerCase().replaceAll(/[\s-]/g, "")).digest("base64url");
+  hashOf(code.toLowerCase().replaceAll(/[\s-]/g, ""));

@@ -10,7 +10,7 @@ import {
   verifyRecoveryCode,
 } from "@morsel/contract/auth-factors";
 import { type Http, mount } from "../../../platform/http/mount.ts";
-import { originOf } from "../audit/service.ts";
+import { originOf } from "../origin.ts";
 import type { AccountService } from "../service.ts";
 import type { NewCodes } from "./recovery-code.service.ts";
 

@@ -6,11 +6,12 @@ import { type Clock, isRunning } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/http/mount.ts";
-import type { AuditService, Origin } from "../audit/service.ts";
-import type { SecretService } from "../keys/encryption.ts";
+import type { AuditService } from "../audit/service.ts";
+import type { Encryption } from "../keys/encryption.ts";
 import type { LimitService } from "../limits/service.ts";
 import type { MailService } from "../mail.service.ts";
 import { authMessages } from "../messages.ts";
+import type { Origin } from "../origin.ts";
 import type { AccessTokenService } from "../sessions/access-token.service.ts";
 import { livingSession, provenSession, tooWeak } from "../sessions/guard.ts";
 import { lowerSessions } from "../sessions/repository.ts";
@@ -27,7 +28,7 @@ import {
   listFactors,
   updateFactor,
 } from "./repository.ts";
-import type { AuthenticatorService } from "./totp.ts";
+import type { Authenticators } from "./totp.ts";
 
 /** How long a challenge is open, ms, and for how many tries. */
 const challengeLifetime = 300_000;
@@ -65,8 +66,8 @@ interface Answer {
 interface Needs {
   db: Db;
   clock: Clock;
-  secrets: SecretService;
-  authenticators: AuthenticatorService;
+  encryption: Encryption;
+  authenticators: Authenticators;
   sessions: SessionService;
   accessTokens: AccessTokenService;
   limits: LimitService;
@@ -76,7 +77,7 @@ interface Needs {
 
 /** Authenticator apps (TOTP). */
 export function createFactorService(needs: Needs): FactorService {
-  const { db, clock, secrets, authenticators, sessions, accessTokens } = needs;
+  const { db, clock, encryption, authenticators, sessions, accessTokens } = needs;
   const { limits, mails, audit } = needs;
 
   async function factorOf(tx: Db, person: Person, id: string): Promise<FactorRow> {
@@ -115,7 +116,7 @@ export function createFactorService(needs: Needs): FactorService {
         const { secret, uri } = authenticators.begin({ issuer, email: user.email });
         await insertFactor(tx, {
           ...{ user_id: user.id, id, type: "totp", friendly_name: name, status: "unverified" },
-          ...{ secret: secrets.seal(secret, id), last_step: 0 },
+          ...{ secret: encryption.seal(secret, id), last_step: 0 },
           ...{ counts_since: null, created_at: now, updated_at: now },
         });
         return { secret, uri };

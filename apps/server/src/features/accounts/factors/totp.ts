@@ -1,13 +1,13 @@
 import { Secret, TOTP } from "otpauth";
 import type { Clock } from "../../../platform/clock.ts";
-import type { SecretService } from "../keys/encryption.ts";
+import type { Encryption } from "../keys/encryption.ts";
 import type { FactorRow } from "./repository.ts";
 
 /** Seconds of one code, and how many codes before and after now are accepted. */
 const period = 30;
 const steps = 1;
 
-export interface AuthenticatorService {
+export interface Authenticators {
   /** A new secret, and what an app reads of it. */
   begin(account: { issuer: string; email: string }): { secret: string; uri: string };
   /** Whether the server's key opens the factor's secret; it doesn't where the key was lost. */
@@ -18,11 +18,11 @@ export interface AuthenticatorService {
 
 interface Needs {
   clock: Clock;
-  secrets: SecretService;
+  encryption: Encryption;
 }
 
 /** The codes of authenticator apps (TOTP). */
-export function createAuthenticatorService({ clock, secrets }: Needs): AuthenticatorService {
+export function createAuthenticators({ clock, encryption }: Needs): Authenticators {
   return {
     begin({ issuer, email }) {
       const secret = new Secret({ size: 20 });
@@ -30,10 +30,10 @@ export function createAuthenticatorService({ clock, secrets }: Needs): Authentic
       return { secret: secret.base32, uri };
     },
 
-    canRead: (factor) => secrets.tryOpen(factor.secret ?? "", factor.id) !== null,
+    canRead: (factor) => encryption.tryOpen(factor.secret ?? "", factor.id) !== null,
 
     stepOf(factor, code) {
-      const opened = secrets.tryOpen(factor.secret ?? "", factor.id);
+      const opened = encryption.tryOpen(factor.secret ?? "", factor.id);
       if (opened === null) return null;
       const secret = Secret.fromBase32(opened);
       const now = clock();

@@ -4,7 +4,7 @@ const cipher = "aes-256-gcm";
 const lengths = { iv: 12, tag: 16 } as const;
 
 /** Encrypts what the server must read again, so that a copy of the database alone tells nothing. */
-export interface SecretService {
+export interface Encryption {
   /** `place` names the row: the text can't be moved to another one. */
   seal(text: string, place: string): string;
   open(sealed: string, place: string): string;
@@ -13,7 +13,7 @@ export interface SecretService {
 }
 
 /** AES-256-GCM; `key` is read when it is first needed. */
-export function createSecretService(readKey: () => Buffer): SecretService {
+export function createEncryption(readKey: () => Buffer): Encryption {
   let known: Buffer | undefined;
   const key = () => {
     known ??= readKey();

@@ -42,7 +42,7 @@ const publishedAround = 86_400_000;
 /** An unknown key id asks the database at most this often. */
 const askAgainAfter = 5_000;
 
-export interface KeyService {
+export interface SigningKeyService {
   /** The key that signs now; the first call makes the first key. */
   signing(): Promise<{ kid: string; key: CryptoKey }>;
   /** The public half of a key, or null where no key has this id. */
@@ -58,7 +58,7 @@ interface Needs {
 }
 
 /** The keys of access tokens: made at first start, kept in the database, shared by all processes. */
-export function createKeyService({ db, clock }: Needs): KeyService {
+export function createSigningKeyService({ db, clock }: Needs): SigningKeyService {
   let keys: Promise<Key[]> | undefined;
   let readAt = 0;
 

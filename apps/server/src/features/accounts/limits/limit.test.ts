@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAccounts, personOf, secretOf } from "../../../testing/accounts.ts";
 import { startServer } from "../../../testing/server.ts";
-import type { Origin } from "../audit/service.ts";
+import type { Origin } from "../origin.ts";
 
 let room: Awaited<ReturnType<typeof openAccounts>>;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { factorCodes } from "@morsel/contract/auth-factors";
 import { authCodes } from "@morsel/contract/auth-service";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Bucket, Limits, Rule, Taken } from "../../../platform/limits/limits.ts";
-import type { Origin } from "../audit/service.ts";
 import { authMessages, messages } from "../messages.ts";
-import type { BrowserService } from "../sessions/known-browser.service.ts";
+import type { Origin } from "../origin.ts";
+import type { KnownBrowserService } from "../sessions/known-browser.service.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -86,7 +86,7 @@ export interface LimitService {
 /** How often the accounts' calls may be made. Each throws a 429 `LimitFailure`. */
 export function createLimitService(
   limits: Limits,
-  knows: BrowserService["knows"] = async () => false,
+  knows: KnownBrowserService["knows"] = async () => false,
 ): LimitService {
   /** Who counts together for one account: a browser that it knows, else a whole network. */
   async function placeOf(origin: Origin, email: string) {

@@ -1,10 +1,11 @@
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
-import type { AuditService, Origin } from "../audit/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import type { LimitService } from "../limits/service.ts";
 import type { MailService } from "../mail.service.ts";
+import { emailIdentity, newUser } from "../new-user.ts";
+import type { Origin } from "../origin.ts";
 import { insertIdentity } from "../providers/identity.repository.ts";
-import { emailIdentity, newUser } from "../sign-in/sign-up.service.ts";
 import {
   findOrInsertUser,
   findUserByEmail,
@@ -12,8 +13,8 @@ import {
   type UserRow,
   updateUser,
 } from "../user.repository.ts";
-import type { RedirectService } from "./redirects.ts";
-import type { LinkService } from "./service.ts";
+import type { Redirects } from "./redirects.ts";
+import type { MailedLinkService } from "./service.ts";
 
 interface Asked {
   /** In its normal form, and an address. */
@@ -22,7 +23,7 @@ interface Asked {
 }
 
 /** Each answers the same, in the same time, whether the address has an account or not. */
-export interface RecoveryService {
+export interface LinkRequestService {
   /** Mails the link to a new password. */
   recover(asked: Asked, origin: Origin): Promise<void>;
   /** Mails a link and a code to sign in with; may make the account. */
@@ -35,14 +36,14 @@ interface Needs {
   db: Db;
   clock: Clock;
   mails: MailService;
-  links: LinkService;
+  links: MailedLinkService;
   limits: LimitService;
-  redirects: RedirectService;
+  redirects: Redirects;
   audit: AuditService;
 }
 
 /** Ways in for people who have no password at hand. */
-export function createRecoveryService(needs: Needs): RecoveryService {
+export function createLinkRequestService(needs: Needs): LinkRequestService {
   const { db, clock, mails, links, limits, redirects, audit } = needs;
 
   async function account(tx: Db, email: string, create: boolean, origin: Origin) {

@@ -11,7 +11,7 @@ const pages = {
   factor_removal: "/remove-second-step",
 } as const satisfies Record<Exclude<Purpose, "reauthentication">, string>;
 
-export interface RedirectService {
+export interface Redirects {
   /** The address asked for where it is on the list of places to send people to, else our own. */
   target(asked: string | undefined): URL;
   /** A link for a mail: our page on the asked site, with the secret. */
@@ -20,7 +20,7 @@ export interface RedirectService {
 }
 
 /** Where people may be sent with a secret: scheme, host and port must be ours exactly. */
-export function createRedirectService(publicUrl: string): RedirectService {
+export function createRedirects(publicUrl: string): Redirects {
   const home = new URL(publicUrl);
   const allowed = new Set([siteOf(home)]);
   // On one's own machine, localhost and 127.0.0.1 are the same place.

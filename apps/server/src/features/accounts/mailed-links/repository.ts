@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/database/database.ts";
 
 /** A mailed secret that works once. Only hashes are here. */
-export interface LinkRow {
+export interface MailedLinkRow {
   user_id: string;
   id: string;
   purpose: string;
@@ -20,13 +20,13 @@ export interface LinkRow {
   undoes_from: number | null;
 }
 
-const tables = (db: Db) => db.withTables<{ link_tokens: LinkRow }>();
+const tables = (db: Db) => db.withTables<{ link_tokens: MailedLinkRow }>();
 
-export async function insertLink(db: Db, row: LinkRow): Promise<void> {
+export async function insertLink(db: Db, row: MailedLinkRow): Promise<void> {
   await tables(db).insertInto("link_tokens").values(row).execute();
 }
 
-export function findLink(db: Db, hash: string): Promise<LinkRow | undefined> {
+export function findLink(db: Db, hash: string): Promise<MailedLinkRow | undefined> {
   return tables(db)
     .selectFrom("link_tokens")
     .selectAll()
@@ -39,7 +39,7 @@ export function newestLink(
   db: Db,
   userId: string,
   purposes: readonly string[],
-): Promise<LinkRow | undefined> {
+): Promise<MailedLinkRow | undefined> {
   return tables(db)
     .selectFrom("link_tokens")
     .selectAll()
@@ -55,7 +55,7 @@ export function newestLink(
 /** Counts one try to type the code. */
 export async function countTry(
   db: Db,
-  { user_id, id, code_tries }: Pick<LinkRow, "user_id" | "id" | "code_tries">,
+  { user_id, id, code_tries }: Pick<MailedLinkRow, "user_id" | "id" | "code_tries">,
 ): Promise<void> {
   await tables(db)
     .updateTable("link_tokens")
@@ -68,7 +68,7 @@ export async function countTry(
 /** Marks one link as used and removes the person's others of these purposes. */
 export async function useUpLink(
   db: Db,
-  link: LinkRow,
+  link: MailedLinkRow,
   purposes: readonly string[],
   now: number,
 ): Promise<void> {
@@ -126,7 +126,7 @@ export async function deleteLinks(
 }
 
 /** Removes a link that undoes a change, with those of the same address and of later changes. */
-export async function deleteUndoLinks(db: Db, link: LinkRow): Promise<void> {
+export async function deleteUndoLinks(db: Db, link: MailedLinkRow): Promise<void> {
   await tables(db)
     .deleteFrom("link_tokens")
     .where("user_id", "=", link.user_id)

@@ -1,13 +1,14 @@
-import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import { hashOf, isSameHash, newSecret } from "../secret.ts";
 import { lockUser, type UserRow } from "../user.repository.ts";
 import {
   countTry,
   deleteLinksBeyond,
   findLink,
   insertLink,
-  type LinkRow,
+  type MailedLinkRow,
   newestLink,
 } from "./repository.ts";
 
@@ -40,12 +41,12 @@ interface NewLink {
 
 /** A link with its owner, whose row is locked. */
 export interface FoundLink {
-  link: LinkRow;
+  link: MailedLinkRow;
   owner: UserRow;
   works: boolean;
 }
 
-export interface LinkService {
+export interface MailedLinkService {
   /** Makes a link within the caller's transaction; what it answers is kept nowhere. */
   make(tx: Db, link: NewLink): Promise<{ secret: string; code: string }>;
   read(tx: Db, secret: string): Promise<FoundLink | null>;
@@ -63,10 +64,10 @@ export interface LinkService {
 }
 
 /** Secrets that are mailed: 256 bits or six digits, hashed in the database, for one use. */
-export function createLinkService({ clock }: { clock: Clock }): LinkService {
+export function createMailedLinkService({ clock }: { clock: Clock }): MailedLinkService {
   return {
     async make(tx, { userId, purpose, email, passwordHash = null, undoesFrom = null }) {
-      const secret = randomBytes(32).toString("base64url");
+      const secret = newSecret();
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const id = randomUUID();
       const now = clock();
@@ -105,13 +106,10 @@ export function createLinkService({ clock }: { clock: Clock }): LinkService {
       const link = await newestLink(tx, userId, purposes);
       const { id = "", code_tries = 0, created_at = 0, code_hash = null } = link ?? {};
       await countTry(tx, { user_id: userId, id, code_tries });
-      const typed = Buffer.from(hashOf(id + code));
-      const fits = timingSafeEqual(typed, Buffer.from(code_hash ?? hashOf(id)));
+      const fits = isSameHash(hashOf(id + code), code_hash ?? hashOf(id));
       const isOpen = code_tries < codeTries && isRunning(created_at, codeLifetime, clock());
       if (!owner || !link || code_hash === null || !isOpen || !fits) return null;
       return { link, owner, works: true };
     },
   };
 }
-
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

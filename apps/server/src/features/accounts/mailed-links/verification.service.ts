@@ -2,15 +2,16 @@ import { type AuthSession, alreadyVerified, authCodes } from "@morsel/contract/a
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
-import type { AuditService, Origin } from "../audit/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import type { LimitService } from "../limits/service.ts";
 import type { MailService } from "../mail.service.ts";
 import { authMessages } from "../messages.ts";
+import type { Origin } from "../origin.ts";
 import type { OpenSession, SessionService } from "../sessions/service.ts";
 import { findUserByEmail, type UserRow, updateUser } from "../user.repository.ts";
-import type { RedirectService } from "./redirects.ts";
+import type { Redirects } from "./redirects.ts";
 import { deleteLinks, useUpLink } from "./repository.ts";
-import type { FoundLink, LinkService, Purpose } from "./service.ts";
+import type { FoundLink, MailedLinkService, Purpose } from "./service.ts";
 
 /** Which purposes each type of the auth client means. */
 const purposesOf: ReadonlyMap<string, readonly Purpose[]> = new Map([
@@ -41,10 +42,10 @@ interface Entered {
 interface Needs {
   db: Db;
   clock: Clock;
-  links: LinkService;
+  links: MailedLinkService;
   limits: LimitService;
   mails: MailService;
-  redirects: RedirectService;
+  redirects: Redirects;
   sessions: SessionService;
   audit: AuditService;
 }

@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Passwords that wait for a free slot; the next one is told to come back. */
 const mostWaiting = 64;
 
-export interface PasswordService {
+export interface PasswordHashing {
   hash(password: string): Promise<string>;
   /**
    * Whether the password fits. Without a hash (unknown account) it takes the same time and says
@@ -19,9 +19,9 @@ export interface PasswordService {
 }
 
 /** Hashing takes memory and a processor for a while, so only a few happen at once. */
-export function createPasswordService(
+export function createPasswordHashing(
   { parallel } = { parallel: Math.max(1, availableParallelism()) },
-): PasswordService {
+): PasswordHashing {
   let running = 0;
   const waiting: (() => void)[] = [];
 

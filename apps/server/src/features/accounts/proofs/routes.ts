@@ -3,8 +3,8 @@ import { secondFactorNeeded } from "@morsel/contract/auth-factors";
 import { listProofWays, prove } from "@morsel/contract/auth-proof";
 import { Failure } from "../../../platform/http/failure.ts";
 import { type Http, mount } from "../../../platform/http/mount.ts";
-import { originOf } from "../audit/service.ts";
 import { messages } from "../messages.ts";
+import { originOf } from "../origin.ts";
 import type { AccountService } from "../service.ts";
 import type { GivenProof } from "./service.ts";
 

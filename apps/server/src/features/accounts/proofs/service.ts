@@ -3,15 +3,16 @@ import type { Checked } from "@morsel/contract/route";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import type { Person } from "../../../platform/http/mount.ts";
-import type { AuditService, Origin } from "../audit/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import { useRecoveryCode } from "../factors/recovery-code.repository.ts";
 import { hashOfRecoveryCode } from "../factors/recovery-code.service.ts";
 import { listFactors, updateFactor } from "../factors/repository.ts";
-import type { AuthenticatorService } from "../factors/totp.ts";
+import type { Authenticators } from "../factors/totp.ts";
 import type { LimitService } from "../limits/service.ts";
 import { useUpLink } from "../mailed-links/repository.ts";
-import type { LinkService } from "../mailed-links/service.ts";
-import type { PasswordService } from "../passwords/hashing.ts";
+import type { MailedLinkService } from "../mailed-links/service.ts";
+import type { Origin } from "../origin.ts";
+import type { PasswordHashing } from "../passwords/hashing.ts";
 import { strongSession } from "../sessions/guard.ts";
 import { updateSession } from "../sessions/repository.ts";
 import { findUser, type UserRow } from "../user.repository.ts";
@@ -30,9 +31,9 @@ export interface ProofService {
 interface Needs {
   db: Db;
   clock: Clock;
-  passwords: PasswordService;
-  links: LinkService;
-  authenticators: AuthenticatorService;
+  passwords: PasswordHashing;
+  links: MailedLinkService;
+  authenticators: Authenticators;
   limits: LimitService;
   audit: AuditService;
 }

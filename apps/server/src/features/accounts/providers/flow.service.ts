@@ -1,15 +1,15 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { providerCodes } from "@morsel/contract/auth-providers";
 import { type AuthSession, authCodes } from "@morsel/contract/auth-service";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/http/mount.ts";
-import type { Origin } from "../audit/service.ts";
-import { newSecret } from "../cookie.ts";
 import type { LimitService } from "../limits/service.ts";
-import type { RedirectService } from "../mailed-links/redirects.ts";
+import type { Redirects } from "../mailed-links/redirects.ts";
 import { authMessages } from "../messages.ts";
+import type { Origin } from "../origin.ts";
+import { bytesOfUuid, hashOf, isSameHash, newSecret, uuidOfBytes } from "../secret.ts";
 import { provenSession, strongSession } from "../sessions/guard.ts";
 import type { OpenSession, SessionService } from "../sessions/service.ts";
 import { findUser } from "../user.repository.ts";
@@ -35,7 +35,7 @@ interface Asked {
   challenge: string | null;
   extra: Record<string, string>;
   /** Who adds an identity; null for a sign-in. */
-  linking: Person | null;
+  connecting: Person | null;
 }
 
 /** What came back in the address. */
@@ -70,7 +70,7 @@ interface Needs {
   providers: ReadonlyMap<string, Provider>;
   identities: IdentityService;
   sessions: SessionService;
-  redirects: RedirectService;
+  redirects: Redirects;
   limits: LimitService;
   report: (error: unknown) => void;
 }
@@ -85,7 +85,7 @@ export function createFlowService(needs: Needs): FlowService {
     if (userId === null) return identities.enter(tx, provider, person, origin);
     // Proved at the departure; whoever was signed out in the meantime adds nothing.
     await strongSession(tx, { userId, sessionId: sessionId ?? "" });
-    return identities.link(tx, userId, { provider, person }, origin);
+    return identities.connect(tx, userId, { provider, person }, origin);
   }
 
   async function finish(flow: FlowRow, person: ProviderPerson, origin: Origin): Promise<URL> {
@@ -119,10 +119,10 @@ export function createFlowService(needs: Needs): FlowService {
   return {
     async depart(asked, browser, origin) {
       await limits.link(origin.ip);
-      const { linking } = asked;
+      const { connecting } = asked;
       const provider = providers.get(asked.provider);
       if (!provider) throw new Failure(400, authCodes.invalid, authMessages.providerOff);
-      if (linking) await inTransaction(db, (tx) => provenSession(tx, linking, clock()));
+      if (connecting) await inTransaction(db, (tx) => provenSession(tx, connecting, clock()));
       const state = newSecret();
       const ours = browser ?? newSecret();
       const secrets = { nonce: newSecret(), codeVerifier: newSecret() };
@@ -131,7 +131,7 @@ export function createFlowService(needs: Needs): FlowService {
       const target = redirects.target(asked.redirectTo);
       const url = await provider.departure(departure).catch((error: unknown) => {
         report(error);
-        if (linking) throw new Failure(503, authCodes.unexpected, authMessages.providerSilent);
+        if (connecting) throw new Failure(503, authCodes.unexpected, authMessages.providerSilent);
         return null;
       });
       if (!url) {
@@ -146,8 +146,8 @@ export function createFlowService(needs: Needs): FlowService {
         code_challenge: asked.challenge,
         nonce: secrets.nonce,
         code_verifier: secrets.codeVerifier,
-        linking_user_id: linking?.userId ?? null,
-        linking_session_id: linking?.sessionId ?? null,
+        linking_user_id: connecting?.userId ?? null,
+        linking_session_id: connecting?.sessionId ?? null,
         expires_at: clock() + flowLifetime,
       });
       return { url, browser: ours };
@@ -156,7 +156,7 @@ export function createFlowService(needs: Needs): FlowService {
     async arrive({ address, state, refusal }, browser, origin) {
       await limits.link(origin.ip);
       const flow = await takeFlow(db, hashOf(state));
-      const isOurs = flow && browser !== null && same(hashOf(browser), flow.browser_hash);
+      const isOurs = flow && browser !== null && isSameHash(hashOf(browser), flow.browser_hash);
       if (!isOurs || !isRunning(flow.expires_at - flowLifetime, flowLifetime, clock())) {
         const told = { code: providerCodes.badState, description: authMessages.badState };
         return refused(new URL(redirects.home), "invalid_request", told);
@@ -194,7 +194,7 @@ export function createFlowService(needs: Needs): FlowService {
       if (!isRunning(row.expires_at - codeLifetime, codeLifetime, clock())) {
         throw new Failure(403, providerCodes.flowExpired, authMessages.flowExpired);
       }
-      if (!same(hashOf(verifier), row.code_challenge)) {
+      if (!isSameHash(hashOf(verifier), row.code_challenge)) {
         throw new Failure(400, providerCodes.badVerifier, authMessages.badVerifier);
       }
       const opened = await inTransaction(db, async (tx): Promise<OpenSession | null> => {
@@ -229,21 +229,10 @@ function refused(
 
 /** Begins with the account's id, so that it is looked up among its own. */
 function newCode(userId: string): string {
-  const id = Buffer.from(userId.replaceAll("-", ""), "hex");
-  return Buffer.concat([id, randomBytes(32)]).toString("base64url");
+  return Buffer.concat([bytesOfUuid(userId), randomBytes(32)]).toString("base64url");
 }
 
 function userOf(code: string): string | null {
   const bytes = Buffer.from(code, "base64url");
-  if (bytes.length !== 48) return null;
-  return bytes
-    .subarray(0, 16)
-    .toString("hex")
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return bytes.length === 48 ? uuidOfBytes(bytes.subarray(0, 16)) : null;
 }
-
-/** SHA-256 in base64url, which is also PKCE's S256. */
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
-
-const same = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

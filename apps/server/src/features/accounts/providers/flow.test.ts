@@ -329,7 +329,7 @@ test("with the database alone no sign-in that is under way can be finished", asy
     const verifier = "v".repeat(43);
     const challenge = createHash("sha256").update(verifier).digest("base64url");
     const asked = { provider: "github", redirectTo: undefined, scopes: undefined, extra: {} };
-    const departure = { ...asked, challenge, linking: null };
+    const departure = { ...asked, challenge, connecting: null };
     const { url, browser } = await flows.depart(departure, null, somewhere);
     const state = url.searchParams.get("state") ?? "";
     const kept = (table: string) =>

@@ -5,9 +5,9 @@ import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/http/mount.ts";
-import type { Origin } from "../audit/service.ts";
 import type { LimitService } from "../limits/service.ts";
 import { authMessages } from "../messages.ts";
+import type { Origin } from "../origin.ts";
 import { provenSession } from "../sessions/guard.ts";
 import type { SessionService } from "../sessions/service.ts";
 import type { IdentityService } from "./identity.service.ts";
@@ -19,7 +19,7 @@ export interface IdToken {
   /** What the caller made up for this token; the token holds it or its SHA-256 in hex. */
   nonce: string | undefined;
   /** Who adds the identity; null for a sign-in. */
-  linking: Person | null;
+  connecting: Person | null;
 }
 
 export interface IdTokenService {
@@ -54,16 +54,16 @@ export function createIdTokenService(needs: Needs): IdTokenService {
   return {
     async signIn(given, origin) {
       await limits.link(origin.ip);
-      const { provider, nonce, linking } = given;
+      const { provider, nonce, connecting } = given;
       const { person, nonce: inside } = await read(given);
       if ((inside === null) !== (nonce === undefined)) throw bad(authMessages.nonceMissing);
       if (nonce !== undefined && inside !== nonce && inside !== hexOf(nonce)) {
         throw bad(authMessages.nonceMismatch);
       }
       const opened = await inTransaction(db, async (tx) => {
-        if (linking) await provenSession(tx, linking, clock());
-        const user = linking
-          ? await identities.link(tx, linking.userId, { provider, person }, origin)
+        if (connecting) await provenSession(tx, connecting, clock());
+        const user = connecting
+          ? await identities.connect(tx, connecting.userId, { provider, person }, origin)
           : await identities.enter(tx, provider, person, origin);
         return sessions.open(tx, user, { method: "oauth", provider, proves: true }, origin);
       });

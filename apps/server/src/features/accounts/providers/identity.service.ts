@@ -7,11 +7,12 @@ import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { toJson } from "../../../platform/database/json.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/http/mount.ts";
-import type { AuditService, Origin } from "../audit/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import { deleteLinks } from "../mailed-links/repository.ts";
 import { authMessages } from "../messages.ts";
+import { newUser } from "../new-user.ts";
+import type { Origin } from "../origin.ts";
 import { provenSession } from "../sessions/guard.ts";
-import { newUser } from "../sign-in/sign-up.service.ts";
 import { findOrInsertUser, lockUser, type UserRow, updateUser } from "../user.repository.ts";
 import {
   addIdentity,
@@ -33,8 +34,8 @@ export interface IdentityService {
    */
   enter(tx: Db, provider: string, person: ProviderPerson, origin: Origin): Promise<UserRow>;
   /** Adds the identity to an account. Throws a 422 `Failure` where an account has it. */
-  link(tx: Db, userId: string, added: Added, origin: Origin): Promise<UserRow>;
-  unlink(person: Person, identityId: string, origin: Origin): Promise<void>;
+  connect(tx: Db, userId: string, added: Added, origin: Origin): Promise<UserRow>;
+  disconnect(person: Person, identityId: string, origin: Origin): Promise<void>;
 }
 
 interface Added {
@@ -119,7 +120,7 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
       return user;
     },
 
-    async link(tx, userId, added, origin) {
+    async connect(tx, userId, added, origin) {
       const user = await lockUser(tx, userId);
       if (!user) throw new Failure(403, authCodes.userGone, authMessages.userGone);
       if (!(await add(tx, userId, added))) {
@@ -135,7 +136,7 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
       return user;
     },
 
-    unlink: (person, identityId, origin) =>
+    disconnect: (person, identityId, origin) =>
       inTransaction(db, async (tx) => {
         const { user, session } = await provenSession(tx, person, clock());
         const identities = await listIdentities(tx, user.id);

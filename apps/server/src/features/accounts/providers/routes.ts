@@ -8,9 +8,9 @@ import { authCodes } from "@morsel/contract/auth-service";
 import type { Checked } from "@morsel/contract/route";
 import { Failure } from "../../../platform/http/failure.ts";
 import { type Http, mount } from "../../../platform/http/mount.ts";
-import { originOf } from "../audit/service.ts";
 import { readCookie, setCookie } from "../cookie.ts";
 import { authMessages } from "../messages.ts";
+import { originOf } from "../origin.ts";
 import type { AccountService } from "../service.ts";
 import { flowLifetime } from "./flow.service.ts";
 
@@ -22,7 +22,7 @@ export function flowRoutes(http: Http, accounts: AccountService): void {
   const { flows, home } = accounts;
 
   mount(http, authAuthorize, async ({ query, request, reply }) => {
-    const asked = { ...askedOf(query), linking: null };
+    const asked = { ...askedOf(query), connecting: null };
     const { url, browser } = await flows.depart(
       asked,
       readCookie(request, cookie) ?? null,
@@ -33,7 +33,7 @@ export function flowRoutes(http: Http, accounts: AccountService): void {
   });
 
   mount(http, linkIdentity, async ({ person, query, request, reply }) => {
-    const asked = { ...askedOf(query), linking: person };
+    const asked = { ...askedOf(query), connecting: person };
     const { url, browser } = await flows.depart(
       asked,
       readCookie(request, cookie) ?? null,
@@ -57,7 +57,7 @@ export function flowRoutes(http: Http, accounts: AccountService): void {
   });
 
   mount(http, unlinkIdentity, async ({ person, params, request }) => {
-    await accounts.unlinkIdentity(person, params.identityId, originOf(request));
+    await accounts.disconnectProvider(person, params.identityId, originOf(request));
     return {};
   });
 }

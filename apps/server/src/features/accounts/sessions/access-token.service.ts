@@ -5,7 +5,7 @@ import { type Clock, isRunning } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/http/mount.ts";
-import { algorithm, type KeyService } from "../keys/signing-key.service.ts";
+import { algorithm, type SigningKeyService } from "../keys/signing-key.service.ts";
 import { authMessages, messages } from "../messages.ts";
 import { findSession } from "./repository.ts";
 
@@ -64,7 +64,7 @@ export interface AccessTokenService {
 interface Needs {
   db: Db;
   clock: Clock;
-  keys: KeyService;
+  keys: SigningKeyService;
   publicUrl: string;
 }
 

@@ -28,7 +28,7 @@ test("a link works once, and a session that another process ended changes nothin
   const answer = { challengeId: "x", code: "123456" };
   const { factors, recoveryCodes } = accounts;
   const away = { provider: "github", redirectTo: undefined, scopes: undefined };
-  const linking = { ...away, challenge: null, extra: {}, linking: person };
+  const connecting = { ...away, challenge: null, extra: {}, connecting: person };
   const calls: Record<string, () => Promise<unknown>> = {
     "a new password": () => accounts.changeAccount(person, { password: "n3wpass!" }, somewhere),
     "a new address": () => accounts.changeAccount(person, { email: "b@example.org" }, somewhere),
@@ -42,8 +42,8 @@ test("a link works once, and a session that another process ended changes nothin
     "others in their place": () => recoveryCodes.remake(person, somewhere),
     "a recovery code": () => recoveryCodes.verify(person, "x", somewhere),
     "their removal": () => recoveryCodes.remove(person, somewhere),
-    "one more way in": () => accounts.flows.depart(linking, null, somewhere),
-    "one way in less": () => accounts.unlinkIdentity(person, "x", somewhere),
+    "one more way in": () => accounts.flows.depart(connecting, null, somewhere),
+    "one way in less": () => accounts.disconnectProvider(person, "x", somewhere),
     "deletion of the data": () => accounts.deleteData(person, somewhere),
     "deletion of the account": () => accounts.deleteAccount(person, { password }, somewhere),
   };

@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { bytesOfUuid, hashOf, isSameHash, newSecret, uuidOfBytes } from "../secret.ts";
 
 /**
  * Refresh tokens that rotate without being stored.
@@ -39,13 +40,13 @@ const total = lengths.ids + lengths.number + lengths.mark + lengths.secret;
 /** The first token of a new session. */
 export function firstToken(owner: Owner): { token: string; state: TokenState } {
   const secret = randomBytes(lengths.secret);
-  const markKey = randomBytes(32).toString("base64url");
+  const markKey = newSecret();
   return {
     token: write(owner, 1, markKey, secret),
     state: {
       token_count: 1,
       token_mark_key: markKey,
-      active_token_hash: hash(secret),
+      active_token_hash: hashOf(secret),
       parent_token_hash: null,
       active_token_salt: null,
     },
@@ -59,8 +60,8 @@ export function readToken(text: string): RefreshToken | null {
   if (bytes.length !== total) return null;
   const end = lengths.ids + lengths.number;
   return {
-    userId: uuidOf(bytes.subarray(0, 16)),
-    sessionId: uuidOf(bytes.subarray(16, 32)),
+    userId: uuidOfBytes(bytes.subarray(0, 16)),
+    sessionId: uuidOfBytes(bytes.subarray(16, 32)),
     number: bytes.readUInt32BE(lengths.ids),
     mark: bytes.subarray(end, end + lengths.mark),
     secret: bytes.subarray(end + lengths.mark),
@@ -78,12 +79,12 @@ export function standing(
   if (!timingSafeEqual(token.mark, markOf(token, token.number, state.token_mark_key))) {
     return "unknown";
   }
-  const hashed = hash(token.secret);
+  const hashed = hashOf(token.secret);
   if (token.number === state.token_count) {
-    return same(hashed, state.active_token_hash) ? "active" : "unknown";
+    return isSameHash(hashed, state.active_token_hash) ? "active" : "unknown";
   }
   if (token.number === state.token_count - 1 && state.parent_token_hash !== null) {
-    return same(hashed, state.parent_token_hash) ? "parent" : "unknown";
+    return isSameHash(hashed, state.parent_token_hash) ? "parent" : "unknown";
   }
   return token.number < state.token_count ? "older" : "unknown";
 }
@@ -102,7 +103,7 @@ function follow(
     state: {
       token_count: number,
       token_mark_key: before.token_mark_key,
-      active_token_hash: hash(made.secret),
+      active_token_hash: hashOf(made.secret),
       parent_token_hash: before.active_token_hash,
       active_token_salt: made.salt,
     },
@@ -111,7 +112,7 @@ function follow(
 
 /** The successor of the active token, and the session's new state. */
 export function rotate(active: RefreshToken, state: TokenState): Issued {
-  const salt = randomBytes(32).toString("base64url");
+  const salt = newSecret();
   return follow(active, state, { secret: derive(active, salt), salt });
 }
 
@@ -148,16 +149,5 @@ function markOf(owner: Owner, number: number, markKey: string): Buffer {
 function openPart({ userId, sessionId }: Owner, number: number): Buffer {
   const counted = Buffer.alloc(lengths.number);
   counted.writeUInt32BE(number);
-  return Buffer.concat([bytesOf(userId), bytesOf(sessionId), counted]);
+  return Buffer.concat([bytesOfUuid(userId), bytesOfUuid(sessionId), counted]);
 }
-
-const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll("-", ""), "hex");
-
-function uuidOf(bytes: Buffer): string {
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
-const hash = (secret: Buffer) => createHash("sha256").update(secret).digest("base64url");
-
-const same = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,8 +1,8 @@
 import { endSession, listSessions } from "@morsel/contract/accounts";
 import { type Http, mount } from "../../../platform/http/mount.ts";
-import { originOf } from "../audit/service.ts";
-import { presentSessionEntry } from "../presenter.ts";
+import { originOf } from "../origin.ts";
 import type { AccountService } from "../service.ts";
+import { presentSessionEntry } from "./presenter.ts";
 
 /** Where a person is signed in. */
 export function sessionRoutes(http: Http, accounts: AccountService): void {

@@ -5,17 +5,19 @@ import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { fromJson, toJson } from "../../../platform/database/json.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/http/mount.ts";
-import type { AuditService, Origin } from "../audit/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import { describeAccount } from "../auth-user.ts";
 import { listFactors } from "../factors/repository.ts";
 import type { LimitService } from "../limits/service.ts";
 import { authMessages } from "../messages.ts";
-import { presentSession } from "../presenter.ts";
+import type { Origin } from "../origin.ts";
 import { touchIdentity } from "../providers/identity.repository.ts";
+import { hashOf } from "../secret.ts";
 import type { FactorRemovalService } from "../undo/factor-removal.service.ts";
 import { findUser, type UserRow, updateUser } from "../user.repository.ts";
 import type { AccessTokenService, Method, TokenSubject } from "./access-token.service.ts";
-import { type BrowserService, browserHash } from "./known-browser.service.ts";
+import type { KnownBrowserService } from "./known-browser.service.ts";
+import { presentSession } from "./presenter.ts";
 import { activeAgain, firstToken, readToken, replace, rotate, standing } from "./refresh-token.ts";
 import {
   deleteSessions,
@@ -77,7 +79,7 @@ interface Needs {
   accessTokens: AccessTokenService;
   audit: AuditService;
   limits: LimitService;
-  browsers: BrowserService;
+  browsers: KnownBrowserService;
   factorRemovals: Pick<FactorRemovalService, "keep" | "carryOut">;
 }
 
@@ -107,7 +109,7 @@ export function createSessionService(needs: Needs): SessionService {
    */
   function mayAskAgain(session: SessionRow, { browser }: Origin): boolean {
     if (isRunning(session.refreshed_at, twoTabs, clock())) return true;
-    return browser !== undefined && browserHash(browser) === session.browser_hash;
+    return browser !== undefined && hashOf(browser) === session.browser_hash;
   }
 
   async function sign({ subject, user, refreshToken, ended }: OpenSession): Promise<AuthSession> {
@@ -140,7 +142,7 @@ export function createSessionService(needs: Needs): SessionService {
         refreshed_at: now,
         ip: origin.ip,
         user_agent: origin.userAgent,
-        browser_hash: origin.browser === undefined ? null : browserHash(origin.browser),
+        browser_hash: origin.browser === undefined ? null : hashOf(origin.browser),
       });
       const ended = await deleteSessionsBeyond(tx, user.id, mostSessions);
       await browsers.remember(tx, user.id, origin);

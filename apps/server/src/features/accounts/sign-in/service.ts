@@ -1,9 +1,10 @@
 import type { AuthSession } from "@morsel/contract/auth-service";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
-import type { AuditService, Origin } from "../audit/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import type { LimitService } from "../limits/service.ts";
 import type { MailService } from "../mail.service.ts";
-import type { PasswordService } from "../passwords/hashing.ts";
+import type { Origin } from "../origin.ts";
+import type { PasswordHashing } from "../passwords/hashing.ts";
 import type { OpenSession, SessionService } from "../sessions/service.ts";
 import { findUserByEmail, lockUser, type UserRow, updateUser } from "../user.repository.ts";
 
@@ -19,7 +20,7 @@ export interface SignInService {
 
 interface Needs {
   db: Db;
-  passwords: PasswordService;
+  passwords: PasswordHashing;
   limits: LimitService;
   sessions: SessionService;
   audit: AuditService;

@@ -3,7 +3,7 @@ import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAccounts, secretOf, somewhere } from "../../../testing/accounts.ts";
 import { startServer, type TestServer } from "../../../testing/server.ts";
-import { createPasswordService } from "../passwords/hashing.ts";
+import { createPasswordHashing } from "../passwords/hashing.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -141,7 +141,7 @@ describe("passwords", () => {
   });
 
   test("are hashed a few at a time, and too many are sent away", async () => {
-    const passwords = createPasswordService({ parallel: 1 });
+    const passwords = createPasswordHashing({ parallel: 1 });
     const results = await Promise.allSettled(
       Array.from({ length: 70 }, () => passwords.check(password, null)),
     );

@@ -1,41 +1,19 @@
-import { randomUUID } from "node:crypto";
-import { accountCodes } from "@morsel/contract/accounts";
 import type { AuthUser } from "@morsel/contract/auth-service";
 import { leastOfNewPassword, weaknesses } from "@morsel/domain/accounts/password";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
-import { toJson } from "../../../platform/database/json.ts";
-import { Failure } from "../../../platform/http/failure.ts";
-import type { AuditService, Origin } from "../audit/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import type { LimitService } from "../limits/service.ts";
 import type { MailService } from "../mail.service.ts";
-import type { RedirectService } from "../mailed-links/redirects.ts";
-import type { LinkService } from "../mailed-links/service.ts";
-import { messages } from "../messages.ts";
-import type { PasswordService } from "../passwords/hashing.ts";
+import type { Redirects } from "../mailed-links/redirects.ts";
+import type { MailedLinkService } from "../mailed-links/service.ts";
+import { emailIdentity, newUser } from "../new-user.ts";
+import type { Origin } from "../origin.ts";
+import type { PasswordHashing } from "../passwords/hashing.ts";
+import { WeakPassword } from "../passwords/weak-password.ts";
 import { presentAuthUser } from "../presenter.ts";
-import {
-  type IdentityRow,
-  insertIdentity,
-  listIdentities,
-} from "../providers/identity.repository.ts";
+import { insertIdentity, listIdentities } from "../providers/identity.repository.ts";
 import { findOrInsertUser, type UserRow, updateUser } from "../user.repository.ts";
-
-/** A password that a new account may not have; `reasons` in the auth service's words. */
-export class WeakPassword extends Failure {
-  readonly reasons: readonly Weakness[];
-
-  constructor(reasons: readonly Weakness[], least: number) {
-    const lines = reasons.map((reason) =>
-      reason === "length" ? messages.weakLength(least) : messages.weakCharacters,
-    );
-    const issues = lines.map((line) => ({ path: "password", message: line }));
-    super(422, accountCodes.weak, lines.join(" "), { issues, topLevel: {} });
-    this.reasons = reasons;
-  }
-}
-
-type Weakness = ReturnType<typeof weaknesses>[number];
 
 interface SignUp {
   /** In its normal form, and an address. */
@@ -58,10 +36,10 @@ interface Needs {
   db: Db;
   clock: Clock;
   mails: MailService;
-  passwords: PasswordService;
-  links: LinkService;
+  passwords: PasswordHashing;
+  links: MailedLinkService;
   limits: LimitService;
-  redirects: RedirectService;
+  redirects: Redirects;
   audit: AuditService;
   /** Whether the reply may tell a known address from a new one. */
   reveals: boolean;
@@ -124,43 +102,5 @@ export function createSignUpService(needs: Needs): SignUpService {
       const identities = [emailIdentity(fresh, clock())];
       return { known: false, user: presentAuthUser(fresh, identities, []) };
     },
-  };
-}
-
-/** An account whose address nobody has proved yet. */
-export function newUser(
-  { email, data }: Pick<SignUp, "email" | "data">,
-  hash: string | null,
-  now: number,
-): UserRow {
-  const id = randomUUID();
-  return {
-    id,
-    email,
-    new_email: null,
-    password_hash: hash,
-    user_metadata: toJson(data ?? {}),
-    created_at: now,
-    updated_at: now,
-    email_confirmed_at: null,
-    confirmation_sent_at: now,
-    recovery_sent_at: null,
-    email_change_sent_at: null,
-    last_sign_in_at: null,
-  };
-}
-
-/** The address itself as a way in. */
-export function emailIdentity(user: UserRow, now: number): IdentityRow {
-  return {
-    user_id: user.id,
-    id: randomUUID(),
-    provider: "email",
-    provider_id: user.id,
-    email: user.email,
-    data: "{}",
-    created_at: now,
-    updated_at: now,
-    last_sign_in_at: now,
   };
 }

@@ -4,14 +4,15 @@ import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { erasePerson } from "../../../platform/database/person-data.ts";
 import { Failure } from "../../../platform/http/failure.ts";
-import type { AuditService, Origin } from "../audit/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import { replaceRecoveryCodes } from "../factors/recovery-code.repository.ts";
 import { deleteFactor, type FactorRow, listFactors } from "../factors/repository.ts";
 import type { LimitService } from "../limits/service.ts";
 import type { MailService } from "../mail.service.ts";
-import { deleteUndoLinks, type LinkRow } from "../mailed-links/repository.ts";
-import type { LinkService } from "../mailed-links/service.ts";
+import { deleteUndoLinks, type MailedLinkRow } from "../mailed-links/repository.ts";
+import type { MailedLinkService } from "../mailed-links/service.ts";
 import { messages } from "../messages.ts";
+import type { Origin } from "../origin.ts";
 import type { OpenSession, SessionService } from "../sessions/service.ts";
 import { deleteUser, lockUserByEmail, type UserRow, updateUser } from "../user.repository.ts";
 import { evict, evictedFrom } from "./eviction.ts";
@@ -29,7 +30,7 @@ export interface AddressUndoService {
 interface Needs {
   db: Db;
   clock: Clock;
-  links: LinkService;
+  links: MailedLinkService;
   limits: LimitService;
   mails: MailService;
   sessions: SessionService;
@@ -67,7 +68,7 @@ export function createAddressUndoService(needs: Needs): AddressUndoService {
 
   async function restore(
     tx: Db,
-    link: LinkRow,
+    link: MailedLinkRow,
     owner: UserRow,
     origin: Origin,
   ): Promise<OpenSession> {

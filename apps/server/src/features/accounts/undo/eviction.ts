@@ -1,11 +1,11 @@
 import type { Db } from "../../../platform/database/database.ts";
 import { deleteLinks } from "../mailed-links/repository.ts";
 import type { Purpose } from "../mailed-links/service.ts";
+import { emailIdentity } from "../new-user.ts";
 import { deleteAuthCodes } from "../providers/flow.repository.ts";
 import { addIdentity, deleteIdentity, listIdentities } from "../providers/identity.repository.ts";
 import { deleteBrowsersBeyond } from "../sessions/known-browser.repository.ts";
 import { deleteSessions } from "../sessions/repository.ts";
-import { emailIdentity } from "../sign-in/sign-up.service.ts";
 import { type UserRow, updateUser } from "../user.repository.ts";
 
 /** Somebody who gets in sets up their ways back first: what is a day (ms) older goes as well. */

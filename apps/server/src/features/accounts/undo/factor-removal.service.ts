@@ -3,15 +3,16 @@ import { type Clock, isRunning } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/http/mount.ts";
-import type { AuditService, Origin } from "../audit/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import { replaceRecoveryCodes } from "../factors/recovery-code.repository.ts";
 import { deleteFactors, listFactors } from "../factors/repository.ts";
 import type { LimitService } from "../limits/service.ts";
 import type { MailService } from "../mail.service.ts";
-import type { RedirectService } from "../mailed-links/redirects.ts";
+import type { Redirects } from "../mailed-links/redirects.ts";
 import { deleteLinks, useUpLink } from "../mailed-links/repository.ts";
-import type { LinkService } from "../mailed-links/service.ts";
+import type { MailedLinkService } from "../mailed-links/service.ts";
 import { messages } from "../messages.ts";
+import type { Origin } from "../origin.ts";
 import type { AccessTokenService } from "../sessions/access-token.service.ts";
 import { livingSession } from "../sessions/guard.ts";
 import { lowerSessions } from "../sessions/repository.ts";
@@ -54,10 +55,10 @@ export interface FactorRemovalService {
 interface Needs {
   db: Db;
   clock: Clock;
-  links: LinkService;
+  links: MailedLinkService;
   limits: LimitService;
   mails: MailService;
-  redirects: RedirectService;
+  redirects: Redirects;
   accessTokens: AccessTokenService;
   audit: AuditService;
 }

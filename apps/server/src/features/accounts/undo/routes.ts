@@ -4,7 +4,7 @@ import {
   undoEmailChange,
 } from "@morsel/contract/auth-undo";
 import { type Http, mount } from "../../../platform/http/mount.ts";
-import { originOf } from "../audit/service.ts";
+import { originOf } from "../origin.ts";
 import type { AccountService } from "../service.ts";
 
 /** Ways back for an owner whom somebody else has locked out. */
