@@ -201,6 +201,7 @@ test("the session's status is shown", async ({ page, person, openAs, expectAcces
   );
   await page.reload();
   await expect(session.getByText("Expiring soon", { exact: true })).toBeVisible();
+  await expect(page.getByText("You'll be signed out within 30 minutes")).toBeVisible();
   await expectAccessible();
 });
 
