@@ -18,6 +18,7 @@ interface Running {
   /** Resolves with what standard output holds once it holds a line; rejects where the process ends first. */
   firstLine: Promise<string>;
   ended: Promise<Ended>;
+  errors(): string;
 }
 
 let bundle: string | undefined;
@@ -35,24 +36,28 @@ function built(): string {
   return folder;
 }
 
-/** Runs a program as a process of its own, with these settings and nothing of this one's. */
+/**
+ * Runs a program as a process of its own, with these settings and nothing of this one's. Its
+ * standard error is read here, or goes to an open file.
+ */
 export function run(
   env: Record<string, string>,
   program: "main" | "backup" | "remove-factors" = "main",
   args: string[] = [],
+  errorsTo: "pipe" | number = "pipe",
 ): Running {
   const child = spawn(process.execPath, [join(built(), `${program}.js`), ...args], {
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", errorsTo],
   });
   let stdout = "";
   let stderr = "";
-  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
+  child.stderr?.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
   const ended = new Promise<Ended>((resolve) => {
     child.once("close", (code, signal) => resolve({ code, signal, stdout, stderr }));
   });
   const firstLine = new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+    child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
       stdout += chunk;
       if (stdout.includes("\n")) resolve(stdout);
     });
@@ -60,7 +65,7 @@ export function run(
   });
   // Whoever runs a program to its end does not wait for its first line.
   firstLine.catch(() => {});
-  return { child, firstLine, ended };
+  return { child, firstLine, ended, errors: () => stderr };
 }
 
 export interface ServerProcess extends Caller {
@@ -69,6 +74,10 @@ export interface ServerProcess extends Caller {
   /** What the start said on standard output. */
   greeting(): string;
   signal(name: NodeJS.Signals): void;
+  /** What it has said on standard error. */
+  errors(): string;
+  /** Stops reading its standard error, so that it fills up; answers how to go on. */
+  pauseErrors(): () => void;
   ended(): Promise<Ended>;
   /** Ends it at once, as a power cut would, and waits until it is gone. */
   kill(): Promise<Ended>;
@@ -81,11 +90,14 @@ export interface ServerProcess extends Caller {
 /** The server as a real process on a free port and a fresh database of the engine under test. */
 export async function startServerProcess(
   given: Record<string, string> = {},
+  errorsTo: "pipe" | number = "pipe",
 ): Promise<ServerProcess> {
   const place = await freshPlace();
   const env = { ...place.env, PORT: String(await freePort()), ...given };
+  const dataDir = given["DATA_DIR"] ?? place.dataDir;
   let greeting = "";
-  let running = run(env);
+  const start = () => run(env, "main", [], errorsTo);
+  let running = start();
   const ready = async () => {
     greeting = await running.firstLine;
   };
@@ -99,15 +111,21 @@ export async function startServerProcess(
     return running.ended;
   };
   return {
-    ...createCaller(() => url, place.dataDir),
-    dataDir: place.dataDir,
+    ...createCaller(() => url, dataDir),
+    dataDir,
     env,
     greeting: () => greeting,
     signal: (name) => running.child.kill(name),
+    errors: () => running.errors(),
+    pauseErrors() {
+      const { stderr } = running.child;
+      stderr?.pause();
+      return () => stderr?.resume();
+    },
     ended: () => running.ended,
     kill,
     async restart() {
-      running = run(env);
+      running = start();
       await ready();
     },
     async stop() {

@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import type { Config } from "../config/config.ts";
+import { patientWriter } from "./patient-writer.ts";
 import { readable } from "./readable.ts";
 import { pathOf } from "./request-log.ts";
 
@@ -51,9 +52,7 @@ export function createLog(
 }
 
 function standardError(production: boolean): DestinationStream {
-  return process.stderr.isTTY && !production
-    ? readable(process.stderr)
-    : pino.destination({ fd: 2, sync: true });
+  return process.stderr.isTTY && !production ? readable(process.stderr) : patientWriter(2);
 }
 
 /** Only what says where it went wrong: a database's `detail` quotes rows. */

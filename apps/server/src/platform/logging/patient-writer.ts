@@ -1,0 +1,27 @@
+import { writeSync } from "node:fs";
+import type { DestinationStream } from "pino";
+
+const mostBytesWaiting = 256 * 1024;
+
+/**
+ * Writes lines to an open file at once. Where that can't be, for its disk is full or its reader
+ * stands still, it neither fails nor waits (pino's own destination ends the process, or sleeps):
+ * lines are kept for the next write that succeeds, and those beyond a bound are lost.
+ */
+export function patientWriter(file: number): DestinationStream {
+  let waiting: Buffer = Buffer.alloc(0);
+  return {
+    write(line) {
+      const bytes = Buffer.from(line);
+      if (waiting.length === 0) waiting = bytes;
+      else if (waiting.length + bytes.length <= mostBytesWaiting) {
+        waiting = Buffer.concat([waiting, bytes]);
+      }
+      try {
+        while (waiting.length > 0) waiting = waiting.subarray(writeSync(file, waiting));
+      } catch {
+        // The next line tries again.
+      }
+    },
+  };
+}
