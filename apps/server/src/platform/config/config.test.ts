@@ -64,7 +64,7 @@ describe("a bad value is named", () => {
 test.each([
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["SUPABASE_URL", "SUPABASE_ANON_KEY"],
-  ["S3_ENDPOINT", "S3_BUCKET"],
+  ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
 ] as const)("%s needs %s", (given, missing) => {
   expect(() => readConfig({ [given]: "https://x.example" })).toThrow(
     `${missing} must be set too when ${given} is.`,

@@ -31,10 +31,6 @@ export interface Config {
   encryptionKey: string | null;
   supabase: { url: string; anonKey: string; jwtSecret: string | null } | null;
   fdc: { key: string | null; url: string };
-  imagga: { key: string; secret: string; url: string } | null;
-  vision: { url: string; key: string | null; model: string } | null;
-  s3: { endpoint: string; region: string; bucket: string; key: string; secret: string } | null;
-  revenueCatSecret: string | null;
   pushServices: string[];
   trustedProxies: string[];
   rateLimits: boolean;
@@ -87,9 +83,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const google = together("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
   const github = together("GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET");
   const supabase = together("SUPABASE_URL", "SUPABASE_ANON_KEY");
-  const imagga = together("IMAGGA_API_KEY", "IMAGGA_API_SECRET");
-  const vision = together("VISION_API_URL", "VISION_API_MODEL");
-  const s3 = together("S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
 
   return {
     port,
@@ -121,24 +114,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       jwtSecret: read("SUPABASE_JWT_SECRET"),
     },
     fdc: { key: read("FDC_API_KEY"), url: always("FDC_API_URL") },
-    imagga: imagga && {
-      key: imagga.IMAGGA_API_KEY,
-      secret: imagga.IMAGGA_API_SECRET,
-      url: always("IMAGGA_API_URL"),
-    },
-    vision: vision && {
-      url: vision.VISION_API_URL,
-      key: read("VISION_API_KEY"),
-      model: vision.VISION_API_MODEL,
-    },
-    s3: s3 && {
-      endpoint: s3.S3_ENDPOINT,
-      region: always("S3_REGION"),
-      bucket: s3.S3_BUCKET,
-      key: s3.S3_ACCESS_KEY_ID,
-      secret: s3.S3_SECRET_ACCESS_KEY,
-    },
-    revenueCatSecret: read("REVENUECAT_WEBHOOK_SECRET"),
     pushServices: always("PUSH_SERVICES"),
     trustedProxies: read("TRUSTED_PROXIES") ?? [],
     rateLimits: always("RATE_LIMITS"),
