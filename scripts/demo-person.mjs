@@ -25,33 +25,22 @@ function client(url) {
   return { call, use: (/** @type {string} */ accessToken) => (token = accessToken) };
 }
 
-const perMeal = /** @type {const} */ ([
-  "fiber",
-  "sodium",
-  "iron",
-  "calcium",
-  "zinc",
-  "magnesium",
-  "vitaminC",
-  "vitaminD",
-  "vitaminB12",
-  "folate",
+/** What the calculator and an entry call differently. */
+const namesInEntry = new Map([
+  ["calories", "totalCalories"],
+  ["protein", "totalProtein"],
+  ["carbs", "totalCarbs"],
+  ["fat", "totalFat"],
+  ["sugars", "sugar"],
 ]);
 
 /** @param {any} calculated a calculation's reply @returns {Record<string, number>} as a meal has it */
 function amounts({ estimatedCalories, nutrition }) {
-  const named = {
-    totalCalories: estimatedCalories,
-    totalProtein: nutrition.protein,
-    totalCarbs: nutrition.carbs,
-    totalFat: nutrition.fat,
-    ...Object.fromEntries(perMeal.map((name) => [name, nutrition[name]])),
-  };
   // What the food data does not know stays unknown.
   return Object.fromEntries(
-    Object.entries(named)
+    Object.entries({ ...nutrition, calories: estimatedCalories })
       .filter(([, amount]) => typeof amount === "number")
-      .map(([name, amount]) => [name, Math.round(amount * 100) / 100]),
+      .map(([name, amount]) => [namesInEntry.get(name) ?? name, Math.round(amount * 100) / 100]),
   );
 }
 

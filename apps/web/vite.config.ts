@@ -27,7 +27,7 @@ const first = /web\/src\/(app\/app\.tsx|features\/accounts\/sessions\/start)/;
 
 /** Rules that both the cards and the calls follow: without them here, the cards would wait for the calls. */
 const rules =
-  /packages\/domain\/src\/(zone|fasting\/(plan|schedule|session)|foods\/(nutrients|limits)|meals\/limits)/;
+  /packages\/domain\/src\/(zone|fasting\/(plan|schedule|session)|foods\/(nutrients|limits)|meals\/(limits|meal-type))/;
 
 /** The dashboard's cards come in a few files, not in forty: run one by one they block nothing. */
 const schemas = /node_modules\/zod/;

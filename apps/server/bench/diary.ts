@@ -1,7 +1,7 @@
 import type { Day } from "@morsel/domain/day";
 import { addDays } from "@morsel/domain/day";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
-import { mealNutrients } from "@morsel/domain/meals/nutrition";
+import { byNutrient } from "@morsel/domain/meals/nutrition";
 import type { Db } from "../src/platform/database/database.ts";
 
 const rowsAtOnce = 500;
@@ -43,7 +43,7 @@ export async function fillDiary(
         grams: 150,
         estimated: 0,
         calories: Math.round(random() * 600),
-        ...Object.fromEntries(mealNutrients.map((name) => [name, Math.round(random() * 300) / 10])),
+        ...byNutrient(() => Math.round(random() * 300) / 10),
         fingerprint: hex(43),
       });
     }

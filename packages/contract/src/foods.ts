@@ -1,5 +1,5 @@
 import { longestFoodText } from "@morsel/domain/foods/limits";
-import { type NutrientId, nutrients } from "@morsel/domain/foods/nutrients";
+import { nutritionOf } from "@morsel/domain/foods/nutrients";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 
@@ -22,12 +22,7 @@ const foodText = (what: string) =>
     );
 
 /** Amounts in domain's units; null where the source doesn't know the figure. */
-const nutrition = z.object(
-  Object.fromEntries(nutrients.map(({ id }) => [id, z.nullable(z.number())])) as Record<
-    NutrientId,
-    z.ZodMiniNullable<z.ZodMiniNumber>
-  >,
-);
+const nutrition = z.object(nutritionOf(() => z.nullable(z.number())));
 
 const foodName = z.object({ id: z.string(), name: z.string() });
 
@@ -131,12 +126,7 @@ export const parseFoods = route({
     sum: z.object({
       nutrition,
       /** For each nutrient the share (0 to 1) of the summed calories whose source knows it. */
-      coverage: z.object(
-        Object.fromEntries(nutrients.map(({ id }) => [id, z.number()])) as Record<
-          NutrientId,
-          z.ZodMiniNumber
-        >,
-      ),
+      coverage: z.object(nutritionOf(() => z.number())),
     }),
   }),
 });

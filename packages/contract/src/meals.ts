@@ -1,5 +1,6 @@
 import { mostKcalOfEntry } from "@morsel/domain/meals/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
+import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 import { amountUpTo, day, dayOrTimestamp, timestamp, uuid } from "./scalars.ts";
@@ -24,23 +25,9 @@ export const mealCodes = {
   unconfirmed: "CONFIRMATION_NEEDED",
 } as const;
 
-/** Grams for macronutrients, fiber and sugar; mg or µg for the rest, as in domain's nutrient list. */
-const grams = z.optional(amountUpTo(5_000));
-const trace = z.optional(amountUpTo(1_000_000));
-
-const nutrients = {
-  fiber: grams,
-  sugar: grams,
-  sodium: trace,
-  iron: trace,
-  calcium: trace,
-  zinc: trace,
-  magnesium: trace,
-  vitaminC: trace,
-  vitaminD: trace,
-  vitaminB12: trace,
-  folate: trace,
-};
+/** At most so much of a nutrient in one entry, in its unit. */
+const most = { g: 5_000, mg: 1_000_000, μg: 1_000_000 } as const;
+const nutrients = bySentName(({ unit }) => z.optional(amountUpTo(most[unit])));
 
 const mealType = z.enum(mealTypes);
 const source = z.enum(["calculator", "history", "user-suggestion", "photo"]);
@@ -75,9 +62,6 @@ const newMeal = z.object({
   mealType: z._default(mealType, "snack"),
   /** Missing calories are estimated by name and the entry is marked. A real 0 stays 0. */
   totalCalories: z.optional(amountUpTo(mostKcalOfEntry)),
-  totalProtein: grams,
-  totalCarbs: grams,
-  totalFat: grams,
   timestamp: z.optional(timestamp),
   ...nutrients,
   ...details,
@@ -108,24 +92,9 @@ export const meal = z.object({
   /** True where nobody gave the calories and they were estimated by name. */
   estimated: z.boolean(),
   calories: z.number(),
-  protein: known,
-  carbs: known,
-  fat: known,
   totalCalories: z.number(),
-  totalProtein: known,
-  totalCarbs: known,
-  totalFat: known,
-  fiber: known,
-  sugar: known,
-  sodium: known,
-  iron: known,
-  calcium: known,
-  zinc: known,
-  magnesium: known,
-  vitaminC: known,
-  vitaminD: known,
-  vitaminB12: known,
-  folate: known,
+  ...byNutrient(() => known),
+  ...bySentName(() => known),
 });
 export type Meal = z.infer<typeof meal>;
 
@@ -182,9 +151,6 @@ export const editMeal = route({
     mealType: z.optional(mealType),
     /** `null` has the calories estimated by name. */
     totalCalories: z.optional(amountUpTo(mostKcalOfEntry)),
-    totalProtein: grams,
-    totalCarbs: grams,
-    totalFat: grams,
     timestamp: z.optional(timestamp),
     ...nutrients,
     time: details.time,
@@ -211,29 +177,12 @@ export const deleteMeal = route({
 /** A nutrient's sum over a day, and in how many of the day's entries it is known. */
 const total = z.object({ total: z.number(), knownIn: z.number() });
 
-const nutrientTotals = z.object({
-  protein: total,
-  carbs: total,
-  fat: total,
-  fiber: total,
-  sugar: total,
-  sodium: total,
-  iron: total,
-  calcium: total,
-  zinc: total,
-  magnesium: total,
-  vitaminC: total,
-  vitaminD: total,
-  vitaminB12: total,
-  folate: total,
-});
-
 const dayTotals = {
   date: z.string(),
   mealCount: z.number(),
   estimatedCount: z.number(),
   totalCalories: z.number(),
-  nutrients: nutrientTotals,
+  nutrients: z.object(byNutrient(() => total)),
 };
 
 export const dailyStats = route({

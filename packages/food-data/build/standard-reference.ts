@@ -8,7 +8,7 @@ const release = "Release 24 (2011)";
 const iuOfVitaminDPerMicrogram = 40;
 
 /** What the XML calls each nutrient that is taken over as it stands. */
-const plainNutrients: Partial<Record<NutrientId, string>> = {
+const plainNutrients: Record<Exclude<NutrientId, "vitaminA" | "vitaminD">, string> = {
   calories: "Energy",
   protein: "Protein",
   carbs: "Carbs",
@@ -91,14 +91,12 @@ function vitaminA(amounts: Map<string, number>): number | null {
 }
 
 function amountOf(food: XmlFood, id: NutrientId): number | null {
-  const plainName = plainNutrients[id];
-  if (plainName !== undefined) return food.amounts.get(plainName) ?? null;
   if (id === "vitaminA") return vitaminA(food.amounts);
   if (id === "vitaminD") {
     const iu = food.amounts.get("Vitamin D");
     return iu === undefined ? null : iu / iuOfVitaminDPerMicrogram;
   }
-  throw new Error(`No rule for ${id}.`);
+  return food.amounts.get(plainNutrients[id]) ?? null;
 }
 
 function rounded(amount: number | null): number | null {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { type Nutrition, nutrients } from "@morsel/domain/foods/nutrients";
+import { type Nutrition, nutritionOf } from "@morsel/domain/foods/nutrients";
 import { type FoodFile, type HouseholdMeasure, openFoodTable } from "@morsel/domain/foods/table";
 
 /** One food as a source tells it. */
@@ -32,9 +32,7 @@ export function foodFileOf(
     ids: foods.map(({ id }) => id),
     names: foods.map(({ name }) => name),
     retired: foods.flatMap(({ retired }, row) => (retired ? [row] : [])),
-    nutrients: Object.fromEntries(
-      nutrients.map(({ id }) => [id, foods.map(({ per100g }) => per100g[id])]),
-    ) as FoodFile["nutrients"],
+    nutrients: nutritionOf((id) => foods.map(({ per100g }) => per100g[id])),
     measures: {
       names: measureNames,
       counts: foods.map((food) => food.measures.length),

@@ -1,5 +1,7 @@
-import { nutrients } from "@morsel/domain/foods/nutrients";
+import { nutrients, nutritionOf } from "@morsel/domain/foods/nutrients";
+import { openFoodTable } from "@morsel/domain/foods/table";
 import { describe, expect, it } from "vitest";
+import { foodFileOf } from "./food-file.ts";
 import { loadStandardReference, readPackedStandardReference } from "./standard-reference.ts";
 
 const table = loadStandardReference();
@@ -53,6 +55,18 @@ describe("the embedded food table", () => {
       return amounts || table.measures(row).some(({ amount, grams }) => !(amount > 0 && grams > 0));
     });
     expect(absurd).toEqual([]);
+  });
+
+  it("takes a nutrient for unknown where a file of an earlier Morsel lacks its column", () => {
+    const file = foodFileOf("Test", "1", [
+      { id: "1", name: "Soup", per100g: nutritionOf(() => 2), measures: [] },
+    ]);
+    delete file.nutrients.zinc;
+    expect(openFoodTable(file).food(0).per100g).toEqual({ ...nutritionOf(() => 2), zinc: null });
+
+    expect(() => openFoodTable({ ...file, nutrients: { calories: [2], zinc: [] } })).toThrow();
+    delete file.nutrients.calories;
+    expect(() => openFoodTable(file)).toThrow();
   });
 
   it("knows the foods that the release has retired", () => {

@@ -1,13 +1,5 @@
 import type { Calculation } from "./calculation.ts";
-import {
-  type NutrientId,
-  type Nutrition,
-  nutrients,
-  nutritionOf,
-  roundNutrient,
-  roundTo,
-  sumNutrition,
-} from "./nutrients.ts";
+import { type Nutrition, nutritionOf, roundNutrient, roundTo, sumNutrition } from "./nutrients.ts";
 import type { FoodSentence } from "./sentence.ts";
 
 /** To a hundredth: enough for any sum, and no tails of binary fractions. */
@@ -58,13 +50,12 @@ export function sentenceResult({ mealType, items }: FoodSentence) {
   const { total, coverage } = sumNutrition(
     found.flatMap(({ calculation }) => calculation?.nutrition ?? []),
   );
-  const shares = nutrients.map(({ id }) => [id, roundTo(coverage[id], 100)] as const);
   return {
     mealType: mealType ?? null,
     items: found,
     sum: {
       nutrition: tidy(total),
-      coverage: Object.fromEntries(shares) as Record<NutrientId, number>,
+      coverage: nutritionOf((id) => roundTo(coverage[id], 100)),
     },
   };
 }

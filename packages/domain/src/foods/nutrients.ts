@@ -1,29 +1,9 @@
-/**
- * The one list of nutrients that Morsel knows, in the order in which they are shown. `decimals`
- * is how a figure is displayed, never how it is stored or summed.
- */
+import { knownNutrients, recordOf } from "../meals/nutrition.ts";
+
+/** Calories and every nutrient, by their names in the calculator, in the order in which they are shown. */
 export const nutrients = [
   { id: "calories", name: "Calories", unit: "kcal", decimals: 0 },
-  { id: "protein", name: "Protein", unit: "g", decimals: 1 },
-  { id: "carbs", name: "Carbs", unit: "g", decimals: 1 },
-  { id: "fat", name: "Fat", unit: "g", decimals: 1 },
-  { id: "fiber", name: "Fiber", unit: "g", decimals: 1 },
-  { id: "sugars", name: "Sugars", unit: "g", decimals: 1 },
-  { id: "saturatedFat", name: "Saturated fat", unit: "g", decimals: 1 },
-  { id: "cholesterol", name: "Cholesterol", unit: "mg", decimals: 0 },
-  { id: "sodium", name: "Sodium", unit: "mg", decimals: 0 },
-  { id: "potassium", name: "Potassium", unit: "mg", decimals: 0 },
-  { id: "calcium", name: "Calcium", unit: "mg", decimals: 0 },
-  { id: "iron", name: "Iron", unit: "mg", decimals: 1 },
-  { id: "magnesium", name: "Magnesium", unit: "mg", decimals: 0 },
-  { id: "phosphorus", name: "Phosphorus", unit: "mg", decimals: 0 },
-  { id: "zinc", name: "Zinc", unit: "mg", decimals: 1 },
-  { id: "vitaminA", name: "Vitamin A", unit: "μg", decimals: 0 },
-  { id: "vitaminC", name: "Vitamin C", unit: "mg", decimals: 0 },
-  { id: "vitaminD", name: "Vitamin D", unit: "μg", decimals: 1 },
-  { id: "vitaminE", name: "Vitamin E", unit: "mg", decimals: 0 },
-  { id: "vitaminB12", name: "Vitamin B12", unit: "μg", decimals: 1 },
-  { id: "folate", name: "Folate", unit: "μg", decimals: 0 },
+  ...knownNutrients.map(({ food, name, unit, decimals }) => ({ id: food, name, unit, decimals })),
 ] as const;
 
 export type NutrientId = (typeof nutrients)[number]["id"];
@@ -33,9 +13,13 @@ export type Nutrition = Record<NutrientId, number | null>;
 
 const decimalsOf = new Map<string, number>(nutrients.map(({ id, decimals }) => [id, decimals]));
 
-/** A nutrition record with every figure from `amount`; what it can't tell is null. */
-export function nutritionOf(amount: (id: NutrientId) => number | null): Nutrition {
-  return Object.fromEntries(nutrients.map(({ id }) => [id, amount(id)])) as Nutrition;
+/** A value for each nutrient: amounts, where null is what nobody knows, or what else there is of each. */
+export function nutritionOf<Value>(valueOf: (id: NutrientId) => Value): Record<NutrientId, Value> {
+  return recordOf(
+    nutrients,
+    ({ id }) => id,
+    ({ id }) => valueOf(id),
+  );
 }
 
 /** `amount` in steps of 1/`power`, halves up; 1.275, which binary fractions can't hold, too. */
@@ -68,14 +52,18 @@ export interface NutritionSum {
  * of those, and `coverage` says how much of the energy that sum speaks for.
  */
 export function sumNutrition(parts: readonly Nutrition[]): NutritionSum {
-  const energy = parts.reduce((sum, part) => sum + (part.calories ?? 0), 0);
-  const coverage = {} as Record<NutrientId, number>;
-  const total = nutritionOf((id) => {
-    const known = parts.filter((part) => part[id] !== null);
-    const knownEnergy = known.reduce((sum, part) => sum + (part.calories ?? 0), 0);
-    if (energy > 0) coverage[id] = knownEnergy / energy;
-    else coverage[id] = parts.length === 0 ? 0 : known.length / parts.length;
-    return known.length === 0 ? null : known.reduce((sum, part) => sum + (part[id] ?? 0), 0);
-  });
-  return { total, coverage };
+  const energyOf = (some: readonly Nutrition[]) =>
+    some.reduce((sum, part) => sum + (part.calories ?? 0), 0);
+  const energy = energyOf(parts);
+  const knowing = nutritionOf((id) => parts.filter((part) => part[id] !== null));
+  return {
+    total: nutritionOf((id) => {
+      const known = knowing[id];
+      return known.length === 0 ? null : known.reduce((sum, part) => sum + (part[id] ?? 0), 0);
+    }),
+    coverage: nutritionOf((id) => {
+      if (energy > 0) return energyOf(knowing[id]) / energy;
+      return parts.length === 0 ? 0 : knowing[id].length / parts.length;
+    }),
+  };
 }

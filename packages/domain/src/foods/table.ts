@@ -1,4 +1,4 @@
-import { type NutrientId, type Nutrition, nutrients, nutritionOf } from "./nutrients.ts";
+import { type NutrientId, type Nutrition, nutritionOf } from "./nutrients.ts";
 
 /** A household measure of one food: `amount` × `name` weighs `grams`. */
 export interface HouseholdMeasure {
@@ -30,8 +30,11 @@ export interface FoodFile {
   names: string[];
   /** Row numbers of foods that the release itself has retired. */
   retired: number[];
-  /** Amounts per 100 g in the units of `nutrients`; null where the source has no figure. */
-  nutrients: Record<NutrientId, (number | null)[]>;
+  /**
+   * Amounts per 100 g in the units of `nutrients`; null where the source has no figure. A file that
+   * was made before Morsel knew a nutrient lacks its column.
+   */
+  nutrients: Partial<Record<NutrientId, (number | null)[]>>;
   measures: {
     /** Every distinct measure name once. */
     names: string[];
@@ -64,7 +67,8 @@ function isFoodFile(value: unknown): value is FoodFile {
   return (
     file.names.length === rows &&
     file.measures.counts.length === rows &&
-    nutrients.every(({ id }) => file.nutrients[id].length === rows)
+    file.nutrients.calories !== undefined &&
+    Object.values(file.nutrients).every((column) => column.length === rows)
   );
 }
 
@@ -81,7 +85,7 @@ export function openFoodTable(value: unknown): FoodTable {
   }
 
   function nutrient(row: number, id: NutrientId): number | null {
-    return columns[id][row] ?? null;
+    return columns[id]?.[row] ?? null;
   }
 
   function measures(row: number): HouseholdMeasure[] {

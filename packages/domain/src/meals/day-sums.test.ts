@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, type Day } from "../day.ts";
 import { type Micronutrient, micronutrients, micronutrientsOf } from "./micronutrients.ts";
 import { calorieMilestone } from "./milestone.ts";
-import { mealNutrients } from "./nutrition.ts";
+import { byNutrient, mealNutrients } from "./nutrition.ts";
 import { type MealAmounts, scaleMeal } from "./portion.ts";
 import { sumWeek, weekOf } from "./week.ts";
 
@@ -87,7 +87,7 @@ test("a milestone is told when it is crossed from below, the highest of several"
 });
 
 const amounts = (value: number | null): MealAmounts => ({
-  ...(Object.fromEntries(mealNutrients.map((id) => [id, value])) as Omit<MealAmounts, "calories">),
+  ...byNutrient(() => value),
   calories: 101,
 });
 
@@ -101,7 +101,7 @@ test("scaling never makes an unknown known or a known unknown", () => {
   fc.assert(
     fc.property(fc.option(fc.double({ min: 0, max: 5000, noNaN: true })), factor, (value, by) => {
       const scaled = scaleMeal(amounts(value), by);
-      for (const id of mealNutrients) expect(scaled[id] === null).toBe(value === null);
+      for (const { id } of mealNutrients) expect(scaled[id] === null).toBe(value === null);
       expect(Number.isInteger(scaled.calories)).toBe(true);
     }),
   );

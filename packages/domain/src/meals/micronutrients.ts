@@ -1,16 +1,18 @@
+import { dailyValues } from "./nutrition.ts";
+
 /**
- * The eight essential micronutrients in the order of their cards: the amount a day should bring, and
- * what 100 kcal bring on average where nobody knows better.
+ * The eight essential micronutrients in the order of their cards, and what 100 kcal bring on average
+ * where nobody knows better.
  */
 export const micronutrients = [
-  { id: "vitaminC", dailyValue: 90, per100kcal: 8 },
-  { id: "vitaminD", dailyValue: 20, per100kcal: 0.2 },
-  { id: "vitaminB12", dailyValue: 2.4, per100kcal: 0.3 },
-  { id: "folate", dailyValue: 400, per100kcal: 12 },
-  { id: "iron", dailyValue: 18, per100kcal: 1.8 },
-  { id: "calcium", dailyValue: 1000, per100kcal: 25 },
-  { id: "zinc", dailyValue: 11, per100kcal: 1.1 },
-  { id: "magnesium", dailyValue: 400, per100kcal: 15 },
+  { id: "vitaminC", per100kcal: 8 },
+  { id: "vitaminD", per100kcal: 0.2 },
+  { id: "vitaminB12", per100kcal: 0.3 },
+  { id: "folate", per100kcal: 12 },
+  { id: "iron", per100kcal: 1.8 },
+  { id: "calcium", per100kcal: 25 },
+  { id: "zinc", per100kcal: 1.1 },
+  { id: "magnesium", per100kcal: 15 },
 ] as const;
 export type Micronutrient = (typeof micronutrients)[number]["id"];
 
@@ -40,14 +42,14 @@ export function micronutrientsOf(day: DaySums): {
 } {
   const estimated =
     day.mealCount > 0 && micronutrients.every(({ id }) => day.nutrients[id].knownIn === 0);
-  const amounts = micronutrients.map(({ id, dailyValue, per100kcal }) => {
+  const amounts = micronutrients.map(({ id, per100kcal }) => {
     const { total, knownIn } = day.nutrients[id];
     const sum = day.mealCount > 0 && knownIn === 0 ? null : total;
     const amount = estimated ? (day.totalCalories / 100) * per100kcal : sum;
     return {
       id,
       amount,
-      percent: amount === null ? null : Math.round((amount / dailyValue) * 100),
+      percent: amount === null ? null : Math.round((amount / dailyValues[id]) * 100),
       unknownIn: estimated ? 0 : Math.max(0, day.mealCount - knownIn),
     };
   });

@@ -1,18 +1,81 @@
-/** The nutrients that every diary entry carries beside its calories; grams unless named otherwise. */
-export const mealNutrients = [
-  "protein",
-  "carbs",
-  "fat",
-  "fiber",
-  "sugar",
-  "sodium",
-  "iron",
-  "calcium",
-  "zinc",
-  "magnesium",
-  "vitaminC",
-  "vitaminD",
-  "vitaminB12",
-  "folate",
+/**
+ * Every nutrient that Morsel knows besides calories, in the order in which they are shown. What an
+ * entry holds, its columns, requests, sums, edits, portions and copies, the calculator's answer and
+ * the columns of the food file all follow from this list.
+ *
+ * - `id`: its name in an entry, in the table of entries and in a day's sums
+ * - `sent`: its name in a request, where that differs
+ * - `food`: its name in the calculator and in the food file, where that differs
+ * - `decimals`: how its figure is shown, never how it is stored or summed
+ * - `dailyValue`: what a day should bring, in its unit
+ */
+const list = [
+  { id: "protein", sent: "totalProtein", name: "Protein", unit: "g", decimals: 1 },
+  { id: "carbs", sent: "totalCarbs", name: "Carbs", unit: "g", decimals: 1 },
+  { id: "fat", sent: "totalFat", name: "Fat", unit: "g", decimals: 1 },
+  { id: "fiber", name: "Fiber", unit: "g", decimals: 1 },
+  { id: "sugar", food: "sugars", name: "Sugars", unit: "g", decimals: 1 },
+  { id: "saturatedFat", name: "Saturated fat", unit: "g", decimals: 1, calculatedOnly: true },
+  { id: "cholesterol", name: "Cholesterol", unit: "mg", decimals: 0, calculatedOnly: true },
+  { id: "sodium", name: "Sodium", unit: "mg", decimals: 0 },
+  { id: "potassium", name: "Potassium", unit: "mg", decimals: 0, calculatedOnly: true },
+  { id: "calcium", name: "Calcium", unit: "mg", decimals: 0, dailyValue: 1000 },
+  { id: "iron", name: "Iron", unit: "mg", decimals: 1, dailyValue: 18 },
+  { id: "magnesium", name: "Magnesium", unit: "mg", decimals: 0, dailyValue: 400 },
+  { id: "phosphorus", name: "Phosphorus", unit: "mg", decimals: 0, calculatedOnly: true },
+  { id: "zinc", name: "Zinc", unit: "mg", decimals: 1, dailyValue: 11 },
+  { id: "vitaminA", name: "Vitamin A", unit: "μg", decimals: 0, calculatedOnly: true },
+  { id: "vitaminC", name: "Vitamin C", unit: "mg", decimals: 0, dailyValue: 90 },
+  { id: "vitaminD", name: "Vitamin D", unit: "μg", decimals: 1, dailyValue: 20 },
+  { id: "vitaminE", name: "Vitamin E", unit: "mg", decimals: 0, calculatedOnly: true },
+  { id: "vitaminB12", name: "Vitamin B12", unit: "μg", decimals: 1, dailyValue: 2.4 },
+  { id: "folate", name: "Folate", unit: "μg", decimals: 0, dailyValue: 400 },
 ] as const;
-export type MealNutrient = (typeof mealNutrients)[number];
+
+/** The list with every name filled in. */
+export const knownNutrients = list.map((nutrient) => ({
+  ...nutrient,
+  sent: "sent" in nutrient ? nutrient.sent : nutrient.id,
+  food: "food" in nutrient ? nutrient.food : nutrient.id,
+}));
+
+/** The nutrients that an entry carries. */
+export const mealNutrients = knownNutrients.filter((nutrient) => !("calculatedOnly" in nutrient));
+type Nutrient = (typeof mealNutrients)[number];
+export type MealNutrient = Nutrient["id"];
+/** A nutrient's field in a request that logs or changes an entry. */
+export type SentNutrient = Nutrient["sent"];
+
+/** A record with a value for each item, under the name that the item has there. */
+export function recordOf<Item, Name extends string, Value>(
+  items: readonly Item[],
+  nameOf: (item: Item) => Name,
+  valueOf: (item: Item) => Value,
+): Record<Name, Value> {
+  // `fromEntries` forgets which names it was given: said once here, so that nobody else has to.
+  return Object.fromEntries(items.map((item) => [nameOf(item), valueOf(item)])) as Record<
+    Name,
+    Value
+  >;
+}
+
+/** A value for each nutrient of an entry: `byNutrient(({ id }) => meal[id])`. */
+export function byNutrient<Value>(
+  valueOf: (nutrient: Nutrient) => Value,
+): Record<MealNutrient, Value> {
+  return recordOf(mealNutrients, ({ id }) => id, valueOf);
+}
+
+/** The same under the names of a request: `bySentName(({ id }) => meal[id])`. */
+export function bySentName<Value>(
+  valueOf: (nutrient: Nutrient) => Value,
+): Record<SentNutrient, Value> {
+  return recordOf(mealNutrients, ({ sent }) => sent, valueOf);
+}
+
+/** What a day should bring, for the nutrients that have such a value. */
+export const dailyValues = recordOf(
+  mealNutrients.filter((nutrient) => "dailyValue" in nutrient),
+  ({ id }) => id,
+  ({ dailyValue }) => dailyValue,
+);

@@ -1,4 +1,4 @@
-import { type MealNutrient, mealNutrients } from "./nutrition.ts";
+import { byNutrient, type MealNutrient } from "./nutrition.ts";
 
 /** What an entry holds: kcal, and each nutrient in its unit; null is unknown. */
 export type MealAmounts = Record<MealNutrient, number | null> & { calories: number };
@@ -10,10 +10,7 @@ export function scaleMeal(meal: MealAmounts, factor: number): MealAmounts {
   const scaled = (amount: number | null) =>
     amount === null ? null : toThousandths(amount * factor);
   return {
-    ...(Object.fromEntries(mealNutrients.map((id) => [id, scaled(meal[id])])) as Record<
-      MealNutrient,
-      number | null
-    >),
+    ...byNutrient(({ id }) => scaled(meal[id])),
     calories: Math.round(meal.calories * factor),
   };
 }

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import type { Day } from "../day.ts";
-import { type MealNutrient, mealNutrients } from "./nutrition.ts";
+import { byNutrient } from "./nutrition.ts";
 import { trendNutrients, trendOf } from "./trend.ts";
 
 const today = "2026-03-02" as Day;
 
 function sums(date: string, totalCalories: number, iron?: { total: number; knownIn: number }) {
-  const nutrients = Object.fromEntries(
-    mealNutrients.map((id) => [id, { total: 0, knownIn: 0 }]),
-  ) as Record<MealNutrient, { total: number; knownIn: number }>;
+  const nutrients = byNutrient(() => ({ total: 0, knownIn: 0 }));
   return { date, mealCount: 2, totalCalories, nutrients: { ...nutrients, ...(iron && { iron }) } };
 }
 

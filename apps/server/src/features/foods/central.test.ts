@@ -132,6 +132,25 @@ describe("FoodData Central", () => {
     expect(chosen.body.grams).toBe(158);
   });
 
+  test("a nutrient that was unknown to Morsel when a food was kept is unknown in it", async () => {
+    await calculate("injera teff flour", "1 cup");
+    await withTables(server, async (db) => {
+      const tables = db.withTables<{ central_foods: { id: string; food: string } }>();
+      const ofTeff = tables.selectFrom("central_foods").where("id", "=", "fdc:2003586");
+      const { food } = await ofTeff.select("food").executeTakeFirstOrThrow();
+      const { per100g, ...others } = JSON.parse(food);
+      delete per100g.protein;
+      await tables
+        .updateTable("central_foods")
+        .set({ food: JSON.stringify({ ...others, per100g }) })
+        .where("id", "=", "fdc:2003586")
+        .execute();
+    });
+    const { status, body } = await calculate("injera", "1 cup", { foodId: "fdc:2003586" });
+    expect(status).toBe(200);
+    expect(body.nutrition).toMatchObject({ protein: null, vitaminD: 1.58 });
+  });
+
   test("brands come after generic foods, with their serving", async () => {
     const { body } = await calculate("quxbar cocoa crunch", "1 bar");
     expect(body.food.name).toBe("QUXBAR COCOA CRUNCH (Quxbar Foods Inc.)");

@@ -1,3 +1,4 @@
+import { nutritionOf } from "@morsel/domain/foods/nutrients";
 import type { Food } from "@morsel/domain/foods/table";
 import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
@@ -27,6 +28,12 @@ export interface FoodRepository {
   forget(before: { answers: number; foods: number }): Promise<void>;
 }
 
+/** A food as it was kept; a nutrient that Morsel didn't know at that time is unknown. */
+function readFood(text: string): Food {
+  const food = fromJson<Food>(text);
+  return { ...food, per100g: nutritionOf((id) => food.per100g[id] ?? null) };
+}
+
 /** FoodData Central's answers, kept for everybody. */
 export function createFoodRepository(db: Db): FoodRepository {
   const tables = db.withTables<FoodTables>();
@@ -37,7 +44,7 @@ export function createFoodRepository(db: Db): FoodRepository {
       .select(["id", "food"])
       .where("id", "in", ids)
       .execute();
-    const foods = new Map(rows.map(({ id, food }) => [id, fromJson<Food>(food)]));
+    const foods = new Map(rows.map(({ id, food }) => [id, readFood(food)]));
     return ids.flatMap((id) => foods.get(id) ?? []);
   };
 

@@ -1,6 +1,6 @@
 import type { DailyStats, DayTotals, Meal } from "@morsel/contract/meals";
 import { type Day, isDay } from "@morsel/domain/day";
-import { mealNutrients } from "@morsel/domain/meals/nutrition";
+import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
 import type { DaySums, Place, ShownMeal } from "./repository.ts";
 
 /** A stored entry as the contract shows it. */
@@ -21,24 +21,9 @@ export function presentMeal(row: ShownMeal): Meal {
     grams: row.grams,
     estimated: row.estimated === 1,
     calories: row.calories,
-    protein: row.protein,
-    carbs: row.carbs,
-    fat: row.fat,
     totalCalories: row.calories,
-    totalProtein: row.protein,
-    totalCarbs: row.carbs,
-    totalFat: row.fat,
-    fiber: row.fiber,
-    sugar: row.sugar,
-    sodium: row.sodium,
-    iron: row.iron,
-    calcium: row.calcium,
-    zinc: row.zinc,
-    magnesium: row.magnesium,
-    vitaminC: row.vitaminC,
-    vitaminD: row.vitaminD,
-    vitaminB12: row.vitaminB12,
-    folate: row.folate,
+    ...byNutrient(({ id }) => row[id]),
+    ...bySentName(({ id }) => row[id]),
   };
 }
 
@@ -49,12 +34,7 @@ export function presentTotals(day: Day, sums: DaySums): DayTotals {
     mealCount: sums.count,
     estimatedCount: sums.estimated,
     totalCalories: sums.calories,
-    nutrients: Object.fromEntries(
-      mealNutrients.map((name) => {
-        const { total, known } = sums.nutrients[name];
-        return [name, { total, knownIn: known }];
-      }),
-    ) as DayTotals["nutrients"],
+    nutrients: sums.nutrients,
   };
 }
 

@@ -1,7 +1,7 @@
 import { mostMealsOfDay } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
 import type { MealType } from "@morsel/domain/meals/meal-type";
-import { type MealNutrient, mealNutrients } from "@morsel/domain/meals/nutrition";
+import { byNutrient, type MealNutrient, mealNutrients } from "@morsel/domain/meals/nutrition";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
 import { prepared, preparedWrite, write } from "../../platform/database/prepared.ts";
@@ -40,19 +40,21 @@ export interface Place {
   id: string;
 }
 
-/** Sums over a day; `known` counts the entries that have the nutrient. */
+/** Sums over a day; `knownIn` counts the entries that have the nutrient. */
 export interface DaySums {
   count: number;
   estimated: number;
   calories: number;
-  nutrients: Record<MealNutrient, { total: number; known: number }>;
+  nutrients: Record<MealNutrient, { total: number; knownIn: number }>;
 }
+
+const nutrients = mealNutrients.map(({ id }) => id);
 
 /** What a reader sees, by name: a statement kept by the engine outlives a later column. */
 const shown = [
   ...(["id", "date", "logged_at", "created_at", "name", "meal_type", "time", "source"] as const),
   ...(["client_ref", "food_id", "measurement", "grams", "estimated", "calories"] as const),
-  ...mealNutrients,
+  ...nutrients,
   "revision",
 ] as const;
 export type ShownMeal = Pick<MealRow, (typeof shown)[number]>;
@@ -243,8 +245,8 @@ const days = prepared((db, { userId, from, to }: Omit<Span, "limit">) =>
       fn.countAll<number>().as("count"),
       fn.sum<number | null>("estimated").as("estimated"),
       fn.sum<number | null>("calories").as("calories"),
-      ...mealNutrients.map((nutrient) => fn.sum<number | null>(nutrient).as(`sum_${nutrient}`)),
-      ...mealNutrients.map((nutrient) => fn.count<number>(nutrient).as(`known_${nutrient}`)),
+      ...nutrients.map((nutrient) => fn.sum<number | null>(nutrient).as(`sum_${nutrient}`)),
+      ...nutrients.map((nutrient) => fn.count<number>(nutrient).as(`known_${nutrient}`)),
     ])
     .where("user_id", "=", userId)
     .where("date", ">=", from)
@@ -278,11 +280,9 @@ function sumsOf(row: object): DaySums {
     count: cell("count"),
     estimated: cell("estimated"),
     calories: cell("calories"),
-    nutrients: Object.fromEntries(
-      mealNutrients.map((nutrient) => [
-        nutrient,
-        { total: cell(`sum_${nutrient}`), known: cell(`known_${nutrient}`) },
-      ]),
-    ) as DaySums["nutrients"],
+    nutrients: byNutrient(({ id }) => ({
+      total: cell(`sum_${id}`),
+      knownIn: cell(`known_${id}`),
+    })),
   };
 }

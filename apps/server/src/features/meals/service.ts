@@ -9,6 +9,7 @@ import {
 } from "@morsel/contract/meals";
 import { addDays, type Day, dayInUtc, monthBefore } from "@morsel/domain/day";
 import { estimateCalories } from "@morsel/domain/meals/estimate";
+import { byNutrient } from "@morsel/domain/meals/nutrition";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Events } from "../../platform/events.ts";
@@ -155,17 +156,14 @@ function caloriesOf(given: number | null, name: string): Pick<MealRow, "calories
 
 /** Only what was sent. */
 function changedColumns(before: Pick<MealRow, "name">, sent: MealChange): MealColumns {
-  const { totalCalories, totalProtein, totalCarbs, totalFat, ...others } = sent;
-  const { timestamp, mealType, foodId, ...same } = others;
+  const { name, date, time, measurement, grams, timestamp, totalCalories } = sent;
   const columns = {
-    ...same,
-    meal_type: mealType,
-    food_id: foodId,
+    ...{ name, date, time, measurement, grams },
+    meal_type: sent.mealType,
+    food_id: sent.foodId,
     logged_at: timestamp === undefined ? undefined : Date.parse(timestamp),
-    protein: totalProtein,
-    carbs: totalCarbs,
-    fat: totalFat,
-    ...(totalCalories !== undefined && caloriesOf(totalCalories, sent.name ?? before.name)),
+    ...byNutrient(({ sent: field }) => sent[field]),
+    ...(totalCalories !== undefined && caloriesOf(totalCalories, name ?? before.name)),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -186,27 +184,15 @@ function newRow(userId: string, sent: NewMeal, now: number): MealRow {
     measurement: sent.measurement ?? null,
     grams: sent.grams ?? null,
     ...caloriesOf(sent.totalCalories ?? null, sent.name),
-    protein: sent.totalProtein ?? null,
-    carbs: sent.totalCarbs ?? null,
-    fat: sent.totalFat ?? null,
-    fiber: sent.fiber ?? null,
-    sugar: sent.sugar ?? null,
-    sodium: sent.sodium ?? null,
-    iron: sent.iron ?? null,
-    calcium: sent.calcium ?? null,
-    zinc: sent.zinc ?? null,
-    magnesium: sent.magnesium ?? null,
-    vitaminC: sent.vitaminC ?? null,
-    vitaminD: sent.vitaminD ?? null,
-    vitaminB12: sent.vitaminB12 ?? null,
-    folate: sent.folate ?? null,
+    ...byNutrient(({ sent: name }) => sent[name] ?? null),
     fingerprint: fingerprint(sent),
     deleted_at: null,
     revision: newRevision(now),
   };
 }
 
-/** Validation puts the fields in the schema's order, so equal requests give equal text. */
+/** Equal requests give equal text: by name, since the list of nutrients may get another order. */
 function fingerprint(sent: NewMeal): string {
-  return createHash("sha256").update(JSON.stringify(sent)).digest("base64url");
+  const text = JSON.stringify(sent, Object.keys(sent).sort());
+  return createHash("sha256").update(text).digest("base64url");
 }

@@ -1,6 +1,7 @@
 import type { CalculationReply } from "@morsel/contract/foods";
 import type { NutrientId } from "@morsel/domain/foods/nutrients";
 import type { MealType } from "@morsel/domain/meals/meal-type";
+import { bySentName } from "@morsel/domain/meals/nutrition";
 
 export type EntryDraft = ReturnType<typeof draftOf>;
 
@@ -19,20 +20,7 @@ export function draftOf(result: CalculationReply, mealType: MealType) {
     mealType,
     source: "calculator" as const,
     ...(estimatedCalories !== null && { totalCalories: Math.round(estimatedCalories) }),
-    totalProtein: amount("protein"),
-    totalCarbs: amount("carbs"),
-    totalFat: amount("fat"),
-    fiber: amount("fiber"),
-    sugar: amount("sugars"),
-    sodium: amount("sodium"),
-    iron: amount("iron"),
-    calcium: amount("calcium"),
-    zinc: amount("zinc"),
-    magnesium: amount("magnesium"),
-    vitaminC: amount("vitaminC"),
-    vitaminD: amount("vitaminD"),
-    vitaminB12: amount("vitaminB12"),
-    folate: amount("folate"),
+    ...bySentName(({ food }) => amount(food)),
     foodId: result.food.id,
     measurement: result.readAs ?? result.measurement,
     grams: result.grams,

@@ -56,6 +56,15 @@ test("what the browser kept is read again; malformed is empty", () => {
   const kept = [analysis("banana")];
   stored.set(key, JSON.stringify(kept));
   expect(storedRecents()).toEqual(kept);
+  // An earlier release knew one nutrient less.
+  const older = analysis("banana");
+  const { nutrition } = older.result;
+  const withoutIron = {
+    ...older,
+    result: { ...older.result, nutrition: { ...nutrition, iron: undefined } },
+  };
+  stored.set(key, JSON.stringify([withoutIron]));
+  expect(storedRecents()[0]?.result.nutrition).toEqual({ ...nutrition, iron: null });
   for (const malformed of ["{", "null", "7", '{"a":1}', '["banana"]', '[{"id":"x"}]']) {
     stored.set(key, malformed);
     expect(storedRecents()).toEqual([]);

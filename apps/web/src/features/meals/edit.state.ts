@@ -2,6 +2,7 @@ import type { Meal, MealChange } from "@morsel/contract/meals";
 import { isDay } from "@morsel/domain/day";
 import { mostKcalOfEntry } from "@morsel/domain/meals/limits";
 import type { MealType } from "@morsel/domain/meals/meal-type";
+import { bySentName } from "@morsel/domain/meals/nutrition";
 import { scaleMeal } from "@morsel/domain/meals/portion";
 import { momentOf, timeForInput, twelveHourTime } from "./entry.state.ts";
 
@@ -71,12 +72,8 @@ export function changesOf(
 
   if (!Number.isFinite(factor)) wrong.amount = true;
   else if (factor !== 1) {
-    const { protein, carbs, fat, fiber, sugar, sodium, ...others } = scaleMeal(meal, factor);
-    const { iron, calcium, zinc, magnesium, vitaminC, vitaminD, vitaminB12, folate } = others;
-    Object.assign(change, {
-      ...{ totalProtein: protein, totalCarbs: carbs, totalFat: fat, fiber, sugar, sodium },
-      ...{ iron, calcium, zinc, magnesium, vitaminC, vitaminD, vitaminB12, folate },
-    } satisfies MealChange);
+    const scaled = scaleMeal(meal, factor);
+    Object.assign(change, bySentName(({ id }) => scaled[id]) satisfies MealChange);
     change.measurement = measurementOf(meal, draft);
     if (meal.grams !== null) change.grams = numberIn(draft.amount);
   }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changesOf, draftOfMeal, type EditDraft, withAmount } from "./edit.state.ts";
-import { type MealDraft, mealOf, newEntry } from "./entry.state.ts";
+import { type MealDraft, newEntry } from "./entry.state.ts";
+import { mealOf } from "./expected-meal.ts";
 
 const noon = new Date(2026, 4, 10, 12, 30);
 const meal = (draft: Partial<MealDraft> = {}) =>

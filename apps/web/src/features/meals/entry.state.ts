@@ -1,6 +1,5 @@
-import type { Meal, MealChange, NewMeal } from "@morsel/contract/meals";
+import type { NewMeal } from "@morsel/contract/meals";
 import { type Day, dayOnClock } from "@morsel/domain/day";
-import { estimateCalories } from "@morsel/domain/meals/estimate";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 
 /** What was eaten, before it is known when and under which id it is logged. */
@@ -40,27 +39,6 @@ export function momentOf(day: Day, time: string, now: Date): Date {
   return new Date(year, month - 1, date, hour, minute);
 }
 
-/** An entry as it is after an edit, shown until the server has answered. */
-export function mealAfter(before: Meal, change: MealChange): Meal {
-  const { totalCalories, totalProtein, totalCarbs, totalFat, ...others } = change;
-  const given = Object.fromEntries(
-    Object.entries({
-      ...others,
-      category: change.mealType,
-      protein: totalProtein,
-      carbs: totalCarbs,
-      fat: totalFat,
-      totalProtein,
-      totalCarbs,
-      totalFat,
-    }).filter(([, value]) => value !== undefined),
-  ) as Partial<Meal>;
-  const after = { ...before, ...given };
-  if (totalCalories === undefined) return after;
-  const calories = totalCalories ?? estimateCalories(after.name);
-  return { ...after, calories, totalCalories: calories, estimated: totalCalories === null };
-}
-
 /** Places a draft at the local moment `now` under a client-made UUID. */
 export function newEntry(draft: MealDraft, now: Date, id: string): Entry {
   const prefix = (draft.source && prefixes[draft.source]) ?? "entry";
@@ -72,46 +50,5 @@ export function newEntry(draft: MealDraft, now: Date, id: string): Entry {
     timestamp: now.toISOString(),
     mealType: draft.mealType ?? mealTypeAtHour(now.getHours()),
     clientRef: `${prefix}-${id}`,
-  };
-}
-
-/** The diary entry that the server will answer, shown until it has. */
-export function mealOf(entry: Entry): Meal {
-  const calories = entry.totalCalories ?? estimateCalories(entry.name);
-  const { totalProtein = null, totalCarbs = null, totalFat = null } = entry;
-  return {
-    id: entry.id,
-    name: entry.name,
-    date: entry.date,
-    time: entry.time ?? null,
-    timestamp: entry.timestamp,
-    createdAt: entry.timestamp,
-    mealType: entry.mealType,
-    category: entry.mealType,
-    source: entry.source ?? null,
-    clientRef: entry.clientRef ?? null,
-    foodId: entry.foodId ?? null,
-    measurement: entry.measurement ?? null,
-    grams: entry.grams ?? null,
-    estimated: (entry.totalCalories ?? null) === null,
-    calories,
-    protein: totalProtein,
-    carbs: totalCarbs,
-    fat: totalFat,
-    totalCalories: calories,
-    totalProtein,
-    totalCarbs,
-    totalFat,
-    fiber: entry.fiber ?? null,
-    sugar: entry.sugar ?? null,
-    sodium: entry.sodium ?? null,
-    iron: entry.iron ?? null,
-    calcium: entry.calcium ?? null,
-    zinc: entry.zinc ?? null,
-    magnesium: entry.magnesium ?? null,
-    vitaminC: entry.vitaminC ?? null,
-    vitaminD: entry.vitaminD ?? null,
-    vitaminB12: entry.vitaminB12 ?? null,
-    folate: entry.folate ?? null,
   };
 }

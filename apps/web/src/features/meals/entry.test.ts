@@ -1,6 +1,7 @@
 import type { Day } from "@morsel/domain/day";
 import { expect, test } from "vitest";
-import { mealOf, momentOf, newEntry, timeForInput, twelveHourTime } from "./entry.state.ts";
+import { momentOf, newEntry, timeForInput, twelveHourTime } from "./entry.state.ts";
+import { mealOf } from "./expected-meal.ts";
 
 const id = "0b8a1a5e-5b7e-4d53-8f0e-0d8b6d6f3f10";
 const banana = { name: "Banana", source: "calculator", totalCalories: 105.2 } as const;

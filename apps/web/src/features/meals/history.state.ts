@@ -1,4 +1,5 @@
 import type { Meal } from "@morsel/contract/meals";
+import { bySentName } from "@morsel/domain/meals/nutrition";
 import type { Entry, MealDraft } from "./entry.state.ts";
 
 export const historyLimits = {
@@ -60,15 +61,12 @@ export function suggestionsOf(meals: readonly Meal[]): Meal[] {
 
 /** What an entry holds, without its day and id: to be logged again. */
 export function draftFrom(meal: Meal, source: MealDraft["source"]): MealDraft {
-  const { name, totalProtein, totalCarbs, totalFat, fiber, sugar, sodium } = meal;
-  const { iron, calcium, zinc, magnesium, vitaminC, vitaminD, vitaminB12, folate } = meal;
   return {
-    name,
+    name: meal.name,
     source,
     // An estimate is made anew and marked again.
     ...(!meal.estimated && { totalCalories: meal.totalCalories }),
-    ...{ totalProtein, totalCarbs, totalFat, fiber, sugar, sodium },
-    ...{ iron, calcium, zinc, magnesium, vitaminC, vitaminD, vitaminB12, folate },
+    ...bySentName(({ id }) => meal[id]),
     ...{ foodId: meal.foodId, measurement: meal.measurement, grams: meal.grams },
   };
 }

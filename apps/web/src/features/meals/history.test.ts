@@ -1,6 +1,7 @@
 import type { Meal } from "@morsel/contract/meals";
 import { expect, test } from "vitest";
-import { type MealDraft, mealOf, newEntry } from "./entry.state.ts";
+import { type MealDraft, newEntry } from "./entry.state.ts";
+import { mealOf } from "./expected-meal.ts";
 import {
   draftFrom,
   entryFrom,

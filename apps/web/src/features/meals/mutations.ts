@@ -15,15 +15,8 @@ import { newId } from "../../lib/id.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { ask } from "../../lib/question.ts";
 import { toast } from "../../lib/toast.ts";
-import {
-  type Entry,
-  type MealDraft,
-  mealAfter,
-  mealOf,
-  momentOf,
-  newEntry,
-  timeForInput,
-} from "./entry.state.ts";
+import { type Entry, type MealDraft, momentOf, newEntry, timeForInput } from "./entry.state.ts";
+import { mealAfter, mealOf } from "./expected-meal.ts";
 import { draftFrom, entryFrom } from "./history.state.ts";
 import { mealMessages } from "./messages.ts";
 import {

@@ -1,7 +1,8 @@
 import type { DailyStats, DayTotals, Meal, MealChange } from "@morsel/contract/meals";
-import { mealNutrients } from "@morsel/domain/meals/nutrition";
+import { byNutrient } from "@morsel/domain/meals/nutrition";
 import type { OutboxItem } from "../../lib/outbox.ts";
-import { type Entry, mealOf } from "./entry.state.ts";
+import type { Entry } from "./entry.state.ts";
+import { mealOf } from "./expected-meal.ts";
 
 /** The changes of the diary that go through the outbox. */
 export const changeKinds = { log: "meal.log", edit: "meal.edit", delete: "meal.delete" } as const;
@@ -63,21 +64,20 @@ export function diaryWithPending(
 /** Sums of a day with one entry more, or one less. */
 function totalsWith<Totals extends DayTotals>(totals: Totals, meal: Meal, sign: 1 | -1): Totals {
   const sum = (total: number, amount: number | null) => Math.max(0, total + sign * (amount ?? 0));
-  const nutrients = { ...totals.nutrients };
-  for (const nutrient of mealNutrients) {
-    const { total, knownIn } = nutrients[nutrient];
-    const amount = meal[nutrient];
-    nutrients[nutrient] = {
-      total: sum(total, amount),
-      knownIn: Math.max(0, knownIn + (amount === null ? 0 : sign)),
-    };
-  }
   return {
     ...totals,
     mealCount: Math.max(0, totals.mealCount + sign),
     estimatedCount: Math.max(0, totals.estimatedCount + (meal.estimated ? sign : 0)),
     totalCalories: sum(totals.totalCalories, meal.calories),
-    nutrients,
+    nutrients: byNutrient(({ id }) => {
+      const { total, knownIn } = totals.nutrients[id];
+      // A change that an earlier release kept knows nothing of a nutrient that came later.
+      const amount = meal[id] ?? null;
+      return {
+        total: sum(total, amount),
+        knownIn: Math.max(0, knownIn + (amount === null ? 0 : sign)),
+      };
+    }),
   };
 }
 
@@ -140,9 +140,7 @@ export function emptyTotals(date: string): DayTotals {
     mealCount: 0,
     estimatedCount: 0,
     totalCalories: 0,
-    nutrients: Object.fromEntries(
-      mealNutrients.map((nutrient) => [nutrient, nothing]),
-    ) as DayTotals["nutrients"],
+    nutrients: byNutrient(() => nothing),
   };
 }
 

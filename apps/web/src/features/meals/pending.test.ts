@@ -2,7 +2,8 @@ import type { Meal, MealChange } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
 import { expect, test } from "vitest";
 import type { OutboxItem } from "../../lib/outbox.ts";
-import { type Entry, type MealDraft, mealAfter, mealOf, newEntry } from "./entry.state.ts";
+import { type Entry, type MealDraft, newEntry } from "./entry.state.ts";
+import { mealAfter, mealOf } from "./expected-meal.ts";
 import {
   changeKinds,
   daysWithPending,
@@ -53,6 +54,13 @@ test("sums follow, and count only what is known", () => {
   expect(stats).toMatchObject({ mealCount: 2, estimatedCount: 1, totalCalories: 215 });
   expect(stats.nutrients.protein).toEqual({ total: 4, knownIn: 1 });
   expect(stats.nutrients.iron).toEqual({ total: 0, knownIn: 1 });
+});
+
+test("a nutrient that an earlier release didn't know is unknown in what it kept", () => {
+  const kept: Partial<Meal> = mealOf(entry({ name: "Soup", totalCalories: 120, zinc: 1 }));
+  delete kept.zinc;
+  const stats = statsAfter(emptyStats(day), { come: kept as Meal });
+  expect(stats.nutrients.zinc).toEqual({ total: 0, knownIn: 0 });
 });
 
 test("an entry in and out again leaves the day as it was", () => {

@@ -8,7 +8,7 @@ import { TextField } from "../../../components/field.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { today } from "../../../lib/today.ts";
 import { changesOf, draftOfMeal, withAmount } from "../edit.state.ts";
-import { mealAfter } from "../entry.state.ts";
+import { mealAfter } from "../expected-meal.ts";
 import { mealMessages } from "../messages.ts";
 import { copyMeals, editMeal } from "../mutations.ts";
 import { gramsText } from "./amounts.ts";

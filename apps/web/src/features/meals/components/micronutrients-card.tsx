@@ -5,6 +5,7 @@ import {
   micronutrients,
   micronutrientsOf,
 } from "@morsel/domain/meals/micronutrients";
+import { dailyValues } from "@morsel/domain/meals/nutrition";
 import { Badge } from "../../../components/badge.tsx";
 import { Card } from "../../../components/card.tsx";
 import { cameToNothing } from "../../../components/failed-query.tsx";
@@ -54,7 +55,6 @@ interface NutrientProps extends MicronutrientAmount {
 
 function Nutrient({ id, amount, percent, unknownIn, estimated }: NutrientProps) {
   const { name, unit } = nutrients.find((one) => one.id === id) ?? nutrients[0];
-  const { dailyValue } = micronutrients.find((one) => one.id === id) ?? micronutrients[0];
   return (
     <li className="flex flex-col rounded-control bg-sunken px-3 py-2.5">
       <span className="truncate text-sm text-soft">{name}</span>
@@ -67,7 +67,7 @@ function Nutrient({ id, amount, percent, unknownIn, estimated }: NutrientProps) 
             <span className="text-lg font-bold">{numberText(roundNutrient(id, amount))}</span>
             <span className="text-sm text-soft">
               {" "}
-              / {numberText(dailyValue)} {unit}
+              / {numberText(dailyValues[id])} {unit}
             </span>
           </>
         )}

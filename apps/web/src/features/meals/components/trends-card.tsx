@@ -1,7 +1,7 @@
 import type { Goals } from "@morsel/contract/profile";
 import { addDays } from "@morsel/domain/day";
 import { nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
-import { micronutrients } from "@morsel/domain/meals/micronutrients";
+import { dailyValues } from "@morsel/domain/meals/nutrition";
 import {
   type TrendNutrient,
   type TrendSpan,
@@ -34,13 +34,14 @@ const choices = trendNutrients.map((id) => ({
 }));
 
 function goalOf(nutrient: TrendNutrient, goals: Goals): number {
-  const own: Partial<Record<TrendNutrient, number>> = {
+  const perDay: Record<TrendNutrient, number> = {
+    ...dailyValues,
     calories: goals.dailyCalorieGoal,
     protein: goals.dailyProteinGoal,
     carbs: goals.dailyCarbGoal,
     fat: goals.dailyFatGoal,
   };
-  return own[nutrient] ?? micronutrients.find(({ id }) => id === nutrient)?.dailyValue ?? 0;
+  return perDay[nutrient];
 }
 
 /** How calories, a macronutrient or a micronutrient went over a week, a month or a quarter. */
