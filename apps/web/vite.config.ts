@@ -23,7 +23,7 @@ const laterIcons =
   /lucide-react\/dist\/esm\/icons\/(?!(book-open-text|circle-user-round|flame|house|timer|cloud-off|rotate-cw|sprout)\.)/;
 
 /** The rest of what the first page needs; no file that is loaded later may need the entry itself. */
-const first = /web\/src\/(app\/app\.tsx|features\/accounts\/sessions\/start)/;
+const first = /web\/src\/(app\/app\.tsx|features\/accounts\/sessions\/state)/;
 
 /** Rules that both the cards and the calls follow: without them here, the cards would wait for the calls. */
 const rules =

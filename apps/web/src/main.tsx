@@ -5,7 +5,7 @@ import { App } from "./app/app.tsx";
 import { ErrorBoundary } from "./app/error-boundary.tsx";
 import { suppressForeignErrors } from "./app/foreign-errors.ts";
 import { showRootMissing } from "./app/root-missing.ts";
-import { startSession } from "./features/accounts/sessions/start.ts";
+import { startSession } from "./features/accounts/sessions/state.ts";
 import { applyTheme } from "./lib/theme.ts";
 
 suppressForeignErrors();

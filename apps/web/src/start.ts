@@ -1,7 +1,8 @@
 import { fullDate } from "@morsel/domain/english";
 import type { Visitor } from "./app/first-screens.tsx";
 import { greeting } from "./app/words.ts";
-import { isOverdue, sessionPerson, storedSession } from "./features/accounts/sessions/state.ts";
+import { isOverdue } from "./features/accounts/sessions/stamps.ts";
+import { sessionState } from "./features/accounts/sessions/state.ts";
 import { putOn } from "./lib/first-screen.ts";
 import { pickAnother } from "./lib/hero-pictures.ts";
 import { today } from "./lib/today.ts";
@@ -28,8 +29,9 @@ async function painted(image: HTMLImageElement | null): Promise<void> {
 function whoseScreen(): Visitor | null {
   const { pathname, search, hash } = window.location;
   if (pathname !== "/" || search !== "" || hash !== "") return null;
-  if (storedSession() === null) return "visitor";
-  return sessionPerson() !== null && !isOverdue() ? "person" : null;
+  const session = sessionState();
+  if (session === "signed-out") return "visitor";
+  return session === "signed-in" && !isOverdue() ? "person" : null;
 }
 
 /**

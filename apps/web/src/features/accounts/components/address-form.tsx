@@ -4,8 +4,8 @@ import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { inputNotices } from "../messages.ts";
+import { useChangeAddress } from "../mutations.ts";
 import { changeAddress, type Problem } from "../security.messages.ts";
-import { useChangeAddress } from "../security.mutations.ts";
 import { ProblemNote } from "./problem-note.tsx";
 
 interface AddressFormProps {

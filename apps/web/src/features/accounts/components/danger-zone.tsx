@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { toast } from "../../../lib/toast.ts";
+import { useDeleteData } from "../mutations.ts";
 import { proofTexts } from "../proofs/messages.ts";
 import { isUnproven } from "../proofs/state.ts";
 import { deletion } from "../security.messages.ts";
-import { useDeleteData } from "../security.mutations.ts";
 
 const DeleteAccountDialog = lazy(() => import("./delete-account-dialog.tsx"));
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openFactor } from "../sessions/state.ts";
+import { openFactor } from "../sessions/stored-session.ts";
 import { factorFailureText } from "./mutations.ts";
 
 const token = (claims: object) =>

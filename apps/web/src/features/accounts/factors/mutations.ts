@@ -1,7 +1,7 @@
 import { proofTexts } from "../proofs/messages.ts";
 import { withProof } from "../proofs/state.ts";
 import { authClient } from "../sessions/auth-client.ts";
-import { openFactor, storedSession } from "../sessions/state.ts";
+import { openFactor, storedSession } from "../sessions/stored-session.ts";
 import { type FactorWay, factorProblem } from "./messages.ts";
 
 type Client = Awaited<ReturnType<typeof authClient>>;

@@ -1,6 +1,6 @@
 import { toast } from "../../../lib/toast.ts";
 import { toasts } from "../messages.ts";
-import { storedSession } from "../sessions/state.ts";
+import { storedSession } from "../sessions/stored-session.ts";
 import { arrivalOf, withoutArrival } from "./arrival.ts";
 import { spendLink } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import { authClient } from "../sessions/auth-client.ts";
-import { beginSession } from "../sessions/watchers.ts";
+import { beginSession } from "../sessions/transitions.ts";
 import { type Arrival, arrivalOf } from "./arrival.ts";
 
 /** What came of using what the address carried. */

@@ -1,5 +1,5 @@
-import { activityState, timeUntilExpiry } from "./activity.ts";
-import { readStamp } from "./state.ts";
+import { activityState, timeUntilExpiry } from "@morsel/domain/accounts/inactivity";
+import { readStamp } from "./stamps.ts";
 
 /** The session as the status card shows it: instants in ms, null where unknown. */
 export interface SessionInfo {

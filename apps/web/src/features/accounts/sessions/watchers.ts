@@ -1,23 +1,15 @@
+import { activityState } from "@morsel/domain/accounts/inactivity";
 import type { Query } from "@tanstack/react-query";
 import { ApiFailure } from "../../../lib/api.ts";
 import { outbox } from "../../../lib/changes.ts";
-import { announce } from "../../../lib/events.ts";
-import { eraseKept, startKeeping } from "../../../lib/kept.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { storageKeys } from "../../../lib/storage.ts";
-import { toast } from "../../../lib/toast.ts";
 import { userKey } from "../../../lib/user-key.ts";
-import { activityEvents, activityState } from "./activity.ts";
 import { authClient, onAuthEvent } from "./auth-client.ts";
-import { askForFactor, type Ending, farewell, remember } from "./start.ts";
-import {
-  forgetPerson,
-  markFresh,
-  readStamp,
-  sessionPerson,
-  storedSession,
-  writeStamp,
-} from "./state.ts";
+import { readStamp, writeStamp } from "./stamps.ts";
+import { sessionPerson } from "./state.ts";
+import { storedSession } from "./stored-session.ts";
+import { endSession, follow, say, sayFarewell } from "./transitions.ts";
 
 const hour = 60 * 60_000;
 /** How often inactivity and the hourly refresh are looked at (ms). */
@@ -27,68 +19,8 @@ const freshEnough = 60_000;
 /** Activity is noted at most this often (ms). */
 const noteEvery = 15_000;
 
-/** Follows the stored session: whose data is shown, asked for and kept. */
-function follow(): void {
-  askForFactor();
-  const before = outbox.person();
-  const person = sessionPerson();
-  if (before === person) return;
-  if (before !== null) queryClient.clear();
-  void outbox.use(person);
-  if (person !== null) startKeeping(person);
-  else if (!storedSession()) eraseKept();
-  announce("auth-state-change", { signedIn: person !== null });
-  void queryClient.invalidateQueries({ queryKey: userKey(person) });
-}
-
-/** Notes a sign-in: the stamps of a new session and the flag that the tour looks for. */
-export function noteSession(): void {
-  for (const stamp of ["sessionStart", "lastRefresh", "lastActivity"] as const) writeStamp(stamp);
-  markFresh();
-}
-
-/** Notes a sign-in and shows the app to whoever came in. */
-export function beginSession(): void {
-  noteSession();
-  follow();
-  void queryClient.invalidateQueries({ queryKey: userKey(outbox.person()) });
-}
-
-/** Ends the session here, without asking the server, and starts again at the root. */
-export function endSession(ending?: Ending): void {
-  forgetPerson();
-  if (ending) remember(ending);
-  if (canReload()) {
-    window.location.replace("/");
-    return;
-  }
-  follow();
-  sayFarewell();
-}
-
-/** Without a network only a service worker can bring the page back. */
-function canReload(): boolean {
-  if (navigator.onLine) return true;
-  return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
-}
-
-/** The room's texts come when there is something to say: they weigh on the first load. */
-async function say(what: "expired" | "ended" | "expiringSoon" | "accountDeleted"): Promise<void> {
-  const { toasts } = await import("../messages.ts");
-  toast(toasts[what]);
-}
-
-function sayFarewell(): void {
-  try {
-    const ending = sessionStorage.getItem(farewell);
-    sessionStorage.removeItem(farewell);
-    if (ending === "inactivity") void say("expired");
-    if (ending === "refused") void say("ended");
-    if (ending === "deleted") void say("accountDeleted");
-  } catch {
-    // As above.
-  }
-}
+/** What counts as being there. */
+const activityEvents = ["mousedown", "keydown", "scroll", "touchstart"] as const;
 
 /** Trades the refresh token for a new session, through the auth client. */
 async function refresh(): Promise<void> {

@@ -1,21 +1,15 @@
-import {
-  signIn as signInCall,
-  signOut as signOutCall,
-  signUp as signUpCall,
-} from "@morsel/contract/accounts";
+import { signIn as signInCall, signUp as signUpCall } from "@morsel/contract/accounts";
 import type { UserIdentity } from "@supabase/auth-js";
 import * as z from "zod/mini";
 import { ApiFailure, call } from "../../../lib/api.ts";
-import { outbox } from "../../../lib/changes.ts";
-import { announce } from "../../../lib/events.ts";
 import { storageKeys, writeStored } from "../../../lib/storage.ts";
 import { expectRecovery } from "../mailed-links/state.ts";
 import { codeTexts, type Provider, type Refusal } from "../messages.ts";
 import { proofTexts } from "../proofs/messages.ts";
 import { isUnproven, withProof } from "../proofs/state.ts";
 import { authClient } from "../sessions/auth-client.ts";
-import { openFactor, storedSession } from "../sessions/state.ts";
-import { beginSession, endSession, noteSession } from "../sessions/watchers.ts";
+import { sessionState } from "../sessions/state.ts";
+import { beginSession, noteSession } from "../sessions/transitions.ts";
 
 /** What came of a sign-in or sign-up. */
 export type Outcome =
@@ -65,7 +59,7 @@ export async function signIn(email: string, password: string): Promise<Outcome> 
     const { error } = await client.setSession(session);
     if (error) throw error;
     beginSession();
-    return { kind: openFactor(storedSession()) ? "second-factor" : "signed-in" };
+    return { kind: sessionState() === "second-factor" ? "second-factor" : "signed-in" };
   } catch {
     writeStored(storageKeys.session, session);
     noteSession();
@@ -161,17 +155,4 @@ export async function enterCode(
   } catch {
     return codeTexts.unreachable;
   }
-}
-
-/** How long (ms) a sign-out waits for the server before it goes on alone. */
-const patience = 3_000;
-
-/** Signs out: tells the server if it can be told, clears this browser, starts again at the root. */
-export async function signOut(): Promise<void> {
-  const person = outbox.person();
-  if (person !== null) announce("signing-out", { person });
-  const told = call(signOutCall, { signal: AbortSignal.timeout(patience) });
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
-  await Promise.race([told.catch(() => undefined), late]);
-  endSession();
 }

@@ -7,8 +7,8 @@ import {
 import { ApiFailure, call } from "../../../lib/api.ts";
 import { expectRecovery } from "../mailed-links/state.ts";
 import { authClient } from "../sessions/auth-client.ts";
-import { forgetPerson } from "../sessions/state.ts";
-import { beginSession } from "../sessions/watchers.ts";
+import { forgetPerson } from "../sessions/personal-data.ts";
+import { beginSession } from "../sessions/transitions.ts";
 import { undoProblem } from "./messages.ts";
 
 /** What came of a mailed link: `invalid` for good, `failed` until it is tried again. */

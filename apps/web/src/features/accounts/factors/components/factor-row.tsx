@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { SecurityRow } from "../../components/security-row.tsx";
-import { useAccount, useRecoveryCodeCount } from "../../queries.ts";
+import { useAccount } from "../../queries.ts";
 import { factorTexts } from "../messages.ts";
+import { useRecoveryCodeCount } from "../queries.ts";
 
 const SetUpDialog = lazy(() => import("./set-up-dialog.tsx"));
 const ManageFactorDialog = lazy(() => import("./manage-factor-dialog.tsx"));

@@ -10,7 +10,7 @@ import { LinkPage, Result } from "../../mailed-links/components/link-page.tsx";
 import { forgetRecovery, spendLink } from "../../mailed-links/state.ts";
 import { homeAfter, reset, verification } from "../../messages.ts";
 import type { Problem } from "../../security.messages.ts";
-import { openFactor, storedSession } from "../../sessions/state.ts";
+import { sessionState } from "../../sessions/state.ts";
 import { PasswordField } from "../components/password-field.tsx";
 import { newPasswordProblem, setNewPassword } from "../reset.mutations.ts";
 
@@ -29,7 +29,7 @@ export default function ResetPassword() {
     void spendLink(address, "recovery").then((link) => {
       if (!here) return;
       if (link.kind !== "session") setStep("invalid");
-      else setStep(openFactor(storedSession()) ? "factor" : "form");
+      else setStep(sessionState() === "second-factor" ? "factor" : "form");
     });
     return () => {
       here = false;

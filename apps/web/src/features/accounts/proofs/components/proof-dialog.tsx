@@ -5,9 +5,9 @@ import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
 import { SecondFactorForm } from "../../factors/components/second-factor-form.tsx";
 import { challengeFaces, type FactorWay } from "../../factors/messages.ts";
 import { isHosted } from "../../hosted/auth-place.ts";
-import { useProofWays } from "../../queries.ts";
 import { proofTexts } from "../messages.ts";
 import { prove } from "../mutations.ts";
+import { useProofWays } from "../queries.ts";
 import type { Confirmation } from "../state.ts";
 import { OwnerProof, type TypedProof } from "./owner-proof.tsx";
 

@@ -3,9 +3,10 @@ import { toast } from "../../../../lib/toast.ts";
 import { SecurityRow } from "../../components/security-row.tsx";
 import { type Provider, providerNames, providerNotice } from "../../messages.ts";
 import { proofTexts } from "../../proofs/messages.ts";
-import { refreshAccount, useAccount, useProviders } from "../../queries.ts";
+import { refreshAccount, useAccount } from "../../queries.ts";
 import { identityTexts } from "../../security.messages.ts";
 import { linkProvider, unlinkProvider } from "../../sign-in/mutations.ts";
+import { useProviders } from "../queries.ts";
 
 /** The providers that this server offers: connected to the account, or to connect. */
 export function IdentityRows() {

@@ -1,6 +1,6 @@
 import { Button } from "../../../../components/button.tsx";
 import { type Provider, providerNames } from "../../messages.ts";
-import { useProviders } from "../../queries.ts";
+import { useProviders } from "../queries.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 
 interface SocialButtonsProps {

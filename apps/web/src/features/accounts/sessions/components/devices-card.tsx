@@ -7,9 +7,9 @@ import { cameToNothing, FailedQuery } from "../../../../components/failed-query.
 import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
 import { toast } from "../../../../lib/toast.ts";
 import { isHosted } from "../../hosted/auth-place.ts";
-import { useSessions } from "../../queries.ts";
 import { deviceTexts } from "../../security.messages.ts";
-import { useSignDeviceOut } from "../../security.mutations.ts";
+import { useSignDeviceOut } from "../mutations.ts";
+import { useSessions } from "../queries.ts";
 import { momentShown } from "../session-info.ts";
 
 /** Where the person is signed in, and the way to sign another device out. */

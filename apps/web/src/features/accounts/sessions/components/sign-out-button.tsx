@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button, type ButtonProps } from "../../../../components/button.tsx";
 import { toast } from "../../../../lib/toast.ts";
 import { toasts } from "../../messages.ts";
-import { signOut } from "../../sign-in/mutations.ts";
+import { signOut } from "../mutations.ts";
 
 /** Signs out of this browser, with or without a connection. */
 export function SignOutButton({ look = "outline" }: Pick<ButtonProps, "look">) {

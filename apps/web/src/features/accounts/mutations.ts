@@ -2,8 +2,6 @@ import {
   accountCodes,
   deleteAccount as deleteAccountCall,
   deleteData as deleteDataCall,
-  endSession as endSessionCall,
-  listSessions,
 } from "@morsel/contract/accounts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiFailure, call } from "../../lib/api.ts";
@@ -13,8 +11,8 @@ import { callWithProof, isUnproven, withProof } from "./proofs/state.ts";
 import { refreshAccount } from "./queries.ts";
 import { changeAddress, deletion } from "./security.messages.ts";
 import { authClient } from "./sessions/auth-client.ts";
-import { forgetData } from "./sessions/state.ts";
-import { endSession } from "./sessions/watchers.ts";
+import { forgetData } from "./sessions/personal-data.ts";
+import { endSession } from "./sessions/transitions.ts";
 
 /** People hear at once what came of it: nothing here is held back or sent twice by itself. */
 const atOnce = { networkMode: "always", retry: false } as const;
@@ -33,18 +31,6 @@ export function useChangeAddress() {
       throw new Error(answered ? error.message : changeAddress.failed, { cause: error });
     },
     onSuccess: refreshAccount,
-  });
-}
-
-/** Signs another device out; one that is out already is as well. */
-export function useSignDeviceOut() {
-  return useMutation({
-    ...atOnce,
-    mutationFn: (sessionId: string) =>
-      call(endSessionCall, { params: { sessionId } }).catch((failure: unknown) => {
-        if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure;
-      }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listSessions.path] }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { activityState, timeUntilExpiry } from "./activity.ts";
+import { activityState, timeUntilExpiry } from "./inactivity.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -2,9 +2,6 @@
 const inactivityLimit = 24 * 60 * 60_000;
 const warnBefore = 30 * 60_000;
 
-/** What counts as being there. */
-export const activityEvents = ["mousedown", "keydown", "scroll", "touchstart"] as const;
-
 /** Milliseconds until a session ends for want of activity; 0 when it has ended. */
 export function timeUntilExpiry(lastActivity: number, now: number): number {
   return Math.max(0, lastActivity + inactivityLimit - now);

@@ -1,0 +1,25 @@
+import { listProofWays } from "@morsel/contract/auth-proof";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { usePersonId } from "../../../lib/changes.ts";
+import { isHosted } from "../hosted/auth-place.ts";
+import { storedSession } from "../sessions/stored-session.ts";
+
+/**
+ * How the person can prove that it's them. A hosted service takes nothing but its mailed code, with
+ * the change itself.
+ */
+export function useProofWays() {
+  const person = usePersonId();
+  return useQuery({
+    queryKey: [listProofWays.path, person],
+    queryFn: async () => {
+      if (!isHosted()) return call(listProofWays);
+      return { ways: ["mailed-code" as const], email: storedSession()?.user.email ?? "" };
+    },
+    // What was true of the last change need not be true of this one.
+    gcTime: 0,
+    networkMode: "always",
+    retry: false,
+  });
+}

@@ -1,0 +1,37 @@
+import {
+  endSession as endSessionCall,
+  listSessions,
+  signOut as signOutCall,
+} from "@morsel/contract/accounts";
+import { useMutation } from "@tanstack/react-query";
+import { ApiFailure, call } from "../../../lib/api.ts";
+import { outbox } from "../../../lib/changes.ts";
+import { announce } from "../../../lib/events.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { endSession } from "./transitions.ts";
+
+/** How long (ms) a sign-out waits for the server before it goes on alone. */
+const patience = 3_000;
+
+/** Signs out: tells the server if it can be told, clears this browser, starts again at the root. */
+export async function signOut(): Promise<void> {
+  const person = outbox.person();
+  if (person !== null) announce("signing-out", { person });
+  const told = call(signOutCall, { signal: AbortSignal.timeout(patience) });
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([told.catch(() => undefined), late]);
+  endSession();
+}
+
+/** Signs another device out; one that is out already is as well. */
+export function useSignDeviceOut() {
+  return useMutation({
+    networkMode: "always",
+    retry: false,
+    mutationFn: (sessionId: string) =>
+      call(endSessionCall, { params: { sessionId } }).catch((failure: unknown) => {
+        if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure;
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listSessions.path] }),
+  });
+}
