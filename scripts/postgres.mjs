@@ -163,14 +163,15 @@ async function endServer(child, signal) {
 
 /**
  * Starts a throw-away PostgreSQL cluster on a free loopback port.
- * @param {{ durable?: boolean }} [options] `durable`: writes reach the disk as in production, for benchmarks
+ * @param {{ durable?: boolean, parent?: string }} [options] `durable`: writes reach the disk as in
+ *   production, for benchmarks; `parent`: the folder in which it keeps its own
  * @returns `url` names its first database, as a superuser who may create more; `end` and `start`
  *   are for tests of what happens meanwhile, `stop` ends it and removes what it kept
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, parent = temporaryFolder() } = {}) {
   const bin = await requirePostgres();
   const user = owner();
-  const folder = await mkdtemp(join(temporaryFolder(), "morsel-pg-"));
+  const folder = await mkdtemp(join(parent, "morsel-pg-"));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
   const password = randomBytes(12).toString("hex");
   try {

@@ -11,6 +11,7 @@ afterAll(() => server.stop());
 /** Every call that answers somebody who shows no token. A new one is named here on purpose. */
 const open = [
   "GET /health",
+  "GET /health/ready",
   "GET /api/auth/verify-email",
   "GET /api/foods/table",
   "GET /api/notifications/key",

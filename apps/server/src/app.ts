@@ -30,6 +30,7 @@ import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { webFolder } from "./platform/config/paths.ts";
 import { openDatabase } from "./platform/database/open.ts";
+import { createWriteCheck } from "./platform/database/write-check.ts";
 import { createEvents } from "./platform/events.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { createHttp } from "./platform/http/http.ts";
@@ -66,7 +67,11 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const { db } = database;
   const limits = createLimits({ db, clock, enabled: config.rateLimits });
   const mailer = createMailer(config, clock, log);
-  const report = (err: unknown) => log.error({ err }, "a mail or a job failed");
+  const writes = createWriteCheck({ database, clock, log });
+  const report = (err: unknown) => {
+    writes.note(err);
+    log.error({ err }, "work beside a request failed");
+  };
   const { supabase } = config;
   const people = supabase ? peopleOfAnother(database) : peopleOfOurs(db);
   const accounts = supabase
@@ -77,11 +82,12 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     log,
     webFolder: given.webFolder ?? webFolder,
     authenticate: accounts.authenticate,
+    writes,
   });
   const events = createEvents((err, name) => log.error({ err, event: name }, "a listener failed"));
   const stopSweeping = repeat(limits.sweep, { name: "sweeping limits", every: hour, log });
 
-  healthRoutes(http, db);
+  healthRoutes(http, db, writes);
   outboxRoutes(http.server, config);
   accountRoutes(http, accounts);
   if (accounts.kept === "here") {

@@ -38,6 +38,7 @@ export interface TestServer extends Caller {
 /** The whole app in this process, on a free port and a fresh database of the engine under test. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const place = await freshPlace();
+  const dataDir = options.env?.["DATA_DIR"] ?? place.dataDir;
   let offset = (options.now ?? Date.now()) - Date.now();
   const clock: TestClock = {
     now: () => Date.now() + offset,
@@ -50,13 +51,13 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   let running = await start();
   const publicUrl = options.env?.["PUBLIC_URL"] ?? running.url;
   return {
-    ...createCaller(() => running.url, place.dataDir),
+    ...createCaller(() => running.url, dataDir),
     get url() {
       return running.url;
     },
     app: () => running.app,
     clock,
-    dataDir: place.dataDir,
+    dataDir,
     env: { ...place.env, ...options.env },
     async restart(env) {
       await running.app.close();

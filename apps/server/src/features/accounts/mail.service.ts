@@ -43,7 +43,8 @@ export function createMailService({ mailer, report }: Needs): MailService {
     try {
       await mailer.send(writeMail(name, to, content));
     } catch (cause) {
-      const failure = new Failure(503, accountCodes.service, messages.mailFailed, { topLevel: {} });
+      const more = { topLevel: {}, headers: { "retry-after": "5" } };
+      const failure = new Failure(503, accountCodes.service, messages.mailFailed, more);
       failure.cause = cause;
       throw failure;
     }

@@ -79,7 +79,7 @@ export function createAccountService(needs: Needs) {
   const links = createMailedLinkService({ clock });
   const removing = { db, clock, mails, links, redirects, limits, accessTokens, audit };
   const factorRemovals = createFactorRemovalService(removing);
-  const signedIn = { db, clock, accessTokens, audit, limits, browsers };
+  const signedIn = { db, clock, accessTokens, audit, limits, browsers, report };
   const sessions = createSessionService({ ...signedIn, factorRemovals });
   const signIns = createSignInService({ db, passwords, limits, sessions, audit, mails });
   const asked = { db, clock, mails, links, limits, redirects, audit };

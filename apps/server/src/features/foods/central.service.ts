@@ -1,6 +1,7 @@
 import { wordsOf } from "@morsel/domain/foods/names/words";
 import type { Food } from "@morsel/domain/foods/table";
 import type { Clock } from "../../platform/clock.ts";
+import { isUnwritable } from "../../platform/database/trouble.ts";
 import { CentralError, type CentralTrouble, type FoodCentral } from "./gateway.ts";
 import type { FoodRepository } from "./repository.ts";
 
@@ -80,7 +81,10 @@ export function createCentralService(needs: {
       try {
         let foods = best(text, await central.search(text, "generic"));
         if (foods.length === 0) foods = best(text, await central.search(text, "branded"));
-        await repository.keep(query, foods, clock());
+        // What can't be kept, on a full disk, is an answer all the same.
+        await repository.keep(query, foods, clock()).catch((error: unknown) => {
+          if (!isUnwritable(error)) throw error;
+        });
         return { foods };
       } catch (error) {
         if (!(error instanceof CentralError)) throw error;

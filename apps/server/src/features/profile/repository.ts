@@ -43,6 +43,16 @@ const defaults = {
   water_goal: defaultGoals.dailyWaterGoal,
 };
 
+/** The row as it would be written first. */
+export function firstProfile(userId: string, now: number): ProfileRow {
+  const unsaid = {
+    ...{ first_name: null, last_name: null, name: null, phone: null, location: null },
+    ...{ birth_date: null, height: null, weight: null },
+    ...{ activity_level: null, dietary_preferences: null },
+  };
+  return { ...unsaid, ...defaults, user_id: userId, created_at: now, updated_at: now };
+}
+
 /** The person's row, where it is there already. */
 export function findProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
   return tables(db)

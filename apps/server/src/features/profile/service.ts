@@ -1,12 +1,19 @@
 import type { Goals, ProfileChange, User } from "@morsel/contract/profile";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { isUnwritable } from "../../platform/database/trouble.ts";
 import { notSignedIn } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/http/mount.ts";
 import type { People } from "../../platform/people.ts";
 import type { AccountService } from "../accounts/service.ts";
 import { goalColumns, presentGoals, presentUser, profileColumns } from "./presenter.ts";
-import { findProfile, type ProfileColumns, type ProfileRow, saveProfile } from "./repository.ts";
+import {
+  findProfile,
+  firstProfile,
+  type ProfileColumns,
+  type ProfileRow,
+  saveProfile,
+} from "./repository.ts";
 
 interface Needs {
   db: Db;
@@ -26,7 +33,13 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
     return saved;
   }
 
-  const read = async (userId: string) => (await findProfile(db, userId)) ?? save(userId, {});
+  const read = async (userId: string): Promise<ProfileRow> =>
+    (await findProfile(db, userId)) ??
+    save(userId, {}).catch((error: unknown) => {
+      // On a full disk, too, people see what they would see.
+      if (isUnwritable(error)) return firstProfile(userId, clock());
+      throw error;
+    });
 
   const change = (userId: string, columns: ProfileColumns): Promise<ProfileRow> =>
     Object.keys(columns).length === 0 ? read(userId) : save(userId, columns);

@@ -12,6 +12,7 @@ import Sqlite from "libsql";
 import { unpackKey } from "./carried-key.ts";
 import { type SharedConnection, shareCommits } from "./commits.ts";
 import { type Database, DatabaseError } from "./database.ts";
+import { isUnwritable } from "./trouble.ts";
 
 /** The database file inside the data folder. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, "morsel.db");
@@ -66,8 +67,13 @@ export function connect(
   const db = new Kysely<Record<never, never>>({ dialect: new Dialect({ database }) });
   shareCommits(db, database);
   const close = async () => {
-    // The file alone then holds everything, though its handles may wait for the collector.
-    connection.exec("pragma wal_checkpoint(truncate)");
+    // The file alone then holds everything, though its handles may wait for the collector. Where
+    // the disk has no room for that, everything stays in the log beside it.
+    try {
+      connection.exec("pragma wal_checkpoint(truncate)");
+    } catch (error) {
+      if (!isUnwritable(error)) throw error;
+    }
     await db.destroy();
     if (connection.open) connection.close();
   };

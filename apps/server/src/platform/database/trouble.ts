@@ -31,8 +31,12 @@ export function troubleOf(error: unknown): Trouble | null {
   return codes.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 }
 
-/** Whether the disk is to blame, so that nothing can be written and all can be read. */
-export function isUnwritable(error: unknown): boolean {
+/** Where the disk is to blame, so that nothing can be written and all can be read. */
+export type DiskTrouble = Extract<Trouble, "full" | "unwritable">;
+
+export function diskTroubleOf(error: unknown): DiskTrouble | null {
   const trouble = troubleOf(error);
-  return trouble === "full" || trouble === "unwritable";
+  return trouble === "full" || trouble === "unwritable" ? trouble : null;
 }
+
+export const isUnwritable = (error: unknown): boolean => diskTroubleOf(error) !== null;

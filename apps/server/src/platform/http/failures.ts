@@ -4,6 +4,7 @@ import type { RouteShape } from "@morsel/contract/route";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isUnwritable, type Trouble, troubleOf } from "../database/trouble.ts";
+import type { WriteCheck } from "../database/write-check.ts";
 import { isUnder, pathAsked } from "./address.ts";
 import { Failure, notFound, presentFailure, unavailable } from "./failure.ts";
 import { messages } from "./messages.ts";
@@ -36,7 +37,10 @@ const reasons: Record<Trouble, string> = {
   unwritable: "the database's disk is read-only or broken: nothing is saved until it takes writes",
 };
 
-export function createFailures(routes: readonly RouteShape[]): Failures {
+export function createFailures(
+  routes: readonly RouteShape[],
+  writes: Pick<WriteCheck, "note">,
+): Failures {
   const presenters: { prefix: string; presenter: FailurePresenter }[] = [];
 
   const present = (failure: Failure, path: string, headers: IncomingHttpHeaders) => {
@@ -58,6 +62,7 @@ export function createFailures(routes: readonly RouteShape[]): Failures {
       // Whoever hangs up in the middle of a body is no failure of ours.
       const failure = destroyed && !complete ? invalid(400) : toFailure(error);
       if (failure.status >= 500) {
+        writes.note(error);
         const trouble = troubleOf(error);
         request.log.error({ err: error }, trouble ? reasons[trouble] : "a request failed");
         reply.header("x-request-id", request.id);

@@ -1,27 +1,43 @@
-import { getHealth } from "@morsel/contract/health";
+import { getHealth, getReadiness } from "@morsel/contract/health";
+import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { version } from "../config/version.ts";
 import type { Db } from "../database/database.ts";
+import type { WriteCheck } from "../database/write-check.ts";
 import { unavailable } from "./failure.ts";
+import { messages } from "./messages.ts";
 import { type Http, mount } from "./mount.ts";
 
 const mostMs = 2_000;
 
-/** Ready means: this process answers, and so does its database. */
-export function healthRoutes(http: Http, db: Db): void {
-  mount(http, getHealth, async ({ request }) => {
+/** Health means: this process answers, and so does its database. Ready means: it saves, too. */
+export function healthRoutes(http: Http, db: Db, writes: Pick<WriteCheck, "trouble">): void {
+  async function look() {
+    await sql`select 1`.execute(db);
+    const trouble = await writes.trouble();
+    const status = trouble === null ? ("ok" as const) : ("degraded" as const);
+    return { status, database: trouble ?? ("ok" as const), version };
+  }
+
+  async function health({ request }: { request: FastifyRequest }) {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error("The database is slow.")), mostMs);
     });
     try {
-      await Promise.race([sql`select 1`.execute(db), late]);
+      return await Promise.race([look(), late]);
     } catch (error) {
       request.log.error({ err: error }, "the database does not answer");
       throw unavailable("The database does not answer.");
     } finally {
       clearTimeout(timer);
     }
-    return { status: "ok", database: "ok", version } as const;
+  }
+
+  mount(http, getHealth, health);
+  mount(http, getReadiness, async (call) => {
+    const found = await health(call);
+    if (found.status === "degraded") throw unavailable(messages.cannotSave);
+    return found;
   });
 }

@@ -3,6 +3,7 @@ import type { RouteShape } from "@morsel/contract/route";
 import Fastify, { type FastifyBaseLogger } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "../config/config.ts";
+import type { WriteCheck } from "../database/write-check.ts";
 import type { Log } from "../logging/log.ts";
 import { RequestLog } from "../logging/request-log.ts";
 import { checkAddresses, isUnder, pathAsked, routerOptions } from "./address.ts";
@@ -22,6 +23,8 @@ interface Needs {
   config: Config;
   log: Log;
   authenticate: Authenticate;
+  /** Is told of writes that fail. */
+  writes: Pick<WriteCheck, "note">;
   /** The built web app's folder. */
   webFolder: string;
 }
@@ -29,10 +32,11 @@ interface Needs {
 const mostBytes = 1024 * 1024;
 
 /** The HTTP server with everything that holds for all calls; rooms mount theirs on it. */
-export async function createHttp({ config, log, authenticate, webFolder }: Needs): Promise<Http> {
+export async function createHttp(needs: Needs): Promise<Http> {
+  const { config, log, authenticate, writes, webFolder } = needs;
   speakClearly();
   const routes: RouteShape[] = [];
-  const failures = createFailures(routes);
+  const failures = createFailures(routes, writes);
   // Pino's own type would run through every type of Fastify's.
   const logger: FastifyBaseLogger = log;
   const server = Fastify({

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
+import { unavailable } from "../http/failure.ts";
 import type { Log } from "../logging/log.ts";
 import type { OpenMailer } from "./mail.ts";
 import { readMail } from "./message.ts";
@@ -35,12 +36,19 @@ export function createOutbox(
       })
         .compile()
         .build();
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       count += 1;
       // Names sort by time; the process keeps those of one millisecond apart.
       const name = `${now}-${process.pid}-${String(count).padStart(6, "0")}.eml`;
-      await writeFile(join(folder, `${name}.part`), content, { mode: 0o600 });
-      await rename(join(folder, `${name}.part`), join(folder, name));
+      const part = join(folder, `${name}.part`);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(part, content, { mode: 0o600 });
+        await rename(part, join(folder, name));
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => {});
+        log.error({ err: error }, "the outbox folder does not take a mail");
+        throw unavailable("We can't send mail right now. Please try again soon.");
+      }
       log.info(`mail to ${mail.to}: ${mail.subject}${mail.link ? ` ${mail.link}` : ""}`);
     },
     close: () => {},

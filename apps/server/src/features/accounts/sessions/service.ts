@@ -3,6 +3,7 @@ import { type AuthSession, type AuthUser, authCodes } from "@morsel/contract/aut
 import { type Clock, isRunning } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { fromJson, toJson } from "../../../platform/database/json.ts";
+import { isUnwritable } from "../../../platform/database/trouble.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/http/mount.ts";
 import type { AuditService } from "../audit/service.ts";
@@ -18,10 +19,19 @@ import { findUser, type UserRow, updateUser } from "../user.repository.ts";
 import type { AccessTokenService, Method, TokenSubject } from "./access-token.service.ts";
 import type { KnownBrowserService } from "./known-browser.service.ts";
 import { presentSession } from "./presenter.ts";
-import { activeAgain, firstToken, readToken, replace, rotate, standing } from "./refresh-token.ts";
+import {
+  activeAgain,
+  firstToken,
+  type RefreshToken,
+  readToken,
+  replace,
+  rotate,
+  standing,
+} from "./refresh-token.ts";
 import {
   deleteSessions,
   deleteSessionsBeyond,
+  findSession,
   insertSession,
   lockSession,
   type SessionRow,
@@ -81,11 +91,13 @@ interface Needs {
   limits: LimitService;
   browsers: KnownBrowserService;
   factorRemovals: Pick<FactorRemovalService, "keep" | "carryOut">;
+  /** Told of failures that no caller sees. */
+  report: (error: unknown) => void;
 }
 
 /** Signed-in devices. */
 export function createSessionService(needs: Needs): SessionService {
-  const { db, clock, accessTokens, audit, limits, browsers, factorRemovals } = needs;
+  const { db, clock, accessTokens, audit, limits, browsers, factorRemovals, report } = needs;
 
   async function left(
     tx: Db,
@@ -115,6 +127,66 @@ export function createSessionService(needs: Needs): SessionService {
   async function sign({ subject, user, refreshToken, ended }: OpenSession): Promise<AuthSession> {
     accessTokens.forget(ended);
     return presentSession(await accessTokens.issue(subject), refreshToken, user);
+  }
+
+  async function trade(token: RefreshToken, origin: Origin): Promise<AuthSession> {
+    await limits.refresh(origin.ip);
+    // What ends the session must stay ended: the refusal is thrown after the commit.
+    const outcome = await inTransaction(db, async (tx) => {
+      const now = clock();
+      const session = await lockSession(tx, token.userId, token.sessionId);
+      const user = session && (await findUser(tx, token.userId));
+      if (!session || !user) return unknownToken();
+      const at = { userId: user.id, sessionId: session.id };
+      const is = standing(token, session);
+      if (is === "unknown") return unknownToken();
+      const again = is === "parent" ? activeAgain(token, session) : null;
+      if (is === "parent" && again === null) return unknownToken();
+      if (is === "older" || (is === "parent" && !mayAskAgain(session, origin))) {
+        await deleteSessions(tx, user.id, { only: session.id });
+        await audit.note(tx, origin, { action: "token_reused", ...at });
+        return new Failure(400, authCodes.usedRefreshToken, authMessages.usedRefreshToken);
+      }
+      if (session.refreshed_at + sessionIdleLimit < now) {
+        await deleteSessions(tx, user.id, { only: session.id });
+        return expired();
+      }
+      if (again !== null) return left(tx, user, session, again);
+      const next = rotate(token, session);
+      const place = { ip: origin.ip, user_agent: origin.userAgent };
+      await updateSession(tx, user.id, session.id, {
+        ...next.state,
+        ...place,
+        refreshed_at: now,
+      });
+      await audit.note(tx, origin, { action: "token_refreshed", ...at });
+      return left(tx, user, session, next.token);
+    });
+    if (outcome instanceof Failure) {
+      if (outcome.code !== authCodes.unknownRefreshToken) accessTokens.forget([token.sessionId]);
+      throw outcome;
+    }
+    return sign(outcome);
+  }
+
+  /**
+   * What a refresh answers while nothing can be written: the active token, which stays the active
+   * one. Undefined for a token that would have to end the session.
+   */
+  async function tradeNothing(
+    token: RefreshToken,
+    sent: string,
+    origin: Origin,
+  ): Promise<AuthSession | undefined> {
+    const session = await findSession(db, token.userId, token.sessionId);
+    const user = session && (await findUser(db, token.userId));
+    if (!session || !user) throw unknownToken();
+    const is = standing(token, session);
+    if (is === "unknown") throw unknownToken();
+    if (session.refreshed_at + sessionIdleLimit < clock()) throw expired();
+    const again = is === "parent" && mayAskAgain(session, origin) && activeAgain(token, session);
+    const active = is === "active" ? sent : again;
+    return active ? sign(await left(db, user, session, active)) : undefined;
   }
 
   return {
@@ -171,45 +243,20 @@ export function createSessionService(needs: Needs): SessionService {
     },
 
     async refresh(refreshToken, origin) {
-      await limits.refresh(origin.ip);
       const token = readToken(refreshToken);
-      if (!token) throw unknownToken();
-      // What ends the session must stay ended: the refusal is thrown after the commit.
-      const outcome = await inTransaction(db, async (tx) => {
-        const now = clock();
-        const session = await lockSession(tx, token.userId, token.sessionId);
-        const user = session && (await findUser(tx, token.userId));
-        if (!session || !user) return unknownToken();
-        const at = { userId: user.id, sessionId: session.id };
-        const is = standing(token, session);
-        if (is === "unknown") return unknownToken();
-        const again = is === "parent" ? activeAgain(token, session) : null;
-        if (is === "parent" && again === null) return unknownToken();
-        if (is === "older" || (is === "parent" && !mayAskAgain(session, origin))) {
-          await deleteSessions(tx, user.id, { only: session.id });
-          await audit.note(tx, origin, { action: "token_reused", ...at });
-          return new Failure(400, authCodes.usedRefreshToken, authMessages.usedRefreshToken);
-        }
-        if (session.refreshed_at + sessionIdleLimit < now) {
-          await deleteSessions(tx, user.id, { only: session.id });
-          return new Failure(400, authCodes.sessionExpired, authMessages.sessionExpired);
-        }
-        if (again !== null) return left(tx, user, session, again);
-        const next = rotate(token, session);
-        const place = { ip: origin.ip, user_agent: origin.userAgent };
-        await updateSession(tx, user.id, session.id, {
-          ...next.state,
-          ...place,
-          refreshed_at: now,
-        });
-        await audit.note(tx, origin, { action: "token_refreshed", ...at });
-        return left(tx, user, session, next.token);
-      });
-      if (outcome instanceof Failure) {
-        if (outcome.code !== authCodes.unknownRefreshToken) accessTokens.forget([token.sessionId]);
-        throw outcome;
+      if (!token) {
+        await limits.refresh(origin.ip);
+        throw unknownToken();
       }
-      return sign(outcome);
+      try {
+        return await trade(token, origin);
+      } catch (error) {
+        const same = isUnwritable(error) && (await tradeNothing(token, refreshToken, origin));
+        if (!same) throw error;
+        // The caller doesn't hear of it, so the log has to.
+        report(error);
+        return same;
+      }
     },
 
     async end({ userId, sessionId }, scope, origin) {
@@ -226,6 +273,8 @@ export function createSessionService(needs: Needs): SessionService {
     },
   };
 }
+
+const expired = () => new Failure(400, authCodes.sessionExpired, authMessages.sessionExpired);
 
 const unknownToken = () =>
   new Failure(400, authCodes.unknownRefreshToken, authMessages.unknownRefreshToken);

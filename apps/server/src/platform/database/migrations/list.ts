@@ -10,6 +10,7 @@ import * as foodAnswers from "./0009-food-answers.ts";
 import * as mealRevisions from "./0010-meal-revisions.ts";
 import * as proofs from "./0011-proofs.ts";
 import * as doors from "./0012-doors.ts";
+import * as writeChecks from "./0013-write-checks.ts";
 import * as wideRevisions from "./0014-wide-revisions.ts";
 import * as bounds from "./0015-bounds.ts";
 
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   "0010-meal-revisions": mealRevisions,
   "0011-proofs": proofs,
   "0012-doors": doors,
+  "0013-write-checks": writeChecks,
   "0014-wide-revisions": wideRevisions,
   "0015-bounds": bounds,
 };
