@@ -56,7 +56,7 @@ export async function campaign({ seed, rounds, requests, only }: Size): Promise<
     const operations = operationsOf(document);
     const judge = createJudge(operations, createLookup(document));
     const people = await createPeople(server);
-    const before = await people.belongings();
+    let before = await people.belongings();
     const successes = new Map(operations.map(({ name }) => [name, 0]));
     const findings = new Map<string, Finding>();
     const usages: Usage[] = [];
@@ -99,9 +99,11 @@ export async function campaign({ seed, rounds, requests, only }: Size): Promise<
             tell(`${one.name}: takes over ${mostMs / 1000} s`, one.curl());
       }
       usages.push(await usage({ collect: true }));
+      const after = await people.belongings();
+      if (after !== before)
+        tell("What somebody else has was changed", `--seed ${seed + round}:\n${before}\n${after}`);
+      before = after;
     }
-    if ((await people.belongings()) !== before)
-      tell("What somebody else has was changed", `--seed ${seed}`);
     stacks = await end();
     return { requests: made, findings: [...findings.values()], successes, usages, stacks };
   } finally {

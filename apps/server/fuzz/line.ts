@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Body } from "./bodies.ts";
 
 /** A request as it leaves. */
@@ -27,7 +28,7 @@ export function openLine(url: string, connections: number) {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-  const send = ({ method, target, headers, body }: Sent) =>
+  const sendOnce = ({ method, target, headers, body }: Sent) =>
     new Promise<Answer>((resolve) => {
       const begun = performance.now();
       const end = (answer: Pick<Answer, "status" | "headers" | "body" | "trouble">) =>
@@ -63,6 +64,19 @@ export function openLine(url: string, connections: number) {
       asked.end(body ?? undefined);
     });
 
+  /**
+   * The server closes the connection behind its 413. Whether that is read before the break is
+   * noticed is chance, as for any client: it is asked again.
+   */
+  async function send(sent: Sent): Promise<Answer> {
+    const isLarge = sent.body !== null && Buffer.byteLength(sent.body) > 1_000_000;
+    for (let triesLeft = isLarge ? 4 : 0; ; triesLeft--) {
+      const answer = await sendOnce(sent);
+      const brokeOff = /EPIPE|ECONNRESET/.test(answer.trouble ?? "");
+      if (!brokeOff || triesLeft === 0) return answer;
+    }
+  }
+
   return { send, close: () => agent.destroy() };
 }
 
@@ -70,14 +84,20 @@ export function openLine(url: string, connections: number) {
 export type Line = ReturnType<typeof openLine>;
 
 function read(bytes: Buffer, headers: Answer["headers"]): Pick<Answer, "body" | "trouble"> {
-  const isJson = headers["content-type"]?.includes("json") && !headers["content-encoding"];
-  const text = bytes.toString("utf8");
+  const isJson = headers["content-type"]?.includes("json");
+  const text = unpacked(bytes, headers["content-encoding"]).toString("utf8");
   if (!isJson || bytes.length === 0) return { body: text, trouble: null };
   try {
     return { body: JSON.parse(text) as unknown, trouble: null };
   } catch {
     return { body: text, trouble: "its JSON can't be read" };
   }
+}
+
+function unpacked(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (bytes.length === 0) return bytes;
+  if (encoding === "br") return brotliDecompressSync(bytes);
+  return encoding === "gzip" ? gunzipSync(bytes) : bytes;
 }
 
 /** A request as a person could send it again, the token left out. */

@@ -253,3 +253,38 @@ test("the data goes, and the account goes", async ({
     }),
   ).rejects.toThrow("ACCOUNT_NOT_FOUND");
 });
+
+test("goals are offered from the body, fill the form, and are saved only by a press", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/profile");
+  await button(page, "Suggest goals").click();
+  const dialog = dialogNamed(page, "Goals From Your Body");
+  await expect(dialog).toContainText("we need your birth date, your height and your weight.");
+  await expectAccessible("[role=dialog]");
+  await page.keyboard.press("Escape");
+
+  const birth_date = `${new Date().getFullYear() - 34}-01-01`;
+  const personalInfo = { birth_date, height: "168 cm", weight: 65 };
+  await server.call("PUT", "/api/user/profile", { token: person.token, body: { personalInfo } });
+  await page.reload();
+  await button(page, "Suggest goals").click();
+  await dialog.getByText("Female", { exact: true }).click();
+  // 1,369 kcal at rest × 1.55 = 2,122
+  await expect(dialog.getByRole("status")).toContainText("2,100 kcal");
+  await dialog.getByText("Lose", { exact: true }).click();
+  await expect(dialog.getByRole("status")).toContainText("1,750 kcal");
+  await expect(dialog.getByRole("status")).toContainText(/loses about 0\.(33 kg|7 lbs) a week/);
+  await expectAccessible("[role=dialog]");
+  await button(dialog, "Use These Goals").click();
+  await expect(dialog).toBeHidden();
+  await expect(field(page, "Calories")).toHaveValue("1750");
+  const kept = () => server.call("GET", "/api/auth/user", { token: person.token });
+  expect(await kept()).toMatchObject({ dailyCalorieGoal: 2000 });
+  await button(page, "Save goals").click();
+  await expect.poll(kept).toMatchObject({ dailyCalorieGoal: 1750, dailyProteinGoal: 105 });
+});

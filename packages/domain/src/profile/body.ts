@@ -1,4 +1,4 @@
-const poundsPerKilogram = 2.20462;
+export const poundsPerKilogram = 2.20462;
 const centimetresPerInch = 2.54;
 
 /** Kilograms with one decimal. */

@@ -1,3 +1,5 @@
+import { poundsPerKilogram } from "@morsel/domain/profile/body";
+
 /** Every text of the profile room. */
 
 export const goalFields = [
@@ -47,4 +49,50 @@ export const completion = {
   failedTitle: "Setup Failed",
   failed: "Your profile could not be saved. Please try again.",
   offline: "There is no connection just now. Please try again in a moment.",
+} as const;
+
+const bodyMeasures = { age: "your birth date", height: "your height", weight: "your weight" };
+
+/** `a`, `a and b`, `a, b and c` */
+const listed = (names: readonly string[]) => names.join(", ").replace(/, ([^,]*)$/, " and $1");
+
+/** Goals that are offered from height, weight, age and activity. */
+export const bodyGoalMessages = {
+  open: "Suggest goals",
+  title: "Goals From Your Body",
+  description: "A starting point. You can change every number before you save.",
+  missing: (measures: readonly (keyof typeof bodyMeasures)[]) =>
+    `For this we need ${listed(measures.map((name) => bodyMeasures[name]))}. You can add what's missing under About You.`,
+  beyond: (age: number) =>
+    `This formula only holds for grown-ups of ${age} and over, of a usual height and weight. A doctor or dietitian can help with goals that suit you.`,
+  sex: "Sex, for the formula",
+  sexes: [
+    { value: "female", label: "Female" },
+    { value: "male", label: "Male" },
+    { value: "unsaid", label: "Not said" },
+  ],
+  aim: "What you'd like for your weight",
+  aims: [
+    { value: "lose", label: "Lose" },
+    { value: "keep", label: "Keep" },
+    { value: "gain", label: "Gain" },
+  ],
+  pace: "Pace",
+  paces: [
+    { value: "0.25", label: "Gentle" },
+    { value: "0.5", label: "Steady" },
+    { value: "1", label: "Brisk" },
+  ],
+  change: (aim: "lose" | "gain", kilograms: number, units: "imperial" | "metric") => {
+    const amount =
+      units === "metric"
+        ? `${kilograms.toFixed(2)} kg`
+        : `${(kilograms * poundsPerKilogram).toFixed(1)} lbs`;
+    return `That ${aim === "lose" ? "loses" : "gains"} about ${amount} a week.`;
+  },
+  held: (energy: number) =>
+    `We don't suggest less than ${energy.toLocaleString("en")} kcal a day. Going lower belongs in a doctor's hands.`,
+  source: (upkeep: number) =>
+    `You use about ${upkeep.toLocaleString("en")} kcal a day: Mifflin and St Jeor's formula (1990) for energy at rest, times your activity. It can be off by a tenth; how your weight moves tells more.`,
+  use: "Use These Goals",
 } as const;

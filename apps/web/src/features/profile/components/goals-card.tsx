@@ -1,6 +1,6 @@
 import type { User } from "@morsel/contract/profile";
 import { calorieGoalField } from "@morsel/domain/profile/goals";
-import { type SubmitEvent, useState } from "react";
+import { lazy, type SubmitEvent, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { TextField } from "../../../components/field.tsx";
@@ -14,13 +14,16 @@ import {
   type GoalDraft,
   type GoalName,
 } from "../goals.state.ts";
-import { goalFields, profileMessages } from "../messages.ts";
+import { bodyGoalMessages, goalFields, profileMessages } from "../messages.ts";
 import { goalsKind } from "../pending.state.ts";
+
+const BodyGoalsDialog = lazy(() => import("./body-goals-dialog.tsx"));
 
 /** The five daily goals, editable in place; only what changed is sent. */
 export function GoalsCard({ user }: { user: User }) {
   const [typed, setTyped] = useState<Partial<GoalDraft>>({});
   const [errors, setErrors] = useState<Partial<Record<GoalName, string>>>({});
+  const [isSuggesting, setSuggesting] = useState(false);
   const online = useOnline();
   const waits = usePending().some(({ kind }) => kind === goalsKind);
   // What wasn't typed over follows the goals, wherever they are changed.
@@ -65,15 +68,33 @@ export function GoalsCard({ user }: { user: User }) {
             />
           ))}
         </div>
-        <Button type="submit" busy={waits && online} disabled={!isChanged} className="self-start">
-          Save goals
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" busy={waits && online} disabled={!isChanged}>
+            Save goals
+          </Button>
+          <Button look="quiet" onClick={() => setSuggesting(true)}>
+            {bodyGoalMessages.open}
+          </Button>
+        </div>
         {waits && !online && (
           <p role="status" className="text-sm text-soft">
             {profileMessages.goalsWaiting}
           </p>
         )}
       </form>
+      {isSuggesting && (
+        <Suspense>
+          <BodyGoalsDialog
+            user={user}
+            onClose={() => setSuggesting(false)}
+            onUse={(goals) => {
+              const texts = Object.entries(goals).map(([name, goal]) => [name, String(goal)]);
+              setTyped({ ...typed, ...Object.fromEntries(texts) });
+              setSuggesting(false);
+            }}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
