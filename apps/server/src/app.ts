@@ -47,8 +47,8 @@ export interface App {
   http: Http;
   /** What whoever starts it should know and mend, in one line. */
   trouble: string | null;
-  /** Does now what the first person to ask would wait for. */
-  prepare(): void;
+  /** Does now what the first person to ask would wait for, while others are answered. */
+  prepare(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -120,13 +120,13 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
           repository: createFoodRepository(db),
           clock,
         });
-  foodRoutes(http, createFoodService(foods.catalogue, central), foods.packed);
+  foodRoutes(http, createFoodService(foods, central), foods.packed);
   const stopForgetting = central && forgetAnswers(central, log);
 
   return {
     http,
     trouble: accounts.kept === "here" ? await accounts.keyTrouble() : null,
-    prepare: foods.catalogue.prepare,
+    prepare: foods.ready,
     close: async () => {
       await stopSweeping();
       await stopForgetting?.();

@@ -38,6 +38,8 @@ export interface Catalogue {
   isName(text: string): boolean;
   /** Builds the search index now, in some hundred milliseconds; else the first search does. */
   prepare(): void;
+  /** Builds a part of it, in some milliseconds; answers whether it is done. */
+  prepareSome(): boolean;
   /** The same for a name with "and", "with" or the like in it: "fish and chips". */
   isJoinedName(text: string): boolean;
   /** Names to choose from while a food is typed, likeliest first. */
@@ -58,9 +60,8 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const dishNumbers = new Map(served.map(({ id }, at) => [id, table.ids.length + at]));
   const numberOf = (id: string) => dishNumbers.get(id) ?? table.rowOf(id);
 
-  let built: NameIndex | undefined;
-  const index = (): NameIndex =>
-    (built ??= buildNameIndex(
+  function* build(): Generator<undefined, NameIndex> {
+    return yield* buildNameIndex(
       table.ids.map((id, row) => ({
         id,
         name: table.names[row] ?? "",
@@ -77,7 +78,20 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
           [dish.name, ...dish.names].map((name) => ({ food: table.ids.length + at, name })),
         ),
       ],
-    ));
+    );
+  }
+  const building = build();
+  let built: NameIndex | undefined;
+  function prepareSome(): boolean {
+    if (built) return true;
+    const { done, value } = building.next();
+    if (done) built = value;
+    return built !== undefined;
+  }
+  function index(): NameIndex {
+    while (!built) prepareSome();
+    return built;
+  }
 
   function rowFood(id: string): Food | undefined {
     const row = table.rowOf(id);
@@ -140,6 +154,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     portionOf: openPortions(knowledge.portions),
     kitchen,
     prepare: () => void index(),
+    prepareSome,
     isName: (text) => index().exact.has(wordsOf(text).join(" ")),
     isJoinedName: (text) => joined().has(joinedKey(text)),
     suggest,

@@ -72,20 +72,42 @@ function isFoodFile(value: unknown): value is FoodFile {
   );
 }
 
+/**
+ * The figures at eight bytes each; lists with gaps take 24. Unknown is NaN. A function of its own,
+ * since what stands beside a closure (here, the parsed file) lives as long as that.
+ */
+function packed({ nutrients: columns, measures }: FoodFile) {
+  return {
+    columns: new Map(
+      Object.entries(columns).map(([id, column]) => [
+        id,
+        Float64Array.from(column, (amount) => amount ?? Number.NaN),
+      ]),
+    ),
+    measureColumns: {
+      names: measures.names,
+      nameIndexes: Int32Array.from(measures.nameIndexes),
+      amounts: Float64Array.from(measures.amounts),
+      grams: Float64Array.from(measures.grams),
+    },
+  };
+}
+
 /** Opens a parsed food file. Throws when it isn't one, or when its columns differ in length. */
 export function openFoodTable(value: unknown): FoodTable {
   if (!isFoodFile(value)) throw new Error("This is not a Morsel food file of version 1.");
-  const { source, release, ids, names, measures: measureColumns } = value;
-  const columns = value.nutrients;
+  const { source, release, ids, names } = value;
+  const { columns, measureColumns } = packed(value);
   const rows = new Map(ids.map((id, row) => [id, row]));
   const retired = new Set(value.retired);
   const firstMeasure = new Uint32Array(ids.length + 1);
   for (let row = 0; row < ids.length; row++) {
-    firstMeasure[row + 1] = (firstMeasure[row] ?? 0) + (measureColumns.counts[row] ?? 0);
+    firstMeasure[row + 1] = (firstMeasure[row] ?? 0) + (value.measures.counts[row] ?? 0);
   }
 
   function nutrient(row: number, id: NutrientId): number | null {
-    return columns[id]?.[row] ?? null;
+    const amount = columns.get(id)?.[row];
+    return amount === undefined || Number.isNaN(amount) ? null : amount;
   }
 
   function measures(row: number): HouseholdMeasure[] {

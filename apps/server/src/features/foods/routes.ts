@@ -13,16 +13,17 @@ export function foodRoutes(http: Http, foods: FoodService, packed: Buffer): void
     return presentCalculation({ ingredient, measurement }, await foods.calculate(body));
   });
 
-  mount(http, parseFoods, ({ body }) => presentSentence(foods.parse(body.text)));
+  mount(http, parseFoods, async ({ body }) => presentSentence(await foods.parse(body.text)));
 
-  mount(http, searchFoods, ({ query }) => ({
-    foods: foods.search(query.q, query.limit ?? defaultSearchResults).map((match) => ({
-      id: match.id,
-      name: match.name,
-      score: match.score,
-      calories: match.food?.per100g.calories ?? null,
-    })),
-  }));
+  mount(http, searchFoods, async ({ query }) => {
+    const found = await foods.search(query.q, query.limit ?? defaultSearchResults);
+    return {
+      foods: found.map(({ id, name, score, food }) => ({
+        ...{ id, name, score },
+        calories: food?.per100g.calories ?? null,
+      })),
+    };
+  });
 
   const etag = `"${createHash("sha256").update(packed).digest("base64url").slice(0, 22)}"`;
   mount(http, foodTable, ({ request, reply }) => {

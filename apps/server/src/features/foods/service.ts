@@ -6,12 +6,13 @@ import {
   calculateFood,
   matchesFor,
 } from "@morsel/domain/foods/calculation";
-import type { Catalogue, FoodMatch } from "@morsel/domain/foods/catalogue";
+import type { FoodMatch } from "@morsel/domain/foods/catalogue";
 import { type FoodSentence, readFoodSentence } from "@morsel/domain/foods/sentence";
 import type { Food } from "@morsel/domain/foods/table";
 import { Failure } from "../../platform/http/failure.ts";
 import type { CentralService } from "./central.service.ts";
 import { messages } from "./messages.ts";
+import type { Foods } from "./table.service.ts";
 
 interface CalculationRequest {
   ingredient: string;
@@ -23,8 +24,8 @@ interface CalculationRequest {
 export interface FoodService {
   /** Throws a 404 for an unknown food, a 422 for a measurement that can't be read. */
   calculate(request: CalculationRequest): Promise<Calculation>;
-  parse(text: string): FoodSentence;
-  search(text: string, limit: number): (FoodMatch & { food: Food | undefined })[];
+  parse(text: string): Promise<FoodSentence>;
+  search(text: string, limit: number): Promise<(FoodMatch & { food: Food | undefined })[]>;
 }
 
 /** A match that says less of what was typed than this is weak: somebody else may know better. */
@@ -32,8 +33,11 @@ const weakScore = 0.7;
 /** How sure a match of FoodData Central is: its name says what was asked for. */
 const centralScore = 0.85;
 
-/** The calculator over a catalogue; `central` is asked, where there is one, when that is weak. */
-export function createFoodService(catalogue: Catalogue, central?: CentralService): FoodService {
+/** The calculator over our foods; `central` is asked, where there is one, when they are weak. */
+export function createFoodService(
+  { catalogue, ready }: Pick<Foods, "catalogue" | "ready">,
+  central?: CentralService,
+): FoodService {
   async function chosenFood(id: string): Promise<Food> {
     const food = catalogue.food(id) ?? (await central?.food(id));
     if (!food) throw new Failure(404, foodCodes.notFound, messages.foodNotFound);
@@ -68,6 +72,7 @@ export function createFoodService(catalogue: Catalogue, central?: CentralService
 
   return {
     async calculate(request) {
+      await ready();
       const { ingredient, measurement, foodId } = request;
       if (foodId !== undefined) {
         return calculationOf(calculateFood(catalogue, await chosenFood(foodId), measurement));
@@ -79,9 +84,15 @@ export function createFoodService(catalogue: Catalogue, central?: CentralService
       const calculation = calculationOf(calculate(catalogue, ingredient, measurement, own));
       return asked.note ? { ...calculation, note: asked.note } : calculation;
     },
-    parse: (text) => readFoodSentence(catalogue, text),
-    search: (text, limit) =>
-      catalogue.search(text, limit).map((match) => ({ ...match, food: catalogue.food(match.id) })),
+    async parse(text) {
+      await ready();
+      return readFoodSentence(catalogue, text);
+    },
+    async search(text, limit) {
+      await ready();
+      const found = catalogue.search(text, limit);
+      return found.map((match) => ({ ...match, food: catalogue.food(match.id) }));
+    },
   };
 }
 

@@ -1,16 +1,12 @@
 import type { Config } from "../config/config.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+
+type Settings = Pick<Config, "databaseUrl" | "databasePool" | "dataDir">;
 
 /** Opens the configured engine and brings its tables up to date. Throws `DatabaseError`. */
-export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
-): Promise<Database> {
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, config.databasePool)
-    : openSqlite(config.dataDir);
+export async function openDatabase(config: Settings): Promise<Database> {
+  const database = await open(config);
   try {
     await migrate(database);
   } catch (error) {
@@ -18,4 +14,14 @@ export async function openDatabase(
     throw error;
   }
   return database;
+}
+
+/** The other engine's driver would be some megabytes for nothing. */
+async function open({ databaseUrl, databasePool, dataDir }: Settings): Promise<Database> {
+  if (databaseUrl) {
+    const { openPostgres } = await import("./postgres.ts");
+    return openPostgres(databaseUrl, databasePool);
+  }
+  const { openSqlite } = await import("./sqlite.ts");
+  return openSqlite(dataDir);
 }

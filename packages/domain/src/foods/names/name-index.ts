@@ -1,5 +1,6 @@
 import { usualWords } from "./forms.ts";
 import { createShaper, type ReferenceFood } from "./name-shape.ts";
+import { type Postings, PostingsDraft } from "./postings.ts";
 import { type Corrector, createCorrector } from "./spelling.ts";
 import { headOf, wordsOf } from "./words.ts";
 
@@ -19,18 +20,11 @@ export interface IndexedName {
   weight: number;
 }
 
-/** The names that a word occurs in, and what of each name's weight it carries. */
-export interface Posting {
-  readonly names: number[];
-  /** 0 for a word in brackets. */
-  readonly weights: number[];
-}
-
 export interface NameIndex {
   readonly names: readonly IndexedName[];
   /** Foods of the data; numbers from here on are dishes of ours. */
   readonly foods: number;
-  readonly postings: ReadonlyMap<string, Posting>;
+  readonly postings: Postings;
   /** Everyday names, stemmed, and the food of each: they answer before any ranking. */
   readonly exact: ReadonlyMap<string, number>;
   /** Of these, those that a dish of ours has been given on purpose: no name of the data beats it. */
@@ -41,39 +35,67 @@ export interface NameIndex {
 /** What a word of an everyday name weighs when a query leaves it unsaid. */
 const everydayWeights = { usual: 0.2, plain: 0.7, head: 1.2 };
 
+interface EverydayName {
+  /** The food's number in the catalogue. */
+  food: number;
+  name: string;
+  decided?: boolean;
+}
+
+/** Names that are read in one step: some ten milliseconds on a slow machine. */
+const namesAStep = 200;
+
 /**
- * Builds the search index over the data's own names and our everyday ones.
+ * Builds the search index over the data's own names and our everyday ones, in steps between which
+ * whoever builds it may do something else.
  * `foods` are in catalogue order; `everyday` pairs a food's number there with one more name.
  */
-export function buildNameIndex(
+export function* buildNameIndex(
   foods: readonly ReferenceFood[],
-  everyday: readonly { food: number; name: string; decided?: boolean }[],
-): NameIndex {
-  const names: IndexedName[] = [];
-  const postings = new Map<string, Posting>();
-  const exact = new Map<string, number>();
+  everyday: readonly EverydayName[],
+): Generator<undefined, NameIndex> {
+  const draft: Draft = { names: [], postings: new PostingsDraft() };
+  yield* readReferenceNames(draft, foods);
+  const { exact, decided } = yield* readEverydayNames(draft, everyday);
+  const { names } = draft;
+  const postings = draft.postings.finish();
+  let corrector: Corrector | undefined;
+  // Most queries are spelt right: the corrector is made when one isn't.
+  const correct: Corrector = (word) => {
+    corrector ??= createCorrector(postings);
+    return corrector(word);
+  };
+  return { names, foods: foods.length, postings, exact, decided, correct };
+}
+
+interface Draft {
+  names: IndexedName[];
+  postings: PostingsDraft;
+}
+
+function* readReferenceNames(
+  { names, postings }: Draft,
+  foods: readonly ReferenceFood[],
+): Generator<undefined, void> {
   const shapeOf = createShaper();
-
-  function post(word: string, weight: number): void {
-    let posting = postings.get(word);
-    if (!posting) {
-      posting = { names: [], weights: [] };
-      postings.set(word, posting);
-    }
-    posting.names.push(names.length);
-    posting.weights.push(weight);
-  }
-
-  foods.forEach((reference, food) => {
+  for (const [food, reference] of foods.entries()) {
     const { head, words, weights, costs, brand, prior } = shapeOf(reference);
     let weight = 0;
     words.forEach((word, at) => {
       const share = weights[at] ?? 0;
       weight += share;
-      post(word, share);
+      postings.add(word, names.length, share);
     });
     names.push({ food, everyday: false, prior, head, costs, brand, weight });
-  });
+    if (names.length % namesAStep === 0) yield;
+  }
+}
+
+function* readEverydayNames(
+  { names, postings }: Draft,
+  everyday: readonly EverydayName[],
+): Generator<undefined, Pick<NameIndex, "exact" | "decided">> {
+  const exact = new Map<string, number>();
   const given = new Set<string>();
   for (const { food, name, decided = false } of everyday) {
     const said = wordsOf(name);
@@ -92,17 +114,12 @@ export function buildNameIndex(
             ? everydayWeights.usual
             : everydayWeights.plain;
       weight += share;
-      post(word, share);
+      postings.add(word, names.length, share);
     });
     names.push({ food, everyday: true, prior: 0, head, costs: none, brand: none, weight });
+    if (names.length % namesAStep === 0) yield;
   }
-  let corrector: Corrector | undefined;
-  // Most queries are spelt right: the corrector is made when one isn't.
-  const correct: Corrector = (word) => {
-    corrector ??= createCorrector(postings);
-    return corrector(word);
-  };
-  return { names, foods: foods.length, postings, exact, decided: given, correct };
+  return { exact, decided: given };
 }
 
 const none: readonly never[] = [];

@@ -77,6 +77,12 @@ export interface ReferenceFood {
   incomplete: boolean;
 }
 
+type Cost = readonly [word: string, cost: number];
+
+/** Made once: thousands of names share them. */
+const unusualCosts = new Map([...unusualWords].map((cost: Cost) => [cost[0], cost]));
+const rawCost: Cost = ["raw", 0.08];
+
 export interface NameShape {
   /** The last word of the first part that names a food. */
   head: string;
@@ -84,7 +90,7 @@ export interface NameShape {
   words: readonly string[];
   weights: readonly number[];
   /** Words that say an unusual form, with their cost unless the query says them too. */
-  costs: readonly (readonly [word: string, cost: number])[];
+  costs: readonly Cost[];
   brand: readonly string[];
   prior: number;
 }
@@ -196,12 +202,12 @@ export function createShaper(): (food: ReferenceFood) => NameShape {
     if (name.includes("meat only")) add("skinless", 0);
     else if (name.includes("meat and skin")) add("skinon", 0);
 
-    let costs: (readonly [string, number])[] | undefined;
+    let costs: Cost[] | undefined;
     for (const word of words) {
-      const cost = unusualWords.get(word);
+      const cost = unusualCosts.get(word);
       if (cost !== undefined) {
         costs ??= [];
-        costs.push([word, cost]);
+        costs.push(cost);
       }
     }
     let prior = 0;
@@ -209,7 +215,7 @@ export function createShaper(): (food: ReferenceFood) => NameShape {
     if (incomplete) prior -= lesserFood;
     if (cookedGroups.has(group) && words.includes("raw")) {
       costs ??= [];
-      costs.push(["raw", 0.08]);
+      costs.push(rawCost);
     }
     if (group !== "12" && group !== "19" && saltAdded.test(name)) prior -= 0.02;
     const head = all[first]?.head ?? "";

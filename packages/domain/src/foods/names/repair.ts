@@ -1,5 +1,7 @@
-import type { KnownWords } from "./spelling.ts";
 import { stem } from "./words.ts";
+
+/** The words that names are made of. */
+type KnownWords = Pick<ReadonlySet<string>, "has">;
 
 /** Repairs run-together, split and misspelt words against the words that names are made of. */
 export function repairWords(

@@ -9,7 +9,7 @@ interface More {
 
 /** The foods found, best first, in a reference of these foods alone. */
 function matches(text: string, names: readonly string[], more: More = {}) {
-  const index = buildNameIndex(
+  const steps = buildNameIndex(
     names.map((name, at) => ({
       id: `18${String(at).padStart(3, "0")}`,
       name,
@@ -18,7 +18,10 @@ function matches(text: string, names: readonly string[], more: More = {}) {
     })),
     (more.everyday ?? []).map(([food, name]) => ({ food, name })),
   );
-  return searchNames(index, text, 5);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return searchNames(value, text, 5);
+  }
 }
 
 const search = (text: string, names: readonly string[], more?: More) =>

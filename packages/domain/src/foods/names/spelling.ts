@@ -1,3 +1,5 @@
+import type { Postings } from "./postings.ts";
+
 /** Longest word that is worth correcting: nobody mistypes forty letters into a food. */
 const longestWord = 20;
 
@@ -59,9 +61,6 @@ function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The words that names are made of, each with the names it occurs in. */
-export type KnownWords = ReadonlyMap<string, { readonly names: readonly number[] }>;
-
 /** The known word that was probably meant, and how many were compared. */
 export type Corrector = (word: string) => { word?: string; compared: number };
 
@@ -69,12 +68,12 @@ export type Corrector = (word: string) => { word?: string; compared: number };
  * Finds the known word that a word was probably meant to be: one edit away for short words, up to
  * two for longer ones; the more frequent of equally near ones.
  */
-export function createCorrector(known: KnownWords): Corrector {
+export function createCorrector(known: Pick<Postings, "uses">): Corrector {
   const byLength: { word: string; letters: number; uses: number }[][] = [];
-  for (const [word, uses] of known) {
+  for (const [word, uses] of known.uses()) {
     if (word.length < 3 || word.length > longestWord + 2 || /\d/.test(word)) continue;
     byLength[word.length] ??= [];
-    byLength[word.length]?.push({ word, letters: lettersOf(word), uses: uses.names.length });
+    byLength[word.length]?.push({ word, letters: lettersOf(word), uses });
   }
 
   return (word) => {

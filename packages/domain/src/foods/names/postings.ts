@@ -1,0 +1,63 @@
+/** The names that a word occurs in, and what of each name's weight it carries. */
+export interface Posting {
+  readonly names: Int32Array;
+  /** 0 for a word in brackets. */
+  readonly weights: Float64Array;
+}
+
+/** The postings of all words. */
+export interface Postings {
+  has(word: string): boolean;
+  get(word: string): Posting | undefined;
+  /** Each word with the number of names that it occurs in. */
+  uses(): Iterable<readonly [word: string, uses: number]>;
+}
+
+/** Postings while names are still read. */
+export class PostingsDraft {
+  readonly #byWord = new Map<string, { names: number[]; weights: number[] }>();
+  #count = 0;
+
+  add(word: string, name: number, weight: number): void {
+    let posting = this.#byWord.get(word);
+    if (!posting) {
+      posting = { names: [], weights: [] };
+      this.#byWord.set(word, posting);
+    }
+    posting.names.push(name);
+    posting.weights.push(weight);
+    this.#count += 1;
+  }
+
+  /** One after another in two columns: a third of what a list for each word takes in memory. */
+  finish(): Postings {
+    const names = new Int32Array(this.#count);
+    const weights = new Float64Array(this.#count);
+    const starts = new Int32Array(this.#byWord.size + 1);
+    const rows = new Map<string, number>();
+    let end = 0;
+    for (const [word, posting] of this.#byWord) {
+      names.set(posting.names, end);
+      weights.set(posting.weights, end);
+      end += posting.names.length;
+      rows.set(word, rows.size);
+      starts[rows.size] = end;
+    }
+    const placeOf = (row: number) => [starts[row] ?? 0, starts[row + 1] ?? 0] as const;
+    return {
+      has: (word) => rows.has(word),
+      get(word) {
+        const row = rows.get(word);
+        if (row === undefined) return undefined;
+        const place = placeOf(row);
+        return { names: names.subarray(...place), weights: weights.subarray(...place) };
+      },
+      *uses() {
+        for (const [word, row] of rows) {
+          const [from, to] = placeOf(row);
+          yield [word, to - from];
+        }
+      },
+    };
+  }
+}
