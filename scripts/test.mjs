@@ -137,7 +137,7 @@ try {
   await findPrograms();
   await build();
   console.log("Checks");
-  add(await runChecks());
+  add(await runChecks({ lintAll: true }));
   await vitest("unit");
   await vitest("server-sqlite");
   if (findPostgres()) await vitest("server-postgres");
