@@ -8,7 +8,7 @@ const config: KnipConfig = {
   ignoreBinaries: ["apt-get", "dpkg-deb", "pg_config"],
   workspaces: {
     ".": {
-      entry: ["scripts/*.mjs", "scripts/*.setup.ts", "scripts/*.test.ts"],
+      entry: ["scripts/*.mjs", "scripts/*.test.ts"],
       project: ["scripts/**/*.{mjs,ts}"],
     },
     "apps/server": {

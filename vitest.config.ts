@@ -9,8 +9,10 @@ function serverProject(engine: "sqlite" | "postgres"): TestProjectConfiguration 
       name: `server-${engine}`,
       include: ["apps/server/{src,fuzz}/**/*.test.ts"],
       env: { MORSEL_TEST_ENGINE: engine },
-      globalSetup: engine === "postgres" ? ["scripts/postgres.setup.ts"] : [],
+      globalSetup: ["apps/server/src/testing/setup.ts"],
       pool: "forks",
+      // Two processes load the server once each; what a file changes in its own it puts back.
+      isolate: false,
       testTimeout: 30_000,
       // Databases and processes that are ended under load: a second try where nobody can look.
       retry: process.env["CI"] === "true" ? 1 : 0,

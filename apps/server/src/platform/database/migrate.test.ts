@@ -11,7 +11,7 @@ import { openDatabase } from "./open.ts";
 
 let place: Awaited<ReturnType<typeof freshPlace>>;
 beforeEach(async () => {
-  place = await freshPlace();
+  place = await freshPlace({ blank: true });
 });
 afterEach(() => place.remove());
 

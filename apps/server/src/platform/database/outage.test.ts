@@ -18,7 +18,8 @@ describe.skipIf(process.env["MORSEL_TEST_ENGINE"] !== "postgres")("PostgreSQL go
   beforeAll(async () => {
     // As in production: what was acknowledged is on the disk.
     cluster = await startPostgres({ durable: true });
-    process.env["MORSEL_TEST_POSTGRES_URL"] = cluster.url;
+    vi.stubEnv("MORSEL_TEST_POSTGRES_URL", cluster.url);
+    vi.stubEnv("MORSEL_TEST_POSTGRES_TEMPLATE", undefined);
     server = await startServer();
     person = await server.signedIn();
     visitor = await server.signedIn();
@@ -26,6 +27,7 @@ describe.skipIf(process.env["MORSEL_TEST_ENGINE"] !== "postgres")("PostgreSQL go
   afterAll(async () => {
     await server.stop();
     await cluster.stop();
+    vi.unstubAllEnvs();
   });
 
   const reads = [
