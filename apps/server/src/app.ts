@@ -57,6 +57,8 @@ interface Surroundings {
   log?: Log;
   /** The built web app. */
   webFolder?: string;
+  /** How often the due reminders are looked for (ms). */
+  lookEvery?: number;
 }
 
 /** Opens what the rooms stand on, makes the rooms and wires them up. Does not listen yet. */
@@ -107,7 +109,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   fastingRoutes(http, fasting, clock);
   notifications.afterEach("fasting", fasting.planReminders);
   const stopTidying = tidyAccounts(accounts, log);
-  const stopReminders = sendReminders(notifications, log);
+  const stopReminders = sendReminders(notifications, log, given.lookEvery);
   mealRoutes(http, createMealService({ db, clock, events, people }), { water, fasting });
   const foods = openFoods(config.dataDir, (err) =>
     log.error({ err }, "imported foods are unreadable"),

@@ -15,6 +15,8 @@ export interface Options {
   log?: DestinationStream;
   /** The built web app's folder; without it, none. */
   webFolder?: string;
+  /** How often the due reminders are looked for (ms); without it, as in production. */
+  lookEvery?: number;
 }
 
 /** A clock that runs on from where it is set. */
@@ -78,6 +80,7 @@ async function listen(env: Record<string, string>, options: Options, clock: Test
     const config = readConfig({ ...env, PORT: port });
     const app = await createApp(config, {
       clock: clock.now,
+      ...(options.lookEvery && { lookEvery: options.lookEvery }),
       ...(options.log && { log: createLog(config, options.log) }),
       webFolder: options.webFolder ?? join(config.dataDir, "no-web"),
     });

@@ -9,13 +9,14 @@ const lookEvery = 2_000;
 export function sendReminders(
   notifications: Pick<NotificationService, "deliverDue" | "sweep">,
   log: Log,
+  every = lookEvery,
 ): () => Promise<void> {
   const sendDue = async () => {
     // A full batch means that there is more.
     while ((await notifications.deliverDue()) >= batch);
   };
   const stops = [
-    repeat(sendDue, { name: "sending reminders", every: lookEvery, log }),
+    repeat(sendDue, { name: "sending reminders", every, log }),
     repeat(notifications.sweep, { name: "sweeping reminders", every: hour, log }),
   ];
   return async () => {

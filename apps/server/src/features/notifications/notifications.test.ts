@@ -6,11 +6,12 @@ import { type PushService, startPushService } from "../../testing/push-service.t
 import { startServer, type TestServer } from "../../testing/server.ts";
 
 const hour = 3_600_000;
+const lookEvery = 250;
 let push: PushService;
 let server: TestServer;
 beforeAll(async () => {
   push = await startPushService();
-  server = await startServer({ env: { PUSH_SERVICES: push.origin } });
+  server = await startServer({ env: { PUSH_SERVICES: push.origin }, lookEvery });
 });
 beforeEach(() => {
   push.messages.length = 0;
@@ -59,7 +60,7 @@ async function somebody(reminders: object, settings: object = {}) {
 
 const titles = () => push.messages.map(({ text }) => JSON.parse(text).title as string);
 /** Long enough for two looks at what is due. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 4_500));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 3 * lookEvery));
 
 describe("reminders of a fast", () => {
   test("are encrypted for the browser, signed by the server, and come once at their time", async () => {
@@ -163,7 +164,7 @@ describe("several server processes", () => {
 
   async function another() {
     const env = { ...server.env, PUSH_SERVICES: push.origin };
-    return createApp(readConfig(env), { clock: server.clock.now });
+    return createApp(readConfig(env), { clock: server.clock.now, lookEvery });
   }
 });
 

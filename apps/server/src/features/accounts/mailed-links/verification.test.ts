@@ -1,5 +1,5 @@
 import { createQueryId, type KyselyPlugin, SqliteQueryCompiler } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openAccounts, secretOf, somewhere } from "../../../testing/accounts.ts";
 import { codeOf } from "../../../testing/browser.ts";
 
@@ -64,10 +64,15 @@ test("a wrong code makes the same statements whether the address, its code or no
 test("forty links of a purpose are kept at most, and the newest works", async () => {
   const accounts = room.process();
   const email = "many@example.org";
-  for (let asked = 0; asked < 45; asked++) {
-    await accounts.mailSignIn({ email, create: true }, somewhere);
+  const mails = () => room.mails.filter(({ to }) => to === email);
+  // One after the other, but without the while that each answer takes on purpose.
+  const answers: Promise<void>[] = [];
+  for (let asked = 1; asked <= 45; asked++) {
+    answers.push(accounts.mailSignIn({ email, create: true }, somewhere));
+    await vi.waitFor(() => expect(mails()).toHaveLength(asked), { interval: 5 });
     room.advance(1);
   }
+  await Promise.all(answers);
   await accounts.settle();
   const rows = await room.db
     .withTables<{ link_tokens: { email: string } }>()
@@ -76,7 +81,7 @@ test("forty links of a purpose are kept at most, and the newest works", async ()
     .where("email", "=", email)
     .execute();
   expect(rows).toHaveLength(40);
-  const newest = room.mails.filter(({ to }) => to === email).at(-1);
+  const newest = mails().at(-1);
   await expect(
     accounts.verify("magiclink", { secret: secretOf(newest) }, somewhere),
   ).resolves.toBeTruthy();
