@@ -178,7 +178,8 @@ export type Provider = "google" | "github";
 export const providerNames: Record<Provider, string> = { google: "Google", github: "GitHub" };
 
 /** A social sign-in that did not start: `fetch` where it could not be reached, else by its text. */
-export function providerNotice(provider: Provider, reason: string): Notice {
+export function providerNotice(provider: Provider, given: string | null): Notice {
+  const reason = given ?? "";
   const name = providerNames[provider];
   const title = `${name} Sign-In Failed`;
   if (/fetch|network/i.test(reason)) {

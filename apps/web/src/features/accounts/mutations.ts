@@ -4,31 +4,34 @@ import {
   deleteData as deleteDataCall,
 } from "@morsel/contract/accounts";
 import { useMutation } from "@tanstack/react-query";
-import { ApiFailure, call } from "../../lib/api.ts";
+import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { askAuth } from "./auth-call.ts";
+import { type AccountFailure, attempt } from "./failure.ts";
+import { ourAddress } from "./our-address.ts";
 import { proofTexts } from "./proofs/messages.ts";
-import { callWithProof, isUnproven, withProof } from "./proofs/state.ts";
+import { callWithProof } from "./proofs/state.ts";
 import { refreshAccount } from "./queries.ts";
 import { changeAddress, deletion } from "./security.messages.ts";
-import { authClient } from "./sessions/auth-client.ts";
 import { forgetData } from "./sessions/personal-data.ts";
 import { endSession } from "./sessions/transitions.ts";
 
 /** People hear at once what came of it: nothing here is held back or sent twice by itself. */
 const atOnce = { networkMode: "always", retry: false } as const;
 
-/** Asks for another address. Fails with a sentence for people. */
+/** Asks for another address. */
 export function useChangeAddress() {
   return useMutation({
     ...atOnce,
-    mutationFn: async (email: string) => {
-      const client = await authClient();
-      const emailRedirectTo = new URL("/verify-email", window.location.origin).href;
-      const { error } = await withProof(() => client.updateUser({ email }, { emailRedirectTo }));
-      if (!error) return;
-      if (isUnproven(error)) throw new Error(proofTexts.cancelled, { cause: error });
-      const answered = error.status !== undefined && error.status >= 400 && error.status < 500;
-      throw new Error(answered ? error.message : changeAddress.failed, { cause: error });
+    mutationFn: (email: string) => {
+      const emailRedirectTo = ourAddress("/verify-email");
+      return attempt(
+        () => askAuth((client) => client.updateUser({ email }, { emailRedirectTo })),
+        ({ kind, reason }) => {
+          if (kind === "cancelled") return proofTexts.cancelled;
+          return (kind === "refused" && reason) || changeAddress.failed;
+        },
+      );
     },
     onSuccess: refreshAccount,
   });
@@ -38,7 +41,11 @@ export function useChangeAddress() {
 export function useDeleteData() {
   return useMutation({
     ...atOnce,
-    mutationFn: () => callWithProof(() => call(deleteDataCall)),
+    mutationFn: () =>
+      attempt(
+        () => callWithProof(() => call(deleteDataCall)),
+        ({ kind }) => (kind === "cancelled" ? proofTexts.cancelled : deletion.data.failed),
+      ),
     onSuccess() {
       forgetData();
       void queryClient.resetQueries();
@@ -46,26 +53,20 @@ export function useDeleteData() {
   });
 }
 
-/** Removes the account and starts again at the root. Fails with a sentence for people. */
+/** Removes the account and starts again at the root. */
 export function useDeleteAccount() {
   return useMutation({
     ...atOnce,
-    mutationFn: async (proof: { password: string } | { code: string }) => {
-      try {
-        await callWithProof(() => call(deleteAccountCall, { body: proof }));
-      } catch (failure) {
-        throw new Error(refusalOf(failure), { cause: failure });
-      }
-    },
+    mutationFn: (proof: { password: string } | { code: string }) =>
+      attempt(() => callWithProof(() => call(deleteAccountCall, { body: proof })), sentenceFor),
     onSuccess: () => endSession("deleted"),
   });
 }
 
-function refusalOf(failure: unknown): string {
-  if (!(failure instanceof ApiFailure)) return deletion.account.failed;
-  if (isUnproven(failure)) return proofTexts.cancelled;
-  if (failure.code === accountCodes.wrong) return deletion.account.wrongPassword;
-  if (failure.code === accountCodes.wrongCode) return deletion.account.wrongCode;
-  const isReason = failure.status === 429 || failure.code === accountCodes.elsewhere;
-  return isReason ? failure.reason : deletion.account.failed;
+function sentenceFor({ kind, code, status, reason }: AccountFailure): string {
+  if (kind === "cancelled") return proofTexts.cancelled;
+  if (code === accountCodes.wrong) return deletion.account.wrongPassword;
+  if (code === accountCodes.wrongCode) return deletion.account.wrongCode;
+  const isReason = status === 429 || code === accountCodes.elsewhere;
+  return (isReason && reason) || deletion.account.failed;
 }

@@ -2,7 +2,7 @@ import type { User } from "@supabase/auth-js";
 import { useQuery } from "@tanstack/react-query";
 import { usePersonId } from "../../lib/changes.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { authClient } from "./sessions/auth-client.ts";
+import { askAuth } from "./auth-call.ts";
 
 const accountKey = "auth-account";
 export const recoveryCodesKey = "auth-recovery-codes";
@@ -23,12 +23,7 @@ export function useAccount() {
   const person = usePersonId();
   return useQuery({
     queryKey: [accountKey, person],
-    queryFn: async () => {
-      const client = await authClient();
-      const { data, error } = await client.getUser();
-      if (error) throw error;
-      return data.user;
-    },
+    queryFn: async () => (await askAuth((client) => client.getUser())).user,
     enabled: person !== null,
   });
 }

@@ -2,12 +2,6 @@ import { somethingWrong } from "./messages.ts";
 
 /** What the profile says about the session, the way in, and leaving for good. */
 
-/** What keeps a form from going on. */
-export interface Problem {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** The session's status card. */
 export const sessionTexts = {
   title: "Session",

@@ -3,9 +3,10 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { toast } from "../../../lib/toast.ts";
+import type { Problem } from "../failure.ts";
 import { inputNotices } from "../messages.ts";
 import { useChangeAddress } from "../mutations.ts";
-import { changeAddress, type Problem } from "../security.messages.ts";
+import { changeAddress } from "../security.messages.ts";
 import { ProblemNote } from "./problem-note.tsx";
 
 interface AddressFormProps {

@@ -3,8 +3,6 @@ import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { useDeleteData } from "../mutations.ts";
-import { proofTexts } from "../proofs/messages.ts";
-import { isUnproven } from "../proofs/state.ts";
 import { deletion } from "../security.messages.ts";
 
 const DeleteAccountDialog = lazy(() => import("./delete-account-dialog.tsx"));
@@ -18,12 +16,8 @@ export function DangerZone() {
     if (!window.confirm(deletion.data.confirm)) return;
     erase.mutate(undefined, {
       onSuccess: () => toast({ title: deletion.data.done, tone: "success" }),
-      onError: (failure) =>
-        toast({
-          title: deletion.data.failedTitle,
-          description: isUnproven(failure) ? proofTexts.cancelled : deletion.data.failed,
-          tone: "error",
-        }),
+      onError: ({ message }) =>
+        toast({ title: deletion.data.failedTitle, description: message, tone: "error" }),
     });
   }
 

@@ -1,6 +1,6 @@
 import { Dialog } from "../../../components/dialog.tsx";
 import { useDeleteAccount } from "../mutations.ts";
-import { OwnerProof, type TypedProof } from "../proofs/components/owner-proof.tsx";
+import { OwnerProof } from "../proofs/components/owner-proof.tsx";
 import { hasPasswordOf, useAccount } from "../queries.ts";
 import { deletion } from "../security.messages.ts";
 import { useSession } from "../sessions/state.ts";
@@ -16,22 +16,13 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const { email } = useSession();
   const remove = useDeleteAccount();
 
-  async function erase(proof: TypedProof) {
-    try {
-      await remove.mutateAsync(proof);
-      return null;
-    } catch (failure) {
-      const text = failure instanceof Error ? failure.message : texts.failed;
-      return { title: texts.failedTitle, text };
-    }
-  }
-
   return (
     <Dialog open onClose={onClose} title={texts.title} description={texts.description}>
       <OwnerProof
         hasPassword={hasPasswordOf(account)}
         email={email ?? ""}
-        onProof={erase}
+        onProof={remove.mutateAsync}
+        failedTitle={texts.failedTitle}
         submit={{ label: texts.confirm, look: "danger" }}
         cancel={{ label: texts.keep, run: onClose }}
       />

@@ -1,4 +1,4 @@
-import type { Problem } from "../security.messages.ts";
+import type { Problem } from "../failure.ts";
 
 /** What keeps a form from going on, said aloud. */
 export function ProblemNote({ problem }: { problem: Problem | null }) {

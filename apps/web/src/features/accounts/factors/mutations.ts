@@ -1,26 +1,14 @@
+import { askAuth } from "../auth-call.ts";
+import { attempt } from "../failure.ts";
 import { proofTexts } from "../proofs/messages.ts";
-import { withProof } from "../proofs/state.ts";
-import { authClient } from "../sessions/auth-client.ts";
 import { openFactor, storedSession } from "../sessions/stored-session.ts";
 import { type FactorWay, factorProblem } from "./messages.ts";
 
-type Client = Awaited<ReturnType<typeof authClient>>;
-interface Answer<Data> {
-  data: Data;
-  error: Refusal | null;
-}
-interface Refusal {
-  code?: string | undefined;
-  status?: number | undefined;
-}
-
-/** A call of the client that was refused, with a sentence for people. */
-class FactorFailure extends Error {
-  override readonly name = "FactorFailure";
-}
-
 /** The sentence for a refusal of the auth service. */
-export function factorFailureText({ code, status }: Refusal, isRecovery = false): string {
+export function factorFailureText(
+  { code, status }: { code?: string | undefined; status?: number | undefined },
+  isRecovery = false,
+): string {
   switch (code) {
     case "mfa_verification_failed":
       return isRecovery ? factorProblem.wrongRecovery : factorProblem.wrong;
@@ -39,21 +27,7 @@ export function factorFailureText({ code, status }: Refusal, isRecovery = false)
   }
 }
 
-async function ask<Data>(
-  run: (client: Client) => Promise<Answer<Data>>,
-  isRecovery = false,
-): Promise<NonNullable<Data>> {
-  let answer: Answer<Data>;
-  try {
-    const client = await authClient();
-    answer = await withProof(() => run(client));
-  } catch (cause) {
-    throw new FactorFailure(factorProblem.unreachable, { cause });
-  }
-  const { data, error } = answer;
-  if (error === null && data) return data;
-  throw new FactorFailure(factorFailureText(error ?? {}, isRecovery), { cause: error });
-}
+const ask: typeof askAuth = (run) => attempt(() => askAuth(run), factorFailureText);
 
 /** A factor that was begun: its QR code as the address of a picture, and the same to type. */
 export interface NewFactor {
@@ -84,7 +58,10 @@ async function answerChallenge(code: string): Promise<void> {
 
 /** Answers with a recovery code instead. */
 async function answerWithRecoveryCode(code: string): Promise<void> {
-  await ask((client) => client.mfa.recoveryCodes.verify({ code }), true);
+  await attempt(
+    () => askAuth((client) => client.mfa.recoveryCodes.verify({ code })),
+    (failure) => factorFailureText(failure, true),
+  );
 }
 
 /** How the second factor of a sign-in is answered: by the app's code, or by a recovery code. */
@@ -99,15 +76,9 @@ export async function makeRecoveryCodes(replace: boolean): Promise<readonly stri
   return codes;
 }
 
-/** How many recovery codes are left; null where there are none or it isn't known. */
+/** How many recovery codes are left; null where there are none. */
 export async function countRecoveryCodes(): Promise<number | null> {
-  try {
-    const client = await authClient();
-    const { data } = await client.mfa.recoveryCodes.getStatus();
-    return data?.remaining ?? null;
-  } catch {
-    return null;
-  }
+  return (await askAuth((client) => client.mfa.recoveryCodes.getStatus())).remaining;
 }
 
 /** Removes the authenticators; the password alone lets in afterwards. */

@@ -28,8 +28,8 @@ export function greetArrival(): void {
     toast((arrival.ofVerification ? toasts.verificationFailed : failed)(arrival.reason));
     return;
   }
-  void spendLink(address, "verification").then((result) => {
-    if (result.kind !== "session") toast(failed(null));
-    else toast(isIn ? toasts.connected : toasts.welcome);
-  });
+  spendLink(address, "verification").then(
+    () => toast(isIn ? toasts.connected : toasts.welcome),
+    () => toast(failed(null)),
+  );
 }

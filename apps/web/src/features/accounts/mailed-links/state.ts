@@ -1,16 +1,8 @@
-import { authClient } from "../sessions/auth-client.ts";
+import { askAuth, type Client } from "../auth-call.ts";
+import { AccountFailure } from "../failure.ts";
+import { ourAddress } from "../our-address.ts";
 import { beginSession } from "../sessions/transitions.ts";
 import { type Arrival, arrivalOf } from "./arrival.ts";
-
-/** What came of using what the address carried. */
-export type LinkResult =
-  | { kind: "session" }
-  /** The service refused it; in its own words where it gave any. */
-  | { kind: "refused"; reason: string | null }
-  /** Not something this page can use. */
-  | { kind: "invalid" }
-  | { kind: "missing" }
-  | { kind: "unreachable" };
 
 const verificationTypes = ["signup", "email", "email_change", "invite", "magiclink"];
 
@@ -21,26 +13,16 @@ function fits(type: string, purpose: LinkPurpose): boolean {
   return purpose === "recovery" ? type === "recovery" : verificationTypes.includes(type);
 }
 
-/** Trades what the address carried for a session, through the auth client. Never throws. */
-async function exchange(arrival: Arrival | null, purpose: LinkPurpose): Promise<LinkResult> {
-  if (arrival === null || arrival.kind === "verified") return { kind: "missing" };
-  if (arrival.kind === "refused") return { kind: "refused", reason: arrival.reason };
-  if (arrival.kind === "link" && !fits(arrival.type, purpose)) return { kind: "invalid" };
-  try {
-    const { error } = await spend(arrival);
-    if (!error) {
-      beginSession();
-      return { kind: "session" };
-    }
-    const answered = error.status !== undefined && error.status >= 400 && error.status < 500;
-    return answered ? { kind: "refused", reason: error.message } : { kind: "unreachable" };
-  } catch {
-    return { kind: "unreachable" };
-  }
+/** Trades what the address carried for a session, through the auth client. */
+async function exchange(arrival: Arrival | null, purpose: LinkPurpose): Promise<void> {
+  if (arrival === null || arrival.kind === "verified") throw new AccountFailure("missing");
+  if (arrival.kind === "refused") throw new AccountFailure("refused", { reason: arrival.reason });
+  if (arrival.kind === "link" && !fits(arrival.type, purpose)) throw new AccountFailure("invalid");
+  await askAuth((client) => spend(client, arrival));
+  beginSession();
 }
 
-async function spend(arrival: Extract<Arrival, { kind: "link" | "session" | "code" }>) {
-  const client = await authClient();
+function spend(client: Client, arrival: Extract<Arrival, { kind: "link" | "session" | "code" }>) {
   switch (arrival.kind) {
     case "link":
       return client.verifyOtp({
@@ -60,12 +42,12 @@ async function spend(arrival: Extract<Arrival, { kind: "link" | "session" | "cod
 /** The page that sets a new password. */
 export const resetPage = "/reset-password";
 
-const spent = new Map<string, Promise<LinkResult>>();
+const spent = new Map<string, Promise<void>>();
 
 /** A mailed code was used in the place of a link: the reset page, opened next, takes it for one. */
 export function expectRecovery(): void {
-  const address = new URL(resetPage, window.location.origin).href;
-  spent.set(`recovery ${address}`, Promise.resolve({ kind: "session" }));
+  const address = ourAddress(resetPage);
+  spent.set(`recovery ${address}`, Promise.resolve());
 }
 
 /** The reset is done: its page, opened again, needs another link. */
@@ -74,7 +56,7 @@ export function forgetRecovery(): void {
 }
 
 /** Uses what the address carries, once for each address: a link works only one time. */
-export function spendLink(address: string, purpose: LinkPurpose): Promise<LinkResult> {
+export function spendLink(address: string, purpose: LinkPurpose): Promise<void> {
   const key = `${purpose} ${address}`;
   const result = spent.get(key) ?? exchange(arrivalOf(address), purpose);
   spent.set(key, result);

@@ -1,5 +1,5 @@
+import type { AccountFailure } from "../failure.ts";
 import { verification } from "../messages.ts";
-import type { LinkResult } from "./state.ts";
 
 /** What the verification page shows once the link was used. */
 export interface VerificationResult {
@@ -9,14 +9,20 @@ export interface VerificationResult {
   readonly signedIn: boolean;
 }
 
-/** The page's text for a result. */
-export function verificationResult(result: LinkResult): VerificationResult {
+/** What came of the link: somebody is in, or what went wrong. */
+interface Outcome {
+  kind: "session" | AccountFailure["kind"];
+  reason?: string | null;
+}
+
+/** The page's text for what came of the link. */
+export function verificationResult(outcome: Outcome): VerificationResult {
   const failed = (text: string): VerificationResult => ({ success: false, text, signedIn: false });
-  switch (result.kind) {
+  switch (outcome.kind) {
     case "session":
       return { success: true, text: verification.success, signedIn: true };
     case "refused":
-      return /already verified/i.test(result.reason ?? "")
+      return /already verified/i.test(outcome.reason ?? "")
         ? { success: true, text: verification.already, signedIn: false }
         : failed(verification.expired);
     case "invalid":
@@ -24,6 +30,7 @@ export function verificationResult(result: LinkResult): VerificationResult {
     case "missing":
       return failed(verification.missing);
     case "unreachable":
+    case "cancelled":
       return failed(verification.failed);
   }
 }

@@ -1,8 +1,8 @@
 import { leastOfPassword } from "@morsel/domain/accounts/password";
+import { askAuth } from "../auth-call.ts";
+import { type AccountFailure, attempt, type Problem } from "../failure.ts";
 import { proofTexts } from "../proofs/messages.ts";
-import { withProof } from "../proofs/state.ts";
-import { changePassword, firstPassword, type Problem } from "../security.messages.ts";
-import { authClient } from "../sessions/auth-client.ts";
+import { changePassword, firstPassword } from "../security.messages.ts";
 
 /** What stands in the change-password form. */
 export interface PasswordDraft {
@@ -26,39 +26,29 @@ export function passwordDraftProblem(draft: PasswordDraft): Problem | null {
   return next === repeated ? null : changePassword.differs;
 }
 
-const failed = (text: string): Problem => ({ title: changePassword.failedTitle, text });
+/** Changes the password; the current one is checked with it. */
+export async function sendPasswordChange({ current, next }: PasswordDraft): Promise<void> {
+  const change = { password: next, ...(current !== null && { current_password: current }) };
+  await attempt(
+    () => askAuth((client, confirmed) => client.updateUser({ ...change, ...confirmed })),
+    sentenceFor,
+  );
+}
 
-/** Changes the password; the current one is checked with it. Null when done. Never throws. */
-export async function sendPasswordChange({
-  current,
-  next,
-}: PasswordDraft): Promise<Problem | null> {
-  try {
-    const client = await authClient();
-    const { error } = await withProof((confirmed) =>
-      client.updateUser({
-        password: next,
-        ...(current !== null && { current_password: current }),
-        ...confirmed,
-      }),
-    );
-    if (!error) return null;
-    switch (error.code) {
-      case "invalid_credentials":
-      case "current_password_invalid":
-        return failed(changePassword.wrongCurrent);
-      case "weak_password":
-      case "same_password":
-      case "over_request_rate_limit":
-        return failed(error.message);
-      case "reauthentication_needed":
-        return failed(proofTexts.cancelled);
-      case "reauthentication_not_valid":
-        return failed(firstPassword.wrongCode);
-      default:
-        return failed(changePassword.failed);
-    }
-  } catch {
-    return failed(changePassword.failed);
+function sentenceFor({ code, reason }: AccountFailure): string {
+  switch (code) {
+    case "invalid_credentials":
+    case "current_password_invalid":
+      return changePassword.wrongCurrent;
+    case "weak_password":
+    case "same_password":
+    case "over_request_rate_limit":
+      return reason ?? changePassword.failed;
+    case "reauthentication_needed":
+      return proofTexts.cancelled;
+    case "reauthentication_not_valid":
+      return firstPassword.wrongCode;
+    default:
+      return changePassword.failed;
   }
 }

@@ -3,18 +3,20 @@ import { useEffect, useReducer } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { dismissAuthPrompt } from "../../../lib/auth-prompt.ts";
 import { toast } from "../../../lib/toast.ts";
+import { failureOf } from "../failure.ts";
 import { resetPage } from "../mailed-links/state.ts";
 import {
   type Mode,
+  type Notice,
   outcomeNotices,
   type Provider,
   providerNotice,
-  refusalNotice,
   reloadAfter,
   resendFailed,
   resetFailed,
   toasts,
 } from "../messages.ts";
+import { signInWith } from "../providers/mutations.ts";
 import {
   emptyForm,
   type FormEvent,
@@ -24,15 +26,8 @@ import {
   resendObstacle,
   signedUp,
 } from "./form.ts";
-import {
-  enterCode,
-  type Outcome,
-  resendVerification,
-  sendReset,
-  signIn,
-  signInWith,
-  signUp,
-} from "./mutations.ts";
+import { enterCode, resendVerification, sendReset, signIn, signUp } from "./mutations.ts";
+import { refused } from "./refusal.ts";
 
 /** The sign-in form as a component holds it. */
 export interface SignIn {
@@ -42,8 +37,8 @@ export interface SignIn {
   /** The resend link of the sign-in mode, for the typed address. */
   resend(): Promise<void>;
   leaveFor(provider: Provider): Promise<void>;
-  /** The code of the mail that the present mode waits for. Null when it was right, else why not. */
-  enterCode(email: string, code: string): Promise<string | null>;
+  /** The code of the mail that the present mode waits for. Throws an `AccountFailure`. */
+  enterCode(email: string, code: string): Promise<void>;
 }
 
 const unmetRules = (password: string) =>
@@ -68,58 +63,51 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
     return () => clearTimeout(timer);
   }, [next]);
 
-  function take(outcome: Outcome) {
-    switch (outcome.kind) {
-      case "signed-in":
-        send({ type: "done" });
-        toast(toasts.welcome);
-        return onSignedIn?.();
-      case "second-factor": {
-        send({ type: "done" });
+  const tell = (notice: Notice) => send({ type: "told", notice });
+
+  async function enter(email: string) {
+    const { mode, password } = state;
+    send({ type: "sent" });
+    try {
+      if (mode === "sign-up") {
+        send(signedUp(await signUp(email, password)));
         return;
       }
-      case "reload":
-        send({ type: "told", notice: outcomeNotices.signingIn });
+      const outcome = await signIn(email, password);
+      if (outcome === "reload") {
+        tell(outcomeNotices.signingIn);
         setTimeout(() => window.location.reload(), reloadAfter);
         return;
-      case "must-verify": {
-        send(signedUp(outcome.email));
-        return;
       }
-      case "refused": {
-        send({
-          type: "told",
-          notice: refusalNotice(outcome.refusal),
-          unverified: outcome.email,
-        });
-        return;
-      }
-      case "unreachable": {
-        send({ type: "told", notice: outcomeNotices.unreachable });
-        return;
-      }
+      send({ type: "done" });
+      // A second factor is asked for in a window of its own.
+      if (outcome === "second-factor") return;
+    } catch (failure) {
+      send(refused(failure, email));
+      return;
     }
+    toast(toasts.welcome);
+    onSignedIn?.();
   }
 
   async function resendTo(email: string) {
     send({ type: "sent" });
-    const reason = await resendVerification(email);
-    const sent = reason === null;
-    send({
-      type: "told",
-      notice: sent ? outcomeNotices.verificationSent : resendFailed(reason),
-    });
+    try {
+      await resendVerification(email);
+      tell(outcomeNotices.verificationSent);
+    } catch (failure) {
+      tell(resendFailed(failureOf(failure).reason));
+    }
   }
 
   async function reset(email: string) {
     send({ type: "sent" });
-    const reason = await sendReset(email);
-    const sent = reason === null;
-    send({
-      type: "told",
-      notice: sent ? outcomeNotices.resetSent : resetFailed(reason),
-      ...(sent && { resetSentTo: email }),
-    });
+    try {
+      await sendReset(email);
+      send({ type: "told", notice: outcomeNotices.resetSent, resetSentTo: email });
+    } catch (failure) {
+      tell(resetFailed(failureOf(failure).reason));
+    }
   }
 
   return {
@@ -128,29 +116,20 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
     async submit() {
       if (state.pending) return;
       const inTheWay = obstacle(state, unmetRules(state.password));
-      if (inTheWay) {
-        send({ type: "told", notice: inTheWay });
-        return;
-      }
+      if (inTheWay) return tell(inTheWay);
       const email = state.email.trim();
       if (state.mode === "verification-required") return resendTo(state.unverified ?? email);
       if (state.mode === "forgot-password") return reset(email);
-      send({ type: "sent" });
-      const enter = state.mode === "sign-in" ? signIn : signUp;
-      take(await enter(email, state.password));
+      await enter(email);
     },
     async resend() {
       const inTheWay = resendObstacle(state);
-      if (inTheWay) {
-        send({ type: "told", notice: inTheWay });
-        return;
-      }
+      if (inTheWay) return tell(inTheWay);
       await resendTo(state.email.trim());
     },
     async enterCode(email, code) {
       const recovers = state.mode === "forgot-password";
-      const failure = await enterCode(recovers ? "recovery" : "signup", email, code);
-      if (failure !== null) return failure;
+      await enterCode(recovers ? "recovery" : "signup", email, code);
       if (recovers) {
         dismissAuthPrompt();
         navigate(resetPage);
@@ -158,12 +137,14 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
         toast(toasts.welcome);
         onSignedIn?.();
       }
-      return null;
     },
     async leaveFor(provider) {
       send({ type: "sent" });
-      const reason = await signInWith(provider);
-      if (reason !== null) send({ type: "told", notice: providerNotice(provider, reason) });
+      try {
+        await signInWith(provider);
+      } catch (failure) {
+        tell(providerNotice(provider, failureOf(failure).reason));
+      }
     },
   };
 }

@@ -3,8 +3,8 @@ import { Button } from "../../../../components/button.tsx";
 import { Dialog } from "../../../../components/dialog.tsx";
 import { toast } from "../../../../lib/toast.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { type Problem, problemOf } from "../../failure.ts";
 import { refreshAccount } from "../../queries.ts";
-import type { Problem } from "../../security.messages.ts";
 import { factorProblem, manageTexts } from "../messages.ts";
 import { makeRecoveryCodes, removeFactors } from "../mutations.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
@@ -30,8 +30,7 @@ export default function ManageFactorDialog(props: ManageFactorDialogProps) {
       await run();
       refreshAccount();
     } catch (failure) {
-      const text = failure instanceof Error ? failure.message : factorProblem.unreachable;
-      setProblem({ title: factorProblem.title, text });
+      setProblem(problemOf(factorProblem.title, failure));
     } finally {
       setBusy(null);
     }

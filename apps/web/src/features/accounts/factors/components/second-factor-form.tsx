@@ -3,8 +3,8 @@ import { Button } from "../../../../components/button.tsx";
 import { TextField } from "../../../../components/field.tsx";
 import { CodeField } from "../../components/code-field.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { type Problem, problemOf } from "../../failure.ts";
 import { isHosted } from "../../hosted/auth-place.ts";
-import type { Problem } from "../../security.messages.ts";
 import { FactorRescue } from "../../undo/components/factor-rescue.tsx";
 import { challengeTexts, type FactorWay, factorProblem } from "../messages.ts";
 
@@ -40,8 +40,7 @@ export function SecondFactorForm({ way, onWay, answer, onDone }: SecondFactorFor
       await answer(typed.trim());
       onDone();
     } catch (failure) {
-      const text = failure instanceof Error ? failure.message : factorProblem.unreachable;
-      setProblem({ title: factorProblem.title, text });
+      setProblem(problemOf(factorProblem.title, failure));
       setCode("");
       focus();
     } finally {

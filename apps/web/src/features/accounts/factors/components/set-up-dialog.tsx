@@ -7,8 +7,8 @@ import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
 import { toast } from "../../../../lib/toast.ts";
 import { CodeField } from "../../components/code-field.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { type Problem, problemOf } from "../../failure.ts";
 import { refreshAccount } from "../../queries.ts";
-import type { Problem } from "../../security.messages.ts";
 import { codesTexts, factorProblem, setUpTexts } from "../messages.ts";
 import { beginFactor, makeRecoveryCodes, type NewFactor, verifyFactor } from "../mutations.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -74,8 +74,7 @@ function Scan({ factor, onDone }: { factor: NewFactor; onDone: () => Promise<voi
       await verifyFactor(factor.id, typed);
       await onDone();
     } catch (failure) {
-      const text = failure instanceof Error ? failure.message : factorProblem.unreachable;
-      setProblem({ title: factorProblem.title, text });
+      setProblem(problemOf(factorProblem.title, failure));
       setCode("");
     } finally {
       setBusy(false);

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { CodeField } from "../../components/code-field.tsx";
+import { failureOf } from "../../failure.ts";
 import { codeTexts } from "../../messages.ts";
 
 interface MailedCodeProps {
   /** Where the mail went. */
   email: string;
-  /** Answers null where the code was right, else why not. */
-  onCode: (email: string, code: string) => Promise<string | null>;
+  /** Throws an `AccountFailure` where the code was not right. */
+  onCode: (email: string, code: string) => Promise<void>;
 }
 
 /**
@@ -27,10 +28,14 @@ export function MailedCode({ email, onCode }: MailedCodeProps) {
     }
     setBusy(true);
     setProblem(null);
-    const failure = await onCode(email, typed);
-    setBusy(false);
-    setProblem(failure);
-    if (failure !== null) setCode("");
+    try {
+      await onCode(email, typed);
+    } catch (failure) {
+      setProblem(failureOf(failure).message);
+      setCode("");
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (

@@ -1,15 +1,16 @@
+import { undoCodes } from "@morsel/contract/auth-undo";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { Button } from "../../../../components/button.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { type AccountFailure, failureOf, problemOf } from "../../failure.ts";
 import { undoProblem } from "../../undo/messages.ts";
-import type { LinkOutcome } from "../../undo/mutations.ts";
 import { LinkPage, Result } from "./link-page.tsx";
 
 interface MailedLinkPageProps<Done> {
   texts: { title: string; text: string; submit: string; keep: string; invalid: string };
   /** Uses the link up. */
-  onConfirm: (tokenHash: string) => Promise<LinkOutcome<Done>>;
+  onConfirm: (tokenHash: string) => Promise<Done>;
   onDone: (what: Done) => void;
 }
 
@@ -19,19 +20,22 @@ interface MailedLinkPageProps<Done> {
  */
 export function MailedLinkPage<Done>({ texts, onConfirm, onDone }: MailedLinkPageProps<Done>) {
   const [tokenHash] = useState(() => new URLSearchParams(window.location.search).get("token_hash"));
-  const [outcome, setOutcome] = useState<LinkOutcome<Done> | null>(null);
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function confirm(secret: string) {
     setBusy(true);
-    setOutcome(null);
-    const came = await onConfirm(secret);
-    setBusy(false);
-    if (came.kind === "done") onDone(came.what);
-    else setOutcome(came);
+    setFailure(null);
+    try {
+      onDone(await onConfirm(secret));
+    } catch (thrown) {
+      setFailure(failureOf(thrown));
+    } finally {
+      setBusy(false);
+    }
   }
 
-  if (tokenHash === null || outcome?.kind === "invalid") {
+  if (tokenHash === null || failure?.code === undoCodes.link) {
     return (
       <LinkPage title={texts.title}>
         <Result tone="error" text={texts.invalid}>
@@ -42,8 +46,7 @@ export function MailedLinkPage<Done>({ texts, onConfirm, onDone }: MailedLinkPag
       </LinkPage>
     );
   }
-  const problem =
-    outcome?.kind === "failed" ? { title: undoProblem.title, text: outcome.text } : null;
+  const problem = failure && problemOf(undoProblem.title, failure);
   return (
     <LinkPage title={texts.title}>
       <p className="mt-3 mb-6 text-center text-pretty text-soft">{texts.text}</p>

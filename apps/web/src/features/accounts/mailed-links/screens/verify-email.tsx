@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { Button } from "../../../../components/button.tsx";
 import { Spinner } from "../../../../components/spinner.tsx";
+import { failureOf } from "../../failure.ts";
 import { homeAfter, verification } from "../../messages.ts";
 import { LinkPage, Result } from "../components/link-page.tsx";
 import { spendLink } from "../state.ts";
@@ -16,9 +17,9 @@ export default function VerifyEmail() {
 
   useEffect(() => {
     let here = true;
-    void spendLink(address, "verification").then((link) => {
-      if (here) setResult(verificationResult(link));
-    });
+    void spendLink(address, "verification")
+      .then(() => ({ kind: "session" as const }), failureOf)
+      .then((outcome) => here && setResult(verificationResult(outcome)));
     return () => {
       here = false;
     };

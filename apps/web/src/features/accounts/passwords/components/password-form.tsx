@@ -2,8 +2,9 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { toast } from "../../../../lib/toast.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { type Problem, problemOf } from "../../failure.ts";
 import { refreshAccount } from "../../queries.ts";
-import { changePassword, firstPassword, type Problem } from "../../security.messages.ts";
+import { changePassword, firstPassword } from "../../security.messages.ts";
 import {
   emptyPasswordDraft,
   type PasswordDraft,
@@ -45,10 +46,14 @@ export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
     setProblem(found);
     if (found) return;
     setBusy(true);
-    const outcome = await sendPasswordChange(draft);
-    setBusy(false);
-    setProblem(outcome);
-    if (outcome) return;
+    try {
+      await sendPasswordChange(draft);
+    } catch (failure) {
+      setProblem(problemOf(changePassword.failedTitle, failure));
+      return;
+    } finally {
+      setBusy(false);
+    }
     toast({ title: texts.success.title, description: texts.success.text, tone: "success" });
     refreshAccount();
     onDone();

@@ -6,10 +6,10 @@ import { ProblemNote } from "../../components/problem-note.tsx";
 import { SecondFactorForm } from "../../factors/components/second-factor-form.tsx";
 import { challengeFaces, type FactorWay } from "../../factors/messages.ts";
 import { answerWith } from "../../factors/mutations.ts";
+import { type Problem, problemOf } from "../../failure.ts";
 import { LinkPage, Result } from "../../mailed-links/components/link-page.tsx";
 import { forgetRecovery, spendLink } from "../../mailed-links/state.ts";
 import { homeAfter, reset, verification } from "../../messages.ts";
-import type { Problem } from "../../security.messages.ts";
 import { sessionState } from "../../sessions/state.ts";
 import { PasswordField } from "../components/password-field.tsx";
 import { newPasswordProblem, setNewPassword } from "../reset.mutations.ts";
@@ -26,11 +26,11 @@ export default function ResetPassword() {
 
   useEffect(() => {
     let here = true;
-    void spendLink(address, "recovery").then((link) => {
-      if (!here) return;
-      if (link.kind !== "session") setStep("invalid");
-      else setStep(sessionState() === "second-factor" ? "factor" : "form");
-    });
+    const show = (next: Step) => here && setStep(next);
+    spendLink(address, "recovery").then(
+      () => show(sessionState() === "second-factor" ? "factor" : "form"),
+      () => show("invalid"),
+    );
     return () => {
       here = false;
     };
@@ -108,13 +108,14 @@ function NewPassword({ onDone }: { onDone: () => void }) {
     setProblem(found);
     if (found) return;
     setBusy(true);
-    const failure = await setNewPassword(password);
-    setBusy(false);
-    if (failure === null) {
+    try {
+      await setNewPassword(password);
       onDone();
-      return;
+    } catch (failure) {
+      setProblem(problemOf(reset.failedTitle, failure));
+    } finally {
+      setBusy(false);
     }
-    setProblem({ title: reset.failedTitle, text: failure });
   }
 
   return (

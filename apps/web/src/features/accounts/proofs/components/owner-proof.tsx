@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button, type ButtonProps } from "../../../../components/button.tsx";
 import { CodeField } from "../../components/code-field.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { type Problem, problemOf } from "../../failure.ts";
 import { PasswordField } from "../../passwords/components/password-field.tsx";
-import type { Problem } from "../../security.messages.ts";
 import { proofTexts } from "../messages.ts";
 import { useMailedProof } from "../mutations.ts";
 
@@ -13,8 +13,10 @@ interface OwnerProofProps {
   /** Whether there is a password; without one, a code is mailed. */
   hasPassword: boolean;
   email: string;
-  /** Answers null where it was right, else what to say. */
-  onProof: (proof: TypedProof) => Promise<Problem | null>;
+  /** Throws an `AccountFailure` where it was not right. */
+  onProof: (proof: TypedProof) => Promise<void>;
+  /** What stands over the reason then. */
+  failedTitle: string;
   submit: { label: string; look?: ButtonProps["look"] };
   cancel: { label: string; run: () => void };
 }
@@ -51,7 +53,7 @@ interface ProofFormProps extends OwnerProofProps {
   mailing?: Mailing;
 }
 
-function ProofForm({ needs, mailing, onProof, submit, cancel }: ProofFormProps) {
+function ProofForm({ needs, mailing, onProof, failedTitle, submit, cancel }: ProofFormProps) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -66,9 +68,13 @@ function ProofForm({ needs, mailing, onProof, submit, cancel }: ProofFormProps) 
     setProblem(missing ? (isCode ? proofTexts.codeMissing : proofTexts.passwordMissing) : null);
     if (missing) return;
     setBusy(true);
-    const refusal = await onProof(isCode ? { code: typed } : { password: typed });
-    setBusy(false);
-    setProblem(refusal);
+    try {
+      await onProof(isCode ? { code: typed } : { password: typed });
+    } catch (failure) {
+      setProblem(problemOf(failedTitle, failure));
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (

@@ -25,16 +25,10 @@ export default function ProofDialog({ onAnswer }: ProofDialogProps) {
     // A hosted service looks at its code with the change itself.
     if ("code" in proof && isHosted()) {
       onAnswer({ nonce: proof.code });
-      return null;
+      return;
     }
-    try {
-      await prove("code" in proof ? { mailedCode: proof.code } : proof);
-      onAnswer({});
-      return null;
-    } catch (failure) {
-      const text = failure instanceof Error ? failure.message : proofTexts.unreachable;
-      return { title: proofTexts.failedTitle, text };
-    }
+    await prove("code" in proof ? { mailedCode: proof.code } : proof);
+    onAnswer({});
   }
 
   const isFactor = query.data?.ways.includes("factor") ?? false;
@@ -59,6 +53,7 @@ export default function ProofDialog({ onAnswer }: ProofDialogProps) {
           hasPassword={query.data.ways.includes("password")}
           email={query.data.email}
           onProof={confirm}
+          failedTitle={proofTexts.failedTitle}
           submit={{ label: proofTexts.submit }}
           cancel={{ label: proofTexts.cancel, run: cancel }}
         />

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { toast } from "../../../../lib/toast.ts";
 import { SecurityRow } from "../../components/security-row.tsx";
+import { failureOf } from "../../failure.ts";
 import { type Provider, providerNames, providerNotice } from "../../messages.ts";
-import { proofTexts } from "../../proofs/messages.ts";
 import { refreshAccount, useAccount } from "../../queries.ts";
 import { identityTexts } from "../../security.messages.ts";
-import { linkProvider, unlinkProvider } from "../../sign-in/mutations.ts";
+import { connectProvider, disconnectProvider } from "../mutations.ts";
 import { useProviders } from "../queries.ts";
 
 /** The providers that this server offers: connected to the account, or to connect. */
@@ -16,15 +16,20 @@ export function IdentityRows() {
   if (!account) return null;
   const identities = account.identities ?? [];
 
-  async function change(provider: Provider, run: () => Promise<string | null>) {
+  async function change(provider: Provider, run: () => Promise<void>) {
     if (busy) return;
     setBusy(true);
-    const reason = await run();
-    setBusy(false);
-    refreshAccount();
-    if (reason === null || reason === proofTexts.cancelled) return;
-    const { title, description } = providerNotice(provider, reason);
-    toast({ title, description, tone: "error" });
+    try {
+      await run();
+    } catch (thrown) {
+      const { kind, reason } = failureOf(thrown);
+      if (kind === "cancelled") return;
+      const { title, description } = providerNotice(provider, reason);
+      toast({ title, description, tone: "error" });
+    } finally {
+      setBusy(false);
+      refreshAccount();
+    }
   }
 
   return providers.map((provider) => {
@@ -33,11 +38,11 @@ export function IdentityRows() {
     const isOnly = identities.length < 2;
     const connect = {
       label: identityTexts.connect,
-      run: () => void change(provider, () => linkProvider(provider)),
+      run: () => void change(provider, () => connectProvider(provider)),
     };
     const disconnect = identity && {
       label: identityTexts.disconnect,
-      run: () => void change(provider, () => unlinkProvider(identity)),
+      run: () => void change(provider, () => disconnectProvider(identity)),
     };
     return (
       <SecurityRow

@@ -3,13 +3,14 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { challengeTexts, rescueTexts } from "../../factors/messages.ts";
+import { problemOf } from "../../failure.ts";
 import { dateAndTime, undoProblem } from "../messages.ts";
 import { askForRemoval } from "../mutations.ts";
 
 /** For somebody who has neither the app nor a recovery code, or never set a second factor up. */
 export function FactorRescue({ onBack }: { onBack: () => void }) {
   const asking = useMutation({ mutationFn: askForRemoval, networkMode: "always", retry: false });
-  const problem = asking.isError ? { title: undoProblem.title, text: asking.error.message } : null;
+  const problem = asking.isError ? problemOf(undoProblem.title, asking.error) : null;
   const place = useRef<HTMLDivElement>(null);
   const { isSuccess } = asking;
   // The button that led here, or sent the mail, is gone and the focus with it.

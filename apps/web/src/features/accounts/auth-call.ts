@@ -1,0 +1,31 @@
+import { failureOf, refusalOf } from "./failure.ts";
+import { type Confirmation, withProof } from "./proofs/state.ts";
+import { authClient } from "./sessions/auth-client.ts";
+
+export type Client = Awaited<ReturnType<typeof authClient>>;
+/** The client answers its refusals where others throw them. */
+interface Answer {
+  data: unknown;
+  error: { message: string; code?: string | undefined; status?: number | undefined } | null;
+}
+type Data<Given extends Answer> = Extract<Given, { error: null }>["data"];
+
+/**
+ * Makes a call of the auth client. Where it is refused for want of a recent proof, the person is
+ * asked for one, and it is made once more.
+ * @throws {AccountFailure}
+ */
+export async function askAuth<Given extends Answer>(
+  run: (client: Client, confirmed: Confirmation) => Promise<Given>,
+): Promise<Data<Given>> {
+  let answer: Given;
+  try {
+    const client = await authClient();
+    answer = await withProof((confirmed) => run(client, confirmed));
+  } catch (thrown) {
+    throw failureOf(thrown);
+  }
+  if (answer.error) throw refusalOf(answer.error);
+  // Without an error it is the data of a success, which the compiler loses over the type parameter.
+  return answer.data as Data<Given>;
+}
