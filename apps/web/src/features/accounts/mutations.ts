@@ -8,11 +8,11 @@ import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { askAuth } from "./auth-call.ts";
 import { type AccountFailure, attempt } from "./failure.ts";
+import { changeAddress, deletion } from "./messages.ts";
 import { ourAddress } from "./our-address.ts";
 import { proofTexts } from "./proofs/messages.ts";
 import { callWithProof } from "./proofs/state.ts";
 import { refreshAccount } from "./queries.ts";
-import { changeAddress, deletion } from "./security.messages.ts";
 import { forgetData } from "./sessions/personal-data.ts";
 import { endSession } from "./sessions/transitions.ts";
 

@@ -4,9 +4,9 @@ import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { toast } from "../../../lib/toast.ts";
 import type { Problem } from "../failure.ts";
-import { inputNotices } from "../messages.ts";
+import { changeAddress, securityTexts } from "../messages.ts";
 import { useChangeAddress } from "../mutations.ts";
-import { changeAddress } from "../security.messages.ts";
+import { inputNotices } from "../sign-in/messages.ts";
 import { ProblemNote } from "./problem-note.tsx";
 
 interface AddressFormProps {
@@ -46,7 +46,7 @@ export function AddressForm({ email, onDone }: AddressFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
-        label="New email"
+        label={changeAddress.label}
         type="email"
         name="new-email"
         inputMode="email"
@@ -64,7 +64,7 @@ export function AddressForm({ email, onDone }: AddressFormProps) {
           {changeAddress.submit}
         </Button>
         <Button look="secondary" disabled={change.isPending} onClick={onDone}>
-          Cancel
+          {securityTexts.cancel}
         </Button>
       </div>
     </form>

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { toast } from "../../../lib/toast.ts";
+import { deletion } from "../messages.ts";
 import { useDeleteData } from "../mutations.ts";
-import { deletion } from "../security.messages.ts";
 
 const DeleteAccountDialog = lazy(() => import("./delete-account-dialog.tsx"));
 

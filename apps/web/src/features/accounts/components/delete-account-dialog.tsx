@@ -1,8 +1,8 @@
 import { Dialog } from "../../../components/dialog.tsx";
+import { deletion } from "../messages.ts";
 import { useDeleteAccount } from "../mutations.ts";
 import { OwnerProof } from "../proofs/components/owner-proof.tsx";
 import { hasPasswordOf, useAccount } from "../queries.ts";
-import { deletion } from "../security.messages.ts";
 import { useSession } from "../sessions/state.ts";
 
 const { account: texts } = deletion;

@@ -1,15 +1,11 @@
 import { useState } from "react";
 import { Card } from "../../../components/card.tsx";
 import { FactorRow } from "../factors/components/factor-row.tsx";
+import { changeAddress, securityTexts } from "../messages.ts";
 import { PasswordForm } from "../passwords/components/password-form.tsx";
+import { changePassword, firstPassword } from "../passwords/messages.ts";
 import { IdentityRows } from "../providers/components/identity-rows.tsx";
 import { hasPasswordOf, useAccount } from "../queries.ts";
-import {
-  changeAddress,
-  changePassword,
-  firstPassword,
-  securityTexts,
-} from "../security.messages.ts";
 import { useSession } from "../sessions/state.ts";
 import { AddressForm } from "./address-form.tsx";
 import { SecurityRow } from "./security-row.tsx";
@@ -30,13 +26,16 @@ export function SecurityCard() {
         <SecurityRow
           title={changePassword.title}
           text={hasPassword ? changePassword.text : firstPassword.text}
-          action={{ label: hasPassword ? "Change" : "Set", run: () => setOpen("password") }}
+          action={{
+            label: hasPassword ? securityTexts.change : securityTexts.set,
+            run: () => setOpen("password"),
+          }}
           form={open === "password" && <PasswordForm hasPassword={hasPassword} onDone={close} />}
         />
         <SecurityRow
           title={changeAddress.title}
           text={pending ? changeAddress.waiting(email ?? "", pending) : email}
-          action={{ label: "Change", run: () => setOpen("email") }}
+          action={{ label: securityTexts.change, run: () => setOpen("email") }}
           form={open === "email" && <AddressForm email={email ?? ""} onDone={close} />}
         />
         <FactorRow />

@@ -1,7 +1,9 @@
 import { toast } from "../../../lib/toast.ts";
-import { toasts } from "../messages.ts";
+import { providerToasts } from "../providers/messages.ts";
 import { storedSession } from "../sessions/stored-session.ts";
+import { signInToasts } from "../sign-in/messages.ts";
 import { arrivalOf, withoutArrival } from "./arrival.ts";
+import { linkToasts } from "./messages.ts";
 import { spendLink } from "./state.ts";
 
 /** Pages that read the address themselves. */
@@ -18,18 +20,18 @@ export function greetArrival(): void {
   if (arrival === null || arrival.kind === "link") return;
   window.history.replaceState(window.history.state, "", withoutArrival(address));
   if (arrival.kind === "verified") {
-    toast(toasts.verified);
+    toast(linkToasts.verified);
     return;
   }
   // Whoever is in already has been away to connect one more way in.
   const isIn = storedSession() !== null;
-  const failed = isIn ? toasts.connectFailed : toasts.signInFailed;
+  const failed = isIn ? providerToasts.connectFailed : providerToasts.signInFailed;
   if (arrival.kind === "refused") {
-    toast((arrival.ofVerification ? toasts.verificationFailed : failed)(arrival.reason));
+    toast((arrival.ofVerification ? linkToasts.verificationFailed : failed)(arrival.reason));
     return;
   }
   spendLink(address, "verification").then(
-    () => toast(isIn ? toasts.connected : toasts.welcome),
+    () => toast(isIn ? providerToasts.connected : signInToasts.welcome),
     () => toast(failed(null)),
   );
 }

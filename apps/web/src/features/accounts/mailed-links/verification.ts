@@ -1,5 +1,5 @@
 import type { AccountFailure } from "../failure.ts";
-import { verification } from "../messages.ts";
+import { verification } from "./messages.ts";
 
 /** What the verification page shows once the link was used. */
 export interface VerificationResult {

@@ -2,7 +2,7 @@ import { leastOfPassword } from "@morsel/domain/accounts/password";
 import { askAuth } from "../auth-call.ts";
 import { type AccountFailure, attempt, type Problem } from "../failure.ts";
 import { proofTexts } from "../proofs/messages.ts";
-import { changePassword, firstPassword } from "../security.messages.ts";
+import { changePassword, firstPassword } from "./messages.ts";
 
 /** What stands in the change-password form. */
 export interface PasswordDraft {

@@ -1,8 +1,8 @@
 import { leastOfPassword } from "@morsel/domain/accounts/password";
 import { askAuth } from "../auth-call.ts";
 import { attempt, type Problem } from "../failure.ts";
-import { reset } from "../messages.ts";
 import { proofTexts } from "../proofs/messages.ts";
+import { reset } from "./messages.ts";
 
 /** What is wrong with a new password and its repetition, or null. */
 export function newPasswordProblem(password: string, repeated: string): Problem | null {

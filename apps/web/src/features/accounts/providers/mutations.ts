@@ -1,7 +1,7 @@
 import type { UserIdentity } from "@supabase/auth-js";
 import { askAuth } from "../auth-call.ts";
-import type { Provider } from "../messages.ts";
 import { ourAddress } from "../our-address.ts";
+import type { Provider } from "./messages.ts";
 
 /** Leaves for the provider's own page. */
 export async function signInWith(provider: Provider): Promise<void> {

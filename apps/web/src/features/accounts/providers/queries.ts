@@ -2,7 +2,7 @@ import { authSettings } from "@morsel/contract/auth-service";
 import { useQuery } from "@tanstack/react-query";
 import { isNativeApp } from "../../../lib/native.ts";
 import { authPlace } from "../hosted/auth-place.ts";
-import type { Provider } from "../messages.ts";
+import type { Provider } from "./messages.ts";
 
 /** The social sign-ins that this server has configured; none inside a native app. */
 export function useProviders(): readonly Provider[] {

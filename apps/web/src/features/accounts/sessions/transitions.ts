@@ -57,8 +57,8 @@ function canReload(): boolean {
 export async function say(
   what: "expired" | "ended" | "expiringSoon" | "accountDeleted",
 ): Promise<void> {
-  const { toasts } = await import("../messages.ts");
-  toast(toasts[what]);
+  const { sessionToasts } = await import("./messages.ts");
+  toast(sessionToasts[what]);
 }
 
 /** Says, after the reload, why the session ended. */

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inputNotices, type Mode, outcomeNotices, refusalNotice } from "../messages.ts";
 import {
   emptyForm,
   type FormEvent,
@@ -9,6 +8,7 @@ import {
   resendObstacle,
   signedUp,
 } from "./form.ts";
+import { inputNotices, type Mode, outcomeNotices, refusalNotice } from "./messages.ts";
 
 const typed = (mode: Mode, email: string, password: string) =>
   [

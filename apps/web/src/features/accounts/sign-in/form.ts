@@ -1,10 +1,4 @@
-import {
-  inputNotices,
-  type Mode,
-  type Notice,
-  outcomeNotices,
-  passwordNeeds,
-} from "../messages.ts";
+import { inputNotices, type Mode, type Notice, outcomeNotices, passwordNeeds } from "./messages.ts";
 
 /** The sign-in form's whole state; the component only draws it and sends its events. */
 export interface FormState {

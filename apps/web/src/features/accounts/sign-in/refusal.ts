@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { ApiFailure } from "../../../lib/api.ts";
 import { failureOf } from "../failure.ts";
-import { outcomeNotices, refusalNotice } from "../messages.ts";
 import type { FormEvent } from "./form.ts";
+import { outcomeNotices, refusalNotice } from "./messages.ts";
 
 const refusalShape = z.object({
   code: z.optional(z.string()),

@@ -5,17 +5,7 @@ import { dismissAuthPrompt } from "../../../lib/auth-prompt.ts";
 import { toast } from "../../../lib/toast.ts";
 import { failureOf } from "../failure.ts";
 import { resetPage } from "../mailed-links/state.ts";
-import {
-  type Mode,
-  type Notice,
-  outcomeNotices,
-  type Provider,
-  providerNotice,
-  reloadAfter,
-  resendFailed,
-  resetFailed,
-  toasts,
-} from "../messages.ts";
+import { type Provider, providerNotice } from "../providers/messages.ts";
 import { signInWith } from "../providers/mutations.ts";
 import {
   emptyForm,
@@ -26,6 +16,15 @@ import {
   resendObstacle,
   signedUp,
 } from "./form.ts";
+import {
+  type Mode,
+  type Notice,
+  outcomeNotices,
+  reloadAfter,
+  resendFailed,
+  resetFailed,
+  signInToasts,
+} from "./messages.ts";
 import { enterCode, resendVerification, sendReset, signIn, signUp } from "./mutations.ts";
 import { refused } from "./refusal.ts";
 
@@ -86,7 +85,7 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
       send(refused(failure, email));
       return;
     }
-    toast(toasts.welcome);
+    toast(signInToasts.welcome);
     onSignedIn?.();
   }
 
@@ -134,7 +133,7 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
         dismissAuthPrompt();
         navigate(resetPage);
       } else {
-        toast(toasts.welcome);
+        toast(signInToasts.welcome);
         onSignedIn?.();
       }
     },

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Dialog } from "../../../../components/dialog.tsx";
 import { toast } from "../../../../lib/toast.ts";
-import { toasts } from "../../messages.ts";
 import { SignOutButton } from "../../sessions/components/sign-out-button.tsx";
+import { signInToasts } from "../../sign-in/messages.ts";
 import { challengeFaces, type FactorWay } from "../messages.ts";
 import { answerWith } from "../mutations.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
@@ -18,7 +18,7 @@ export default function SecondFactorModal() {
           way={way}
           onWay={setWay}
           answer={answerWith(way)}
-          onDone={() => toast(toasts.welcome)}
+          onDone={() => toast(signInToasts.welcome)}
         />
         <SignOutButton look="quiet" />
       </div>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { CodeField } from "../../components/code-field.tsx";
 import { failureOf } from "../../failure.ts";
-import { codeTexts } from "../../messages.ts";
+import { codeTexts } from "../messages.ts";
 
 interface MailedCodeProps {
   /** Where the mail went. */

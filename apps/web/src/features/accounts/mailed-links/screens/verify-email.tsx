@@ -3,8 +3,8 @@ import { navigate } from "wouter/use-browser-location";
 import { Button } from "../../../../components/button.tsx";
 import { Spinner } from "../../../../components/spinner.tsx";
 import { failureOf } from "../../failure.ts";
-import { homeAfter, verification } from "../../messages.ts";
 import { LinkPage, Result } from "../components/link-page.tsx";
+import { homeAfter, verification } from "../messages.ts";
 import { spendLink } from "../state.ts";
 import { type VerificationResult, verificationResult } from "../verification.ts";
 

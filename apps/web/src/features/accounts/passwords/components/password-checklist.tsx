@@ -1,7 +1,7 @@
 import { checkPassword } from "@morsel/domain/accounts/password";
 import { Check, Circle } from "lucide-react";
 import { classNames } from "../../../../lib/class-names.ts";
-import { passwordMeetsAll } from "../../messages.ts";
+import { passwordMeetsAll, passwordTexts } from "../messages.ts";
 
 /** The rules for a new password, each ticked as it is met while typing. */
 export function PasswordChecklist({ password, id }: { password: string; id: string }) {
@@ -9,7 +9,7 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
   const complete = rules.every(({ met }) => met);
   return (
     <div id={id} className="rounded-control bg-sunken px-4 py-3 text-sm">
-      <ul className="grid gap-1.5 sm:grid-cols-2" aria-label="Password requirements">
+      <ul className="grid gap-1.5 sm:grid-cols-2" aria-label={passwordTexts.requirements}>
         {rules.map(({ id: rule, label, met }) => (
           <li
             key={rule}

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { TextField } from "../../../../components/field.tsx";
+import { passwordTexts } from "../messages.ts";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "end">;
 
@@ -20,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={buttonClass("quiet", "icon")}
-          aria-label={shown ? "Hide what was typed" : "Show what was typed"}
+          aria-label={shown ? passwordTexts.hide : passwordTexts.show}
           onClick={() => setShown(!shown)}
         >
           <Icon size={20} aria-hidden="true" className="text-soft" />

@@ -3,25 +3,26 @@ import { Button } from "../../../../components/button.tsx";
 import { toast } from "../../../../lib/toast.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { type Problem, problemOf } from "../../failure.ts";
+import { securityTexts } from "../../messages.ts";
 import { refreshAccount } from "../../queries.ts";
-import { changePassword, firstPassword } from "../../security.messages.ts";
 import {
   emptyPasswordDraft,
   type PasswordDraft,
   passwordDraftProblem,
   sendPasswordChange,
 } from "../change.mutations.ts";
+import { changePassword, firstPassword, passwordTexts } from "../messages.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const fields = [
-  { name: "current", label: "Current password", autoComplete: "current-password" },
+  { name: "current", label: passwordTexts.current, autoComplete: "current-password" },
   {
     name: "next",
-    label: "New password",
+    label: passwordTexts.next,
     autoComplete: "new-password",
-    hint: "At least 6 characters.",
+    hint: passwordTexts.hint,
   },
-  { name: "repeated", label: "Confirm new password", autoComplete: "new-password" },
+  { name: "repeated", label: passwordTexts.repeated, autoComplete: "new-password" },
 ] as const;
 
 interface PasswordFormProps {
@@ -81,7 +82,7 @@ export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
           {texts.submit}
         </Button>
         <Button look="secondary" disabled={busy} onClick={onDone}>
-          Cancel
+          {securityTexts.cancel}
         </Button>
       </div>
     </form>

@@ -8,10 +8,11 @@ import { challengeFaces, type FactorWay } from "../../factors/messages.ts";
 import { answerWith } from "../../factors/mutations.ts";
 import { type Problem, problemOf } from "../../failure.ts";
 import { LinkPage, Result } from "../../mailed-links/components/link-page.tsx";
+import { homeAfter, verification } from "../../mailed-links/messages.ts";
 import { forgetRecovery, spendLink } from "../../mailed-links/state.ts";
-import { homeAfter, reset, verification } from "../../messages.ts";
 import { sessionState } from "../../sessions/state.ts";
 import { PasswordField } from "../components/password-field.tsx";
+import { passwordTexts, reset } from "../messages.ts";
 import { newPasswordProblem, setNewPassword } from "../reset.mutations.ts";
 
 const goTo = (path: string) => navigate(path, { replace: true });
@@ -126,15 +127,15 @@ function NewPassword({ onDone }: { onDone: () => void }) {
         className="mt-5 flex flex-col gap-4"
       >
         <PasswordField
-          label="New password"
+          label={passwordTexts.next}
           name="new-password"
           autoComplete="new-password"
-          hint="At least 6 characters."
+          hint={passwordTexts.hint}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
         <PasswordField
-          label="Confirm new password"
+          label={passwordTexts.repeated}
           name="confirm-password"
           autoComplete="new-password"
           value={repeated}

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { toast } from "../../../../lib/toast.ts";
 import { SecurityRow } from "../../components/security-row.tsx";
 import { failureOf } from "../../failure.ts";
-import { type Provider, providerNames, providerNotice } from "../../messages.ts";
 import { refreshAccount, useAccount } from "../../queries.ts";
-import { identityTexts } from "../../security.messages.ts";
+import { identityTexts, type Provider, providerNames, providerNotice } from "../messages.ts";
 import { connectProvider, disconnectProvider } from "../mutations.ts";
 import { useProviders } from "../queries.ts";
 

@@ -1,4 +1,4 @@
-import type { Provider } from "../../messages.ts";
+import type { Provider } from "../messages.ts";
 
 /** The providers' signs, drawn small beside their names. */
 export function ProviderMark({ provider }: { provider: Provider }) {

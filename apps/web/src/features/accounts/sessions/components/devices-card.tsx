@@ -7,7 +7,7 @@ import { cameToNothing, FailedQuery } from "../../../../components/failed-query.
 import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
 import { toast } from "../../../../lib/toast.ts";
 import { isHosted } from "../../hosted/auth-place.ts";
-import { deviceTexts } from "../../security.messages.ts";
+import { deviceTexts } from "../messages.ts";
 import { useSignDeviceOut } from "../mutations.ts";
 import { useSessions } from "../queries.ts";
 import { momentShown } from "../session-info.ts";

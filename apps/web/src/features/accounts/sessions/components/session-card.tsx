@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Badge } from "../../../../components/badge.tsx";
 import { Card } from "../../../../components/card.tsx";
-import { sessionTexts } from "../../security.messages.ts";
+import { sessionTexts } from "../messages.ts";
 import { durationShown, momentShown, sessionInfo } from "../session-info.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 

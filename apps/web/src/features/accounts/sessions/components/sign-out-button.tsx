@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { Button, type ButtonProps } from "../../../../components/button.tsx";
 import { toast } from "../../../../lib/toast.ts";
-import { toasts } from "../../messages.ts";
+import { sessionTexts, sessionToasts } from "../messages.ts";
 import { signOut } from "../mutations.ts";
 
 /** Signs out of this browser, with or without a connection. */
@@ -15,14 +15,14 @@ export function SignOutButton({ look = "outline" }: Pick<ButtonProps, "look">) {
       await signOut();
     } catch {
       setBusy(false);
-      toast(toasts.signOutFailed);
+      toast(sessionToasts.signOutFailed);
     }
   }
 
   return (
     <Button look={look} busy={busy} onClick={() => void leave()}>
       {!busy && <LogOut size={18} aria-hidden="true" />}
-      Sign Out
+      {sessionTexts.signOut}
     </Button>
   );
 }

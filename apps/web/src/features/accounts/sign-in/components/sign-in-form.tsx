@@ -3,10 +3,10 @@ import { type RefObject, useId, useRef } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { TextField } from "../../../../components/field.tsx";
 import { MailedCode } from "../../mailed-links/components/mailed-code.tsx";
-import { faces, type Mode } from "../../messages.ts";
 import { PasswordChecklist } from "../../passwords/components/password-checklist.tsx";
 import { PasswordField } from "../../passwords/components/password-field.tsx";
 import { SocialButtons } from "../../providers/components/social-buttons.tsx";
+import { faces, formTexts } from "../messages.ts";
 import type { SignIn } from "../state.ts";
 import { NoticeDialog } from "./notice-dialog.tsx";
 
@@ -68,7 +68,7 @@ function Credentials({ signIn: { state, send } }: { signIn: SignIn }) {
   return (
     <>
       <TextField
-        label="Email"
+        label={formTexts.email}
         type="email"
         name="email"
         inputMode="email"
@@ -82,7 +82,7 @@ function Credentials({ signIn: { state, send } }: { signIn: SignIn }) {
       />
       {mode !== "forgot-password" && (
         <PasswordField
-          label="Password"
+          label={formTexts.password}
           name="password"
           autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
           aria-required
@@ -97,7 +97,7 @@ function Credentials({ signIn: { state, send } }: { signIn: SignIn }) {
                 disabled={pending}
                 onClick={() => send({ type: "mode-chosen", mode: "forgot-password" })}
               >
-                Forgot password?
+                {formTexts.forgot}
               </button>
             )
           }
@@ -120,21 +120,16 @@ function WaitingForMail({ email }: { email: string | null }) {
       <p className="max-w-[34ch] text-pretty">
         {email ? (
           <>
-            We sent a verification link to <strong className="wrap-anywhere">{email}</strong>. It
-            may take a minute, and it may be in the spam folder.
+            {formTexts.linkSentTo} <strong className="wrap-anywhere">{email}</strong>.{" "}
+            {formTexts.linkNote}
           </>
         ) : (
-          "We sent you a verification link. It may take a minute, and it may be in the spam folder."
+          `${formTexts.linkSent} ${formTexts.linkNote}`
         )}
       </p>
     </div>
   );
 }
-
-const otherWay: Record<"sign-in" | "sign-up", { ask: string; label: string; mode: Mode }> = {
-  "sign-in": { ask: "New here?", label: "Create an account", mode: "sign-up" },
-  "sign-up": { ask: "Already have an account?", label: "Sign in instead", mode: "sign-in" },
-};
 
 /** What else can be done from here: the other modes, the providers, a new verification mail. */
 function WaysOn({ signIn: { state, send, resend, leaveFor } }: { signIn: SignIn }) {
@@ -147,10 +142,10 @@ function WaysOn({ signIn: { state, send, resend, leaveFor } }: { signIn: SignIn 
         onClick={() => send({ type: "mode-chosen", mode: "sign-in" })}
       >
         <ArrowLeft size={18} aria-hidden="true" />
-        Back to Sign In
+        {formTexts.back}
       </Button>
     );
-  const other = otherWay[mode];
+  const other = formTexts.otherWay[mode];
   return (
     <>
       <SocialButtons disabled={pending} onChoose={(provider) => void leaveFor(provider)} />
@@ -167,14 +162,14 @@ function WaysOn({ signIn: { state, send, resend, leaveFor } }: { signIn: SignIn 
       </p>
       {mode === "sign-in" && (
         <p className="border-t border-line pt-4 text-center text-sm text-soft">
-          Your email must be verified before you can sign in.{" "}
+          {formTexts.mustVerify}{" "}
           <button
             type="button"
             className={linkClass}
             disabled={pending}
             onClick={() => void resend()}
           >
-            Resend verification email
+            {formTexts.resend}
           </button>
         </p>
       )}

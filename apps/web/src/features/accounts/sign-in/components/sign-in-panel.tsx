@@ -1,5 +1,5 @@
 import { Card } from "../../../../components/card.tsx";
-import { faces, type Mode } from "../../messages.ts";
+import { faces, type Mode } from "../messages.ts";
 import { useSignIn } from "../state.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 

@@ -1,0 +1,61 @@
+/** What is said where a password is made, changed or set anew. */
+
+import { somethingWrong } from "../messages.ts";
+
+export const passwordMeetsAll = "Password meets all requirements";
+
+/** The change-password form. */
+export const changePassword = {
+  title: "Password",
+  text: "Changing it signs out your other devices.",
+  submit: "Change Password",
+  missing: { title: "Missing Information", text: "Please fill in all password fields." },
+  short: {
+    title: "Password Too Short",
+    text: "New password must be at least 6 characters long.",
+  },
+  differs: {
+    title: "Passwords Don't Match",
+    text: "New password and confirmation don't match.",
+  },
+  failedTitle: "Password Change Failed",
+  wrongCurrent: "Current password is incorrect.",
+  failed: somethingWrong,
+  success: { title: "Password Changed", text: "Your other devices have been signed out." },
+} as const;
+
+/** The same form for somebody who came in another way and has no password. */
+export const firstPassword = {
+  text: "You have none yet. With one you can sign in by email too.",
+  submit: "Set Password",
+  wrongCode: "That code isn't right, or it is older than ten minutes.",
+  success: { title: "Password Set", text: "Your other devices have been signed out." },
+} as const;
+
+/** The page behind the password-reset link. */
+export const reset = {
+  title: "Set a New Password",
+  checking: "Checking your link…",
+  invalid: "Invalid or expired reset link. Please request a new password reset.",
+  failedTitle: "Password Reset Failed",
+  failed: "Failed to reset password. Please try again.",
+  successTitle: "Password Reset Successful",
+  success: "Password Reset Successful. You're signed in with your new password.",
+  submit: "Reset Password",
+  short: { title: "Password Too Short", text: "Password must be at least 6 characters long." },
+  differs: {
+    title: "Passwords Don't Match",
+    text: "Please make sure both passwords are the same.",
+  },
+} as const;
+
+/** The fields in which passwords are typed. */
+export const passwordTexts = {
+  current: "Current password",
+  next: "New password",
+  repeated: "Confirm new password",
+  hint: "At least 6 characters.",
+  requirements: "Password requirements",
+  show: "Show what was typed",
+  hide: "Hide what was typed",
+} as const;

@@ -1,0 +1,69 @@
+/** What is said of the session, of signed-in devices, and where a session ends. */
+
+import { somethingWrong } from "../messages.ts";
+
+/** The session's status card. */
+export const sessionTexts = {
+  signOut: "Sign Out",
+  title: "Session",
+  start: "Signed in",
+  refresh: "Last refresh",
+  activity: "Last activity",
+  left: "Time until expiry",
+  active: "Active",
+  expiringSoon: "Expiring soon",
+  note: "Signing out clears this browser. Your diary stays on the server.",
+} as const;
+
+/** Where the person is signed in. */
+export const deviceTexts = {
+  title: "Signed-In Devices",
+  thisDevice: "This device",
+  lastUsed: (when: string, address: string | null) =>
+    `Last used: ${when}${address ? `, from ${address}` : ""}`,
+  signOut: "Sign Out",
+  signOutOf: (device: string, when: string) => `Sign out: ${device}, last used ${when}`,
+  signedOut: (device: string) => ({
+    title: "Signed Out",
+    description: `${device} is signed out.`,
+  }),
+  failed: {
+    title: "Sign Out Failed",
+    description: "That device is still signed in. Please try again.",
+  },
+  note: "You don't know one of them? Sign it out, then change your password.",
+  unknown: "Your devices didn't load",
+} as const;
+
+export const sessionToasts = {
+  signOutFailed: {
+    title: "Sign Out Failed",
+    description: somethingWrong,
+    tone: "error",
+  },
+  accountDeleted: {
+    title: "Account Deleted",
+    description: "Everything of yours is gone from this server. Goodbye, and eat well.",
+    tone: "success",
+    duration: 8_000,
+  },
+  expired: {
+    title: "Session Expired",
+    description: "You were away for more than 24 hours. Please sign in again.",
+    tone: "warning",
+    duration: 8_000,
+  },
+  /** The server no longer knows the session: signed out elsewhere, or the password changed. */
+  ended: {
+    title: "Session Expired",
+    description: "Please sign in again. What you logged is safe.",
+    tone: "warning",
+    duration: 8_000,
+  },
+  expiringSoon: {
+    title: "Session Expiring Soon",
+    description: "You'll be signed out within 30 minutes unless you carry on.",
+    tone: "warning",
+    duration: 10_000,
+  },
+} as const;

@@ -1,0 +1,207 @@
+/** The texts of the sign-in form: what a dialog says, how long it stays, what it offers. */
+
+import { somethingWrong } from "../messages.ts";
+
+/** The four faces of the one sign-in form. */
+export type Mode = "sign-in" | "sign-up" | "forgot-password" | "verification-required";
+
+/** What the popup dialog shows, and what it does to the form behind it. */
+export interface Notice {
+  readonly title: string;
+  readonly description: string;
+  readonly tone: "success" | "error" | "warning" | "info";
+  /** Milliseconds after which it closes by itself. */
+  readonly duration: number;
+  /** A button beside Close: takes the form to that mode at once. */
+  readonly action?: { readonly label: string; readonly mode: Mode };
+  /** A mode that the form takes by itself, after so many milliseconds (0: at once, behind it). */
+  readonly next?: { readonly mode: Mode; readonly after: number };
+}
+
+export const errorNotice = (title: string, description: string, lasts = 5): Notice => ({
+  title,
+  description,
+  tone: "error",
+  duration: lasts * 1000,
+});
+
+/** What the form says of its own accord, before anything is sent. */
+export const inputNotices = {
+  missing: errorNotice("Missing Information", "Please enter both email and password."),
+  email: errorNotice("Invalid Email", "Please enter a valid email address."),
+  shortPassword: errorNotice("Password Too Short", "Password must be at least 6 characters long."),
+  resetNeedsEmail: errorNotice(
+    "Email Required",
+    "Please enter your email address to reset your password.",
+  ),
+  resendNeedsEmail: errorNotice(
+    "Email required",
+    "Please enter your email address to resend verification.",
+  ),
+  resendNeedsSignUp: errorNotice("Email Required", "Please try signing up again."),
+} as const;
+
+/** Sign-up is held back until the password meets its rules. */
+export const passwordNeeds = (unmet: readonly string[]): Notice =>
+  errorNotice("Password Requirements", `Password needs: ${unmet.join(", ")}`, 6);
+
+const passwordMustInclude =
+  "Password must include: uppercase letter, lowercase letter, number, and special character (!@#$%^&* etc.)";
+
+/** The server's refusal of a sign-in or sign-up. */
+export interface Refusal {
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly requiresVerification?: boolean;
+}
+
+/** A full stop where the server's sentence lacks one, so that ours can follow. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** The popup for a refused sign-in or sign-up, by the server's code. */
+export function refusalNotice({ code, message, requiresVerification }: Refusal): Notice {
+  if (requiresVerification || code === "EMAIL_NOT_VERIFIED") {
+    return {
+      title: "Email Verification Required",
+      description:
+        message ??
+        "Please verify your email before signing in. Check your inbox for the verification link.",
+      tone: "warning",
+      duration: 12_000,
+      next: { mode: "verification-required", after: 0 },
+    };
+  }
+  switch (code) {
+    case "ACCOUNT_NOT_FOUND":
+      return {
+        title: "Account Not Found",
+        description: `${sentence(message ?? "No account uses this email address.")} Would you like to create a new account?`,
+        tone: "warning",
+        duration: 10_000,
+        action: { label: "Create Account", mode: "sign-up" },
+        next: { mode: "sign-up", after: 3_000 },
+      };
+    case "INVALID_CREDENTIALS":
+      return {
+        ...errorNotice(
+          "Incorrect Credentials",
+          `${sentence(message ?? "The email or password is incorrect.")} You can reset your password if needed.`,
+          8,
+        ),
+        action: { label: "Reset Password", mode: "forgot-password" },
+      };
+    case "ACCOUNT_EXISTS":
+      return {
+        ...errorNotice(
+          "Account exists",
+          "An account with this email already exists. Please sign in instead.",
+          8,
+        ),
+        action: { label: "Sign In", mode: "sign-in" },
+      };
+    case "SERVICE_ERROR":
+      return errorNotice("Service Unavailable", message ?? somethingWrong, 6);
+    default: {
+      const text = message ?? somethingWrong;
+      return errorNotice(
+        "Authentication Failed",
+        text.includes("Password should contain") ? passwordMustInclude : text,
+        6,
+      );
+    }
+  }
+}
+
+/** What came of a call that was not refused by a code. */
+export const outcomeNotices = {
+  /** Network or anything else that brought no answer. */
+  unreachable: errorNotice("Authentication Failed", somethingWrong, 6),
+  accountCreated: {
+    title: "Account Created!",
+    description:
+      "Please check your email and click the verification link to activate your account.",
+    tone: "success",
+    duration: 10_000,
+    next: { mode: "sign-in", after: 0 },
+  },
+  /** The session could not be set in the auth client; the page reloads with it after a second. */
+  signingIn: {
+    title: "Signing in...",
+    description: "One moment, we're opening your diary.",
+    tone: "info",
+    duration: 3_000,
+  },
+  verificationSent: {
+    title: "Verification Email Sent",
+    description: "Please check your inbox, and the spam folder too, for the verification link.",
+    tone: "success",
+    duration: 8_000,
+  },
+  resetSent: {
+    title: "Password Reset Email Sent",
+    description: "If an account uses this address, a link to set a new password is on its way.",
+    tone: "success",
+    duration: 8_000,
+  },
+} as const satisfies Record<string, Notice>;
+
+/** Milliseconds before the page reloads where the session could not be set. */
+export const reloadAfter = 1_000;
+
+/** The service's own sentence; ours where it has none, or one that tells people nothing. */
+const sayable = (reason: string | null, ours: string): string =>
+  reason === null || /^$|fetch|network|^[{[]/i.test(reason) ? ours : reason;
+
+export const resendFailed = (reason: string | null): Notice =>
+  errorNotice("Failed to Resend", sayable(reason, "Failed to resend verification email"), 6);
+
+export const resetFailed = (reason: string | null): Notice =>
+  errorNotice("Password Reset Failed", sayable(reason, somethingWrong), 6);
+
+/** The form's own words, for each of its faces. */
+export const faces: Record<Mode, { title: string; description: string; submit: string }> = {
+  "sign-in": {
+    title: "Sign In",
+    description: "Good to see you. Your day is waiting.",
+    submit: "Sign In",
+  },
+  "sign-up": {
+    title: "Create Account",
+    description: "Your days, on every device you use.",
+    submit: "Create Account",
+  },
+  "forgot-password": {
+    title: "Reset Password",
+    description: "Enter your email and we'll send you a link to set a new password.",
+    submit: "Send Reset Link",
+  },
+  "verification-required": {
+    title: "Verify Your Email",
+    description: "Open the link in the email we sent you, then sign in.",
+    submit: "Resend Verification Email",
+  },
+};
+
+export const signInToasts = {
+  welcome: { title: "Welcome back!", tone: "success" },
+} as const;
+
+/** The labels of the form, and what stands around its fields. */
+export const formTexts = {
+  email: "Email",
+  password: "Password",
+  forgot: "Forgot password?",
+  back: "Back to Sign In",
+  linkSentTo: "We sent a verification link to",
+  linkSent: "We sent you a verification link.",
+  linkNote: "It may take a minute, and it may be in the spam folder.",
+  mustVerify: "Your email must be verified before you can sign in.",
+  resend: "Resend verification email",
+  close: "Close",
+  otherWay: {
+    "sign-in": { ask: "New here?", label: "Create an account", mode: "sign-up" },
+    "sign-up": { ask: "Already have an account?", label: "Sign in instead", mode: "sign-in" },
+  },
+} as const;
