@@ -25,7 +25,7 @@ const most = 500;
 const data = [/-table\.ts$/, /^package-lock\.json$/];
 const code = /\.(ts|tsx|mjs|js|css)$/;
 const serverRoles = "routes|service|repository|presenter|gateway|jobs|messages";
-const webRoles = "queries|mutations|state|messages|worker";
+const webRoles = "queries|changes|mutations|state|messages|worker";
 const serverFile = new RegExp(`^([a-z0-9-]+\\.)?(${serverRoles})\\.ts$`);
 const webFile = new RegExp(`^([a-z0-9-]+\\.)?(${webRoles})\\.tsx?$`);
 /** Plain functions, called by their noun: `refresh-token.ts`, but not `token-service.ts`. */
@@ -96,7 +96,7 @@ function webComplaints(inside) {
   const isFile = !inside.includes("/");
   if (isFile && (webFile.test(inside) || isPlain(inside) || test.test(inside))) return [];
   return [
-    "a room of the browser holds queries, mutations, state, messages, worker (split: session.state.ts), plain functions by their noun (arrival.ts), screens/, components/ and tests; rooms within it are those that scripts/structure.mjs names (roomsWithin)",
+    "a room of the browser holds queries, changes, mutations, state, messages, worker (split: session.state.ts), plain functions by their noun (arrival.ts), screens/, components/ and tests; rooms within it are those that scripts/structure.mjs names (roomsWithin)",
   ];
 }
 

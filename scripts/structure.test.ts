@@ -15,6 +15,7 @@ describe("the check on structure", () => {
     "apps/web/src/features/accounts/mailed-links/arrival.ts",
     "apps/web/src/features/accounts/mailed-links/screens/verify-email.tsx",
     "apps/web/src/features/meals/entry.state.ts",
+    "apps/web/src/features/profile/goals.changes.ts",
     "apps/web/src/features/meals/components/meal-row.tsx",
     "packages/domain/src/foods/measures/units.ts",
     "packages/domain/src/day.ts",

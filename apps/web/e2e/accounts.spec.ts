@@ -432,6 +432,32 @@ test.describe("the session's life", () => {
     });
   });
 
+  test("a tab that is still loading hears of a sign-out in another one", async ({
+    page,
+    person,
+    openAs,
+    context,
+  }) => {
+    await openAs(person, "/profile");
+    await expect(page.getByText(person.email).filter({ visible: true }).first()).toBeVisible();
+    const other = await context.newPage();
+    let release = () => {};
+    const isOut = new Promise<void>((resolve) => (release = resolve));
+    // What listens to the other tabs.
+    await other.route(/\/session-keeper-/, async (route) => {
+      await isOut;
+      await route.continue();
+    });
+    const known = other.waitForResponse(/\/api\/auth\/user/);
+    await other.goto("/profile", { waitUntil: "commit" });
+    await (await known).finished();
+    await expect(other.getByText(person.email).filter({ visible: true }).first()).toBeVisible();
+    await button(page, "Sign Out").click();
+    await expect(button(page, "Sign Up to Track").first()).toBeVisible();
+    release();
+    await expect(field(other, "Password")).toBeVisible();
+  });
+
   test("signing out in one tab signs out the other", async ({ page, person, openAs, context }) => {
     await openAs(person, "/profile");
     const other = await context.newPage();

@@ -223,6 +223,29 @@ test.describe("offline", () => {
   });
 });
 
+test("a pause that is one too many is refused, said, and the fast goes on", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const startTime = Date.now() - hour;
+  const at = (step: number) => startTime + step * 1_000;
+  const pauses = Array.from({ length: 200 }, (_, n) => ({ from: at(2 * n), to: at(2 * n + 1) }));
+  await server.call("POST", "/api/fasting/start", {
+    token: person.token,
+    body: { planId: "16-8", startTime, pauses },
+  });
+  await openAs(person, "/fasting");
+  await press(page, "Pause");
+  await expect(page.getByText("The pause wasn't saved")).toBeVisible();
+  await expect(page.getByText(/at most 200 times/)).toBeVisible();
+  await expect(button(page, "Pause")).toBeVisible();
+  const shown = await secondsLeft(page);
+  await expect.poll(() => secondsLeft(page)).toBeLessThan(shown);
+  expect(await kept(server, person).active()).toMatchObject({ status: "active" });
+});
+
 test("a second device sees the fast, and ends it for both", async ({
   page,
   browser,

@@ -131,6 +131,37 @@ test("a deletion that the server refuses comes back, and says so", async ({
   await expect(list.getByRole("listitem")).toHaveCount(1);
 });
 
+test("a deletion that the server has shows until the day is answered anew, after a visit to Fasting too", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const body = { name: "Soup", date: today, totalCalories: 300 };
+  await server.call("POST", "/api/meals/logged", { token: person.token, body });
+  const diary = page.waitForResponse(/\/api\/meals\/logged/);
+  await openAs(person, "/fasting");
+  await diary;
+  await page.getByRole("link", { name: "Meal Journal" }).click();
+  const list = page.getByRole("region", { name: "Logged Today" });
+  const progress = page.getByRole("region", { name: "Today's Progress" });
+  await expect(progress).toContainText(/Meals\s*1/);
+  await page.route("**/daily-stats?*", (route) => route.abort());
+  const asked = page.waitForRequest(/daily-stats/);
+  const deleted = page.waitForResponse((reply) => reply.request().method() === "DELETE");
+  await list.getByRole("button", { name: "Delete Soup" }).click();
+  expect((await deleted).status()).toBe(204);
+  await asked;
+  await expect(progress).toContainText(/Meals\s*0/);
+  await expect(page.getByText("Nothing logged yet")).toBeVisible();
+  await page.unroute("**/daily-stats?*");
+  const answered = page.waitForResponse(/daily-stats/);
+  await page.reload();
+  await answered;
+  await expect(progress).toContainText(/Meals\s*0/);
+});
+
 test("two open tabs agree within a second", async ({ page, context, person, openAs }) => {
   await openAs(person, "/calculator");
   const other = await context.newPage();

@@ -6,10 +6,12 @@ import { ErrorBoundary } from "./app/error-boundary.tsx";
 import { suppressForeignErrors } from "./app/foreign-errors.ts";
 import { showRootMissing } from "./app/root-missing.ts";
 import { startSession } from "./features/accounts/sessions/state.ts";
+import { outbox } from "./lib/changes.ts";
 import { applyTheme } from "./lib/theme.ts";
 
 suppressForeignErrors();
 applyTheme();
+outbox.register(async () => (await import("./app/changes.ts")).changes);
 startSession();
 
 const root = document.getElementById("root");

@@ -69,6 +69,10 @@ const newMeal = z.object({
 });
 export type NewMeal = z.infer<typeof newMeal>;
 
+/** An entry as a device keeps it until it is sent: with the id and the moment that it gave it. */
+export const keptNewMeal = z.extend(newMeal, { id: uuid, timestamp });
+export type KeptNewMeal = z.infer<typeof keptNewMeal>;
+
 const known = z.nullable(z.number());
 
 /**
@@ -97,6 +101,13 @@ export const meal = z.object({
   ...bySentName(() => known),
 });
 export type Meal = z.infer<typeof meal>;
+
+const unknownAtFirst = () => z._default(known, null);
+/** An entry that a device keeps with a change of it: an earlier release knew fewer nutrients. */
+export const keptMeal = z.extend(meal, {
+  ...byNutrient(unknownAtFirst),
+  ...bySentName(unknownAtFirst),
+});
 
 const newAchievement = z.object({
   title: z.string(),
@@ -163,6 +174,14 @@ export const editMeal = route({
   reply: meal,
 });
 export type MealChange = z.infer<typeof editMeal.body>;
+
+/** An edit as a device keeps it until it is sent, with the entry before and after it. */
+export const keptMealEdit = z.object({
+  before: keptMeal,
+  after: keptMeal,
+  change: editMeal.body,
+});
+export type KeptMealEdit = z.infer<typeof keptMealEdit>;
 
 /** Removes one entry; removing it again is fine. */
 export const deleteMeal = route({

@@ -4,6 +4,14 @@ import { dayOrTimestamp } from "./scalars.ts";
 
 const waterDay = z.object({ date: z.string(), waterGlasses: z.number() });
 
+/** A day of the history. */
+export const glassesOfDay = z.object({ date: z.string(), glasses: z.number() });
+export type GlassesOfDay = z.infer<typeof glassesOfDay>;
+
+/** One glass more on a day, as a device keeps it until it can ask for the day's count. */
+export const keptPour = z.pick(glassesOfDay, { date: true });
+export type KeptPour = z.infer<typeof keptPour>;
+
 /** Sets the glasses of one day, clamped to 0 to 8; sending it again changes nothing. */
 export const putWater = route({
   method: "POST",
@@ -28,5 +36,5 @@ export const waterHistory = route({
     ),
   }),
   status: 200,
-  reply: z.object({ data: z.array(z.object({ date: z.string(), glasses: z.number() })) }),
+  reply: z.object({ data: z.array(glassesOfDay) }),
 });

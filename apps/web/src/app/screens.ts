@@ -24,7 +24,7 @@ export const screens: Record<View, LoadedScreen> = {
   home: { Screen: Home, prepare: () => {} },
   nutrition,
   calculator: nutrition,
-  fasting: later(() => import("../features/fasting/screens/fasting.tsx")),
+  fasting: later(() => import("./screens/fasting.tsx")),
   daily: journal,
   search: journal,
   tracking: later(() => import("./screens/tracking.tsx")),

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { pourLogged } from "../features/water/pour.state.ts";
 import { outbox } from "../lib/changes.ts";
-import { type LoggedMeal, onEvent } from "../lib/events.ts";
+import { type AppEvents, type LoggedMeal, onEvent } from "../lib/events.ts";
 import { drawnPicture } from "../lib/first-screen.ts";
 
 /** ms that a first screen which was drawn ahead has for itself. */
@@ -31,13 +30,20 @@ const LoggedOverlay = later(() =>
 
 const Questions = later(() => import("../components/questions.tsx").then((file) => file.Questions));
 
+/** Its code came with the list of changes, unless that is still on its way. */
+function pour(entry: AppEvents["calories-logged"]): void {
+  import("../features/water/mutations.ts")
+    .then(({ pourLogged }) => pourLogged(entry))
+    .catch(() => undefined);
+}
+
 /** What nobody sees at first: it is loaded once the first screen has been drawn. */
 export function Unseen() {
   const [meal, setMeal] = useState<LoggedMeal | null>(null);
   const [begun, setBegun] = useState(false);
   // Heard of from the start, and shown when the code for it is there.
   useEffect(() => onEvent("meal-logged-success", setMeal), []);
-  useEffect(() => onEvent("calories-logged", pourLogged), []);
+  useEffect(() => onEvent("calories-logged", pour), []);
   useEffect(() => {
     const wait = drawnPicture() === null ? 0 : startAfter;
     const timer = setTimeout(() => {
@@ -45,9 +51,7 @@ export function Unseen() {
       // What waits in the outbox is sent whichever view is open; its calls are there before the
       // network may go.
       if (outbox.person() !== null) import("@morsel/contract/meals").catch(() => undefined);
-      import("../features/meals/mutations.ts").catch(() => undefined);
-      import("../features/water/mutations.ts").catch(() => undefined);
-      import("../features/profile/goals.mutations.ts").catch(() => undefined);
+      import("./changes.ts").catch(() => undefined);
     }, wait);
     return () => clearTimeout(timer);
   }, []);

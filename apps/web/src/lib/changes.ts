@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { ApiFailure } from "./api.ts";
+import type { ChangeItem } from "./define-change.ts";
 import { newId } from "./id.ts";
 import { indexedStore } from "./indexed-store.ts";
-import { createOutbox, type OutboxItem, type Verdict } from "./outbox.ts";
-import { isWorthRetrying } from "./query-client.ts";
+import { createOutbox, type Note, type Verdict } from "./outbox.ts";
+import { isWorthRetrying, queryClient } from "./query-client.ts";
+import { toast } from "./toast.ts";
 
 const name = "morsel-outbox";
 
@@ -23,23 +25,44 @@ function otherTabs() {
   if (typeof BroadcastChannel === "undefined") return undefined;
   const channel = new BroadcastChannel(name);
   return {
-    post: (note: unknown) => channel.postMessage(note),
-    listen: (hear: (note: unknown) => void) => {
-      channel.onmessage = ({ data }) => hear(data);
+    post: (note: Note) => channel.postMessage(note),
+    listen: (hear: (note: Note) => void) => {
+      channel.onmessage = ({ data }: MessageEvent<Note>) => hear(data);
     },
   };
+}
+
+const cache = queryClient.getQueryCache();
+
+function askAnew(hashes: readonly string[]): string[] {
+  const known = hashes.filter((hash) => cache.get(hash) !== undefined);
+  const predicate = ({ queryHash }: { queryHash: string }) => known.includes(queryHash);
+  if (known.length > 0)
+    // What is on its way already may have been answered before the change.
+    void queryClient
+      .cancelQueries({ predicate })
+      .then(() => queryClient.invalidateQueries({ predicate, refetchType: "all" }));
+  return known;
 }
 
 const channel = otherTabs();
 
 /** The app's one outbox: every change a person makes goes through it. */
 export const outbox = createOutbox({
-  store: indexedStore<OutboxItem>({ name, store: "changes", durability: "strict" }),
+  store: indexedStore<ChangeItem>({ name, store: "changes", durability: "strict" }),
   judge,
   newId,
   now: Date.now,
   alone,
+  askAnew,
+  toast,
   ...(channel && { channel }),
+});
+
+cache.subscribe((event) => {
+  const isAnswer =
+    event.type === "updated" && event.action.type === "success" && !event.action.manual;
+  if (isAnswer || event.type === "removed") outbox.answered(event.query.queryHash);
 });
 
 /** Sends what waits whenever there is a new chance: online again, or looked at again. */
@@ -55,7 +78,7 @@ export function watchConnection(): () => void {
 }
 
 /** The signed-in person's changes that wait to be sent, oldest first. */
-export function usePending(): readonly OutboxItem[] {
+export function usePending(): readonly ChangeItem[] {
   return useSyncExternalStore(outbox.subscribe, outbox.pending, outbox.pending);
 }
 

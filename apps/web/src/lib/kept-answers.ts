@@ -17,15 +17,6 @@ interface KeptAnswer {
   data: unknown;
 }
 
-/** The questions behind a person's day, week, goals, water and name. The person comes second. */
-const paths: readonly unknown[] = [
-  "/api/auth/user",
-  "/api/users",
-  "/api/meals/days",
-  "/api/meals/logged",
-  "/api/water-history",
-];
-
 /** ms: the oldest thing that the first page shows is a week; a diary stays no longer than that. */
 const keptFor = 7 * 24 * 60 * 60_000;
 /** Answers that come together are written together (ms). */
@@ -64,7 +55,7 @@ function keep(): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (isRestoring || event.type !== "updated" || event.action.type !== "success") return;
     const query = event.query as Query;
-    if (!paths.includes(query.queryKey[0])) return;
+    if (query.meta?.["kept"] !== true) return;
     changed.set(query.queryHash, query);
     timer ??= setTimeout(() => void write(), gather);
   });
@@ -75,9 +66,11 @@ function keep(): void {
  * from now on. They are shown until the server has answered anew: it is asked in any case. What is
  * another person's, another release's or too old is erased.
  */
-export async function restore(person: string): Promise<void> {
+export async function restore(person: string, isShown: Promise<void>): Promise<void> {
   keep();
-  for (const answer of await store.all()) {
+  // What waits comes with them: without it they would show a day that was before.
+  const [answers] = await Promise.all([store.all(), isShown]);
+  for (const answer of answers) {
     const { id, key, at, data } = answer;
     const isGood = answer.person === person && answer.release === release;
     if (!isGood || Date.now() - at > keptFor) {

@@ -20,12 +20,15 @@ export function useRestoring(): boolean {
   return useSyncExternalStore(subscribe, isRestoring, isRestoring);
 }
 
-/** Brings back what this browser keeps for a person, and keeps what is answered from now on. */
-export function startKeeping(person: string): void {
+/**
+ * Brings back what this browser keeps for a person, once their waiting changes are shown (`isShown`),
+ * and keeps what is answered from now on.
+ */
+export function startKeeping(person: string, isShown: Promise<void>): void {
   set(true);
   const timer = setTimeout(set, patience, false);
   import("./kept-answers.ts")
-    .then(({ restore }) => restore(person))
+    .then(({ restore }) => restore(person, isShown))
     .catch(() => undefined)
     .finally(() => {
       clearTimeout(timer);

@@ -1,11 +1,9 @@
+import { hashKey } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  backoff,
-  createOutbox,
-  type OutboxItem,
-  type OutboxStore,
-  type Verdict,
-} from "./outbox.ts";
+import * as z from "zod/mini";
+import { type ChangeItem, defineChange, on } from "./define-change.ts";
+import { defineQuery } from "./define-query.ts";
+import { backoff, createOutbox, type Note, type OutboxStore, type Verdict } from "./outbox.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,8 +21,8 @@ class Answer extends Error {
 }
 
 /** A disk that outlives the tab: several outboxes may open the same one. */
-function disk(): OutboxStore & { items: Map<string, OutboxItem> } {
-  const items = new Map<string, OutboxItem>();
+function disk(): OutboxStore & { items: Map<string, ChangeItem> } {
+  const items = new Map<string, ChangeItem>();
   return {
     items,
     all: async () => structuredClone([...items.values()]),
@@ -33,31 +31,71 @@ function disk(): OutboxStore & { items: Map<string, OutboxItem> } {
   };
 }
 
+/** What tabs of one browser hear of each other. */
+function airwaves() {
+  const tabs: ((note: Note) => void)[] = [];
+  return () => {
+    const own: ((note: Note) => void)[] = [];
+    return {
+      post: (note: Note) => {
+        for (const hear of tabs) if (!own.includes(hear)) hear(structuredClone(note));
+      },
+      listen: (hear: (note: Note) => void) => {
+        own.push(hear);
+        tabs.push(hear);
+      },
+    };
+  };
+}
+
 let made = 0;
-function tab(store: OutboxStore, answer: (payload: unknown) => Verdict | "ok" = () => "ok") {
-  const sent: unknown[] = [];
+function tab(
+  store: OutboxStore,
+  answer: (payload: string) => Verdict | "ok" = () => "ok",
+  channel?: ReturnType<ReturnType<typeof airwaves>>,
+) {
+  const sent: string[] = [];
   const told: string[] = [];
+  /** The queries that were asked before: they are in the cache, and not answered until we say so. */
+  const cached = new Set<string>();
   const outbox = createOutbox({
     store,
     judge: (failure) => (failure as Answer).verdict,
     newId: () => `item-${made++}`,
     now: Date.now,
     alone: (work) => work(),
+    askAnew: (hashes) => hashes.filter((hash) => cached.has(hash)),
+    toast: ({ title }) => told.push(title),
+    ...(channel && { channel }),
   });
-  outbox.handle("meal.log", {
-    send: async (payload) => {
-      sent.push(payload);
-      const verdict = answer(payload);
+  const list = defineQuery<undefined, string[]>({ name: "list", ask: async () => [] });
+  const change = defineChange({
+    kind: "meal.log",
+    schema: async () => z.object({ name: z.string(), target: z.string() }),
+    target: ({ target }) => target,
+    async send({ name }: { name: string; target: string }) {
+      sent.push(name);
+      const verdict = answer(name);
       if (verdict !== "ok") throw new Answer(verdict);
-      return { saved: payload };
+      return `saved ${name}`;
     },
-    applied: (payload) => told.push(`applied ${String(payload)}`),
-    announce: (payload) => told.push(`announced ${String(payload)}`),
-    refused: (payload) => told.push(`refused ${String(payload)}`),
+    overlay: [on(list, (names, { name }: { name: string }) => [...(names ?? []), name])],
+    sent: ({ name }, reply) => told.push(`${reply}, ${name} left`),
+    refused: ({ name }) => ({ title: `refused ${name}` }),
   });
-  const add = (payload: string, target = payload) =>
-    outbox.add({ kind: "meal.log", target, payload });
-  return { outbox, sent, told, add, waiting: () => outbox.pending().map((one) => one.payload) };
+  outbox.register(async () => [change]);
+  const hash = hashKey(list.options("ada", undefined).queryKey);
+  return {
+    outbox,
+    sent,
+    told,
+    add: (name: string, target = name) => outbox.add(change, { name, target }),
+    waiting: () => change.among(outbox.pending()).map(({ name }) => name),
+    /** What the list shows over the server's answer. */
+    shown: (names: string[]) => list.shown(names, hash, outbox.waiting()),
+    ask: () => cached.add(hash),
+    answered: () => outbox.answered(hash),
+  };
 }
 
 test("a change is shown at once, sent, applied and forgotten", async () => {
@@ -69,7 +107,7 @@ test("a change is shown at once, sent, applied and forgotten", async () => {
   await added;
   await outbox.flush();
   expect(sent).toEqual(["banana"]);
-  expect(told).toEqual(["applied banana", "announced banana"]);
+  expect(told).toEqual(["saved banana, banana left"]);
   expect(waiting()).toEqual([]);
   expect(store.items.size).toBe(0);
 });
@@ -85,6 +123,7 @@ test("without a connection it waits through a restart and is then sent once", as
 
   const after = tab(store);
   await after.outbox.use("ada");
+  await after.outbox.flush();
   expect(after.sent).toEqual(["banana", "apple"]);
   expect(store.items.size).toBe(0);
 });
@@ -117,7 +156,7 @@ test("what the server refuses leaves, with its message, and holds nothing up", a
   await add("bad");
   await add("banana");
   await outbox.flush();
-  expect(told).toEqual(["refused bad", "applied banana", "announced banana"]);
+  expect(told).toEqual(["refused bad", "saved banana, banana left"]);
   expect(waiting()).toEqual([]);
 });
 
@@ -143,8 +182,10 @@ test("nobody's change is sent as somebody else", async () => {
 
   const grace = tab(store);
   await grace.outbox.use("grace");
+  await grace.outbox.flush();
   expect(grace.sent).toEqual([]);
   await grace.outbox.use("ada");
+  await grace.outbox.flush();
   expect(grace.sent).toEqual(["banana"]);
 });
 
@@ -162,4 +203,77 @@ test("the list is the same array until something changes", async () => {
   await outbox.use("ada");
   await add("banana");
   expect(outbox.pending()).toBe(outbox.pending());
+});
+
+test("what the server has shows until what was asked before has been answered anew", async () => {
+  const { outbox, add, ask, answered, shown, waiting } = tab(disk());
+  await outbox.use("ada");
+  ask();
+  await add("banana");
+  expect(shown(["apple"])).toEqual(["apple", "banana"]);
+  await outbox.flush();
+  expect(waiting()).toEqual([]);
+  expect(shown(["apple"]), "answered before").toEqual(["apple", "banana"]);
+  answered();
+  expect(shown(["apple", "banana"]), "answered after").toEqual(["apple", "banana"]);
+  expect(outbox.waiting()).toEqual([]);
+});
+
+test("what is refused doesn't show any more", async () => {
+  const { outbox, add, ask, shown } = tab(disk(), () => "refused");
+  await outbox.use("ada");
+  ask();
+  await add("banana");
+  await outbox.flush();
+  expect(shown(["apple"])).toEqual(["apple"]);
+});
+
+test("another tab shows it too, and asks anew by itself", async () => {
+  const store = disk();
+  const air = airwaves();
+  let up = false;
+  const here = tab(store, () => (up ? "ok" : "later"), air());
+  const there = tab(store, () => "later", air());
+  for (const one of [here, there]) await one.outbox.use("ada");
+  there.ask();
+  await here.add("banana");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(there.shown([])).toEqual(["banana"]);
+  up = true;
+  await here.outbox.retryNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(there.waiting()).toEqual([]);
+  expect(there.shown([]), "its own answer is from before").toEqual(["banana"]);
+  there.answered();
+  expect(there.shown(["banana"])).toEqual(["banana"]);
+});
+
+test("a tab that slept while another one sent doesn't send again", async () => {
+  const store = disk();
+  const asleep = tab(store, () => "later");
+  await asleep.outbox.use("ada");
+  asleep.ask();
+  await asleep.add("banana");
+  await asleep.outbox.flush();
+  const awake = tab(store);
+  await awake.outbox.use("ada");
+  await awake.outbox.flush();
+  const tries = asleep.sent.length;
+  await asleep.outbox.retryNow();
+  expect(asleep.sent).toHaveLength(tries);
+  expect(asleep.shown([]), "until it has asked anew").toEqual(["banana"]);
+});
+
+test("what this release doesn't understand is kept, and neither shown nor sent", async () => {
+  const store = disk();
+  const row = { id: "new", person: "ada", target: "x", madeAt: 1 };
+  await store.put({ ...row, kind: "meal.dream", payload: {} });
+  await store.put({ ...row, id: "odd", kind: "meal.log", payload: { name: 7 } });
+  const { outbox, add, sent, waiting } = tab(store);
+  await outbox.use("ada");
+  await add("banana", "x");
+  await outbox.flush();
+  expect(sent).toEqual(["banana"]);
+  expect(waiting()).toEqual([]);
+  expect([...store.items.keys()]).toEqual(["new", "odd"]);
 });

@@ -8,7 +8,9 @@ import { readDevice, writeDevice } from "./stored.state.ts";
 let device: Device = emptyDevice;
 let owner: string | null | undefined;
 const here = createListeners();
-const claimers = new Set<(visitors: Device) => void>();
+let claim: ((visitors: Device) => void) | null = null;
+/** What waits for somebody who claims it. */
+let unclaimed: Device | null = null;
 
 function show(next: Device): void {
   device = next;
@@ -22,7 +24,9 @@ function load(): void {
   if (owner === null || !kept.isVisitors) return;
   writeDevice(device, owner);
   // What a visitor did before signing in is theirs, and the server doesn't know it yet.
-  if (device.session || device.history.length > 0) for (const claim of claimers) claim(device);
+  if (!device.session && device.history.length === 0) return;
+  if (claim) claim(device);
+  else unclaimed = device;
 }
 
 /** What this browser knows of the present person's fasting. */
@@ -38,9 +42,14 @@ export function setDevice(next: Device): void {
   show(next);
 }
 
-/** Runs when a visitor's fasts become a person's. */
-export function onClaim(claim: (visitors: Device) => void): void {
-  claimers.add(claim);
+/** Runs when a visitor's fasts become a person's; the answer stops it. */
+export function onClaim(run: (visitors: Device) => void): () => void {
+  claim = run;
+  if (unclaimed && outbox.person() === owner) run(unclaimed);
+  unclaimed = null;
+  return () => {
+    claim = null;
+  };
 }
 
 const keys: readonly (string | null)[] = [

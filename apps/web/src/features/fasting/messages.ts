@@ -44,6 +44,9 @@ export const fastingMessages = {
   }),
   notSaved: "The server didn't take your fast",
   notSavedHint: "It stays on this device.",
+  momentRefused: { pause: "The pause wasn't saved", resume: "The end of the pause wasn't saved" },
+  momentRefusedHint: "Your fast goes on as it was.",
+  removalRefused: "The fast wasn't removed",
   editRefused: "The change wasn't saved",
   editRefusedHint: "The fast is as it was before.",
   goesOn: {

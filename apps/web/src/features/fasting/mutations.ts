@@ -17,22 +17,13 @@ import {
   fastedFor,
   isRecorded,
 } from "@morsel/domain/fasting/session";
-import { outbox } from "../../lib/changes.ts";
 import { newId } from "../../lib/id.ts";
-import { queryClient } from "../../lib/query-client.ts";
 import { toast } from "../../lib/toast.ts";
+import { fastEdit, fastingSettingsSet, fastRemoval, queue, queueChange, take } from "./changes.ts";
 import { currentDevice, setDevice } from "./device.state.ts";
 import { fastingMessages as texts } from "./messages.ts";
-import { changeKinds, type Edit, type Removal } from "./pending.state.ts";
-import { fastingKeys, keepSettings, keptSettings } from "./queries.ts";
-import {
-  forgetSession,
-  queue,
-  queueChange,
-  take,
-  tellEndOffline,
-  unspoken,
-} from "./sending.state.ts";
+import { tellEndOffline, unspoken } from "./sending.state.ts";
+import { keepSettings, keptSettings } from "./settings.state.ts";
 
 /** Starts a fast now, or in the past where `startTime` says so. */
 export function start(planId: string, targetDuration: number, startTime?: number): void {
@@ -123,15 +114,16 @@ export function edit(id: string, change: SessionEdit): void {
     session: device.session && edited(device.session),
     history: device.history.map(edited),
   });
-  queue(changeKinds.edit, { id, edit: change } satisfies Edit);
+  queue(fastEdit, { id, edit: change });
   checkTime();
 }
 
 /** Takes a fast out of the history; the toast brings it back. */
 export function remove(session: FastingSession): void {
   const { id } = session;
-  if (outbox.person() === null) forgetSession(id);
-  queue(changeKinds.remove, { id } satisfies Removal);
+  const device = currentDevice();
+  setDevice({ ...device, history: device.history.filter((one) => one.id !== id) });
+  queue(fastRemoval, { id });
   toast({
     title: texts.removed,
     tone: "plain",
@@ -150,6 +142,5 @@ function keep(session: FastingSession): void {
 
 export function saveSettings(settings: FastingSettings): void {
   keepSettings(settings);
-  queryClient.setQueryData(fastingKeys.settings(outbox.person()), settings);
-  queue(changeKinds.settings, settings);
+  queue(fastingSettingsSet, settings);
 }

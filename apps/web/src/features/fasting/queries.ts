@@ -1,17 +1,15 @@
-import type { FastingSettings } from "@morsel/contract/fasting";
-import { addDays } from "@morsel/domain/day";
-import { emptyWeek } from "@morsel/domain/fasting/schedule";
+import type { FastingSessionReply, FastingSettings } from "@morsel/contract/fasting";
+import type { Device } from "@morsel/domain/fasting/device";
+import { mergeHistory } from "@morsel/domain/fasting/history";
 import type { FastingSession } from "@morsel/domain/fasting/session";
-import type { EatenMeal } from "@morsel/domain/fasting/suggestion";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { useAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { outbox, usePending, usePersonId } from "../../lib/changes.ts";
+import { usePersonId } from "../../lib/changes.ts";
+import { defineQuery } from "../../lib/define-query.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
-import { useToday } from "../../lib/today.ts";
 import { useDevice } from "./device.state.ts";
-import { historyWithPending, sessionOf, settingsWithPending } from "./pending.state.ts";
+import { keepSettings, useKeptSettings } from "./settings.state.ts";
 
 /** The contract's schemas come with the first question: the page is drawn without them. */
 export const contract = () => import("@morsel/contract/fasting");
@@ -19,36 +17,50 @@ export const contract = () => import("@morsel/contract/fasting");
 /** How long the answers stay fresh (ms): specification 2, section 9. */
 const fresh = { history: 30_000, active: 10_000 } as const;
 
-export const fastingKeys = {
-  history: (person: string | null) => ["/api/fasting/history", person] as const,
-  active: (person: string | null) => ["/api/fasting/active", person] as const,
-  settings: (person: string | null) => ["/api/fasting/settings", person] as const,
-  diary: (person: string | null, from: string) =>
-    ["/api/meals/logged", person, from, "fasting"] as const,
-};
+/** A session as the server tells it, in the domain's own form. */
+export function sessionOf(reply: FastingSessionReply): FastingSession {
+  return {
+    id: reply.id,
+    planId: reply.planId,
+    planName: reply.planName,
+    startTime: Date.parse(reply.startTime),
+    targetDuration: reply.targetDuration,
+    status: reply.status,
+    pauses: reply.pauses.map(({ from, to }) => ({
+      from: Date.parse(from),
+      to: to === null ? null : Date.parse(to),
+    })),
+    endTime: reply.endTime === null ? null : Date.parse(reply.endTime),
+    source: reply.source,
+    createdAt: Date.parse(reply.createdAt),
+  };
+}
+
+/** The server's fasts that are over, newest first. */
+export const fastsQuery = defineQuery({
+  name: "/api/fasting/history",
+  async ask(_: undefined, _person, signal): Promise<FastingSession[]> {
+    const { fastingHistory, fastingPage } = await contract();
+    const limit = String(fastingPage.most);
+    return (await call(fastingHistory, { query: { limit }, signal })).map(sessionOf);
+  },
+  staleTime: fresh.history,
+  retry: 1,
+});
 
 const none: FastingSession[] = [];
 
-/** Fasts that are over, the server's and this device's, newest first. */
+/** Fasts that are over, the server's and this device's, each once, newest first. */
+export function historyOf(server: readonly FastingSession[], device: Device): FastingSession[] {
+  return mergeHistory(server, device.history).filter(({ id }) => id !== device.session?.id);
+}
+
+/** Those of the present person. */
 export function useHistory() {
   const person = usePersonId();
-  const pending = usePending();
   const device = useDevice();
-  const query = useQuery({
-    queryKey: fastingKeys.history(person),
-    queryFn: async ({ signal }) => {
-      const { fastingHistory, fastingPage } = await contract();
-      const limit = String(fastingPage.most);
-      return (await call(fastingHistory, { query: { limit }, signal })).map(sessionOf);
-    },
-    enabled: person !== null,
-    staleTime: fresh.history,
-    retry: 1,
-  });
-  const history = useMemo(
-    () => historyWithPending(query.data ?? none, device, pending),
-    [query.data, device, pending],
-  );
+  const query = useAnswer(fastsQuery, undefined);
+  const history = useMemo(() => historyOf(query.data ?? none, device), [query.data, device]);
   return {
     history,
     isLoading: person !== null && query.isPending && query.fetchStatus === "fetching",
@@ -59,7 +71,7 @@ export function useHistory() {
 /** The server's running fast, asked for only where this device has none. */
 export function fetchActive(person: string): Promise<FastingSession | null> {
   return queryClient.query({
-    queryKey: fastingKeys.active(person),
+    queryKey: ["/api/fasting/active", person],
     queryFn: async ({ signal }) => {
       const { activeFasting } = await contract();
       const active = await call(activeFasting, { signal });
@@ -76,75 +88,19 @@ export async function fetchSession(id: string): Promise<FastingSession> {
   return sessionOf(await call(readFasting, { params: { id } }));
 }
 
-/**
- * Quiet: no reminders, nothing planned, nothing hidden. The zone is that of the plan, which is empty:
- * asking the browser for its own takes a phone 150 ms. Whoever plans a week sets it.
- */
-const defaultSettings = (): FastingSettings => ({
-  week: [...emptyWeek],
-  timeZone: "UTC",
-  reminders: { start: false, milestones: false, end: false },
-  hideNumbers: false,
+export const settingsQuery = defineQuery({
+  name: "/api/fasting/settings",
+  async ask(_: undefined, _person, signal): Promise<FastingSettings> {
+    const { readFastingSettings } = await contract();
+    return call(readFastingSettings, { signal });
+  },
 });
 
-/** Keeps them in this browser, for where there is no network and for what draws nothing. */
-export function keepSettings(settings: FastingSettings): void {
-  writeStored(storageKeys.fastingSettings, { ...settings, person: outbox.person() });
-}
-
-/** As this browser kept them last for this person; the server has checked them, or this page made them. */
-export function keptSettings(): FastingSettings | undefined {
-  try {
-    const { person, ...kept } = JSON.parse(
-      readText(storageKeys.fastingSettings) ?? "{}",
-    ) as Partial<FastingSettings> & { person?: string | null };
-    const isWhole = Array.isArray(kept.week) && kept.week.length === 7 && kept.reminders;
-    const isTheirs = (person ?? null) === outbox.person();
-    return isWhole && isTheirs ? { ...defaultSettings(), ...kept } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 export function useSettings(): FastingSettings {
-  const person = usePersonId();
-  const pending = usePending();
-  const { data } = useQuery({
-    queryKey: fastingKeys.settings(person),
-    queryFn: async ({ signal }) => {
-      const { readFastingSettings } = await contract();
-      const settings = await call(readFastingSettings, { signal });
-      keepSettings(settingsWithPending(settings, outbox.pending()));
-      return settings;
-    },
-    enabled: person !== null,
-  });
-  return useMemo(
-    () => settingsWithPending(data ?? keptSettings() ?? defaultSettings(), pending),
-    [data, pending],
-  );
-}
-
-const noMeals: EatenMeal[] = [];
-
-/** The diary of the last days, as far as it tells when something was eaten. */
-export function useEatenMeals(): EatenMeal[] {
-  const person = usePersonId();
-  const today = useToday();
-  const from = addDays(today, -9);
-  const { data } = useQuery({
-    queryKey: fastingKeys.diary(person, from),
-    queryFn: async ({ signal }): Promise<EatenMeal[]> => {
-      const { listMeals } = await import("@morsel/contract/meals");
-      const meals = await call(listMeals, { query: { from, to: addDays(today, 1) }, signal });
-      return meals.map(({ date, time, timestamp, calories }) => ({
-        date,
-        time,
-        timestamp,
-        calories,
-      }));
-    },
-    enabled: person !== null,
-  });
-  return data ?? noMeals;
+  const kept = useKeptSettings();
+  const { data } = useAnswer(settingsQuery, undefined);
+  useEffect(() => {
+    if (data) keepSettings(data);
+  }, [data]);
+  return data ?? kept;
 }

@@ -13,10 +13,11 @@ import {
   writeText,
 } from "../../lib/storage.ts";
 
-const instant = z.number().check(z.int(), z.gte(0));
+/** ms since 1970 */
+export const instant = z.number().check(z.int(), z.gte(0));
 
-/** A session as this browser keeps it. What an older version left out gets its usual value. */
-const storedSession = z.pipe(
+/** A session as this browser keeps it, here and in the outbox. What an older version left out gets its usual value. */
+export const storedSession = z.pipe(
   z.object({
     id: z.string().check(z.minLength(1)),
     planId: z._default(z.string(), customPlanId),

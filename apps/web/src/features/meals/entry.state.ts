@@ -1,4 +1,4 @@
-import type { NewMeal } from "@morsel/contract/meals";
+import type { KeptNewMeal, NewMeal } from "@morsel/contract/meals";
 import { type Day, dayOnClock } from "@morsel/domain/day";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 
@@ -7,9 +7,6 @@ export type MealDraft = Omit<
   NewMeal,
   "id" | "date" | "time" | "timestamp" | "clientRef" | "mealType"
 > & { mealType?: MealType };
-
-/** An entry that is ready to send: with the id and the moment that the browser gave it. */
-export type Entry = NewMeal & { id: string; timestamp: string; mealType: MealType };
 
 const prefixes: Partial<Record<NonNullable<NewMeal["source"]>, string>> = {
   calculator: "calc",
@@ -40,7 +37,7 @@ export function momentOf(day: Day, time: string, now: Date): Date {
 }
 
 /** Places a draft at the local moment `now` under a client-made UUID. */
-export function newEntry(draft: MealDraft, now: Date, id: string): Entry {
+export function newEntry(draft: MealDraft, now: Date, id: string): KeptNewMeal {
   const prefix = (draft.source && prefixes[draft.source]) ?? "entry";
   return {
     ...draft,

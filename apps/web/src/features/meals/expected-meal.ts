@@ -1,10 +1,9 @@
-import type { Meal, MealChange } from "@morsel/contract/meals";
+import type { KeptNewMeal, Meal, MealChange } from "@morsel/contract/meals";
 import { estimateCalories } from "@morsel/domain/meals/estimate";
 import { byNutrient, bySentName, type SentNutrient } from "@morsel/domain/meals/nutrition";
-import type { Entry } from "./entry.state.ts";
 
 /** The diary entry that the server will answer, shown until it has. */
-export function mealOf(entry: Entry): Meal {
+export function mealOf(entry: KeptNewMeal): Meal {
   const calories = entry.totalCalories ?? estimateCalories(entry.name);
   const amount = ({ sent }: { sent: SentNutrient }) => entry[sent] ?? null;
   return {

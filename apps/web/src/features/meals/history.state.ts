@@ -1,6 +1,6 @@
-import type { Meal } from "@morsel/contract/meals";
+import type { KeptNewMeal, Meal } from "@morsel/contract/meals";
 import { bySentName } from "@morsel/domain/meals/nutrition";
-import type { Entry, MealDraft } from "./entry.state.ts";
+import type { MealDraft } from "./entry.state.ts";
 
 export const historyLimits = {
   found: 10,
@@ -74,12 +74,12 @@ export function draftFrom(meal: Meal, source: MealDraft["source"]): MealDraft {
 const sources = ["calculator", "history", "user-suggestion", "photo"] as const;
 
 /** The entry as it was, under another id: what undoing a deletion sends. */
-export function entryFrom(meal: Meal, id: string): Entry {
+export function entryFrom(meal: Meal, id: string): KeptNewMeal {
   const { date, time, timestamp, mealType, clientRef } = meal;
   const source = sources.find((one) => one === meal.source);
   return {
     ...draftFrom(meal, source),
-    ...{ id, date: date as Entry["date"], time, timestamp, mealType },
+    ...{ id, date: date as KeptNewMeal["date"], time, timestamp, mealType },
     ...(clientRef !== null && { clientRef }),
   };
 }

@@ -1,95 +1,25 @@
-import type {
-  DailyStats,
-  DayTotals,
-  logMeal as logCall,
-  Meal,
-  MealChange,
-} from "@morsel/contract/meals";
-import type { Reply } from "@morsel/contract/route";
+import type { KeptMealEdit, KeptNewMeal, Meal, MealChange } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
 import { mostKcalOfEntry, needsConfirming } from "@morsel/domain/meals/limits";
-import { ApiFailure, call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
 import { newId } from "../../lib/id.ts";
-import { queryClient } from "../../lib/query-client.ts";
 import { ask } from "../../lib/question.ts";
 import { toast } from "../../lib/toast.ts";
-import { type Entry, type MealDraft, momentOf, newEntry, timeForInput } from "./entry.state.ts";
+import { mealDeletion, mealEdit, mealLog, tellEdited, tellMealsChanged } from "./changes.ts";
+import { type MealDraft, momentOf, newEntry, timeForInput } from "./entry.state.ts";
 import { mealAfter, mealOf } from "./expected-meal.ts";
 import { draftFrom, entryFrom } from "./history.state.ts";
 import { mealMessages } from "./messages.ts";
-import {
-  changeKinds,
-  type Deletion,
-  daysAfter,
-  type Edit,
-  newestFirst,
-  type Step,
-  statsAfter,
-} from "./pending.state.ts";
-import { contract, mealKeys } from "./queries.ts";
 
-type Logged = Reply<typeof logCall>;
-
-/** Makes a change in every cached list and sum that it concerns; then asks the server again. */
-function updateCache(step: Step): void {
-  const person = outbox.person();
-  const { gone, come } = step;
-  const id = come?.id ?? gone?.id;
-  let wasDone = false;
-  const lists = queryClient.getQueriesData<Meal[]>({ queryKey: mealKeys.diaries(person) });
-  for (const [key, list] of lists) {
-    const [from, to] = [String(key[2]), String(key[3])];
-    const isIn = (meal: Meal | undefined) => meal && meal.date >= from && meal.date <= to;
-    if (!list || !(isIn(gone) || isIn(come))) continue;
-    const known = list.find((meal) => meal.id === id);
-    // A list that was read in between has it already, and so have the sums.
-    wasDone ||= come ? known?.date === come.date && known.calories === come.calories : !known;
-    const others = list.filter((meal) => meal.id !== id);
-    queryClient.setQueryData(
-      key,
-      come && isIn(come) ? [...others, come].sort(newestFirst) : others,
-    );
-  }
-  const days = new Set([gone?.date, come?.date].filter((date) => date !== undefined));
-  const spans = queryClient.getQueriesData<DayTotals[]>({ queryKey: mealKeys.spans(person) });
-  if (!wasDone) {
-    for (const date of days)
-      queryClient.setQueryData<DailyStats>(
-        mealKeys.day(person, date),
-        (stats) => stats && statsAfter(stats, step),
-      );
-    for (const [key, span] of spans)
-      if (span)
-        queryClient.setQueryData(key, daysAfter(span, step, String(key[2]), String(key[3])));
-  }
-  void queryClient.invalidateQueries({ queryKey: mealKeys.diaries(person) });
-  void queryClient.invalidateQueries({ queryKey: mealKeys.spans(person) });
-  for (const date of days)
-    void queryClient.invalidateQueries({ queryKey: mealKeys.day(person, date) });
-}
-
-function tellMealsChanged(date: string): void {
-  announce("refresh-weekly-data", { date });
-  announce("meals-updated", { date });
-}
-
-function tellEdited({ before, after }: Edit): void {
-  tellMealsChanged(before.date);
-  if (after.date !== before.date) tellMealsChanged(after.date);
-}
-
-async function keepEdit(edit: Edit): Promise<void> {
-  await outbox.add({ kind: changeKinds.edit, target: edit.before.id, payload: edit });
+async function keepEdit(edit: KeptMealEdit): Promise<void> {
+  await outbox.add(mealEdit, edit);
   tellEdited(edit);
 }
 
 /** Keeps new entries until they are sent, and tells of them. Answers them as the lists show them. */
-async function keepEntries(entries: readonly Entry[]): Promise<Meal[]> {
-  const kept = Promise.all(
-    entries.map((entry) => outbox.add({ kind: changeKinds.log, target: entry.id, payload: entry })),
-  );
+async function keepEntries(entries: readonly KeptNewMeal[]): Promise<Meal[]> {
+  const kept = Promise.all(entries.map((entry) => outbox.add(mealLog, entry)));
   const meals = entries.map(mealOf);
   // Told at once: what follows from it, a glass of water, is kept as well if the page is left now.
   if (outbox.person() !== null)
@@ -97,11 +27,6 @@ async function keepEntries(entries: readonly Entry[]): Promise<Meal[]> {
       announce("calories-logged", { id, name, calories, date });
   await kept;
   return meals;
-}
-
-/** What is sent was meant: whoever put it into the outbox was asked. */
-function asMeant<Sent extends { totalCalories?: number | null | undefined }>(sent: Sent) {
-  return needsConfirming(sent.totalCalories) ? { ...sent, confirmed: true } : sent;
 }
 
 /**
@@ -125,65 +50,6 @@ export async function isMeant(
   return true;
 }
 
-outbox.handle(changeKinds.log, {
-  async send(payload) {
-    const { logMeal } = await contract();
-    try {
-      return await call(logMeal, { body: asMeant(payload as Entry) });
-    } catch (failure) {
-      // Taken, but answered in words of another version of the server: reading it again helps.
-      if (failure instanceof ApiFailure && failure.status < 300) return null;
-      throw failure;
-    }
-  },
-  applied(payload, reply) {
-    updateCache({ come: (reply as Logged | null)?.meal ?? mealOf(payload as Entry) });
-  },
-  announce(_, reply) {
-    for (const { title, description } of (reply as Logged | null)?.newAchievements ?? [])
-      toast({ title: `${mealMessages.achievement}: ${title}`, description, tone: "success" });
-  },
-  refused(payload, failure) {
-    const { name, date } = payload as Entry;
-    tellMealsChanged(date);
-    toast({
-      title: mealMessages.refused.title(name),
-      description: failure instanceof ApiFailure ? failure.reason : mealMessages.refused.text,
-      tone: "error",
-      duration: 8_000,
-    });
-  },
-});
-
-outbox.handle(changeKinds.edit, {
-  async send(payload) {
-    const { before, change } = payload as Edit;
-    return call((await contract()).editMeal, { params: { id: before.id }, body: asMeant(change) });
-  },
-  applied(payload, reply) {
-    const { before, after } = payload as Edit;
-    updateCache({ gone: before, come: (reply as Meal | undefined) ?? after });
-  },
-  refused(payload, failure) {
-    tellEdited(payload as Edit);
-    const { title, text } = mealMessages.editFailed;
-    const said = failure instanceof ApiFailure && failure.status !== 404 ? failure.reason : text;
-    toast({ title, description: said, tone: "error" });
-  },
-});
-
-outbox.handle(changeKinds.delete, {
-  async send(payload) {
-    return call((await contract()).deleteMeal, { params: { id: (payload as Deletion).id } });
-  },
-  applied: (payload) => updateCache({ gone: payload as Deletion }),
-  refused(payload) {
-    tellMealsChanged((payload as Deletion).date);
-    const { title, text } = mealMessages.deleteFailed;
-    toast({ title, description: text, tone: "error" });
-  },
-});
-
 /** Adds amounts up; unknown only where nobody knows any. */
 function sumOf(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null);
@@ -194,7 +60,10 @@ function sumOf(amounts: readonly (number | null)[]): number | null {
  * Logs what was eaten, now and together: in the lists at once, kept on the device, sent when it can
  * be. Resolves with the entries when they are kept. Throws when nobody is signed in.
  */
-export async function logMeals(drafts: readonly MealDraft[], now = new Date()): Promise<Entry[]> {
+export async function logMeals(
+  drafts: readonly MealDraft[],
+  now = new Date(),
+): Promise<KeptNewMeal[]> {
   const entries = drafts.map((draft) => newEntry(draft, now, newId()));
   const [first] = entries;
   if (!first) return [];
@@ -218,7 +87,7 @@ export async function editMeal(before: Meal, change: MealChange): Promise<void> 
   const { totalCalories } = change;
   if (!(await isMeant([{ name: change.name ?? before.name, totalCalories }]))) return;
   const after = mealAfter(before, change);
-  const edit: Edit = { before, after, change };
+  const edit: KeptMealEdit = { before, after, change };
   await keepEdit(edit);
   const { title, text } = mealMessages.edited;
   toast({
@@ -230,7 +99,7 @@ export async function editMeal(before: Meal, change: MealChange): Promise<void> 
 }
 
 /** Undoes an edit: every field that it changed gets its old value. */
-async function editBack({ before, after, change }: Edit): Promise<void> {
+async function editBack({ before, after, change }: KeptMealEdit): Promise<void> {
   const old = Object.fromEntries(
     Object.entries(before).filter(([name]) => Object.hasOwn(change, name)),
   ) as MealChange;
@@ -261,8 +130,7 @@ export async function copyMeals(
     action: {
       label: mealMessages.undo,
       run: () => {
-        for (const copy of copies)
-          void outbox.add({ kind: changeKinds.delete, target: copy.id, payload: copy });
+        for (const copy of copies) void outbox.add(mealDeletion, copy);
         tellMealsChanged(day);
       },
     },
@@ -276,7 +144,7 @@ export async function deleteMeal(meal: Meal): Promise<void> {
     toast({ title, description: nothingToDelete, tone: "error" });
     return;
   }
-  await outbox.add({ kind: changeKinds.delete, target: meal.id, payload: meal });
+  await outbox.add(mealDeletion, meal);
   tellMealsChanged(meal.date);
   const { title, text } = mealMessages.deleted;
   toast({
@@ -289,8 +157,7 @@ export async function deleteMeal(meal: Meal): Promise<void> {
 
 /** Undoes a deletion. The server may have it done already: the entry returns under another id. */
 async function putBack(meal: Meal): Promise<void> {
-  const entry = entryFrom(meal, newId());
-  await outbox.add({ kind: changeKinds.log, target: entry.id, payload: entry });
+  await outbox.add(mealLog, entryFrom(meal, newId()));
   tellMealsChanged(meal.date);
 }
 

@@ -1,84 +1,49 @@
 import type { DailyStats, DayTotals, Meal } from "@morsel/contract/meals";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { usePending, usePersonId } from "../../lib/changes.ts";
-import {
-  daysWithPending,
-  diaryWithPending,
-  emptyStats,
-  statsWithPending,
-} from "./pending.state.ts";
+import { defineQuery } from "../../lib/define-query.ts";
 
 /** The contract's schemas come with the first question: the page is drawn without them. */
 export const contract = () => import("@morsel/contract/meals");
 
-/** Where the diary's answers stand in the cache. A person's own, so that no account sees another's. */
-export const mealKeys = {
-  days: (person: string | null) => ["/api/users", person, "daily-stats"] as const,
-  day: (person: string | null, date: string) => [...mealKeys.days(person), date] as const,
-  spans: (person: string | null) => ["/api/meals/days", person] as const,
-  span: (person: string | null, from: string, to: string) =>
-    [...mealKeys.spans(person), from, to] as const,
-  diaries: (person: string | null) => ["/api/meals/logged", person] as const,
-  diary: (person: string | null, from: string, to: string) =>
-    [...mealKeys.diaries(person), from, to] as const,
-};
-
-/** The day's sums, with what waits to be sent already in them. */
-export function useDay(date: string) {
-  const person = usePersonId();
-  const pending = usePending();
-  const query = useQuery({
-    queryKey: mealKeys.day(person, date),
-    queryFn: async ({ signal }) => {
-      const { dailyStats } = await contract();
-      return call(dailyStats, { params: { id: person ?? "" }, query: { date }, signal });
-    },
-    enabled: person !== null,
-  });
-  const data = useMemo<DailyStats | undefined>(() => {
-    // Without an answer, what was logged here is still worth more than nothing.
-    const known = query.data ?? (pending.length > 0 ? emptyStats(date) : undefined);
-    return known && statsWithPending(known, pending);
-  }, [query.data, pending, date]);
-  return { ...query, data };
+/** Days, both included. */
+export interface Span {
+  from: string;
+  to: string;
 }
 
-/** The entries of `from` to `to` (both included), newest first, with what waits to be sent. */
-export function useDiary(from: string, to: string) {
-  const person = usePersonId();
-  const pending = usePending();
-  const query = useQuery({
-    queryKey: mealKeys.diary(person, from, to),
-    queryFn: async ({ signal }) => {
-      const { listMeals, mealsPage } = await contract();
-      return call(listMeals, { query: { from, to, limit: String(mealsPage.most) }, signal });
-    },
-    enabled: person !== null,
-  });
-  const data = useMemo<Meal[] | undefined>(() => {
-    const meals = diaryWithPending(query.data ?? [], pending, from, to);
-    return query.data || meals.length > 0 ? meals : undefined;
-  }, [query.data, pending, from, to]);
-  return { ...query, data };
-}
+export const dayQuery = defineQuery({
+  name: "/api/users/daily-stats",
+  kept: true,
+  async ask({ date }: { date: string }, id, signal): Promise<DailyStats> {
+    const { dailyStats } = await contract();
+    return call(dailyStats, { params: { id }, query: { date }, signal });
+  },
+});
 
-/** The sums of each day of `from` to `to` that has entries, oldest first, with what waits to be sent. */
-export function useDays(from: string, to: string) {
-  const person = usePersonId();
-  const pending = usePending();
-  const query = useQuery({
-    queryKey: mealKeys.span(person, from, to),
-    queryFn: async ({ signal }) => {
-      const { listDays } = await contract();
-      return (await call(listDays, { query: { from, to }, signal })).days;
-    },
-    enabled: person !== null,
-  });
-  const data = useMemo<DayTotals[] | undefined>(() => {
-    const days = daysWithPending(query.data ?? [], pending, from, to);
-    return query.data || days.length > 0 ? days : undefined;
-  }, [query.data, pending, from, to]);
-  return { ...query, data };
-}
+export const diaryQuery = defineQuery({
+  name: "/api/meals/logged",
+  kept: true,
+  async ask({ from, to }: Span, _, signal): Promise<Meal[]> {
+    const { listMeals, mealsPage } = await contract();
+    return call(listMeals, { query: { from, to, limit: String(mealsPage.most) }, signal });
+  },
+});
+
+export const daysQuery = defineQuery({
+  name: "/api/meals/days",
+  kept: true,
+  async ask({ from, to }: Span, _, signal): Promise<DayTotals[]> {
+    const { listDays } = await contract();
+    return (await call(listDays, { query: { from, to }, signal })).days;
+  },
+});
+
+/** The day's sums. */
+export const useDay = (date: string) => useAnswer(dayQuery, { date });
+
+/** The entries of `from` to `to` (both included), newest first. */
+export const useDiary = (from: string, to: string) => useAnswer(diaryQuery, { from, to });
+
+/** The sums of each day of `from` to `to` that has entries, oldest first. */
+export const useDays = (from: string, to: string) => useAnswer(daysQuery, { from, to });

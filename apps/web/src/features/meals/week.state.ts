@@ -3,7 +3,7 @@ import type { Day } from "@morsel/domain/day";
 import { sumWeek, type WeekSum, weekOf } from "@morsel/domain/meals/week";
 import { usePersonId } from "../../lib/changes.ts";
 import { useToday } from "../../lib/today.ts";
-import { emptyTotals } from "./pending.state.ts";
+import { emptyTotals } from "./diary.ts";
 import { useDays } from "./queries.ts";
 
 export interface Week {

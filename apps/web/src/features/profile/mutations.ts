@@ -1,4 +1,4 @@
-import { type ProfileChange, putProfile, type User } from "@morsel/contract/profile";
+import { type ProfileChange, putProfile } from "@morsel/contract/profile";
 import { useMutation } from "@tanstack/react-query";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
@@ -33,17 +33,16 @@ export function useSaveDetails() {
   return useMutation({
     ...atOnce,
     mutationFn: async ({ profile, calorieGoal }: Details) => {
-      let user: User;
       try {
-        user = await call(putProfile, { body: profile });
+        await call(putProfile, { body: profile });
       } catch (failure) {
         throw notSaved(failure, profileMessages.profileFailed);
       }
-      queryClient.setQueryData<User>(userKey(outbox.person()), user);
+      // The window that saved it closes on what the server now answers.
+      await queryClient.invalidateQueries({ queryKey: userKey(outbox.person()) });
       if (calorieGoal !== null) await saveGoals({ dailyCalorieGoal: calorieGoal });
     },
     onSuccess() {
-      void queryClient.invalidateQueries({ queryKey: userKey(outbox.person()) });
       announce("user-profile-updated", {});
     },
   });

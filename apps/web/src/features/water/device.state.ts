@@ -1,8 +1,8 @@
+import type { GlassesOfDay } from "@morsel/contract/water";
 import { clampGlasses } from "@morsel/domain/water/glasses";
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../../lib/listeners.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
-import type { WaterDay } from "./pending.state.ts";
 
 const here = createListeners();
 
@@ -11,7 +11,7 @@ function kept(): string | null {
 }
 
 /** What a text in local storage says of water; nothing where it is malformed. */
-export function waterIn(text: string | null): WaterDay | null {
+export function waterIn(text: string | null): GlassesOfDay | null {
   try {
     const stats: unknown = JSON.parse(text ?? "null");
     if (typeof stats !== "object" || stats === null) return null;
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** A visitor's water stays on the device: its one day. */
-export function keepOnDevice({ date, glasses }: WaterDay): void {
+export function keepOnDevice({ date, glasses }: GlassesOfDay): void {
   writeStored(storageKeys.dailyStats, { waterGlasses: glasses, date });
   here.tell();
 }
@@ -48,6 +48,6 @@ export function glassesOnDevice(date: string): number {
 }
 
 /** The same for components; other tabs of this browser show it too. */
-export function useDeviceWater(): WaterDay | null {
+export function useDeviceWater(): GlassesOfDay | null {
   return waterIn(useSyncExternalStore(subscribe, kept));
 }

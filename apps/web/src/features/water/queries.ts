@@ -1,40 +1,35 @@
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import type { GlassesOfDay } from "@morsel/contract/water";
+import { useAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { usePending, usePersonId } from "../../lib/changes.ts";
+import { usePersonId } from "../../lib/changes.ts";
+import { defineQuery } from "../../lib/define-query.ts";
 import { useDeviceWater } from "./device.state.ts";
-import { glassesOn, type WaterDay, waterWithPending } from "./pending.state.ts";
-import { waterKinds } from "./pour.state.ts";
 
 /** Days in the log. */
 export const logDays = 30;
 
-/** Where a person's water stands in the cache. */
-export const waterKey = (person: string | null) => ["/api/water-history", person] as const;
+/** The last days with water, newest first; today's count is in it: the card and its log ask once. */
+export const waterQuery = defineQuery({
+  name: "/api/water-history",
+  kept: true,
+  async ask(_: undefined, _person, signal): Promise<GlassesOfDay[]> {
+    const { waterHistory } = await import("@morsel/contract/water");
+    // One day more: the person's today may be tomorrow in UTC, and the log begins a day later.
+    const reply = await call(waterHistory, { query: { days: String(logDays + 1) }, signal });
+    return reply.data;
+  },
+});
 
-/**
- * The last days with water, newest first, with what waits to be sent; a visitor's one day from the
- * device. Today's count is in it: the card and its log ask once.
- */
+/** The glasses of a day; none where nothing was set. */
+export function glassesOn(days: readonly GlassesOfDay[], date: string): number {
+  return days.find((day) => day.date === date)?.glasses ?? 0;
+}
+
+/** The days with water, newest first; a visitor's one day from the device. */
 export function useWater() {
   const person = usePersonId();
-  const pending = usePending();
   const device = useDeviceWater();
-  const query = useQuery({
-    queryKey: waterKey(person),
-    queryFn: async ({ signal }): Promise<WaterDay[]> => {
-      const { waterHistory } = await import("@morsel/contract/water");
-      // One day more: the person's today may be tomorrow in UTC, and the log begins a day later.
-      const reply = await call(waterHistory, { query: { days: String(logDays + 1) }, signal });
-      return reply.data;
-    },
-    enabled: person !== null,
-  });
-  const data = useMemo<WaterDay[] | undefined>(() => {
-    if (person === null) return device ? [device] : [];
-    // A count that waits is the count; a glass more, of an unknown count, is not.
-    const isKnown = query.data !== undefined || pending.some(({ kind }) => kind === waterKinds.set);
-    return isKnown ? waterWithPending(query.data ?? [], pending) : undefined;
-  }, [person, device, query.data, pending]);
+  const query = useAnswer(waterQuery, undefined);
+  const data = person === null ? (device ? [device] : []) : query.data;
   return { ...query, data, glassesOn: (date: string) => glassesOn(data ?? [], date) };
 }

@@ -1,19 +1,19 @@
+import type { GlassesOfDay, KeptPour } from "@morsel/contract/water";
+import { hashKey } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { OutboxItem } from "../../lib/outbox.ts";
+import type { ChangeItem } from "../../lib/define-change.ts";
+import { waterPour, waterSet } from "./changes.ts";
 import { waterIn } from "./device.state.ts";
-import { glassesOn, type WaterDay, waitingOn, waterWithPending } from "./pending.state.ts";
-import { type Pour, waterKinds } from "./pour.state.ts";
+import { glassesOn, waterQuery } from "./queries.ts";
 
-function waiting(payload: WaterDay | Pour): OutboxItem {
-  const { date } = payload;
-  return {
-    id: JSON.stringify(payload),
-    kind: "glasses" in payload ? waterKinds.set : waterKinds.pour,
-    person: "ada",
-    target: date,
-    payload,
-    madeAt: 0,
-  };
+const made = { id: "", person: "ada", madeAt: 0 };
+const waiting = (payload: GlassesOfDay | KeptPour): ChangeItem =>
+  "glasses" in payload ? waterSet.make(payload, made) : waterPour.make(payload, made);
+
+function waterWith(days: GlassesOfDay[] | undefined, items: ChangeItem[]) {
+  const { queryKey } = waterQuery.options("ada", undefined);
+  const shown = items.map((item) => ({ item, stale: null }));
+  return waterQuery.shown(days, hashKey(queryKey), shown);
 }
 
 test("what waits counts, the last of a day, whatever the server knew", () => {
@@ -26,7 +26,7 @@ test("what waits counts, the last of a day, whatever the server knew", () => {
     waiting({ date: "2026-11-21", glasses: 1 }),
     waiting({ date: "2026-11-20", glasses: 4 }),
   ];
-  const days = waterWithPending(known, pending);
+  const days = waterWith(known, pending) ?? [];
   expect(days).toEqual([
     { date: "2026-11-21", glasses: 1 },
     { date: "2026-11-20", glasses: 4 },
@@ -38,12 +38,16 @@ test("what waits counts, the last of a day, whatever the server knew", () => {
 test("a glass that waits adds one to what stands there, up to eight", () => {
   const known = [{ date: "2026-11-20", glasses: 6 }];
   const [pour, elsewhere] = [waiting({ date: "2026-11-20" }), waiting({ date: "2026-11-21" })];
-  expect(glassesOn(waterWithPending(known, [pour, elsewhere]), "2026-11-20")).toBe(7);
-  expect(glassesOn(waterWithPending(known, [pour, elsewhere]), "2026-11-21")).toBe(1);
-  expect(glassesOn(waterWithPending(known, [pour, pour, pour]), "2026-11-20")).toBe(8);
+  expect(glassesOn(waterWith(known, [pour, elsewhere]) ?? [], "2026-11-20")).toBe(7);
+  expect(glassesOn(waterWith(known, [pour, elsewhere]) ?? [], "2026-11-21")).toBe(1);
+  expect(glassesOn(waterWith(known, [pour, pour, pour]) ?? [], "2026-11-20")).toBe(8);
   const counted = [pour, pour, waiting({ date: "2026-11-20", glasses: 4 })];
-  expect(glassesOn(waterWithPending(known, counted), "2026-11-20")).toBe(4);
-  expect(waitingOn("2026-11-20", waterKinds.pour, [...counted, elsewhere])).toBe(2);
+  expect(glassesOn(waterWith(known, counted) ?? [], "2026-11-20")).toBe(4);
+  const poured = waterPour.among([...counted, elsewhere]).map(({ date }) => date);
+  expect(poured).toEqual(["2026-11-20", "2026-11-20", "2026-11-21"]);
+  // Of an unknown count, a glass more is unknown; one that was set is known.
+  expect(waterWith(undefined, [pour])).toBeUndefined();
+  expect(waterWith(undefined, counted)).toEqual([{ date: "2026-11-20", glasses: 4 }]);
 });
 
 test("the device's water is read with care", () => {

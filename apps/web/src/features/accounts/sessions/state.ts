@@ -40,8 +40,8 @@ export function askForFactor(): void {
 export function enter(): void {
   askForFactor();
   const person = sessionPerson();
-  void outbox.use(person);
-  if (person !== null) startKeeping(person);
+  const isShown = outbox.use(person);
+  if (person !== null) startKeeping(person, isShown);
   else if (sessionState() === "signed-out") eraseKept();
 }
 

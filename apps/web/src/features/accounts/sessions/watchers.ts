@@ -79,12 +79,14 @@ function watchInactivity(): () => void {
 
 /**
  * The user endpoint decides who is signed in: a 401 ends the session here, any other refusal shows
- * the app as signed out until the next attempt. No network is no refusal.
+ * the app as signed out until the next attempt. No network is no refusal. Where it knows the person,
+ * another tab may still have signed out, before this one listened.
  */
 function watchUser(): () => void {
   const heed = (query: Query) => {
     const [path, person] = query.queryKey;
     if (path !== userKey(null)[0] || person !== outbox.person()) return;
+    if (query.state.status === "success" && query.state.fetchStatus === "idle") follow();
     if (!(query.state.error instanceof ApiFailure)) return;
     if (query.state.error.status === 401) endSession("refused");
     else if (query.state.data === undefined) void outbox.use(null);
@@ -93,7 +95,8 @@ function watchUser(): () => void {
   // This file comes after the first page: the refusal may have been there before.
   for (const query of cache.getAll()) heed(query);
   return cache.subscribe((event) => {
-    if (event.type === "updated" && event.action.type === "error") heed(event.query as Query);
+    const isSettled = event.type === "updated" && ["error", "success"].includes(event.action.type);
+    if (isSettled) heed(event.query as Query);
   });
 }
 

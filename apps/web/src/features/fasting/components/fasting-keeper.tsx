@@ -6,12 +6,13 @@ import { useEffect } from "react";
 import { outbox, usePersonId } from "../../../lib/changes.ts";
 import { onEvent } from "../../../lib/events.ts";
 import { toast } from "../../../lib/toast.ts";
-import { currentDevice, setDevice, useDevice } from "../device.state.ts";
+import { queueChange, waitingFasts } from "../changes.ts";
+import { currentDevice, onClaim, setDevice, useDevice } from "../device.state.ts";
 import { fastingMessages as texts } from "../messages.ts";
 import { checkTime } from "../mutations.ts";
-import { subjectOf } from "../pending.state.ts";
 import { readPushState, renewPush, switchPushOff } from "../push.state.ts";
-import { fetchActive, fetchSession, keptSettings, useSettings } from "../queries.ts";
+import { fetchActive, fetchSession, useSettings } from "../queries.ts";
+import { keptSettings } from "../settings.state.ts";
 
 /** How often milestones and the whole state are looked at (ms): specification 2, section 9. */
 const milestonesEvery = 30_000;
@@ -27,7 +28,7 @@ async function meetServer(person: string): Promise<void> {
     if (active && outbox.person() === person) setDevice(adopt(currentDevice(), active, Date.now()));
     return;
   }
-  const isWaiting = () => outbox.pending().some((item) => subjectOf(item) === session.id);
+  const isWaiting = () => waitingFasts(outbox.pending()).includes(session.id);
   if (isWaiting()) return;
   const told = await fetchSession(session.id);
   if (outbox.person() === person && !isWaiting())
@@ -64,6 +65,15 @@ export function FastingKeeper() {
   const due = session && dueAt(session);
   // Asked for here, so that reminders and hidden numbers hold on every page.
   useSettings();
+
+  useEffect(
+    () =>
+      onClaim(({ session: running, history }) => {
+        for (const over of [...history].reverse()) queueChange({ kind: "start", session: over });
+        if (running) queueChange({ kind: "start", session: running });
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (person === null) return;

@@ -2,7 +2,7 @@ import type { FastingSettings } from "@morsel/contract/fasting";
 import { findPlan } from "@morsel/domain/fasting/plan";
 import { eatingWindow, nextPlanned, plannedNow } from "@morsel/domain/fasting/schedule";
 import type { FastingSession } from "@morsel/domain/fasting/session";
-import { lastMealAt, suggestFasts } from "@morsel/domain/fasting/suggestion";
+import { type EatenMeal, lastMealAt, suggestFasts } from "@morsel/domain/fasting/suggestion";
 import { summarize } from "@morsel/domain/fasting/summary";
 import { CalendarClock } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
@@ -14,7 +14,7 @@ import type { Choice } from "../choice.state.ts";
 import { momentText, timeOf, timeZone, useNow } from "../clock.state.ts";
 import { useDevice } from "../device.state.ts";
 import { record, start } from "../mutations.ts";
-import { useEatenMeals, useHistory } from "../queries.ts";
+import { useHistory } from "../queries.ts";
 import { CalendarCard } from "./calendar-card.tsx";
 import { RecentSessions } from "./recent-sessions.tsx";
 import { SettingsCard } from "./settings-card.tsx";
@@ -41,15 +41,16 @@ function useDialogsSoon(): void {
 interface TrackerSectionProps {
   choice: Choice;
   settings: FastingSettings;
+  /** The diary of the last days. */
+  meals: readonly EatenMeal[];
   onChangePlan: () => void;
 }
 
 /** The timer, what it's about, and what was before. */
-export function TrackerSection({ choice, settings, onChangePlan }: TrackerSectionProps) {
+export function TrackerSection({ choice, settings, meals, onChangePlan }: TrackerSectionProps) {
   useDialogsSoon();
   const { session } = useDevice();
   const { history, isLoading, query } = useHistory();
-  const meals = useEatenMeals();
   // Whatever isn't the timer itself is right to the minute.
   const now = useNow(60_000);
   const [edited, setEdited] = useState<FastingSession | null>(null);

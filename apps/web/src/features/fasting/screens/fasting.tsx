@@ -1,3 +1,4 @@
+import type { EatenMeal } from "@morsel/domain/fasting/suggestion";
 import { useState } from "react";
 import { SectionTabs } from "../../../components/section-tabs.tsx";
 import { type Choice, likelyChoice } from "../choice.state.ts";
@@ -15,7 +16,7 @@ const sections = [
 type Section = (typeof sections)[number]["name"];
 
 /** The fasting tab: the timer, the plans, and what is good to know. */
-export default function Fasting() {
+export default function Fasting({ meals }: { meals: readonly EatenMeal[] }) {
   const [section, setSection] = useState<Section>("tracker");
   const [openedAt] = useState(() => Date.now());
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -36,6 +37,7 @@ export default function Fasting() {
           <TrackerSection
             choice={choice}
             settings={settings}
+            meals={meals}
             onChangePlan={() => setSection("plans")}
           />
         )}

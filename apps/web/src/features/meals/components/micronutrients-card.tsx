@@ -11,8 +11,8 @@ import { Card } from "../../../components/card.tsx";
 import { cameToNothing } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { usePersonId } from "../../../lib/changes.ts";
+import { emptyStats } from "../diary.ts";
 import { mealMessages } from "../messages.ts";
-import { emptyStats } from "../pending.state.ts";
 import { useDay } from "../queries.ts";
 
 const texts = mealMessages.micronutrients;

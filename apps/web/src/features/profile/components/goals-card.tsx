@@ -6,6 +6,7 @@ import { Card } from "../../../components/card.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { usePending } from "../../../lib/changes.ts";
 import { useOnline } from "../../../lib/online.ts";
+import { goalsSet } from "../goals.changes.ts";
 import { saveGoals } from "../goals.mutations.ts";
 import {
   changedGoals,
@@ -15,7 +16,6 @@ import {
   type GoalName,
 } from "../goals.state.ts";
 import { bodyGoalMessages, goalFields, profileMessages } from "../messages.ts";
-import { goalsKind } from "../pending.state.ts";
 
 const BodyGoalsDialog = lazy(() => import("./body-goals-dialog.tsx"));
 
@@ -25,7 +25,7 @@ export function GoalsCard({ user }: { user: User }) {
   const [errors, setErrors] = useState<Partial<Record<GoalName, string>>>({});
   const [isSuggesting, setSuggesting] = useState(false);
   const online = useOnline();
-  const waits = usePending().some(({ kind }) => kind === goalsKind);
+  const waits = goalsSet.among(usePending()).length > 0;
   // What wasn't typed over follows the goals, wherever they are changed.
   const draft = { ...draftOf(user), ...typed };
   const energy = energyOfMacros(draft);

@@ -1,11 +1,11 @@
+import type { GlassesOfDay } from "@morsel/contract/water";
 import { addDays, type Day } from "@morsel/domain/day";
 import { dateText } from "@morsel/domain/english";
 import { summarizeWater } from "@morsel/domain/water/summary";
 import { usePersonId } from "../../../lib/changes.ts";
 import { classNames } from "../../../lib/class-names.ts";
 import { waterMessages as texts } from "../messages.ts";
-import { glassesOn, type WaterDay } from "../pending.state.ts";
-import { logDays } from "../queries.ts";
+import { glassesOn, logDays } from "../queries.ts";
 
 const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
@@ -21,7 +21,7 @@ function tintOf(glasses: number, goal: number): string {
 }
 
 interface WaterLogProps {
-  days: readonly WaterDay[];
+  days: readonly GlassesOfDay[];
   goal: number;
   today: Day;
 }

@@ -1,0 +1,223 @@
+import type { FastingSessionReply, FastingSettings } from "@morsel/contract/fasting";
+import {
+  type Change as DeviceChange,
+  reconcile,
+  recordAgain,
+  type Step,
+  yieldTo,
+} from "@morsel/domain/fasting/device";
+import { editSession, type SessionEdit } from "@morsel/domain/fasting/edit";
+import { mergeHistory } from "@morsel/domain/fasting/history";
+import * as z from "zod/mini";
+import { ApiFailure, call } from "../../lib/api.ts";
+import { outbox } from "../../lib/changes.ts";
+import { type Change, type ChangeItem, defineChange, on } from "../../lib/define-change.ts";
+import { type ToastMessage, toast } from "../../lib/toast.ts";
+import { momentText } from "./clock.state.ts";
+import { currentDevice, setDevice } from "./device.state.ts";
+import { fastingMessages as texts } from "./messages.ts";
+import { contract, fastsQuery, fetchSession, sessionOf, settingsQuery } from "./queries.ts";
+import { endedOffline, sendOr } from "./sending.state.ts";
+import { instant, storedSession } from "./stored.state.ts";
+
+type Start = Extract<DeviceChange, { kind: "start" }>;
+type Moment = Extract<DeviceChange, { kind: "pause" | "resume" }>;
+type Completion = Extract<DeviceChange, { kind: "complete" }>;
+interface Edit {
+  id: string;
+  edit: SessionEdit;
+}
+interface Removal {
+  id: string;
+}
+
+/** All fasting changes go in their order: a fast can't start before the one before has ended. */
+const target = () => "fasting";
+/** They show on the device, which has them already; the server's history follows. */
+const inHistory = [on(fastsQuery, (fasts) => fasts)];
+
+const notTaken = (title: string, failure: unknown, hint = ""): ToastMessage => {
+  const reason = failure instanceof ApiFailure ? failure.reason : "";
+  return { title, description: `${reason} ${hint}`.trim(), tone: "error", duration: 8_000 };
+};
+
+/** Takes the server's answer over, unless more of the same session waits to be sent. */
+function takeReply(reply: FastingSessionReply): void {
+  const session = sessionOf(reply);
+  if (!waitingFasts(outbox.pending()).includes(session.id))
+    setDevice(reconcile(currentDevice(), session, Date.now()));
+}
+
+/** Something of the fast was refused: it goes on as the server has it, where the server has it. */
+async function followServer(id: string): Promise<void> {
+  const person = outbox.person();
+  const session = await fetchSession(id).catch(() => null);
+  if (session && outbox.person() === person && !waitingFasts(outbox.pending()).includes(id))
+    setDevice(reconcile(currentDevice(), session, Date.now()));
+}
+
+/** A step or a correction of a fast that the server won't have. */
+function stepRefused(title: string, id: string, failure: unknown, hint: string): ToastMessage {
+  // It never had the fast, or another device has deleted it.
+  if (failure instanceof ApiFailure && failure.status === 404)
+    return notTaken(texts.notSaved, null, texts.notSavedHint);
+  void followServer(id);
+  return notTaken(title, failure, hint);
+}
+
+/** The fast that the server names as the one that runs. */
+async function runningElsewhere(failure: unknown): Promise<FastingSessionReply | null> {
+  const { fastingCodes, fastingSession } = await contract();
+  if (!(failure instanceof ApiFailure) || failure.code !== fastingCodes.running) return null;
+  const { data } = z.object({ session: fastingSession }).safeParse(failure.data);
+  return data?.session ?? null;
+}
+
+/** A fast that begins, or one that is over and that the server doesn't know. */
+export const fastStart: Change<Start> = defineChange({
+  kind: "fasting.start",
+  schema: async () => z.object({ kind: z.literal("start"), session: storedSession }),
+  target,
+  send: ({ session }: Start) =>
+    sendOr(`start ${session.id}`, texts.offline, async () => {
+      const { startFasting } = await contract();
+      return call(startFasting, { body: { ...session, pauses: [...session.pauses] } });
+    }),
+  overlay: inHistory,
+  sent: (_, reply) => takeReply(reply),
+  async refused(_, failure) {
+    const theirs = await runningElsewhere(failure);
+    if (!theirs) return notTaken(texts.notSaved, failure, texts.notSavedHint);
+    const session = sessionOf(theirs);
+    const mine = currentDevice().session;
+    take(yieldTo(currentDevice(), session, Date.now()));
+    // Where this device's fast goes on instead, nothing has changed for the eye.
+    if (mine?.id === currentDevice().session?.id) return null;
+    return { ...texts.otherDevice(momentText(session.startTime)), tone: "info", duration: 8_000 };
+  },
+});
+
+const momentChange = (kind: Moment["kind"]) =>
+  defineChange({
+    kind: `fasting.${kind}`,
+    schema: async () =>
+      z.object({ kind: z.enum(["pause", "resume"]), id: z.string(), at: instant }),
+    target,
+    send: ({ id, at }: Moment) =>
+      sendOr("", null, async () => {
+        const { pauseFasting, resumeFasting } = await contract();
+        const sent = { params: { id }, body: { at } };
+        return kind === "pause" ? call(pauseFasting, sent) : call(resumeFasting, sent);
+      }),
+    overlay: inHistory,
+    sent: (_, reply) => takeReply(reply),
+    refused: ({ id }, failure) =>
+      stepRefused(texts.momentRefused[kind], id, failure, texts.momentRefusedHint),
+  });
+export const fastPause = momentChange("pause");
+export const fastResume = momentChange("resume");
+
+export const fastCompletion = defineChange({
+  kind: "fasting.complete",
+  schema: async () =>
+    z.object({
+      kind: z.literal("complete"),
+      id: z.string(),
+      at: instant,
+      byItself: z.optional(z.literal(true)),
+    }),
+  target,
+  send: (completion: Completion) =>
+    sendOr(`complete ${completion.id}`, endedOffline(completion), async () => {
+      const { id, at, byItself } = completion;
+      const { completeFasting } = await contract();
+      const body = { endTime: at, ...(byItself && { byItself }) };
+      return call(completeFasting, { params: { id }, body });
+    }),
+  overlay: inHistory,
+  sent({ id, byItself }, reply) {
+    takeReply(reply);
+    const isBack = byItself && currentDevice().session?.id === id;
+    if (isBack && reply.endTime === null) toast({ ...texts.goesOn, tone: "info", duration: 8_000 });
+  },
+  refused({ id }, failure) {
+    // The server never had it, as after a start that another device came before.
+    const again = recordAgain(currentDevice(), id);
+    if (!again) return notTaken(texts.notSaved, failure);
+    queueChange(again);
+    return null;
+  },
+});
+
+/** Corrects a fast that runs or is over. */
+export const fastEdit = defineChange({
+  kind: "fasting.edit",
+  async schema() {
+    const { editFasting } = await contract();
+    return z.object({ id: z.string(), edit: editFasting.body });
+  },
+  target,
+  async send({ id, edit }: Edit) {
+    const { editFasting } = await contract();
+    return call(editFasting, { params: { id }, body: edit });
+  },
+  overlay: [
+    on(fastsQuery, (fasts, { id, edit }: Edit) => {
+      if (!fasts?.some((fast) => fast.id === id)) return fasts;
+      return mergeHistory(fasts.map((fast) => (fast.id === id ? editSession(fast, edit) : fast)));
+    }),
+  ],
+  sent: (_, reply) => takeReply(reply),
+  refused: ({ id }, failure) => stepRefused(texts.editRefused, id, failure, texts.editRefusedHint),
+});
+
+export const fastRemoval = defineChange({
+  kind: "fasting.remove",
+  schema: async () => z.object({ id: z.string() }),
+  target,
+  async send({ id }: Removal) {
+    const { removeFasting } = await contract();
+    await call(removeFasting, { params: { id } });
+  },
+  overlay: [on(fastsQuery, (fasts, { id }: Removal) => fasts?.filter((fast) => fast.id !== id))],
+  refused: (_, failure) => notTaken(texts.removalRefused, failure, texts.editRefusedHint),
+});
+
+export const fastingSettingsSet = defineChange({
+  kind: "fasting.settings",
+  schema: async () => (await contract()).fastingSettings,
+  target,
+  async send(settings: FastingSettings) {
+    const { saveFastingSettings } = await contract();
+    return call(saveFastingSettings, { body: settings });
+  },
+  overlay: [on(settingsQuery, (_, settings: FastingSettings) => settings)],
+  refused: (_, failure) => notTaken(texts.settingsRefused, failure),
+});
+
+/** The fasts that these changes are about. */
+export function waitingFasts(items: readonly ChangeItem[]): string[] {
+  const moments = [...fastPause.among(items), ...fastResume.among(items)];
+  const others = [fastCompletion, fastEdit, fastRemoval].flatMap((change) =>
+    change.among(items).map(({ id }: Removal) => id),
+  );
+  const started = fastStart.among(items).map(({ session }) => session.id);
+  return [...started, ...moments.map(({ id }) => id), ...others];
+}
+
+/** Keeps a change of a person's fasts until it is sent; a visitor's stay on the device. */
+export function queue<Payload>(change: Change<Payload>, payload: Payload): void {
+  if (outbox.person() !== null) void outbox.add(change, payload);
+}
+
+export function queueChange(change: DeviceChange): void {
+  if (change.kind === "start") queue(fastStart, change);
+  else if (change.kind === "complete") queue(fastCompletion, change);
+  else queue(change.kind === "pause" ? fastPause : fastResume, change);
+}
+
+/** Takes a step over: on the device at once, on the server when it can be. */
+export function take({ device, changes }: Step): void {
+  setDevice(device);
+  changes.forEach(queueChange);
+}

@@ -1,0 +1,50 @@
+import type { FastingSettings } from "@morsel/contract/fasting";
+import { emptyWeek } from "@morsel/domain/fasting/schedule";
+import { useMemo, useSyncExternalStore } from "react";
+import { outbox, usePersonId } from "../../lib/changes.ts";
+import { createListeners } from "../../lib/listeners.ts";
+import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
+
+/**
+ * Quiet: no reminders, nothing planned, nothing hidden. The zone is that of the plan, which is empty:
+ * asking the browser for its own takes a phone 150 ms. Whoever plans a week sets it.
+ */
+const defaultSettings = (): FastingSettings => ({
+  week: [...emptyWeek],
+  timeZone: "UTC",
+  reminders: { start: false, milestones: false, end: false },
+  hideNumbers: false,
+});
+
+const { subscribe, tell } = createListeners();
+const keptText = () => readText(storageKeys.fastingSettings);
+
+/** Keeps them in this browser, for where there is no network and for what draws nothing. */
+export function keepSettings(settings: FastingSettings): void {
+  const before = keptText();
+  writeStored(storageKeys.fastingSettings, { ...settings, person: outbox.person() });
+  if (keptText() !== before) tell();
+}
+
+function settingsIn(text: string | null, whose: string | null): FastingSettings | undefined {
+  try {
+    const { person, ...kept } = JSON.parse(text ?? "{}") as Partial<FastingSettings> & {
+      person?: string | null;
+    };
+    const isWhole = Array.isArray(kept.week) && kept.week.length === 7 && kept.reminders;
+    const isTheirs = (person ?? null) === whose;
+    return isWhole && isTheirs ? { ...defaultSettings(), ...kept } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As this browser kept them last for this person; the server has checked them, or this page made them. */
+export const keptSettings = () => settingsIn(keptText(), outbox.person());
+
+/** The same for components; the usual ones where none are kept. */
+export function useKeptSettings(): FastingSettings {
+  const person = usePersonId();
+  const text = useSyncExternalStore(subscribe, keptText);
+  return useMemo(() => settingsIn(text, person) ?? defaultSettings(), [text, person]);
+}

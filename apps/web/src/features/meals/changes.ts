@@ -1,0 +1,85 @@
+import type { KeptMealEdit, KeptNewMeal, Meal } from "@morsel/contract/meals";
+import { needsConfirming } from "@morsel/domain/meals/limits";
+import { ApiFailure, call } from "../../lib/api.ts";
+import { defineChange } from "../../lib/define-change.ts";
+import { announce } from "../../lib/events.ts";
+import { toast } from "../../lib/toast.ts";
+import { onDiary } from "./diary.ts";
+import { mealOf } from "./expected-meal.ts";
+import { mealMessages } from "./messages.ts";
+import { contract } from "./queries.ts";
+
+/** What is sent was meant: whoever made the change was asked. */
+function asMeant<Sent extends { totalCalories?: number | null | undefined }>(sent: Sent) {
+  return needsConfirming(sent.totalCalories) ? { ...sent, confirmed: true } : sent;
+}
+
+export function tellMealsChanged(date: string): void {
+  announce("refresh-weekly-data", { date });
+  announce("meals-updated", { date });
+}
+
+export function tellEdited({ before, after }: KeptMealEdit): void {
+  tellMealsChanged(before.date);
+  if (after.date !== before.date) tellMealsChanged(after.date);
+}
+
+export const mealLog = defineChange({
+  kind: "meal.log",
+  schema: async () => (await contract()).keptNewMeal,
+  target: ({ id }) => id,
+  async send(entry: KeptNewMeal) {
+    const { logMeal } = await contract();
+    try {
+      return await call(logMeal, { body: asMeant(entry) });
+    } catch (failure) {
+      // Taken, but answered in words of another version of the server: reading it again helps.
+      if (failure instanceof ApiFailure && failure.status < 300) return null;
+      throw failure;
+    }
+  },
+  overlay: onDiary((entry: KeptNewMeal) => ({ added: mealOf(entry) })),
+  sent(_, reply) {
+    for (const { title, description } of reply?.newAchievements ?? [])
+      toast({ title: `${mealMessages.achievement}: ${title}`, description, tone: "success" });
+  },
+  refused({ name, date }, failure) {
+    tellMealsChanged(date);
+    const { title, text } = mealMessages.refused;
+    const description = failure instanceof ApiFailure ? failure.reason : text;
+    return { title: title(name), description, tone: "error", duration: 8_000 };
+  },
+});
+
+export const mealEdit = defineChange({
+  kind: "meal.edit",
+  schema: async () => (await contract()).keptMealEdit,
+  target: ({ before }) => before.id,
+  async send({ before: { id }, change }: KeptMealEdit) {
+    const { editMeal } = await contract();
+    return call(editMeal, { params: { id }, body: asMeant(change) });
+  },
+  overlay: onDiary(({ before, after }: KeptMealEdit) => ({ removed: before, added: after })),
+  refused(edit, failure) {
+    tellEdited(edit);
+    const { title, text } = mealMessages.editFailed;
+    const said = failure instanceof ApiFailure && failure.status !== 404 ? failure.reason : text;
+    return { title, description: said, tone: "error" };
+  },
+});
+
+/** Entries are deleted with all they hold, so that a day's sums can follow at once. */
+export const mealDeletion = defineChange({
+  kind: "meal.delete",
+  schema: async () => (await contract()).keptMeal,
+  target: ({ id }) => id,
+  async send({ id }: Meal) {
+    return call((await contract()).deleteMeal, { params: { id } });
+  },
+  overlay: onDiary((meal: Meal) => ({ removed: meal })),
+  refused({ date }) {
+    tellMealsChanged(date);
+    const { title, text } = mealMessages.deleteFailed;
+    return { title, description: text, tone: "error" };
+  },
+});

@@ -1,0 +1,44 @@
+import type { Goals, User } from "@morsel/contract/profile";
+import { answerNow } from "../../lib/answers.ts";
+import { ApiFailure, call } from "../../lib/api.ts";
+import { defineChange, on } from "../../lib/define-change.ts";
+import { announce } from "../../lib/events.ts";
+import { toast } from "../../lib/toast.ts";
+import { profileMessages } from "./messages.ts";
+import { userQuery } from "./queries.ts";
+
+const contract = () => import("@morsel/contract/profile");
+
+/** Tells everybody of the calorie goal as it now stands. */
+export function tellGoals(): void {
+  const user = answerNow(userQuery, undefined);
+  if (user) announce("user-profile-updated", { dailyCalorieGoal: user.dailyCalorieGoal });
+}
+
+/** The person with some goals set anew, under both names of the calorie goal. */
+function userWithGoals(user: User, goals: Partial<Goals>): User {
+  const after = { ...user, ...goals };
+  return { ...after, calorie_goal: after.dailyCalorieGoal };
+}
+
+/** One or more of the five goals. */
+export const goalsSet = defineChange({
+  kind: "goals.set",
+  schema: async () => (await contract()).putGoals.body,
+  target: () => "goals",
+  async send(goals: Partial<Goals>) {
+    const { putGoals } = await contract();
+    return call(putGoals, { body: goals });
+  },
+  overlay: [on(userQuery, (user, goals: Partial<Goals>) => user && userWithGoals(user, goals))],
+  sent() {
+    tellGoals();
+    toast({ ...profileMessages.goalsUpdated, tone: "success" });
+  },
+  refused(_, failure) {
+    tellGoals();
+    const status = failure instanceof ApiFailure ? failure.status : profileMessages.noConnection;
+    const description = profileMessages.goalFailed(status);
+    return { title: profileMessages.failedTitle, description, tone: "error" };
+  },
+});

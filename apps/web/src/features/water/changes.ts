@@ -1,0 +1,93 @@
+import type { GlassesOfDay, KeptPour } from "@morsel/contract/water";
+import { clampGlasses } from "@morsel/domain/water/glasses";
+import { waterMilestone } from "@morsel/domain/water/milestone";
+import { call } from "../../lib/api.ts";
+import { outbox } from "../../lib/changes.ts";
+import { type Change, defineChange, on } from "../../lib/define-change.ts";
+import { notify } from "../../lib/notices.ts";
+import { type ToastMessage, toast } from "../../lib/toast.ts";
+import { keepOnDevice } from "./device.state.ts";
+import { waterMessages } from "./messages.ts";
+import { glassesOn, waterQuery } from "./queries.ts";
+
+/** ms */
+const hydrationToast = 3_000;
+
+const contract = () => import("@morsel/contract/water");
+const target = ({ date }: KeptPour) => `water ${date}`;
+
+function refused(): ToastMessage {
+  const { title, text } = waterMessages.saveFailed;
+  return { title, description: text, tone: "error" };
+}
+
+/** The days with one set anew, newest first. */
+function withDay(days: readonly GlassesOfDay[], set: GlassesOfDay): GlassesOfDay[] {
+  return [...days.filter(({ date }) => date !== set.date), set].sort((a, b) =>
+    a.date < b.date ? 1 : -1,
+  );
+}
+
+/** The days with a glass more on one of them. */
+function withGlass(days: readonly GlassesOfDay[], { date }: KeptPour): GlassesOfDay[] {
+  return withDay(days, { date, glasses: clampGlasses(glassesOn(days, date) + 1) });
+}
+
+/** A day's glasses, whatever they were. */
+export const waterSet = defineChange({
+  kind: "water.set",
+  schema: async () => (await contract()).glassesOfDay,
+  target,
+  async send({ date, glasses }: GlassesOfDay) {
+    const { putWater } = await contract();
+    return call(putWater, { body: { waterGlasses: glasses, date } });
+  },
+  overlay: [on(waterQuery, (days, set: GlassesOfDay) => withDay(days ?? [], set))],
+  refused,
+});
+
+/*
+ * The server takes a whole count, so a glass that was logged as a meal, perhaps where the count isn't
+ * known or is old, is settled when it can ask: the count of now and all glasses that wait become one
+ * count that waits, which may be sent twice.
+ */
+export const waterPour: Change<KeptPour> = defineChange({
+  kind: "water.pour",
+  schema: async () => (await contract()).keptPour,
+  target,
+  async send({ date }: KeptPour): Promise<void> {
+    const waiting = (days: readonly KeptPour[]) => days.filter((day) => day.date === date).length;
+    const isCounted = () => waiting(waterSet.among(outbox.pending())) > 0;
+    // What was set since was set in view of this glass.
+    if (isCounted()) return;
+    const { dailyStats } = await import("@morsel/contract/meals");
+    const id = outbox.person() ?? "";
+    const { waterGlasses: before } = await call(dailyStats, { params: { id }, query: { date } });
+    if (isCounted()) return;
+    const poured = waiting(waterPour.among(outbox.pending()));
+    await setGlasses(before, { date, glasses: clampGlasses(before + poured) });
+  },
+  // A glass more of an unknown count is unknown.
+  overlay: [on(waterQuery, (days, pour: KeptPour) => days && withGlass(days, pour))],
+  refused,
+});
+
+/** Sets a day's glasses: at once, and for signed-in people kept. Resolves when the count is kept. */
+export async function setGlasses(before: number, day: GlassesOfDay): Promise<void> {
+  if (day.glasses === before) return;
+  tellMilestone(before, day);
+  if (outbox.person() === null) keepOnDevice(day);
+  else await outbox.add(waterSet, day);
+}
+
+function tellMilestone(before: number, { date, glasses }: GlassesOfDay): void {
+  const reached = waterMilestone(before, glasses);
+  if (!reached) return;
+  const { title, text } = waterMessages[reached];
+  const isNew = notify(
+    { type: "success", title, message: text },
+    { day: date, key: `water ${reached}` },
+  );
+  if (reached === "goal" && isNew)
+    toast({ title, description: text, tone: "success", duration: hydrationToast });
+}
