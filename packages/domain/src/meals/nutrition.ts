@@ -73,6 +73,13 @@ export function bySentName<Value>(
   return recordOf(mealNutrients, ({ sent }) => sent, valueOf);
 }
 
+/** The same under the names of the calculator: `byFoodName(({ id }) => meal[id])`. */
+export function byFoodName<Value>(
+  valueOf: (nutrient: Nutrient) => Value,
+): Record<Nutrient["food"], Value> {
+  return recordOf(mealNutrients, ({ food }) => food, valueOf);
+}
+
 /** What a day should bring, for the nutrients that have such a value. */
 export const dailyValues = recordOf(
   mealNutrients.filter((nutrient) => "dailyValue" in nutrient),

@@ -32,7 +32,6 @@ export const foodMessages = {
   unknown: "unknown",
   noEnergy: "energy unknown",
   per100g: (kcal: number | null) => (kcal === null ? "" : `${Math.round(kcal)} kcal / 100 g`),
-  known: (known: number, all: number) => `${known} of ${all} known`,
   covers: (share: number) => `(known for ${Math.round(share * 100)}% of it)`,
   logTo: (meal: MealType) => `Log to ${meal}`,
   readSeveral: "Read as a list of foods",

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { type Macro, macros } from "../../../components/macro-bar.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
+import { NutrientList } from "../../../components/nutrient-list.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { foodMessages } from "../messages.ts";
 import { Alternatives } from "./alternatives.tsx";
-import { NutrientList } from "./nutrient-list.tsx";
 import { PortionNote } from "./portion-note.tsx";
 import { Understood } from "./understood.tsx";
 

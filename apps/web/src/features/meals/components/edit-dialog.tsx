@@ -1,11 +1,13 @@
 import type { Meal } from "@morsel/contract/meals";
 import { isDay } from "@morsel/domain/day";
+import { byFoodName } from "@morsel/domain/meals/nutrition";
 import { Copy } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
+import { NutrientList } from "../../../components/nutrient-list.tsx";
 import { today } from "../../../lib/today.ts";
 import { changesOf, draftOfMeal, withAmount } from "../edit.state.ts";
 import { mealAfter } from "../expected-meal.ts";
@@ -74,6 +76,7 @@ export default function EditDialog({ meal, onClose }: { meal: Meal; onClose: () 
           <span>Carbs {gramsText(after.carbs)}</span>
           <span>Fat {gramsText(after.fat)}</span>
         </p>
+        <NutrientList nutrition={byFoodName(({ id }) => after[id])} />
         <MealTypeChoice
           value={draft.mealType}
           onChange={(mealType) => setDraft({ ...draft, mealType })}

@@ -1,18 +1,30 @@
 import { type Nutrition, nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
 import { ChevronDown } from "lucide-react";
-import { foodMessages } from "../messages.ts";
+
+const texts = {
+  title: "Nutrients",
+  known: (known: number, all: number) => `${known} of ${all} known`,
+  unknown: "unknown",
+} as const;
 
 /** Calories and macronutrients stand above, larger. */
-const listed = nutrients.slice(4);
+const below = nutrients.slice(4);
 
-/** Every other nutrient of the portion; what the source doesn't know says so. */
-export function NutrientList({ nutrition, open }: { nutrition: Nutrition; open: boolean }) {
+interface NutrientListProps {
+  /** What has no field is left out; what is null says that nobody knows it. */
+  nutrition: Partial<Nutrition>;
+  open?: boolean;
+}
+
+/** Every other nutrient of a food or of an entry. */
+export function NutrientList({ nutrition, open = false }: NutrientListProps) {
+  const listed = below.filter(({ id }) => nutrition[id] !== undefined);
   const known = listed.filter(({ id }) => nutrition[id] !== null).length;
   return (
     <details open={open} className="group">
       <summary className="-mx-2 flex min-h-11 list-none items-center gap-2 rounded-control px-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-        <span className="font-semibold">Nutrients</span>
-        <span className="text-sm text-soft">{foodMessages.known(known, listed.length)}</span>
+        <span className="font-semibold">{texts.title}</span>
+        <span className="text-sm text-soft">{texts.known(known, listed.length)}</span>
         <ChevronDown
           size={18}
           aria-hidden="true"
@@ -21,12 +33,12 @@ export function NutrientList({ nutrition, open }: { nutrition: Nutrition; open: 
       </summary>
       <dl className="grid gap-x-6 text-sm sm:grid-cols-2">
         {listed.map(({ id, name, unit }) => {
-          const amount = nutrition[id];
+          const amount = nutrition[id] ?? null;
           return (
             <div key={id} className="flex justify-between gap-3 border-t border-line py-1.5">
               <dt className="text-soft">{name}</dt>
               <dd className={amount === null ? "text-soft italic" : "font-semibold"}>
-                {amount === null ? foodMessages.unknown : `${roundNutrient(id, amount)} ${unit}`}
+                {amount === null ? texts.unknown : `${roundNutrient(id, amount)} ${unit}`}
               </dd>
             </div>
           );
