@@ -16,6 +16,7 @@ const plainNutrients: Record<Exclude<NutrientId, "vitaminA" | "vitaminD">, strin
   fiber: "Fiber",
   sugars: "Sugars",
   saturatedFat: "Saturated",
+  alcohol: "Alcohol",
   cholesterol: "Cholesterol",
   sodium: "Sodium",
   potassium: "Potassium",

@@ -31,6 +31,11 @@ describe("the embedded food table", () => {
     expect(butter.per100g.vitaminA).toBeCloseTo(671 + 158 / 12, 3);
     expect(butter.measures).toContainEqual({ amount: 1, name: "tbsp", grams: 14.2 });
 
+    const beer = table.food(table.rowOf("14003"));
+    expect(beer).toMatchObject({ name: "Alcoholic beverage, beer, regular, all" });
+    expect(beer.per100g.alcohol).toBe(3.9);
+    expect(butter.per100g.alcohol).toBe(0);
+
     const carrots = table.food(table.rowOf("11124")).per100g;
     expect(carrots.vitaminA).toBeCloseTo(8285 / 12 + 3477 / 24, 3);
   });

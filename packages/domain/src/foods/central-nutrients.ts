@@ -17,6 +17,7 @@ const numbers: Readonly<Record<NutrientId, readonly number[]>> = {
   fiber: [1079, 2033],
   sugars: [2000, 1063],
   saturatedFat: [1258],
+  alcohol: [1018],
   cholesterol: [1253],
   sodium: [1093],
   potassium: [1092],

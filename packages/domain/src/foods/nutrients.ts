@@ -1,9 +1,9 @@
-import { knownNutrients, recordOf } from "../meals/nutrition.ts";
+import { mealNutrients, recordOf } from "../meals/nutrition.ts";
 
 /** Calories and every nutrient, by their names in the calculator, in the order in which they are shown. */
 export const nutrients = [
   { id: "calories", name: "Calories", unit: "kcal", decimals: 0 },
-  ...knownNutrients.map(({ food, name, unit, decimals }) => ({ id: food, name, unit, decimals })),
+  ...mealNutrients.map(({ food, name, unit, decimals }) => ({ id: food, name, unit, decimals })),
 ] as const;
 
 export type NutrientId = (typeof nutrients)[number]["id"];

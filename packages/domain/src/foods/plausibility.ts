@@ -6,13 +6,13 @@ const kcalPerGram = { protein: 4, carbs: 4, fat: 9, alcohol: 7 };
 const kilojoulesPerKcal = 4.184;
 
 /**
- * Drinks with alcohol, by name. Alcohol isn't among our nutrients, and the embedded release was
- * packed without it, so that nothing can be said of what their energy should be.
+ * Drinks with alcohol, by name. Many records don't tell how much they hold, so that nothing can be
+ * said of what their energy should be.
  */
 const alcoholic =
   /alcoholic beverage|\b(?:beer|ale|lager|stout|cider|wine|champagne|prosecco|sangria|sake|liqueur|vodka|gin|rum|whiske?y|tequila|brandy|cocktail|margarita|martini|mojito|daiquiri|colada|russian|eggnog with)\b/i;
 
-/** Whether a food of this name holds alcohol that its record doesn't tell. */
+/** Whether a food of this name holds alcohol, which its record may not tell. */
 export function holdsAlcohol(name: string): boolean {
   return alcoholic.test(name) && !/non-?alcoholic|root beer|ginger beer|vinegar/i.test(name);
 }

@@ -15,32 +15,30 @@ const list = [
   { id: "fat", sent: "totalFat", name: "Fat", unit: "g", decimals: 1 },
   { id: "fiber", name: "Fiber", unit: "g", decimals: 1 },
   { id: "sugar", food: "sugars", name: "Sugars", unit: "g", decimals: 1 },
-  { id: "saturatedFat", name: "Saturated fat", unit: "g", decimals: 1, calculatedOnly: true },
-  { id: "cholesterol", name: "Cholesterol", unit: "mg", decimals: 0, calculatedOnly: true },
+  { id: "saturatedFat", name: "Saturated fat", unit: "g", decimals: 1 },
+  { id: "alcohol", name: "Alcohol", unit: "g", decimals: 1 },
+  { id: "cholesterol", name: "Cholesterol", unit: "mg", decimals: 0 },
   { id: "sodium", name: "Sodium", unit: "mg", decimals: 0 },
-  { id: "potassium", name: "Potassium", unit: "mg", decimals: 0, calculatedOnly: true },
+  { id: "potassium", name: "Potassium", unit: "mg", decimals: 0 },
   { id: "calcium", name: "Calcium", unit: "mg", decimals: 0, dailyValue: 1000 },
   { id: "iron", name: "Iron", unit: "mg", decimals: 1, dailyValue: 18 },
   { id: "magnesium", name: "Magnesium", unit: "mg", decimals: 0, dailyValue: 400 },
-  { id: "phosphorus", name: "Phosphorus", unit: "mg", decimals: 0, calculatedOnly: true },
+  { id: "phosphorus", name: "Phosphorus", unit: "mg", decimals: 0 },
   { id: "zinc", name: "Zinc", unit: "mg", decimals: 1, dailyValue: 11 },
-  { id: "vitaminA", name: "Vitamin A", unit: "μg", decimals: 0, calculatedOnly: true },
+  { id: "vitaminA", name: "Vitamin A", unit: "μg", decimals: 0 },
   { id: "vitaminC", name: "Vitamin C", unit: "mg", decimals: 0, dailyValue: 90 },
   { id: "vitaminD", name: "Vitamin D", unit: "μg", decimals: 1, dailyValue: 20 },
-  { id: "vitaminE", name: "Vitamin E", unit: "mg", decimals: 0, calculatedOnly: true },
+  { id: "vitaminE", name: "Vitamin E", unit: "mg", decimals: 0 },
   { id: "vitaminB12", name: "Vitamin B12", unit: "μg", decimals: 1, dailyValue: 2.4 },
   { id: "folate", name: "Folate", unit: "μg", decimals: 0, dailyValue: 400 },
 ] as const;
 
 /** The list with every name filled in. */
-export const knownNutrients = list.map((nutrient) => ({
+export const mealNutrients = list.map((nutrient) => ({
   ...nutrient,
   sent: "sent" in nutrient ? nutrient.sent : nutrient.id,
   food: "food" in nutrient ? nutrient.food : nutrient.id,
 }));
-
-/** The nutrients that an entry carries. */
-export const mealNutrients = knownNutrients.filter((nutrient) => !("calculatedOnly" in nutrient));
 type Nutrient = (typeof mealNutrients)[number];
 export type MealNutrient = Nutrient["id"];
 /** A nutrient's field in a request that logs or changes an entry. */

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { byNutrient, mealNutrients } from "@morsel/domain/meals/nutrition";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshPlace } from "../../testing/place.ts";
 import { readConfig } from "../config/config.ts";
@@ -53,6 +54,28 @@ test("a database of a newer version is left alone", async () => {
     .execute();
   await database.close();
   await expect(open()).rejects.toThrow("made by a newer version of Morsel (it knows 9999-future)");
+});
+
+test("a nutrient that came later is unknown in the entries from before", async () => {
+  const database = await open();
+  const db = database.db.withTables<{ meals: Record<string, unknown> }>();
+  // As it was before the step.
+  const added = ["saturatedFat", "alcohol", "cholesterol", "potassium"];
+  added.push("phosphorus", "vitaminA", "vitaminE");
+  for (const column of added) await db.schema.alterTable("meals").dropColumn(column).execute();
+  await db
+    .insertInto("meals")
+    .values({
+      ...{ user_id: "u", id: "soup", date: "2026-11-20", logged_at: 1, created_at: 1 },
+      ...{ name: "Soup", meal_type: "lunch", estimated: 0, calories: 100, iron: 3 },
+      ...{ fingerprint: "", revision: 1 },
+    })
+    .execute();
+  await migrations["0016-nutrients"]?.up(database.db as never, database.engine);
+  const columns = mealNutrients.map(({ id }) => id);
+  const [meal] = await db.selectFrom("meals").select(columns).execute();
+  expect(meal).toEqual({ ...byNutrient(() => null), iron: 3 });
+  await database.close();
 });
 
 test("fasts from before are told how long they were, without their pauses", async () => {

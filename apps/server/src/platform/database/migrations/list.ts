@@ -13,6 +13,7 @@ import * as doors from "./0012-doors.ts";
 import * as writeChecks from "./0013-write-checks.ts";
 import * as wideRevisions from "./0014-wide-revisions.ts";
 import * as bounds from "./0015-bounds.ts";
+import * as nutrients from "./0016-nutrients.ts";
 
 /**
  * Every step, in the order in which they run. Column types that mean the same on both engines:
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   "0013-write-checks": writeChecks,
   "0014-wide-revisions": wideRevisions,
   "0015-bounds": bounds,
+  "0016-nutrients": nutrients,
 };
