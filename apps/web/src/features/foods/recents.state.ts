@@ -58,6 +58,8 @@ export function addRecent(added: RecentAnalysis): void {
 
 /** The recent analyses, newest first. Suspends while they are read. */
 export function useRecents(): readonly RecentAnalysis[] {
+  const shown = useSyncExternalStore(subscribe, () => recents);
+  // The last hook: React can't go on where a `use` that it waited for isn't called again.
   if (kept === "unread") use(readOnce());
-  return useSyncExternalStore(subscribe, () => recents);
+  return shown;
 }
