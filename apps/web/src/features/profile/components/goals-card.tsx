@@ -88,7 +88,9 @@ export function GoalsCard({ user }: { user: User }) {
             user={user}
             onClose={() => setSuggesting(false)}
             onUse={(goals) => {
-              const texts = Object.entries(goals).map(([name, goal]) => [name, String(goal)]);
+              const texts = Object.entries(goals).map(
+                ([name, goal]) => [name, String(goal)] as const,
+              );
               setTyped({ ...typed, ...Object.fromEntries(texts) });
               setSuggesting(false);
             }}
