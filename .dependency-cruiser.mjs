@@ -110,6 +110,37 @@ export const forbidden = [
     to: { path: [npm("kysely"), npm("libsql"), npm("pg")] },
   },
   {
+    name: "person-by-authentication",
+    comment:
+      "A Person is made where a token has just been checked, in accounts: take the call's person, or the owner of a row that the system found.",
+    severity: "error",
+    from: {
+      path: "^apps/server/src/",
+      pathNot: [
+        test,
+        "^apps/server/src/testing/",
+        "^apps/server/src/features/accounts/(sessions/access-token\\.|hosted/)service\\.ts$",
+      ],
+    },
+    to: { path: "^apps/server/src/platform/person\\.ts", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "system-on-nobodys-behalf",
+    comment:
+      "Everybody's rows are for what runs on nobody's behalf: the platform, the accounts' repositories, the reminders. Ask for a person's rows with asPerson(db, userId).",
+    severity: "error",
+    from: {
+      path: "^apps/server/src/",
+      pathNot: [
+        test,
+        "^apps/server/src/(platform|testing)/",
+        "^apps/server/src/features/accounts/.*repository\\.ts$",
+        "^apps/server/src/features/notifications/repository\\.ts$",
+      ],
+    },
+    to: { path: "^apps/server/src/platform/database/as-system\\.ts" },
+  },
+  {
     name: "repository-of-its-service",
     comment:
       "A repository is used by its room's service (or job) only: routes call the service, presenters get values.",

@@ -2,6 +2,7 @@ import comments from "@eslint-community/eslint-plugin-eslint-comments/configs";
 import { defineConfig, globalIgnores } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { ownership } from "./scripts/lint/ownership.mjs";
 import { textLookup } from "./scripts/lint/text-lookup.mjs";
 
 /** `scripts/*.mjs` are checked by tsc, format and knip; typed lint is for what the product is made of. */
@@ -80,6 +81,16 @@ export default defineConfig(
     ignores: ["**/*.test.{ts,tsx}", "apps/server/src/testing/**"],
     plugins: { morsel: { rules: { "text-lookup": textLookup } } },
     rules: { "morsel/text-lookup": "error" },
+  },
+  {
+    // Whose rows a query reaches is a type; these are the ways around it.
+    files: ["apps/server/src/**/*.ts"],
+    ignores: [
+      "**/*.test.ts",
+      "apps/server/src/testing/**",
+      "apps/server/src/platform/{database/**,http/health.ts,people.ts,person.ts}",
+    ],
+    rules: { "no-restricted-syntax": ["error", ...ownership] },
   },
   {
     files: ["apps/web/src/**/*.{ts,tsx}"],

@@ -2,6 +2,7 @@ import type { Day } from "@morsel/domain/day";
 import { addDays } from "@morsel/domain/day";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
+import { asSystem } from "../src/platform/database/as-system.ts";
 import type { Db } from "../src/platform/database/database.ts";
 
 const rowsAtOnce = 500;
@@ -48,7 +49,7 @@ export async function fillDiary(
       });
     }
   }
-  const meals = db.withTables<{ meals: Record<string, unknown> }>();
+  const meals = asSystem(db).withTables<{ meals: Record<string, unknown> }>();
   for (let start = 0; start < rows.length; start += rowsAtOnce)
     await meals
       .insertInto("meals")

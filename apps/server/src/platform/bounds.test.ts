@@ -7,6 +7,7 @@ import type { SignedIn } from "../testing/caller.ts";
 import { type PushService, startPushService } from "../testing/push-service.ts";
 import { startServer, type TestServer } from "../testing/server.ts";
 import { rowsOf, withTables } from "../testing/tables.ts";
+import { asSystem } from "./database/as-system.ts";
 
 let push: PushService;
 let server: TestServer;
@@ -111,7 +112,7 @@ describe("a day of the diary", () => {
     const first = (await post(person, "/api/meals/logged", meal("2026-11-20"))).body.meal;
     await server.call("DELETE", `/api/meals/${first.id}`, { token: person.token });
     await withTables(server, async (db) => {
-      const tables = db.withTables<{ meals: Record<string, unknown> }>();
+      const tables = asSystem(db).withTables<{ meals: Record<string, unknown> }>();
       const row = await tables
         .selectFrom("meals")
         .selectAll()
@@ -176,7 +177,7 @@ describe("a person's fasts", () => {
     const first = past(0);
     await post(person, "/api/fasting/start", first);
     await withTables(server, async (db) => {
-      const tables = db.withTables<{ fasting_sessions: Record<string, unknown> }>();
+      const tables = asSystem(db).withTables<{ fasting_sessions: Record<string, unknown> }>();
       const row = await tables
         .selectFrom("fasting_sessions")
         .selectAll()

@@ -1,8 +1,10 @@
+import type { UserId } from "./person.ts";
+
 /** What rooms tell each other without knowing each other. */
 export interface AppEvents {
-  "meal.logged": { userId: string; mealId: string; date: string };
-  "meal.changed": { userId: string; mealId: string; date: string };
-  "meal.deleted": { userId: string; mealId: string; date: string };
+  "meal.logged": { userId: UserId; mealId: string; date: string };
+  "meal.changed": { userId: UserId; mealId: string; date: string };
+  "meal.deleted": { userId: UserId; mealId: string; date: string };
 }
 
 type Listener<Payload> = (payload: Payload) => void | Promise<void>;

@@ -1,6 +1,8 @@
-import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { asSystem } from "./database/as-system.ts";
 import { type Database, type Db, inTransaction } from "./database/database.ts";
 import { notSignedIn } from "./http/failure.ts";
+import type { UserId } from "./person.ts";
 
 /**
  * Whose data is written. Each write of a person's data goes through one of these two, so that none
@@ -12,30 +14,26 @@ export interface People {
    * Runs a change of several statements: whole, and with no other change of the person's beside it.
    * Throws a 401 `Failure` where the account is gone.
    */
-  change<T>(userId: string, work: (tx: Db) => Promise<T>): Promise<T>;
+  change<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T>;
   /**
    * Condition of a change that is a single statement: the account is there, and stays until the
    * statement is through.
    */
-  areThere(userId: string): Expression<SqlBool>;
+  areThere(userId: UserId): Expression<SqlBool>;
 }
-
-// biome-ignore lint/style/useConsistentTypeDefinitions: Kysely wants an index signature
-type Users = { users: { id: string } };
 
 /** People whose accounts are kept here: their row is what a deletion locks, and takes along. */
 export function peopleOfOurs(db: Db): People {
-  const row = (tables: Kysely<Users>, userId: string) =>
-    tables.selectFrom("users").select("id").where("id", "=", userId);
+  const row = (on: Db, userId: UserId) =>
+    asSystem(on).selectFrom("users").select("id").where("id", "=", userId);
   return {
     change: (userId, work) =>
       inTransaction(db, async (tx) => {
-        const held = await row(tx.withTables<Users>(), userId).forNoKeyUpdate().executeTakeFirst();
+        const held = await row(tx, userId).forNoKeyUpdate().executeTakeFirst();
         if (!held) throw notSignedIn();
         return work(tx);
       }),
-    areThere: (userId) =>
-      expressionBuilder().exists(row(db.withTables<Users>(), userId).forKeyShare()),
+    areThere: (userId) => expressionBuilder().exists(row(db, userId).forKeyShare()),
   };
 }
 

@@ -2,9 +2,9 @@ import { decodeJwt } from "jose";
 import { createAccountService } from "../features/accounts/service.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/database/open.ts";
-import type { Person } from "../platform/http/mount.ts";
 import { createLimits } from "../platform/limits/limits.ts";
 import type { Mail } from "../platform/mail/mail.ts";
+import { authenticated, type Person } from "../platform/person.ts";
 import { freshPlace } from "./place.ts";
 
 /**
@@ -52,7 +52,10 @@ export function secretOf(mail: { link?: string | null } | undefined): string {
 /** Who a session belongs to, for calls without HTTP. */
 export function personOf({ access_token }: { access_token: string }): Person {
   const { sub = "", session_id, email, aal } = decodeJwt(access_token);
-  return { userId: sub, sessionId: String(session_id), email: String(email), aal: String(aal) };
+  return authenticated({
+    ...{ userId: sub, sessionId: String(session_id) },
+    ...{ email: String(email), aal: String(aal) },
+  });
 }
 
 /** Where calls without HTTP come from. */

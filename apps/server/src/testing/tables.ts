@@ -1,4 +1,5 @@
 import { readConfig } from "../platform/config/config.ts";
+import { asSystem } from "../platform/database/as-system.ts";
 import type { Db } from "../platform/database/database.ts";
 import { openPostgres } from "../platform/database/postgres.ts";
 import { connect } from "../platform/database/sqlite.ts";
@@ -27,7 +28,7 @@ export function rowsOf(
     const found: Record<string, number> = {};
     for (const { name, columns } of await db.introspection.getTables()) {
       if (!columns.some((column) => column.name === "user_id")) continue;
-      const { count } = await db
+      const { count } = await asSystem(db)
         .withTables<Record<string, { user_id: string }>>()
         .selectFrom(name)
         .select(({ fn }) => fn.countAll<number>().as("count"))

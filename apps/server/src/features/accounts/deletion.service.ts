@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { erasePerson } from "../../platform/database/person-data.ts";
 import { Failure } from "../../platform/http/failure.ts";
-import type { Person } from "../../platform/http/mount.ts";
+import type { Person } from "../../platform/person.ts";
 import type { AuditService } from "./audit/service.ts";
 import { messages } from "./messages.ts";
 import type { Origin } from "./origin.ts";

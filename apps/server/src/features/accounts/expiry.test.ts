@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { asSystem } from "../../platform/database/as-system.ts";
 import { openAccounts, personOf, secretOf, somewhere } from "../../testing/accounts.ts";
 import { password } from "../../testing/browser.ts";
 import { startServer } from "../../testing/server.ts";
@@ -19,7 +20,7 @@ async function signUp(accounts: ReturnType<typeof room.process>): Promise<void> 
 }
 
 async function count(table: string, from: Pick<typeof room, "db"> = room): Promise<number> {
-  const db = from.db.withTables<Record<string, Record<string, unknown>>>();
+  const db = asSystem(from.db).withTables<Record<string, Record<string, unknown>>>();
   return (await db.selectFrom(table).selectAll().execute()).length;
 }
 

@@ -9,7 +9,8 @@ import {
 } from "@morsel/contract/accounts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../platform/http/failure.ts";
-import { type Http, mount, type Person } from "../../platform/http/mount.ts";
+import { type Http, mount } from "../../platform/http/mount.ts";
+import type { Person } from "../../platform/person.ts";
 import type { OwnerProof } from "./deletion.service.ts";
 import { messages } from "./messages.ts";
 import { type Origin, originOf } from "./origin.ts";

@@ -1,26 +1,12 @@
+import { asSystem } from "../../platform/database/as-system.ts";
 import { type Db, forUpdate } from "../../platform/database/database.ts";
+import type { Row } from "../../platform/database/tables.ts";
 
-/** An account. Instants in ms; `user_metadata` is JSON text; addresses are in their normal form. */
-export interface UserRow {
-  id: string;
-  email: string;
-  new_email: string | null;
-  password_hash: string | null;
-  user_metadata: string;
-  created_at: number;
-  updated_at: number;
-  email_confirmed_at: number | null;
-  confirmation_sent_at: number | null;
-  recovery_sent_at: number | null;
-  email_change_sent_at: number | null;
-  last_sign_in_at: number | null;
-}
-
-const tables = (db: Db) => db.withTables<{ users: UserRow }>();
+export type UserRow = Row<"users">;
 
 /** Adds an account unless the address has one; says whether it was added. */
 async function insertUser(db: Db, row: UserRow): Promise<boolean> {
-  const result = await tables(db)
+  const result = await asSystem(db)
     .insertInto("users")
     .values(row)
     .onConflict((conflict) => conflict.column("email").doNothing())
@@ -29,22 +15,22 @@ async function insertUser(db: Db, row: UserRow): Promise<boolean> {
 }
 
 export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
-  return tables(db).selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+  return asSystem(db).selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** The account, locked until the transaction ends. */
 export function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
-  const query = tables(db).selectFrom("users").selectAll().where("id", "=", id);
+  const query = asSystem(db).selectFrom("users").selectAll().where("id", "=", id);
   return forUpdate(query).executeTakeFirst();
 }
 
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  return tables(db).selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+  return asSystem(db).selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
 /** The account of an address, locked until the transaction ends. */
 export function lockUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const query = tables(db).selectFrom("users").selectAll().where("email", "=", email);
+  const query = asSystem(db).selectFrom("users").selectAll().where("email", "=", email);
   return forUpdate(query).executeTakeFirst();
 }
 
@@ -66,9 +52,9 @@ export async function updateUser(
   id: string,
   change: Partial<Omit<UserRow, "id" | "created_at">>,
 ): Promise<void> {
-  await tables(db).updateTable("users").set(change).where("id", "=", id).execute();
+  await asSystem(db).updateTable("users").set(change).where("id", "=", id).execute();
 }
 
 export async function deleteUser(db: Db, id: string): Promise<void> {
-  await tables(db).deleteFrom("users").where("id", "=", id).execute();
+  await asSystem(db).deleteFrom("users").where("id", "=", id).execute();
 }

@@ -3,6 +3,7 @@ import { hour } from "@morsel/domain/fasting/plan";
 import type { FastingSession } from "@morsel/domain/fasting/session";
 import type { Db } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
+import type { UserId } from "../../platform/person.ts";
 import { messages } from "./messages.ts";
 import { countFasts, countFastsBegun } from "./repository.ts";
 
@@ -15,7 +16,7 @@ const day = 24 * hour;
  */
 export async function checkBounds(
   tx: Db,
-  userId: string,
+  userId: UserId,
   { id, startTime, pauses }: FastingSession,
   what: "new" | "moved" | "paused",
 ): Promise<void> {

@@ -3,34 +3,12 @@ import { planName } from "@morsel/domain/fasting/plan";
 import { type FastingSession, fastedFor } from "@morsel/domain/fasting/session";
 import type { EarlierFasts, SummedFast } from "@morsel/domain/fasting/summary";
 import { sql } from "kysely";
+import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-
-interface FastingRow {
-  user_id: string;
-  id: string;
-  plan_id: string;
-  start_time: number;
-  target_duration: number;
-  status: FastingSession["status"];
-  pauses: string;
-  end_time: number | null;
-  /** From start to end without the pauses; null while it runs. */
-  fasted: number | null;
-  source: FastingSession["source"];
-  created_at: number;
-  updated_at: number;
-  fingerprint: string;
-  discarded: number;
-  deleted_at: number | null;
-}
-
-interface SettingsRow {
-  user_id: string;
-  settings: string | null;
-  updated_at: number;
-}
+import type { Row } from "../../platform/database/tables.ts";
+import type { UserId } from "../../platform/person.ts";
 
 /** A session as it is stored, with what its client sent and whether it's out of sight. */
 export interface StoredFast {
@@ -45,10 +23,7 @@ export interface Place {
   id: string;
 }
 
-const tables = (db: Db) =>
-  db.withTables<{ fasting_sessions: FastingRow; fasting_settings: SettingsRow }>();
-
-function sessionOf(row: FastingRow): FastingSession {
+function sessionOf(row: Row<"fasting_sessions">): FastingSession {
   return {
     id: row.id,
     planId: row.plan_id,
@@ -76,20 +51,19 @@ const changing = (session: FastingSession, discarded: boolean, now: number) => (
 });
 
 /** Those that count: neither deleted nor too short. Written out, so that the planner knows its index. */
-const recorded = (db: Db, userId: string) =>
-  tables(db)
+const recorded = (db: Db, userId: UserId) =>
+  asPerson(db, userId)
     .selectFrom("fasting_sessions")
-    .where("user_id", "=", userId)
     .where("deleted_at", "is", null)
     .where("discarded", "=", sql.lit(0));
 
 export async function insertFast(
   db: Db,
-  userId: string,
+  userId: UserId,
   session: FastingSession,
   fingerprint: string,
 ): Promise<void> {
-  await tables(db)
+  await asPerson(db, userId)
     .insertInto("fasting_sessions")
     .values({
       ...changing(session, false, session.createdAt),
@@ -105,15 +79,14 @@ export async function insertFast(
 
 export async function updateFast(
   db: Db,
-  userId: string,
+  userId: UserId,
   session: FastingSession,
   discarded: boolean,
   now: number,
 ): Promise<void> {
-  await tables(db)
+  await asPerson(db, userId)
     .updateTable("fasting_sessions")
     .set(changing(session, discarded, now))
-    .where("user_id", "=", userId)
     .where("id", "=", session.id)
     .execute();
 }
@@ -121,13 +94,12 @@ export async function updateFast(
 /** The session, deleted or not. */
 export async function findFast(
   db: Db,
-  userId: string,
+  userId: UserId,
   id: string,
 ): Promise<StoredFast | undefined> {
-  const row = await tables(db)
+  const row = await asPerson(db, userId)
     .selectFrom("fasting_sessions")
     .selectAll()
-    .where("user_id", "=", userId)
     .where("id", "=", id)
     .executeTakeFirst();
   return (
@@ -139,17 +111,16 @@ export async function findFast(
   );
 }
 
-const running = prepared((db, { userId }: { userId: string }) =>
-  tables(db)
+const running = prepared((db, { userId }: { userId: UserId }) =>
+  asPerson(db, userId)
     .selectFrom("fasting_sessions")
     .selectAll()
-    .where("user_id", "=", userId)
     .where("end_time", "is", null)
     .where("deleted_at", "is", null),
 );
 
 /** The session without an end; its target may have passed. */
-export async function findRunning(db: Db, userId: string): Promise<FastingSession | undefined> {
+export async function findRunning(db: Db, userId: UserId): Promise<FastingSession | undefined> {
   const [row] = await running(db, { userId });
   return row && sessionOf(row);
 }
@@ -157,7 +128,7 @@ export async function findRunning(db: Db, userId: string): Promise<FastingSessio
 /** Recorded and running sessions, newest first, from a place on. */
 export async function listFasts(
   db: Db,
-  userId: string,
+  userId: UserId,
   { limit, after }: { limit: number; after?: Place | undefined },
 ): Promise<FastingSession[]> {
   const rows = await recorded(db, userId)
@@ -179,7 +150,7 @@ export async function listFasts(
 /** Another session, running or over, during the time from `from` to `to`. */
 export async function findFastWithin(
   db: Db,
-  userId: string,
+  userId: UserId,
   { id, from, to }: { id: string; from: number; to: number },
 ): Promise<FastingSession | undefined> {
   const row = await recorded(db, userId)
@@ -196,7 +167,7 @@ export async function findFastWithin(
 }
 
 /** How many sessions the history has. */
-export async function countFasts(db: Db, userId: string): Promise<number> {
+export async function countFasts(db: Db, userId: UserId): Promise<number> {
   const { count } = await recorded(db, userId)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("end_time", "is not", null)
@@ -207,13 +178,12 @@ export async function countFasts(db: Db, userId: string): Promise<number> {
 /** Other sessions that begin in a span of time, whatever became of them, and their pauses. */
 export async function countFastsBegun(
   db: Db,
-  userId: string,
+  userId: UserId,
   { id, from, to }: { id: string; from: number; to: number },
 ): Promise<{ fasts: number; pauses: number }> {
-  const rows = await tables(db)
+  const rows = await asPerson(db, userId)
     .selectFrom("fasting_sessions")
     .select("pauses")
-    .where("user_id", "=", userId)
     .where("id", "!=", id)
     .where("start_time", ">=", from)
     .where("start_time", "<", to)
@@ -225,7 +195,7 @@ export async function countFastsBegun(
 /** Sessions that ended after an instant. */
 export async function listFastsEndedAfter(
   db: Db,
-  userId: string,
+  userId: UserId,
   instant: number,
 ): Promise<SummedFast[]> {
   const rows = await recorded(db, userId)
@@ -243,7 +213,7 @@ export async function listFastsEndedAfter(
 /** What a summary needs of the sessions that ended until an instant; an index tells it all. */
 export async function sumFastsEndedUntil(
   db: Db,
-  userId: string,
+  userId: UserId,
   instant: number,
 ): Promise<EarlierFasts> {
   const ended = recorded(db, userId).where("end_time", "<=", instant);
@@ -266,37 +236,35 @@ export async function sumFastsEndedUntil(
 /** Marks it deleted; its row stays, so that a late retry can't bring it back. */
 export async function markFastDeleted(
   db: Db,
-  userId: string,
+  userId: UserId,
   id: string,
   now: number,
 ): Promise<void> {
-  await tables(db)
+  await asPerson(db, userId)
     .updateTable("fasting_sessions")
     .set({ deleted_at: now, updated_at: now })
-    .where("user_id", "=", userId)
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .execute();
 }
 
 /** What the person has set; undefined where nothing was. */
-export async function findSettings(db: Db, userId: string): Promise<FastingSettings | undefined> {
-  const row = await tables(db)
+export async function findSettings(db: Db, userId: UserId): Promise<FastingSettings | undefined> {
+  const row = await asPerson(db, userId)
     .selectFrom("fasting_settings")
     .select("settings")
-    .where("user_id", "=", userId)
     .executeTakeFirst();
   return row?.settings ? fromJson<FastingSettings>(row.settings) : undefined;
 }
 
 export async function saveSettings(
   db: Db,
-  userId: string,
+  userId: UserId,
   settings: FastingSettings,
   now: number,
 ): Promise<void> {
   const values = { settings: toJson(settings), updated_at: now };
-  await tables(db)
+  await asPerson(db, userId)
     .insertInto("fasting_settings")
     .values({ user_id: userId, ...values })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))

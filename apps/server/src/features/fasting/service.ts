@@ -32,6 +32,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import { invalidRequest } from "../../platform/http/validation.ts";
 import type { People } from "../../platform/people.ts";
+import type { UserId } from "../../platform/person.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { checkBounds } from "./bounds.service.ts";
 import { messages, problemMessages } from "./messages.ts";
@@ -70,7 +71,7 @@ const defaults: FastingSettings = {
 /** The fasts of one person at a time: every call names whose. */
 export function createFastingService({ db, clock, people, notifications }: Needs) {
   /** A change of the person's fasts, with the reminders that follow from it. */
-  function change<T>(userId: string, work: (tx: Db) => Promise<T>): Promise<T> {
+  function change<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T> {
     return people.change(userId, async (tx) => {
       const result = await work(tx);
       await planReminders(tx, userId, clock());
@@ -78,7 +79,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
     });
   }
 
-  async function planReminders(tx: Db, userId: string, after: number): Promise<void> {
+  async function planReminders(tx: Db, userId: UserId, after: number): Promise<void> {
     const settings = (await findSettings(tx, userId)) ?? defaults;
     const running = await findRunning(tx, userId);
     const planned = plannedReminders(settings, running, after);
@@ -86,19 +87,19 @@ export function createFastingService({ db, clock, people, notifications }: Needs
   }
 
   /** The session, or a 404. */
-  async function existing(tx: Db, userId: string, id: string): Promise<FastingSession> {
+  async function existing(tx: Db, userId: UserId, id: string): Promise<FastingSession> {
     const stored = await findFast(tx, userId, id);
     if (!stored || stored.deleted) throw notFound(messages.notFound);
     return stored.session;
   }
 
-  async function store(tx: Db, userId: string, session: FastingSession): Promise<FastingSession> {
+  async function store(tx: Db, userId: UserId, session: FastingSession): Promise<FastingSession> {
     await updateFast(tx, userId, session, !isLive(session) && !isRecorded(session), clock());
     return session;
   }
 
   /** A session of the same time, where there is one. */
-  async function inTheWay(tx: Db, userId: string, { id, startTime, endTime }: FastingSession) {
+  async function inTheWay(tx: Db, userId: UserId, { id, startTime, endTime }: FastingSession) {
     const to = endTime ?? Number.MAX_SAFE_INTEGER;
     const other = await findFastWithin(tx, userId, { id, from: startTime, to });
     return other ? [other] : [];
@@ -106,7 +107,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
 
   /** One step of the state machine; a step that changes nothing writes nothing. */
   function step(
-    userId: string,
+    userId: UserId,
     id: string,
     given: { field: string; at: number | undefined },
     apply: (session: FastingSession, at: number) => FastingSession,
@@ -124,7 +125,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
   }
 
   /** The running fast; one whose target has passed runs no longer. */
-  async function active(userId: string): Promise<FastingSession | null> {
+  async function active(userId: UserId): Promise<FastingSession | null> {
     const running = await findRunning(db, userId);
     const settled = running && settle(running, clock());
     return settled && isLive(settled) ? settled : null;
@@ -132,7 +133,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
 
   return {
     /** Starts a fast, or records one that is over. The same id again answers the same. */
-    start(userId: string, sent: NewFastingSession): Promise<FastingSession> {
+    start(userId: UserId, sent: NewFastingSession): Promise<FastingSession> {
       const now = clock();
       const session = newSession(sent, now);
       const fingerprint = `${session.planId} ${session.startTime} ${session.targetDuration}`;
@@ -163,17 +164,17 @@ export function createFastingService({ db, clock, people, notifications }: Needs
       });
     },
 
-    pause: (userId: string, id: string, at?: number) =>
+    pause: (userId: UserId, id: string, at?: number) =>
       step(userId, id, { field: "at", at }, pauseSession),
 
-    resume: (userId: string, id: string, at?: number) =>
+    resume: (userId: UserId, id: string, at?: number) =>
       step(userId, id, { field: "at", at }, resumeSession),
 
     /** Ends it, or only where its target has passed; once ended, again changes nothing. */
-    complete: (userId: string, id: string, at?: number, byItself = false) =>
+    complete: (userId: UserId, id: string, at?: number, byItself = false) =>
       step(userId, id, { field: "endTime", at }, byItself ? settle : endSession),
 
-    edit(userId: string, id: string, sent: SessionEdit): Promise<FastingSession> {
+    edit(userId: UserId, id: string, sent: SessionEdit): Promise<FastingSession> {
       const now = clock();
       return change(userId, async (tx) => {
         const before = settle(await existing(tx, userId, id), now);
@@ -186,14 +187,14 @@ export function createFastingService({ db, clock, people, notifications }: Needs
       });
     },
 
-    remove(userId: string, id: string): Promise<void> {
+    remove(userId: UserId, id: string): Promise<void> {
       return change(userId, async (tx) => {
         if (!(await findFast(tx, userId, id))) throw notFound(messages.notFound);
         await markFastDeleted(tx, userId, id, clock());
       });
     },
 
-    async find(userId: string, id: string): Promise<FastingSession> {
+    async find(userId: UserId, id: string): Promise<FastingSession> {
       return settle(await existing(db, userId, id), clock());
     },
 
@@ -201,7 +202,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
 
     /** One page of the fasts that are over, newest first, and the next page's cursor. */
     async history(
-      userId: string,
+      userId: UserId,
       {
         limit = fastingPage.default,
         cursor,
@@ -220,7 +221,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
       return { sessions: over.slice(0, limit), next: writeCursor(last) };
     },
 
-    async summary(userId: string, zone: string): Promise<FastingSummary> {
+    async summary(userId: UserId, zone: string): Promise<FastingSummary> {
       const now = clock();
       const begin = calendarStart(zone, now);
       const sessions = await listFastsEndedAfter(db, userId, begin);
@@ -232,11 +233,11 @@ export function createFastingService({ db, clock, people, notifications }: Needs
       });
     },
 
-    async settings(userId: string): Promise<FastingSettings> {
+    async settings(userId: UserId): Promise<FastingSettings> {
       return (await findSettings(db, userId)) ?? defaults;
     },
 
-    saveSettings(userId: string, settings: FastingSettings): Promise<FastingSettings> {
+    saveSettings(userId: UserId, settings: FastingSettings): Promise<FastingSettings> {
       return change(userId, async (tx) => {
         await saveSettings(tx, userId, settings, clock());
         return settings;
@@ -244,11 +245,11 @@ export function createFastingService({ db, clock, people, notifications }: Needs
     },
 
     /** Plans the person's reminders after one that is through: some come again every week. */
-    planReminders: (userId: string, after: number) =>
+    planReminders: (userId: UserId, after: number) =>
       people.change(userId, (tx) => planReminders(tx, userId, after)),
 
     /** What the day's totals say of fasting. */
-    async status(userId: string) {
+    async status(userId: UserId) {
       const session = await active(userId);
       return {
         isActive: session !== null,

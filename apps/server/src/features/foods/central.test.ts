@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { asSystem } from "../../platform/database/as-system.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 import { withTables } from "../../testing/tables.ts";
 
@@ -135,7 +136,7 @@ describe("FoodData Central", () => {
   test("a nutrient that was unknown to Morsel when a food was kept is unknown in it", async () => {
     await calculate("injera teff flour", "1 cup");
     await withTables(server, async (db) => {
-      const tables = db.withTables<{ central_foods: { id: string; food: string } }>();
+      const tables = asSystem(db).withTables<{ central_foods: { id: string; food: string } }>();
       const ofTeff = tables.selectFrom("central_foods").where("id", "=", "fdc:2003586");
       const { food } = await ofTeff.select("food").executeTakeFirstOrThrow();
       const { per100g, ...others } = JSON.parse(food);
@@ -212,7 +213,7 @@ test("answers are forgotten after a month, foods that nobody asked for after a y
   await calculate("injera teff flour", "1 cup");
   const kept = () =>
     withTables(server, async (db) => {
-      const tables = db.withTables<Record<"food_answers" | "central_foods", object>>();
+      const tables = asSystem(db).withTables<Record<"food_answers" | "central_foods", object>>();
       const count = async (table: "food_answers" | "central_foods") =>
         (await tables.selectFrom(table).selectAll().execute()).length;
       return { answers: await count("food_answers"), foods: await count("central_foods") };

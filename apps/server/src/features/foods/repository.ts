@@ -3,22 +3,6 @@ import type { Food } from "@morsel/domain/foods/table";
 import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 
-interface AnswerRow {
-  query: string;
-  /** JSON list, best first. */
-  food_ids: string;
-  fetched_at: number;
-}
-
-interface CentralFoodRow {
-  id: string;
-  food: string;
-  fetched_at: number;
-}
-
-// biome-ignore lint/style/useConsistentTypeDefinitions: Kysely wants an index signature
-type FoodTables = { food_answers: AnswerRow; central_foods: CentralFoodRow };
-
 export interface FoodRepository {
   /** The foods that a query was answered with since `after` (ms), best first. */
   answer(query: string, after: number): Promise<Food[] | undefined>;
@@ -36,10 +20,9 @@ function readFood(text: string): Food {
 
 /** FoodData Central's answers, kept for everybody. */
 export function createFoodRepository(db: Db): FoodRepository {
-  const tables = db.withTables<FoodTables>();
   const foodsOf = async (ids: readonly string[]): Promise<Food[]> => {
     if (ids.length === 0) return [];
-    const rows = await tables
+    const rows = await db
       .selectFrom("central_foods")
       .select(["id", "food"])
       .where("id", "in", ids)
@@ -50,7 +33,7 @@ export function createFoodRepository(db: Db): FoodRepository {
 
   return {
     async answer(query, after) {
-      const found = await tables
+      const found = await db
         .selectFrom("food_answers")
         .select("food_ids")
         .where("query", "=", query)
@@ -61,14 +44,14 @@ export function createFoodRepository(db: Db): FoodRepository {
     async keep(query, foods, now) {
       for (const food of foods) {
         const row = { food: toJson(food), fetched_at: now };
-        await tables
+        await db
           .insertInto("central_foods")
           .values({ id: food.id, ...row })
           .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
           .execute();
       }
       const row = { food_ids: toJson(foods.map(({ id }) => id)), fetched_at: now };
-      await tables
+      await db
         .insertInto("food_answers")
         .values({ query, ...row })
         .onConflict((conflict) => conflict.column("query").doUpdateSet(row))
@@ -76,8 +59,8 @@ export function createFoodRepository(db: Db): FoodRepository {
     },
     food: async (id) => (await foodsOf([id]))[0],
     async forget({ answers, foods }) {
-      await tables.deleteFrom("food_answers").where("fetched_at", "<", answers).execute();
-      await tables.deleteFrom("central_foods").where("fetched_at", "<", foods).execute();
+      await db.deleteFrom("food_answers").where("fetched_at", "<", answers).execute();
+      await db.deleteFrom("central_foods").where("fetched_at", "<", foods).execute();
     },
   };
 }

@@ -1,37 +1,17 @@
 import { mostMealsOfDay } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
-import type { MealType } from "@morsel/domain/meals/meal-type";
 import { byNutrient, type MealNutrient, mealNutrients } from "@morsel/domain/meals/nutrition";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { prepared, preparedWrite, write } from "../../platform/database/prepared.ts";
 import { rowWhere } from "../../platform/database/row-where.ts";
+import type { Row } from "../../platform/database/tables.ts";
 import type { People } from "../../platform/people.ts";
+import type { UserId } from "../../platform/person.ts";
 
-/** One entry as stored; `null` is unknown. Instants are ms, `estimated` is 0 or 1. */
-export type MealRow = Record<MealNutrient, number | null> & {
-  user_id: string;
-  id: string;
-  date: Day;
-  /** The instant that the client gave, else when it was stored. */
-  logged_at: number;
-  created_at: number;
-  name: string;
-  meal_type: MealType;
-  time: string | null;
-  source: string | null;
-  client_ref: string | null;
-  food_id: string | null;
-  measurement: string | null;
-  grams: number | null;
-  estimated: number;
-  calories: number;
-  /** Digest of the request that made it: tells a retry from another meal under the same id. */
-  fingerprint: string;
-  deleted_at: number | null;
-  /** Another with each edit: with the id it says exactly what a reader sees. */
-  revision: number;
-};
+/** One entry as stored. */
+export type MealRow = Row<"meals">;
 
 /** Where a page of the diary ends. */
 export interface Place {
@@ -59,14 +39,11 @@ const shown = [
 ] as const;
 export type ShownMeal = Pick<MealRow, (typeof shown)[number]>;
 
-const tables = (db: Db) => db.withTables<{ meals: MealRow }>();
-
 /** How many entries a day has, and how many were removed from it: an index each. */
-function counts(db: Db, userId: string, date: Day) {
-  const ofDay = tables(db)
+function counts(db: Db, userId: UserId, date: Day) {
+  const ofDay = asPerson(db, userId)
     .selectFrom("meals")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("user_id", "=", userId)
     .where("date", "=", date);
   return {
     logged: ofDay.where("deleted_at", "is", null),
@@ -79,7 +56,7 @@ function counts(db: Db, userId: string, date: Day) {
  * that run at the same time don't see each other: a day may end with as many too many as there are
  * connections to the database, less one. On SQLite the bound is exact.
  */
-function hasRoom(db: Db, userId: string, date: Day): Expression<SqlBool> {
+function hasRoom(db: Db, userId: UserId, date: Day): Expression<SqlBool> {
   const { logged, removed } = counts(db, userId, date);
   const { and, eb } = expressionBuilder();
   return and([
@@ -89,7 +66,7 @@ function hasRoom(db: Db, userId: string, date: Day): Expression<SqlBool> {
 }
 
 /** Whether a day has all the entries that it may have. */
-export async function isDayFull(db: Db, userId: string, date: Day): Promise<boolean> {
+export async function isDayFull(db: Db, userId: UserId, date: Day): Promise<boolean> {
   const { count } = await counts(db, userId, date).logged.executeTakeFirstOrThrow();
   return count >= mostMealsOfDay.logged;
 }
@@ -102,7 +79,7 @@ const columns = [...shown, "user_id", "fingerprint", "deleted_at"] as const;
  */
 export function mealInsert({ areThere }: Pick<People, "areThere">) {
   const insert = preparedWrite((db, row: MealRow) =>
-    tables(db)
+    asPerson(db, row.user_id)
       .insertInto("meals")
       .columns(columns)
       .expression(
@@ -117,29 +94,27 @@ export function mealInsert({ areThere }: Pick<People, "areThere">) {
 /** The entry, deleted or not. */
 export function findMeal(
   db: Db,
-  userId: string,
+  userId: UserId,
   id: string,
 ): Promise<(ShownMeal & Pick<MealRow, "fingerprint" | "deleted_at">) | undefined> {
-  return tables(db)
+  return asPerson(db, userId)
     .selectFrom("meals")
     .select([...shown, "fingerprint", "deleted_at"])
-    .where("user_id", "=", userId)
     .where("id", "=", id)
     .executeTakeFirst();
 }
 
 /** Part of a person's diary. */
 export interface Span {
-  userId: string;
+  userId: UserId;
   from: Day;
   to: Day;
   limit: number;
 }
 
 const inSpan = (db: Db, { userId, from, to, limit }: Span) =>
-  tables(db)
+  asPerson(db, userId)
     .selectFrom("meals")
-    .where("user_id", "=", userId)
     .where("date", ">=", from)
     .where("date", "<=", to)
     .where("deleted_at", "is", null)
@@ -173,11 +148,10 @@ export function listRevisions(db: Db, span: Span, after?: Place): Promise<Revisi
   return after ? revisionsAfter(db, { ...span, ...after }) : revisions(db, span);
 }
 
-const mark = preparedWrite((db, given: { userId: string; id: string; now: number }) =>
-  tables(db)
+const mark = preparedWrite((db, given: { userId: UserId; id: string; now: number }) =>
+  asPerson(db, given.userId)
     .updateTable("meals")
     .set({ deleted_at: given.now })
-    .where("user_id", "=", given.userId)
     .where("id", "=", given.id)
     .where("deleted_at", "is", null),
 );
@@ -188,7 +162,7 @@ const mark = preparedWrite((db, given: { userId: string; id: string; now: number
  */
 export async function markDeleted(
   db: Db,
-  userId: string,
+  userId: UserId,
   id: string,
   now: number,
 ): Promise<boolean> {
@@ -208,12 +182,12 @@ export type MealColumns = Partial<
  */
 export async function updateMeal(
   db: Db,
-  userId: string,
+  userId: UserId,
   id: string,
   change: MealColumns,
   next: number,
 ): Promise<ShownMeal | undefined> {
-  const update = tables(db)
+  const update = asPerson(db, userId)
     .updateTable("meals")
     .set(({ eb }) => ({
       ...change,
@@ -224,7 +198,6 @@ export async function updateMeal(
         .else(eb("revision", "+", 1))
         .end(),
     }))
-    .where("user_id", "=", userId)
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .$if(change.date !== undefined, (query) =>
@@ -238,7 +211,7 @@ export async function updateMeal(
 }
 
 const days = prepared((db, { userId, from, to }: Omit<Span, "limit">) =>
-  tables(db)
+  asPerson(db, userId)
     .selectFrom("meals")
     .select(({ fn }) => [
       "date",
@@ -248,7 +221,6 @@ const days = prepared((db, { userId, from, to }: Omit<Span, "limit">) =>
       ...nutrients.map((nutrient) => fn.sum<number | null>(nutrient).as(`sum_${nutrient}`)),
       ...nutrients.map((nutrient) => fn.count<number>(nutrient).as(`known_${nutrient}`)),
     ])
-    .where("user_id", "=", userId)
     .where("date", ">=", from)
     .where("date", "<=", to)
     .where("deleted_at", "is", null)
@@ -259,7 +231,7 @@ const days = prepared((db, { userId, from, to }: Omit<Span, "limit">) =>
 /** The sums of each day from `from` to `to` that has entries, oldest first, by one indexed query. */
 export async function sumDays(
   db: Db,
-  userId: string,
+  userId: UserId,
   from: Day,
   to: Day,
 ): Promise<{ day: Day; sums: DaySums }[]> {

@@ -15,6 +15,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Events } from "../../platform/events.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { People } from "../../platform/people.ts";
+import type { UserId } from "../../platform/person.ts";
 import { createPageReader, newRevision } from "./entry-text.service.ts";
 import { messages } from "./messages.ts";
 import { readCursor, writeCursor } from "./presenter.ts";
@@ -54,7 +55,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
   const insertMeal = mealInsert(people);
 
   /** Why an entry found no room on a day. Throws a 401 `Failure` where the account is gone. */
-  function noRoom(userId: string, date: Day): Promise<Failure> {
+  function noRoom(userId: UserId, date: Day): Promise<Failure> {
     return people.change(userId, async (tx) => {
       const isFull = await isDayFull(tx, userId, date);
       const message = isFull ? messages.dayFull(mostMealsOfDay.logged) : messages.dayWornOut;
@@ -64,7 +65,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
 
   return {
     /** Stores an entry once. The same id with other content is a 409, and the first one is kept. */
-    async log(userId: string, sent: NewMeal): Promise<ShownMeal> {
+    async log(userId: UserId, sent: NewMeal): Promise<ShownMeal> {
       const row = newRow(userId, sent, clock());
       if (await insertMeal(db, row)) {
         await events.emit("meal.logged", { userId, mealId: row.id, date: row.date });
@@ -79,7 +80,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
     },
 
     /** One page of the diary as JSON, newest first, and the next one's cursor where there is more. */
-    async list(userId: string, span: Span): Promise<{ json: string; next?: string }> {
+    async list(userId: UserId, span: Span): Promise<{ json: string; next?: string }> {
       // Without an end, tomorrow: somewhere on earth it already is.
       const to = span.to ?? addDays(dayInUtc(clock()), 1);
       const from = span.from ?? monthBefore(span.to ?? dayInUtc(clock()));
@@ -95,7 +96,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
     },
 
     /** Changes what is given of an entry. A removed one and somebody else's are a 404. */
-    async edit(userId: string, id: string, sent: MealChange): Promise<ShownMeal> {
+    async edit(userId: UserId, id: string, sent: MealChange): Promise<ShownMeal> {
       const before = await findMeal(db, userId, id);
       const change = before && changedColumns(before, sent);
       const after =
@@ -114,7 +115,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
     },
 
     /** Removes an entry; once removed, again is fine. Somebody else's is a 404. */
-    async remove(userId: string, id: string): Promise<void> {
+    async remove(userId: UserId, id: string): Promise<void> {
       const stored = await findMeal(db, userId, id);
       if (!stored) throw new Failure(404, "NOT_FOUND", messages.notFound);
       if (await markDeleted(db, userId, id, clock()))
@@ -122,14 +123,14 @@ export function createMealService({ db, clock, events, people }: Needs) {
     },
 
     /** The day's sums; without a day, today in UTC. */
-    async day(userId: string, asked?: Day): Promise<{ day: Day; sums: DaySums }> {
+    async day(userId: UserId, asked?: Day): Promise<{ day: Day; sums: DaySums }> {
       const day = asked ?? dayInUtc(clock());
       const [found] = await sumDays(db, userId, day, day);
       return found ?? { day, sums: emptyDay };
     },
 
     /** The sums of each day of the span that has entries, oldest first. */
-    days(userId: string, from: Day, to: Day): Promise<{ day: Day; sums: DaySums }[]> {
+    days(userId: UserId, from: Day, to: Day): Promise<{ day: Day; sums: DaySums }[]> {
       checkSpan(from, to);
       if (to >= addDays(from, mostDaysOfTotals)) {
         const message = messages.longSpan(mostDaysOfTotals);
@@ -168,7 +169,7 @@ function changedColumns(before: Pick<MealRow, "name">, sent: MealChange): MealCo
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-function newRow(userId: string, sent: NewMeal, now: number): MealRow {
+function newRow(userId: UserId, sent: NewMeal, now: number): MealRow {
   return {
     user_id: userId,
     id: sent.id ?? randomUUID(),

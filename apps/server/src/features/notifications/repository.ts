@@ -1,34 +1,13 @@
 import type { Notice } from "@morsel/contract/notifications";
+import { asPerson } from "../../platform/database/as-person.ts";
+import { asSystem } from "../../platform/database/as-system.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
+import type { Row } from "../../platform/database/tables.ts";
+import type { UserId } from "../../platform/person.ts";
 
-/** A browser that gets notices. */
-export interface DeviceRow {
-  user_id: string;
-  id: string;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  created_at: number;
-}
-
-interface ReminderRow {
-  user_id: string;
-  room: string;
-  key: string;
-  due_at: number;
-  expires_at: number;
-  notice: string;
-  claimed_at: number | null;
-  done_at: number | null;
-}
-
-export interface KeyRow {
-  generation: number;
-  private_key: string;
-  public_key: string;
-  created_at: number;
-}
+type DeviceRow = Row<"push_devices">;
+type KeyRow = Row<"push_keys">;
 
 /** A notice for a moment; the key names it within its room. */
 export interface Reminder {
@@ -40,24 +19,17 @@ export interface Reminder {
 }
 
 export interface ClaimedReminder extends Reminder {
-  userId: string;
+  userId: UserId;
   room: string;
 }
 
-const tables = (db: Db) =>
-  db.withTables<{ push_devices: DeviceRow; reminders: ReminderRow; push_keys: KeyRow }>();
-
 export function findPushKey(db: Db): Promise<KeyRow | undefined> {
-  return tables(db)
-    .selectFrom("push_keys")
-    .selectAll()
-    .orderBy("generation", "desc")
-    .executeTakeFirst();
+  return db.selectFrom("push_keys").selectAll().orderBy("generation", "desc").executeTakeFirst();
 }
 
 /** Adds the key unless another process has added one already. */
 export async function insertPushKey(db: Db, row: KeyRow): Promise<void> {
-  await tables(db)
+  await db
     .insertInto("push_keys")
     .values(row)
     .onConflict((conflict) => conflict.column("generation").doNothing())
@@ -66,12 +38,12 @@ export async function insertPushKey(db: Db, row: KeyRow): Promise<void> {
 
 /** The browser gets this person's notices from now on, and nobody else's. */
 export async function saveDevice(tx: Db, row: DeviceRow): Promise<void> {
-  await tables(tx)
+  await asSystem(tx)
     .deleteFrom("push_devices")
     .where("id", "=", row.id)
     .where("user_id", "!=", row.user_id)
     .execute();
-  await tables(tx)
+  await asPerson(tx, row.user_id)
     .insertInto("push_devices")
     .values(row)
     .onConflict((conflict) =>
@@ -80,26 +52,21 @@ export async function saveDevice(tx: Db, row: DeviceRow): Promise<void> {
     .execute();
 }
 
-export function listDevices(db: Db, userId: string): Promise<DeviceRow[]> {
-  return tables(db)
+export function listDevices(db: Db, userId: UserId): Promise<DeviceRow[]> {
+  return asPerson(db, userId)
     .selectFrom("push_devices")
     .selectAll()
-    .where("user_id", "=", userId)
     .orderBy("created_at")
     .execute();
 }
 
-export async function deleteDevice(db: Db, userId: string, id: string): Promise<void> {
-  await tables(db)
-    .deleteFrom("push_devices")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .execute();
+export async function deleteDevice(db: Db, userId: UserId, id: string): Promise<void> {
+  await asPerson(db, userId).deleteFrom("push_devices").where("id", "=", id).execute();
 }
 
 /** Whether a browser gets somebody else's notices. */
-export async function isForeignDevice(db: Db, userId: string, id: string): Promise<boolean> {
-  const owner = await tables(db)
+export async function isForeignDevice(db: Db, userId: UserId, id: string): Promise<boolean> {
+  const owner = await asSystem(db)
     .selectFrom("push_devices")
     .select("user_id")
     .where("id", "=", id)
@@ -110,18 +77,17 @@ export async function isForeignDevice(db: Db, userId: string, id: string): Promi
 /** Sets a room's reminders of a person to these. One that was sent stays sent. */
 export async function replaceReminders(
   tx: Db,
-  userId: string,
+  userId: UserId,
   room: string,
   reminders: readonly Reminder[],
 ): Promise<void> {
-  await tables(tx)
+  await asPerson(tx, userId)
     .deleteFrom("reminders")
-    .where("user_id", "=", userId)
     .where("room", "=", room)
     .where("claimed_at", "is", null)
     .execute();
   if (reminders.length === 0) return;
-  await tables(tx)
+  await asPerson(tx, userId)
     .insertInto("reminders")
     .values(
       reminders.map(({ key, dueAt, expiresAt, notice }) => ({
@@ -141,7 +107,7 @@ export async function claimReminders(
   db: Db,
   { now, staleBefore, limit }: { now: number; staleBefore: number; limit: number },
 ): Promise<ClaimedReminder[]> {
-  const free = tables(db)
+  const free = asSystem(db)
     .selectFrom("reminders as due")
     .select(["due.user_id", "due.room", "due.key"])
     .where("due.done_at", "is", null)
@@ -151,7 +117,7 @@ export async function claimReminders(
     )
     .orderBy("due.due_at")
     .limit(limit);
-  const rows = await tables(db)
+  const rows = await asSystem(db)
     .updateTable("reminders")
     .set({ claimed_at: now })
     .where(({ refTuple, eb }) =>
@@ -173,11 +139,7 @@ export async function claimReminders(
 }
 
 const one = (db: Db, { userId, room, key }: ClaimedReminder) =>
-  tables(db)
-    .updateTable("reminders")
-    .where("user_id", "=", userId)
-    .where("room", "=", room)
-    .where("key", "=", key);
+  asPerson(db, userId).updateTable("reminders").where("room", "=", room).where("key", "=", key);
 
 export async function markDone(db: Db, reminder: ClaimedReminder, now: number): Promise<void> {
   await one(db, reminder).set({ done_at: now }).execute();
@@ -189,5 +151,5 @@ export async function putOff(db: Db, reminder: ClaimedReminder, dueAt: number): 
 }
 
 export async function deleteDoneReminders(db: Db, before: number): Promise<void> {
-  await tables(db).deleteFrom("reminders").where("done_at", "<", before).execute();
+  await asSystem(db).deleteFrom("reminders").where("done_at", "<", before).execute();
 }

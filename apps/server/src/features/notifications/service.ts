@@ -6,6 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import { invalidRequest } from "../../platform/http/validation.ts";
 import type { People } from "../../platform/people.ts";
+import type { UserId } from "../../platform/person.ts";
 import { areUsable, type SubscriptionKeys } from "./encryption.gateway.ts";
 import { createPushGateway } from "./gateway.ts";
 import { messages } from "./messages.ts";
@@ -45,7 +46,7 @@ const retryAfter = 60_000;
 const remembered = 40 * 24 * 3_600_000;
 
 /** Gets whose reminder it was, and when it was due: others due since may wait to be sent. */
-type Follower = (userId: string, dueAt: number) => Promise<unknown>;
+type Follower = (userId: UserId, dueAt: number) => Promise<unknown>;
 
 /** Notices to people's browsers, at their time, each once. */
 export function createNotificationService({ db, clock, people, config }: Needs) {
@@ -79,7 +80,7 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
     publicKey: async (): Promise<string> => (await key()).publicKey,
 
     /** Sends the person's notices to this browser too. Again with the same changes nothing. */
-    async subscribe(userId: string, sent: { endpoint: string; keys: SubscriptionKeys }) {
+    async subscribe(userId: UserId, sent: { endpoint: string; keys: SubscriptionKeys }) {
       if (!gateway.accepts(sent.endpoint))
         throw new Failure(400, notificationCodes.service, messages.service, {
           issues: [{ path: "endpoint", message: messages.service }],
@@ -98,13 +99,13 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
     },
 
     /** Again is fine; somebody else's browser is not there. */
-    async unsubscribe(userId: string, id: string): Promise<void> {
+    async unsubscribe(userId: UserId, id: string): Promise<void> {
       if (await isForeignDevice(db, userId, id)) throw notFound();
       await deleteDevice(db, userId, id);
     },
 
     /** Sets a room's reminders of a person, within the transaction of what they follow from. */
-    plan: (tx: Db, userId: string, room: string, reminders: readonly Reminder[]): Promise<void> =>
+    plan: (tx: Db, userId: UserId, room: string, reminders: readonly Reminder[]): Promise<void> =>
       replaceReminders(tx, userId, room, reminders),
 
     /** Runs once a reminder of the room is through: to plan what comes after it. */

@@ -1,37 +1,15 @@
 import { profileIcons } from "@morsel/domain/profile/avatar";
 import { defaultGoals } from "@morsel/domain/profile/goals";
 import type { Expression, SqlBool } from "kysely";
+import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { rowWhere } from "../../platform/database/row-where.ts";
+import type { Row } from "../../platform/database/tables.ts";
+import type { UserId } from "../../platform/person.ts";
 
-/** What a person tells of themselves, and their goals. `dietary_preferences` is JSON text. */
-export interface ProfileRow {
-  user_id: string;
-  created_at: number;
-  updated_at: number;
-  first_name: string | null;
-  last_name: string | null;
-  profile_icon: number;
-  name: string | null;
-  phone: string | null;
-  location: string | null;
-  birth_date: string | null;
-  height: string | null;
-  /** kg */
-  weight: number | null;
-  activity_level: string | null;
-  dietary_preferences: string | null;
-  calorie_goal: number;
-  protein_goal: number;
-  carb_goal: number;
-  fat_goal: number;
-  /** glasses */
-  water_goal: number;
-}
+export type ProfileRow = Row<"profiles">;
 
 export type ProfileColumns = Partial<Omit<ProfileRow, "user_id" | "created_at" | "updated_at">>;
-
-const tables = (db: Db) => db.withTables<{ profiles: ProfileRow }>();
 
 /** How a person begins. */
 const defaults = {
@@ -44,7 +22,7 @@ const defaults = {
 };
 
 /** The row as it would be written first. */
-export function firstProfile(userId: string, now: number): ProfileRow {
+export function firstProfile(userId: UserId, now: number): ProfileRow {
   const unsaid = {
     ...{ first_name: null, last_name: null, name: null, phone: null, location: null },
     ...{ birth_date: null, height: null, weight: null },
@@ -54,16 +32,12 @@ export function firstProfile(userId: string, now: number): ProfileRow {
 }
 
 /** The person's row, where it is there already. */
-export function findProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
-  return tables(db)
-    .selectFrom("profiles")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
+export function findProfile(db: Db, userId: UserId): Promise<ProfileRow | undefined> {
+  return asPerson(db, userId).selectFrom("profiles").selectAll().executeTakeFirst();
 }
 
 interface Save {
-  userId: string;
+  userId: UserId;
   change: ProfileColumns;
   now: number;
   mayWrite: Expression<SqlBool>;
@@ -81,7 +55,7 @@ export function saveProfile(
   const dates = { created_at: now, updated_at: now };
   const row = { ...defaults, ...change, user_id: userId, ...dates };
   const columns = Object.keys(row) as (keyof typeof row)[];
-  return tables(db)
+  return asPerson(db, userId)
     .insertInto("profiles")
     .columns(columns)
     .expression(rowWhere(db, columns, row, mayWrite))

@@ -3,8 +3,8 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { isUnwritable } from "../../platform/database/trouble.ts";
 import { notSignedIn } from "../../platform/http/failure.ts";
-import type { Person } from "../../platform/http/mount.ts";
 import type { People } from "../../platform/people.ts";
+import type { Person, UserId } from "../../platform/person.ts";
 import type { AccountService } from "../accounts/service.ts";
 import { goalColumns, presentGoals, presentUser, profileColumns } from "./presenter.ts";
 import {
@@ -26,14 +26,14 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** What people tell of themselves, and their goals. A row begins when its person is first seen. */
 export function createProfileService({ db, clock, people, accounts }: Needs) {
-  async function save(userId: string, change: ProfileColumns): Promise<ProfileRow> {
+  async function save(userId: UserId, change: ProfileColumns): Promise<ProfileRow> {
     const mayWrite = people.areThere(userId);
     const saved = await saveProfile(db, { userId, change, now: clock(), mayWrite });
     if (!saved) throw notSignedIn();
     return saved;
   }
 
-  const read = async (userId: string): Promise<ProfileRow> =>
+  const read = async (userId: UserId): Promise<ProfileRow> =>
     (await findProfile(db, userId)) ??
     save(userId, {}).catch((error: unknown) => {
       // On a full disk, too, people see what they would see.
@@ -41,7 +41,7 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
       throw error;
     });
 
-  const change = (userId: string, columns: ProfileColumns): Promise<ProfileRow> =>
+  const change = (userId: UserId, columns: ProfileColumns): Promise<ProfileRow> =>
     Object.keys(columns).length === 0 ? read(userId) : save(userId, columns);
 
   async function present(row: ProfileRow, { userId, email }: Person): Promise<User> {
@@ -62,13 +62,13 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
       return present(await change(person.userId, profileColumns(sent)), person);
     },
 
-    async goals(userId: string): Promise<Goals> {
+    async goals(userId: UserId): Promise<Goals> {
       return presentGoals(await read(userId));
     },
 
     /** Sets the goals that are given; answers all five. */
     async setGoals(
-      userId: string,
+      userId: UserId,
       goals: { [Name in keyof Goals]?: Goals[Name] | undefined },
     ): Promise<Goals> {
       return presentGoals(await change(userId, goalColumns(goals)));

@@ -4,6 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { notSignedIn } from "../../platform/http/failure.ts";
 import type { People } from "../../platform/people.ts";
+import type { UserId } from "../../platform/person.ts";
 import { findGlasses, listGlasses, waterUpsert } from "./repository.ts";
 
 interface Needs {
@@ -19,19 +20,19 @@ export function createWaterService({ db, clock, people }: Needs) {
   const saveGlasses = waterUpsert(people);
   return {
     /** Sets the day's glasses, clamped; answers what was kept. */
-    async set(userId: string, date: Day, glasses: number) {
+    async set(userId: UserId, date: Day, glasses: number) {
       const kept = clampGlasses(glasses);
       const row = { user_id: userId, date, glasses: kept, updated_at: clock() };
       if (!(await saveGlasses(db, row))) throw notSignedIn();
       return { date, waterGlasses: kept };
     },
 
-    glasses(userId: string, date: Day): Promise<number> {
+    glasses(userId: UserId, date: Day): Promise<number> {
       return findGlasses(db, userId, date);
     },
 
     /** The last `days` days that have water, newest first; the person's today may be tomorrow in UTC. */
-    history(userId: string, days: number) {
+    history(userId: UserId, days: number) {
       return listGlasses(db, userId, addDays(dayInUtc(clock()), 1 - days));
     },
   };

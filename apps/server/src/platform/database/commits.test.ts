@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshPlace } from "../../testing/place.ts";
 import { readConfig } from "../config/config.ts";
+import { asSystem } from "./as-system.ts";
 import { type Database, inTransaction } from "./database.ts";
 import { openDatabase } from "./open.ts";
 import { preparedWrite, write } from "./prepared.ts";
@@ -29,7 +30,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-const notes = (on: Database["db"] = db) => on.withTables<Tables>();
+const notes = (on: Database["db"] = db) => asSystem(on).withTables<Tables>();
 const add = preparedWrite((on, { id, text }: Tables["notes"]) =>
   notes(on).insertInto("notes").values({ id, text }),
 );

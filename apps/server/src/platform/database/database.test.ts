@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshPlace } from "../../testing/place.ts";
 import { readConfig } from "../config/config.ts";
+import { asSystem } from "./as-system.ts";
 import { type Database, forUpdate, inTransaction } from "./database.ts";
 import { openDatabase } from "./open.ts";
 
@@ -25,7 +26,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-const tables = () => database.db.withTables<Tables>();
+const tables = () => asSystem(database.db).withTables<Tables>();
 const insert = (id: string) =>
   tables().insertInto("counters").values({ id, count: 0, at: 1_763_000_000_123, share: 0.1 });
 
@@ -46,13 +47,13 @@ test("numbers come back as numbers, sums and counts too", async () => {
 
 test("a transaction that fails leaves nothing, with whatever it joined", async () => {
   const failing = inTransaction(database.db, async (tx) => {
-    await tx
+    await asSystem(tx)
       .withTables<Tables>()
       .insertInto("counters")
       .values({ id: "outer", count: 1, at: 1, share: 1 })
       .execute();
     await inTransaction(tx, (same) =>
-      same
+      asSystem(same)
         .withTables<Tables>()
         .insertInto("counters")
         .values({ id: "inner", count: 1, at: 1, share: 1 })
@@ -70,7 +71,7 @@ test("rows read for update are changed by one at a time", async () => {
   await insert("shared").execute();
   const add = () =>
     inTransaction(database.db, async (tx) => {
-      const own = tx.withTables<Tables>();
+      const own = asSystem(tx).withTables<Tables>();
       const { count } = await forUpdate(
         own.selectFrom("counters").select("count").where("id", "=", "shared"),
       ).executeTakeFirstOrThrow();

@@ -1,7 +1,11 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { SharedTables } from "./tables.ts";
 
-/** A database without tables of its own: each repository names its own with `db.withTables<…>()`. */
-export type Db = Kysely<Record<never, never>>;
+/**
+ * A database, as everybody is handed it: a query on a person's rows doesn't compile, but with
+ * `asPerson`, or `asSystem` where it is on nobody's behalf.
+ */
+export type Db = Omit<Kysely<SharedTables>, "withTables">;
 export type Engine = "sqlite" | "postgres";
 
 export interface Database {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freshPlace } from "../../testing/place.ts";
 import { readConfig } from "../config/config.ts";
+import { asSystem } from "./as-system.ts";
 import { type Database, inTransaction } from "./database.ts";
 import { openDatabase } from "./open.ts";
 import { prepared } from "./prepared.ts";
@@ -26,17 +27,22 @@ afterAll(async () => {
 });
 
 const insert = (db: Database["db"], id: number) =>
-  db
+  asSystem(db)
     .withTables<Tables>()
     .insertInto("notes")
     .values({ id, text: `note ${id}` })
     .execute();
 
 const note = prepared((db, { id }: { id: number }) =>
-  db.withTables<Tables>().selectFrom("notes").select(["id", "text"]).where("id", "=", id),
+  asSystem(db).withTables<Tables>().selectFrom("notes").select(["id", "text"]).where("id", "=", id),
 );
 const many = prepared((db, { id }: { id: number }) =>
-  db.withTables<Tables>().selectFrom("notes").select("id").where("id", ">=", id).orderBy("id"),
+  asSystem(db)
+    .withTables<Tables>()
+    .selectFrom("notes")
+    .select("id")
+    .where("id", ">=", id)
+    .orderBy("id"),
 );
 
 test("many reads at once each get their own rows, and what was just written", async () => {
@@ -65,7 +71,7 @@ test("a transaction reads what it wrote; the others don't until it ends", async 
 test("a read that fails fails alone", async () => {
   const { db } = database;
   const broken = prepared((on, { id }: { id: number }) =>
-    on
+    asSystem(on)
       .withTables<Tables>()
       .selectFrom("notes")
       .select(sql`1 / 0 + missing`.as("x"))

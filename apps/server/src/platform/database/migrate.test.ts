@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshPlace } from "../../testing/place.ts";
 import { readConfig } from "../config/config.ts";
 import { repository } from "../config/paths.ts";
+import { asSystem } from "./as-system.ts";
 import type { Database } from "./database.ts";
 import { migrations } from "./migrations/list.ts";
 import { openDatabase } from "./open.ts";
@@ -19,7 +20,7 @@ afterEach(() => place.remove());
 const open = () => openDatabase(readConfig(place.env));
 const ledger = async ({ db }: Database) =>
   (
-    await db
+    await asSystem(db)
       .withTables<{ migrations: { name: string; applied_at: number } }>()
       .selectFrom("migrations")
       .selectAll()
@@ -47,7 +48,7 @@ test("names sort in the order in which the steps run", () => {
 
 test("a database of a newer version is left alone", async () => {
   const database = await open();
-  await database.db
+  await asSystem(database.db)
     .withTables<{ migrations: { name: string; applied_at: number } }>()
     .insertInto("migrations")
     .values({ name: "9999-future", applied_at: 1 })
@@ -58,7 +59,7 @@ test("a database of a newer version is left alone", async () => {
 
 test("a nutrient that came later is unknown in the entries from before", async () => {
   const database = await open();
-  const db = database.db.withTables<{ meals: Record<string, unknown> }>();
+  const db = asSystem(database.db).withTables<{ meals: Record<string, unknown> }>();
   // As it was before the step.
   const added = ["saturatedFat", "alcohol", "cholesterol", "potassium"];
   added.push("phosphorus", "vitaminA", "vitaminE");
@@ -80,7 +81,7 @@ test("a nutrient that came later is unknown in the entries from before", async (
 
 test("fasts from before are told how long they were, without their pauses", async () => {
   const database = await open();
-  const db = database.db.withTables<{ fasting_sessions: Record<string, unknown> }>();
+  const db = asSystem(database.db).withTables<{ fasting_sessions: Record<string, unknown> }>();
   // As it was before the step.
   for (const index of ["fasting_sessions_ended", "meals_removed_by_day", "food_answers_by_time"])
     await db.schema.dropIndex(index).execute();

@@ -7,8 +7,6 @@ export interface Migration {
   up(db: Kysely<never>, engine: Engine): Promise<void>;
 }
 
-type Ledger = { migrations: { name: string; applied_at: number } };
-
 /** Any number that no other program uses for its advisory locks in the same database. */
 const lockKey = 0x6d6f7273;
 
@@ -30,8 +28,7 @@ export async function migrate({ db, engine }: Pick<Database, "db" | "engine">): 
       .addColumn("name", "text", (c) => c.primaryKey())
       .addColumn("applied_at", "bigint", (c) => c.notNull())
       .execute();
-    const ledger = tx.withTables<Ledger>();
-    const rows = await ledger.selectFrom("migrations").select("name").execute();
+    const rows = await tx.selectFrom("migrations").select("name").execute();
     const seen = new Set(rows.map((row) => row.name));
     const unknown = [...seen].filter((name) => !Object.hasOwn(migrations, name)).sort();
     if (unknown.length > 0) {
@@ -42,7 +39,7 @@ export async function migrate({ db, engine }: Pick<Database, "db" | "engine">): 
     for (const [name, migration] of Object.entries(migrations)) {
       if (seen.has(name)) continue;
       await migration.up(tx as unknown as Kysely<never>, engine);
-      await ledger.insertInto("migrations").values({ name, applied_at: Date.now() }).execute();
+      await tx.insertInto("migrations").values({ name, applied_at: Date.now() }).execute();
     }
   });
 }

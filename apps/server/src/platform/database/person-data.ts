@@ -1,3 +1,4 @@
+import { asSystem } from "./as-system.ts";
 import { type Db, inTransaction } from "./database.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function erasePerson(
     for (const table of await tx.introspection.getTables()) {
       if (table.isView || keep.includes(table.name)) continue;
       if (!table.columns.some((column) => column.name === "user_id")) continue;
-      await tx
+      await asSystem(tx)
         .withTables<Record<string, { user_id: string }>>()
         .deleteFrom(table.name)
         .where("user_id", "=", userId)

@@ -3,6 +3,7 @@ import pg from "pg";
 import { type Database, DatabaseError } from "./database.ts";
 import { openLine } from "./line.ts";
 import { reliable } from "./pool.ts";
+import type { SharedTables } from "./tables.ts";
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -37,7 +38,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
       `DATABASE_URL: PostgreSQL at ${at.host}${at.pathname} cannot be used (${reason(error)}).`,
     );
   }
-  const db = new Kysely<Record<never, never>>({
+  const db = new Kysely<SharedTables>({
     dialect: new PostgresDialect({ pool: reliable(pool) }),
   });
   const line = poolSize > 1 ? openLine(db, settings) : undefined;

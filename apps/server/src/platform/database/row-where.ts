@@ -1,14 +1,15 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import type { UserId } from "../person.ts";
 import type { Db } from "./database.ts";
 
 /**
- * A row to insert only where conditions hold, within the one statement:
+ * A person's row to insert only where conditions hold, within the one statement:
  * `insertInto("meals").columns(columns).expression(rowWhere(db, columns, row, condition))`.
  */
 export function rowWhere<Name extends string>(
   db: Db,
   columns: readonly Name[],
-  row: Readonly<Partial<Record<Name, unknown>>>,
+  row: Readonly<Partial<Record<Name, unknown>>> & { readonly user_id: UserId },
   ...conditions: readonly Expression<SqlBool>[]
 ) {
   const { and, val } = expressionBuilder();

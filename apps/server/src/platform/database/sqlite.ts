@@ -12,6 +12,7 @@ import Sqlite from "libsql";
 import { unpackKey } from "./carried-key.ts";
 import { type SharedConnection, shareCommits } from "./commits.ts";
 import { type Database, DatabaseError } from "./database.ts";
+import type { SharedTables } from "./tables.ts";
 import { isUnwritable } from "./trouble.ts";
 
 /** The database file inside the data folder. */
@@ -64,7 +65,7 @@ export function connect(
     throw error;
   }
   const database = immediate(connection);
-  const db = new Kysely<Record<never, never>>({ dialect: new Dialect({ database }) });
+  const db = new Kysely<SharedTables>({ dialect: new Dialect({ database }) });
   shareCommits(db, database);
   const close = async () => {
     // The file alone then holds everything, though its handles may wait for the collector. Where

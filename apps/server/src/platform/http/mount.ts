@@ -1,17 +1,9 @@
 import type { Checked, Reply, RouteShape } from "@morsel/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodMiniType } from "zod/mini";
+import type { Person } from "../person.ts";
 import { notSignedIn } from "./failure.ts";
 import type { FailurePresenter } from "./failures.ts";
-
-/** Who makes the call, as the access token says. */
-export interface Person {
-  userId: string;
-  sessionId: string;
-  email: string;
-  /** Authenticator assurance level: `aal1` by password, `aal2` with a second factor. */
-  aal: string;
-}
 
 /** Checks a call's token. Throws a 401 `Failure` where there is none or it is no good. */
 export type Authenticate = (request: FastifyRequest) => Promise<Person> | Person;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshPlace } from "../../testing/place.ts";
 import { readConfig } from "../config/config.ts";
+import { asSystem } from "../database/as-system.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
 import { createLimits } from "./limits.ts";
@@ -89,7 +90,7 @@ test("sweeps what has ended and keeps what has not", async () => {
   now += 120_000;
   await limits.sweep();
   expect((await limits.take("long", { limit: 1, windowMs: 600_000 })).allowed).toBe(false);
-  const rows = await database.db
+  const rows = await asSystem(database.db)
     .withTables<{ limits: { key: string } }>()
     .selectFrom("limits")
     .selectAll()

@@ -4,8 +4,6 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/database.ts";
 import { tooMany } from "../http/failure.ts";
 
-type LimitTables = { limits: { key: string; taken: number; ends_at: number } };
-
 /** At most `limit` times within a window that starts with the first. */
 export interface Rule {
   limit: number;
@@ -50,13 +48,11 @@ interface Needs {
 
 /** Limits that several processes share, counted in the database. */
 export function createLimits({ db, clock, enabled }: Needs): Limits {
-  const tables = db.withTables<LimitTables>();
-
   const take: Limits["take"] = async (key, { limit, windowMs }) => {
     if (!enabled) return unlimited;
     const now = clock();
     const ended = sql<boolean>`limits.ends_at <= ${now}`;
-    const { taken, ends_at } = await tables
+    const { taken, ends_at } = await db
       .insertInto("limits")
       .values({ key: digest(key), taken: 1, ends_at: now + windowMs })
       .onConflict((conflict) =>
@@ -78,7 +74,7 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
     const now = clock();
     const empty = now + burst * everyMs;
     const drawn = sql<number>`case when limits.ends_at < ${now} then ${now} else limits.ends_at end + ${everyMs}`;
-    const row = await tables
+    const row = await db
       .insertInto("limits")
       .values({ key: digest(key), taken: 1, ends_at: now + everyMs })
       .onConflict((conflict) =>
@@ -87,10 +83,10 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
       .returning("ends_at")
       .executeTakeFirst();
     if (row) return { allowed: true, isFirst: row.ends_at === now + everyMs, retryAfter: 0 };
-    const mine = tables.selectFrom("limits").select("ends_at").where("key", "=", digest(key));
+    const mine = db.selectFrom("limits").select("ends_at").where("key", "=", digest(key));
     const ends_at = Math.min((await mine.executeTakeFirst())?.ends_at ?? now, empty);
     // A clock that was set back makes no wait longer: it is counted from now.
-    await tables
+    await db
       .updateTable("limits")
       .set({ ends_at: empty })
       .where("key", "=", digest(key))
@@ -103,7 +99,7 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
     take,
     draw,
     async putBack(key, { everyMs }) {
-      await tables
+      await db
         .updateTable("limits")
         .set({ ends_at: sql`limits.ends_at - ${everyMs}` })
         .where("key", "=", digest(key))
@@ -114,10 +110,10 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
       if (!allowed) throw tooMany(retryAfter, message);
     },
     async forget(key) {
-      await tables.deleteFrom("limits").where("key", "=", digest(key)).execute();
+      await db.deleteFrom("limits").where("key", "=", digest(key)).execute();
     },
     async sweep() {
-      await tables.deleteFrom("limits").where("ends_at", "<=", clock()).execute();
+      await db.deleteFrom("limits").where("ends_at", "<=", clock()).execute();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { asSystem } from "../../../platform/database/as-system.ts";
 import { openAccounts, personOf, secretOf, somewhere } from "../../../testing/accounts.ts";
 import { codeOf, password } from "../../../testing/browser.ts";
 import { startProvider } from "../../../testing/provider.ts";
@@ -24,7 +25,11 @@ interface Row {
 }
 
 const events = (): Promise<Row[]> =>
-  room.db.withTables<{ audit_events: Row }>().selectFrom("audit_events").selectAll().execute();
+  asSystem(room.db)
+    .withTables<{ audit_events: Row }>()
+    .selectFrom("audit_events")
+    .selectAll()
+    .execute();
 
 const actionsOf = (rows: readonly Row[], userId: string) =>
   rows

@@ -1,13 +1,5 @@
+import { asSystem } from "../../../platform/database/as-system.ts";
 import type { Db } from "../../../platform/database/database.ts";
-
-/** A recovery code. Only its hash is here. */
-interface RecoveryCodeRow {
-  user_id: string;
-  hash: string;
-  used_at: number | null;
-}
-
-const tables = (db: Db) => db.withTables<{ recovery_codes: RecoveryCodeRow }>();
 
 /** Puts these codes in the place of all that the person had. */
 export async function replaceRecoveryCodes(
@@ -15,10 +7,10 @@ export async function replaceRecoveryCodes(
   userId: string,
   hashes: readonly string[],
 ): Promise<void> {
-  await tables(db).deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await asSystem(db).deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   if (hashes.length === 0) return;
   const rows = hashes.map((hash) => ({ user_id: userId, hash, used_at: null }));
-  await tables(db).insertInto("recovery_codes").values(rows).execute();
+  await asSystem(db).insertInto("recovery_codes").values(rows).execute();
 }
 
 /** Uses a code up; says whether it was there and unused. */
@@ -28,7 +20,7 @@ export async function useRecoveryCode(
   hash: string,
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await asSystem(db)
     .updateTable("recovery_codes")
     .set({ used_at: now })
     .where("user_id", "=", userId)
@@ -43,7 +35,7 @@ export async function countCodes(
   db: Db,
   userId: string,
 ): Promise<{ total: number; remaining: number }> {
-  const rows = await tables(db)
+  const rows = await asSystem(db)
     .selectFrom("recovery_codes")
     .select("used_at")
     .where("user_id", "=", userId)

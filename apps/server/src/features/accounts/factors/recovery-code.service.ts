@@ -4,7 +4,7 @@ import type { AuthSession } from "@morsel/contract/auth-service";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
-import type { Person } from "../../../platform/http/mount.ts";
+import type { Person } from "../../../platform/person.ts";
 import type { AuditService } from "../audit/service.ts";
 import type { LimitService } from "../limits/service.ts";
 import { authMessages } from "../messages.ts";

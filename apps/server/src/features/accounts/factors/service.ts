@@ -5,7 +5,7 @@ import { renderSVG } from "uqr";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
-import type { Person } from "../../../platform/http/mount.ts";
+import type { Person } from "../../../platform/person.ts";
 import type { AuditService } from "../audit/service.ts";
 import type { Encryption } from "../keys/encryption.ts";
 import type { LimitService } from "../limits/service.ts";

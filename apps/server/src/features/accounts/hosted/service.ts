@@ -7,9 +7,9 @@ import type { Config } from "../../../platform/config/config.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { erasePerson } from "../../../platform/database/person-data.ts";
 import { Failure, unavailable } from "../../../platform/http/failure.ts";
-import type { Person } from "../../../platform/http/mount.ts";
 import type { Limits } from "../../../platform/limits/limits.ts";
 import type { People } from "../../../platform/people.ts";
+import { authenticated, type Person } from "../../../platform/person.ts";
 import { createAuditService } from "../audit/service.ts";
 import { createExpiryService } from "../expiry.service.ts";
 import { createLimitService } from "../limits/service.ts";
@@ -48,12 +48,12 @@ export function createHostedAccounts(needs: Needs) {
     });
     if (!claims) throw new TokenFailure("bad", authMessages.badToken);
     const { sub = "", session_id, email, aal } = claims;
-    return {
+    return authenticated({
       userId: sub,
       sessionId: typeof session_id === "string" ? session_id : "",
       email: typeof email === "string" ? email : "",
       aal: typeof aal === "string" ? aal : "aal1",
-    };
+    });
   }
 
   /** What the product answers to a refusal that has no meaning of its own. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asSystem } from "../../../platform/database/as-system.ts";
 import { openAccounts, personOf, secretOf } from "../../../testing/accounts.ts";
 import { startServer } from "../../../testing/server.ts";
 import type { Origin } from "../origin.ts";
@@ -28,7 +29,7 @@ async function outcomeOf(work: Promise<unknown>): Promise<string> {
 
 /** As if everything that was counted before had happened so often. */
 async function countUpTo(taken: number): Promise<void> {
-  const db = room.db.withTables<{ limits: { taken: number } }>();
+  const db = asSystem(room.db).withTables<{ limits: { taken: number } }>();
   await db.updateTable("limits").set({ taken }).execute();
 }
 

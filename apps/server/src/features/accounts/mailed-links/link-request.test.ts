@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asSystem } from "../../../platform/database/as-system.ts";
 import { openAccounts, secretOf, somewhere } from "../../../testing/accounts.ts";
 import {
   codeOf,
@@ -205,7 +206,7 @@ describe("a link or code to sign in with", () => {
       await expect(type(good)).resolves.toMatchObject({ user: { email } });
       await expect(type(good)).rejects.toMatchObject(refused);
 
-      const rows = await room.db
+      const rows = await asSystem(room.db)
         .withTables<{ link_tokens: Record<string, unknown> }>()
         .selectFrom("link_tokens")
         .selectAll()

@@ -1,33 +1,15 @@
+import { asSystem } from "../../../platform/database/as-system.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Row } from "../../../platform/database/tables.ts";
 
-/** A mailed secret that works once. Only hashes are here. */
-export interface MailedLinkRow {
-  user_id: string;
-  id: string;
-  purpose: string;
-  hash: string;
-  /** The address it was mailed to. */
-  email: string;
-  /** The password of the sign-up that asked for it; it becomes the account's when it is used. */
-  password_hash: string | null;
-  /** Of the six digits that may be typed instead. */
-  code_hash: string | null;
-  code_tries: number;
-  created_at: number;
-  expires_at: number;
-  used_at: number | null;
-  /** Of a link that undoes a change: the instant of the change. */
-  undoes_from: number | null;
-}
-
-const tables = (db: Db) => db.withTables<{ link_tokens: MailedLinkRow }>();
+export type MailedLinkRow = Row<"link_tokens">;
 
 export async function insertLink(db: Db, row: MailedLinkRow): Promise<void> {
-  await tables(db).insertInto("link_tokens").values(row).execute();
+  await asSystem(db).insertInto("link_tokens").values(row).execute();
 }
 
 export function findLink(db: Db, hash: string): Promise<MailedLinkRow | undefined> {
-  return tables(db)
+  return asSystem(db)
     .selectFrom("link_tokens")
     .selectAll()
     .where("hash", "=", hash)
@@ -40,7 +22,7 @@ export function newestLink(
   userId: string,
   purposes: readonly string[],
 ): Promise<MailedLinkRow | undefined> {
-  return tables(db)
+  return asSystem(db)
     .selectFrom("link_tokens")
     .selectAll()
     .where("user_id", "=", userId)
@@ -57,7 +39,7 @@ export async function countTry(
   db: Db,
   { user_id, id, code_tries }: Pick<MailedLinkRow, "user_id" | "id" | "code_tries">,
 ): Promise<void> {
-  await tables(db)
+  await asSystem(db)
     .updateTable("link_tokens")
     .set({ code_tries: code_tries + 1 })
     .where("user_id", "=", user_id)
@@ -72,13 +54,13 @@ export async function useUpLink(
   purposes: readonly string[],
   now: number,
 ): Promise<void> {
-  await tables(db)
+  await asSystem(db)
     .updateTable("link_tokens")
     .set({ used_at: now })
     .where("user_id", "=", link.user_id)
     .where("id", "=", link.id)
     .execute();
-  await tables(db)
+  await asSystem(db)
     .deleteFrom("link_tokens")
     .where("user_id", "=", link.user_id)
     .where("purpose", "in", purposes)
@@ -93,7 +75,7 @@ export async function deleteLinksBeyond(
   purpose: string,
   most: number,
 ): Promise<void> {
-  await tables(db)
+  await asSystem(db)
     .deleteFrom("link_tokens")
     .where("user_id", "=", userId)
     .where("purpose", "=", purpose)
@@ -118,7 +100,7 @@ export async function deleteLinks(
   userId: string,
   purposes: readonly string[],
 ): Promise<void> {
-  await tables(db)
+  await asSystem(db)
     .deleteFrom("link_tokens")
     .where("user_id", "=", userId)
     .where("purpose", "in", purposes)
@@ -127,7 +109,7 @@ export async function deleteLinks(
 
 /** Removes a link that undoes a change, with those of the same address and of later changes. */
 export async function deleteUndoLinks(db: Db, link: MailedLinkRow): Promise<void> {
-  await tables(db)
+  await asSystem(db)
     .deleteFrom("link_tokens")
     .where("user_id", "=", link.user_id)
     .where("purpose", "=", link.purpose)

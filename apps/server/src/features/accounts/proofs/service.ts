@@ -2,7 +2,7 @@ import type { ProofWay, prove as proveCall } from "@morsel/contract/auth-proof";
 import type { Checked } from "@morsel/contract/route";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
-import type { Person } from "../../../platform/http/mount.ts";
+import type { Person } from "../../../platform/person.ts";
 import type { AuditService } from "../audit/service.ts";
 import { useRecoveryCode } from "../factors/recovery-code.repository.ts";
 import { hashOfRecoveryCode } from "../factors/recovery-code.service.ts";

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { asSystem } from "../../../platform/database/as-system.ts";
 import { openAccounts, secretOf, somewhere } from "../../../testing/accounts.ts";
 import { mailTo, openBrowser, password, signedInBrowser } from "../../../testing/browser.ts";
 import { startProvider } from "../../../testing/provider.ts";
@@ -333,7 +334,7 @@ test("with the database alone no sign-in that is under way can be finished", asy
     const { url, browser } = await flows.depart(departure, null, somewhere);
     const state = url.searchParams.get("state") ?? "";
     const kept = (table: string) =>
-      room.db
+      asSystem(room.db)
         .withTables<Record<string, Record<string, unknown>>>()
         .selectFrom(table)
         .selectAll()

@@ -4,7 +4,7 @@ import { errors } from "jose";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
-import type { Person } from "../../../platform/http/mount.ts";
+import type { Person } from "../../../platform/person.ts";
 import type { LimitService } from "../limits/service.ts";
 import { authMessages } from "../messages.ts";
 import type { Origin } from "../origin.ts";

@@ -1,28 +1,16 @@
+import { asSystem } from "../../../platform/database/as-system.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Row } from "../../../platform/database/tables.ts";
 
-/** One way in: the address itself (`email`) or an account at another provider. `data` is JSON. */
-export interface IdentityRow {
-  user_id: string;
-  id: string;
-  provider: string;
-  /** The provider's own id for the person; for `email` the account's id. */
-  provider_id: string;
-  email: string | null;
-  data: string;
-  created_at: number;
-  updated_at: number;
-  last_sign_in_at: number | null;
-}
-
-const tables = (db: Db) => db.withTables<{ identities: IdentityRow }>();
+export type IdentityRow = Row<"identities">;
 
 export async function insertIdentity(db: Db, row: IdentityRow): Promise<void> {
-  await tables(db).insertInto("identities").values(row).execute();
+  await asSystem(db).insertInto("identities").values(row).execute();
 }
 
 /** Adds a way in unless somebody has it; says whether it was added. */
 export async function addIdentity(db: Db, row: IdentityRow): Promise<boolean> {
-  const result = await tables(db)
+  const result = await asSystem(db)
     .insertInto("identities")
     .values(row)
     .onConflict((conflict) => conflict.columns(["provider", "provider_id"]).doNothing())
@@ -36,7 +24,7 @@ export function findIdentity(
   provider: string,
   providerId: string,
 ): Promise<IdentityRow | undefined> {
-  return tables(db)
+  return asSystem(db)
     .selectFrom("identities")
     .selectAll()
     .where("provider", "=", provider)
@@ -50,7 +38,7 @@ export async function updateIdentity(
   { user_id, id }: IdentityRow,
   change: Pick<IdentityRow, "email" | "data" | "updated_at">,
 ): Promise<void> {
-  await tables(db)
+  await asSystem(db)
     .updateTable("identities")
     .set(change)
     .where("user_id", "=", user_id)
@@ -59,7 +47,7 @@ export async function updateIdentity(
 }
 
 export async function deleteIdentity(db: Db, { user_id, id }: IdentityRow): Promise<void> {
-  await tables(db)
+  await asSystem(db)
     .deleteFrom("identities")
     .where("user_id", "=", user_id)
     .where("id", "=", id)
@@ -68,7 +56,7 @@ export async function deleteIdentity(db: Db, { user_id, id }: IdentityRow): Prom
 
 /** A person's ways in, the first one first. */
 export function listIdentities(db: Db, userId: string): Promise<IdentityRow[]> {
-  return tables(db)
+  return asSystem(db)
     .selectFrom("identities")
     .selectAll()
     .where("user_id", "=", userId)
@@ -84,7 +72,7 @@ export async function touchIdentity(
   provider: string,
   now: number,
 ): Promise<void> {
-  await tables(db)
+  await asSystem(db)
     .updateTable("identities")
     .set({ last_sign_in_at: now, updated_at: now })
     .where("user_id", "=", userId)

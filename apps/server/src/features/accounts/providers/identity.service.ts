@@ -6,7 +6,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { toJson } from "../../../platform/database/json.ts";
 import { Failure } from "../../../platform/http/failure.ts";
-import type { Person } from "../../../platform/http/mount.ts";
+import type { Person } from "../../../platform/person.ts";
 import type { AuditService } from "../audit/service.ts";
 import { deleteLinks } from "../mailed-links/repository.ts";
 import { authMessages } from "../messages.ts";

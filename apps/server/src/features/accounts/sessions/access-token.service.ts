@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
-import type { Person } from "../../../platform/http/mount.ts";
+import { authenticated, type Person } from "../../../platform/person.ts";
 import { algorithm, type SigningKeyService } from "../keys/signing-key.service.ts";
 import { authMessages, messages } from "../messages.ts";
 import { findSession } from "./repository.ts";
@@ -98,12 +98,12 @@ export function createAccessTokenService({
       if (error instanceof errors.JOSEError) throw new TokenFailure("bad", authMessages.badToken);
       throw error;
     });
-    const person: Person = {
+    const person = authenticated({
       userId: String(payload.sub),
       sessionId: String(payload.session_id),
       email: String(payload.email),
       aal: String(payload.aal),
-    };
+    });
     const session = await findSession(db, person.userId, person.sessionId);
     if (!session) throw new TokenFailure("gone", messages.sessionOver);
     const since = clock();

@@ -11,6 +11,7 @@ import {
   SignJWT,
 } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { asSystem } from "../../../platform/database/as-system.ts";
 import { openAccounts, secretOf, somewhere } from "../../../testing/accounts.ts";
 import { startServer, type TestServer } from "../../../testing/server.ts";
 import { type Method, TokenFailure } from "./access-token.service.ts";
@@ -115,7 +116,7 @@ test("our own key signs for nobody else: issuer, audience, session and end must 
     await accounts.signUp({ email: "ana@example.org", password: "Str0ng!password" }, somewhere);
     const proof = { secret: secretOf(room.mails[0]) };
     const { access_token } = await accounts.verify("signup", proof, somewhere);
-    const row = await room.db
+    const row = await asSystem(room.db)
       .withTables<{ signing_keys: { private_key: string } }>()
       .selectFrom("signing_keys")
       .selectAll()

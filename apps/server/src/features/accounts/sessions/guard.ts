@@ -3,7 +3,6 @@ import { reauthenticationNeeded } from "@morsel/contract/auth-proof";
 import { isRunning } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
-import type { Person } from "../../../platform/http/mount.ts";
 import { authMessages, messages } from "../messages.ts";
 import { lockUser, type UserRow } from "../user.repository.ts";
 import { TokenFailure } from "./access-token.service.ts";
@@ -15,7 +14,7 @@ interface Living {
 }
 
 /** Who a session belongs to. */
-type Holder = Pick<Person, "userId" | "sessionId">;
+type Holder = Record<"userId" | "sessionId", string>;
 
 /** How long (ms) a proof is good for, and how long for what only deletes the diary. */
 const proofLifetime = 600_000;

@@ -1,18 +1,12 @@
+import { asSystem } from "../../../platform/database/as-system.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Row } from "../../../platform/database/tables.ts";
 
-/** A browser in which a person signed in. Of its secret only the hash is here. */
-interface KnownBrowserRow {
-  user_id: string;
-  hash: string;
-  used_at: number;
-}
-
-const tables = (db: Db) =>
-  db.withTables<{ known_browsers: KnownBrowserRow; users: { id: string; email: string } }>();
+type KnownBrowserRow = Row<"known_browsers">;
 
 /** Whether the account of this address was signed in to with the browser. */
 export async function isKnownBrowser(db: Db, email: string, hash: string): Promise<boolean> {
-  const row = await tables(db)
+  const row = await asSystem(db)
     .selectFrom("known_browsers")
     .innerJoin("users", "users.id", "known_browsers.user_id")
     .select("known_browsers.hash")
@@ -23,7 +17,7 @@ export async function isKnownBrowser(db: Db, email: string, hash: string): Promi
 }
 
 export async function saveBrowser(db: Db, row: KnownBrowserRow): Promise<void> {
-  await tables(db)
+  await asSystem(db)
     .insertInto("known_browsers")
     .values(row)
     .onConflict((conflict) =>
@@ -34,7 +28,7 @@ export async function saveBrowser(db: Db, row: KnownBrowserRow): Promise<void> {
 
 /** Leaves a person's `most` browsers that were used last. */
 export async function deleteBrowsersBeyond(db: Db, userId: string, most: number): Promise<void> {
-  await tables(db)
+  await asSystem(db)
     .deleteFrom("known_browsers")
     .where("user_id", "=", userId)
     .where("hash", "not in", (query) =>

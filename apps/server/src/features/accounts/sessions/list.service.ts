@@ -1,7 +1,7 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { notFound } from "../../../platform/http/failure.ts";
-import type { Person } from "../../../platform/http/mount.ts";
+import type { Person } from "../../../platform/person.ts";
 import type { AuditService } from "../audit/service.ts";
 import type { Origin } from "../origin.ts";
 import type { AccessTokenService } from "./access-token.service.ts";

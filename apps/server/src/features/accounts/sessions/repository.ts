@@ -1,38 +1,15 @@
+import { asSystem } from "../../../platform/database/as-system.ts";
 import { type Db, forUpdate } from "../../../platform/database/database.ts";
+import type { Row } from "../../../platform/database/tables.ts";
 
-/** A signed-in device. `amr` is JSON text; of refresh tokens only hashes are here. */
-export interface SessionRow {
-  user_id: string;
-  id: string;
-  created_at: number;
-  refreshed_at: number;
-  aal: string;
-  amr: string;
-  ip: string | null;
-  user_agent: string | null;
-  /** Of the secret of the browser that opened it. */
-  browser_hash: string | null;
-  /** Number of the active refresh token. */
-  token_count: number;
-  token_mark_key: string;
-  active_token_hash: string;
-  parent_token_hash: string | null;
-  /** Makes the active token out of its parent; useless without the parent. */
-  active_token_salt: string | null;
-  /** 1 while the person has a second factor that this session has not shown. */
-  needs_factor: number;
-  /** When it was last proved that the account's owner holds it; null: never. */
-  proved_at: number | null;
-}
-
-const tables = (db: Db) => db.withTables<{ sessions: SessionRow }>();
+export type SessionRow = Row<"sessions">;
 
 export async function insertSession(db: Db, row: SessionRow): Promise<void> {
-  await tables(db).insertInto("sessions").values(row).execute();
+  await asSystem(db).insertInto("sessions").values(row).execute();
 }
 
 export function findSession(db: Db, userId: string, id: string): Promise<SessionRow | undefined> {
-  return tables(db)
+  return asSystem(db)
     .selectFrom("sessions")
     .selectAll()
     .where("user_id", "=", userId)
@@ -42,7 +19,7 @@ export function findSession(db: Db, userId: string, id: string): Promise<Session
 
 /** The session, locked until the transaction ends. */
 export function lockSession(db: Db, userId: string, id: string): Promise<SessionRow | undefined> {
-  const query = tables(db)
+  const query = asSystem(db)
     .selectFrom("sessions")
     .selectAll()
     .where("user_id", "=", userId)
@@ -56,7 +33,7 @@ export async function updateSession(
   id: string,
   change: Partial<Omit<SessionRow, "user_id" | "id" | "created_at">>,
 ): Promise<void> {
-  await tables(db)
+  await asSystem(db)
     .updateTable("sessions")
     .set(change)
     .where("user_id", "=", userId)
@@ -66,7 +43,7 @@ export async function updateSession(
 
 /** A person's sessions that were used since an instant, the last used first. */
 export function listSessions(db: Db, userId: string, since: number): Promise<SessionRow[]> {
-  return tables(db)
+  return asSystem(db)
     .selectFrom("sessions")
     .selectAll()
     .where("user_id", "=", userId)
@@ -82,7 +59,7 @@ export async function deleteSessionsBeyond(
   userId: string,
   most: number,
 ): Promise<string[]> {
-  const rows = await tables(db)
+  const rows = await asSystem(db)
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
     .where("id", "not in", (query) =>
@@ -109,7 +86,7 @@ export async function deleteSessions(
   userId: string,
   which: { only?: string; except?: string; aal?: string } = {},
 ): Promise<string[]> {
-  let query = tables(db).deleteFrom("sessions").where("user_id", "=", userId);
+  let query = asSystem(db).deleteFrom("sessions").where("user_id", "=", userId);
   if (which.only !== undefined) query = query.where("id", "=", which.only);
   if (which.except !== undefined) query = query.where("id", "!=", which.except);
   if (which.aal !== undefined) query = query.where("aal", "=", which.aal);
@@ -119,7 +96,7 @@ export async function deleteSessions(
 
 /** Takes the second factor from all of a person's sessions: there is none any more. */
 export async function lowerSessions(db: Db, userId: string): Promise<string[]> {
-  const rows = await tables(db)
+  const rows = await asSystem(db)
     .updateTable("sessions")
     .set({ aal: "aal1", needs_factor: 0 })
     .where("user_id", "=", userId)

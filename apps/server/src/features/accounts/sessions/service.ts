@@ -5,7 +5,7 @@ import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { fromJson, toJson } from "../../../platform/database/json.ts";
 import { isUnwritable } from "../../../platform/database/trouble.ts";
 import { Failure } from "../../../platform/http/failure.ts";
-import type { Person } from "../../../platform/http/mount.ts";
+import type { Person } from "../../../platform/person.ts";
 import type { AuditService } from "../audit/service.ts";
 import { describeAccount } from "../auth-user.ts";
 import { listFactors } from "../factors/repository.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asSystem } from "../../../platform/database/as-system.ts";
 import { openAccounts, secretOf, somewhere } from "../../../testing/accounts.ts";
 import { startServer, type TestServer } from "../../../testing/server.ts";
 import { createPasswordHashing } from "../passwords/hashing.ts";
@@ -121,7 +122,7 @@ describe("passwords", () => {
       const accounts = room.process();
       await accounts.signUp({ email: "ana@example.org", password }, somewhere);
       await accounts.verify("signup", { secret: secretOf(room.mails[0]) }, somewhere);
-      const users = room.db.withTables<{ users: { password_hash: string } }>();
+      const users = asSystem(room.db).withTables<{ users: { password_hash: string } }>();
       const old = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
       await users.updateTable("users").set({ password_hash: old }).execute();
       const now = async () =>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { asSystem } from "../../../platform/database/as-system.ts";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { openAccounts, secretOf, somewhere } from "../../../testing/accounts.ts";
 import { codeOf, mailTo } from "../../../testing/browser.ts";
@@ -314,7 +315,7 @@ describe("what the database holds", () => {
       const accounts = room.process();
       await accounts.signUp({ email: "ana@example.org", password }, somewhere);
       const secret = secretOf(room.mails[0]);
-      const rows = await room.db
+      const rows = await asSystem(room.db)
         .withTables<{ link_tokens: Record<string, unknown>; users: Record<string, unknown> }>()
         .selectFrom(["link_tokens", "users"])
         .selectAll()

@@ -1,19 +1,15 @@
+import { asSystem } from "../../../platform/database/as-system.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Row } from "../../../platform/database/tables.ts";
 
-/** A person's second factors, to be taken off at an instant. */
-export interface FactorRemovalRow {
-  user_id: string;
-  due_at: number;
-}
-
-const tables = (db: Db) => db.withTables<{ factor_removals: FactorRemovalRow }>();
+export type FactorRemovalRow = Row<"factor_removals">;
 
 export async function insertFactorRemoval(db: Db, row: FactorRemovalRow): Promise<void> {
-  await tables(db).insertInto("factor_removals").values(row).execute();
+  await asSystem(db).insertInto("factor_removals").values(row).execute();
 }
 
 export function findFactorRemoval(db: Db, userId: string): Promise<FactorRemovalRow | undefined> {
-  return tables(db)
+  return asSystem(db)
     .selectFrom("factor_removals")
     .selectAll()
     .where("user_id", "=", userId)
@@ -22,7 +18,7 @@ export function findFactorRemoval(db: Db, userId: string): Promise<FactorRemoval
 
 /** Forgets it; says whether there was one. */
 export async function deleteFactorRemoval(db: Db, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await tables(db)
+  const { numDeletedRows } = await asSystem(db)
     .deleteFrom("factor_removals")
     .where("user_id", "=", userId)
     .executeTakeFirst();
@@ -31,7 +27,7 @@ export async function deleteFactorRemoval(db: Db, userId: string): Promise<boole
 
 /** Whose removals are due, the first ones first. */
 export async function listDueRemovals(db: Db, now: number, most: number): Promise<string[]> {
-  const rows = await tables(db)
+  const rows = await asSystem(db)
     .selectFrom("factor_removals")
     .select("user_id")
     .where("due_at", "<=", now)

@@ -2,7 +2,7 @@ import { undoCodes } from "@morsel/contract/auth-undo";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
-import type { Person } from "../../../platform/http/mount.ts";
+import type { Person } from "../../../platform/person.ts";
 import type { AuditService } from "../audit/service.ts";
 import { replaceRecoveryCodes } from "../factors/recovery-code.repository.ts";
 import { deleteFactors, listFactors } from "../factors/repository.ts";

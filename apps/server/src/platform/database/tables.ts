@@ -1,0 +1,354 @@
+import type { Day } from "@morsel/domain/day";
+import type { FastingSession } from "@morsel/domain/fasting/session";
+import type { MealType } from "@morsel/domain/meals/meal-type";
+import type { MealNutrient } from "@morsel/domain/meals/nutrition";
+import type { ColumnType, Selectable } from "kysely";
+import type { UserId } from "../person.ts";
+
+/**
+ * Every table as the migrations leave it. Instants are ms, truth is 0 or 1, `null` is unknown; a
+ * column of JSON text is read and written by `json.ts`.
+ */
+export interface Tables extends PersonTables, AccountTables, SharedTables {}
+
+/** A row as it is read. */
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+
+/** What people have: reached with `asPerson(db, userId)`. */
+export interface PersonTables {
+  profiles: Owned<Profile>;
+  meals: Owned<Meal>;
+  water_days: Owned<WaterDay>;
+  fasting_sessions: Owned<Fast>;
+  fasting_settings: Owned<FastingSettings>;
+  push_devices: Owned<PushDevice>;
+  reminders: Owned<Reminder>;
+}
+
+/** What tells who somebody is: the accounts alone ask these, as the system. */
+export interface AccountTables {
+  users: User;
+  identities: Identity;
+  sessions: Session;
+  link_tokens: MailedLink;
+  factors: Factor;
+  factor_challenges: FactorChallenge;
+  factor_removals: FactorRemoval;
+  recovery_codes: RecoveryCode;
+  known_browsers: KnownBrowser;
+  provider_flows: ProviderFlow;
+  auth_codes: AuthCode;
+  audit_events: AuditEvent;
+  signing_keys: SigningKey;
+}
+
+/** What is nobody's: on every `Db`. */
+export interface SharedTables {
+  migrations: { name: string; applied_at: number };
+  limits: { key: string; taken: number; ends_at: number };
+  food_answers: FoodAnswer;
+  central_foods: CentralFood;
+  push_keys: PushKey;
+}
+
+type Owned<Columns> = Columns & { user_id: ColumnType<UserId, UserId, never> };
+
+/** What a person tells of themselves, and their goals. */
+interface Profile {
+  created_at: number;
+  updated_at: number;
+  first_name: string | null;
+  last_name: string | null;
+  profile_icon: number;
+  name: string | null;
+  phone: string | null;
+  location: string | null;
+  birth_date: string | null;
+  height: string | null;
+  /** kg */
+  weight: number | null;
+  activity_level: string | null;
+  /** JSON text. */
+  dietary_preferences: string | null;
+  calorie_goal: number;
+  protein_goal: number;
+  carb_goal: number;
+  fat_goal: number;
+  /** glasses */
+  water_goal: number;
+}
+
+/** One entry of the diary. */
+interface Meal extends Record<MealNutrient, number | null> {
+  id: string;
+  date: Day;
+  /** The instant that the client gave, else when it was stored. */
+  logged_at: number;
+  created_at: number;
+  name: string;
+  meal_type: MealType;
+  time: string | null;
+  source: string | null;
+  client_ref: string | null;
+  food_id: string | null;
+  measurement: string | null;
+  grams: number | null;
+  estimated: number;
+  calories: number;
+  /** Digest of the request that made it: tells a retry from another meal under the same id. */
+  fingerprint: string;
+  deleted_at: number | null;
+  /** Another with each edit: with the id it says exactly what a reader sees. */
+  revision: number;
+}
+
+interface WaterDay {
+  date: Day;
+  glasses: number;
+  updated_at: number;
+}
+
+interface Fast {
+  id: string;
+  plan_id: string;
+  start_time: number;
+  target_duration: number;
+  status: FastingSession["status"];
+  /** JSON text. */
+  pauses: string;
+  end_time: number | null;
+  /** From start to end without the pauses; null while it runs. */
+  fasted: number | null;
+  source: FastingSession["source"];
+  created_at: number;
+  updated_at: number;
+  fingerprint: string;
+  /** 1 where it was too short to be recorded. */
+  discarded: number;
+  deleted_at: number | null;
+}
+
+interface FastingSettings {
+  /** JSON text; null until the person has set something. */
+  settings: string | null;
+  updated_at: number;
+}
+
+/** A browser that gets notices. */
+interface PushDevice {
+  id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: number;
+}
+
+/** A notice that waits for its time. */
+interface Reminder {
+  room: string;
+  key: string;
+  due_at: number;
+  expires_at: number;
+  /** JSON text. */
+  notice: string;
+  claimed_at: number | null;
+  done_at: number | null;
+}
+
+/** An account. Addresses are in their normal form. */
+interface User {
+  id: string;
+  email: string;
+  new_email: string | null;
+  password_hash: string | null;
+  /** JSON text. */
+  user_metadata: string;
+  created_at: number;
+  updated_at: number;
+  email_confirmed_at: number | null;
+  confirmation_sent_at: number | null;
+  recovery_sent_at: number | null;
+  email_change_sent_at: number | null;
+  last_sign_in_at: number | null;
+}
+
+/** One way in: the address itself (`email`) or an account at another provider. */
+interface Identity {
+  user_id: string;
+  id: string;
+  provider: string;
+  /** The provider's own id for the person; for `email` the account's id. */
+  provider_id: string;
+  email: string | null;
+  /** JSON text. */
+  data: string;
+  created_at: number;
+  updated_at: number;
+  last_sign_in_at: number | null;
+}
+
+/** A signed-in device. Of refresh tokens only hashes are here. */
+interface Session {
+  user_id: string;
+  id: string;
+  created_at: number;
+  refreshed_at: number;
+  aal: string;
+  /** JSON text. */
+  amr: string;
+  ip: string | null;
+  user_agent: string | null;
+  /** Of the secret of the browser that opened it. */
+  browser_hash: string | null;
+  /** Number of the active refresh token. */
+  token_count: number;
+  token_mark_key: string;
+  active_token_hash: string;
+  parent_token_hash: string | null;
+  /** Makes the active token out of its parent; useless without the parent. */
+  active_token_salt: string | null;
+  /** 1 while the person has a second factor that this session has not shown. */
+  needs_factor: number;
+  /** When it was last proved that the account's owner holds it; null: never. */
+  proved_at: number | null;
+}
+
+/** A mailed secret that works once. Only hashes are here. */
+interface MailedLink {
+  user_id: string;
+  id: string;
+  purpose: string;
+  hash: string;
+  /** The address it was mailed to. */
+  email: string;
+  /** The password of the sign-up that asked for it; it becomes the account's when it is used. */
+  password_hash: string | null;
+  /** Of the six digits that may be typed instead. */
+  code_hash: string | null;
+  code_tries: number;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  /** Of a link that undoes a change: the instant of the change. */
+  undoes_from: number | null;
+}
+
+/** A second factor. */
+interface Factor {
+  user_id: string;
+  id: string;
+  type: "totp" | "recovery_code";
+  friendly_name: string | null;
+  status: "verified" | "unverified";
+  /** Encrypted; recovery codes, as a factor, have none. */
+  secret: string | null;
+  /** The 30 seconds of the last code that was accepted: none works twice. */
+  last_step: number;
+  /** When it was set up: an authenticator's first code, or the making of these recovery codes. */
+  counts_since: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A question for a code, open for a few minutes and a few tries. */
+interface FactorChallenge {
+  user_id: string;
+  id: string;
+  factor_id: string;
+  tries: number;
+  expires_at: number;
+}
+
+/** A person's second factors, to be taken off at an instant. */
+interface FactorRemoval {
+  user_id: string;
+  due_at: number;
+}
+
+/** A recovery code. Only its hash is here. */
+interface RecoveryCode {
+  user_id: string;
+  hash: string;
+  used_at: number | null;
+}
+
+/** A browser in which a person signed in. Of its secret only the hash is here. */
+interface KnownBrowser {
+  user_id: string;
+  hash: string;
+  used_at: number;
+}
+
+/** A sign-in on its way through a provider, from the departure to the return. */
+interface ProviderFlow {
+  /** Of the state that went along. */
+  state_hash: string;
+  /** Of the cookie of the browser that left. */
+  browser_hash: string;
+  provider: string;
+  redirect_to: string;
+  /** The client's own PKCE; without it the session itself is handed over. */
+  code_challenge: string | null;
+  nonce: string;
+  code_verifier: string;
+  /** The person who adds an identity, and in which session; null for a sign-in. */
+  linking_user_id: string | null;
+  linking_session_id: string | null;
+  expires_at: number;
+}
+
+/** What the client gets after the return, to trade for a session. */
+interface AuthCode {
+  user_id: string;
+  hash: string;
+  provider: string;
+  code_challenge: string;
+  expires_at: number;
+}
+
+/** What happened to an account, when, from where. `user_id` is empty where no account is known. */
+interface AuditEvent {
+  user_id: string;
+  id: string;
+  at: number;
+  action: string;
+  session_id: string | null;
+  ip: string | null;
+  user_agent: string | null;
+  /** JSON text; never a secret. */
+  detail: string | null;
+}
+
+/** A key that signs access tokens; both halves as JWK in JSON text. */
+interface SigningKey {
+  generation: number;
+  kid: string;
+  private_key: string;
+  public_key: string;
+  created_at: number;
+  /** Published before this instant, so that it is known everywhere once it signs. */
+  signs_from: number;
+}
+
+/** What FoodData Central answered to a query. */
+interface FoodAnswer {
+  query: string;
+  /** JSON list, best first. */
+  food_ids: string;
+  fetched_at: number;
+}
+
+interface CentralFood {
+  id: string;
+  /** JSON text. */
+  food: string;
+  fetched_at: number;
+}
+
+/** The key that browsers subscribe with. */
+interface PushKey {
+  generation: number;
+  private_key: string;
+  public_key: string;
+  created_at: number;
+}

@@ -1,0 +1,16 @@
+/**
+ * The ways around the types of platform/database: whose rows a query reaches is said by `asPerson`,
+ * and who somebody is by authentication. For ESLint's `no-restricted-syntax`.
+ */
+export const ownership = [
+  {
+    selector: "TSAsExpression[typeAnnotation.typeName.name=/^(UserId|Person)$/]",
+    message:
+      "Who somebody is isn't claimed by a cast: pass on the call's person, or the owner of a row that the system found. Authentication makes them (platform/person.ts).",
+  },
+  {
+    selector: "CallExpression[callee.property.name='execute'][callee.object.tag.name='sql']",
+    message:
+      "Raw SQL knows no owner: ask with asPerson(db, userId), or on nobody's behalf with asSystem(db).",
+  },
+];
