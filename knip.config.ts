@@ -5,7 +5,7 @@ const config: KnipConfig = {
   // A type may be exported beside the function that speaks it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Programs of the system, not of a package.
-  ignoreBinaries: ["apt-get", "dpkg-deb", "pg_config"],
+  ignoreBinaries: ["apt-get", "dpkg-deb", "mount", "pg_config", "umount"],
   workspaces: {
     ".": {
       entry: ["scripts/*.mjs", "scripts/*.test.ts"],
