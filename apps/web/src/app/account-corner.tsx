@@ -1,14 +1,16 @@
 import { Button } from "../components/button.tsx";
-import { useSession } from "../features/accounts/sessions/state.ts";
+import { useEmail } from "../features/accounts/sessions/state.ts";
 import { askToSign } from "../lib/auth-prompt.ts";
 import { classNames } from "../lib/class-names.ts";
+import { usePersonId } from "../lib/person.ts";
 
 /** Who is signed in, at the foot of the rail; for visitors, the way in. */
 export function AccountCorner({ className }: { className?: string }) {
-  const { status, email } = useSession();
-  if (status === "signed-in")
+  const person = usePersonId();
+  const email = useEmail();
+  if (person !== null)
     return (
-      <p className={classNames("truncate px-3 text-sm text-soft", className)} title={email ?? ""}>
+      <p className={classNames("truncate px-3 text-sm text-soft", className)} title={email}>
         {email}
       </p>
     );

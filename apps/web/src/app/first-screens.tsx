@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { outbox } from "../lib/changes.ts";
+import { showPerson } from "../lib/changes.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { App } from "./app.tsx";
 
@@ -20,9 +20,9 @@ function draw(): string {
  */
 export function firstScreens(): Record<Visitor, string> {
   const visitor = draw();
-  void outbox.use("somebody");
+  void showPerson("somebody");
   const person = draw();
-  void outbox.use(null);
+  void showPerson(null);
   // Its timers would keep the build from ending.
   queryClient.clear();
   return { visitor, person };

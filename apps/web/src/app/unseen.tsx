@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { outbox } from "../lib/changes.ts";
 import { type AppEvents, type LoggedMeal, onEvent } from "../lib/events.ts";
 import { drawnPicture } from "../lib/first-screen.ts";
+import { personId } from "../lib/person.ts";
 
 /** ms that a first screen which was drawn ahead has for itself. */
 const startAfter = 1_000;
@@ -50,7 +50,7 @@ export function Unseen() {
       setBegun(true);
       // What waits in the outbox is sent whichever view is open; its calls are there before the
       // network may go.
-      if (outbox.person() !== null) import("@morsel/contract/meals").catch(() => undefined);
+      if (personId() !== null) import("@morsel/contract/meals").catch(() => undefined);
       import("./changes.ts").catch(() => undefined);
     }, wait);
     return () => clearTimeout(timer);

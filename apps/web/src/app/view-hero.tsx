@@ -2,9 +2,9 @@ import { fullDate } from "@morsel/domain/english";
 import { displayName } from "@morsel/domain/profile/name";
 import { Button } from "../components/button.tsx";
 import { Hero } from "../components/hero.tsx";
-import { useSession } from "../features/accounts/sessions/state.ts";
 import { useUser } from "../features/profile/queries.ts";
 import { askToSign } from "../lib/auth-prompt.ts";
+import { usePersonId } from "../lib/person.ts";
 import { openTab, type View } from "../lib/tabs.ts";
 import { useToday } from "../lib/today.ts";
 import { greeting } from "./words.ts";
@@ -48,9 +48,8 @@ export function viewName(view: View): string {
 
 /** The banner of a view; a new `key` draws it anew with another picture. */
 export function ViewHero({ view }: { view: View }) {
-  const { status } = useSession();
   const today = useToday();
-  const visitor = status === "anonymous";
+  const visitor = usePersonId() === null;
   if (view === "home") return <HomeHero />;
   const { name, eyebrow, action } = banners[view];
   const shown = visitor && action === logFood ? signUp : action;
@@ -70,10 +69,9 @@ export function ViewHero({ view }: { view: View }) {
 }
 
 function HomeHero() {
-  const { status } = useSession();
   const { data: user } = useUser();
   const today = useToday();
-  const visitor = status === "anonymous";
+  const visitor = usePersonId() === null;
   const hello = greeting(new Date().getHours());
   return (
     <Hero

@@ -1,7 +1,8 @@
 import { hashKey, useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { outbox, usePersonId } from "./changes.ts";
+import { outbox } from "./changes.ts";
 import type { ServerQuery } from "./define-query.ts";
+import { personId, usePersonId } from "./person.ts";
 import { queryClient } from "./query-client.ts";
 
 /** What the server answers with what waits to be sent laid over it, for the person of this page. */
@@ -22,7 +23,7 @@ export function answerNow<Params, Answer>(
   query: ServerQuery<Params, Answer>,
   params: Params,
 ): Answer | undefined {
-  const { queryKey } = query.options(outbox.person(), params);
+  const { queryKey } = query.options(personId(), params);
   const answer = queryClient.getQueryData<Answer>(queryKey);
   return query.shown(answer, hashKey(queryKey), outbox.waiting());
 }

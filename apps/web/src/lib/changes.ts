@@ -4,6 +4,7 @@ import type { ChangeItem } from "./define-change.ts";
 import { newId } from "./id.ts";
 import { indexedStore } from "./indexed-store.ts";
 import { createOutbox, type Note, type Verdict } from "./outbox.ts";
+import { setPerson } from "./person.ts";
 import { isWorthRetrying, queryClient } from "./query-client.ts";
 import { toast } from "./toast.ts";
 
@@ -83,9 +84,10 @@ export function usePending(): readonly ChangeItem[] {
 }
 
 /**
- * The id of the person whose day is shown; null when nobody is signed in. The session says who it
- * is with `outbox.use`.
+ * Shows this person's day from now on, or a visitor's. Resolves when what waits of theirs is shown.
  */
-export function usePersonId(): string | null {
-  return useSyncExternalStore(outbox.subscribe, outbox.person, outbox.person);
+export function showPerson(person: string | null): Promise<void> {
+  const isShown = outbox.use(person);
+  setPerson(person);
+  return isShown;
 }

@@ -1,6 +1,6 @@
 import type { Query, QueryKey } from "@tanstack/react-query";
-import { outbox } from "./changes.ts";
 import { indexedStore } from "./indexed-store.ts";
+import { personId } from "./person.ts";
 import { queryClient } from "./query-client.ts";
 import { keptDatabase, readText, storageKeys } from "./storage.ts";
 
@@ -38,7 +38,7 @@ let isKeeping = false;
 
 async function write(): Promise<void> {
   timer = undefined;
-  const person = outbox.person();
+  const person = personId();
   const queries = [...changed.values()];
   changed.clear();
   for (const { queryHash: id, queryKey: key, state } of queries) {
@@ -77,7 +77,7 @@ export async function restore(person: string, isShown: Promise<void>): Promise<v
       await store.remove(id).catch(() => undefined);
       continue;
     }
-    if (outbox.person() !== person || queryClient.getQueryData(key) !== undefined) continue;
+    if (personId() !== person || queryClient.getQueryData(key) !== undefined) continue;
     isRestoring = true;
     queryClient.setQueryData(key, data, { updatedAt: at });
     queryClient.getQueryCache().get(id)?.invalidate();

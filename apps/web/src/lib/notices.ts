@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { outbox } from "./changes.ts";
 import { newId } from "./id.ts";
 import { createListeners } from "./listeners.ts";
+import { personId } from "./person.ts";
 import { readText, storageKeys, writeStored } from "./storage.ts";
 
 /** One line of the bell's list; it lives as long as the page. */
@@ -42,7 +42,7 @@ function toldKeys(day: string, person: string | null): string[] {
 
 /** Whether it was not said on that day yet; from now on it was. */
 function isFirst({ day, key }: { day: string; key: string }): boolean {
-  const person = outbox.person();
+  const person = personId();
   const keys = toldKeys(day, person);
   if (keys.includes(key)) return false;
   writeStored(storageKeys.noticesTold, { day, person, keys: [...keys, key] } satisfies Told);

@@ -251,8 +251,6 @@ export function createOutbox(parts: OutboxParts) {
       return flush();
     },
     flush,
-    /** Whose changes these are; null when nobody is signed in. */
-    person: () => person,
     /** The signed-in person's changes that wait to be sent, oldest first. */
     pending: () => pending,
     /** Those, and the ones that the server has and its answers may not hold yet. */

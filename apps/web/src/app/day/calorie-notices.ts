@@ -1,8 +1,8 @@
 import { wholeText } from "@morsel/domain/english";
 import { type CalorieMilestone, calorieMilestone } from "@morsel/domain/meals/milestone";
 import { useEffect, useRef } from "react";
-import { usePersonId } from "../../lib/changes.ts";
 import { notify } from "../../lib/notices.ts";
+import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
 import { useDaySoFar } from "./day-so-far.ts";
 

@@ -1,9 +1,9 @@
 import type { Goals } from "@morsel/contract/profile";
 import { defaultGoals } from "@morsel/domain/profile/goals";
 import { cameToNothing } from "../../components/failed-query.tsx";
-import { useSession } from "../../features/accounts/sessions/state.ts";
 import { useDay } from "../../features/meals/queries.ts";
 import { useUser } from "../../features/profile/queries.ts";
+import { usePersonId } from "../../lib/person.ts";
 
 interface Sums {
   calories: number;
@@ -25,13 +25,13 @@ export type DaySoFar =
 
 /** A day's sums beside the goals (the usual ones for visitors); a visitor's day is empty. */
 export function useDaySoFar(date: string): DaySoFar {
-  const { status } = useSession();
+  const person = usePersonId();
   const query = useDay(date);
   const { data } = query;
   const { data: user, isPending: userPending, isError: userFailed } = useUser();
   const goals = user ?? defaultGoals;
   const ready = { state: "ready", goal: goals.dailyCalorieGoal, goals } as const;
-  if (status === "anonymous") return { ...ready, ...nothing };
+  if (person === null) return { ...ready, ...nothing };
   // Without the person's own goals the day would be measured against others and then jump.
   const goalsKnown = !userPending || userFailed || query.fetchStatus === "paused";
   if (data && goalsKnown)

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Card } from "../../components/card.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { useSession } from "../../features/accounts/sessions/state.ts";
+import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
 import { TodaysProgress } from "../day/todays-progress.tsx";
 import { SignUpCard } from "../sign-up-card.tsx";
@@ -26,8 +26,7 @@ const FastingCard = lazy(() => import("../../features/fasting/components/fasting
  * action comes right after the day's number; on a wide screen there are two columns.
  */
 export default function Home() {
-  const { status } = useSession();
-  const visitor = status === "anonymous";
+  const visitor = usePersonId() === null;
   const today = useToday();
   return (
     <div className="screen lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-5">

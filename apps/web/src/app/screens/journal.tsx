@@ -5,12 +5,12 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { useSession } from "../../features/accounts/sessions/state.ts";
 import { DayChoice } from "../../features/meals/components/day-choice.tsx";
 import { DayList } from "../../features/meals/components/day-list.tsx";
 import { SearchBox, SearchResults } from "../../features/meals/components/diary-search.tsx";
 import { WeeklySummary } from "../../features/meals/components/week-cards.tsx";
 import { mealMessages } from "../../features/meals/messages.ts";
+import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
 import { useGoals } from "../day/goals.ts";
 import { Macros } from "../day/macros.tsx";
@@ -67,11 +67,11 @@ export default function Journal() {
 
 /** Trends are looked at now and then: loaded when opened. */
 function TrendsPlace() {
-  const { status } = useSession();
+  const person = usePersonId();
   const [open, setOpen] = useState(false);
   const goals = useGoals();
   const { title, open: label } = mealMessages.trend;
-  if (status === "anonymous") return null;
+  if (person === null) return null;
   if (!open)
     return (
       <Card title={title}>

@@ -7,17 +7,16 @@ import { DangerZone } from "../../features/accounts/components/danger-zone.tsx";
 import { SecurityCard } from "../../features/accounts/components/security-card.tsx";
 import { DevicesCard } from "../../features/accounts/sessions/components/devices-card.tsx";
 import { SessionCard } from "../../features/accounts/sessions/components/session-card.tsx";
-import { useSession } from "../../features/accounts/sessions/state.ts";
 import SignInPanel from "../../features/accounts/sign-in/components/sign-in-panel.tsx";
 import ProfileScreen from "../../features/profile/screens/profile.tsx";
+import { usePersonId } from "../../lib/person.ts";
 import { useTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";
 import { useDaySoFar } from "../day/day-so-far.ts";
 
 /** The profile tab: the person and what is theirs, section by section; for visitors, the way in. */
 export default function Profile() {
-  const { status } = useSession();
-  return status === "signed-in" ? <Sections /> : <SignedOut />;
+  return usePersonId() === null ? <SignedOut /> : <Sections />;
 }
 
 function Sections() {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { SectionTabs } from "../../components/section-tabs.tsx";
-import { useSession } from "../../features/accounts/sessions/state.ts";
 import { DayList } from "../../features/meals/components/day-list.tsx";
 import { SearchBox, SearchResults } from "../../features/meals/components/diary-search.tsx";
 import { WeeklySummary, WeekTotal } from "../../features/meals/components/week-cards.tsx";
 import { askToSign } from "../../lib/auth-prompt.ts";
+import { usePersonId } from "../../lib/person.ts";
 import { openTab, useTab } from "../../lib/tabs.ts";
 import { useGoals } from "../day/goals.ts";
 
@@ -17,12 +17,11 @@ type Section = (typeof sections)[number]["name"];
 
 /** The tracking view: today's entries with all their parts, or the week; a search over a month. */
 export default function Tracking() {
-  const { status } = useSession();
   const { section } = useTab();
   const [chosen, setChosen] = useState<Section>(section === "weekly" ? "weekly" : "daily");
   const [typed, setTyped] = useState("");
   const goal = useGoals().dailyCalorieGoal;
-  const visitor = status === "anonymous";
+  const visitor = usePersonId() === null;
   return (
     <div className="screen mx-auto w-full max-w-3xl">
       <div className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 shadow-card sm:flex-row sm:*:first:flex-1">

@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { useQuery } from "@tanstack/react-query";
-import { usePersonId } from "../../lib/changes.ts";
+import { usePersonId } from "../../lib/person.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { askAuth } from "./auth-call.ts";
 

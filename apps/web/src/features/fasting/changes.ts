@@ -12,6 +12,7 @@ import * as z from "zod/mini";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { type Change, type ChangeItem, defineChange, on } from "../../lib/define-change.ts";
+import { personId } from "../../lib/person.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { momentText } from "./clock.state.ts";
 import { currentDevice, setDevice } from "./device.state.ts";
@@ -50,9 +51,9 @@ function takeReply(reply: FastingSessionReply): void {
 
 /** Something of the fast was refused: it goes on as the server has it, where the server has it. */
 async function followServer(id: string): Promise<void> {
-  const person = outbox.person();
+  const person = personId();
   const session = await fetchSession(id).catch(() => null);
-  if (session && outbox.person() === person && !waitingFasts(outbox.pending()).includes(id))
+  if (session && personId() === person && !waitingFasts(outbox.pending()).includes(id))
     setDevice(reconcile(currentDevice(), session, Date.now()));
 }
 
@@ -207,7 +208,7 @@ export function waitingFasts(items: readonly ChangeItem[]): string[] {
 
 /** Keeps a change of a person's fasts until it is sent; a visitor's stay on the device. */
 export function queue<Payload>(change: Change<Payload>, payload: Payload): void {
-  if (outbox.person() !== null) void outbox.add(change, payload);
+  if (personId() !== null) void outbox.add(change, payload);
 }
 
 export function queueChange(change: DeviceChange): void {

@@ -2,6 +2,7 @@ import { type Device, emptyDevice } from "@morsel/domain/fasting/device";
 import { useSyncExternalStore } from "react";
 import { outbox } from "../../lib/changes.ts";
 import { createListeners } from "../../lib/listeners.ts";
+import { personId } from "../../lib/person.ts";
 import { storageKeys } from "../../lib/storage.ts";
 import { readDevice, writeDevice } from "./stored.state.ts";
 
@@ -18,7 +19,7 @@ function show(next: Device): void {
 }
 
 function load(): void {
-  owner = outbox.person();
+  owner = personId();
   const kept = readDevice(owner);
   device = kept.device;
   if (owner === null || !kept.isVisitors) return;
@@ -31,7 +32,7 @@ function load(): void {
 
 /** What this browser knows of the present person's fasting. */
 export function currentDevice(): Device {
-  if (owner !== outbox.person()) load();
+  if (owner !== personId()) load();
   return device;
 }
 
@@ -45,7 +46,7 @@ export function setDevice(next: Device): void {
 /** Runs when a visitor's fasts become a person's; the answer stops it. */
 export function onClaim(run: (visitors: Device) => void): () => void {
   claim = run;
-  if (unclaimed && outbox.person() === owner) run(unclaimed);
+  if (unclaimed && personId() === owner) run(unclaimed);
   unclaimed = null;
   return () => {
     claim = null;

@@ -1,5 +1,6 @@
 import type { Change } from "@morsel/domain/fasting/device";
-import { judge, outbox } from "../../lib/changes.ts";
+import { judge } from "../../lib/changes.ts";
+import { personId } from "../../lib/person.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { fastingMessages as texts } from "./messages.ts";
 
@@ -32,6 +33,6 @@ export const endedOffline = ({ id, byItself }: Pick<Completion, "id" | "byItself
 
 /** Says at once what no attempt will say: that of a change which waits behind another. */
 export function tellEndOffline(ended: Pick<Completion, "id" | "byItself">): void {
-  if (outbox.person() === null || (!isAway && navigator.onLine)) return;
+  if (personId() === null || (!isAway && navigator.onLine)) return;
   if (unspoken.delete(`complete ${ended.id}`)) toast({ ...endedOffline(ended), tone: "info" });
 }

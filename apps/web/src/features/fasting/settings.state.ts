@@ -1,8 +1,8 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
 import { emptyWeek } from "@morsel/domain/fasting/schedule";
 import { useMemo, useSyncExternalStore } from "react";
-import { outbox, usePersonId } from "../../lib/changes.ts";
 import { createListeners } from "../../lib/listeners.ts";
+import { personId, usePersonId } from "../../lib/person.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
 
 /**
@@ -22,7 +22,7 @@ const keptText = () => readText(storageKeys.fastingSettings);
 /** Keeps them in this browser, for where there is no network and for what draws nothing. */
 export function keepSettings(settings: FastingSettings): void {
   const before = keptText();
-  writeStored(storageKeys.fastingSettings, { ...settings, person: outbox.person() });
+  writeStored(storageKeys.fastingSettings, { ...settings, person: personId() });
   if (keptText() !== before) tell();
 }
 
@@ -40,7 +40,7 @@ function settingsIn(text: string | null, whose: string | null): FastingSettings 
 }
 
 /** As this browser kept them last for this person; the server has checked them, or this page made them. */
-export const keptSettings = () => settingsIn(keptText(), outbox.person());
+export const keptSettings = () => settingsIn(keptText(), personId());
 
 /** The same for components; the usual ones where none are kept. */
 export function useKeptSettings(): FastingSettings {

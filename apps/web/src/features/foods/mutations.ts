@@ -2,7 +2,7 @@ import type { ApiError } from "@morsel/contract/errors";
 import type { CalculationReply, parseFoods } from "@morsel/contract/foods";
 import type { Reply } from "@morsel/contract/route";
 import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
-import { outbox } from "../../lib/changes.ts";
+import { personId } from "../../lib/person.ts";
 import { isWorthRetrying } from "../../lib/query-client.ts";
 import {
   askEngine,
@@ -67,7 +67,7 @@ async function answered<T>(
   pick: (answer: EngineAnswer) => T | undefined,
 ): Promise<T> {
   try {
-    if (outbox.person() !== null && navigator.onLine) return await server();
+    if (personId() !== null && navigator.onLine) return await server();
   } catch (failure) {
     if (!isForTheEngine(failure)) {
       if (!(failure instanceof ApiFailure)) throw new NotCalculated();

@@ -4,6 +4,7 @@ import { mostKcalOfEntry, needsConfirming } from "@morsel/domain/meals/limits";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
 import { newId } from "../../lib/id.ts";
+import { personId } from "../../lib/person.ts";
 import { ask } from "../../lib/question.ts";
 import { toast } from "../../lib/toast.ts";
 import { mealDeletion, mealEdit, mealLog, tellEdited, tellMealsChanged } from "./changes.ts";
@@ -22,7 +23,7 @@ async function keepEntries(entries: readonly KeptNewMeal[]): Promise<Meal[]> {
   const kept = Promise.all(entries.map((entry) => outbox.add(mealLog, entry)));
   const meals = entries.map(mealOf);
   // Told at once: what follows from it, a glass of water, is kept as well if the page is left now.
-  if (outbox.person() !== null)
+  if (personId() !== null)
     for (const { id, name, calories, date } of meals)
       announce("calories-logged", { id, name, calories, date });
   await kept;
@@ -114,7 +115,7 @@ export async function copyMeals(
   dayName: string,
   now = new Date(),
 ): Promise<void> {
-  if (outbox.person() === null || meals.length === 0) return;
+  if (personId() === null || meals.length === 0) return;
   if (!(await isMeant(meals))) return;
   const entries = meals.map((meal) => {
     const at = momentOf(day, timeForInput(meal.time), now);
@@ -139,7 +140,7 @@ export async function copyMeals(
 
 /** Removes an entry: from the lists at once, from the server when it can be; says so. */
 export async function deleteMeal(meal: Meal): Promise<void> {
-  if (outbox.person() === null || !meal.id) {
+  if (personId() === null || !meal.id) {
     const { title, nothingToDelete } = mealMessages.deleteFailed;
     toast({ title, description: nothingToDelete, tone: "error" });
     return;

@@ -1,7 +1,7 @@
 import type { DayTotals } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
 import { sumWeek, type WeekSum, weekOf } from "@morsel/domain/meals/week";
-import { usePersonId } from "../../lib/changes.ts";
+import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
 import { emptyTotals } from "./diary.ts";
 import { useDays } from "./queries.ts";

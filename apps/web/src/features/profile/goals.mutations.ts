@@ -1,12 +1,13 @@
 import type { Goals } from "@morsel/contract/profile";
 import { outbox } from "../../lib/changes.ts";
+import { personId } from "../../lib/person.ts";
 import { toast } from "../../lib/toast.ts";
 import { goalsSet, tellGoals } from "./goals.changes.ts";
 import { profileMessages } from "./messages.ts";
 
 /** Sets the goals that are given: every reader sees them at once, the server when it can. */
 export async function saveGoals(changes: Partial<Goals>): Promise<void> {
-  if (outbox.person() === null) {
+  if (personId() === null) {
     const { failedTitle: title, noToken: description } = profileMessages;
     toast({ title, description, tone: "error" });
     return;

@@ -1,8 +1,8 @@
 import { type ProfileChange, putProfile } from "@morsel/contract/profile";
 import { useMutation } from "@tanstack/react-query";
 import { ApiFailure, call } from "../../lib/api.ts";
-import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
+import { personId } from "../../lib/person.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { userKey } from "../../lib/user-key.ts";
 import { saveGoals } from "./goals.mutations.ts";
@@ -39,7 +39,7 @@ export function useSaveDetails() {
         throw notSaved(failure, profileMessages.profileFailed);
       }
       // The window that saved it closes on what the server now answers.
-      await queryClient.invalidateQueries({ queryKey: userKey(outbox.person()) });
+      await queryClient.invalidateQueries({ queryKey: userKey(personId()) });
       if (calorieGoal !== null) await saveGoals({ dailyCalorieGoal: calorieGoal });
     },
     onSuccess() {

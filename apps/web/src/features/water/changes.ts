@@ -5,6 +5,7 @@ import { call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { type Change, defineChange, on } from "../../lib/define-change.ts";
 import { notify } from "../../lib/notices.ts";
+import { personId } from "../../lib/person.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { keepOnDevice } from "./device.state.ts";
 import { waterMessages } from "./messages.ts";
@@ -61,7 +62,7 @@ export const waterPour: Change<KeptPour> = defineChange({
     // What was set since was set in view of this glass.
     if (isCounted()) return;
     const { dailyStats } = await import("@morsel/contract/meals");
-    const id = outbox.person() ?? "";
+    const id = personId() ?? "";
     const { waterGlasses: before } = await call(dailyStats, { params: { id }, query: { date } });
     if (isCounted()) return;
     const poured = waiting(waterPour.among(outbox.pending()));
@@ -76,7 +77,7 @@ export const waterPour: Change<KeptPour> = defineChange({
 export async function setGlasses(before: number, day: GlassesOfDay): Promise<void> {
   if (day.glasses === before) return;
   tellMilestone(before, day);
-  if (outbox.person() === null) keepOnDevice(day);
+  if (personId() === null) keepOnDevice(day);
   else await outbox.add(waterSet, day);
 }
 

@@ -2,13 +2,14 @@ import { clampGlasses, isGlassOfWater } from "@morsel/domain/water/glasses";
 import { answerNow } from "../../lib/answers.ts";
 import { outbox } from "../../lib/changes.ts";
 import type { AppEvents } from "../../lib/events.ts";
+import { personId } from "../../lib/person.ts";
 import { setGlasses, waterPour } from "./changes.ts";
 import { glassesOnDevice } from "./device.state.ts";
 import { glassesOn, waterQuery } from "./queries.ts";
 
 /** The glasses of a day as far as this browser knows. */
 function currentGlasses(date: string): number {
-  if (outbox.person() === null) return glassesOnDevice(date);
+  if (personId() === null) return glassesOnDevice(date);
   return glassesOn(answerNow(waterQuery, undefined) ?? [], date);
 }
 
@@ -23,6 +24,6 @@ export function changeGlasses(date: string, by: number): void {
  * page may be left; which count it makes is found out when it is sent.
  */
 export function pourLogged(entry: AppEvents["calories-logged"]): void {
-  if (!isGlassOfWater(entry) || outbox.person() === null) return;
+  if (!isGlassOfWater(entry) || personId() === null) return;
   void outbox.add(waterPour, { date: entry.date });
 }

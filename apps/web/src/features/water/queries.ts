@@ -1,8 +1,8 @@
 import type { GlassesOfDay } from "@morsel/contract/water";
 import { useAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { usePersonId } from "../../lib/changes.ts";
 import { defineQuery } from "../../lib/define-query.ts";
+import { usePersonId } from "../../lib/person.ts";
 import { useDeviceWater } from "./device.state.ts";
 
 /** Days in the log. */

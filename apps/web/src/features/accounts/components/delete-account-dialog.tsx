@@ -3,7 +3,7 @@ import { deletion } from "../messages.ts";
 import { useDeleteAccount } from "../mutations.ts";
 import { OwnerProof } from "../proofs/components/owner-proof.tsx";
 import { hasPasswordOf, useAccount } from "../queries.ts";
-import { useSession } from "../sessions/state.ts";
+import { useEmail } from "../sessions/state.ts";
 
 const { account: texts } = deletion;
 
@@ -13,14 +13,14 @@ const { account: texts } = deletion;
  */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data: account } = useAccount();
-  const { email } = useSession();
+  const email = useEmail();
   const remove = useDeleteAccount();
 
   return (
     <Dialog open onClose={onClose} title={texts.title} description={texts.description}>
       <OwnerProof
         hasPassword={hasPasswordOf(account)}
-        email={email ?? ""}
+        email={email}
         onProof={remove.mutateAsync}
         failedTitle={texts.failedTitle}
         submit={{ label: texts.confirm, look: "danger" }}

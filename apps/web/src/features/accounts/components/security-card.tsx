@@ -6,7 +6,7 @@ import { PasswordForm } from "../passwords/components/password-form.tsx";
 import { changePassword, firstPassword } from "../passwords/messages.ts";
 import { IdentityRows } from "../providers/components/identity-rows.tsx";
 import { hasPasswordOf, useAccount } from "../queries.ts";
-import { useSession } from "../sessions/state.ts";
+import { useEmail } from "../sessions/state.ts";
 import { AddressForm } from "./address-form.tsx";
 import { SecurityRow } from "./security-row.tsx";
 
@@ -14,7 +14,7 @@ type Row = "password" | "email";
 
 /** How the person signs in, and how to change it. */
 export function SecurityCard() {
-  const { email } = useSession();
+  const email = useEmail();
   const { data: account } = useAccount();
   const [open, setOpen] = useState<Row | null>(null);
   const close = () => setOpen(null);
@@ -34,9 +34,9 @@ export function SecurityCard() {
         />
         <SecurityRow
           title={changeAddress.title}
-          text={pending ? changeAddress.waiting(email ?? "", pending) : email}
+          text={pending ? changeAddress.waiting(email, pending) : email}
           action={{ label: securityTexts.change, run: () => setOpen("email") }}
-          form={open === "email" && <AddressForm email={email ?? ""} onDone={close} />}
+          form={open === "email" && <AddressForm email={email} onDone={close} />}
         />
         <FactorRow />
         <IdentityRows />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePersonId } from "../../../lib/changes.ts";
+import { usePersonId } from "../../../lib/person.ts";
 import { recoveryCodesKey } from "../queries.ts";
 import { countRecoveryCodes } from "./mutations.ts";
 

@@ -1,7 +1,7 @@
 import { listProofWays } from "@morsel/contract/auth-proof";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { usePersonId } from "../../../lib/changes.ts";
+import { usePersonId } from "../../../lib/person.ts";
 import { isHosted } from "../hosted/auth-place.ts";
 import { storedSession } from "../sessions/stored-session.ts";
 

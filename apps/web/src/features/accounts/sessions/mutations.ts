@@ -5,8 +5,8 @@ import {
 } from "@morsel/contract/accounts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiFailure, call } from "../../../lib/api.ts";
-import { outbox } from "../../../lib/changes.ts";
 import { announce } from "../../../lib/events.ts";
+import { personId } from "../../../lib/person.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { endSession } from "./transitions.ts";
 
@@ -15,7 +15,7 @@ const patience = 3_000;
 
 /** Signs out: tells the server if it can be told, clears this browser, starts again at the root. */
 export async function signOut(): Promise<void> {
-  const person = outbox.person();
+  const person = personId();
   if (person !== null) announce("signing-out", { person });
   const told = call(signOutCall, { signal: AbortSignal.timeout(patience) });
   const late = new Promise((resolve) => setTimeout(resolve, patience));

@@ -1,7 +1,7 @@
 import { listSessions } from "@morsel/contract/accounts";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { usePersonId } from "../../../lib/changes.ts";
+import { usePersonId } from "../../../lib/person.ts";
 import { isHosted } from "../hosted/auth-place.ts";
 
 /** Where the person is signed in; a hosted service doesn't tell. */

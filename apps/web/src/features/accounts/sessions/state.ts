@@ -1,7 +1,8 @@
 import { setTokenSource } from "../../../lib/api.ts";
 import { askedToSign, askToSign, dismissAuthPrompt } from "../../../lib/auth-prompt.ts";
-import { outbox, usePersonId } from "../../../lib/changes.ts";
+import { showPerson } from "../../../lib/changes.ts";
 import { eraseKept, startKeeping } from "../../../lib/kept.ts";
+import { usePersonId } from "../../../lib/person.ts";
 import { accessToken } from "./access-token.ts";
 import { forgetPerson } from "./personal-data.ts";
 import { isOverdue } from "./stamps.ts";
@@ -40,7 +41,7 @@ export function askForFactor(): void {
 export function enter(): void {
   askForFactor();
   const person = sessionPerson();
-  const isShown = outbox.use(person);
+  const isShown = showPerson(person);
   if (person !== null) startKeeping(person, isShown);
   else if (sessionState() === "signed-out") eraseKept();
 }
@@ -71,9 +72,6 @@ export function remember(ending: Ending): void {
   }
 }
 
-/** Who is looking, for components: settled before the first paint. */
-export function useSession(): { status: "anonymous" | "signed-in"; email: string | null } {
-  const person = usePersonId();
-  if (person === null) return { status: "anonymous", email: null };
-  return { status: "signed-in", email: storedSession()?.user.email ?? null };
-}
+/** The signed-in person's address, for components; empty where it isn't known. */
+export const useEmail = (): string =>
+  usePersonId() === null ? "" : (storedSession()?.user.email ?? "");

@@ -1,5 +1,5 @@
-import { outbox } from "../../../lib/changes.ts";
 import { announce } from "../../../lib/events.ts";
+import { personId } from "../../../lib/person.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { storageKeys, writeText } from "../../../lib/storage.ts";
 import { toast } from "../../../lib/toast.ts";
@@ -10,7 +10,7 @@ import { askForFactor, type Ending, enter, farewell, remember, sessionPerson } f
 
 /** Follows the stored session, whoever changed it: this tab, another one, or the auth client. */
 export function follow(): void {
-  const before = outbox.person();
+  const before = personId();
   const person = sessionPerson();
   if (before === person) {
     askForFactor();
@@ -32,7 +32,7 @@ export function noteSession(): void {
 export function beginSession(): void {
   noteSession();
   follow();
-  void queryClient.invalidateQueries({ queryKey: userKey(outbox.person()) });
+  void queryClient.invalidateQueries({ queryKey: userKey(personId()) });
 }
 
 /** Ends the session here, without asking the server, and starts again at the root. */

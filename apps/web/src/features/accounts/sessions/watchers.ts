@@ -1,7 +1,8 @@
 import { activityState } from "@morsel/domain/accounts/inactivity";
 import type { Query } from "@tanstack/react-query";
 import { ApiFailure } from "../../../lib/api.ts";
-import { outbox } from "../../../lib/changes.ts";
+import { showPerson } from "../../../lib/changes.ts";
+import { personId } from "../../../lib/person.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { storageKeys } from "../../../lib/storage.ts";
 import { userKey } from "../../../lib/user-key.ts";
@@ -85,11 +86,11 @@ function watchInactivity(): () => void {
 function watchUser(): () => void {
   const heed = (query: Query) => {
     const [path, person] = query.queryKey;
-    if (path !== userKey(null)[0] || person !== outbox.person()) return;
+    if (path !== userKey(null)[0] || person !== personId()) return;
     if (query.state.status === "success" && query.state.fetchStatus === "idle") follow();
     if (!(query.state.error instanceof ApiFailure)) return;
     if (query.state.error.status === 401) endSession("refused");
-    else if (query.state.data === undefined) void outbox.use(null);
+    else if (query.state.data === undefined) void showPerson(null);
   };
   const cache = queryClient.getQueryCache();
   // This file comes after the first page: the refusal may have been there before.
@@ -121,13 +122,13 @@ function listenToClient(): void {
   listening = true;
   onAuthEvent((event) => {
     // The client has let the session go: the server refused it.
-    if (event === "SIGNED_OUT" && outbox.person() !== null) {
+    if (event === "SIGNED_OUT" && personId() !== null) {
       endSession("refused");
       return;
     }
     if (event === "TOKEN_REFRESHED") writeStamp("lastRefresh");
     if (event === "USER_UPDATED")
-      void queryClient.invalidateQueries({ queryKey: userKey(outbox.person()) });
+      void queryClient.invalidateQueries({ queryKey: userKey(personId()) });
     follow();
   });
 }

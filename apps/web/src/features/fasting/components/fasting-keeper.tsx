@@ -3,8 +3,9 @@ import { planName } from "@morsel/domain/fasting/plan";
 import { plannedBetween } from "@morsel/domain/fasting/schedule";
 import { dueAt } from "@morsel/domain/fasting/session";
 import { useEffect } from "react";
-import { outbox, usePersonId } from "../../../lib/changes.ts";
+import { outbox } from "../../../lib/changes.ts";
 import { onEvent } from "../../../lib/events.ts";
+import { personId, usePersonId } from "../../../lib/person.ts";
 import { toast } from "../../../lib/toast.ts";
 import { queueChange, waitingFasts } from "../changes.ts";
 import { currentDevice, onClaim, setDevice, useDevice } from "../device.state.ts";
@@ -25,13 +26,13 @@ async function meetServer(person: string): Promise<void> {
   const { session } = currentDevice();
   if (!session) {
     const active = await fetchActive(person);
-    if (active && outbox.person() === person) setDevice(adopt(currentDevice(), active, Date.now()));
+    if (active && personId() === person) setDevice(adopt(currentDevice(), active, Date.now()));
     return;
   }
   const isWaiting = () => waitingFasts(outbox.pending()).includes(session.id);
   if (isWaiting()) return;
   const told = await fetchSession(session.id);
-  if (outbox.person() === person && !isWaiting())
+  if (personId() === person && !isWaiting())
     setDevice(reconcile(currentDevice(), told, Date.now()));
 }
 

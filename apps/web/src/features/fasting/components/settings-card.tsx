@@ -2,7 +2,7 @@ import type { FastingSettings } from "@morsel/contract/fasting";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
-import { usePersonId } from "../../../lib/changes.ts";
+import { usePersonId } from "../../../lib/person.ts";
 import { toast } from "../../../lib/toast.ts";
 import { timeZone } from "../clock.state.ts";
 import { fastingMessages as texts } from "../messages.ts";

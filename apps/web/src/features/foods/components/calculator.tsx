@@ -3,7 +3,7 @@ import type { MealType } from "@morsel/domain/meals/meal-type";
 import { type ReactNode, useRef } from "react";
 import { Card } from "../../../components/card.tsx";
 import { askToSign } from "../../../lib/auth-prompt.ts";
-import { usePersonId } from "../../../lib/changes.ts";
+import { usePersonId } from "../../../lib/person.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useCalculator } from "../calculator.state.ts";
 import { draftOf, type EntryDraft } from "../entry-draft.state.ts";

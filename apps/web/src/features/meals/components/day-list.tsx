@@ -9,7 +9,7 @@ import { Card } from "../../../components/card.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { askToSign } from "../../../lib/auth-prompt.ts";
-import { usePersonId } from "../../../lib/changes.ts";
+import { usePersonId } from "../../../lib/person.ts";
 import { openTab } from "../../../lib/tabs.ts";
 import { useToday } from "../../../lib/today.ts";
 import { historyLimits } from "../history.state.ts";

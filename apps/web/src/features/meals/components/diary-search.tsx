@@ -4,7 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { TextField } from "../../../components/field.tsx";
-import { usePersonId } from "../../../lib/changes.ts";
+import { usePersonId } from "../../../lib/person.ts";
 import { useToday } from "../../../lib/today.ts";
 import { searchDiary } from "../history.state.ts";
 import { mealMessages } from "../messages.ts";

@@ -10,7 +10,7 @@ import { Badge } from "../../../components/badge.tsx";
 import { Card } from "../../../components/card.tsx";
 import { cameToNothing } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
-import { usePersonId } from "../../../lib/changes.ts";
+import { usePersonId } from "../../../lib/person.ts";
 import { emptyStats } from "../diary.ts";
 import { mealMessages } from "../messages.ts";
 import { useDay } from "../queries.ts";

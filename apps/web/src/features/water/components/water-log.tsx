@@ -2,8 +2,8 @@ import type { GlassesOfDay } from "@morsel/contract/water";
 import { addDays, type Day } from "@morsel/domain/day";
 import { dateText } from "@morsel/domain/english";
 import { summarizeWater } from "@morsel/domain/water/summary";
-import { usePersonId } from "../../../lib/changes.ts";
 import { classNames } from "../../../lib/class-names.ts";
+import { usePersonId } from "../../../lib/person.ts";
 import { waterMessages as texts } from "../messages.ts";
 import { glassesOn, logDays } from "../queries.ts";
 
