@@ -100,9 +100,33 @@ function webComplaints(inside) {
   ];
 }
 
+/** What keeps something from one moment to the next: variables, hooks, the browser's storage. */
+const holdsState =
+  /^let |^const \w+ = new (Weak)?(Map|Set)\b|createListeners\(|\buse(State|Reducer|SyncExternalStore)\b|(read|write)(Text|Stored|List)\(|(local|session)Storage\./m;
+const makesAService = /^export function create\w+/m;
+
+/** @param {string} path @param {string} text */
+function complaintsAboutRole(path, text) {
+  const [, role] =
+    /^apps\/(?:server|web)\/src\/features\/(?:[^/]+\/)*(?:[a-z0-9-]+\.)?(state|service)\.tsx?$/.exec(
+      path,
+    ) ?? [];
+  if (role === "state" && !holdsState.test(text)) {
+    return [
+      "holds no state: call plain functions by their noun (arrival.ts); what is pure and of use to both sides lives in packages/domain",
+    ];
+  }
+  if (role === "service" && !makesAService.test(text)) {
+    return [
+      "makes no service (createSessionService), which orders steps with permission: call plain functions by their noun (refresh-token.ts)",
+    ];
+  }
+  return [];
+}
+
 /** @param {string} path @param {string} text */
 function complaintsAboutText(path, text) {
-  const complaints = [];
+  const complaints = complaintsAboutRole(path, text);
   const lines = text.split("\n").length - 1;
   if (code.test(path) && lines > most && !data.some((pattern) => pattern.test(path))) {
     complaints.push(`${lines} lines: split it by noun (${most} is the stop)`);

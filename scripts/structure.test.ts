@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { structureComplaints } from "./structure.mjs";
 
-const short = () => "export const value = 1;\n";
+const short = () => "let value = 1;\nexport function createValues() {}\n";
 
 describe("the check on structure", () => {
   test.each([
@@ -45,6 +45,17 @@ describe("the check on structure", () => {
     ["apps/web/src/components/MealRow.tsx", "lower case"],
   ])("refuses %s", (path, reason) => {
     expect(structureComplaints([path], short).join()).toContain(reason);
+  });
+
+  test.each([
+    ["apps/web/src/features/meals/edit.state.ts", "holds no state"],
+    ["apps/web/src/features/accounts/sessions/state.ts", "holds no state"],
+    ["apps/server/src/features/meals/service.ts", "makes no service"],
+    ["apps/server/src/features/accounts/sessions/token.service.ts", "makes no service"],
+  ])("wants %s to be what it is called", (path, reason) => {
+    const plain = () => "export const doubled = (value: number) => 2 * value;\n";
+    expect(structureComplaints([path], plain).join()).toContain(reason);
+    expect(structureComplaints([path], short)).toEqual([]);
   });
 
   test("stops a file of more than 500 lines, but not a table of data", () => {

@@ -3,7 +3,7 @@ import { packFoodFile, writeWhole } from "@morsel/food-data/food-file";
 import { readReleases } from "@morsel/food-data/release/release";
 import type { Progress } from "@morsel/food-data/release/release-food";
 import { ReleaseError } from "@morsel/food-data/release/zip-file";
-import { importedFoods } from "./features/foods/table.service.ts";
+import { importedFoods } from "./features/foods/food-files.ts";
 import { ConfigError, readConfig } from "./platform/config/config.ts";
 
 /**

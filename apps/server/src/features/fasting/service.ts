@@ -34,10 +34,10 @@ import { invalidRequest } from "../../platform/http/validation.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import type { NotificationService } from "../notifications/service.ts";
-import { checkBounds } from "./bounds.service.ts";
+import { checkBounds } from "./bounds.ts";
 import { messages, problemMessages } from "./messages.ts";
 import { presentFast, readCursor, writeCursor } from "./presenter.ts";
-import { plannedReminders } from "./reminder.service.ts";
+import { plannedReminders } from "./reminders.ts";
 import {
   findFast,
   findFastWithin,

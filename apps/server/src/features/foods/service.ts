@@ -11,8 +11,8 @@ import { type FoodSentence, readFoodSentence } from "@morsel/domain/foods/senten
 import type { Food } from "@morsel/domain/foods/table";
 import { Failure } from "../../platform/http/failure.ts";
 import type { CentralService } from "./central.service.ts";
+import type { Foods } from "./food-files.ts";
 import { messages } from "./messages.ts";
-import type { Foods } from "./table.service.ts";
 
 interface CalculationRequest {
   ingredient: string;

@@ -5,7 +5,7 @@ import { newId } from "../../lib/id.ts";
 import type { FoodQuestion } from "./engine.state.ts";
 import { calculate, NotCalculated, readFoods } from "./mutations.ts";
 import { addRecent } from "./recents.state.ts";
-import { type Sentence, sentenceOf, withFood } from "./sentence.state.ts";
+import { type Sentence, sentenceOf, withFood } from "./sentence.ts";
 
 /** Without a network the browser's own engine answers, so no call waits for one. */
 const always = { networkMode: "always", retry: false } as const;

@@ -1,6 +1,6 @@
 import { nutritionOf } from "@morsel/domain/foods/nutrients";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftOf } from "./entry-draft.state.ts";
+import { draftOf } from "./entry-draft.ts";
 import { type RecentAnalysis, storedRecents } from "./kept-recents.state.ts";
 import { withRecent } from "./recents.state.ts";
 

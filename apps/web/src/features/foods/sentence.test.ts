@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesSeveral, resultsOf, sentenceOf, withFood, withoutFood } from "./sentence.state.ts";
+import { namesSeveral, resultsOf, sentenceOf, withFood, withoutFood } from "./sentence.ts";
 
 test.each([
   "2 eggs, a slice of toast with butter and a large latte",

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Change, ChangeItem } from "../../lib/define-change.ts";
 import { mealDeletion, mealEdit, mealLog } from "./changes.ts";
 import { emptyStats, statsAfter } from "./diary.ts";
-import { type MealDraft, newEntry } from "./entry.state.ts";
+import { type MealDraft, newEntry } from "./entry.ts";
 import { mealAfter, mealOf } from "./expected-meal.ts";
 import { dayQuery, daysQuery, diaryQuery } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changesOf, draftOfMeal, type EditDraft, withAmount } from "./edit.state.ts";
-import { type MealDraft, newEntry } from "./entry.state.ts";
+import { changesOf, draftOfMeal, type EditDraft, withAmount } from "./edit.ts";
+import { type MealDraft, newEntry } from "./entry.ts";
 import { mealOf } from "./expected-meal.ts";
 
 const noon = new Date(2026, 4, 10, 12, 30);

@@ -1,14 +1,8 @@
 import type { Meal } from "@morsel/contract/meals";
 import { expect, test } from "vitest";
-import { type MealDraft, newEntry } from "./entry.state.ts";
+import { type MealDraft, newEntry } from "./entry.ts";
 import { mealOf } from "./expected-meal.ts";
-import {
-  draftFrom,
-  entryFrom,
-  frequentFoods,
-  searchHistory,
-  suggestionsOf,
-} from "./history.state.ts";
+import { draftFrom, entryFrom, frequentFoods, searchHistory, suggestionsOf } from "./history.ts";
 
 let made = 0;
 function meal(name: string, draft: Partial<MealDraft> = {}): Meal {

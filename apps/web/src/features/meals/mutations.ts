@@ -8,9 +8,9 @@ import { personId } from "../../lib/person.ts";
 import { ask } from "../../lib/question.ts";
 import { toast } from "../../lib/toast.ts";
 import { mealDeletion, mealEdit, mealLog, tellEdited, tellMealsChanged } from "./changes.ts";
-import { type MealDraft, momentOf, newEntry, timeForInput } from "./entry.state.ts";
+import { type MealDraft, momentOf, newEntry, timeForInput } from "./entry.ts";
 import { mealAfter, mealOf } from "./expected-meal.ts";
-import { draftFrom, entryFrom } from "./history.state.ts";
+import { draftFrom, entryFrom } from "./history.ts";
 import { mealMessages } from "./messages.ts";
 
 async function keepEdit(edit: KeptMealEdit): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { completionProblem } from "./completion.state.ts";
+import { completionProblem } from "./completion.ts";
 
 const whole = { firstName: "Ana", lastName: "Lee", icon: 2 };
 

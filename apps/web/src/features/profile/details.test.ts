@@ -1,7 +1,7 @@
 import type { User } from "@morsel/contract/profile";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changedDetails, draftOfDetails, inUnits } from "./details.state.ts";
+import { changedDetails, draftOfDetails, inUnits } from "./details.ts";
 
 const user: User = {
   id: "1",

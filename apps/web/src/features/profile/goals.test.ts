@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedGoals, draftOf, energyOfMacros } from "./goals.state.ts";
+import { changedGoals, draftOf, energyOfMacros } from "./goals.ts";
 
 const goals = {
   dailyCalorieGoal: 2000,

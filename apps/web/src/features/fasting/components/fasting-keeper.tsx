@@ -11,7 +11,7 @@ import { queueChange, waitingFasts } from "../changes.ts";
 import { currentDevice, onClaim, setDevice, useDevice } from "../device.state.ts";
 import { fastingMessages as texts } from "../messages.ts";
 import { checkTime } from "../mutations.ts";
-import { readPushState, renewPush, switchPushOff } from "../push.state.ts";
+import { readPushState, renewPush, switchPushOff } from "../push.ts";
 import { fetchActive, fetchSession, useSettings } from "../queries.ts";
 import { keptSettings } from "../settings.state.ts";
 

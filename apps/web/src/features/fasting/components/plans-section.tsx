@@ -12,7 +12,7 @@ import { type SubmitEvent, useState } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../lib/class-names.ts";
-import { type Choice, choiceOf } from "../choice.state.ts";
+import { type Choice, choiceOf } from "../choice.ts";
 import { problemTexts } from "../messages.ts";
 import { CautionNote } from "./caution-note.tsx";
 import { HoursField } from "./hours-field.tsx";

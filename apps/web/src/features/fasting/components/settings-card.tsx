@@ -7,7 +7,7 @@ import { toast } from "../../../lib/toast.ts";
 import { timeZone } from "../clock.state.ts";
 import { fastingMessages as texts } from "../messages.ts";
 import { saveSettings } from "../mutations.ts";
-import { type PushState, readPushState, switchPushOff, switchPushOn } from "../push.state.ts";
+import { type PushState, readPushState, switchPushOff, switchPushOn } from "../push.ts";
 import { CheckRow } from "./check-row.tsx";
 
 const reminders = [

@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
-import type { Choice } from "../choice.state.ts";
+import type { Choice } from "../choice.ts";
 import { fromInput, toInput } from "../clock.state.ts";
 import { problemTexts } from "../messages.ts";
 import { start } from "../mutations.ts";

@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
-import { type Choice, choiceName } from "../choice.state.ts";
+import { type Choice, choiceName } from "../choice.ts";
 import { momentText, useNow } from "../clock.state.ts";
 import { end, pause, resume, start } from "../mutations.ts";
 import { CautionNote } from "./caution-note.tsx";

@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { readList, storageKeys, writeStored } from "../../../lib/storage.ts";
-import type { Choice } from "../choice.state.ts";
+import type { Choice } from "../choice.ts";
 import { momentText, timeOf, timeZone, useNow } from "../clock.state.ts";
 import { useDevice } from "../device.state.ts";
 import { record, start } from "../mutations.ts";

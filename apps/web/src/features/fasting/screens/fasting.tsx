@@ -1,7 +1,7 @@
 import type { EatenMeal } from "@morsel/domain/fasting/suggestion";
 import { useState } from "react";
 import { SectionTabs } from "../../../components/section-tabs.tsx";
-import { type Choice, likelyChoice } from "../choice.state.ts";
+import { type Choice, likelyChoice } from "../choice.ts";
 import { PlansSection } from "../components/plans-section.tsx";
 import { TipsSection } from "../components/tips-section.tsx";
 import { TrackerSection } from "../components/tracker-section.tsx";

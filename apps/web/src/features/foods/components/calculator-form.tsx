@@ -6,7 +6,7 @@ import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
-import { namesSeveral } from "../sentence.state.ts";
+import { namesSeveral } from "../sentence.ts";
 import { FoodBox } from "./food-box.tsx";
 import { PortionNote } from "./portion-note.tsx";
 

@@ -10,7 +10,7 @@ import { Spinner } from "../../../components/spinner.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
-import { resultsOf, type Sentence, type SentenceFood, withoutFood } from "../sentence.state.ts";
+import { resultsOf, type Sentence, type SentenceFood, withoutFood } from "../sentence.ts";
 import { Readable } from "./readable.tsx";
 
 interface SentenceListProps {

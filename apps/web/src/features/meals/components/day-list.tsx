@@ -12,7 +12,7 @@ import { askToSign } from "../../../lib/auth-prompt.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { openTab } from "../../../lib/tabs.ts";
 import { useToday } from "../../../lib/today.ts";
-import { historyLimits } from "../history.state.ts";
+import { historyLimits } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { copyMeals } from "../mutations.ts";
 import { useDiary } from "../queries.ts";

@@ -6,7 +6,7 @@ import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx
 import { TextField } from "../../../components/field.tsx";
 import { usePersonId } from "../../../lib/person.ts";
 import { useToday } from "../../../lib/today.ts";
-import { searchDiary } from "../history.state.ts";
+import { searchDiary } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { useDiary } from "../queries.ts";
 import { shortDayName } from "./day-names.ts";

@@ -9,7 +9,7 @@ import { TextField } from "../../../components/field.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { NutrientList } from "../../../components/nutrient-list.tsx";
 import { today } from "../../../lib/today.ts";
-import { changesOf, draftOfMeal, withAmount } from "../edit.state.ts";
+import { changesOf, draftOfMeal, withAmount } from "../edit.ts";
 import { mealAfter } from "../expected-meal.ts";
 import { mealMessages } from "../messages.ts";
 import { copyMeals, editMeal } from "../mutations.ts";

@@ -7,7 +7,7 @@ import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { useToday } from "../../../lib/today.ts";
-import { frequentFoods, searchHistory } from "../history.state.ts";
+import { frequentFoods, searchHistory } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
 import { useDiary } from "../queries.ts";

@@ -7,7 +7,7 @@ import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { useToday } from "../../../lib/today.ts";
-import { historyLimits, suggestionsOf } from "../history.state.ts";
+import { historyLimits, suggestionsOf } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
 import { useDiary } from "../queries.ts";

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { openTab } from "../../../lib/tabs.ts";
 import { mealMessages } from "../messages.ts";
-import { useWeek, type Week } from "../week.state.ts";
+import { useWeek, type Week } from "../week.ts";
 import { spanName } from "./day-names.ts";
 import { WeekBars } from "./week-bars.tsx";
 

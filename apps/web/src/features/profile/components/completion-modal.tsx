@@ -5,7 +5,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { NoConnection } from "../../../lib/api.ts";
 import { toast } from "../../../lib/toast.ts";
-import { completionProblem } from "../completion.state.ts";
+import { completionProblem } from "../completion.ts";
 import { completion } from "../messages.ts";
 import { useSaveDetails } from "../mutations.ts";
 import { PictureChoice } from "./picture-choice.tsx";

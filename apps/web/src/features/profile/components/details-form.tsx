@@ -16,7 +16,7 @@ import {
   type DetailsDraft,
   draftOfDetails,
   inUnits,
-} from "../details.state.ts";
+} from "../details.ts";
 import { detailMessages, profileMessages } from "../messages.ts";
 import { useSaveDetails } from "../mutations.ts";
 import { ChoiceChips } from "./choice-chips.tsx";

@@ -2,7 +2,7 @@ import type { User } from "@morsel/contract/profile";
 import { defaultActivityLevel } from "@morsel/domain/profile/activity";
 import { fullName } from "@morsel/domain/profile/name";
 import type { Units } from "../../../lib/units.ts";
-import { heightShown, weightShown } from "../details.state.ts";
+import { heightShown, weightShown } from "../details.ts";
 
 const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 

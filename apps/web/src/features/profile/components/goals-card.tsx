@@ -8,13 +8,7 @@ import { usePending } from "../../../lib/changes.ts";
 import { useOnline } from "../../../lib/online.ts";
 import { goalsSet } from "../goals.changes.ts";
 import { saveGoals } from "../goals.mutations.ts";
-import {
-  changedGoals,
-  draftOf,
-  energyOfMacros,
-  type GoalDraft,
-  type GoalName,
-} from "../goals.state.ts";
+import { changedGoals, draftOf, energyOfMacros, type GoalDraft, type GoalName } from "../goals.ts";
 import { bodyGoalMessages, goalFields, profileMessages } from "../messages.ts";
 
 const BodyGoalsDialog = lazy(() => import("./body-goals-dialog.tsx"));

@@ -1,6 +1,6 @@
 import type { KeptNewMeal, Meal } from "@morsel/contract/meals";
 import { bySentName } from "@morsel/domain/meals/nutrition";
-import type { MealDraft } from "./entry.state.ts";
+import type { MealDraft } from "./entry.ts";
 
 export const historyLimits = {
   found: 10,

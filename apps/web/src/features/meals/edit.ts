@@ -4,7 +4,7 @@ import { mostKcalOfEntry } from "@morsel/domain/meals/limits";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { bySentName } from "@morsel/domain/meals/nutrition";
 import { scaleMeal } from "@morsel/domain/meals/portion";
-import { momentOf, timeForInput, twelveHourTime } from "./entry.state.ts";
+import { momentOf, timeForInput, twelveHourTime } from "./entry.ts";
 
 /** What stands in the fields of the edit window. */
 export interface EditDraft {
