@@ -26,6 +26,5 @@ export async function askAuth<Given extends Answer>(
     throw failureOf(thrown);
   }
   if (answer.error) throw refusalOf(answer.error);
-  // Without an error it is the data of a success, which the compiler loses over the type parameter.
-  return answer.data as Data<Given>;
+  return answer.data;
 }

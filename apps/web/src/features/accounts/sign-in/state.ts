@@ -115,7 +115,10 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
     async submit() {
       if (state.pending) return;
       const inTheWay = obstacle(state, unmetRules(state.password));
-      if (inTheWay) return tell(inTheWay);
+      if (inTheWay) {
+        tell(inTheWay);
+        return;
+      }
       const email = state.email.trim();
       if (state.mode === "verification-required") return resendTo(state.unverified ?? email);
       if (state.mode === "forgot-password") return reset(email);
@@ -123,7 +126,10 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
     },
     async resend() {
       const inTheWay = resendObstacle(state);
-      if (inTheWay) return tell(inTheWay);
+      if (inTheWay) {
+        tell(inTheWay);
+        return;
+      }
       await resendTo(state.email.trim());
     },
     async enterCode(email, code) {
