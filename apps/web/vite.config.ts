@@ -12,7 +12,7 @@ const everywhere = new RegExp(
     "rolldown/runtime",
     "node_modules/(react|react-dom|scheduler|wouter|@tanstack)/",
     "lucide-react/dist/esm/(shared|Icon|createLucideIcon|context|defaultAttributes)",
-    "packages/domain/src/(day|english|profile/name)",
+    "packages/domain/src/(day|time|english|profile/name)",
     "web/src/lib/(?!auth-prompt|question|notices|kept-answers)",
     "web/src/components/(button|spinner|card|skeleton|failed-state)",
   ].join("|"),

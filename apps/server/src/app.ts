@@ -1,3 +1,4 @@
+import { hour } from "@morsel/domain/time";
 import { authRoutes } from "./features/accounts/auth.routes.ts";
 import { factorRoutes } from "./features/accounts/factors/routes.ts";
 import { createHostedAccounts } from "./features/accounts/hosted/service.ts";
@@ -41,7 +42,7 @@ import { createLog, type Log } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mail.ts";
 import { outboxRoutes } from "./platform/mail/outbox-page.ts";
 import { peopleOfAnother, peopleOfOurs } from "./platform/people.ts";
-import { hour, repeat } from "./platform/repeat.ts";
+import { repeat } from "./platform/repeat.ts";
 
 export interface App {
   http: Http;

@@ -23,6 +23,9 @@ export const apiError = z.object({
 export type ApiError = z.infer<typeof apiError>;
 export type Issue = z.infer<typeof issue>;
 
+/** A page's cursor was tampered with. */
+export const invalidCursor = "INVALID_CURSOR";
+
 /** Codes that any call may answer; a room's own codes stand in its contract file. */
 export const errorCodes = [
   "INVALID_REQUEST",

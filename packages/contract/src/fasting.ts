@@ -23,7 +23,6 @@ export const fastingCodes = {
   dayFull: "FASTING_DAY_FULL",
   /** `mostFasts` */
   full: "FASTING_HISTORY_FULL",
-  cursor: "INVALID_CURSOR",
 } as const;
 
 const earliest = Date.UTC(2000, 0, 1);

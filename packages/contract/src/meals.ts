@@ -21,7 +21,6 @@ export const mealCodes = {
   differs: "MEAL_ID_TAKEN",
   /** `mostMealsOfDay` */
   dayFull: "MEAL_DAY_FULL",
-  cursor: "INVALID_CURSOR",
   unconfirmed: "CONFIRMATION_NEEDED",
 } as const;
 

@@ -1,10 +1,11 @@
+import { day as dayLength } from "./time.ts";
+
 declare const dayBrand: unique symbol;
 
 /** A calendar day `YYYY-MM-DD` in the person's own time zone; existing dates of 1900 to 2199 only. */
 export type Day = string & { readonly [dayBrand]: true };
 
 const pattern = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const dayInMs = 86_400_000;
 
 /** Whether the text is a date that exists. */
 export function isDay(text: string): text is Day {
@@ -27,7 +28,7 @@ export function dayOnClock(local: Date): Day {
 
 /** The day `count` days later (earlier when negative). Calendar days, so no clock change matters. */
 export function addDays(day: Day, count: number): Day {
-  return dayInUtc(Date.parse(`${day}T00:00:00Z`) + count * dayInMs);
+  return dayInUtc(Date.parse(`${day}T00:00:00Z`) + count * dayLength);
 }
 
 /** The day one month earlier; the last day of that month where it is shorter. */

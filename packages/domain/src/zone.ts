@@ -1,11 +1,10 @@
 import type { Day } from "./day.ts";
+import { day, hour } from "./time.ts";
 
 /** A time of day `HH:MM` on a 24-hour clock. */
 export type ClockTime = string;
 
-const minute = 60_000;
-const twelveHours = 12 * 60 * minute;
-const day = 24 * 60 * minute;
+const twelveHours = 12 * hour;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** From an instant on, the zone's clock is `offset` ahead of UTC (ms). */

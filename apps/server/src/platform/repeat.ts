@@ -1,7 +1,5 @@
 import type { Log } from "./logging/log.ts";
 
-export const hour = 3_600_000;
-
 interface Work {
   /** What it does, for the log: "sweeping limits". */
   name: string;

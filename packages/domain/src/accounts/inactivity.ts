@@ -1,6 +1,8 @@
+import { day, minute } from "../time.ts";
+
 /** How long somebody may be away, and when the end of it is announced (ms). */
-const inactivityLimit = 24 * 60 * 60_000;
-const warnBefore = 30 * 60_000;
+const inactivityLimit = day;
+const warnBefore = 30 * minute;
 
 /** Milliseconds until a session ends for want of activity; 0 when it has ended. */
 export function timeUntilExpiry(lastActivity: number, now: number): number {

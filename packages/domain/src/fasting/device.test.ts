@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hour } from "../time.ts";
 import {
   adopt,
   type Device,
@@ -13,7 +14,6 @@ import {
   tellMilestones,
   yieldTo,
 } from "./device.ts";
-import { hour } from "./plan.ts";
 import { endSession, type FastingSession } from "./session.ts";
 
 const begun = Date.parse("2026-11-20T20:00:00Z");

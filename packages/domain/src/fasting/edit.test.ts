@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { hour } from "../time.ts";
 import { editSession, problemWith, type SessionEdit } from "./edit.ts";
-import { hour } from "./plan.ts";
 import { endSession, type FastingSession, startSession } from "./session.ts";
 
 const begun = Date.parse("2026-11-20T20:00:00Z");

@@ -1,10 +1,11 @@
+import { day, minute } from "../time.ts";
 import { isTarget, planName, planTarget } from "./plan.ts";
 import { type FastingSession, fastedFor, isLive, isRecorded, type Pause } from "./session.ts";
 
 /** How far a device's clock may run ahead of the server's (ms). */
-export const clockTolerance = 5 * 60_000;
+export const clockTolerance = 5 * minute;
 /** How long a session may be from start to end, with its pauses (ms). */
-export const longestSpan = 31 * 24 * 3_600_000;
+export const longestSpan = 31 * day;
 
 export interface SessionEdit {
   planId?: string | undefined;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { hour } from "../time.ts";
 import { mergeHistory, recordOnDevice } from "./history.ts";
-import { hour } from "./plan.ts";
 import type { FastingSession } from "./session.ts";
 
 const session = (over: Partial<FastingSession> = {}): FastingSession => ({

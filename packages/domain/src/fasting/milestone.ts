@@ -1,4 +1,4 @@
-import { hour } from "./plan.ts";
+import { day, hour } from "../time.ts";
 
 /** Hours at which a fast passes a milestone. */
 export const milestoneHours = [8, 12, 16, 18, 20, 24, 36, 48, 72] as const;
@@ -18,5 +18,5 @@ export type Caution = "none" | "long" | "very-long";
 /** How careful to be with a fast that has lasted so long, or is meant to (ms). */
 export function cautionFor(duration: number): Caution {
   if (duration > 72 * hour) return "very-long";
-  return duration > 24 * hour ? "long" : "none";
+  return duration > day ? "long" : "none";
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { hour } from "../time.ts";
 import { isClockTime } from "../zone.ts";
 import { cautionFor, milestoneHours, newMilestones, passedMilestones } from "./milestone.ts";
-import { defaultTarget, findPlan, hour, isTarget, planName, plans, planTarget } from "./plan.ts";
+import { defaultTarget, findPlan, isTarget, planName, plans, planTarget } from "./plan.ts";
 
 test("there are five plans, each whole", () => {
   expect(plans.map(({ id, name, difficulty }) => [id, name, difficulty])).toEqual([

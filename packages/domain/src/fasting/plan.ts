@@ -1,3 +1,4 @@
+import { hour } from "../time.ts";
 import type { ClockTime } from "../zone.ts";
 
 export type Difficulty = "Beginner" | "Intermediate" | "Advanced";
@@ -15,8 +16,6 @@ export interface FastingPlan {
   /** When such a fast usually begins. */
   suggestedStart: ClockTime;
 }
-
-export const hour = 3_600_000;
 
 /** How long a fast may be (ms): 1 to 168 hours. */
 export const targetBounds = { least: hour, most: 168 * hour } as const;

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "../day.ts";
+import { day } from "../time.ts";
 import { type ClockTime, dayInZone, instantAt } from "../zone.ts";
 import { planTarget } from "./plan.ts";
 import type { FastingSession } from "./session.ts";
@@ -13,6 +14,18 @@ export interface PlannedFast {
 export type WeekSchedule = readonly (PlannedFast | null)[];
 
 export const emptyWeek: WeekSchedule = [null, null, null, null, null, null, null];
+
+/**
+ * How everybody begins, quietly: no reminders, nothing planned, nothing hidden. The zone is that of
+ * the plan, which is empty: asking a phone's browser for its own takes 150 ms. Whoever plans a week
+ * sets it.
+ */
+export const firstSettings = () => ({
+  week: [...emptyWeek],
+  timeZone: "UTC",
+  reminders: { start: false, milestones: false, end: false },
+  hideNumbers: false,
+});
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -42,12 +55,12 @@ export function plannedBetween(
 
 /** The next planned fast after `now`; null where the week has none. */
 export function nextPlanned(week: WeekSchedule, zone: string, now: number): Occurrence | null {
-  return plannedBetween(week, zone, now, now + 8 * 86_400_000)[0] ?? null;
+  return plannedBetween(week, zone, now, now + 8 * day)[0] ?? null;
 }
 
 /** A planned fast that should be under way at `now`, the latest one; null where there is none. */
 export function plannedNow(week: WeekSchedule, zone: string, now: number): Occurrence | null {
-  const begun = plannedBetween(week, zone, now - 2 * 86_400_000, now);
+  const begun = plannedBetween(week, zone, now - 2 * day, now);
   const latest = begun.at(-1);
   return latest && now < latest.startsAt + planTarget(latest.planId) ? latest : null;
 }
@@ -58,8 +71,6 @@ export interface EatingWindow {
   closesAt: number;
   isOpen: boolean;
 }
-
-const day = 24 * 3_600_000;
 
 /**
  * When to eat after a fast: until the next planned start, or else for what the plan leaves of a day.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hour } from "./plan.ts";
+import { hour } from "../time.ts";
 import {
   dueAt,
   endSession,

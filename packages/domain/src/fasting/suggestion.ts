@@ -1,6 +1,7 @@
 import { addDays, type Day } from "../day.ts";
+import { day as dayLength, hour } from "../time.ts";
 import { dayInZone, instantAt } from "../zone.ts";
-import { customPlanId, hour, planName, plans, targetBounds } from "./plan.ts";
+import { customPlanId, planName, plans, targetBounds } from "./plan.ts";
 import type { FastingSession } from "./session.ts";
 
 /** What the diary tells of a meal. */
@@ -91,7 +92,7 @@ export function lastMealAt(meals: readonly EatenMeal[], zone: string, now: numbe
   let latest: number | null = null;
   for (const meal of meals) {
     const at = eatenAt(meal, zone);
-    if (at !== null && at <= now && at > (latest ?? now - 24 * hour)) latest = at;
+    if (at !== null && at <= now && at > (latest ?? now - dayLength)) latest = at;
   }
   return latest;
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type Day } from "../day.ts";
+import { hour } from "../time.ts";
 import { instantAt } from "../zone.ts";
-import { hour } from "./plan.ts";
 import { type WeekSchedule, weekdayOf } from "./schedule.ts";
 import { type FastingSession, fastedFor } from "./session.ts";
 import {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Day } from "../day.ts";
+import { hour } from "../time.ts";
 import { instantAt } from "../zone.ts";
-import { hour } from "./plan.ts";
 import { eatingWindow, emptyWeek, nextPlanned, type PlannedFast, plannedNow } from "./schedule.ts";
 import type { FastingSession } from "./session.ts";
 import { suggestFasts } from "./suggestion.ts";

@@ -1,6 +1,6 @@
 import { type Day, dayInUtc } from "../day.ts";
+import { day as dayLength, hour } from "../time.ts";
 import { type NumberedDays, numberedDays } from "../zone.ts";
-import { hour } from "./plan.ts";
 import type { WeekSchedule } from "./schedule.ts";
 import { type FastingSession, type FastingSpan, fastedFor } from "./session.ts";
 
@@ -41,7 +41,6 @@ export interface EarlierFasts {
 
 const noneEarlier: EarlierFasts = { fasts: 0, longestFast: 0, completed: [] };
 
-const dayLength = 24 * hour;
 const dateOf = (number: number): Day => dayInUtc(number * dayLength);
 /** 0 for Sunday: day 0 was a Thursday. */
 const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7;

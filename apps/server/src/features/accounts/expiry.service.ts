@@ -1,3 +1,4 @@
+import { day } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import {
@@ -9,7 +10,6 @@ import {
 import { browserKept } from "./origin.ts";
 import { sessionIdleLimit } from "./sessions/service.ts";
 
-const day = 86_400_000;
 /** A used link stays for a while, so that clicking it again is told apart from a broken one. */
 const linksKept = 7 * day;
 const eventsKept = 365 * day;

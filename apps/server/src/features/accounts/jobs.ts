@@ -1,5 +1,6 @@
+import { hour } from "@morsel/domain/time";
 import type { Log } from "../../platform/logging/log.ts";
-import { hour, repeat } from "../../platform/repeat.ts";
+import { repeat } from "../../platform/repeat.ts";
 import type { AccountService } from "./service.ts";
 
 /**

@@ -1,11 +1,11 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { digestOf } from "../../platform/digest.ts";
 
 /** A secret of 256 bits, for a mail, a cookie or an address. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** What the database keeps of a secret: its SHA-256 in base64url, which is also PKCE's S256. */
-export const hashOf = (secret: string | Buffer): string =>
-  createHash("sha256").update(secret).digest("base64url");
+/** What the database keeps of a secret, which is also PKCE's S256. */
+export const hashOf = digestOf;
 
 /** Compares two hashes without telling by the time how far they agree. */
 export const isSameHash = (one: string, other: string): boolean =>

@@ -1,13 +1,11 @@
 import { fastingCodes, mostFasts, mostFastsOfDay, mostPauses } from "@morsel/contract/fasting";
-import { hour } from "@morsel/domain/fasting/plan";
 import type { FastingSession } from "@morsel/domain/fasting/session";
+import { day } from "@morsel/domain/time";
 import type { Db } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { UserId } from "../../platform/person.ts";
 import { messages } from "./messages.ts";
 import { countFasts, countFastsBegun } from "./repository.ts";
-
-const day = 24 * hour;
 
 /**
  * Throws a 409 `Failure` where a person has as many fasts or pauses as one may have: a session that

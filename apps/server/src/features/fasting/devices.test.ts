@@ -16,8 +16,8 @@ import {
   yieldTo,
 } from "@morsel/domain/fasting/device";
 import { mergeHistory } from "@morsel/domain/fasting/history";
-import { hour } from "@morsel/domain/fasting/plan";
 import { type FastingSession, fastedFor, isRecorded } from "@morsel/domain/fasting/session";
+import { hour } from "@morsel/domain/time";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../testing/server.ts";

@@ -18,7 +18,6 @@ export const messages = {
   tooManyPauses: `The fasts of one day can be paused at most ${mostPauses} times.`,
   dayFull: `At most ${mostFastsOfDay} fasts can begin on one day.`,
   full: `Your history holds ${numberText(mostFasts)} fasts, which is all it can. Delete some first.`,
-  cursor: "This page reference is not valid. Start from the first page.",
 } as const;
 
 /** Why a fast can't be so; each follows the name of a field. */

@@ -1,11 +1,12 @@
 import type { FastingSessionReply } from "@morsel/contract/fasting";
-import { hour } from "@morsel/domain/fasting/plan";
 import {
   type FastingSession,
   fastedFor,
   momentOf,
   timeRemaining,
 } from "@morsel/domain/fasting/session";
+import { hour } from "@morsel/domain/time";
+import { isId, isInstant, writeCursor } from "../../platform/http/paging.ts";
 import type { Place } from "./repository.ts";
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -41,21 +42,11 @@ export function presentFast(session: FastingSession, now: number): FastingSessio
   };
 }
 
-/** The place after a session, as text for a link. */
-export function writeCursor({ startTime, id }: FastingSession): string {
-  return Buffer.from(JSON.stringify([startTime, id])).toString("base64url");
-}
+/** The place after a session, as a cursor names it. */
+export const cursorOf = ({ startTime, id }: FastingSession): string => writeCursor([startTime, id]);
 
-/** The place that a cursor names; undefined where it was tampered with. */
-export function readCursor(cursor: string): Place | undefined {
-  try {
-    const place: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    if (!Array.isArray(place) || place.length !== 2) return undefined;
-    const [startTime, id] = place as unknown[];
-    if (typeof startTime !== "number" || !Number.isSafeInteger(startTime)) return undefined;
-    if (typeof id !== "string" || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
-    return { startTime, id };
-  } catch {
-    return undefined;
-  }
+/** The place that a cursor's parts are; undefined where they are none. */
+export function placeOf(parts: readonly unknown[]): Place | undefined {
+  const [startTime, id] = parts;
+  return parts.length === 2 && isInstant(startTime) && isId(id) ? { startTime, id } : undefined;
 }

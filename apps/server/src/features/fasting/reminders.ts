@@ -1,14 +1,15 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
 import type { Notice } from "@morsel/contract/notifications";
 import { milestoneHours } from "@morsel/domain/fasting/milestone";
-import { hour, planName } from "@morsel/domain/fasting/plan";
+import { planName } from "@morsel/domain/fasting/plan";
 import { plannedBetween } from "@morsel/domain/fasting/schedule";
 import { dueAt, type FastingSession, momentOf } from "@morsel/domain/fasting/session";
+import { day, hour } from "@morsel/domain/time";
 import type { Reminder } from "../notifications/service.ts";
 import { reminders as texts } from "./messages.ts";
 
 /** Starts are planned this far ahead; each one that is sent plans on. */
-const horizon = 8 * 24 * hour;
+const horizon = 8 * day;
 /** How late a reminder still helps (ms). */
 const useful = { start: hour, milestone: hour, end: 6 * hour };
 

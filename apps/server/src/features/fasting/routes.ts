@@ -14,6 +14,7 @@ import {
 } from "@morsel/contract/fasting";
 import type { Clock } from "../../platform/clock.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
+import { pageHeaders } from "../../platform/http/paging.ts";
 import { presentFast } from "./presenter.ts";
 import type { FastingService } from "./service.ts";
 
@@ -58,11 +59,7 @@ export function fastingRoutes(http: Http, fasting: FastingService, clock: Clock)
 
   mount(http, fastingHistory, async ({ person, query, request, reply }) => {
     const { sessions, next } = await fasting.history(person.userId, query);
-    if (next !== undefined) {
-      const url = new URL(request.url, "http://relative");
-      url.searchParams.set("cursor", next);
-      reply.header("link", `<${url.pathname}${url.search}>; rel="next"`);
-    }
+    reply.headers(pageHeaders(request.url, next));
     return sessions.map((session) => presentFast(session, clock()));
   });
 

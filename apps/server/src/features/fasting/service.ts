@@ -14,7 +14,7 @@ import {
   type SessionEdit,
 } from "@morsel/domain/fasting/edit";
 import { planName, planTarget } from "@morsel/domain/fasting/plan";
-import { emptyWeek } from "@morsel/domain/fasting/schedule";
+import { firstSettings } from "@morsel/domain/fasting/schedule";
 import {
   endSession,
   type FastingSession,
@@ -30,13 +30,14 @@ import { calendarStart, type FastingSummary, summarize } from "@morsel/domain/fa
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
+import { readCursor } from "../../platform/http/paging.ts";
 import { invalidRequest } from "../../platform/http/validation.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { checkBounds } from "./bounds.ts";
 import { messages, problemMessages } from "./messages.ts";
-import { presentFast, readCursor, writeCursor } from "./presenter.ts";
+import { cursorOf, placeOf, presentFast } from "./presenter.ts";
 import { plannedReminders } from "./reminders.ts";
 import {
   findFast,
@@ -61,13 +62,6 @@ interface Needs {
 
 export type FastingService = ReturnType<typeof createFastingService>;
 
-const defaults: FastingSettings = {
-  week: [...emptyWeek],
-  timeZone: "UTC",
-  reminders: { start: false, milestones: false, end: false },
-  hideNumbers: false,
-};
-
 /** The fasts of one person at a time: every call names whose. */
 export function createFastingService({ db, clock, people, notifications }: Needs) {
   /** A change of the person's fasts, with the reminders that follow from it. */
@@ -80,7 +74,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
   }
 
   async function planReminders(tx: Db, userId: UserId, after: number): Promise<void> {
-    const settings = (await findSettings(tx, userId)) ?? defaults;
+    const settings = (await findSettings(tx, userId)) ?? firstSettings();
     const running = await findRunning(tx, userId);
     const planned = plannedReminders(settings, running, after);
     await notifications.plan(tx, userId, "fasting", planned);
@@ -208,17 +202,13 @@ export function createFastingService({ db, clock, people, notifications }: Needs
         cursor,
       }: { limit?: number | undefined; cursor?: string | undefined },
     ): Promise<{ sessions: FastingSession[]; next?: string }> {
-      const after = cursor === undefined ? undefined : readCursor(cursor);
-      if (cursor !== undefined && after === undefined)
-        throw new Failure(400, fastingCodes.cursor, messages.cursor, {
-          issues: [{ path: "cursor", message: messages.cursor }],
-        });
+      const after = readCursor(cursor, placeOf);
       // One more than the page shows whether there is another; one may still be running.
       const rows = await listFasts(db, userId, { limit: limit + 2, after });
       const over = rows.map((row) => settle(row, clock())).filter((row) => !isLive(row));
       const last = over[limit - 1];
       if (over.length <= limit || !last) return { sessions: over };
-      return { sessions: over.slice(0, limit), next: writeCursor(last) };
+      return { sessions: over.slice(0, limit), next: cursorOf(last) };
     },
 
     async summary(userId: UserId, zone: string): Promise<FastingSummary> {
@@ -227,14 +217,14 @@ export function createFastingService({ db, clock, people, notifications }: Needs
       const sessions = await listFastsEndedAfter(db, userId, begin);
       const earlier = await sumFastsEndedUntil(db, userId, begin);
       const running = await findRunning(db, userId);
-      const { week } = (await findSettings(db, userId)) ?? defaults;
+      const { week } = (await findSettings(db, userId)) ?? firstSettings();
       return summarize(running ? [...sessions, settle(running, now)] : sessions, {
         ...{ zone, now, week, earlier },
       });
     },
 
     async settings(userId: UserId): Promise<FastingSettings> {
-      return (await findSettings(db, userId)) ?? defaults;
+      return (await findSettings(db, userId)) ?? firstSettings();
     },
 
     saveSettings(userId: UserId, settings: FastingSettings): Promise<FastingSettings> {

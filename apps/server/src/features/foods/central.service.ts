@@ -1,5 +1,6 @@
 import { wordsOf } from "@morsel/domain/foods/names/words";
 import type { Food } from "@morsel/domain/foods/table";
+import { day, minute } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
 import { isUnwritable } from "../../platform/database/trouble.ts";
 import { CentralError, type CentralTrouble, type FoodCentral } from "./gateway.ts";
@@ -19,7 +20,6 @@ export interface CentralService {
   sweep(): Promise<void>;
 }
 
-const day = 86_400_000;
 /** A food's figures change with a release, a few times a year. */
 const keepMs = 30 * day;
 /** A food that no answer has named for so long. People's entries have its figures in any case. */
@@ -28,8 +28,8 @@ const keepFoodMs = 400 * day;
 const pauseMs: Readonly<Record<CentralTrouble, number>> = {
   timeout: 30_000,
   unavailable: 30_000,
-  quota: 10 * 60_000,
-  key: 10 * 60_000,
+  quota: 10 * minute,
+  key: 10 * minute,
 };
 const mostFoods = 6;
 /** The share of the words asked for that a food's name must have. */

@@ -1,5 +1,6 @@
+import { hour } from "@morsel/domain/time";
 import type { Log } from "../../platform/logging/log.ts";
-import { hour, repeat } from "../../platform/repeat.ts";
+import { repeat } from "../../platform/repeat.ts";
 import type { CentralService } from "./central.service.ts";
 
 /** Forgets what FoodData Central answered long ago, until it's told to stop. */

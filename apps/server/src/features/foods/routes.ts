@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { calculateCalories, foodTable, parseFoods, searchFoods } from "@morsel/contract/foods";
+import { digestOf } from "../../platform/digest.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import { presentCalculation, presentSentence } from "./presenter.ts";
 import type { FoodService } from "./service.ts";
@@ -25,7 +25,7 @@ export function foodRoutes(http: Http, foods: FoodService, packed: Buffer): void
     };
   });
 
-  const etag = `"${createHash("sha256").update(packed).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${digestOf(packed).slice(0, 22)}"`;
   mount(http, foodTable, ({ request, reply }) => {
     reply.header("etag", etag).header("cache-control", "public, max-age=86400");
     reply.header("vary", "accept-encoding");

@@ -8,7 +8,6 @@ export const messages = {
   unconfirmed: `That is more than ${kcalToConfirm.toLocaleString("en")} kcal in one entry. Send it with \`confirmed: true\` if it is really meant.`,
   dayFull: (most: number) => `A day holds at most ${most} entries. Delete some to log more.`,
   dayWornOut: "Too many entries were added to this day and deleted again. Log to another day.",
-  cursor: "This page reference is not valid. Start from the first page.",
   span: "The first day must not be after the last.",
   longSpan: (most: number) => `Ask for at most ${most} days at a time.`,
 } as const;

@@ -1,6 +1,7 @@
 import type { DailyStats, DayTotals, Meal } from "@morsel/contract/meals";
 import { type Day, isDay } from "@morsel/domain/day";
 import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
+import { isId, isInstant, writeCursor } from "../../platform/http/paging.ts";
 import type { DaySums, Place, ShownMeal } from "./repository.ts";
 
 /** A stored entry as the contract shows it. */
@@ -55,22 +56,13 @@ export function presentDay(
   };
 }
 
-/** The place after an entry, as text for a link. */
-export function writeCursor({ date, loggedAt, id }: Place): string {
-  return Buffer.from(JSON.stringify([date, loggedAt, id])).toString("base64url");
-}
+/** The place after an entry, as a cursor names it. */
+export const cursorOf = ({ date, loggedAt, id }: Place): string =>
+  writeCursor([date, loggedAt, id]);
 
-/** The place that a cursor names; undefined where it was tampered with. */
-export function readCursor(cursor: string): Place | undefined {
-  try {
-    const place: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    if (!Array.isArray(place) || place.length !== 3) return undefined;
-    const [date, loggedAt, id] = place as unknown[];
-    if (typeof date !== "string" || !isDay(date)) return undefined;
-    if (typeof loggedAt !== "number" || !Number.isSafeInteger(loggedAt)) return undefined;
-    if (typeof id !== "string" || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
-    return { date, loggedAt, id };
-  } catch {
-    return undefined;
-  }
+/** The place that a cursor's parts are; undefined where they are none. */
+export function placeOf(parts: readonly unknown[]): Place | undefined {
+  const [date, loggedAt, id] = parts;
+  if (parts.length !== 3 || typeof date !== "string" || !isDay(date)) return undefined;
+  return isInstant(loggedAt) && isId(id) ? { date, loggedAt, id } : undefined;
 }

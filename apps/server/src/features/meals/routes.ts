@@ -10,6 +10,7 @@ import {
 import { needsConfirming } from "@morsel/domain/meals/limits";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
+import { pageHeaders } from "../../platform/http/paging.ts";
 import type { FastingService } from "../fasting/service.ts";
 import type { WaterService } from "../water/service.ts";
 import { messages } from "./messages.ts";
@@ -30,11 +31,7 @@ export function mealRoutes(http: Http, meals: MealService, { water, fasting }: B
 
   mount(http, listMeals, async ({ person, query, request, reply }) => {
     const { json, next } = await meals.list(person.userId, query);
-    if (next !== undefined) {
-      const url = new URL(request.url, "http://relative");
-      url.searchParams.set("cursor", next);
-      reply.header("link", `<${url.pathname}${url.search}>; rel="next"`);
-    }
+    reply.headers(pageHeaders(request.url, next));
     return reply.type("application/json; charset=utf-8").send(json);
   });
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import {
   type MealChange,
   mealCodes,
@@ -12,13 +12,15 @@ import { estimateCalories } from "@morsel/domain/meals/estimate";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { digestOf } from "../../platform/digest.ts";
 import type { Events } from "../../platform/events.ts";
 import { Failure } from "../../platform/http/failure.ts";
+import { readCursor } from "../../platform/http/paging.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import { createPageReader, newRevision } from "./entry-text.service.ts";
 import { messages } from "./messages.ts";
-import { readCursor, writeCursor } from "./presenter.ts";
+import { cursorOf, placeOf } from "./presenter.ts";
 import {
   type DaySums,
   emptyDay,
@@ -85,14 +87,10 @@ export function createMealService({ db, clock, events, people }: Needs) {
       const to = span.to ?? addDays(dayInUtc(clock()), 1);
       const from = span.from ?? monthBefore(span.to ?? dayInUtc(clock()));
       checkSpan(from, to);
-      const after = span.cursor === undefined ? undefined : readCursor(span.cursor);
-      if (span.cursor !== undefined && after === undefined)
-        throw new Failure(400, mealCodes.cursor, messages.cursor, {
-          issues: [{ path: "cursor", message: messages.cursor }],
-        });
+      const after = readCursor(span.cursor, placeOf);
       const limit = span.limit ?? mealsPage.default;
       const { json, last } = await readPage({ userId, from, to, limit }, after);
-      return last ? { json, next: writeCursor(last) } : { json };
+      return last ? { json, next: cursorOf(last) } : { json };
     },
 
     /** Changes what is given of an entry. A removed one and somebody else's are a 404. */
@@ -194,6 +192,5 @@ function newRow(userId: UserId, sent: NewMeal, now: number): MealRow {
 
 /** Equal requests give equal text: by name, since the list of nutrients may get another order. */
 function fingerprint(sent: NewMeal): string {
-  const text = JSON.stringify(sent, Object.keys(sent).sort());
-  return createHash("sha256").update(text).digest("base64url");
+  return digestOf(JSON.stringify(sent, Object.keys(sent).sort()));
 }

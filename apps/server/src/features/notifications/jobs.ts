@@ -1,5 +1,6 @@
+import { hour } from "@morsel/domain/time";
 import type { Log } from "../../platform/logging/log.ts";
-import { hour, repeat } from "../../platform/repeat.ts";
+import { repeat } from "../../platform/repeat.ts";
 import { batch, type NotificationService } from "./service.ts";
 
 /** How often the due reminders are looked for (ms): one look-up in an index. */

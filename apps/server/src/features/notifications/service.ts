@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { mostDevices, notificationCodes } from "@morsel/contract/notifications";
+import { day, minute } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { digestOf } from "../../platform/digest.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import { invalidRequest } from "../../platform/http/validation.ts";
 import type { People } from "../../platform/people.ts";
@@ -41,9 +42,9 @@ export const batch = 50;
 /** A claim that led to nothing (its process ended) is free again after this (ms). */
 const claimLasts = 120_000;
 /** When the push service is away, it's asked again after this (ms). */
-const retryAfter = 60_000;
+const retryAfter = minute;
 /** What was sent is remembered for as long as the longest fast takes, and more (ms). */
-const remembered = 40 * 24 * 3_600_000;
+const remembered = 40 * day;
 
 /** Gets whose reminder it was, and when it was due: others due since may wait to be sent. */
 type Follower = (userId: UserId, dueAt: number) => Promise<unknown>;
@@ -87,7 +88,7 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
         });
       if (!areUsable(sent.keys))
         throw invalidRequest([{ path: "keys.p256dh", message: messages.keys }]);
-      const id = createHash("sha256").update(sent.endpoint).digest("base64url");
+      const id = digestOf(sent.endpoint);
       await people.change(userId, async (tx) => {
         const others = (await listDevices(tx, userId)).filter((device) => device.id !== id);
         if (others.length >= mostDevices)

@@ -1,4 +1,5 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import { minute } from "@morsel/domain/time";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { tooMany } from "./failure.ts";
 
@@ -18,8 +19,8 @@ export async function guardAgainstFloods(server: FastifyInstance): Promise<void>
   await server.register(rateLimit, {
     global: false,
     max: most,
-    timeWindow: 60_000,
-    keyGenerator: (request) => `${addressOf(request)} ${minute()}`,
+    timeWindow: minute,
+    keyGenerator: (request) => `${addressOf(request)} ${currentMinute()}`,
     addHeaders: { ...silent, "retry-after": false },
     addHeadersOnExceeding: silent,
     errorResponseBuilder: (_request, { ttl }) =>
@@ -29,7 +30,7 @@ export async function guardAgainstFloods(server: FastifyInstance): Promise<void>
 }
 
 /** Counted by a clock that nobody sets: the plugin's own could be set back, for a day say. */
-const minute = () => Math.floor(performance.now() / 60_000);
+const currentMinute = () => Math.floor(performance.now() / minute);
 
 /**
  * Whom a limit by address counts: the socket's address, or behind TRUSTED_PROXIES the one that they

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RouteShape } from "@morsel/contract/route";
+import { minute } from "@morsel/domain/time";
 import Fastify, { type FastifyBaseLogger } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "../config/config.ts";
@@ -41,7 +42,7 @@ export async function createHttp(needs: Needs): Promise<Http> {
   const logger: FastifyBaseLogger = log;
   const server = Fastify({
     bodyLimit: mostBytes,
-    requestTimeout: 60_000,
+    requestTimeout: minute,
     loggerInstance: logger,
     logController: new RequestLog(),
     genReqId: requestIds(),

@@ -9,6 +9,7 @@ export const messages = {
   noHost: "The header Host is missing.",
   tooSlow: "The request took too long to arrive.",
   invalidRequest: "The request is not valid.",
+  cursor: "This page reference is not valid. Start from the first page.",
   invalidText: "Text must not hold null characters or broken Unicode.",
   tooDeep: (most: number) => `The body must be nested at most ${most} levels deep.`,
   tooLarge: "The body must be at most 1 MB.",

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/database.ts";
+import { digestOf } from "../digest.ts";
 import { tooMany } from "../http/failure.ts";
 
 /** At most `limit` times within a window that starts with the first. */
@@ -46,7 +46,10 @@ interface Needs {
   enabled: boolean;
 }
 
-/** Limits that several processes share, counted in the database. */
+/**
+ * Limits that several processes share, counted in the database. Keys name addresses and people: the
+ * table holds their digests.
+ */
 export function createLimits({ db, clock, enabled }: Needs): Limits {
   const take: Limits["take"] = async (key, { limit, windowMs }) => {
     if (!enabled) return unlimited;
@@ -54,7 +57,7 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
     const ended = sql<boolean>`limits.ends_at <= ${now}`;
     const { taken, ends_at } = await db
       .insertInto("limits")
-      .values({ key: digest(key), taken: 1, ends_at: now + windowMs })
+      .values({ key: digestOf(key), taken: 1, ends_at: now + windowMs })
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({
           taken: sql`case when ${ended} then 1 else limits.taken + 1 end`,
@@ -76,20 +79,20 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
     const drawn = sql<number>`case when limits.ends_at < ${now} then ${now} else limits.ends_at end + ${everyMs}`;
     const row = await db
       .insertInto("limits")
-      .values({ key: digest(key), taken: 1, ends_at: now + everyMs })
+      .values({ key: digestOf(key), taken: 1, ends_at: now + everyMs })
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({ ends_at: drawn }).where(drawn, "<=", empty),
       )
       .returning("ends_at")
       .executeTakeFirst();
     if (row) return { allowed: true, isFirst: row.ends_at === now + everyMs, retryAfter: 0 };
-    const mine = db.selectFrom("limits").select("ends_at").where("key", "=", digest(key));
+    const mine = db.selectFrom("limits").select("ends_at").where("key", "=", digestOf(key));
     const ends_at = Math.min((await mine.executeTakeFirst())?.ends_at ?? now, empty);
     // A clock that was set back makes no wait longer: it is counted from now.
     await db
       .updateTable("limits")
       .set({ ends_at: empty })
-      .where("key", "=", digest(key))
+      .where("key", "=", digestOf(key))
       .where("ends_at", ">", empty)
       .execute();
     return { allowed: false, isFirst: false, retryAfter: seconds(ends_at + everyMs - empty) };
@@ -102,7 +105,7 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
       await db
         .updateTable("limits")
         .set({ ends_at: sql`limits.ends_at - ${everyMs}` })
-        .where("key", "=", digest(key))
+        .where("key", "=", digestOf(key))
         .execute();
     },
     async enforce(key, rule, message) {
@@ -110,7 +113,7 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
       if (!allowed) throw tooMany(retryAfter, message);
     },
     async forget(key) {
-      await db.deleteFrom("limits").where("key", "=", digest(key)).execute();
+      await db.deleteFrom("limits").where("key", "=", digestOf(key)).execute();
     },
     async sweep() {
       await db.deleteFrom("limits").where("ends_at", "<=", clock()).execute();
@@ -120,6 +123,3 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
 
 const unlimited: Taken = { allowed: true, isFirst: true, retryAfter: 0 };
 const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
-
-/** Keys name addresses and people: the table holds neither. */
-const digest = (key: string): string => createHash("sha256").update(key).digest("base64url");

@@ -1,7 +1,7 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
 import { emptyDevice } from "@morsel/domain/fasting/device";
-import { hour } from "@morsel/domain/fasting/plan";
 import type { FastingSession } from "@morsel/domain/fasting/session";
+import { hour } from "@morsel/domain/time";
 import { hashKey } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { Change, ChangeItem } from "../../lib/define-change.ts";

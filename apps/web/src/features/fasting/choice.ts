@@ -1,7 +1,8 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
-import { customPlanId, findPlan, hour, planName, planTarget } from "@morsel/domain/fasting/plan";
+import { customPlanId, findPlan, planName, planTarget } from "@morsel/domain/fasting/plan";
 import { plannedNow } from "@morsel/domain/fasting/schedule";
 import type { FastingSession } from "@morsel/domain/fasting/session";
+import { hour } from "@morsel/domain/time";
 
 /** The plan that the next fast follows. */
 export interface Choice {

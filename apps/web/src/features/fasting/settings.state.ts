@@ -1,20 +1,9 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
-import { emptyWeek } from "@morsel/domain/fasting/schedule";
+import { firstSettings } from "@morsel/domain/fasting/schedule";
 import { useMemo, useSyncExternalStore } from "react";
 import { createListeners } from "../../lib/listeners.ts";
 import { personId, usePersonId } from "../../lib/person.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
-
-/**
- * Quiet: no reminders, nothing planned, nothing hidden. The zone is that of the plan, which is empty:
- * asking the browser for its own takes a phone 150 ms. Whoever plans a week sets it.
- */
-const defaultSettings = (): FastingSettings => ({
-  week: [...emptyWeek],
-  timeZone: "UTC",
-  reminders: { start: false, milestones: false, end: false },
-  hideNumbers: false,
-});
 
 const { subscribe, tell } = createListeners();
 const keptText = () => readText(storageKeys.fastingSettings);
@@ -33,7 +22,7 @@ function settingsIn(text: string | null, whose: string | null): FastingSettings 
     };
     const isWhole = Array.isArray(kept.week) && kept.week.length === 7 && kept.reminders;
     const isTheirs = (person ?? null) === whose;
-    return isWhole && isTheirs ? { ...defaultSettings(), ...kept } : undefined;
+    return isWhole && isTheirs ? { ...firstSettings(), ...kept } : undefined;
   } catch {
     return undefined;
   }
@@ -46,5 +35,5 @@ export const keptSettings = () => settingsIn(keptText(), personId());
 export function useKeptSettings(): FastingSettings {
   const person = usePersonId();
   const text = useSyncExternalStore(subscribe, keptText);
-  return useMemo(() => settingsIn(text, person) ?? defaultSettings(), [text, person]);
+  return useMemo(() => settingsIn(text, person) ?? firstSettings(), [text, person]);
 }

@@ -1,5 +1,5 @@
 import { emptyDevice, startFast } from "@morsel/domain/fasting/device";
-import { hour } from "@morsel/domain/fasting/plan";
+import { hour } from "@morsel/domain/time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readDevice, writeDevice } from "./stored.state.ts";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { factorCodes } from "@morsel/contract/auth-factors";
 import { type AuthSession, authCodes } from "@morsel/contract/auth-service";
+import { hour } from "@morsel/domain/time";
 import { renderSVG } from "uqr";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
@@ -34,7 +35,7 @@ import type { Authenticators } from "./totp.ts";
 const challengeLifetime = 300_000;
 const challengeTries = 5;
 /** An unfinished set-up is forgotten after this long, ms. */
-const setUpLifetime = 3_600_000;
+const setUpLifetime = hour;
 const mostFactors = 10;
 
 interface NewFactor {

@@ -1,3 +1,4 @@
+import { day, minute } from "@morsel/domain/time";
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -35,10 +36,10 @@ interface Key {
 }
 
 /** Other processes may have added a key: the list is read again after this time. */
-const freshFor = 60_000;
+const freshFor = minute;
 /** How long a key signs, ms; for how long before it is published, and for how long after. */
-const signsFor = 90 * 86_400_000;
-const publishedAround = 86_400_000;
+const signsFor = 90 * day;
+const publishedAround = day;
 /** An unknown key id asks the database at most this often. */
 const askAgainAfter = 5_000;
 

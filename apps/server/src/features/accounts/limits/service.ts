@@ -1,14 +1,12 @@
 import { isIPv6 } from "node:net";
 import { factorCodes } from "@morsel/contract/auth-factors";
 import { authCodes } from "@morsel/contract/auth-service";
+import { day, hour, minute } from "@morsel/domain/time";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Bucket, Limits, Rule, Taken } from "../../../platform/limits/limits.ts";
 import { authMessages, messages } from "../messages.ts";
 import type { Origin } from "../origin.ts";
 import type { KnownBrowserService } from "../sessions/known-browser.service.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Per network: roomy, since an office may share one. Per account: what a person needs. */
 const rules = {
@@ -23,8 +21,8 @@ const rules = {
   recoveryCodeOf: { limit: 5, windowMs: 15 * minute },
   mailFrom: { limit: 100, windowMs: hour },
   mailAt: { limit: 6, windowMs: hour },
-  wrongPasswordsTo: { limit: 9, windowMs: 24 * hour },
-  toldOfWrongPasswords: { limit: 1, windowMs: 7 * 24 * hour },
+  wrongPasswordsTo: { limit: 9, windowMs: day },
+  toldOfWrongPasswords: { limit: 1, windowMs: 7 * day },
 } as const satisfies Record<string, Rule>;
 
 /** An account's own: docs/decisions/0015-open-doors.md says what they add up to. */

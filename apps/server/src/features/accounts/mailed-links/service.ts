@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { day, hour } from "@morsel/domain/time";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { hashOf, isSameHash, newSecret } from "../secret.ts";
@@ -23,7 +24,7 @@ export type Purpose =
   | "reauthentication";
 
 /** How long a link works, ms: an hour, and a week where it undoes what somebody else may have done. */
-const lifetimeOf = (purpose: string) => (purpose === "email_change_undo" ? 604_800_000 : 3_600_000);
+const lifetimeOf = (purpose: string) => (purpose === "email_change_undo" ? 7 * day : hour);
 /** How long its six digits work, ms, and how often they may be typed. */
 const codeLifetime = 600_000;
 const codeTries = 5;

@@ -1,5 +1,6 @@
 import { factorCodes } from "@morsel/contract/auth-factors";
 import { reauthenticationNeeded } from "@morsel/contract/auth-proof";
+import { day, minute } from "@morsel/domain/time";
 import { isRunning } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
@@ -17,8 +18,8 @@ interface Living {
 type Holder = Record<"userId" | "sessionId", string>;
 
 /** How long (ms) a proof is good for, and how long for what only deletes the diary. */
-const proofLifetime = 600_000;
-export const proofLifetimeForData = 86_400_000;
+const proofLifetime = 10 * minute;
+export const proofLifetimeForData = day;
 
 /** Refuses what needs a recent proof. `/auth/v1` has its own words for it. */
 export class ProofNeeded extends Failure {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type AuthSession, type AuthUser, authCodes } from "@morsel/contract/auth-service";
+import { day } from "@morsel/domain/time";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { fromJson, toJson } from "../../../platform/database/json.ts";
@@ -39,7 +40,7 @@ import {
 } from "./repository.ts";
 
 /** A session that nobody refreshed for so long (ms) is over. */
-export const sessionIdleLimit = 30 * 86_400_000;
+export const sessionIdleLimit = 30 * day;
 /** With one more than so many, the one that was used longest ago ends. */
 const mostSessions = 50;
 /** For so long (ms) two tabs may trade the same token: the later one is answered the same. */

@@ -1,3 +1,4 @@
+import { day } from "@morsel/domain/time";
 import type { Db } from "../../../platform/database/database.ts";
 import { deleteLinks } from "../mailed-links/repository.ts";
 import type { Purpose } from "../mailed-links/service.ts";
@@ -8,11 +9,11 @@ import { deleteBrowsersBeyond } from "../sessions/known-browser.repository.ts";
 import { deleteSessions } from "../sessions/repository.ts";
 import { type UserRow, updateUser } from "../user.repository.ts";
 
-/** Somebody who gets in sets up their ways back first: what is a day (ms) older goes as well. */
-const before = 86_400_000;
-
-/** Since when nothing is kept of what somebody may have set up, where they showed at an instant. */
-export const evictedFrom = (instant: number): number => instant - before;
+/**
+ * Since when nothing is kept of what somebody may have set up, where they showed at an instant. They
+ * set up their ways back first: what is a day older goes as well.
+ */
+export const evictedFrom = (instant: number): number => instant - day;
 
 const mailed: readonly Purpose[] = [
   ...(["signup", "recovery", "magiclink", "email_change"] as const),

@@ -1,4 +1,5 @@
 import { undoCodes } from "@morsel/contract/auth-undo";
+import { day } from "@morsel/domain/time";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
@@ -25,7 +26,6 @@ import {
   listDueRemovals,
 } from "./factor-removal.repository.ts";
 
-const day = 86_400_000;
 /** A mail is enough for factors that were set up within this time (ms). */
 const young = 7 * day;
 /** How long (ms) whoever has the factor can keep it. */

@@ -4,8 +4,9 @@ import {
   problemWith,
   type SessionEdit,
 } from "@morsel/domain/fasting/edit";
-import { customPlanId, findPlan, hour, planTarget } from "@morsel/domain/fasting/plan";
+import { customPlanId, findPlan, planTarget } from "@morsel/domain/fasting/plan";
 import { type FastingSession, isLive } from "@morsel/domain/fasting/session";
+import { hour } from "@morsel/domain/time";
 import { Trash2 } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";

@@ -1,5 +1,5 @@
 import { milestoneHours } from "@morsel/domain/fasting/milestone";
-import { hour } from "@morsel/domain/fasting/plan";
+import { hour } from "@morsel/domain/time";
 import type { ReactNode } from "react";
 import { Ring } from "../../../components/ring.tsx";
 

@@ -3,10 +3,10 @@ import {
   customPlanId,
   type FastingPlan,
   findPlan,
-  hour,
   isTarget,
   plans,
 } from "@morsel/domain/fasting/plan";
+import { hour } from "@morsel/domain/time";
 import { Check } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { Badge } from "../../../components/badge.tsx";

@@ -1,12 +1,13 @@
 import { countdown, countUp, inWords } from "@morsel/domain/fasting/duration";
 import { cautionFor, milestoneHours } from "@morsel/domain/fasting/milestone";
-import { findPlan, hour } from "@morsel/domain/fasting/plan";
+import { findPlan } from "@morsel/domain/fasting/plan";
 import {
   dueAt,
   type FastingSession,
   fastedFor,
   timeRemaining,
 } from "@morsel/domain/fasting/session";
+import { hour } from "@morsel/domain/time";
 import { Pause, Pencil, Play, Square } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../../components/badge.tsx";
