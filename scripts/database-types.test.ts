@@ -168,7 +168,7 @@ test.each([
   ["raw SQL", "sql`delete from meals`.execute(db)"],
 ])("is refused by lint, with the place where it belongs: %s", (_name, code) => {
   const found = new Linter().verify(code, {
-    languageOptions: { parser: tseslint.parser as Linter.Parser },
+    languageOptions: { parser: tseslint.parser },
     rules: { "no-restricted-syntax": ["error", ...ownership] },
   });
   expect(found.map(({ message }) => message).join()).toMatch(/platform\/person\.ts|asPerson/);

@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   if (app.trouble !== null) console.error(app.trouble);
   console.log(`Morsel is ready at ${config.publicUrl}${mailNote(config)}`);
   if (config.production && !config.smtpUrl && !config.supabase) log.warn(messages.noMailServer);
-  setImmediate(app.prepare);
+  setImmediate(() => void app.prepare());
 }
 
 try {

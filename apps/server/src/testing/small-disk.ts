@@ -21,7 +21,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const point = mkdtempSync("/tmp/morsel-disk-");
   if (!mount("-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "morsel", point)) {
     rmdirSync(point);
-    console.warn("Skipping the tests of a full disk: only root may mount a file system.");
+    process.stderr.write("Skipping the tests of a full disk: only root may mount one.\n");
     return null;
   }
   const folder = join(point, "data");

@@ -17,7 +17,7 @@ const trial = mountSmallDisk(1);
 trial?.unmount();
 
 /** Undone after each test, the last first. */
-const undoing: (() => Promise<unknown> | void)[] = [];
+const undoing: (() => unknown)[] = [];
 afterEach(async () => {
   const failed: unknown[] = [];
   for (const undo of undoing.splice(0).reverse()) {

@@ -13,7 +13,7 @@ async function callOften(times: number): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let done = 0; done < times; done += 50) {
     const path = `/api/${"a".repeat(90)}`;
-    const replies = Array.from({ length: 50 }, () => server?.call("GET", path));
+    const replies = Array.from({ length: 50 }, async () => server?.call("GET", path));
     for (const reply of await Promise.all(replies)) statuses.add(reply?.status ?? 0);
   }
   return statuses;
