@@ -122,6 +122,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
           central: createFoodCentral({ url: config.fdc.url, key: config.fdc.key }),
           repository: createFoodRepository(db),
           clock,
+          wordsOf: foods.catalogue.vocabulary.wordsOf,
         });
   foodRoutes(http, createFoodService(foods, central), foods.packed);
   const stopForgetting = central && forgetAnswers(central, log);

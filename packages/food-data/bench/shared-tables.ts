@@ -111,10 +111,10 @@ function referenceFoods(catalogue: Catalogue, rows: readonly Reference[]): Score
   ];
 }
 
-function ingredientLines(_catalogue: Catalogue, rows: readonly Line[]): Score[] {
+function ingredientLines({ measures }: Catalogue, rows: readonly Line[]): Score[] {
   const misses = { quantity: [] as string[], unit: [] as string[], name: [] as string[] };
   for (const row of rows) {
-    const read = parseIngredientLine(row.line);
+    const read = parseIngredientLine(measures, row.line);
     const text = `${row.line} → ${read.quantity} | ${read.unit} | ${read.name}, not ${row.quantity} | ${row.unit} | ${row.name}`;
     if (Math.abs((read.quantity ?? 0) - row.quantity) > 0.006) misses.quantity.push(text);
     if (read.unit !== row.unit) misses.unit.push(text);

@@ -36,7 +36,11 @@ const calls: readonly Call[] = [
   { name: "a measurement", longest: 200, run: (text) => calculate(catalogue, "milk", text) },
   { name: "a search", longest: 200, run: (text) => catalogue.search(text, 20) },
   { name: "a beginning", longest: 200, run: (text) => catalogue.suggest(text, 6) },
-  { name: "an ingredient line", longest: 1000, run: (text) => parseIngredientLine(text) },
+  {
+    name: "an ingredient line",
+    longest: 1000,
+    run: (text) => parseIngredientLine(catalogue.measures, text),
+  },
   {
     name: "a portion check",
     longest: 200,
@@ -45,7 +49,7 @@ const calls: readonly Call[] = [
   {
     name: "a conversion",
     longest: 200,
-    run: (text) => convertUnits(tables.ingredients, text, 2, "cup", text),
+    run: (text) => convertUnits(catalogue.measures.units, tables.ingredients, text, 2, "cup", text),
   },
 ];
 

@@ -1,8 +1,10 @@
+import { openVocabulary } from "@morsel/domain/foods/names/vocabulary";
 import { openPortions } from "@morsel/domain/foods/portions/food-portion";
 import { expect, test } from "vitest";
-import { loadCalculatorTables } from "./knowledge.ts";
+import { loadCalculatorTables, loadKnowledge } from "./knowledge.ts";
 
-const portionOfFood = openPortions(loadCalculatorTables().portions);
+const { stem } = openVocabulary(loadKnowledge().words);
+const portionOfFood = openPortions(loadCalculatorTables().portions, stem);
 const compared = (name: string, typed = "") => portionOfFood({ name }, typed)?.name;
 
 test.each([

@@ -1,16 +1,18 @@
 import * as ingredientSearch from "@morsel/domain/foods/ingredients/ingredient-search";
 import * as unitConversion from "@morsel/domain/foods/ingredients/unit-conversion";
+import { openUnits } from "@morsel/domain/foods/measures/units";
 import * as portionCheck from "@morsel/domain/foods/portions/portion-check";
 import { describe, expect, test } from "vitest";
-import { loadCalculatorTables } from "./knowledge.ts";
+import { loadCalculatorTables, loadKnowledge } from "./knowledge.ts";
 
 const { portions, ingredients } = loadCalculatorTables();
+const units = openUnits(loadKnowledge().measures.units);
 const checkPortion = (food: string, measurement: string) =>
   portionCheck.checkPortion(portions, food, measurement);
 const referencePortionOf = (food: string) => portionCheck.referencePortionOf(portions, food);
 const searchIngredients = (typed: string) => ingredientSearch.searchIngredients(ingredients, typed);
 const convertUnits = (name: string, amount: number, from: string, to: string) =>
-  unitConversion.convertUnits(ingredients, name, amount, from, to);
+  unitConversion.convertUnits(units, ingredients, name, amount, from, to);
 
 describe("the live portion check", () => {
   test("words a large and a small portion as the specification does", () => {

@@ -88,7 +88,7 @@ describe("one food, its measurement or line at its longest", () => {
       () => calculate(catalogue, "milk", text),
       () => catalogue.search(text, 20),
       () => catalogue.suggest(text, 6),
-      () => parseIngredientLine(filled(piece, 1000)),
+      () => parseIngredientLine(catalogue.measures, filled(piece, 1000)),
     ]) {
       expect(cost(run) / plain).toBeLessThan(20);
     }

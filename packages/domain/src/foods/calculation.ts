@@ -1,9 +1,10 @@
 import { type Catalogue, type FoodMatch, leastScore, withEffort } from "./catalogue.ts";
-import { readCombination } from "./dishes/combination.ts";
+import { readDescribedDish } from "./dishes/described-dish.ts";
 import { nameEffort } from "./effort.ts";
 import { gramsOf } from "./measures/grams.ts";
 import type { KnownFood } from "./measures/kinds.ts";
 import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
+import type { Measures } from "./measures/measures.ts";
 import { nearestMeasurements } from "./measures/near-miss.ts";
 import { type Nutrition, scaleNutrition } from "./nutrients.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
@@ -66,13 +67,9 @@ export function calculate(
   matches: readonly FoodMatch[] = matchesFor(catalogue, ingredient),
 ): CalculationOutcome {
   const [match] = matches;
-  const combination = readCombination(
-    withEffort(catalogue, { left: nameEffort }),
-    ingredient,
-    match,
-  );
-  if (combination) {
-    const { food, score } = combination;
+  const dish = readDescribedDish(withEffort(catalogue, { left: nameEffort }), ingredient, match);
+  if (dish) {
+    const { food, score } = dish;
     const asked = { score, spelling: false, alternatives: matches.slice(0, 5), typed: ingredient };
     return calculateFood(catalogue, food, measurement, asked);
   }
@@ -111,11 +108,11 @@ export function calculateFood(
     typed: string;
   } = { score: 1, spelling: false, alternatives: [], typed: "" },
 ): CalculationOutcome {
-  const read = parseMeasurement(measurement);
+  const read = parseMeasurement(catalogue.measures, measurement);
   const known = catalogue.known(food);
-  const weighed = read && gramsOf(read, known, match.typed);
+  const weighed = read && gramsOf(catalogue.measures, read, known, match.typed);
   if (!weighed || !(weighed.grams > 0) || weighed.grams > mostGrams) {
-    return measurementNotRead(measurement, known, match.typed);
+    return measurementNotRead(catalogue.measures, measurement, known, match.typed);
   }
   const { grams, from, how, readAs } = weighed;
   const nutrition = scaleNutrition(food.per100g, grams);
@@ -137,8 +134,13 @@ export function calculateFood(
   return { ok: true, calculation };
 }
 
-function measurementNotRead(text: string, food: KnownFood, typed: string): CalculationOutcome {
-  const measurements = nearestMeasurements(text, food, typed);
+function measurementNotRead(
+  measures: Measures,
+  text: string,
+  food: KnownFood,
+  typed: string,
+): CalculationOutcome {
+  const measurements = nearestMeasurements(measures, text, food, typed);
   const suggestion =
     measurements.length > 0
       ? `Did you mean ${measurements.join(", or ")}?`

@@ -1,16 +1,19 @@
 import { dishFood } from "./dishes/dish.ts";
 import { type Kitchen, openKitchen } from "./dishes/kitchen.ts";
-import { readMixture } from "./dishes/mixture.ts";
+import { readRecipeFood } from "./dishes/recipe-food.ts";
 import type { Effort } from "./effort.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { type KnownFood, openKinds } from "./measures/kinds.ts";
+import { type Measures, openMeasures } from "./measures/measures.ts";
 import { openUsualPieces } from "./measures/usual-pieces.ts";
 import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
+import { plainText } from "./names/plain-text.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
 import { openSuggestions } from "./names/suggestion.ts";
-import { plainText, stem, wordsOf } from "./names/words.ts";
+import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
 import { nutrients } from "./nutrients.ts";
 import { openPortions, type PortionOf } from "./portions/food-portion.ts";
+import { type Company, openCompany } from "./sentences/company.ts";
 import type { Food, FoodTable } from "./table.ts";
 
 export interface FoodMatch {
@@ -32,6 +35,11 @@ export interface Catalogue {
   /** A food, wherever it comes from, with what we know of its like. */
   known(food: Food): KnownFood;
   portionOf: PortionOf;
+  /** Reads what is written, and what measurements are written in. */
+  vocabulary: Vocabulary;
+  measures: Measures;
+  /** What foods mean beside others. */
+  company: Company;
   /** What dishes are put together of. */
   kitchen: Kitchen;
   /** Whether this is, to the word, a name that we know for a food. */
@@ -58,10 +66,13 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     ingredients.every(([id]) => table.rowOf(id) >= 0),
   );
   const dishNumbers = new Map(served.map(({ id }, at) => [id, table.ids.length + at]));
+  const vocabulary = openVocabulary(knowledge.words);
+  const measures = openMeasures(knowledge.measures, vocabulary);
   const numberOf = (id: string) => dishNumbers.get(id) ?? table.rowOf(id);
 
   function* build(): Generator<undefined, NameIndex> {
     return yield* buildNameIndex(
+      vocabulary,
       table.ids.map((id, row) => ({
         id,
         name: table.names[row] ?? "",
@@ -115,7 +126,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
         ...served.flatMap((dish) => [dish.name, ...dish.names]),
       ]
         .filter((name) => joint.test(name))
-        .map(joinedKey),
+        .map((name) => joinedKey(vocabulary, name)),
     );
     return joinedNames;
   }
@@ -139,7 +150,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
 
   const kindOf = openKinds(knowledge.kinds);
   const kitchen = openKitchen(knowledge.kitchen);
-  const usualPiece = openUsualPieces(knowledge.usualPieces);
+  const usualPiece = openUsualPieces(knowledge.usualPieces, measures);
 
   const plainFood = (id: string) => foodAt(numberOf(id));
 
@@ -149,14 +160,17 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
         const { id, name } = nameAt(food);
         return { id, name, score, by };
       }),
-    food: (id) => plainFood(id) ?? readMixture(kitchen, id, plainFood),
+    food: (id) => plainFood(id) ?? readRecipeFood(kitchen, measures.units, id, plainFood),
     known: (food) => ({ ...food, kind: kindOf(food), usualPiece }),
-    portionOf: openPortions(knowledge.portions),
+    portionOf: openPortions(knowledge.portions, vocabulary.stem),
+    vocabulary,
+    measures,
+    company: openCompany(knowledge.company),
     kitchen,
     prepare: () => void index(),
     prepareSome,
-    isName: (text) => index().exact.has(wordsOf(text).join(" ")),
-    isJoinedName: (text) => joined().has(joinedKey(text)),
+    isName: (text) => index().exact.has(vocabulary.wordsOf(text).join(" ")),
+    isJoinedName: (text) => joined().has(joinedKey(vocabulary, text)),
     suggest,
   };
 }
@@ -181,7 +195,7 @@ export function withEffort(catalogue: Catalogue, effort: Effort): Catalogue {
 const joint = /\b(?:and|with|on|over|in|topped)\b|&|w\//i;
 
 /** A name's words with its joints, which `wordsOf` drops. */
-function joinedKey(name: string): string {
+function joinedKey({ stem }: Vocabulary, name: string): string {
   const plain = plainText(name).replace(/&/g, " and ").replace(/\bw\//g, " with ");
   const words = plain.match(/[\p{L}\p{N}%]+/gu) ?? [];
   return words

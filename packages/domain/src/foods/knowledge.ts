@@ -2,8 +2,11 @@ import type { Dish } from "./dishes/dish.ts";
 import type { KitchenTables } from "./dishes/kitchen.ts";
 import type { Ingredient } from "./ingredients/ingredient.ts";
 import type { KindRow } from "./measures/kinds.ts";
+import type { MeasureTables } from "./measures/measures.ts";
 import type { PieceRow } from "./measures/usual-pieces.ts";
+import type { WordTables } from "./names/vocabulary.ts";
 import type { ReferencePortion } from "./portions/reference-portion.ts";
+import type { CompanyTables } from "./sentences/company.ts";
 
 /**
  * What Morsel knows of foods beside the reference's figures. Written as tables in
@@ -21,6 +24,9 @@ export interface Knowledge {
   usualPieces: readonly PieceRow[];
   portions: readonly ReferencePortion[];
   kitchen: KitchenTables;
+  words: WordTables;
+  measures: MeasureTables;
+  company: CompanyTables;
 }
 
 /** What the calculator shows while one types, before a catalogue is opened; small. */

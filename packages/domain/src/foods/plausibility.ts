@@ -26,9 +26,8 @@ export function doubtAbout(per100g: Nutrition, alcohol: number | "unknown" = 0):
   const alcoholGrams = alcohol === "unknown" ? 0 : alcohol;
   const { calories, protein, carbs, fat } = per100g;
   const grams = (protein ?? 0) + (carbs ?? 0) + (fat ?? 0) + alcoholGrams;
-  if (grams > 105 || (calories ?? 0) > 910) {
-    return (calories ?? 0) > 910 && grams <= 105 ? "kilojoules" : "too-much";
-  }
+  if (grams > most.grams) return "too-much";
+  if (calories !== null && calories > most.kcal) return "kilojoules";
   if (calories === null || protein === null || carbs === null || fat === null) return undefined;
   const expected =
     protein * kcalPerGram.protein +
@@ -36,6 +35,13 @@ export function doubtAbout(per100g: Nutrition, alcohol: number | "unknown" = 0):
     fat * kcalPerGram.fat +
     alcoholGrams * kcalPerGram.alcohol;
   if (alcohol === "unknown" && calories > expected) return undefined;
+  return doubtAboutEnergy(calories, expected, carbs);
+}
+
+/** Fat has 900 kcal in 100 g; nothing has more, nor weighs more than itself. */
+const most = { grams: 105, kcal: 910 };
+
+function doubtAboutEnergy(calories: number, expected: number, carbs: number): Doubt | undefined {
   const difference = Math.abs(calories - expected);
   if (difference <= Math.max(25, expected * 0.35)) return undefined;
   const inKcal = calories / kilojoulesPerKcal;

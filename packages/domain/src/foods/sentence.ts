@@ -2,7 +2,6 @@ import { type CalculationOutcome, calculate, foodNotFound } from "./calculation.
 import { type Catalogue, withEffort } from "./catalogue.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText } from "./limits.ts";
-import { meantBeside, usualAddition } from "./sentences/company.ts";
 import { parseItem } from "./sentences/item.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
 
@@ -63,8 +62,9 @@ export function readFoodSentence(
 function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {
   if (part.unread || part.text.length > longestFoodText) return notRead(part);
   const { quantity, unit, name: said, measurement } = parseItem(catalogue, part.text);
-  const name = meantBeside(said, { quantity, unit }, all);
-  const addition = part.to === undefined ? undefined : usualAddition(name, part.to);
+  const { company } = catalogue;
+  const name = company.meantBeside(said, { quantity, unit }, all);
+  const addition = part.to === undefined ? undefined : company.usualAddition(name, part.to);
   const asked = measurement || addition || "1 serving";
   return {
     text: part.text,

@@ -27,6 +27,11 @@ describe("what can't be is refused by file and line", () => {
     `kind  cup  reference  piece  traits  pattern\nnew  1  1  ${traits}  ${words}\n`;
   const pieces = (row: string) => `pattern  thing  small  medium  large\n${row}\n`;
 
+  const forms = (...rows: string[]) => `form  cost  against  stands in\n${rows.join("\n")}\n`;
+  const units = (...rows: string[]) =>
+    `unit  kind  size  label  traits  names\n${rows.join("\n")}\n`;
+  const sizes = (row: string) => `size  medium  one  three  measures  pattern\n${row}\n`;
+
   test.each([
     [
       "names/new.txt",
@@ -58,6 +63,22 @@ describe("what can't be is refused by file and line", () => {
       "usual-pieces.txt:2: the sizes aren't in order.",
     ],
     ["usual-pieces.txt", pieces("egg  one  3  4"), "usual-pieces.txt:2: one size has no grams."],
+    ["words/plurals.txt", "plural  singular\nmice\n", "plurals.txt:2: no singular."],
+    ["words/lists.txt", "list  words\nodd  a\n", '"odd" is no list: empty, usual, cooked, shelf.'],
+    ["words/signs.txt", "reads as  pattern\nwith  (\n", "signs.txt:2: pattern: Invalid"],
+    ["words/forms.txt", forms("dry", "dry"), "forms.txt:3: dry is there already."],
+    ["words/forms.txt", forms("dry  0.1  -  wet"), 'forms.txt:2: "wet" has no grams.'],
+    ["measures/units.txt", units("vat  count  10 l"), '"10 l" is neither grams nor millilitres.'],
+    ["measures/units.txt", units("vat  count  -  -  huge"), 'there is no trait "huge".'],
+    ["measures/units.txt", units("vat  volume  9  vat  -  tub"), "vat is none of its names."],
+    ["measures/units.txt", units("vat  count", "vats  count"), '"vats" is vat already.'],
+    ["measures/sizes.txt", sizes("small  1  1  tiny x1  small  s"), '"tiny x1" is none of three.'],
+    ["measures/sizes.txt", sizes("small  1  1  small x1  small  s"), "no row for mini."],
+    [
+      "sentences/meanings.txt",
+      "said  beside  meant  not in\nchips  tea  crisps\n",
+      'company.txt has no "tea".',
+    ],
     ["other.txt", "what\n", "other.txt: nothing reads this table."],
   ])("%s: %j", (path, text, message) => {
     expect(() => compileWith(path, text)).toThrow(message);

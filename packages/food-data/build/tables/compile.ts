@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KitchenTables } from "@morsel/domain/foods/dishes/kitchen";
 import type { CalculatorTables, Knowledge } from "@morsel/domain/foods/knowledge";
+import type { MeasureTables } from "@morsel/domain/foods/measures/measures";
+import { openVocabulary, type WordTables } from "@morsel/domain/foods/names/vocabulary";
+import type { CompanyTables } from "@morsel/domain/foods/sentences/company";
 import type { FoodTable } from "@morsel/domain/foods/table";
+import { readAdditions, readBeside, readMeanings } from "./company.ts";
 import { readDishes } from "./dishes.ts";
 import { readIngredients } from "./ingredients.ts";
 import { readKinds } from "./kinds.ts";
@@ -16,10 +20,20 @@ import {
   readTemplates,
   readWraps,
 } from "./kitchen.ts";
+import { readMeasureLists, readSizes, readUnits } from "./measures.ts";
 import { openNameClaims, readNames } from "./names.ts";
 import { readPortions } from "./portions.ts";
 import { readTable, TableError } from "./table-text.ts";
 import { readUsualPieces } from "./usual-pieces.ts";
+import {
+  readBrands,
+  readForms,
+  readPhrases,
+  readPlurals,
+  readSigns,
+  readWeakWords,
+  readWordLists,
+} from "./words.ts";
 
 /** The text of each table by its path, such as "names/fruit.txt". */
 export type TableFiles = ReadonlyMap<string, string>;
@@ -65,7 +79,19 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     byId.set(one.dish.id, one);
   }
 
-  const claims = openNameClaims();
+  const words: WordTables = {
+    signs: readSigns(...take("words/signs.txt")),
+    phrases: [
+      ...readPhrases(...take("words/one-idea.txt"), ["word", "phrases"]),
+      ...readPhrases(...take("words/regional.txt"), ["word", "said"]),
+    ],
+    plurals: readPlurals(...take("words/plurals.txt")),
+    lists: readWordLists(...take("words/lists.txt")),
+    brands: readBrands(...take("words/brands.txt")),
+    forms: readForms(...take("words/forms.txt")),
+    weak: readWeakWords(...take("words/weak.txt")),
+  };
+  const claims = openNameClaims(openVocabulary(words));
   const isFood = (id: string) => byId.has(id) || isReferenceFood(id);
   const names = takeAll("names").flatMap((file) => readNames(...file, claims, isFood));
   for (const { dish, row } of dishRows) {
@@ -91,6 +117,16 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       kindNames,
     ),
   };
+  const measures: MeasureTables = {
+    units: readUnits(...take("measures/units.txt")),
+    sizes: readSizes(...take("measures/sizes.txt")),
+    lists: readMeasureLists(...take("measures/words.txt")),
+  };
+  const beside = readBeside(...take("sentences/company.txt"));
+  const company: CompanyTables = {
+    meanings: readMeanings(...take("sentences/meanings.txt"), beside),
+    additions: readAdditions(...take("sentences/additions.txt"), beside),
+  };
   const portions = readPortions(...take("portions.txt"));
   const ingredients = readIngredients(...take("ingredients.txt"));
   const usualPieces = readUsualPieces(...take("usual-pieces.txt"));
@@ -99,7 +135,18 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
   if (unread !== undefined) throw new TableError(unread, "nothing reads this table.");
   const dishes = dishRows.map(({ dish }) => dish);
   return {
-    knowledge: { names, dishes, usualNames, kinds, usualPieces, portions, kitchen },
+    knowledge: {
+      names,
+      dishes,
+      usualNames,
+      kinds,
+      usualPieces,
+      portions,
+      kitchen,
+      words,
+      measures,
+      company,
+    },
     calculator: { portions, ingredients },
   };
 }

@@ -8,6 +8,8 @@ const figures = [
   ["deep", "deep"],
   ["inch", "inch"],
   ["cooked", "cooked"],
+  ["dry cup", "dryCup"],
+  ["swells", "swells"],
   ["added", "added"],
   ["on bread", "onBread"],
 ] as const;

@@ -1,5 +1,5 @@
 import type { EverydayNames } from "@morsel/domain/foods/knowledge";
-import { wordsOf } from "@morsel/domain/foods/names/words";
+import type { Vocabulary } from "@morsel/domain/foods/names/vocabulary";
 import { readTable, type TableRow } from "./table-text.ts";
 
 /** Whose each name is. Names are compared as the search does: "apples" is "apple". */
@@ -8,7 +8,7 @@ export interface NameClaims {
   claim(row: Pick<TableRow<string>, "at" | "fail">, name: string, foodId: string): void;
 }
 
-export function openNameClaims(): NameClaims {
+export function openNameClaims({ wordsOf }: Vocabulary): NameClaims {
   const owners = new Map<string, { foodId: string; at: string }>();
   return {
     claim({ at, fail }, name, foodId) {

@@ -1,4 +1,4 @@
-import { wordsOf } from "@morsel/domain/foods/names/words";
+import type { Vocabulary } from "@morsel/domain/foods/names/vocabulary";
 import type { Food } from "@morsel/domain/foods/table";
 import { day, minute } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
@@ -36,18 +36,17 @@ const mostFoods = 6;
 const leastFit = 0.75;
 
 /** How much of a query a name says, less a little for all that it says beyond. */
-function fit(asked: ReadonlySet<string>, name: string): number {
-  const words = new Set(wordsOf(name));
+function fit(asked: ReadonlySet<string>, words: ReadonlySet<string>): number {
   const said = [...asked].filter((word) => words.has(word)).length;
   return said / asked.size - Math.min(0.2, (words.size - said) * 0.02);
 }
 
-function best(text: string, foods: readonly Food[]): Food[] {
+function best(wordsOf: Vocabulary["wordsOf"], text: string, foods: readonly Food[]): Food[] {
   const asked = new Set(wordsOf(text));
   if (asked.size === 0) return [];
   return foods
     .filter(({ per100g }) => per100g.calories !== null)
-    .map((food) => ({ food, score: fit(asked, food.name) }))
+    .map((food) => ({ food, score: fit(asked, new Set(wordsOf(food.name))) }))
     .filter(({ score }) => score >= leastFit - 0.2)
     .filter(({ food }) => {
       const words = new Set(wordsOf(food.name));
@@ -66,8 +65,9 @@ export function createCentralService(needs: {
   central: FoodCentral;
   repository: FoodRepository;
   clock: Clock;
+  wordsOf: Vocabulary["wordsOf"];
 }): CentralService {
-  const { central, repository, clock } = needs;
+  const { central, repository, clock, wordsOf } = needs;
   let pausedUntil = 0;
   let lastTrouble: CentralTrouble = "unavailable";
 
@@ -79,8 +79,8 @@ export function createCentralService(needs: {
       if (kept) return { foods: kept };
       if (clock() < pausedUntil) return { foods: [], trouble: lastTrouble };
       try {
-        let foods = best(text, await central.search(text, "generic"));
-        if (foods.length === 0) foods = best(text, await central.search(text, "branded"));
+        let foods = best(wordsOf, text, await central.search(text, "generic"));
+        if (foods.length === 0) foods = best(wordsOf, text, await central.search(text, "branded"));
         // What can't be kept, on a full disk, is an answer all the same.
         await repository.keep(query, foods, clock()).catch((error: unknown) => {
           if (!isUnwritable(error)) throw error;

@@ -1,5 +1,5 @@
 import type { KnownFood } from "../measures/kinds.ts";
-import { plainText } from "../names/words.ts";
+import { plainText } from "../names/plain-text.ts";
 import type { Kitchen, Less } from "./kitchen.ts";
 
 const ways: readonly (readonly [Less, RegExp])[] = [

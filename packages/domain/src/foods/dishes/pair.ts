@@ -1,8 +1,8 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
-import type { Kind } from "../measures/kinds.ts";
-import { plainText, wordsOf } from "../names/words.ts";
+import type { Kind, KnownFood } from "../measures/kinds.ts";
+import { plainText } from "../names/plain-text.ts";
 import type { Food } from "../table.ts";
-import { mixtureId } from "./mixture.ts";
+import { recipeId } from "./recipe-food.ts";
 
 /** Grams of what is added to 100 g of the whole, where its kind says nothing else. */
 const usualShare = 22;
@@ -26,31 +26,44 @@ export function readPair(
   text: string,
   match: FoodMatch | undefined,
 ): { food: Food; score: number } | undefined {
-  const said = plainText(text).match(
-    /^([^;(]{3,60}?),? (?:with|topped with|and) ([a-z -]{3,40}?)(?:,? (?:no added fat|fat added|nfs).*)?$/,
-  );
-  const [, baseText = "", addedText = ""] = said ?? [];
-  const addedWords = wordsOf(addedText);
-  if (addedWords.length === 0 || addedWords.length > 3 || itsOwn.test(addedText)) return undefined;
-  const nameWords = wordsOf(match?.name ?? "");
-  if (addedWords.every((word) => nameWords.includes(word))) return undefined;
-  const [baseMatch] = catalogue.search(baseText, 1);
-  const [addedMatch] = catalogue.search(addedText, 1);
-  if (!baseMatch || !addedMatch || Math.min(baseMatch.score, addedMatch.score) < sure) {
-    return undefined;
-  }
-  const base = catalogue.food(baseMatch.id);
-  const added = catalogue.food(addedMatch.id);
-  if (!base || !added || base.id === added.id) return undefined;
-  const share = shareOf(catalogue.known(added).kind, catalogue.known(base).kind);
+  const [, baseText = "", addedText = ""] = eatenWith.exec(plainText(text)) ?? [];
+  if (!addsSomething(catalogue, addedText, match)) return undefined;
+  const base = surelyFound(catalogue, baseText);
+  const added = base && surelyFound(catalogue, addedText);
+  if (!base || !added || base.food.id === added.food.id) return undefined;
+  const share = shareOf(added.food.kind, base.food.kind);
   if (share === undefined) return undefined;
   const food = catalogue.food(
-    mixtureId([
-      { id: base.id, grams: 100 - share },
-      { id: added.id, grams: share },
+    recipeId([
+      { id: base.food.id, grams: 100 - share },
+      { id: added.food.id, grams: share },
     ]),
   );
-  return food && { food, score: Math.min(baseMatch.score, addedMatch.score) * 0.75 };
+  return food && { food, score: Math.min(base.score, added.score) * 0.75 };
+}
+
+const eatenWith =
+  /^([^;(]{3,60}?),? (?:with|topped with|and) ([a-z -]{3,40}?)(?:,? (?:no added fat|fat added|nfs).*)?$/;
+
+/** Whether this is a food that the one found doesn't have in its name already. */
+function addsSomething(
+  { vocabulary: { wordsOf } }: Catalogue,
+  text: string,
+  match: FoodMatch | undefined,
+): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 3 || itsOwn.test(text)) return false;
+  const nameWords = wordsOf(match?.name ?? "");
+  return !words.every((word) => nameWords.includes(word));
+}
+
+function surelyFound(
+  catalogue: Catalogue,
+  text: string,
+): { food: KnownFood; score: number } | undefined {
+  const [match] = catalogue.search(text, 1);
+  const food = match && match.score >= sure ? catalogue.food(match.id) : undefined;
+  return match && food && { food: catalogue.known(food), score: match.score };
 }
 
 /** Grams of the one in 100 g of both; undefined where it isn't eaten with the other. */

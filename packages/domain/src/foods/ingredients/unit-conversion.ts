@@ -1,4 +1,4 @@
-import { type Unit, unitNamed } from "../measures/units.ts";
+import { millilitresPerCup, type Unit, type Units } from "../measures/units.ts";
 import type { Ingredient } from "./ingredient.ts";
 import { ingredientNamed } from "./ingredient-search.ts";
 
@@ -7,8 +7,6 @@ export interface Conversion {
   /** Exact between two weights or two volumes, approximate where a density comes in. */
   accuracy: "exact" | "approximate";
 }
-
-const millilitresPerCup = 236.5882365;
 
 function gramsPerUnit(ingredient: Ingredient, name: string, unit: Unit | undefined) {
   if (unit?.kind === "weight") return unit.size;
@@ -25,6 +23,7 @@ function gramsPerUnit(ingredient: Ingredient, name: string, unit: Unit | undefin
  * either unit isn't known, or the amount isn't a positive number.
  */
 export function convertUnits(
+  units: Units,
   ingredients: readonly Ingredient[],
   ingredientName: string,
   amount: number,
@@ -34,7 +33,7 @@ export function convertUnits(
   const ingredient = ingredientNamed(ingredients, ingredientName);
   if (!ingredient || !(amount > 0) || !Number.isFinite(amount)) return undefined;
   const [fromName, toName] = [from.trim().toLowerCase(), to.trim().toLowerCase()];
-  const [fromUnit, toUnit] = [unitNamed(fromName), unitNamed(toName)];
+  const [fromUnit, toUnit] = [units.named(fromName), units.named(toName)];
   const sameKind = fromUnit && fromUnit.kind === toUnit?.kind && fromUnit.kind !== "count";
   if (sameKind) return { amount: (amount * fromUnit.size) / toUnit.size, accuracy: "exact" };
   const fromGrams = gramsPerUnit(ingredient, fromName, fromUnit);

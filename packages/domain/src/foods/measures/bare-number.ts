@@ -1,7 +1,8 @@
 import { fromHousehold, type HouseholdGrams } from "./household.ts";
-import type { Kind, KnownFood } from "./kinds.ts";
+import type { KnownFood } from "./kinds.ts";
 import type { Grams, Measurement } from "./measurement.ts";
-import { unitNamed } from "./units.ts";
+import type { Measures } from "./measures.ts";
+import { unitIs } from "./units.ts";
 
 /** From here on a number alone may be grams: "150". */
 const leastGrams = 20;
@@ -12,21 +13,8 @@ const handfuls = [
   { each: 6, most: 40 },
   { each: 16, most: 24 },
 ];
-const inHandfuls =
-  /^(?:nuts and seeds|chips|cracker|cookie|candy and chocolate|berries|dried fruit|fruit|meat and fish|vegetable)$/;
-/** Kinds that are poured, spooned or heaped: of them a number counts helpings. */
-const heaped =
-  /^(?:oil|honey and syrup|jam and spread|mayonnaise and dressing|sauce|vinegar and extract|spirit|wine|beer|cream|yogurt|drink|drink powder|soup|stew and casserole|flour|salt and spice|dry cereal|porridge|cooked grain|pasta, cooked|pasta, dry|raw grain|coffee beans and tea leaves|fries|popcorn|salad with dressing)$/;
 /** More than this of countable things is no meal: it is another unit, or a slip. */
 const mostOfPieces = { grams: 2_000, kcal: 3_000 };
-
-/** Units that measure a helping, not a thing. */
-const helpings: ReadonlySet<string> = new Set(
-  "serving portion order bowl plate meal glass mug cup handful".split(" "),
-);
-
-/** Units whose name says nothing. */
-const nameless: ReadonlySet<string> = new Set(["", "item", "unit", "whole"]);
 
 /** What a food is counted by: slices, bars, servings. */
 interface Thing {
@@ -45,44 +33,60 @@ const feastKcal = { one: 1_300, half: 3_000 };
 const kcalOf = (food: KnownFood, grams: number) => (grams * (food.per100g.calories ?? 0)) / 100;
 
 /** So many of a food by its own measures: pieces or slices where whole ones would be a feast. */
-function ownThing(bare: Measurement, food: KnownFood, typed: string): HouseholdGrams | undefined {
-  const whole = fromHousehold(bare, food, typed);
+function ownMeasure(
+  measures: Measures,
+  amount: number,
+  food: KnownFood,
+  typed: string,
+): HouseholdGrams | undefined {
+  const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: true };
+  const whole = fromHousehold(measures, bare, food, typed);
   if (!whole) return undefined;
   // Half a pizza is half of a whole one.
-  if (bare.amount < 1) {
-    return kcalOf(food, whole.grams / bare.amount) <= feastKcal.half ? whole : undefined;
+  if (amount < 1) {
+    return kcalOf(food, whole.grams / amount) <= feastKcal.half ? whole : undefined;
   }
   if (kcalOf(food, whole.grams) <= mealKcal) return whole;
   const smaller = ["piece", "slice"].flatMap((name) => {
-    const unit = unitNamed(name);
-    return (unit && fromHousehold({ ...bare, unit }, food, typed)) ?? [];
+    const unit = measures.units.named(name);
+    return (unit && fromHousehold(measures, { ...bare, unit }, food, typed)) ?? [];
   });
   const least = [whole, ...smaller].reduce((a, b) => (b.grams < a.grams ? b : a));
-  const isFeast = kcalOf(food, least.grams / bare.amount) > feastKcal.one;
+  const isFeast = kcalOf(food, least.grams / amount) > feastKcal.one;
   return isFeast && !/\bwhole\b/i.test(typed) ? undefined : least;
 }
 
 /** What so many of a food would be. */
-function thingOf(amount: number, food: KnownFood, kind: Kind, typed: string): Thing {
-  const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: true };
-  const own = ownThing(bare, food, typed);
-  if (own) {
-    const isHeap = heaped.test(kind.name) && own.isNamed !== true;
-    const isHelping = own.unit === undefined ? isHeap : helpings.has(own.unit);
-    const plain = isHelping ? "serving" : "piece";
-    const name = nameless.has(own.unit ?? "") ? plain : own.unit;
-    return {
-      grams: own.grams / amount,
-      name: unitNamed(name ?? "")?.label ?? plain,
-      confidence: own.confidence,
-      how: own.how,
-      isHelping,
-    };
-  }
+function thingOf(measures: Measures, amount: number, food: KnownFood, typed: string): Thing {
+  const own = ownMeasure(measures, amount, food, typed);
+  return own ? ownThing(measures, own, amount, food) : usualThing(food, typed);
+}
+
+function ownThing(
+  measures: Measures,
+  own: HouseholdGrams,
+  amount: number,
+  { kind }: KnownFood,
+): Thing {
+  const unit = measures.units.named(own.unit ?? "");
+  const isHeap = kind.traits.includes("heaped") && own.isNamed !== true;
+  const isHelping = unit ? unitIs(unit, "helping") : isHeap;
+  const plain = isHelping ? "serving" : "piece";
+  return {
+    grams: own.grams / amount,
+    name: unit && !unitIs(unit, "nameless") ? unit.label : plain,
+    confidence: own.confidence,
+    how: own.how,
+    isHelping,
+  };
+}
+
+function usualThing(food: KnownFood, typed: string): Thing {
+  const { kind } = food;
   const name = `${typed} ${food.name}`.toLowerCase();
   const piece = food.usualPiece(name, [""], undefined) ?? kind.piece;
   const usual = piece !== undefined && kcalOf(food, piece) <= feastKcal.one ? piece : undefined;
-  const isHelping = usual === undefined || heaped.test(kind.name);
+  const isHelping = usual === undefined || kind.traits.includes("heaped");
   // Oil comes in no pieces, though olives do.
   const grams = (kind.name === "oil" ? undefined : usual) ?? kind.reference;
   const what = isHelping ? "serving" : "piece";
@@ -95,19 +99,18 @@ function thingOf(amount: number, food: KnownFood, kind: Kind, typed: string): Th
   };
 }
 
-function isPlausible(count: number, thing: Thing, food: KnownFood, kind: Kind): boolean {
+function isPlausible(count: number, thing: Thing, food: KnownFood): boolean {
   if (thing.isHelping) return count <= mostHelpings;
   const grams = count * thing.grams;
-  if (grams > mostOfPieces.grams) return false;
-  if (kcalOf(food, grams) > mostOfPieces.kcal) return false;
+  if (grams > mostOfPieces.grams || kcalOf(food, grams) > mostOfPieces.kcal) return false;
   if (count < leastGrams) return true;
   const isSmall = handfuls.some(({ each, most }) => thing.grams <= each && count <= most);
-  return isSmall && inHandfuls.test(kind.name);
+  return isSmall && food.kind.traits.includes("in handfuls");
 }
 
 /** "2 slices", "1 piece", "0.5 piece" */
-function counted(count: number, name: string): string {
-  const plural = unitNamed(name)?.names[1] ?? `${name}s`;
+function counted(measures: Measures, count: number, name: string): string {
+  const plural = measures.units.named(name)?.names[1] ?? `${name}s`;
   return `${Number(count.toFixed(2))} ${count <= 1 ? name : plural}`;
 }
 
@@ -116,19 +119,19 @@ function counted(count: number, name: string): string {
  * one person, else grams from 20 up, else a few helpings. Undefined where it can be none of them.
  */
 export function gramsOfBareNumber(
+  measures: Measures,
   amount: number,
   food: KnownFood,
-  kind: Kind,
   typed: string,
 ): Grams | undefined {
-  const thing = thingOf(amount, food, kind, typed);
-  if (isPlausible(amount, thing, food, kind)) {
+  const thing = thingOf(measures, amount, food, typed);
+  if (isPlausible(amount, thing, food)) {
     return {
       grams: amount * thing.grams,
       from: thing.confidence > 0.6 ? "household-measure" : "reference-portion",
       confidence: thing.confidence,
       how: thing.how,
-      readAs: counted(amount, thing.name),
+      readAs: counted(measures, amount, thing.name),
     };
   }
   if (amount < leastGrams) return undefined;
@@ -138,10 +141,11 @@ export function gramsOfBareNumber(
 
 /** What a number that can be none of these may have been meant for. */
 export function meantByBareNumber(
+  measures: Measures,
   amount: number,
   food: KnownFood,
-  kind: Kind,
   typed: string,
 ): readonly string[] {
-  return [`${amount} g`, counted(amount, thingOf(amount, food, kind, typed).name)];
+  const { name } = thingOf(measures, amount, food, typed);
+  return [`${amount} g`, counted(measures, amount, name)];
 }

@@ -1,273 +1,198 @@
-import { wordsOf } from "../names/words.ts";
 import { gramsOfBareNumber } from "./bare-number.ts";
-import { fromHousehold, looks } from "./household.ts";
+import { fromHousehold } from "./household.ts";
 import { readMeasure, readMeasures } from "./household-measure.ts";
 import type { Kind, KnownFood } from "./kinds.ts";
-import { type Grams, type Measurement, sizeFactors } from "./measurement.ts";
-import { preparationWords } from "./preparation-words.ts";
-
-const millilitresPerCup = 236.5882365;
-
-/** Millilitres of vessels that people count drinks and bowls by. */
-const vessels: ReadonlyMap<string, number> = new Map([
-  ["glass", 240],
-  ["mug", 300],
-  ["tumbler", 300],
-  ["wineglass", 148],
-  ["flute", 120],
-  ["schooner", 425],
-  ["shot", 44],
-  ["jigger", 44],
-  ["bowl", 355],
-  ["spoonful", 15],
-  ["ladle", 120],
-  ["dash", 0.6],
-  ["pinch", 0.4],
-  ["drop", 0.05],
-  ["splash", 10],
-  ["sip", 20],
-  ["mouthful", 30],
-  ["dollop", 20],
-  ["drizzle", 7],
-  ["sprinkle", 1],
-  ["squeeze", 5],
-  ["knob", 14],
-  ["scoop", 118],
-]);
-
-/** Grams of countable things, whatever the food. */
-const pieces: ReadonlyMap<string, number> = new Map([
-  ["handful", 30],
-  ["plate", 300],
-  ["pat", 5],
-  ["rasher", 15],
-  ["clove", 3],
-  ["sprig", 1],
-  ["leaf", 5],
-  ["spray", 0.3],
-  ["sliver", 20],
-  ["cube", 17],
-  ["bite", 15],
-  ["meal", 300],
-  ["stalk", 40],
-  ["bunch", 100],
-  ["floret", 11],
-]);
+import { type Grams, type Measurement, rounded } from "./measurement.ts";
+import type { Measures } from "./measures.ts";
+import { gramsOfSpecial } from "./special-grams.ts";
+import { millilitresPerCup, type Unit, unitIs } from "./units.ts";
 
 /** A bite of a vegetable, cut for the pot. */
 const cutPiece = 8;
 
-function gramsPerMillilitre(food: KnownFood, kind: Kind): { density: number; own: boolean } {
-  const reads = food.measures.map(readMeasure);
-  for (const read of [...reads, ...food.measures.flatMap(readMeasures)]) {
-    if (read.unit?.kind === "volume") {
-      return { density: read.gramsEach / read.unit.size, own: true };
-    }
-  }
-  return { density: kind.gramsPerCup / millilitresPerCup, own: false };
+/** A measurement of a food, and what that was called. */
+interface Asked {
+  measures: Measures;
+  measurement: Measurement;
+  food: KnownFood;
+  typed: string;
 }
 
-function rounded(grams: number): number {
-  return grams >= 10 ? Math.round(grams) : Math.round(grams * 100) / 100;
-}
-
-function fromVolume(millilitres: number, food: KnownFood, kind: Kind, label: string): Grams {
-  const { density, own } = gramsPerMillilitre(food, kind);
-  const grams = millilitres * density;
-  const whose = own ? "this food" : `${kind.name} like this`;
-  return {
-    grams,
-    from: "density",
-    confidence: own ? 0.8 : 0.6,
-    how: `${label} is ${rounded(millilitres)} ml; ${whose} weighs ${density.toFixed(2)} g/ml`,
-  };
-}
-
-const gramsPerCubicInch = { solid: 17, loosest: 0.25, densest: 1.05 };
-
-/** How thick what is measured by the surface inch usually is, in inches. */
-const usualDepth = 0.3;
-/** Grams of an inch cut off what is long. */
-const usualInchLong = 15;
-/** What raw food becomes when it is cooked, by weight. */
-const usualCooked = 0.9;
-
-/** "1 100 calorie package", "1 cubic inch", "1 cup, dry, yields", "1 fl oz (with ice)". */
-function fromSpecial(measurement: Measurement, food: KnownFood, kind: Kind): Grams | undefined {
-  const { unit, amount, special } = measurement;
-  if (special?.calories !== undefined) {
-    const { calories } = food.per100g;
-    if (!calories) return undefined;
-    const grams = (amount * special.calories * 100) / calories;
-    const how = `${special.calories} kcal each as given`;
-    return { grams, from: "weight", confidence: 0.9, how };
-  }
-  if (special?.rawOunces) {
-    const { ounces, left } = special.rawOunces;
-    const grams = amount * ounces * 28.35 * left;
-    return { grams, from: "density", confidence: 0.6, how: `${ounces} oz before cooking` };
-  }
-  if (special?.cubicInches !== undefined) {
-    if (!kind.traits.includes("solid")) return undefined;
-    const grams = amount * special.cubicInches * gramsPerCubicInch.solid;
-    return { grams, from: "density", confidence: 0.6, how: "its size as given" };
-  }
-  if (special?.inch === "linear") {
-    const each = kind.inch ?? usualInchLong;
-    const grams = amount * each;
-    return {
-      grams,
-      from: "reference-portion",
-      confidence: 0.5,
-      how: `an inch counted as ${each} g`,
-    };
-  }
-  if (special?.inch) {
-    const loose = kind.gramsPerCup / millilitresPerCup;
-    const cubic = kind.traits.includes("solid") ? gramsPerCubicInch.solid : loose * 16.4;
-    const depth = kind.deep ?? usualDepth;
-    const grams = amount * (special.inch === "cubic" ? cubic : cubic * depth);
-    const how = `a ${special.inch} inch of ${kind.name} counted as ${rounded(grams / amount)} g`;
-    return { grams, from: "density", confidence: 0.6, how };
-  }
-  const swells = !special?.grain || kind.traits.includes("swollen");
-  if (special?.yields && swells && unit && unit.kind !== "count") {
-    const factor = kind.cooked ?? usualCooked;
-    const dry = kind.name === "porridge" && /oat/i.test(food.name) ? 80 : 185;
-    const perMillilitre = dry / millilitresPerCup;
-    const raw = amount * unit.size * (unit.kind === "weight" ? 1 : perMillilitre);
-    const grams =
-      raw * (dry === 80 ? 6 : unit.kind === "weight" ? factor : Math.max(factor, 1) * 1.35);
-    return { grams, from: "density", confidence: 0.6, how: `${rounded(raw)} g before cooking` };
-  }
-  return undefined;
-}
-
-/** What is counted, in the words of `usualPiece`. */
-function thingsOf({ unit, words, special }: Measurement, food: KnownFood, typed: string): string[] {
-  const own = new Set(wordsOf(`${food.name} ${typed}`));
-  const plain = new Set(wordsOf(looks));
-  if (special?.sold && /candies|candy|chocolate/i.test(food.name)) return ["bar"];
-  const things = words
-    .filter((word) => !plain.has(word))
-    .map((word) => word.replace(/i$/, "y").replace(/ooky$/, "ookie"));
-  const other = words.filter((word) => !plain.has(word) && !own.has(word)).length > 0;
-  if (unit) things.unshift(unit.id);
-  return other || unit ? things : [...things, ""];
-}
-
-/** Words that say how a thing is cut or made, whatever the food. */
-const manner: ReadonlySet<string> = new Set(
-  [looks, ...preparationWords].flatMap((said) => wordsOf(said)),
-);
-
-/** Whether what was counted can be this food: "2 bananas" of rice can't, nor "1 flurb" of anything. */
-function isCounted({ unit, words, special }: Measurement, food: KnownFood, typed: string): boolean {
-  if (unit || special?.sold) return true;
-  const own = new Set(wordsOf([food.name, typed, measureWords(food)].join(" ")));
-  const thing = words.filter((word) => !manner.has(word)).at(-1);
-  return thing === undefined || own.has(thing);
-}
-
-function fromPortion(
-  measurement: Measurement,
-  food: KnownFood,
-  kind: Kind,
-  typed: string,
-): Grams | undefined {
-  const name = `${typed} ${food.name}`.toLowerCase();
-  const usual = food.usualPiece(name, thingsOf(measurement, food, typed), measurement.size);
-  if (usual !== undefined) {
-    return {
-      grams: measurement.amount * usual,
-      from: "reference-portion",
-      confidence: 0.6,
-      how: `counted as a usual one, ${rounded(usual)} g, for ${food.name}`,
-    };
-  }
-  if (!isCounted(measurement, food, typed)) return undefined;
-  const size = measurement.size ? sizeFactors[measurement.size] : 1;
-  const unitId = measurement.unit?.id ?? "";
-  const known = pieces.get(unitId);
-  if (unitId === "piece" && kind.traits.includes("cut")) {
-    const how = `a piece of a vegetable counted as ${cutPiece} g`;
-    const grams = measurement.amount * cutPiece * size;
-    return { grams, from: "reference-portion", confidence: 0.4, how };
-  }
-  const portionUnits = ["serving", "portion", "plate", "meal", "order", "package", "container"];
-  const counted = !portionUnits.includes(unitId);
-  const each = known ?? (counted ? (kind.piece ?? kind.reference) : kind.reference);
-  const what = known === undefined ? `a usual portion of ${kind.name}` : `a ${unitId}`;
-  return {
-    grams: measurement.amount * each * size,
-    from: "reference-portion",
-    confidence: known === undefined ? 0.4 : 0.5,
-    how: `counted as ${what}, ${rounded(each * size)} g, for ${food.name}`,
-  };
-}
-
-/** Leaves that were cooked lie close, whatever a cup of raw ones weighs. */
-const wilted = /(?<!un)\bcooked\b|\b(?:boiled|steamed|saut[eé]ed|wilted|stir[- ]fried|creamed)\b/i;
-const wiltedGramsPerMillilitre = 0.76;
-
-/** Without the gaps that pieces leave in a cup. */
-const mashedGramsPerMillilitre = 0.98;
-const measureWords = (food: KnownFood) => food.measures.map(({ name }) => name).join(" ");
-
-function isMashed({ unit, words }: Measurement, kind: Kind): boolean {
-  return (
-    kind.traits.includes("soft") &&
-    unit?.kind === "volume" &&
-    words.some((word) => /^(?:mash|pure)/.test(word))
-  );
-}
+/** One way to tell the grams; undefined where it says nothing. */
+type Way = (asked: Asked) => Grams | undefined;
 
 /**
  * The grams that a measurement of a food weighs: from its weight, else the food's own household
  * measures, else its density or its kind's, else the usual portion of its kind. Undefined for a
  * count of something else.
  */
-export function gramsOf(measurement: Measurement, food: KnownFood, typed = ""): Grams | undefined {
-  const { unit, amount, holds } = measurement;
-  const { kind } = food;
-  if (measurement.isBare) return gramsOfBareNumber(amount, food, kind, typed);
-  const special = fromSpecial(measurement, food, kind);
-  if (special) return special;
-  if (unit?.kind === "weight") {
-    const grams = amount * unit.size;
-    return { grams, from: "weight", confidence: 1, how: `${rounded(grams)} g as given` };
+export function gramsOf(
+  measures: Measures,
+  measurement: Measurement,
+  food: KnownFood,
+  typed = "",
+): Grams | undefined {
+  if (measurement.isBare) return gramsOfBareNumber(measures, measurement.amount, food, typed);
+  const asked = { measures, measurement, food, typed };
+  for (const way of ways) {
+    const grams = way(asked);
+    if (grams) return grams;
   }
-  if (holds) {
-    const each = holds.amount * holds.unit.size;
-    const label = `${holds.amount} ${holds.unit.id}`;
-    if (holds.unit.kind === "weight") {
-      const grams = amount * each;
-      return { grams, from: "weight", confidence: 0.95, how: `${label} each as given` };
-    }
-    if (holds.unit.kind === "volume") return fromVolume(amount * each, food, kind, label);
-  }
-  if (unit?.id === "cup" && /\bcups\b/i.test(food.name)) {
-    return fromPortion(measurement, food, kind, typed);
-  }
-  if (isMashed(measurement, kind) && !/mash|puree/i.test(measureWords(food))) {
-    const grams = measurement.amount * (unit?.size ?? 0) * mashedGramsPerMillilitre;
-    const how = `${rounded(grams)} g, mashed`;
-    return { grams, from: "density", confidence: 0.6, how };
-  }
-  if (unit?.kind === "volume" && kind.traits.includes("wilts") && wilted.test(typed)) {
-    const grams = measurement.amount * unit.size * wiltedGramsPerMillilitre;
-    return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g, cooked` };
-  }
-  const household = fromHousehold(measurement, food, typed);
-  if (household) return household;
-  if (unit?.kind === "volume") {
-    return fromVolume(amount * unit.size, food, kind, `${amount} ${unit.id}`);
-  }
-  const name = `${typed} ${food.name}`.toLowerCase();
-  const poured = unit && food.usualPiece(name, [unit.id], measurement.size);
-  const vessel = poured === undefined && unit ? vessels.get(unit.id) : undefined;
-  if (unit && vessel !== undefined) {
-    return fromVolume(amount * vessel, food, kind, `a ${unit.label}`);
-  }
-  return fromPortion(measurement, food, kind, typed);
+  return undefined;
 }
+
+const byWeight: Way = ({ measurement: { unit, amount } }) => {
+  if (unit?.kind !== "weight") return undefined;
+  const grams = amount * unit.size;
+  return { grams, from: "weight", confidence: 1, how: `${rounded(grams)} g as given` };
+};
+
+/** "2 cans (8 oz)": by what each holds. */
+const byHolding: Way = (asked) => {
+  const { amount, holds } = asked.measurement;
+  if (!holds) return undefined;
+  const each = holds.amount * holds.unit.size;
+  const label = `${holds.amount} ${holds.unit.id}`;
+  if (holds.unit.kind === "volume") return ofVolume(asked, amount * each, label);
+  if (holds.unit.kind === "count") return undefined;
+  return { grams: amount * each, from: "weight", confidence: 0.95, how: `${label} each as given` };
+};
+
+/** A "cup" of peanut butter cups is one of them. */
+const byCupOfCups: Way = (asked) =>
+  asked.measurement.unit?.id === "cup" && /\bcups\b/i.test(asked.food.name)
+    ? byPortion(asked)
+    : undefined;
+
+/** Without the gaps that pieces leave in a cup. */
+const mashedGramsPerMillilitre = 0.98;
+
+const byMash: Way = ({ measurement: { unit, words, amount }, food }) => {
+  const isMashed = words.some((word) => /^(?:mash|pure)/.test(word));
+  if (unit?.kind !== "volume" || !isMashed || !food.kind.traits.includes("soft")) return undefined;
+  if (/mash|puree/i.test(measureNames(food))) return undefined;
+  const grams = amount * unit.size * mashedGramsPerMillilitre;
+  return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g, mashed` };
+};
+
+const measureNames = (food: KnownFood) => food.measures.map(({ name }) => name).join(" ");
+
+/** Leaves that were cooked lie close, whatever a cup of raw ones weighs. */
+const wilted = /(?<!un)\bcooked\b|\b(?:boiled|steamed|saut[eé]ed|wilted|stir[- ]fried|creamed)\b/i;
+const wiltedGramsPerMillilitre = 0.76;
+
+const byWiltedVolume: Way = ({ measurement: { unit, amount }, food, typed }) => {
+  if (unit?.kind !== "volume" || !food.kind.traits.includes("wilts")) return undefined;
+  if (!wilted.test(typed)) return undefined;
+  const grams = amount * unit.size * wiltedGramsPerMillilitre;
+  return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g, cooked` };
+};
+
+const byVolume: Way = (asked) => {
+  const { unit, amount } = asked.measurement;
+  if (unit?.kind !== "volume") return undefined;
+  return ofVolume(asked, amount * unit.size, `${amount} ${unit.id}`);
+};
+
+/** "2 glasses", where no usual one of this food is known. */
+const byVessel: Way = (asked) => {
+  const { unit, amount, size } = asked.measurement;
+  if (unit?.holds === undefined) return undefined;
+  if (asked.food.usualPiece(nameOf(asked), [unit.id], size) !== undefined) return undefined;
+  return ofVolume(asked, amount * unit.holds, `a ${unit.label}`);
+};
+
+const nameOf = ({ food, typed }: Asked) => `${typed} ${food.name}`.toLowerCase();
+
+function ofVolume({ measures, food }: Asked, millilitres: number, label: string): Grams {
+  const { density, own } = gramsPerMillilitre(measures, food);
+  const whose = own ? "this food" : `${food.kind.name} like this`;
+  return {
+    grams: millilitres * density,
+    from: "density",
+    confidence: own ? 0.8 : 0.6,
+    how: `${label} is ${rounded(millilitres)} ml; ${whose} weighs ${density.toFixed(2)} g/ml`,
+  };
+}
+
+function gramsPerMillilitre(measures: Measures, food: KnownFood) {
+  const reads = food.measures.map((measure) => readMeasure(measures, measure));
+  const inner = food.measures.flatMap((measure) => readMeasures(measures, measure));
+  for (const { unit, gramsEach } of [...reads, ...inner]) {
+    if (unit?.kind === "volume") return { density: gramsEach / unit.size, own: true };
+  }
+  return { density: food.kind.gramsPerCup / millilitresPerCup, own: false };
+}
+
+/** What is counted, in the words of `usualPiece`. */
+function thingsOf({ measures, measurement, food, typed }: Asked): string[] {
+  const { unit, words, special } = measurement;
+  if (special?.by === "sold size" && /candies|candy|chocolate/i.test(food.name)) return ["bar"];
+  const own = new Set(measures.vocabulary.wordsOf(`${food.name} ${typed}`));
+  const counted = words.filter((word) => !measures.looks.has(word));
+  const things = counted.map((word) => word.replace(/i$/, "y").replace(/ooky$/, "ookie"));
+  if (unit) return [unit.id, ...things];
+  return counted.some((word) => !own.has(word)) ? things : [...things, ""];
+}
+
+/** Whether what was counted can be this food: "2 bananas" of rice can't, nor "1 flurb" of anything. */
+function isCounted({ measures, measurement, food, typed }: Asked): boolean {
+  const { unit, words, special } = measurement;
+  if (unit || special?.by === "sold size") return true;
+  const { wordsOf } = measures.vocabulary;
+  const own = new Set(wordsOf([food.name, typed, measureNames(food)].join(" ")));
+  const thing = words.filter((word) => !measures.manner.has(word)).at(-1);
+  return thing === undefined || own.has(thing);
+}
+
+const byPiece: Way = (asked) => {
+  const { measurement, food } = asked;
+  const usual = food.usualPiece(nameOf(asked), thingsOf(asked), measurement.size);
+  if (usual === undefined) return undefined;
+  return {
+    grams: measurement.amount * usual,
+    from: "reference-portion",
+    confidence: 0.6,
+    how: `counted as a usual one, ${rounded(usual)} g, for ${food.name}`,
+  };
+};
+
+const byUsualPortion: Way = (asked) => {
+  const { measures, measurement, food } = asked;
+  if (!isCounted(asked)) return undefined;
+  const { amount, unit } = measurement;
+  const size = measurement.size ? measures.size(measurement.size).medium : 1;
+  if (unit?.id === "piece" && food.kind.traits.includes("cut")) {
+    const how = `a piece of a vegetable counted as ${cutPiece} g`;
+    const grams = amount * cutPiece * size;
+    return { grams, from: "reference-portion", confidence: 0.4, how };
+  }
+  const weighs = unit?.weighs;
+  const each = weighs ?? usualGrams(food.kind, unit);
+  const what = weighs === undefined ? `a usual portion of ${food.kind.name}` : `a ${unit?.id}`;
+  return {
+    grams: amount * each * size,
+    from: "reference-portion",
+    confidence: weighs === undefined ? 0.4 : 0.5,
+    how: `counted as ${what}, ${rounded(each * size)} g, for ${food.name}`,
+  };
+};
+
+const usualGrams = (kind: Kind, unit: Unit | undefined) =>
+  unitIs(unit, "one meal") ? kind.reference : (kind.piece ?? kind.reference);
+
+const byPortion: Way = (asked) => byPiece(asked) ?? byUsualPortion(asked);
+
+/** The first that says something decides. */
+const ways: readonly Way[] = [
+  ({ measurement, food }) => gramsOfSpecial(measurement, food),
+  byWeight,
+  byHolding,
+  byCupOfCups,
+  byMash,
+  byWiltedVolume,
+  ({ measures, measurement, food, typed }) => fromHousehold(measures, measurement, food, typed),
+  byVolume,
+  byVessel,
+  byPortion,
+];

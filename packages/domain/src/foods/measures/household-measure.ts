@@ -1,7 +1,7 @@
-import { wordsOf } from "../names/words.ts";
 import type { HouseholdMeasure } from "../table.ts";
+import type { Measures } from "./measures.ts";
 import { readQuantity } from "./quantity.ts";
-import { readUnit, type Unit } from "./units.ts";
+import type { Unit } from "./units.ts";
 
 /** One of a food's own measures, taken apart. */
 export interface ReadMeasure {
@@ -16,62 +16,70 @@ export interface ReadMeasure {
   inside?: true;
 }
 
-export function readMeasure(measure: HouseholdMeasure): ReadMeasure {
+export function readMeasure(measures: Measures, measure: HouseholdMeasure): ReadMeasure {
   const name = measure.name.toLowerCase();
-  const read = readUnit(name);
+  const read = measures.units.read(name);
   const plain = (read?.rest ?? name).replace(/\([^)]*\)?/g, " ");
-  const size = name.match(
-    /extra small|extra large|jumbo|king size|small|medium|large|fun size|snack size|bite size|mini|regular|thin|thick/,
-  )?.[0];
+  const size = measures.sizeWord(name);
   return {
     measure,
     gramsEach: measure.grams / measure.amount,
     ...(read ? { unit: read.unit } : {}),
-    words: wordsOf(plain.replace(measureTalk, " ")),
+    words: measures.vocabulary.wordsOf(plain.replace(measureTalk, " ")),
     ...(size ? { size } : {}),
-    derived:
-      /sum of|yield (?:from|after)|without refuse|excluding refuse|nlea|^[^(]*\b(?:yields?|of)\b/.test(
-        name,
-      ),
+    derived: derivedName.test(name),
   };
 }
+
+const derivedName =
+  /sum of|yield (?:from|after)|without refuse|excluding refuse|nlea|^[^(]*\b(?:yields?|of)\b/;
 
 /** Parts of a measure's name that don't say what is measured. */
 const measureTalk =
   /\d+(?:[./-]\d+)*"?|\b(?:extra|jumbo|small|medium|large|mini(?:ature)?|regular|thin|thick|(?:fun|snack|king) size|without (?:refuse|seeds|skin and seeds?)|fluid|oz|fl|each)\b/g;
 
-/** "serving 2 tbsp" is a measure by the tablespoon as well; "oz (23 whole kernels)" one by the nut. */
-export function readMeasures(measure: HouseholdMeasure): ReadMeasure[] {
-  const read = readMeasure(measure);
-  const inner = measure.name.match(/^serving (\d+(?:[./]\d+)?) (.*)$/i);
-  const unit = inner && readUnit((inner[2] ?? "").toLowerCase())?.unit;
+type Reader = (measures: Measures, read: ReadMeasure) => ReadMeasure[] | undefined;
+
+/** "serving 2 tbsp" is a measure by the tablespoon as well. */
+const spoonsOfServing: Reader = (measures, read) => {
+  const inner = /^serving (\d+(?:[./]\d+)?) (.*)$/i.exec(read.measure.name);
+  const unit = inner && measures.units.read((inner[2] ?? "").toLowerCase())?.unit;
   const amount = readQuantity(inner?.[1] ?? "")?.value;
-  if (unit?.kind === "volume" && amount) {
-    const gramsEach = read.gramsEach / amount;
-    return [read, { ...read, unit, gramsEach, words: [] }];
-  }
-  const other = measure.name.toLowerCase().match(/ or (\d+) (\w+)/);
-  const otherUnit = readUnit(other?.[2] ?? "")?.unit;
-  if (otherUnit?.kind === "count") {
-    const each = { ...read, unit: otherUnit, gramsEach: read.gramsEach / Number(other?.[1]) };
-    return [read, { ...each, words: [], size: undefined }];
-  }
-  const inside = measure.name.match(piecesInside);
-  if (!inside) return [read];
-  const from = Number(inside[1]);
-  const pieces = (from + Number(inside[2] ?? from)) / 2;
-  return [
-    {
-      ...read,
-      unit: undefined,
-      gramsEach: read.gramsEach / pieces,
-      words: [],
-      derived: false,
-      inside: true,
-    },
-    read,
-  ];
-}
+  if (unit?.kind !== "volume" || !amount) return undefined;
+  return [read, { ...read, unit, gramsEach: read.gramsEach / amount, words: [] }];
+};
+
+/** "package or 4 slices" is one by the slice. */
+const otherCount: Reader = (measures, read) => {
+  const [, count, counted = ""] = / or (\d+) (\w+)/.exec(read.measure.name.toLowerCase()) ?? [];
+  const unit = measures.units.read(counted)?.unit;
+  if (unit?.kind !== "count") return undefined;
+  const gramsEach = read.gramsEach / Number(count);
+  return [read, { ...read, unit, gramsEach, words: [], size: undefined }];
+};
 
 const piecesInside =
   /^(?:oz|portion|serving) \((\d+)(?:-(\d+))? (?:whole |shelled |medium |onion )?(?:kernels|nuts|halves|rings|pieces)\)/i;
+
+/** "oz (23 whole kernels)" is one by the nut. */
+const pieceInside: Reader = (_, read) => {
+  const inside = piecesInside.exec(read.measure.name);
+  if (!inside) return undefined;
+  const from = Number(inside[1]);
+  const pieces = (from + Number(inside[2] ?? from)) / 2;
+  const gramsEach = read.gramsEach / pieces;
+  const piece = { gramsEach, unit: undefined, words: [], derived: false, inside: true as const };
+  return [{ ...read, ...piece }, read];
+};
+
+const readers = [spoonsOfServing, otherCount, pieceInside];
+
+/** All that one of a food's measures tells. */
+export function readMeasures(measures: Measures, measure: HouseholdMeasure): ReadMeasure[] {
+  const plain = readMeasure(measures, measure);
+  for (const read of readers) {
+    const found = read(measures, plain);
+    if (found) return found;
+  }
+  return [plain];
+}

@@ -1,7 +1,7 @@
-import { plainText } from "../names/words.ts";
-import { preparationWords, tailStart } from "./preparation-words.ts";
+import { plainText } from "../names/plain-text.ts";
+import type { Measures } from "./measures.ts";
 import { readQuantity } from "./quantity.ts";
-import { readUnit } from "./units.ts";
+import { type Unit, unitIs } from "./units.ts";
 
 /** A line of a shopping list or recipe, taken apart. */
 export interface IngredientLine {
@@ -19,52 +19,69 @@ const sizeWord =
 const partOf =
   /^(?:(?:the|\w+ly|\w+ed)\s+)*(?:juice|rind|zest|peel|grated rind|skin|leaves|seeds)(?:\s+and\s+\w+)?\s+(?:of|from)\s+/i;
 
-/** Reads one line such as "2 large cloves garlic, minced". Whatever is written, it answers. */
-export function parseIngredientLine(line: string): IngredientLine {
-  let rest = line
+/** "(14-ounce)": what one of the things holds, or how long it is. */
+const holding =
+  /^\(?\d+(?:[ -]\d+\/\d+|\.\d+|\/\d+)?[ -](?:ounces?|oz\.?|pounds?|lb|inch(?:es)?|grams?|g|ml)(?:-long|-thick|-wide)?\)?[ -]*/i;
+/** How a measure is filled. */
+const filled = /^(?:packed|heaped|level|scant|rounded|generous)\s+(?=\w)/i;
+
+/**
+ * Reads one line such as "2 large cloves garlic, minced". Whatever is written, it answers.
+ *
+ *     line = ["about"] ["juice of"] quantity [holding] [size] [filled] [unit] ["of"] name
+ *          | name
+ */
+export function parseIngredientLine(measures: Measures, line: string): IngredientLine {
+  const text = line
     .slice(0, 1000)
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/^[-*•]\s+/, "");
-  rest = rest.replace(/^(?:about|approximately|around|roughly)\s+/i, "");
-  rest = rest.replace(partOf, "");
-  const quantity = readQuantity(rest);
-  const value = quantity ? (quantity.range?.from ?? quantity.value) : null;
-  if (quantity) rest = original(rest, quantity.rest);
-
-  const held = rest.match(
-    /^\(?\d+(?:[ -]\d+\/\d+|\.\d+|\/\d+)?[ -](?:ounces?|oz\.?|pounds?|lb|inch(?:es)?|grams?|g|ml)(?:-long|-thick|-wide)?\)?[ -]*/i,
-  );
-  if (held && quantity) rest = rest.slice(held[0].length);
-
-  let unit = "";
-  const size = rest.match(sizeWord);
-  if (size && quantity) {
-    unit = size[0].toLowerCase();
-    rest = rest.slice(size[0].length).replace(/^[, ]+/, "");
+    .replace(/^[-*•]\s+/, "")
+    .replace(/^(?:about|approximately|around|roughly)\s+/i, "")
+    .replace(partOf, "");
+  const quantity = readQuantity(text);
+  if (!quantity) {
+    return { quantity: null, unit: "", name: nameIn(measures, withoutFilling(measures, text)) };
   }
-  const packed = rest.match(/^(?:packed|heaped|level|scant|rounded|generous)\s+(?=\w)/i);
-  if (packed && readUnit(rest.slice(packed[0].length).toLowerCase())) {
-    rest = rest.slice(packed[0].length);
-  }
-  const read = quantity ? readUnit(rest.toLowerCase()) : undefined;
-  if (read && countsSomething(read.unit.kind, read.unit.id, read.rest)) {
-    unit = unit ? `${unit} ${read.unit.label}` : read.unit.label;
-    rest = rest.slice(rest.length - read.rest.length);
-    rest = rest.replace(/^of\s+/i, "");
-    rest = withoutSecondAmount(rest);
-  }
-  const name = nameIn(rest);
-  const counted = read && unit !== size?.[0].toLowerCase() ? undefined : name.match(countedAfter);
-  if (quantity && counted) {
-    const label = readUnit((counted[2] ?? "").toLowerCase())?.unit.label ?? "";
-    return { quantity: value, unit: unit ? `${unit} ${label}` : label, name: counted[1] ?? name };
-  }
-  return { quantity: value, unit, name };
+  const behind = original(text, quantity.rest).replace(holding, "");
+  return {
+    quantity: quantity.range?.from ?? quantity.value,
+    ...readCounted(measures, behind),
+  };
 }
 
+/** What stands behind the number: its size and unit, and the name. */
+function readCounted(measures: Measures, text: string): Pick<IngredientLine, "unit" | "name"> {
+  const size = sizeWord.exec(text)?.[0] ?? "";
+  const sized = size === "" ? text : text.slice(size.length).replace(/^[, ]+/, "");
+  const rest = withoutFilling(measures, sized);
+  const read = measures.units.read(rest.toLowerCase());
+  const counts = read !== undefined && countsSomething(read.unit, read.rest);
+  const unit = joinedWords(size.toLowerCase(), counts ? read.unit.label : undefined);
+  const name = nameIn(measures, counts ? behindUnit(measures, rest, read.rest.length) : rest);
+  return read && (counts || size === "") ? { unit, name } : countedLast(measures, unit, name);
+}
+
+/** The last letters of a line, without the "of" and the further amount that they begin with. */
+const behindUnit = (measures: Measures, line: string, letters: number) =>
+  withoutSecondAmount(measures, afterOf(line.slice(line.length - letters)));
+
 /** "4 garlic cloves": the thing counted stands last. */
+function countedLast(measures: Measures, label: string, name: string) {
+  const [, counted = name, thing = ""] = countedAfter.exec(name) ?? [];
+  const unit = measures.units.read(thing.toLowerCase())?.unit.label;
+  return { unit: joinedWords(label, unit), name: counted };
+}
+
 const countedAfter = /^(.+) (cloves?|sprigs?|bulbs?|sticks?|stalks?)$/i;
+
+const joinedWords = (...words: readonly (string | undefined)[]) => words.filter(Boolean).join(" ");
+const afterOf = (text: string) => text.replace(/^of\s+/i, "");
+
+function withoutFilling(measures: Measures, text: string): string {
+  const plain = text.replace(filled, "");
+  return measures.units.read(plain.toLowerCase()) ? plain : text;
+}
 
 /** The end of `text` that corresponds to the plain `rest` of it, in its own letters. */
 function original(text: string, rest: string): string {
@@ -78,65 +95,60 @@ function original(text: string, rest: string): string {
 }
 
 /** "2 ribs celery" counts ribs; "4 rib or loin chops" doesn't, nor does "2 stick". */
-function countsSomething(kind: string, id: string, rest: string): boolean {
-  if (kind !== "count") return true;
-  if (
-    ["half", "whole", "c", "square", "round", "ring", "string", "root", "unit", "item"].includes(id)
-  ) {
-    return false;
-  }
+function countsSomething(unit: Unit, rest: string): boolean {
+  if (unit.kind !== "count") return true;
+  if (unitIs(unit, "plain word")) return false;
   return rest !== "" && !/^(?:or|and|,|\(|chops?|roast|steaks?|lettuce|meat|bones?)/.test(rest);
 }
 
 /** "1/3 cup plus 2 tablespoons oil" is oil. */
-function withoutSecondAmount(text: string): string {
+function withoutSecondAmount(measures: Measures, text: string): string {
   const second = text.match(/^(?:plus|and|\+|or|to)\s+/i);
   if (!second) return text;
   const quantity = readQuantity(text.slice(second[0].length));
-  const unit = quantity && readUnit(quantity.rest);
-  return unit ? original(text, unit.rest).replace(/^of\s+/i, "") : text;
+  const unit = quantity && measures.units.read(quantity.rest);
+  return unit ? afterOf(original(text, unit.rest)) : text;
 }
 
-function nameIn(text: string): string {
-  let name = text
+/** Ends a name: what follows says how, how much more or what for. */
+const nameEnd =
+  /;| plus | such as | mixed with | for garnish| for serving| to taste| about \d| at room temp| for [a-z]+ing\b| cut (?=from|into|in|length|cross)| that (?=have|has|is|are)| with (?=stems|leaves|skin)| or to | or more| or less| if /i;
+/** "Or" before an amount is another way to measure; before a word, another thing to buy. */
+const otherAmount = /,? or (?=\d|half\b|an?\b|one\b|two\b)/i;
+/** A list of alternatives stays whole; "onions, red" doesn't. */
+const keepsCommas = /, .*\bor\b|^(?:ripe|plain|firm|fresh|dry|sweet)\b/i;
+
+const partBefore = (text: string, end: RegExp | string) => (text.split(end)[0] ?? "").trim();
+
+function nameIn(measures: Measures, text: string): string {
+  const plain = text
     .replace(/\([^)]*\)?/g, " ")
     .replace(/\s+/g, " ")
     .replace(/\s+,/g, ",")
     .trim();
-  name = (
-    name.split(
-      /;| plus | such as | mixed with | for garnish| for serving| to taste| about \d| at room temp| for [a-z]+ing\b| cut (?=from|into|in|length|cross)| that (?=have|has|is|are)| with (?=stems|leaves|skin)| or to | or more| or less| if /i,
-    )[0] ?? ""
-  ).trim();
-  // "or" before an amount is another way to measure; before a word, another thing to buy.
-  name = (name.split(/,? or (?=\d|half\b|an?\b|one\b|two\b)/i)[0] ?? "").trim();
-  name = withoutPreparation(name.replace(/^(?:of|a|the)\s+/i, ""));
-  const parts = name.split(", ");
-  let kept = parts[0] ?? "";
-  for (const part of parts.slice(1)) {
-    const first = part.toLowerCase().split(" ")[0] ?? "";
-    const isTail =
-      tailStart.test(part.toLowerCase()) ||
-      preparationWords.has(first) ||
-      (/(?:ed|ly)$/.test(first) && !/\bor\b/.test(part));
-    if (isTail) break;
-    kept = `${kept}, ${part}`;
-  }
-  // A list of alternatives stays whole; "onions, red" doesn't.
-  if (kept.includes(", ") && !/, .*\bor\b|^(?:ripe|plain|firm|fresh|dry|sweet)\b/i.test(kept)) {
-    kept = kept.split(", ")[0] ?? kept;
-  }
-  return withoutPreparation(kept)
+  const named = partBefore(partBefore(plain, nameEnd), otherAmount);
+  const name = withoutPreparation(measures, named.replace(/^(?:of|a|the)\s+/i, ""));
+  const [first = "", ...parts] = name.split(", ");
+  const tail = parts.findIndex((part) => isTail(measures, part));
+  const kept = [first, ...(tail < 0 ? parts : parts.slice(0, tail))].join(", ");
+  return withoutPreparation(measures, keepsCommas.test(kept) ? kept : partBefore(kept, ", "))
     .replace(/[.,:]+$/, "")
     .trim();
 }
 
-function withoutPreparation(text: string): string {
+function isTail(measures: Measures, part: string): boolean {
+  const plain = part.toLowerCase();
+  const first = plain.split(" ")[0] ?? "";
+  if (measures.isTail(plain) || measures.preparation.has(first)) return true;
+  return /(?:ed|ly)$/.test(first) && !/\bor\b/.test(part);
+}
+
+function withoutPreparation(measures: Measures, text: string): string {
   let words = text.split(" ");
   while (words.length > 1) {
     const word = (words[0] ?? "").toLowerCase().replace(/,$/, "");
     const joins = ["and", "or", "but"].includes(word) && words.length > 2;
-    if (!preparationWords.has(word) && !joins) break;
+    if (!measures.preparation.has(word) && !joins) break;
     words = words.slice(1);
   }
   return words.join(" ");

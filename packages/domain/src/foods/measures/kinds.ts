@@ -16,6 +16,8 @@ export const kindTraits = [
   "in milk",
   "drink",
   "mixer",
+  "heaped",
+  "in handfuls",
 ] as const;
 export type KindTrait = (typeof kindTraits)[number];
 
@@ -35,6 +37,9 @@ export interface Kind {
   inch?: number;
   /** What raw or dry food becomes when it is cooked, by weight. */
   cooked?: number;
+  /** Grams of a cup of it dry, and what that becomes, where it swells like nothing else. */
+  dryCup?: number;
+  swells?: number;
   /** Grams of it in 100 g of what it is eaten with, or of bread with it. */
   added?: number;
   onBread?: number;
@@ -71,12 +76,12 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
   const last = rows.at(-1);
   if (!last) throw new Error("There are no kinds of food.");
   return (food) => {
-    // A mixture is served like its main part, and a filled template like a plate of its kind.
-    const mixture = food.id.match(/^mix:(?:\w+\/)?([^*]*)/);
+    // What was put together is served like its main part, and a filled template like a plate of its kind.
+    const recipe = food.id.match(/^mix:(?:\w+\/)?([^*]*)/);
     const isPlate = /^mix:(?:pasta|curry|stirfry)\//.test(food.id);
     const main = isPlate
       ? "casserole"
-      : mixture
+      : recipe
         ? food.name.replace(/ (?:with|\+) .*/, "")
         : food.name;
     const name = main
@@ -85,7 +90,7 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
       // "Mature seeds" doesn't make beans nuts, nor a powder that was stirred into water a powder.
       .replace(/, (?:im)?mature seeds/, "")
       .replace(/, (?:dry )?(?:powder|mix), prepared\b/, ", prepared");
-    const number = (mixture?.[1] ?? food.id).slice(0, 2);
+    const number = (recipe?.[1] ?? food.id).slice(0, 2);
     const rule = rules.find(
       ({ words, group }) => words.test(name) && (group === undefined || group === number),
     );

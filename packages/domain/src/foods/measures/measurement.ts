@@ -1,18 +1,7 @@
-import { plainText, wordsOf } from "../names/words.ts";
-import { readQuantity } from "./quantity.ts";
-import { readUnit, type Unit } from "./units.ts";
-
-export type Size = "mini" | "extra small" | "small" | "medium" | "large" | "extra large";
-
-/** How much of a medium one the other sizes are, where nothing says it better. */
-export const sizeFactors: Readonly<Record<Size, number>> = {
-  mini: 0.4,
-  "extra small": 0.65,
-  small: 0.8,
-  medium: 1,
-  large: 1.25,
-  "extra large": 1.5,
-};
+import { plainText } from "../names/plain-text.ts";
+import type { Measures, Size } from "./measures.ts";
+import { type Quantity, readQuantity } from "./quantity.ts";
+import type { Unit } from "./units.ts";
 
 export type GramsFrom = "weight" | "household-measure" | "density" | "reference-portion";
 
@@ -27,6 +16,19 @@ export interface Grams {
   readAs?: string;
 }
 
+/** An amount that is said in a way of its own. */
+export type Special =
+  | { by: "energy"; calories: number }
+  | { by: "inch"; inch: "cubic" | "surface" | "linear" }
+  /** Length, width and height of one are given. */
+  | { by: "box"; cubicInches: number }
+  /** Ounces of one before cooking, and what share is left of them. */
+  | { by: "raw weight"; ounces: number; left: number }
+  /** Measured before cooking; only grain and pasta are measured dry that are found cooked. */
+  | { by: "yield"; isGrain: boolean }
+  /** "1 king size": how large it is sold, as bars are. */
+  | { by: "sold size" };
+
 /** What somebody wrote as an amount, read as far as it can be without knowing the food. */
 export interface Measurement {
   amount: number;
@@ -36,26 +38,14 @@ export interface Measurement {
   size?: Size;
   /** "1 10-ounce can": what one of the unit holds. */
   holds?: { amount: number; unit: Unit };
-  /** Said in a way of its own: by its energy, by the inch, before cooking. */
-  special?: {
-    calories?: number;
-    inch?: "cubic" | "surface" | "linear";
-    /** Cubic inches of one, where its length, width and height are given. */
-    cubicInches?: number;
-    /** Ounces of one before cooking, and what is left of them. */
-    rawOunces?: { ounces: number; left: number };
-    yields?: boolean;
-    /** Only grain and pasta are measured dry that are found cooked. */
-    grain?: boolean;
-    /** "1 king size": how large it is sold, as bars are. */
-    sold?: boolean;
-  };
+  special?: Special;
   /** A number and nothing else. */
   isBare?: true;
   /** Further words, stemmed: "sliced", "cooked", or the thing counted. */
   words: readonly string[];
 }
 
+const about = /^(?:about|around|approx(?:imately)?\.?|roughly|just|only|circa|ca\.?|~|≈)\s*/;
 /** Survey talk: neither says how large a thing is. */
 const sizeless = /\b(?:any size|ns as to size|nfs|single serving|prepackaged|standard size)\b/g;
 /** Between two sizes the plain one is meant. */
@@ -71,118 +61,150 @@ const shares: readonly (readonly [RegExp, number])[] = [
 
 const soldBySize = /^(?:(?:large|regular)\/)?(?:king|fun|snack|regular|large|share) size$/;
 
-const sizes: readonly (readonly [RegExp, Size])[] = [
-  [/\b(?:extra|very)[ -]?small\b|\bxs\b/, "extra small"],
-  [/\b(?:extra|very)[ -]?large\b|\bxl\b|\bjumbo\b|\bking[ -]size\b|\bhuge\b/, "extra large"],
-  [/\bmini(?:ature)?\b|\bbite[ -]size[d]?\b|\bfun[ -]size\b|\btiny\b/, "mini"],
-  [/\bsmall(?:er)?\b|\blittle\b|\bthin\b|\bshort\b/, "small"],
-  [/\bmedium\b|\bregular\b|\baverage\b|\bnormal\b|\bmed\b|\bstandard\b|\bgrande\b/, "medium"],
-  [
-    /\blarge\b|\bbig\b|\bthick\b|\bgenerous\b|\bheaped\b|\bheaping\b|\bfull\b|\btall\b|\bventi\b/,
-    "large",
-  ],
-];
-
+/** "(8 oz)", "of about 10-ounce". */
 const holding =
   /^(?:of\s+)?\(?\s*(?:about\s+)?(\d+(?:\.\d+)?(?:\/\d+)?)[ -]?(fl\.? ?oz|fluid ounces?|ounces?|oz|g|grams?|ml|cl|l|lb|pounds?|kg)\b\.?\)?[ -]*/;
 
 /**
  * Reads "1 1/2 cups, sliced", "half a large pizza", "2 10-ounce cans" and the like. Undefined when
  * there is nothing in it to read, or an amount that isn't above zero and finite.
+ *
+ *     measurement = ["about"] [quantity] [holding] unit-and-size [further] words
+ *     unit-and-size = [size] [unit ["(" holding ")"]] [size]
+ *     further     = ["plus"] quantity unit
  */
-export function parseMeasurement(text: string): Measurement | undefined {
-  let rest = plainText(text.slice(0, 300)).replace(/\s+/g, " ").trim();
-  rest = rest.replace(
-    /^(?:about|around|approx(?:imately)?\.?|roughly|just|only|circa|ca\.?|~|≈)\s*/,
-    "",
-  );
-  if (/^[-−–]\s*\d/.test(rest) || !/[\p{L}\p{N}]/u.test(rest)) return undefined;
-  const inch = rest.match(/\b(cubic|surface|square|linear) inch(?:es)?\b/)?.[1];
-  const cubicInches = boxOf(rest);
-  const raw = rest.match(/\(([\d.]+) oz,? (with bone,? )?raw\b.*\byield/);
-  const [missing, share] = shares.find(([pattern]) => pattern.test(rest)) ?? [];
-  if (missing) rest = rest.replace(missing, " ").trim();
-  const isPackage = /^1? ?(?:pre-?packaged )?single[ -]serving(?: package)?$/.test(rest);
-  rest = (isPackage ? "1 package" : rest).replace(
-    /^((?:1|one|an?) )?single[ -]serving (?=bag|box|package|container|can|bottle)/,
-    "$1small ",
-  );
-  rest = rest.replace(sizeless, " ").replace(betweenSizes, "medium").replace(/\s+/g, " ").trim();
-  const quantity = readQuantity(rest);
-  if (!quantity && /^\d/.test(rest)) return undefined;
-  if (quantity && !(quantity.value > 0 && quantity.value < 1e6)) return undefined;
-  if (quantity) rest = quantity.rest.replace(/^[x×*]\s*(?=\d)/, "");
+export function parseMeasurement(measures: Measures, text: string): Measurement | undefined {
+  const plain = plainText(text.slice(0, 300)).replace(/\s+/g, " ").trim().replace(about, "");
+  if (/^[-−–]\s*\d/.test(plain) || !/[\p{L}\p{N}]/u.test(plain)) return undefined;
+  const { share, rest: whole } = takeShare(plain);
+  const said = withoutTalk(whole);
+  const quantity = readQuantity(said);
+  if (!isPossible(quantity, said)) return undefined;
+  const behind = quantity ? quantity.rest.replace(/^[x×*]\s*(?=\d)/, "") : said;
   const measurement: Measurement = {
-    amount: quantity?.value ?? 1,
+    amount: (quantity?.value ?? 1) * share,
     amountAssumed: !quantity,
+    ...specialIn(plain, behind, quantity !== undefined),
     words: [],
   };
-
-  const calories = rest.match(/^(\d+)[ -]?(?:calories?|kcal|cal)\b/)?.[1];
-  if (calories !== undefined && quantity) measurement.special = { calories: Number(calories) };
-  else if (inch) {
-    const known = inch === "cubic" || inch === "linear" ? inch : "surface";
-    measurement.special = { inch: known };
-  } else if (cubicInches !== undefined) measurement.special = { cubicInches };
-  else if (raw && Number(raw[1]) > 0) {
-    const left = raw[2] ? leftOfRaw.withBone : leftOfRaw.boneless;
-    measurement.special = { rawOunces: { ounces: Number(raw[1]), left } };
-  } else if (/\byields?\b/.test(rest)) measurement.special = { yields: true };
-  else if (/, dry$|\buncooked\b/.test(rest)) measurement.special = { yields: true, grain: true };
-  else if (soldBySize.test(rest)) measurement.special = { sold: true };
-  if (share !== undefined) measurement.amount *= share;
-
-  // "1 1/4 oz" is an amount; "1 8-oz can" and "1 can (8 oz)" say what a can holds.
-  const inner = rest.match(holding);
-  if (inner && quantity && /^(?:of )?\(?\d/.test(rest)) {
-    const unit = readUnit(inner[2] ?? "")?.unit;
-    const amount = readQuantity(inner[1] ?? "")?.value;
-    if (unit && amount) {
-      measurement.holds = { amount, unit };
-      rest = rest.slice(inner[0].length);
-    }
-  }
-  rest = rest.replace(/^of\s+/, "").replace(/^[-\s]+/, "");
-  let unit = readUnit(rest);
-  if (!unit) {
-    const size = takeSize(rest);
-    if (size) {
-      measurement.size = size.size;
-      rest = size.rest;
-      unit = readUnit(rest);
-    }
-  }
-  if (unit) {
-    measurement.unit = unit.unit;
-    rest = unit.rest;
-    const inBrackets = rest.match(/^\(([^)]*)\)/)?.[1] ?? "";
-    const held = unit.unit.kind === "count" && inBrackets.match(holding);
-    if (held) {
-      const heldUnit = readUnit(held[2] ?? "")?.unit;
-      const amount = readQuantity(held[1] ?? "")?.value;
-      if (heldUnit && amount) measurement.holds = { amount, unit: heldUnit };
-    }
-  }
-  if (!measurement.size) {
-    const size = takeSize(rest);
-    if (size) measurement.size = size.size;
-  }
-  rest = addFurther(measurement, rest);
+  let rest = quantity ? takeHolding(measures, measurement, behind) : behind;
+  rest = takeUnit(measures, measurement, rest.replace(/^of\s+/, "").replace(/^[-\s]+/, ""));
+  rest = takeFurther(measures, measurement, rest);
   // "2 cups 500": nobody knows of what there are 500.
   if (/^\d+(?:[.,]\d+)?$/.test(rest)) return undefined;
-  if (
-    quantity &&
-    rest === "" &&
-    !unit &&
-    !measurement.size &&
-    !measurement.holds &&
-    !measurement.special
-  ) {
-    measurement.isBare = true;
+  measurement.words = measures.vocabulary.wordsOf(rest.replace(/\([^)]*\)?/g, " "));
+  const isNumberAlone = quantity !== undefined && rest === "" && !measurement.holds;
+  if (saysWhat(measurement)) return measurement;
+  if (isNumberAlone) measurement.isBare = true;
+  return quantity || measurement.words.length > 0 ? measurement : undefined;
+}
+
+const saysWhat = ({ unit, size, special }: Measurement) => unit ?? size ?? special;
+
+/** A text that begins with a digit has a number; an amount is above zero. */
+function isPossible(quantity: Quantity | undefined, text: string): boolean {
+  if (!quantity) return !/^\d/.test(text);
+  return quantity.value > 0 && quantity.value < 1e6;
+}
+
+function takeShare(text: string): { share: number; rest: string } {
+  const [missing, share = 1] = shares.find(([pattern]) => pattern.test(text)) ?? [];
+  return { share, rest: missing ? text.replace(missing, " ").trim() : text };
+}
+
+/** What surveys say around a measure. */
+function withoutTalk(text: string): string {
+  const isPackage = /^1? ?(?:pre-?packaged )?single[ -]serving(?: package)?$/.test(text);
+  return (isPackage ? "1 package" : text)
+    .replace(
+      /^((?:1|one|an?) )?single[ -]serving (?=bag|box|package|container|can|bottle)/,
+      "$1small ",
+    )
+    .replace(sizeless, " ")
+    .replace(betweenSizes, "medium")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Readers of amounts that are said in a way of their own: of the whole text, or behind a number. */
+const specials: readonly ((
+  whole: string,
+  behind: string,
+  isCounted: boolean,
+) => Special | undefined)[] = [
+  (_, behind, isCounted) => {
+    const calories = /^(\d+)[ -]?(?:calories?|kcal|cal)\b/.exec(behind)?.[1];
+    return calories !== undefined && isCounted
+      ? { by: "energy", calories: Number(calories) }
+      : undefined;
+  },
+  (whole) => {
+    const inch = /\b(cubic|surface|square|linear) inch(?:es)?\b/.exec(whole)?.[1];
+    if (inch === undefined) return undefined;
+    return { by: "inch", inch: inch === "cubic" || inch === "linear" ? inch : "surface" };
+  },
+  (whole) => {
+    const cubicInches = boxOf(whole);
+    return cubicInches === undefined ? undefined : { by: "box", cubicInches };
+  },
+  (whole) => {
+    const raw = /\(([\d.]+) oz,? (with bone,? )?raw\b.*\byield/.exec(whole);
+    const ounces = Number(raw?.[1]);
+    const left = raw?.[2] ? leftOfRaw.withBone : leftOfRaw.boneless;
+    return ounces > 0 ? { by: "raw weight", ounces, left } : undefined;
+  },
+  (_, behind) => (/\byields?\b/.test(behind) ? { by: "yield", isGrain: false } : undefined),
+  (_, behind) => (/, dry$|\buncooked\b/.test(behind) ? { by: "yield", isGrain: true } : undefined),
+  (_, behind) => (soldBySize.test(behind) ? { by: "sold size" } : undefined),
+];
+
+function specialIn(
+  whole: string,
+  behind: string,
+  isCounted: boolean,
+): Pick<Measurement, "special"> {
+  for (const read of specials) {
+    const special = read(whole, behind, isCounted);
+    if (special) return { special };
   }
-  measurement.words = wordsOf(rest.replace(/\([^)]*\)?/g, " "));
-  const isSaid = quantity ?? unit ?? measurement.size ?? measurement.special;
-  return isSaid || measurement.words.length > 0 ? measurement : undefined;
+  return {};
+}
+
+/** "1 1/4 oz" is an amount; "1 8-oz can" and "1 can (8 oz)" say what a can holds. */
+function takeHolding(measures: Measures, measurement: Measurement, text: string): string {
+  const found = /^(?:of )?\(?\d/.test(text) ? readHolding(measures, text) : undefined;
+  if (!found) return text;
+  measurement.holds = found.holds;
+  return text.slice(found.length);
+}
+
+function readHolding(measures: Measures, text: string) {
+  const found = holding.exec(text);
+  const unit = measures.units.read(found?.[2] ?? "")?.unit;
+  const amount = readQuantity(found?.[1] ?? "")?.value;
+  return found && unit && amount ? { holds: { amount, unit }, length: found[0].length } : undefined;
+}
+
+/** Reads the unit and the size, on whichever side of it that stands; answers what follows the unit. */
+function takeUnit(measures: Measures, measurement: Measurement, text: string): string {
+  const plain = measures.units.read(text);
+  const before = plain ? undefined : measures.takeSize(text);
+  const sized = before?.rest ?? text;
+  const read = plain ?? measures.units.read(sized);
+  const rest = read?.rest ?? sized;
+  if (read) {
+    measurement.unit = read.unit;
+    const held = read.unit.kind === "count" ? holdingInBrackets(measures, rest) : undefined;
+    if (held) measurement.holds = held;
+  }
+  const size = before ?? measures.takeSize(rest);
+  if (size) measurement.size = size.size;
+  return rest;
+}
+
+function holdingInBrackets(measures: Measures, text: string): Measurement["holds"] {
+  const inside = /^\(([^)]*)\)/.exec(text)?.[1];
+  return inside === undefined ? undefined : readHolding(measures, inside)?.holds;
 }
 
 const further = /^(?:(?:\+|plus|and|&|,)\s*)?(?=\d|half\b|an?\b|one\b|two\b|three\b)/;
@@ -191,24 +213,25 @@ const further = /^(?:(?:\+|plus|and|&|,)\s*)?(?=\d|half\b|an?\b|one\b|two\b|thre
  * Adds what stands behind the first amount: "1 lb 4 oz", "1 cup and 2 tbsp", "a cup and a half";
  * "1 bowl 300 g" weighs what it says. Answers what is left of the text.
  */
-function addFurther(measurement: Measurement, rest: string): string {
+function takeFurther(measures: Measures, measurement: Measurement, rest: string): string {
   const { unit } = measurement;
   const joint = unit && further.exec(rest);
   const more = joint && readQuantity(rest.slice(joint[0].length));
   if (!unit || !more) return rest;
-  const moreUnit = readUnit(more.rest);
+  const isJoined = joint[0] !== "";
+  const moreUnit = measures.units.read(more.rest);
   if (!moreUnit) {
-    if (joint[0] === "" || more.rest !== "" || more.value >= 1) return rest;
-    measurement.amount += more.value;
-    return "";
+    const isPart = isJoined && more.rest === "" && more.value < 1;
+    if (isPart) measurement.amount += more.value;
+    return isPart ? "" : rest;
   }
   if (moreUnit.unit.kind === unit.kind && unit.kind !== "count") {
     measurement.amount += (more.value * moreUnit.unit.size) / unit.size;
     return moreUnit.rest;
   }
-  if (joint[0] !== "" || moreUnit.unit.kind !== "weight") return rest;
+  if (isJoined || moreUnit.unit.kind !== "weight") return rest;
   if (unit.kind === "count") measurement.holds = { amount: more.value, unit: moreUnit.unit };
-  else if (unit.kind === "volume") {
+  else {
     measurement.amount = more.value;
     measurement.unit = moreUnit.unit;
   }
@@ -218,29 +241,18 @@ function addFurther(measurement: Measurement, rest: string): string {
 /** What is left of raw meat that was cooked, and its bone and fat left out. */
 const leftOfRaw = { boneless: 0.72, withBone: 0.53 };
 
+const side = String.raw`(\d+(?:[ -]\d+\/\d+|\/\d+|\.\d+)?)(?:"| ?in(?:ch(?:es)?)?\b)`;
+const box = new RegExp(`${side} ?x ?${side} ?x ?${side}`);
+
 /** Cubic inches of `4-1/2" x 2-1/2" x 1/8"`. */
 function boxOf(text: string): number | undefined {
-  const side = String.raw`(\d+(?:[ -]\d+\/\d+|\/\d+|\.\d+)?)(?:"| ?in(?:ch(?:es)?)?\b)`;
-  const found = text.match(new RegExp(`${side} ?x ?${side} ?x ?${side}`));
-  if (!found) return undefined;
-  const sides = found.slice(1, 4).map((said) => readQuantity(said)?.value ?? 0);
-  const box = sides.reduce((product, length) => product * length, 1);
-  return box > 0 && box < 500 ? box : undefined;
+  const sides = box.exec(text)?.slice(1, 4);
+  if (!sides) return undefined;
+  const inches = sides.reduce((product, said) => product * (readQuantity(said)?.value ?? 0), 1);
+  return inches > 0 && inches < 500 ? inches : undefined;
 }
 
-function takeSize(text: string): { size: Size; rest: string } | undefined {
-  for (const [pattern, size] of sizes) {
-    const found = text.match(pattern);
-    if (found?.index !== undefined) {
-      const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
-      return {
-        size,
-        rest: rest
-          .replace(/\s+/g, " ")
-          .replace(/^[\s,/-]+/, "")
-          .trimStart(),
-      };
-    }
-  }
-  return undefined;
+/** Grams as they are told: whole ones, or hundredths of a few. */
+export function rounded(grams: number): number {
+  return grams >= 10 ? Math.round(grams) : Math.round(grams * 100) / 100;
 }

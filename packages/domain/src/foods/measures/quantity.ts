@@ -1,4 +1,4 @@
-import { plainText } from "../names/words.ts";
+import { plainText } from "../names/plain-text.ts";
 import { type Token, tokenAt } from "./tokens.ts";
 
 export interface Quantity {
@@ -166,22 +166,32 @@ function groupedAfter(text: string, count: Read): Read {
 function withPart(text: string, count: Read, isNumeral: boolean): Read | undefined {
   if (!Number.isInteger(count.value)) return undefined;
   const joint = tokenAt(text, count.end);
-  if (isNumeral && joint?.isFraction) return sum(count, joint);
-  if (isNumeral && joint?.text === "-") {
-    const fraction = tokenAt(text, joint.end);
-    return fraction?.isFraction && fraction.value < 1 ? sum(count, fraction) : undefined;
-  }
-  if (joint?.text !== "and" && joint?.text !== "&") return undefined;
+  if (!joint) return undefined;
+  if (joint.text === "and" || joint.text === "&") return withJoinedPart(text, count, joint);
+  if (!isNumeral) return undefined;
+  if (joint.isFraction) return sum(count, joint);
+  const fraction = joint.text === "-" ? tokenAt(text, joint.end) : undefined;
+  return fraction?.isFraction && fraction.value < 1 ? sum(count, fraction) : undefined;
+}
+
+/** "and a half", "and three quarters", "and 3/4" */
+function withJoinedPart(text: string, count: Read, joint: Token): Read | undefined {
   const next = tokenAt(text, joint.end);
   if (next?.isFraction) return sum(count, next);
-  const article =
-    isArticle(next?.text) || next?.text === "one" || next?.text === "three" ? next : undefined;
-  const part = article ? tokenAt(text, article.end) : next;
+  const times = timesParts.get(next?.text ?? "");
+  const part = next && times !== undefined ? tokenAt(text, next.end) : next;
   const value = parts.get(part?.text ?? "");
   if (!part || value === undefined) return undefined;
-  const times = article?.text === "three" ? 3 : 1;
-  return { value: count.value + times * value, end: part.end };
+  return { value: count.value + (times ?? 1) * value, end: part.end };
 }
+
+/** How many of a part may stand behind "and". */
+const timesParts: ReadonlyMap<string, number> = new Map([
+  ["a", 1],
+  ["an", 1],
+  ["one", 1],
+  ["three", 3],
+]);
 
 const sum = (count: Read, fraction: Read): Read => ({
   value: count.value + fraction.value,
@@ -193,15 +203,25 @@ function partAt(text: string, at: number): Read | undefined {
   const first = tokenAt(text, at);
   if (first?.kind !== "word") return undefined;
   const times = isArticle(first.text) ? 1 : ones.get(first.text);
-  const joint = times === undefined ? first : tokenAt(text, first.end);
-  const part = joint?.text === "-" ? tokenAt(text, joint.end) : joint;
+  const part = times === undefined ? first : partBehind(text, first.end);
   const value = parts.get(part?.text ?? "");
   if (!part || value === undefined || /^ ?pounders?\b/.test(text.slice(part.end))) return undefined;
-  const of = afterWord(text, part.end, "of");
-  const next = tokenAt(text, of);
-  const isOne =
-    isArticle(next?.text) || (/^(?:the|one)$/.test(next?.text ?? "") && times === undefined);
-  return { value: (times ?? 1) * value, end: next && isOne ? next.end : of };
+  const end = afterOne(text, afterWord(text, part.end, "of"), times === undefined);
+  return { value: (times ?? 1) * value, end };
+}
+
+/** "quarters" in "three quarters" and "three-quarters" */
+function partBehind(text: string, at: number): Token | undefined {
+  const joint = tokenAt(text, at);
+  return joint?.text === "-" ? tokenAt(text, joint.end) : joint;
+}
+
+/** Behind the "a" of "half a"; where no number said how many halves, also behind "the" and "one". */
+function afterOne(text: string, at: number, isSingle: boolean): number {
+  const next = tokenAt(text, at);
+  if (!next) return at;
+  const isOne = isArticle(next.text) || (isSingle && /^(?:the|one)$/.test(next.text));
+  return isOne ? next.end : at;
 }
 
 /** Behind the word that stands at `at`, or `at` where another does. */

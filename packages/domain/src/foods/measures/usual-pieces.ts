@@ -1,4 +1,4 @@
-import type { Size } from "./measurement.ts";
+import type { Measures, Size } from "./measures.ts";
 
 /** Grams of small, medium and large ones; where one figure is given, of the medium one. */
 type PieceGrams = number | readonly [small: number, medium: number, large: number];
@@ -22,42 +22,23 @@ export type UsualPiece = (
   size: Size | undefined,
 ) => number | undefined;
 
-const sizePlaces: Readonly<Record<Size, number>> = {
-  mini: 0,
-  "extra small": 0,
-  small: 0,
-  medium: 1,
-  large: 2,
-  "extra large": 2,
-};
-const sizeFactors: Readonly<Record<Size, number>> = {
-  mini: 0.5,
-  "extra small": 0.8,
-  small: 1,
-  medium: 1,
-  large: 1,
-  "extra large": 1.25,
-};
-const oneSizeFactors: Readonly<Record<Size, number>> = {
-  mini: 0.5,
-  "extra small": 0.6,
-  small: 0.75,
-  medium: 1,
-  large: 1.3,
-  "extra large": 1.6,
-};
-
 /** The first row whose food and thing fit decides. */
-export function openUsualPieces(rows: readonly PieceRow[]): UsualPiece {
+export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): UsualPiece {
   const rules = rows.map((row) => ({ ...row, words: new RegExp(row.words) }));
+
+  function sized(grams: PieceGrams, said: Size): number {
+    const { one, three } = measures.size(said);
+    if (typeof grams === "number") return grams * one;
+    const [small, medium, large] = grams;
+    const [of, times] = three;
+    return { small, medium, large }[of] * times;
+  }
+
   return (name, things, size) => {
     const asked = things.length === 0 ? [""] : things;
     const found = rules.find(
       (rule) => rule.things.some((thing) => asked.includes(thing)) && rule.words.test(name),
     );
-    if (!found) return undefined;
-    const { grams } = found;
-    if (typeof grams === "number") return grams * (size ? oneSizeFactors[size] : 1);
-    return (grams[size ? sizePlaces[size] : 1] ?? 0) * (size ? sizeFactors[size] : 1);
+    return found && sized(found.grams, size ?? "medium");
   };
 }

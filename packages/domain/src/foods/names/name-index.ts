@@ -1,8 +1,7 @@
-import { usualWords } from "./forms.ts";
 import { createShaper, type ReferenceFood } from "./name-shape.ts";
 import { type Postings, PostingsDraft } from "./postings.ts";
 import { type Corrector, createCorrector } from "./spelling.ts";
-import { headOf, wordsOf } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** One name under which a food can be found. */
 export interface IndexedName {
@@ -30,6 +29,7 @@ export interface NameIndex {
   /** Of these, those that a dish of ours has been given on purpose: no name of the data beats it. */
   readonly decided: ReadonlySet<string>;
   readonly correct: Corrector;
+  readonly vocabulary: Vocabulary;
 }
 
 /** What a word of an everyday name weighs when a query leaves it unsaid. */
@@ -51,10 +51,11 @@ const namesAStep = 200;
  * `foods` are in catalogue order; `everyday` pairs a food's number there with one more name.
  */
 export function* buildNameIndex(
+  vocabulary: Vocabulary,
   foods: readonly ReferenceFood[],
   everyday: readonly EverydayName[],
 ): Generator<undefined, NameIndex> {
-  const draft: Draft = { names: [], postings: new PostingsDraft() };
+  const draft: Draft = { vocabulary, names: [], postings: new PostingsDraft() };
   yield* readReferenceNames(draft, foods);
   const { exact, decided } = yield* readEverydayNames(draft, everyday);
   const { names } = draft;
@@ -65,19 +66,20 @@ export function* buildNameIndex(
     corrector ??= createCorrector(postings);
     return corrector(word);
   };
-  return { names, foods: foods.length, postings, exact, decided, correct };
+  return { names, foods: foods.length, postings, exact, decided, correct, vocabulary };
 }
 
 interface Draft {
+  vocabulary: Vocabulary;
   names: IndexedName[];
   postings: PostingsDraft;
 }
 
 function* readReferenceNames(
-  { names, postings }: Draft,
+  { vocabulary, names, postings }: Draft,
   foods: readonly ReferenceFood[],
 ): Generator<undefined, void> {
-  const shapeOf = createShaper();
+  const shapeOf = createShaper(vocabulary);
   for (const [food, reference] of foods.entries()) {
     const { head, words, weights, costs, brand, prior } = shapeOf(reference);
     let weight = 0;
@@ -92,25 +94,25 @@ function* readReferenceNames(
 }
 
 function* readEverydayNames(
-  { names, postings }: Draft,
+  { vocabulary, names, postings }: Draft,
   everyday: readonly EverydayName[],
 ): Generator<undefined, Pick<NameIndex, "exact" | "decided">> {
   const exact = new Map<string, number>();
   const given = new Set<string>();
   for (const { food, name, decided = false } of everyday) {
-    const said = wordsOf(name);
+    const said = vocabulary.wordsOf(name);
     const key = said.join(" ");
     if (said.length === 0 || exact.has(key)) continue;
     exact.set(key, food);
     if (decided) given.add(key);
-    const head = headOf(name, said);
+    const head = vocabulary.headOf(name, said);
     let weight = 0;
     said.forEach((word, at) => {
       if (said.indexOf(word) < at) return;
       const share =
         word === head
           ? everydayWeights.head
-          : usualWords.has(word)
+          : vocabulary.usual.has(word)
             ? everydayWeights.usual
             : everydayWeights.plain;
       weight += share;

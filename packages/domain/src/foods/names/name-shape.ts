@@ -1,58 +1,7 @@
-import { unusualWords, usualWords } from "./forms.ts";
-import { deniedWord, headOf, wordsOf } from "./words.ts";
+import { deniedWord, type FormCost, type Vocabulary } from "./vocabulary.ts";
 
-/** First parts of USDA names that tell a shelf of the shop, not the food. */
-const shelves: ReadonlySet<string> = new Set(
-  [
-    "Beverages",
-    "Beverage",
-    "Alcoholic beverage",
-    "Carbonated beverage",
-    "Snacks",
-    "Snack",
-    "Candies",
-    "Fish",
-    "Crustaceans",
-    "Mollusks",
-    "Spices",
-    "Nuts",
-    "Seeds",
-    "Fast foods",
-    "Fast food",
-    "Restaurant",
-    "Babyfood",
-    "Cereals ready-to-eat",
-    "Cereals",
-    "Leavening agents",
-    "Squash",
-    "Melons",
-    "Entrees",
-    "Sweeteners",
-    "USDA Commodity",
-    "Chinese",
-    "Latino",
-    "Italian",
-    "Mexican",
-    "family style",
-    "Side dishes",
-    "Sandwiches and burgers",
-    "Formulated bar",
-    "dinner",
-    "vegetables",
-    "fruit",
-    "meat",
-    "juice",
-    "CAMPBELL Soup Company",
-    "CAMPBELL'S CHUNKY Soups",
-  ].map((shelf) => wordsOf(shelf).join(" ")),
-);
-
-const cookedWords = new Set(
-  wordsOf(
-    "boiled baked roasted braised broiled grilled steamed simmered fried poached microwaved stewed heated",
-  ),
-);
-
+/** What describes the usual form hardly counts. */
+const usualShare = 0.06;
 /** What is missing says less about a food than what is in it. */
 const negatedShare = 0.4;
 
@@ -77,11 +26,8 @@ export interface ReferenceFood {
   incomplete: boolean;
 }
 
-type Cost = readonly [word: string, cost: number];
-
-/** Made once: thousands of names share them. */
-const unusualCosts = new Map([...unusualWords].map((cost: Cost) => [cost[0], cost]));
-const rawCost: Cost = ["raw", 0.08];
+/** Made once: thousands of names share it. */
+const rawCost: FormCost = ["raw", 0.08];
 
 export interface NameShape {
   /** The last word of the first part that names a food. */
@@ -90,7 +36,7 @@ export interface NameShape {
   words: readonly string[];
   weights: readonly number[];
   /** Words that say an unusual form, with their cost unless the query says them too. */
-  costs: readonly Cost[];
+  costs: readonly FormCost[];
   brand: readonly string[];
   prior: number;
 }
@@ -112,10 +58,11 @@ const slimming =
   /\blow[- ]calorie|aspartame|saccharin|sugar[- ]free|without sugar\b|reduced[- ]calorie/i;
 const saltAdded = /\bwith salt\b|salt added/;
 const capitals = /[A-Z][A-Z&'.]{2}/;
-const brandWords = /\b[A-Z][A-Z&'.]{2,}(?=[\s,']|$)/g;
+const brandName = /\b[A-Z][A-Z&'.]{2,}(?=[\s,']|$)/g;
 
 /** Makes a function that takes names of the data apart: "Squash, summer, zucchini, raw". */
-export function createShaper(): (food: ReferenceFood) => NameShape {
+export function createShaper(vocabulary: Vocabulary): (food: ReferenceFood) => NameShape {
+  const { wordsOf, headOf } = vocabulary;
   const parts = new Map<string, Part>();
 
   function partOf(text: string, bracketed: boolean): Part {
@@ -128,9 +75,9 @@ export function createShaper(): (food: ReferenceFood) => NameShape {
         words,
         head: headOf(text, words),
         negated: missing === undefined ? none : wordsOf(missing),
-        isShelf: shelves.has(words.join(" ")),
+        isShelf: vocabulary.shelves.has(words.join(" ")),
         bracketed,
-        cooked: words.some((word) => cookedWords.has(word)),
+        cooked: words.some((word) => vocabulary.cooked.has(word)),
       };
       parts.set(key, part);
     }
@@ -159,7 +106,7 @@ export function createShaper(): (food: ReferenceFood) => NameShape {
   /** Brands are in capitals in the data: "Snacks, KELLOGG, KELLOGG'S ...". */
   function brandOf(name: string): readonly string[] {
     if (!capitals.test(name)) return none;
-    const found = name.match(brandWords) ?? [];
+    const found = name.match(brandName) ?? [];
     return found
       .filter((word) => word !== "USDA" && word !== "NFSMI")
       .flatMap((word) => partOf(word, false).words);
@@ -167,58 +114,84 @@ export function createShaper(): (food: ReferenceFood) => NameShape {
 
   return ({ id, name, retired, incomplete }) => {
     const all = partsOf(name);
-    let first = 0;
-    while (first < all.length - 1 && all[first]?.isShelf) first++;
-    const words: string[] = [];
-    const weights: number[] = [];
-    const add = (word: string, weight: number) => {
-      if (words.includes(word)) return;
-      words.push(word);
-      weights.push(weight);
-    };
-    let place = 0;
-    for (let at = first; at < all.length; at++) {
-      const part = all[at];
-      if (!part) continue;
-      const partWeight = partWeights[place] ?? leastPartWeight;
-      for (const word of part.words) {
-        const usual = usualWords.has(word) ? partWeight * 0.06 : partWeight;
-        const share = part.negated.includes(word) ? usual * negatedShare : usual;
-        add(word, part.bracketed ? share * bracketedShare : share);
-      }
-      if (part.cooked) add("cooked", 0);
-      if (!part.bracketed) place++;
-    }
-    for (const part of all) for (const word of part.negated) add(deniedWord(word), 0);
-    for (const shelf of all.slice(0, first)) for (const word of shelf.words) add(word, 0.01);
+    const firstFood = all.findIndex(({ isShelf }) => !isShelf);
+    const first = firstFood < 0 ? Math.max(0, all.length - 1) : firstFood;
+    const said = new WeighedWords();
+    addParts(said, all.slice(first), vocabulary);
+    for (const part of all) for (const word of part.negated) said.add(deniedWord(word), 0);
+    for (const shelf of all.slice(0, first)) for (const word of shelf.words) said.add(word, 0.01);
     const group = id.slice(0, 2);
-    if (group === "03") add("babyfood", 0);
-    // "Low fat" and "reduced fat" are told apart where both exist, and stand in for each other else.
-    if (words.includes("lowfat")) add("reducedfat", 0);
-    else if (words.includes("reducedfat")) add("lowfat", 0);
-    if (words.includes("unsalted")) add("lowsodium", 0);
-    if (slimming.test(name)) add("diet", 0);
-    // Poultry in the data is "meat only" or "meat and skin".
-    if (name.includes("meat only")) add("skinless", 0);
-    else if (name.includes("meat and skin")) add("skinon", 0);
-
-    let costs: Cost[] | undefined;
-    for (const word of words) {
-      const cost = unusualCosts.get(word);
-      if (cost !== undefined) {
-        costs ??= [];
-        costs.push(cost);
-      }
-    }
-    let prior = 0;
-    if (retired) prior -= lesserFood;
-    if (incomplete) prior -= lesserFood;
-    if (cookedGroups.has(group) && words.includes("raw")) {
-      costs ??= [];
-      costs.push(rawCost);
-    }
-    if (group !== "12" && group !== "19" && saltAdded.test(name)) prior -= 0.02;
+    for (const word of impliedWords(name, group, said)) said.add(word, 0);
+    const { words, weights } = said;
     const head = all[first]?.head ?? "";
-    return { head, words, weights, costs: costs ?? none, brand: brandOf(name), prior };
+    const costs = costsOf(words, group, vocabulary);
+    const prior = priorOf(name, group, retired, incomplete);
+    return { head, words, weights, costs, brand: brandOf(name), prior };
   };
+}
+
+/** Words and what each weighs; what comes first counts. */
+class WeighedWords {
+  readonly words: string[] = [];
+  readonly weights: number[] = [];
+  has(word: string): boolean {
+    return this.words.includes(word);
+  }
+  add(word: string, weight: number): void {
+    if (this.has(word)) return;
+    this.words.push(word);
+    this.weights.push(weight);
+  }
+}
+
+/** Adds the words of a name's parts: the first ones weigh most. */
+function addParts(said: WeighedWords, parts: readonly Part[], { usual }: Vocabulary): void {
+  let place = 0;
+  for (const part of parts) {
+    const partWeight = partWeights[place] ?? leastPartWeight;
+    for (const word of part.words) {
+      const weight = usual.has(word) ? partWeight * usualShare : partWeight;
+      const share = part.negated.includes(word) ? weight * negatedShare : weight;
+      said.add(word, part.bracketed ? share * bracketedShare : share);
+    }
+    if (part.cooked) said.add("cooked", 0);
+    if (!part.bracketed) place++;
+  }
+}
+
+/** Words that a name doesn't say, but means: they find it, and weigh nothing. */
+function impliedWords(name: string, group: string, said: WeighedWords): string[] {
+  const implied: string[] = [];
+  if (group === "03") implied.push("babyfood");
+  // "Low fat" and "reduced fat" are told apart where both exist, and stand in for each other else.
+  if (said.has("lowfat")) implied.push("reducedfat");
+  else if (said.has("reducedfat")) implied.push("lowfat");
+  if (said.has("unsalted")) implied.push("lowsodium");
+  if (slimming.test(name)) implied.push("diet");
+  // Poultry in the data is "meat only" or "meat and skin".
+  if (name.includes("meat only")) implied.push("skinless");
+  else if (name.includes("meat and skin")) implied.push("skinon");
+  return implied;
+}
+
+function costsOf(
+  words: readonly string[],
+  group: string,
+  { formCosts }: Vocabulary,
+): NameShape["costs"] {
+  const costs: FormCost[] = [];
+  for (const word of words) {
+    const cost = formCosts.get(word);
+    if (cost) costs.push(cost);
+  }
+  if (cookedGroups.has(group) && words.includes("raw")) costs.push(rawCost);
+  return costs.length > 0 ? costs : none;
+}
+
+function priorOf(name: string, group: string, retired: boolean, incomplete: boolean): number {
+  let prior = 0;
+  if (retired) prior -= lesserFood;
+  if (incomplete) prior -= lesserFood;
+  if (group !== "12" && group !== "19" && saltAdded.test(name)) prior -= 0.02;
+  return prior;
 }

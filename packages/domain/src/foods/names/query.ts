@@ -1,9 +1,8 @@
 import type { Effort } from "../effort.ts";
-import { brandWords } from "./brand-words.ts";
-import { standIns } from "./forms.ts";
 import type { NameIndex } from "./name-index.ts";
+import { plainText } from "./plain-text.ts";
 import { repairWords } from "./repair.ts";
-import { deniedIn, deniedWord, headOf, plainText, wordsOf } from "./words.ts";
+import { deniedWord } from "./vocabulary.ts";
 
 /** How much more or less than by its rarity a word of a query counts, for what it is. */
 const share = {
@@ -16,51 +15,6 @@ const share = {
   /** A word that no name has. */
   unknown: 0.5,
 };
-
-/** Words of a query that rarely decide which food is meant. */
-const faint = new Map(
-  Object.entries({
-    plain: 0.25,
-    regular: 0.25,
-    fresh: 0.3,
-    homemade: 0.25,
-    cooked: 0.5,
-    raw: 0.7,
-    prepared: 0.3,
-    ready: 0.3,
-    large: 0.2,
-    small: 0.2,
-    medium: 0.2,
-    with: 0.05,
-    no: 0.1,
-    not: 0.1,
-    made: 0.1,
-    added: 0.1,
-    commercially: 0.2,
-    organic: 0.1,
-    pack: 0.3,
-    brand: 0.1,
-    whole: 0.6,
-    flavor: 0.3,
-    flavored: 0.3,
-    skinon: 0.6,
-    home: 0.2,
-    recipe: 0.2,
-    kind: 0.1,
-    water: 0.7,
-    filled: 0.5,
-    based: 0.3,
-    coated: 0.7,
-    includes: 0.1,
-    without: 0.1,
-    purchased: 0.1,
-    eaten: 0.1,
-    part: 0.1,
-    style: 0.2,
-    food: 0.3,
-    "100%": 0.15,
-  }).flatMap(([word, weight]) => wordsOf(word).map((stemmed) => [stemmed, weight] as const)),
-);
 
 /** What was typed, as the search reads it. */
 export interface Query {
@@ -89,32 +43,53 @@ function correctorFor(index: NameIndex, effort: Effort): (word: string) => strin
 
 /** Reads a text to search for; undefined when it has no words. */
 export function readQuery(index: NameIndex, text: string, effort: Effort): Query | undefined {
-  const typed = wordsOf(text).slice(0, 16);
+  const { vocabulary } = index;
+  const typed = vocabulary.wordsOf(text).slice(0, 16);
   if (typed.length === 0) return undefined;
-  const correct = correctorFor(index, effort);
-  const { words, spelling } = repairWords(typed, index.postings, correct);
+  const needs = {
+    known: index.postings,
+    stem: vocabulary.stem,
+    correct: correctorFor(index, effort),
+  };
+  const { words, spelling } = repairWords(typed, needs);
+  const head = repairWords([vocabulary.headOf(text)], needs).words.at(-1) ?? "";
+  const placeShare = openPlaceShare(index, text, head);
+  const denied = new Set(vocabulary.deniedIn(text));
+  const weights = new Map<string, number>();
+  for (const said of new Set(words)) {
+    const word = denied.has(said) ? deniedWord(said) : said;
+    const uses = index.postings.get(word)?.names.length ?? 0;
+    if (uses === 0 && denied.has(said)) continue;
+    const rarity = Math.log(1 + index.names.length / (1 + uses));
+    const sort = rarity * (vocabulary.weak.get(said) ?? 1) * sortShare(index, word, uses);
+    weights.set(word, sort * placeShare(word));
+  }
+  const asked = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return { words, weights, asked, head, spelling, denied };
+}
+
+/** How much of its weight a word has for what it is. */
+function sortShare({ vocabulary }: NameIndex, word: string, uses: number): number {
+  let weight = uses === 0 ? share.unknown : 1;
+  if (vocabulary.brands.has(word)) weight *= share.brand;
+  if (vocabulary.standIns.has(word)) weight *= share.form;
+  return weight;
+}
+
+/** And for where in the text it stands. */
+function openPlaceShare(
+  { vocabulary: { wordsOf } }: NameIndex,
+  text: string,
+  head: string,
+): (word: string) => number {
   const plain = plainText(text);
   const afterOr = new Set(
     [...plain.matchAll(/\bor ([a-z]+)/g)].flatMap(([, word = ""]) => wordsOf(word)),
   );
-  const afterWith = new Set(wordsOf(plain.match(/\b(?:with|in|on|from)\b(.*)$/)?.[1] ?? ""));
-  const head = repairWords([headOf(text)], index.postings, correct).words.at(-1) ?? "";
-  const weights = new Map<string, number>();
-  let asked = 0;
-  const denied = new Set(deniedIn(text));
-  for (const said of new Set(words)) {
-    const word = denied.has(said) ? deniedWord(said) : said;
-    const uses = index.postings.get(word)?.names.length ?? 0;
-    let weight = Math.log(1 + index.names.length / (1 + uses)) * (faint.get(said) ?? 1);
-    if (uses === 0 && denied.has(said)) continue;
-    if (uses === 0) weight *= share.unknown;
-    if (brandWords.has(word)) weight *= share.brand;
-    if (standIns.has(word)) weight *= share.form;
-    if (word === head) weight *= share.head;
-    else if (afterOr.has(word)) weight *= share.afterOr;
-    else if (afterWith.has(word)) weight *= share.afterWith;
-    weights.set(word, weight);
-    asked += weight;
-  }
-  return { words, weights, asked, head, spelling, denied };
+  const afterWith = new Set(wordsOf(/\b(?:with|in|on|from)\b(.*)$/.exec(plain)?.[1] ?? ""));
+  return (word) => {
+    if (word === head) return share.head;
+    if (afterOr.has(word)) return share.afterOr;
+    return afterWith.has(word) ? share.afterWith : 1;
+  };
 }

@@ -1,4 +1,8 @@
-import { stem } from "./words.ts";
+export interface RepairNeeds {
+  known: KnownWords;
+  stem: (word: string) => string;
+  correct: (word: string) => string | undefined;
+}
 
 /** The words that names are made of. */
 type KnownWords = Pick<ReadonlySet<string>, "has">;
@@ -6,8 +10,7 @@ type KnownWords = Pick<ReadonlySet<string>, "has">;
 /** Repairs run-together, split and misspelt words against the words that names are made of. */
 export function repairWords(
   words: readonly string[],
-  known: KnownWords,
-  correct: (word: string) => string | undefined,
+  { known, stem, correct }: RepairNeeds,
 ): { words: string[]; spelling: boolean } {
   const repaired: string[] = [];
   let spelling = false;
@@ -20,7 +23,7 @@ export function repairWords(
       repaired.push(joined);
       at++;
     } else {
-      const parts = splitWord(word, known);
+      const parts = splitWord(word, known, stem);
       const corrected = parts ? undefined : correct(word);
       if (corrected !== undefined) spelling = true;
       repaired.push(...(parts ?? [corrected ?? word]));
@@ -30,7 +33,11 @@ export function repairWords(
 }
 
 /** "chickenbreast": two known words without the space between them. */
-function splitWord(word: string, known: KnownWords): string[] | undefined {
+function splitWord(
+  word: string,
+  known: KnownWords,
+  stem: (word: string) => string,
+): string[] | undefined {
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const left = stem(word.slice(0, cut));
     const right = stem(word.slice(cut));

@@ -1,8 +1,7 @@
 import { type Effort, nameEffort } from "../effort.ts";
-import { opposites, standIns } from "./forms.ts";
 import type { IndexedName, NameIndex } from "./name-index.ts";
 import { type Query, readQuery } from "./query.ts";
-import { deniedWord } from "./words.ts";
+import { deniedWord } from "./vocabulary.ts";
 
 export interface NameMatch {
   /** The food's number in the catalogue. */
@@ -53,68 +52,95 @@ export function searchNames(
   if (effort.left <= 0) return [];
   const query = readQuery(index, text.slice(0, 300), effort);
   if (!query || query.asked === 0) return [];
-  const said = new Set(query.words);
-  const asked = new Set(said);
-  for (const word of said) for (const [form] of standIns.get(word) ?? []) asked.add(form);
-  const { touched, matched, explained } = matchWords(index, query);
-  effort.left -= touched.length;
-  const against = contradictions(index, query, said);
-  const hasHead = new Set(index.postings.get(query.head)?.names);
-
-  const best = new Map<number, NameMatch>();
-  let fullest: NameMatch | undefined;
-  for (const at of touched) {
-    const name = index.names[at];
-    const coverage = (matched[at] ?? 0) / query.asked;
-    if (!name || coverage < 0.25) continue;
-    const left = name.weight - (explained[at] ?? 0);
-    const cost = unasked(name, asked);
-    // A dish of ours has no name in the data.
-    const ownName = name.food < index.foods ? name.food : at;
-    const score =
-      coverage -
-      unsaid(left) -
-      Math.max(against.get(at) ?? 0, against.get(ownName) ?? 0) -
-      cost +
-      headFit(name, query, hasHead.has(at)) +
-      (name.everyday ? ranking.everyday * closeness(name.weight, left) * Math.sqrt(coverage) : 0) -
-      (query.spelling ? ranking.spelling : 0);
-    if (
-      !name.everyday &&
-      coverage > 0.97 &&
-      left < ranking.fullLeft &&
-      cost < ranking.fullUnasked &&
-      !(fullest && fullest.score >= score)
-    ) {
-      fullest = { food: name.food, score, by: query.spelling ? "spelling" : "name" };
-    }
-    const known = best.get(name.food);
-    if (!known || score > known.score) {
-      const by = query.spelling ? "spelling" : name.everyday ? "everyday-name" : "name";
-      best.set(name.food, { food: name.food, score, by });
-    }
-  }
-  const key = query.words.join(" ");
-  const exactFood = index.exact.get(key);
-  if (exactFood !== undefined) {
-    const by = query.spelling ? "spelling" : "everyday-name";
-    const score = query.spelling ? ranking.exactMisspelt : ranking.exact;
-    const known = best.get(exactFood)?.score ?? 0;
-    best.set(exactFood, { food: exactFood, score: Math.max(known, score), by });
-    // A food that the data itself has under this very name stands before a dish of ours.
-    if (
-      exactFood >= index.foods &&
-      !index.decided.has(key) &&
-      fullest &&
-      fullest.score >= ranking.fullName
-    ) {
-      best.set(fullest.food, { ...fullest, score: Math.max(known, score) + 0.01 });
-    }
-  }
+  const { best, fullest } = rankNames(index, query, effort);
+  putExactFirst(index, query, best, fullest);
   return topOf(best.values(), limit).map((match) => ({
     ...match,
     score: Math.max(0, Math.min(1, match.score / 1.12)),
   }));
+}
+
+interface Ranked {
+  /** The best match of each food. */
+  best: Map<number, NameMatch>;
+  /** The name of the data that is most nearly the very thing asked for. */
+  fullest: NameMatch | undefined;
+}
+
+function rankNames(index: NameIndex, query: Query, effort: Effort): Ranked {
+  const { touched, matched, explained } = matchWords(index, query);
+  effort.left -= touched.length;
+  const scoreOf = openScore(index, query);
+  const best: Ranked["best"] = new Map();
+  let fullest: Ranked["fullest"];
+  for (const at of touched) {
+    const name = index.names[at];
+    const coverage = (matched[at] ?? 0) / query.asked;
+    if (!name || coverage < leastCoverage) continue;
+    const left = name.weight - (explained[at] ?? 0);
+    const { score, cost } = scoreOf(name, at, coverage, left);
+    const match: NameMatch = { food: name.food, score, by: foundBy(query, name.everyday) };
+    const isFull = !name.everyday && isFullName(coverage, left, cost);
+    if (isFull && !isAtLeast(fullest, score)) fullest = match;
+    const known = best.get(name.food);
+    if (!known || score > known.score) best.set(name.food, match);
+  }
+  return { best, fullest };
+}
+
+const isAtLeast = (match: NameMatch | undefined, score: number) =>
+  match !== undefined && match.score >= score;
+
+/** Makes the function that scores a name by how much of the query it says. */
+function openScore(index: NameIndex, query: Query) {
+  const said = new Set(query.words);
+  const asked = new Set(said);
+  for (const word of said) {
+    for (const [form] of index.vocabulary.standIns.get(word) ?? []) asked.add(form);
+  }
+  const against = contradictions(index, query, said);
+  const hasHead = new Set(index.postings.get(query.head)?.names);
+  const misspelt = query.spelling ? ranking.spelling : 0;
+  return (name: IndexedName, at: number, coverage: number, left: number) => {
+    const cost = unasked(name, asked);
+    // A dish of ours has no name in the data.
+    const ownName = name.food < index.foods ? name.food : at;
+    const contradicted = Math.max(against.get(at) ?? 0, against.get(ownName) ?? 0);
+    const fit = headFit(name, query, hasHead.has(at));
+    const gain = everydayGain(name, left, coverage);
+    const score = coverage - unsaid(left) - contradicted - cost + fit + gain - misspelt;
+    return { score, cost };
+  };
+}
+
+/** Of a query's weight a name must say so much. */
+const leastCoverage = 0.25;
+
+/** Whether a name of the data says all that was asked, and hardly more. */
+const isFullName = (coverage: number, left: number, cost: number) =>
+  coverage > 0.97 && left < ranking.fullLeft && cost < ranking.fullUnasked;
+
+const foundBy = ({ spelling }: Query, everyday: boolean): NameMatch["by"] =>
+  spelling ? "spelling" : everyday ? "everyday-name" : "name";
+
+/** The food whose everyday name is just what was typed stands first. */
+function putExactFirst(
+  index: NameIndex,
+  query: Query,
+  best: Ranked["best"],
+  fullest: Ranked["fullest"],
+): void {
+  const key = query.words.join(" ");
+  const food = index.exact.get(key);
+  if (food === undefined) return;
+  const exact = query.spelling ? ranking.exactMisspelt : ranking.exact;
+  const score = Math.max(best.get(food)?.score ?? 0, exact);
+  best.set(food, { food, score, by: foundBy(query, true) });
+  // A food that the data itself has under this very name stands before a dish of ours.
+  const isOurs = food >= index.foods && !index.decided.has(key);
+  if (isOurs && fullest && fullest.score >= ranking.fullName) {
+    best.set(fullest.food, { ...fullest, score: score + 0.01 });
+  }
 }
 
 interface Matched {
@@ -132,31 +158,37 @@ function matchWords(index: NameIndex, query: Query): Matched {
   const explained = new Float64Array(index.names.length);
   const touched: number[] = [];
   for (const [word, weight] of query.weights) {
-    const posting = index.postings.get(word);
-    for (let at = 0; at < (posting?.names.length ?? 0); at++) {
-      const name = posting?.names[at] ?? 0;
+    forEachName(index, word, (name, share) => {
       if (matched[name] === 0) touched.push(name);
       matched[name] = (matched[name] ?? 0) + weight;
-      explained[name] = (explained[name] ?? 0) + (posting?.weights[at] ?? 0);
-    }
+      explained[name] = (explained[name] ?? 0) + share;
+    });
   }
   for (const [word, weight] of query.weights) {
-    const forms = standIns.get(word);
+    const forms = index.vocabulary.standIns.get(word);
     if (!forms) continue;
     const have = new Set(index.postings.get(word)?.names);
-    for (const [form, share] of forms) {
+    for (const [form, worth] of forms) {
       if (query.weights.has(form)) continue;
-      const posting = index.postings.get(form);
-      for (let at = 0; at < (posting?.names.length ?? 0); at++) {
-        const name = posting?.names[at] ?? 0;
-        if (have.has(name) || matched[name] === 0) continue;
+      forEachName(index, form, (name, share) => {
+        if (have.has(name) || matched[name] === 0) return;
         have.add(name);
-        matched[name] = (matched[name] ?? 0) + weight * share;
-        explained[name] = (explained[name] ?? 0) + (posting?.weights[at] ?? 0);
-      }
+        matched[name] = (matched[name] ?? 0) + weight * worth;
+        explained[name] = (explained[name] ?? 0) + share;
+      });
     }
   }
   return { touched, matched, explained };
+}
+
+/** Goes through the names that have a word, and what of each name's weight it carries. */
+function forEachName(
+  { postings }: NameIndex,
+  word: string,
+  visit: (name: number, share: number) => void,
+): void {
+  const posting = postings.get(word);
+  posting?.names.forEach((name, at) => visit(name, posting.weights[at] ?? 0));
 }
 
 /** What speaks against names, by place: forms that exclude one asked for, words said to be missing. */
@@ -168,7 +200,7 @@ function contradictions(
   const against = new Map<number, number>();
   const charge = (name: number) => against.set(name, (against.get(name) ?? 0) + ranking.opposite);
   for (const word of said) {
-    for (const other of opposites.get(word) ?? []) {
+    for (const other of index.vocabulary.opposites.get(word) ?? []) {
       if (!said.has(other)) index.postings.get(other)?.names.forEach(charge);
     }
   }
@@ -200,6 +232,11 @@ function topOf(matches: Iterable<NameMatch>, limit: number): NameMatch[] {
 /** 1 for an everyday name that was said in full, down to -1 for one of which little was said. */
 function closeness(weight: number, left: number): number {
   return 1 - 2 * Math.min(1, left / (ranking.everydayFar * weight));
+}
+
+function everydayGain(name: IndexedName, left: number, coverage: number): number {
+  if (!name.everyday) return 0;
+  return ranking.everyday * closeness(name.weight, left) * Math.sqrt(coverage);
 }
 
 function unsaid(weight: number): number {

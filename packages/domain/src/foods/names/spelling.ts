@@ -26,18 +26,10 @@ export function editDistance(a: string, b: string, most: number): number {
     current[to + 1] = far;
     let best = far;
     for (let column = from; column <= to; column++) {
-      const same = letter === b.charCodeAt(column - 1);
-      let edits = Math.min(
-        (last[column] ?? far) + 1,
-        (current[column - 1] ?? far) + 1,
-        (last[column - 1] ?? far) + (same ? 0 : 1),
-      );
-      if (
-        letter === b.charCodeAt(column - 2) &&
-        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
-      ) {
-        edits = Math.min(edits, (before[column - 2] ?? far) + 1);
-      }
+      let edits = leastEdits(last, current, column, letter === b.charCodeAt(column - 1));
+      const isSwapped =
+        letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
+      if (isSwapped) edits = Math.min(edits, (before[column - 2] ?? far) + 1);
       current[column] = edits;
       if (edits < best) best = edits;
     }
@@ -45,6 +37,15 @@ export function editDistance(a: string, b: string, most: number): number {
     [before, last, current] = [last, current, before];
   }
   return last[b.length] ?? most + 1;
+}
+
+/** The fewest edits by a letter more, a letter less, or another one. */
+function leastEdits(last: Uint8Array, current: Uint8Array, column: number, same: boolean): number {
+  return Math.min(
+    (last[column] ?? far) + 1,
+    (current[column - 1] ?? far) + 1,
+    (last[column - 1] ?? far) + (same ? 0 : 1),
+  );
 }
 
 /** A bit for each letter in the word, to tell most words apart without comparing them. */

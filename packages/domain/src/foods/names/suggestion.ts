@@ -1,4 +1,4 @@
-import { plainText } from "./words.ts";
+import { plainText } from "./plain-text.ts";
 
 /** The names that people say for one food, its own name first. */
 export type SaidNames = readonly string[];

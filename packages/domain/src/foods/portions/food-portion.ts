@@ -1,4 +1,4 @@
-import { plainText, stem } from "../names/words.ts";
+import { plainText } from "../names/plain-text.ts";
 import type { Food } from "../table.ts";
 import type { ReferencePortion } from "./reference-portion.ts";
 
@@ -9,7 +9,15 @@ import type { ReferencePortion } from "./reference-portion.ts";
  */
 export type PortionOf = (food: Pick<Food, "name">, typed: string) => ReferencePortion | undefined;
 
-export function openPortions(rows: readonly ReferencePortion[]): PortionOf {
+export function openPortions(
+  rows: readonly ReferencePortion[],
+  stem: (word: string) => string,
+): PortionOf {
+  const stemsOf = (text: string): string[] =>
+    plainText(text)
+      .split(/[^a-z-]+/)
+      .filter((word) => word !== "")
+      .map(stem);
   // Longest first: peanut butter is no butter.
   const portions = rows
     .map((portion) => ({ portion, words: stemsOf(portion.name) }))
@@ -63,9 +71,3 @@ const cookedCereal = /^cereals?\b.*\b(?:cooked|prepared)\b/;
 
 /** First words of the reference's names that say where a food is sold, not what it is. */
 const shelves = new Set(["beverages", "fast foods", "nuts"]);
-
-const stemsOf = (text: string): string[] =>
-  plainText(text)
-    .split(/[^a-z-]+/)
-    .filter((word) => word !== "")
-    .map(stem);

@@ -58,23 +58,31 @@ function misleading(name: string, portion: string): boolean {
 export function portionGrams(measurement: string, portion: ReferencePortion): number {
   const text = measurement.trim().toLowerCase();
   const found = text.match(/^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|^(\d+(?:\.\d+)?|\.\d+)/);
-  const amount = !found
-    ? 1
-    : found[4] !== undefined
-      ? Number(found[4])
-      : Number(found[1] ?? 0) + Number(found[2]) / Number(found[3]);
+  const amount = amountOf(found);
   if (!Number.isFinite(amount) || amount <= 0) return 0;
   const unit = text.slice(found?.[0].length ?? 0);
   if (found && /^\s*(?:g|gr|grams?|grammes?)\b/.test(unit)) return amount;
-  if (/\b(?:oz|ounces?)\b/.test(unit) || /^\s*oz/.test(unit)) return amount * 28.35;
-  if (/\bcups?\b/.test(unit)) return amount * gramsPerCup(portion.name);
-  if (/\b(?:tbsps?|tablespoons?)\b/.test(unit)) return amount * 15;
-  if (/\b(?:tsps?|teaspoons?)\b/.test(unit)) return amount * 5;
-  if (/\b(?:pieces?|bars?|pops?|whole|medium|large|small)\b/.test(unit)) {
-    return amount * portion.fdaRACCgrams;
-  }
-  return 0;
+  const measure = portionMeasures.find(({ words }) => words.test(unit));
+  return measure ? amount * measure.grams(portion) : 0;
 }
+
+/** "1 1/2", "1/2" or "1.5"; nothing is one. */
+function amountOf(found: RegExpMatchArray | null): number {
+  if (!found) return 1;
+  const [, whole = 0, above, below, plain] = found;
+  return plain === undefined ? Number(whole) + Number(above) / Number(below) : Number(plain);
+}
+
+const portionMeasures: readonly { words: RegExp; grams(portion: ReferencePortion): number }[] = [
+  { words: /\b(?:oz|ounces?)\b|^\s*oz/, grams: () => 28.35 },
+  { words: /\bcups?\b/, grams: ({ name }) => gramsPerCup(name) },
+  { words: /\b(?:tbsps?|tablespoons?)\b/, grams: () => 15 },
+  { words: /\b(?:tsps?|teaspoons?)\b/, grams: () => 5 },
+  {
+    words: /\b(?:pieces?|bars?|pops?|whole|medium|large|small)\b/,
+    grams: ({ fdaRACCgrams }) => fdaRACCgrams,
+  },
+];
 
 function gramsPerCup(portion: string): number {
   if (portion === "ice cream") return 99;

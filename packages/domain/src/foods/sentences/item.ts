@@ -1,9 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
 import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
 import { parseIngredientLine } from "../measures/ingredient-line.ts";
+import type { Measures } from "../measures/measures.ts";
 import { readQuantity } from "../measures/quantity.ts";
-import { readUnit } from "../measures/units.ts";
-import { plainText } from "../names/words.ts";
+import { plainText } from "../names/plain-text.ts";
 
 /** One food's words, taken apart. */
 export interface ParsedItem {
@@ -32,7 +32,7 @@ const middleAmount = new RegExp(
 /** What parts a name from its amount: "banana x 2", "milk: 200 ml". */
 const separators = /(?:(?<=[\s,:(-])[x×]|[\s,:(-]){0,6}$/iu;
 const leadingSize = /^(?:small|medium|large|big|extra large|regular|grande|venti)\s+(?=\p{L})/iu;
-/** "mcdonalds large fries", "starbucks grande latte". */
+/** "Starbucks grande latte": makers are written like plurals. */
 const innerSize = /^(\p{L}+s) (small|medium|large|grande|venti) (?=\p{L})/iu;
 const percent = /^\d+(?:[.,]\d+)? ?(?:%|percent|per cent)/i;
 /** Words in front of a name that change what it is: "boiled egg" isn't just "egg". */
@@ -43,87 +43,133 @@ const cut = /\b(?:chopped|sliced|diced|shredded|grated|cubed|mashed|ground|halve
 /** One of these at the end of a name, and no amount: one of them is meant. */
 const countedName =
   /\b(?:fillet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie)$/i;
-/** "large pepperoni pizza slice": a slice of it, not the pizza. */
 const lastPiece = /^(?:an? |one )?(.*\p{L}) (slice|piece|wedge)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
 /** "150g" or "2 scoops" with no food: what it says, or undefined. */
-export function amountOnly(text: string): string | undefined {
+export function amountOnly({ units }: Measures, text: string): string | undefined {
   const plain = plainText(text)
     .replace(/[()]/g, "")
     .replace(/^(?:about|around|approx|roughly)\.? /, "");
   if (percent.test(plain)) return undefined;
   const quantity = readQuantity(plain);
-  const unit = quantity && readUnit(quantity.rest);
+  const unit = quantity && units.read(quantity.rest);
   return unit && /^[\s.)]*$/.test(unit.rest) ? plain.trim() : undefined;
 }
 
-/** Takes "2 slices of wholemeal toast" apart; a name that the catalogue knows is kept whole. */
-export function parseItem(catalogue: Catalogue, text: string): ParsedItem {
-  const middle = /^\p{L}/u.test(text) ? middleAmount.exec(text) : null;
-  if (middle) {
-    const [all, amount = "", unit = ""] = middle;
-    const before = text.slice(0, middle.index).replace(separators, "");
-    return amounted(amount, unit, `${before} ${text.slice(middle.index + all.length)}`);
-  }
-  const trail = text.slice(-longestTrail);
-  const trailing = /^\d/.test(text) ? null : trailingAmount.exec(trail);
-  const unit = (trailing?.[2] ?? "").toLowerCase().trim();
-  const before = text.slice(0, text.length - trail.length + (trailing?.index ?? 0));
-  if (
-    trailing &&
-    /\p{L}/u.test(before) &&
-    (unit === "x" || unit === "" || readUnit(unit)?.rest === "")
-  ) {
-    return amounted(trailing[1] ?? "1", unit === "x" ? "" : unit, before.replace(separators, ""));
-  }
-  return parseLeading(catalogue, text);
-}
+/** One way in which a name and its amount stand together; undefined where they don't. */
+type Reader = (catalogue: Catalogue, text: string) => ParsedItem | undefined;
 
-function amounted(amount: string, unit: string, name: string): ParsedItem {
-  const label = readUnit(unit.toLowerCase())?.unit.label ?? "";
+const unmeasured = (name: string): ParsedItem => ({
+  quantity: null,
+  unit: "",
+  name,
+  measurement: "",
+});
+
+function amounted({ units }: Measures, amount: string, unit: string, name: string): ParsedItem {
+  const label = units.read(unit.toLowerCase())?.unit.label ?? "";
   const quantity = readQuantity(amount)?.value ?? null;
   return { quantity, unit: label, name, measurement: `${amount} ${unit}`.trim() };
 }
 
-function parseLeading(catalogue: Catalogue, text: string): ParsedItem {
-  // "Double gin and tonic" is one drink.
-  if (percent.test(text) || isMixedDrink(text))
-    return { quantity: null, unit: "", name: text, measurement: "" };
-  const vague = text.match(/^(?:some|any|more|lots of|plenty of)\s+/i)?.[0];
-  if (vague) return { quantity: null, unit: "", name: text.slice(vague.length), measurement: "" };
-  const sized = text.match(innerSize);
-  if (sized) {
-    const size = sized[2] ?? "";
-    const name = `${sized[1]} ${text.slice(sized[0].length)}`;
-    return { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
-  }
-  const last = text.match(lastPiece);
-  if (last && !/^\d/.test(text)) {
-    const size = text.match(leadingSize)?.[0] ?? "";
-    const name = (last[1] ?? "").slice(size.length);
-    return { quantity: null, unit: last[2] ?? "", name, measurement: `1 ${size}${last[2]}` };
-  }
-  const counted = readUnit(text.match(unitAlone)?.[1]?.toLowerCase() ?? "");
+/** "chicken thigh 180g raw" */
+const amountInside: Reader = ({ measures }, text) => {
+  const middle = /^\p{L}/u.test(text) ? middleAmount.exec(text) : null;
+  if (!middle) return undefined;
+  const [all, amount = "", unit = ""] = middle;
+  const before = text.slice(0, middle.index).replace(separators, "");
+  return amounted(measures, amount, unit, `${before} ${text.slice(middle.index + all.length)}`);
+};
+
+/** "rice 150g", "banana x2" */
+const amountLast: Reader = ({ measures }, text) => {
+  const trail = text.slice(-longestTrail);
+  const trailing = /^\d/.test(text) ? null : trailingAmount.exec(trail);
+  if (!trailing) return undefined;
+  const [, amount = "1", said = ""] = trailing;
+  const unit = said.toLowerCase().trim();
+  const isTimes = unit === "x" || unit === "";
+  const before = text.slice(0, text.length - trail.length + trailing.index);
+  if (!/\p{L}/u.test(before)) return undefined;
+  if (!isTimes && measures.units.read(unit)?.rest !== "") return undefined;
+  return amounted(measures, amount, isTimes ? "" : unit, before.replace(separators, ""));
+};
+
+/** "Double gin and tonic" is one drink, and milk of 2 % has no amount. */
+const noAmount: Reader = (_, text) =>
+  percent.test(text) || isMixedDrink(text) ? unmeasured(text) : undefined;
+
+const vagueAmount: Reader = (_, text) => {
+  const vague = /^(?:some|any|more|lots of|plenty of)\s+/i.exec(text)?.[0];
+  return vague === undefined ? undefined : unmeasured(text.slice(vague.length));
+};
+
+/** "mcdonalds large fries" */
+const sizeInside: Reader = (_, text) => {
+  const [all = "", maker = "", size = ""] = innerSize.exec(text) ?? [];
+  if (all === "") return undefined;
+  const name = `${maker} ${text.slice(all.length)}`;
+  return { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
+};
+
+/** "large pepperoni pizza slice": a slice of it, not the pizza. */
+const pieceLast: Reader = (_, text) => {
+  const [, said = "", piece = ""] = /^\d/.test(text) ? [] : (lastPiece.exec(text) ?? []);
+  if (piece === "") return undefined;
+  const size = leadingSize.exec(text)?.[0] ?? "";
+  const name = said.slice(size.length);
+  return { quantity: null, unit: piece, name, measurement: `1 ${size}${piece}` };
+};
+
+/** "2 slices of wholemeal toast" */
+function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
+  const { measures } = catalogue;
+  const counted = measures.units.read(unitAlone.exec(text)?.[1]?.toLowerCase() ?? "");
   const spoken = counted || leadingSize.test(text) ? `1 ${text}` : text;
-  const line = parseIngredientLine(spoken);
-  const name = line.name || text;
+  const line = parseIngredientLine(measures, spoken);
   const whole = wholeName(catalogue, spoken);
-  const start = spoken.toLowerCase().indexOf(name.toLowerCase());
-  const lead = start > 0 ? spoken.slice(0, start) : "";
-  const kept = lead.match(telling);
-  const described = whole?.name ?? (kept ? `${kept.join(" ")} ${name}` : name);
-  const amount = line.quantity === null ? "" : String(line.quantity);
+  const name = whole?.name ?? described(spoken, line.name || text);
   const unit = whole?.unit ?? line.unit;
-  const filled = unit ? (spoken.match(cut)?.[0] ?? "") : "";
-  const one =
-    amount === "" && countedName.test(described) ? `1 ${countedName.exec(described)?.[0]}` : "";
-  return {
-    quantity: line.quantity,
-    unit,
-    name: described,
-    measurement: `${amount} ${unit} ${filled}`.replace(/\s+/g, " ").trim() || one,
-  };
+  const measurement = measurementOf(line.quantity, unit, spoken);
+  const isOne = measurement === "" && line.quantity === null;
+  return { quantity: line.quantity, unit, name, measurement: isOne ? oneOf(name) : measurement };
+}
+
+/** "2 cup chopped": what to ask the engine for. */
+function measurementOf(quantity: number | null, unit: string, text: string): string {
+  const filled = unit === "" ? "" : (cut.exec(text)?.[0] ?? "");
+  return `${quantity ?? ""} ${unit} ${filled}`.replace(/\s+/g, " ").trim();
+}
+
+/** A name with the words before it that change what it is. */
+function described(text: string, name: string): string {
+  const start = text.toLowerCase().indexOf(name.toLowerCase());
+  const lead = start > 0 ? text.slice(0, start) : "";
+  return [...(lead.match(telling) ?? []), name].join(" ");
+}
+
+function oneOf(name: string): string {
+  const counted = countedName.exec(name)?.[0];
+  return counted === undefined ? "" : `1 ${counted}`;
+}
+
+const readers: readonly Reader[] = [
+  amountInside,
+  amountLast,
+  noAmount,
+  vagueAmount,
+  sizeInside,
+  pieceLast,
+];
+
+/** Takes "2 slices of wholemeal toast" apart; a name that the catalogue knows is kept whole. */
+export function parseItem(catalogue: Catalogue, text: string): ParsedItem {
+  for (const read of readers) {
+    const item = read(catalogue, text);
+    if (item) return item;
+  }
+  return amountFirst(catalogue, text);
 }
 
 /** Everything behind the amount and its unit, where that is a name that people say. */
@@ -132,10 +178,11 @@ function wholeName(catalogue: Catalogue, text: string): { name: string; unit: st
   if (!quantity) return undefined;
   const rest = quantity.rest.replace(/^of\s+/, "");
   if (rest.startsWith("big ") && catalogue.isName(rest)) return { name: rest, unit: "" };
-  const size = rest.match(leadingSize)?.[0] ?? "";
+  const size = leadingSize.exec(rest)?.[0] ?? "";
   const unsized = rest.slice(size.length);
-  const read = readUnit(unsized);
-  const behind = (read && read.rest !== "" ? read.rest : unsized).replace(/^of\s+/, "");
-  const unit = `${size}${read && read.rest !== "" ? read.unit.label : ""}`.trim();
+  const read = catalogue.measures.units.read(unsized);
+  const isMeasured = read !== undefined && read.rest !== "";
+  const behind = (isMeasured ? read.rest : unsized).replace(/^of\s+/, "");
+  const unit = `${size}${isMeasured ? read.unit.label : ""}`.trim();
   return catalogue.isName(behind) ? { name: behind, unit } : undefined;
 }

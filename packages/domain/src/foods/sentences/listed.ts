@@ -1,3 +1,4 @@
+import type { Catalogue } from "../catalogue.ts";
 import type { Kitchen } from "../dishes/kitchen.ts";
 import { plainFilling } from "../dishes/templates/filling.ts";
 import { amountOnly } from "./item.ts";
@@ -32,10 +33,10 @@ export function withoutBrackets(text: string): string {
 }
 
 /** Whether these words alone could be one thing in the dish that `listed` begins. */
-function isInside(thing: string, listed: string): boolean {
+function isInside({ measures }: Catalogue, thing: string, listed: string): boolean {
   const words = thing.trim();
   if (words === "" || amounted.test(words) || words.split(" ").length > 3) return false;
-  if (amountOnly(words)) return false;
+  if (amountOnly(measures, words)) return false;
   return (/\bsmoothie\b/i.test(listed) && inSmoothie.test(words)) || !beside.test(words);
 }
 
@@ -44,14 +45,14 @@ const dishAmount =
   /^(?:(?:\d+|an?|one|two|three|four|half an?) (?:slices?|pieces?|halves|bites?) of (?:an? |the )?|(?:an?|one|half an?) )?(?:(?:large|small|medium|big|toasted|homemade) )?/i;
 
 /** "Ham and cheese croissant": what is named before "and" is in the dish that is named last. */
-export function isNamedByParts(kitchen: Kitchen, text: string): boolean {
+export function isNamedByParts(catalogue: Catalogue, text: string): boolean {
   const said = text.replace(dishAmount, "");
   if (/ with /i.test(said)) return false;
   const [first = "", second = ""] = beforeClosing(said)?.split(/ (?:and|&) (.*)$/i) ?? [];
   if (first === "" || second === "") return false;
   const things = [first, ...second.split(/, | (?:and|&) /i)];
-  if (/ smoothie$/i.test(said)) return things.every((thing) => isInside(thing, said));
-  return things.every((thing) => plainFilling(kitchen, thing) !== undefined);
+  if (/ smoothie$/i.test(said)) return things.every((thing) => isInside(catalogue, thing, said));
+  return things.every((thing) => plainFilling(catalogue.kitchen, thing) !== undefined);
 }
 
 /** What stands before the dish that a text ends with. */
@@ -65,11 +66,11 @@ function beforeClosing(text: string): string | undefined {
 }
 
 /** "Omelette with ham and cheese": a dish and nothing but what is in it. */
-export function isToldByParts(text: string): boolean {
+export function isToldByParts(catalogue: Catalogue, text: string): boolean {
   const things = listing.exec(text)?.[1]?.split(/, | (?:and|&) /i) ?? [];
   return (
     things.length > (new RegExp(String.raw`\b(?:${pasta}) with\b`, "i").test(text) ? 1 : 0) &&
-    things.every((thing) => isInside(thing.replace(/^and /i, ""), text)) &&
+    things.every((thing) => isInside(catalogue, thing.replace(/^and /i, ""), text)) &&
     !things.every((thing) => dressingAlone.test(thing))
   );
 }
@@ -78,33 +79,47 @@ export function isToldByParts(text: string): boolean {
  * Puts together what the commas of a list part: "omelette with ham, cheese and mushrooms" and
  * "ham, cheese and tomato sandwich" are one dish each. The others stay as they are.
  */
-export function joinLists(kitchen: Kitchen, chunks: readonly string[]): string[] {
+export function joinLists(catalogue: Catalogue, chunks: readonly string[]): string[] {
+  const { kitchen } = catalogue;
   const joined: string[] = [];
-  let open = false;
+  let isOpen = false;
   for (const chunk of chunks) {
     let rest = chunk;
     const last = joined.at(-1);
-    if (open && last !== undefined) {
-      const things = chunk.trim().split(/(?:^| )(?:and|&) /i);
-      const from = things[0] === "" ? 1 : 0;
-      let inside = from;
-      while (inside < things.length && isInside(things[inside] ?? "", last)) inside++;
-      open = from === 0 && things.length === 1 && inside === 1;
-      if (inside > from)
-        joined[joined.length - 1] = [last, ...things.slice(from, inside)].join(" and ");
-      rest = things.slice(Math.max(inside, from)).join(" and ");
+    if (isOpen && last !== undefined) {
+      const listed = goOn(catalogue, last, chunk);
+      joined[joined.length - 1] = listed.dish;
+      isOpen = listed.isOpen;
+      rest = listed.rest;
       if (rest === "") continue;
     }
-    const begun = listing.exec(rest)?.[1];
-    if (begun !== undefined)
-      open = !/\d| (?:and|&|with) /i.test(begun) && (isToldByParts(rest) || isInside(begun, rest));
-    const before = isNamedByParts(kitchen, rest.split(nextFood)[0] ?? "")
-      ? partsBefore(kitchen, joined)
-      : 0;
-    if (before > 0) joined.push([...joined.splice(-before), rest].join(" and "));
-    else joined.push(rest);
+    isOpen = beginsList(catalogue, rest) ?? isOpen;
+    const isClosing = isNamedByParts(catalogue, rest.split(nextFood)[0] ?? "");
+    const before = isClosing ? joined.splice(joined.length - partsBefore(kitchen, joined)) : [];
+    joined.push([...before, rest].join(" and "));
   }
   return joined;
+}
+
+/** Whether more may be in the dish that a text begins to tell; undefined where it begins none. */
+function beginsList(catalogue: Catalogue, text: string): boolean | undefined {
+  const begun = listing.exec(text)?.[1];
+  if (begun === undefined) return undefined;
+  if (/\d| (?:and|&|with) /i.test(begun)) return false;
+  return isToldByParts(catalogue, text) || isInside(catalogue, begun, text);
+}
+
+/** Adds what of a chunk is in the dish before it; the list ends with its "and". */
+function goOn(catalogue: Catalogue, dish: string, chunk: string) {
+  const said = chunk.trim().split(/(?:^| )(?:and|&) /i);
+  const things = said[0] === "" ? said.slice(1) : said;
+  const stranger = things.findIndex((thing) => !isInside(catalogue, thing, dish));
+  const inside = things.slice(0, stranger < 0 ? things.length : stranger);
+  return {
+    dish: [dish, ...inside].join(" and "),
+    rest: things.slice(inside.length).join(" and "),
+    isOpen: said.length === 1 && inside.length === 1,
+  };
 }
 
 /** An article or a number begins another food. */

@@ -77,43 +77,73 @@ function trimmed(chunk: string): string {
 /**
  * Parts a sentence into its foods, one per line, comma or "and". Where there are too many, or the
  * effort is used up, the rest is one part that says so.
+ *
+ *     sentence = chunk {hard-break chunk}          2 eggs, toast and butter; then a coffee
+ *     chunk    = amount | preparation              150 g / boiled: of the food before it
+ *              | food {soft-break food}            toast and butter
  */
 export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): Part[] {
   const parts: Part[] = [];
   let listedOn: string | undefined;
   const plain = withoutBrackets(text.replace(listMark, "")).replace(talk, ", ");
-  const chunks = joinLists(catalogue.kitchen, plain.split(hardBreak).flatMap(partAtAmounts));
+  const chunks = joinLists(catalogue, plain.split(hardBreak).flatMap(partAtAmounts));
   for (const [at, chunk] of chunks.entries()) {
     if (parts.length >= mostParts || effort.left <= 0) {
       parts.push(...chunks.slice(at).map((left): Part => ({ text: trimmed(left), unread: true })));
       break;
     }
-    effort.left -= chunk.length + (parts.at(-1)?.text.length ?? 0);
-    const clean = withoutLabel(
-      trimmed(chunk).replace(/^(?:(?:topped|made|served) )?(?:and|with|of|about)\s+/i, ""),
-    );
-    if (!/[\p{L}\p{N}]/u.test(clean) || onlyMeal.test(clean)) continue;
     const last = parts.at(-1);
-    const [, made = "", rest = clean] = clean.match(madeAndAmount) ?? [];
-    const amount = amountOnly(rest);
-    if (last && amount) {
-      last.text = `${amount} ${made} ${parseItem(catalogue, last.text).name}`.replace("  ", " ");
-    } else if (last && preparationOnly.test(clean)) last.text = `${last.text}, ${clean}`;
-    else {
-      const found = splitSoftly(
-        catalogue,
-        clean,
-        amount === undefined ? listedOn : undefined,
-        effort,
-      );
-      parts.push(...found);
-      // "Porridge with banana, honey and nuts": the list goes on until its "and".
-      const base = found.at(-1)?.to ?? /^(.+?) (?:topped )?with /i.exec(clean)?.[1];
-      listedOn = /\s(?:and|&)\s|^and\s/i.test(chunk) || /\d/.test(clean) ? undefined : base;
+    effort.left -= chunk.length + (last?.text.length ?? 0);
+    const clean = foodIn(catalogue, chunk);
+    if (!/[\p{L}\p{N}]/u.test(clean) || onlyMeal.test(clean)) continue;
+    const amount = amountIn(catalogue, clean);
+    const more = last && textWith(catalogue, last.text, clean, amount);
+    if (last && more !== undefined) {
+      last.text = more;
+      continue;
     }
+    const found = splitSoftly(catalogue, clean, amount ? undefined : listedOn, effort);
+    parts.push(...found);
+    listedOn = listGoesOn(chunk, clean) ? (found.at(-1)?.to ?? baseOf(clean)) : undefined;
   }
   return withOneRest(parts);
 }
+
+/** "150 g" or "drained (112 g)" with no food: the amount, and how that was made. */
+function amountIn(
+  { measures }: Catalogue,
+  text: string,
+): { said: string; made: string } | undefined {
+  const [, made = "", rest = text] = madeAndAmount.exec(text) ?? [];
+  const said = amountOnly(measures, rest);
+  return said === undefined ? undefined : { said, made };
+}
+
+/** A food's text with a chunk that says its amount or how it was made; undefined for another food. */
+function textWith(
+  catalogue: Catalogue,
+  food: string,
+  chunk: string,
+  amount: ReturnType<typeof amountIn>,
+): string | undefined {
+  if (amount) {
+    const { name } = parseItem(catalogue, food);
+    return `${amount.said} ${amount.made} ${name}`.replace("  ", " ");
+  }
+  return preparationOnly.test(chunk) ? `${food}, ${chunk}` : undefined;
+}
+
+/** A chunk without what joins it to the one before, and without a label. */
+const foodIn = (catalogue: Catalogue, chunk: string) =>
+  withoutLabel(
+    catalogue,
+    trimmed(chunk).replace(/^(?:(?:topped|made|served) )?(?:and|with|of|about)\s+/i, ""),
+  );
+
+/** "Porridge with banana, honey and nuts": the list goes on until its "and". */
+const listGoesOn = (chunk: string, clean: string) =>
+  !/\s(?:and|&)\s|^and\s/i.test(chunk) && !/\d/.test(clean);
+const baseOf = (clean: string) => /^(.+?) (?:topped )?with /i.exec(clean)?.[1];
 
 /** What stands from the first part on that is unread, or one too many, as one part. */
 function withOneRest(parts: readonly Part[]): Part[] {
@@ -125,10 +155,10 @@ function withOneRest(parts: readonly Part[]): Part[] {
 }
 
 /** "sushi: 6 pieces salmon nigiri" is nigiri; "milk: 200 ml" is milk. */
-function withoutLabel(text: string): string {
+function withoutLabel({ measures }: Catalogue, text: string): string {
   const label = text.match(/^[\p{L} ]{3,25}(?::| -) *(?=.)/u)?.[0];
   const rest = label ? text.slice(label.length) : "";
-  return /\p{L}/u.test(rest) && !amountOnly(rest) ? rest : text;
+  return /\p{L}/u.test(rest) && !amountOnly(measures, rest) ? rest : text;
 }
 
 /** Parts at "and" and "with", keeping together what is one food's name. */
@@ -139,7 +169,7 @@ function splitSoftly(
   effort: Effort,
 ): Part[] {
   const words = text.split(softBreak);
-  if (words.length === 1) return [{ text, ...(listedOn ? { to: listedOn } : {}) }];
+  if (words.length === 1) return [partOf(text, listedOn)];
   const joints = [...text.matchAll(softBreak)].map(([joint]) => joint);
   const parts: Part[] = [];
   let base = listedOn;
@@ -149,19 +179,25 @@ function splitSoftly(
     }
     const end = endOfName(catalogue, words, joints, at, effort);
     const piece = join(words, joints, at, end).trim();
-    const joint = (joints[at - 1] ?? "").trim().toLowerCase();
-    const said = at > 0 && (leftOut.test(piece) || isItsMilk(piece, parts.at(-1)?.text ?? ""));
-    if (piece !== "" && !said) {
-      const first = parts[0]?.text;
-      const isAdded = at > 0 && !joins.test(joint);
-      if (isAdded) base ??= first;
-      const to = at > 0 ? base : listedOn;
-      parts.push({ text: piece, ...(to === undefined ? {} : { to }) });
+    const before = at > 0 ? (parts.at(-1)?.text ?? "") : undefined;
+    if (piece !== "" && !isNoFurtherFood(piece, before)) {
+      if (at > 0 && isAdding(joints[at - 1])) base ??= parts[0]?.text;
+      parts.push(partOf(piece, at > 0 ? base : listedOn));
     }
     at = end;
   }
   return parts;
 }
+
+/** "With" and "on" add to a food; "and" begins another. */
+const isAdding = (joint = "") => !joins.test(joint.trim().toLowerCase());
+
+const partOf = (text: string, to: string | undefined): Part =>
+  to === undefined ? { text } : { text, to };
+
+/** What is left out, or belongs to the food before, is no food of its own. */
+const isNoFurtherFood = (piece: string, before: string | undefined) =>
+  before !== undefined && (leftOut.test(piece) || isItsMilk(piece, before));
 
 /** Where the longest run from `at` on ends that is one known name. */
 function endOfName(
@@ -200,7 +236,7 @@ function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean 
   if (/\([^)]*\d/.test(text)) return false;
   // Two of a thing stand in milk: the milk isn't counted.
   if (/^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$/iu.test(text)) return false;
-  if (isNamedByParts(catalogue.kitchen, text) || isToldByParts(text) || isMixedDrink(text))
+  if (isNamedByParts(catalogue, text) || isToldByParts(catalogue, text) || isMixedDrink(text))
     return true;
   if (joined > mostJointsOfName) return false;
   const { name } = parseItem(catalogue, text);

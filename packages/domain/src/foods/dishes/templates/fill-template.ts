@@ -1,4 +1,4 @@
-import { plainText } from "../../names/words.ts";
+import { plainText } from "../../names/plain-text.ts";
 import type { Kitchen } from "../kitchen.ts";
 import { readCoffeeDrink } from "./coffee-drink.ts";
 import { readCurry } from "./curry.ts";

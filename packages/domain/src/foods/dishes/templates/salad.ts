@@ -1,5 +1,5 @@
-import type { Kitchen } from "../kitchen.ts";
-import { type FilledDish, partsOf, weighFillings } from "./filled-dish.ts";
+import type { DishPart, FillingRole, Kitchen } from "../kitchen.ts";
+import { type FilledDish, partsOf, type WeighedFilling, weighFillings } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
 const greenSalad =
@@ -7,12 +7,25 @@ const greenSalad =
 /** "Salad with tuna and egg", "beetroot and feta salad"; not the ones bound with mayonnaise. */
 const namedSalad =
   /(?<!(?:tuna|chicken|turkey|ham|egg|crab|seafood|shrimp|prawn|salmon|pasta|potato|fruit) )\bsalad (?:with|of)\b|^(?!.*\b(?:tuna|chicken|turkey|ham|egg|crab|seafood|shrimp|prawn|salmon|taco|fruit|potato|coleslaw|caesar|waldorf|beans?)\b).+ salad$/;
+/** Other dishes, which the data or our own know better. */
+const other = /\bpotato salad|\bmacaroni|\bpasta|\bfruit|\bsandwich|\bdressing mix\b/;
+
+/** What fills the plate instead of leaves. */
+const hearty: ReadonlySet<FillingRole> = new Set(["grain", "beans", "potato"]);
+/** Leaves and vegetables alone are salads that the data knows; of a green salad, leaves alone. */
+const leavesAlone: ReadonlySet<FillingRole> = new Set(["greens"]);
+const vegetablesAlone: ReadonlySet<FillingRole> = new Set(["greens", "vegetable", "tomato"]);
+
+/** Grams of dressing, and of lettuce: a bowl of it, or some beside what else is in there. */
+const dressed = { green: 14, other: 9 };
+const lettuce = { hearty: 10, green: 55, leafy: 20, other: 40 };
+
+type SaladSort = "hearty" | "green" | "leafy" | "other";
+
 /** "Chicken garden salad with bacon and cheese, no dressing". */
 export function readSalad(kitchen: Kitchen, text: string, lookup: Lookup): FilledDish | undefined {
   const isGreen = greenSalad.test(text);
-  if (!isGreen && !namedSalad.test(text)) return undefined;
-  if (/\bpotato salad|\bmacaroni|\bpasta|\bfruit|\bsandwich|\bdressing mix\b/.test(text))
-    return undefined;
+  if ((!isGreen && !namedSalad.test(text)) || other.test(text)) return undefined;
   const plain = text.replace(/\b(?:no|without) dressing\b.*/, "");
   const said = plain.replace(greenSalad, (found) =>
     found.replace(/\bgreek\b/, "feta").replace(/\bcobb|chef\b/, "chicken egg bacon cheese tomato"),
@@ -20,25 +33,31 @@ export function readSalad(kitchen: Kitchen, text: string, lookup: Lookup): Fille
   const light = isGreen
     ? weighFillings(kitchen, said, kitchen.fillingGrams("green salad"))
     : weighFillings(kitchen, said, kitchen.fillingGrams("meal salad"), lookup);
-  // Leaves and vegetables alone are salads that the data knows.
-  const only = isGreen || /\bwith\b/.test(text) ? /^greens$/ : /^(?:greens|vegetable|tomato)$/;
-  if (light.every(({ role }) => only.test(role))) return undefined;
-  const isHearty = !isGreen && light.some(({ role }) => /^(?:grain|beans|potato)$/.test(role));
+  const known = isGreen || /\bwith\b/.test(text) ? leavesAlone : vegetablesAlone;
+  if (light.every(({ role }) => known.has(role))) return undefined;
+  const isHearty = !isGreen && light.some(({ role }) => hearty.has(role));
   const named = isHearty
     ? weighFillings(kitchen, said, kitchen.fillingGrams("hearty salad"), lookup)
     : light;
-  const [dressing] = kitchen.choose("salad dressing", plain)?.items ?? [];
-  const bare = plain !== text || (isGreen && !dressing);
-  const dressed = bare ? 0 : isGreen ? 14 : 9;
-  const leafy = named.some(({ id }) => id === kitchen.id("spinach"));
+  const sort = isHearty ? "hearty" : isGreen ? "green" : sortOf(kitchen, named);
   return {
     template: "salad",
     parts: [
-      ...partsOf(kitchen, [["lettuce", isHearty ? 10 : isGreen ? 55 : leafy ? 20 : 40]]),
+      ...partsOf(kitchen, [["lettuce", lettuce[sort]]]),
       ...named.filter(({ id }) => id !== kitchen.id("lettuce")),
-      ...(dressing && dressed > 0
-        ? [{ id: dressing.id, grams: dressed }]
-        : partsOf(kitchen, [["vinaigrette", dressed]])),
+      ...dressingOf(kitchen, plain, sort, plain !== text),
     ],
   };
+}
+
+function sortOf(kitchen: Kitchen, named: readonly WeighedFilling[]): SaladSort {
+  return named.some(({ id }) => id === kitchen.id("spinach")) ? "leafy" : "other";
+}
+
+/** A green salad has the dressing that it is said to have, others have some in any case. */
+function dressingOf(kitchen: Kitchen, text: string, sort: SaladSort, isBare: boolean): DishPart[] {
+  const [said] = kitchen.choose("salad dressing", text)?.items ?? [];
+  if (isBare || (sort === "green" && !said)) return [];
+  const grams = sort === "green" ? dressed.green : dressed.other;
+  return said ? [{ id: said.id, grams }] : partsOf(kitchen, [["vinaigrette", grams]]);
 }

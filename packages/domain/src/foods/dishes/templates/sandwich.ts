@@ -1,4 +1,4 @@
-import type { Kitchen, PantryItem } from "../kitchen.ts";
+import type { DishPart, FillingRole, Kitchen, PantryItem } from "../kitchen.ts";
 import { type FilledDish, partsOf, type WeighedFilling, weighFillings } from "./filled-dish.ts";
 import { type Lookup, plainFilling } from "./filling.ts";
 
@@ -88,40 +88,56 @@ function betweenBread(
   return isVegetables ? named.map((part) => ({ ...part, grams: part.grams * 2 })) : named;
 }
 
+const heated = /\bmelt\b|\bcheese ?steak\b|\bphilly\b|\btoastie\b|\btoasted\b/;
+
+/** Whether a name is one of a sandwich, and of none that the data or our dishes know better. */
+function isSandwich(kitchen: Kitchen, text: string): boolean {
+  if (other.test(text)) return false;
+  if (sandwich.test(text)) return true;
+  const filled = filledBread.exec(text)?.[1]?.split(/ and | with |, /);
+  return filled?.every((thing) => plainFilling(kitchen, thing) !== undefined) ?? false;
+}
+
 /** "Turkey and swiss on rye", "egg sandwich on croissant, with bacon". */
 export function readSandwich(
   kitchen: Kitchen,
   text: string,
   lookup: Lookup,
 ): FilledDish | undefined {
-  if (other.test(text)) return undefined;
-  const filled = filledBread.exec(text)?.[1];
-  const isFilled = filled?.split(/ and | with |, /).every((thing) => plainFilling(kitchen, thing));
-  if (!sandwich.test(text) && !isFilled) return undefined;
+  if (!isSandwich(kitchen, text)) return undefined;
   // What lies on toast is told of by its own name.
   const named = betweenBread(kitchen, text, /\btoast\b/.test(text) ? undefined : lookup);
   const salad = saladFilling.test(text);
   if (!salad && named.every(({ id }) => isOneOf(kitchen, id, onlyCheese))) return undefined;
   const bread = kitchen.choose("sandwich bread", text)?.items ?? [];
-  const isHot = /\bmelt\b|\bcheese ?steak\b|\bphilly\b|\btoastie\b|\btoasted\b/.test(text);
-  const isBreakfast = isHot || isOneOf(kitchen, bread[0]?.id, breakfastBreads);
-  const has = (...roles: string[]) => named.some(({ role }) => roles.includes(role));
-  const isSweet = has("spread") || named.every(({ role }) => role === "fruit");
-  const isPlain =
-    isSweet || has("crisps", "potato") || named.every(({ role }) => role === "vegetable");
-  const lettuce = has("greens") || isBreakfast || isPlain ? 0 : 10;
-  const tomato = lettuce === 0 || has("tomato") ? 0 : 10;
-  const bare = salad || isBreakfast || has("sauce") || /\bno (?:spread|mayo)|\bplain\b/.test(text);
+  const isBreakfast = heated.test(text) || isOneOf(kitchen, bread[0]?.id, breakfastBreads);
   return {
     template: "sandwich",
     parts: [
       ...bread,
       ...named.map((part) => inSandwich(kitchen, part, text, salad)),
-      ...partsOf(kitchen, [
-        ["lettuce", lettuce],
-        ["tomato", tomato],
-        [isPlain ? "butter" : "mayonnaise", bare ? 0 : spread],
-      ]),
+      ...withIt(kitchen, named, isBreakfast, salad || saysBare.test(text)),
     ],
   };
+}
+
+const saysBare = /\bno (?:spread|mayo)|\bplain\b/;
+
+/** What goes with a filling unasked: lettuce and tomato, and butter or mayonnaise. */
+function withIt(
+  kitchen: Kitchen,
+  named: readonly WeighedFilling[],
+  isBreakfast: boolean,
+  isBare: boolean,
+): DishPart[] {
+  const has = (...roles: FillingRole[]) => named.some(({ role }) => roles.includes(role));
+  const isAll = (wanted: FillingRole) => named.every(({ role }) => role === wanted);
+  const isPlain = has("spread", "crisps", "potato") || isAll("fruit") || isAll("vegetable");
+  const lettuce = has("greens") || isBreakfast || isPlain ? 0 : 10;
+  const tomato = lettuce === 0 || has("tomato") ? 0 : 10;
+  return partsOf(kitchen, [
+    ["lettuce", lettuce],
+    ["tomato", tomato],
+    [isPlain ? "butter" : "mayonnaise", isBare || isBreakfast || has("sauce") ? 0 : spread],
+  ]);
 }

@@ -1,6 +1,10 @@
+import { buildNameIndex } from "@morsel/domain/foods/names/name-index";
+import { searchNames } from "@morsel/domain/foods/names/search";
+import { openVocabulary } from "@morsel/domain/foods/names/vocabulary";
 import { describe, expect, test } from "vitest";
-import { buildNameIndex } from "./name-index.ts";
-import { searchNames } from "./search.ts";
+import { loadKnowledge } from "./knowledge.ts";
+
+const vocabulary = openVocabulary(loadKnowledge().words);
 
 interface More {
   everyday?: readonly (readonly [food: number, name: string])[];
@@ -10,6 +14,7 @@ interface More {
 /** The foods found, best first, in a reference of these foods alone. */
 function matches(text: string, names: readonly string[], more: More = {}) {
   const steps = buildNameIndex(
+    vocabulary,
     names.map((name, at) => ({
       id: `18${String(at).padStart(3, "0")}`,
       name,

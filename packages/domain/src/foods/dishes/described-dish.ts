@@ -1,18 +1,17 @@
 import { type Catalogue, type FoodMatch, leastScore } from "../catalogue.ts";
 import type { KnownFood } from "../measures/kinds.ts";
-import { wordsOf } from "../names/words.ts";
 import type { Food } from "../table.ts";
-import { type Addition, readAddition } from "./addition.ts";
+import { readAddition } from "./addition.ts";
 import { lighterForm } from "./lighter.ts";
-import { mixtureId } from "./mixture.ts";
 import { readPair } from "./pair.ts";
 import { readPlate } from "./plate.ts";
+import { recipeId } from "./recipe-food.ts";
 import { fillTemplate } from "./templates/fill-template.ts";
 import { partsOf } from "./templates/filled-dish.ts";
 import type { Lookup } from "./templates/filling.ts";
 
 /** A food that is put together of several, and how well it fits what was typed. */
-export interface Combination {
+export interface DescribedDish {
   food: Food;
   score: number;
 }
@@ -27,41 +26,62 @@ const pastaBelow = 0.9;
 const sureScore = 0.85;
 const lookupBelow = 0.65;
 
+/** A name, and what it finds as one food. */
+interface Asked {
+  text: string;
+  match: FoodMatch | undefined;
+  score: number;
+  isName: boolean;
+  /** The food found only stands in for what was typed. */
+  isStandIn: boolean;
+}
+
 /**
  * What is plainly more than one food of the data: a dish told by what is in it, a food with
- * something added, or a whole plate. `match` is what the text finds as one food, which a good fit leaves alone.
+ * something added, or a whole plate. `match` is what the text finds as one food, which a good fit
+ * leaves alone.
  */
-export function readCombination(
+export function readDescribedDish(
   catalogue: Catalogue,
   text: string,
   match: FoodMatch | undefined,
-): Combination | undefined {
-  const { kitchen } = catalogue;
-  const stranger = match !== undefined && isStranger(match, text);
-  const isName = catalogue.isName(text);
-  if (isName && !stranger && !isAddedAlone(catalogue, match, text)) return undefined;
-  const score = match?.score ?? 0;
+): DescribedDish | undefined {
+  const asked: Asked = {
+    text,
+    match,
+    score: match?.score ?? 0,
+    isName: catalogue.isName(text),
+    isStandIn: match !== undefined && isStandIn(catalogue, match, text),
+  };
+  if (asked.isName && !asked.isStandIn && !isAddedAlone(catalogue, match, text)) return undefined;
+  return (
+    readFilled(catalogue, asked) ??
+    readWithAddition(catalogue, asked) ??
+    readPair(catalogue, text, match) ??
+    readLighter(catalogue, asked) ??
+    readWholePlate(catalogue, asked)
+  );
+}
+
+/** A template that is filled by what the name says. */
+function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {
+  const { text, match, score, isName, isStandIn } = asked;
   // Where the data has something near, only our own words for a dish's parts say better.
-  const far = stranger || score < lookupBelow;
+  const isFar = isStandIn || score < lookupBelow;
   const lookup: Lookup = (words, least = sureScore) =>
-    far || least < sureScore ? likely(catalogue, words, least) : undefined;
-  const filled = fillTemplate(kitchen, text, lookup);
+    isFar || least < sureScore ? likely(catalogue, words, least) : undefined;
+  const dish = fillTemplate(catalogue.kitchen, text, lookup);
   // Of pasta we have dishes under many names, whose cooks know what else goes in.
-  const known = isName || score >= pastaBelow;
-  const dish = filled?.template === "pasta" && known ? undefined : filled;
-  if (dish && (score < templateBelow || stranger || dish.surely || addsFilling(match, text))) {
-    const food = catalogue.food(mixtureId(dish.parts, dish.template));
-    if (food) return { food, score: templateScore };
-  }
-  const addition = readAddition(text, match?.name ?? "");
-  const added = addition && withAddition(catalogue, addition);
-  if (added) return added;
-  const pair = readPair(catalogue, text, match);
-  if (pair) return pair;
-  const light = match && readLighter(catalogue, text, match);
-  if (light) return light;
-  const plate = score < plateScore ? readPlate(kitchen, text) : undefined;
-  const food = plate && catalogue.food(mixtureId(plate));
+  if (!dish || (dish.template === "pasta" && (isName || score >= pastaBelow))) return undefined;
+  const saysMore = isStandIn || dish.surely || addsFilling(match, text);
+  if (score >= templateBelow && !saysMore) return undefined;
+  const food = catalogue.food(recipeId(dish.parts, dish.template));
+  return food && { food, score: templateScore };
+}
+
+function readWholePlate(catalogue: Catalogue, { text, score }: Asked): DescribedDish | undefined {
+  const plate = score < plateScore ? readPlate(catalogue.kitchen, text) : undefined;
+  const food = plate && catalogue.food(recipeId(plate));
   return food && { food, score: plateScore };
 }
 
@@ -69,8 +89,9 @@ export function readCombination(
  * Whether a dish of ours only stands in for what was typed: "ham sandwich" also finds the turkey
  * sandwich. What its name leaves unsaid is better put together.
  */
-function isStranger({ id, name }: FoodMatch, text: string): boolean {
+function isStandIn(catalogue: Catalogue, { id, name }: FoodMatch, text: string): boolean {
   if (!id.startsWith("dish:")) return false;
+  const { wordsOf } = catalogue.vocabulary;
   const own = new Set(wordsOf(name));
   return wordsOf(text).some((word) => !own.has(word));
 }
@@ -96,26 +117,20 @@ function likely(catalogue: Catalogue, words: string, least: number): KnownFood |
   return food && catalogue.known(food);
 }
 
-function readLighter(
-  catalogue: Catalogue,
-  text: string,
-  match: FoodMatch,
-): Combination | undefined {
-  const found = match.score >= leastScore ? catalogue.food(match.id) : undefined;
+function readLighter(catalogue: Catalogue, { text, match }: Asked): DescribedDish | undefined {
+  const found = match && match.score >= leastScore ? catalogue.food(match.id) : undefined;
   const id = found && lighterForm(catalogue.kitchen, text, catalogue.known(found));
   const food = id === undefined ? undefined : catalogue.food(id);
-  return food && { food, score: match.score * 0.9 };
+  return match && food && { food, score: match.score * 0.9 };
 }
 
-function withAddition(
-  catalogue: Catalogue,
-  { base, fits, added }: Addition,
-): Combination | undefined {
-  const [found] = catalogue.search(base, 1);
+function readWithAddition(catalogue: Catalogue, { text, match }: Asked): DescribedDish | undefined {
+  const addition = readAddition(text, match?.name ?? "");
+  const [found] = addition ? catalogue.search(addition.base, 1) : [];
   const plain = found && found.score >= leastScore ? catalogue.food(found.id) : undefined;
-  if (!found || !plain || !fits(plain)) return undefined;
-  const parts = partsOf(catalogue.kitchen, added);
+  if (!addition || !found || !plain || !addition.fits(plain)) return undefined;
+  const parts = partsOf(catalogue.kitchen, addition.added);
   const share = parts.reduce((sum, { grams }) => sum + grams, 0);
-  const food = catalogue.food(mixtureId([{ id: plain.id, grams: 100 - share }, ...parts]));
+  const food = catalogue.food(recipeId([{ id: plain.id, grams: 100 - share }, ...parts]));
   return food && { food, score: found.score * 0.95 };
 }

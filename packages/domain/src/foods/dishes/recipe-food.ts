@@ -1,0 +1,133 @@
+import type { Units } from "../measures/units.ts";
+import { scaleNutrition, sumNutrition } from "../nutrients.ts";
+import type { Food, HouseholdMeasure } from "../table.ts";
+import type { DishPart, Kitchen, PantryItem, Template } from "./kitchen.ts";
+
+/**
+ * A food that is put together when it is asked for: a plain one with fat added, coffee with milk,
+ * or a plate of things that are named one by one. Its number is its recipe, so that it can be made
+ * again from that alone: "mix:11125*96+04044*4", or with its template "mix:omelet/01123*50+…".
+ */
+export const recipeSource = "Morsel mixture";
+
+const marker = "mix:";
+const mostParts = 12;
+
+/** `template` is what the parts fill, where they do. */
+export function recipeId(parts: readonly DishPart[], template?: string): string {
+  return (
+    `${marker}${template ? `${template}/` : ""}` +
+    parts.map(({ id, grams }) => `${id}*${grams}`).join("+")
+  );
+}
+
+/** What a recipe's number says; undefined when it isn't one. */
+function readRecipeId(id: string): { template?: string; parts: DishPart[] } | undefined {
+  if (!id.startsWith(marker)) return undefined;
+  const [, template, list = ""] = /^(?:([a-z]{1,20})\/)?(.*)$/s.exec(id.slice(marker.length)) ?? [];
+  const written = list.split("+");
+  if (written.length > mostParts) return undefined;
+  const parts: DishPart[] = [];
+  for (const part of written) {
+    const [, food = "", weight] = /^([\w:-]{1,40})\*(\d{1,4}(?:\.\d)?)$/.exec(part) ?? [];
+    const grams = Number(weight);
+    if (food === "" || food.startsWith(marker) || !(grams > 0)) return undefined;
+    parts.push({ id: food, grams });
+  }
+  return template === undefined ? { parts } : { template, parts };
+}
+
+interface WeighedFood {
+  food: Food;
+  grams: number;
+}
+
+/** The food that a recipe's number describes; undefined when it isn't one, or lacks a part. */
+export function readRecipeFood(
+  kitchen: Kitchen,
+  units: Units,
+  id: string,
+  foodOf: (id: string) => Food | undefined,
+): Food | undefined {
+  const recipe = readRecipeId(id);
+  if (!recipe) return undefined;
+  const template = recipe.template === undefined ? undefined : kitchen.template(recipe.template);
+  if (recipe.template !== undefined && !template) return undefined;
+  const parts: WeighedFood[] = [];
+  for (const part of recipe.parts) {
+    const food = foodOf(part.id);
+    if (!food) return undefined;
+    parts.push({ food, grams: part.grams });
+  }
+  const weight = parts.reduce((sum, { grams }) => sum + grams, 0);
+  const { total } = sumNutrition(
+    parts.map(({ food, grams }) => scaleNutrition(food.per100g, grams)),
+  );
+  return {
+    id,
+    name: nameOf(kitchen, template, parts),
+    source: recipeSource,
+    release: parts[0]?.food.release ?? "",
+    per100g: scaleNutrition(total, (100 * 100) / weight),
+    measures: template?.measures(weight) ?? measuresOf(kitchen, units, parts, weight),
+  };
+}
+
+/** "Omelet with egg, ham", or "Carrots, cooked + oil". */
+function nameOf(
+  kitchen: Kitchen,
+  template: Template | undefined,
+  parts: readonly WeighedFood[],
+): string {
+  const labels = parts.map(({ food }) => kitchen.wordFor(food.id) ?? firstWords(food.name));
+  if (template) return `${template.label} with ${labels.join(", ")}`;
+  return [parts[0]?.food.name, ...labels.slice(1)].join(" + ");
+}
+
+/** A part that is most of a food lends it its measures. */
+const mostly = 0.5;
+const plateMeasures: readonly HouseholdMeasure[] = [
+  { amount: 1, name: "cup", grams: 235 },
+  { amount: 1, name: "plate", grams: 350 },
+  { amount: 1, name: "meal", grams: 300 },
+];
+
+/** Sauce fills the gaps that a cup of pieces has. */
+const sauces: readonly PantryItem[] = [
+  "white sauce",
+  "tomato sauce",
+  "canned tomato",
+  "gravy",
+  "barbecue sauce",
+  "soy sauce",
+  "marinara",
+];
+const dryPlateMeasures = plateMeasures.map((measure) =>
+  measure.name === "cup" ? { ...measure, grams: 165 } : measure,
+);
+
+/** What was pickled lies closer than what is raw, with some of its liquid. */
+const settled = 1.4;
+
+/** A cup stays a cup; one slice with something on it weighs as much more as that. */
+function measuresOf(
+  kitchen: Kitchen,
+  units: Units,
+  parts: readonly WeighedFood[],
+  weight: number,
+): readonly HouseholdMeasure[] {
+  const has = (items: readonly PantryItem[]) =>
+    parts.some(({ food }) => items.some((item) => kitchen.id(item) === food.id));
+  const [main] = parts;
+  const share = main ? main.grams / weight : 0;
+  if (!main || share <= mostly) return has(sauces) ? plateMeasures : dryPlateMeasures;
+  const isPickled = has(["vinegar"]);
+  return main.food.measures.map((measure) => {
+    const isVolume = units.read(measure.name.toLowerCase())?.unit.kind === "volume";
+    if (!isVolume) return { ...measure, grams: measure.grams / share };
+    return isPickled ? { ...measure, grams: measure.grams * settled } : measure;
+  });
+}
+
+/** "Oil, soybean, salad or cooking" as a part's name, where we have no word for it. */
+const firstWords = (name: string) => name.split(",").slice(0, 2).join(",").toLowerCase();

@@ -1,0 +1,199 @@
+import type { ReadMeasure } from "./household-measure.ts";
+import type { KnownFood } from "./kinds.ts";
+import type { Measurement } from "./measurement.ts";
+import type { Measures, Size } from "./measures.ts";
+import { type Unit, unitIs } from "./units.ts";
+
+/** What is asked of a food's own measures. */
+export interface Asked {
+  measures: Measures;
+  measurement: Measurement;
+  food: KnownFood;
+  /** The words that the food was called by, and those with its name's. */
+  called: ReadonlySet<string>;
+  named: ReadonlySet<string>;
+}
+
+/** Whether a measure can't be meant, whatever speaks for it. */
+type Veto = (asked: Asked, read: ReadMeasure) => boolean;
+/** What speaks for a measure, or against it. */
+type Reason = (asked: Asked, read: ReadMeasure) => number;
+
+/**
+ * How well one of a food's own measures answers what is asked, as the sum of all reasons; undefined
+ * when not at all.
+ */
+export function fitOf(asked: Asked, read: ReadMeasure): number | undefined {
+  if (vetoes.some((isOut) => isOut(asked, read))) return undefined;
+  const { unit } = asked.measurement;
+  if (!unit) {
+    if (thingVetoes.some((isOut) => isOut(asked, read))) return undefined;
+    return sumOf([saidWords, ...thingReasons, fitOfSize, derived], asked, read);
+  }
+  const fit = unit.kind === "count" ? fitOfCount(asked, unit, read) : fitOfMeasured(unit, read);
+  return fit === undefined
+    ? undefined
+    : sumOf([saidWords, () => fit, fitOfSize, derived], asked, read);
+}
+
+const sumOf = (reasons: readonly Reason[], asked: Asked, read: ReadMeasure) =>
+  reasons.reduce((sum, reason) => sum + reason(asked, read), 0);
+
+const shared = (words: readonly string[], others: readonly string[]) =>
+  words.filter((word) => others.includes(word)).length;
+
+const saidWords: Reason = ({ measurement }, read) => {
+  const extras = read.words.length - shared(read.words, measurement.words);
+  return shared(measurement.words, read.words) * 2 - extras * 0.4;
+};
+
+const derived: Reason = (_, read) => (read.derived ? -0.5 : 0);
+
+/** Whether a measure is called as this size is: "jumbo". */
+export const isCalled = (measures: Measures, size: Size, read: ReadMeasure): boolean =>
+  read.size !== undefined && measures.size(size).measures.includes(read.size);
+
+const fitOfSize: Reason = ({ measures, measurement, food }, read) => {
+  const { size, unit } = measurement;
+  if (!read.size) return 0;
+  if (size) return isCalled(measures, size, read) ? 3 : -1.5;
+  if (unit?.kind === "volume") return -0.3;
+  if (read.size === "medium" || read.size === "regular") return 0.6;
+  return read.size === "large" && /^egg/i.test(food.name) ? 1 : -0.3;
+};
+
+/** So many usual portions, or so much energy, are for several people: a turkey, a rib roast. */
+const feast = { portions: 14, kcal: 1_300 };
+
+function isFeast({ gramsEach }: ReadMeasure, food: KnownFood): boolean {
+  const kcal = (gramsEach * (food.per100g.calories ?? 0)) / 100;
+  return kcal > feast.kcal || gramsEach > food.kind.reference * feast.portions;
+}
+
+/** Whether a measure could be what somebody eats of this at a time. */
+function isPortion({ unit, measure, gramsEach }: ReadMeasure, food: KnownFood): boolean {
+  // Half a fillet in the data is half of a large fish.
+  const isHalfFish = unit?.id === "fillet" && measure.amount < 1;
+  if (unitIs(unit, "container") || unitIs(unit, "can") || isHalfFish) return false;
+  const share = gramsEach / food.kind.reference;
+  return share >= 0.4 && share <= 2.2;
+}
+
+/** One of the pieces that a measure holds is no other unit. */
+const isInside: Veto = ({ measurement }, read) =>
+  read.inside === true && measurement.unit !== undefined;
+
+/** What a kitchen packs into one order is a meal for several. */
+const isLargeOrder: Veto = ({ measurement, food }, read) =>
+  read.unit?.id === "order" && measurement.unit?.id === "serving" && !isPortion(read, food);
+
+/** A muffin for the toaster isn't what people call a medium one. */
+const isSliver: Veto = ({ measurement: { size, unit }, food: { kind } }, read) => {
+  if (!size || (unit && !unitIs(unit, "cut"))) return false;
+  if (size === "mini" || size === "small" || read.size) return false;
+  return kind.traits.includes("pastry") && read.gramsEach < kind.reference * 0.45;
+};
+
+/** Nobody who counts pieces means the whole cake, unless it is said. */
+const isUnsaidFeast: Veto = ({ measures, measurement, food, called }, read) => {
+  const { unit, words } = measurement;
+  if (!isFeast(read, food) || (unit && unit.id === read.unit?.id)) return false;
+  const thing = [...read.words, ...measures.vocabulary.wordsOf(read.unit?.id ?? "")];
+  const isSaid = thing.some((word) => words.includes(word) || called.has(word));
+  return !isSaid && !called.has("whole");
+};
+
+const vetoes: readonly Veto[] = [isInside, isLargeOrder, isSliver, isUnsaidFeast];
+
+/** A weight or a volume is answered by one. */
+function fitOfMeasured(unit: Unit, read: ReadMeasure): number | undefined {
+  if (read.unit?.id === unit.id) return 3;
+  return read.unit?.kind === "volume" && unit.kind === "volume" ? 2 : undefined;
+}
+
+type UnitVeto = (unit: Unit, read: ReadMeasure, asked: Asked) => boolean;
+
+/** Where things are counted, what these find isn't meant. */
+const unitVetoes: readonly UnitVeto[] = [
+  (unit, read) => unit.id !== read.unit?.id && unitIs(read.unit, "container"),
+  // A cup of slices is no slice.
+  (_, read) => read.unit?.kind === "volume",
+  // A spear or a stalk is more than a piece in a stew.
+  (unit, read, { food }) =>
+    unit.id === "piece" && read.unit?.id !== "piece" && food.kind.traits.includes("cut"),
+  // A bag of crisps is one that a person eats, not what a family buys.
+  (unit, read, { food: { kind } }) =>
+    unitIs(unit, "pack") && kind.reference <= 40 && read.gramsEach > kind.reference * 4,
+  // The "steak" or half "fillet" of the data is a whole cut, not what lies on a plate.
+  (unit, read, { food }) => {
+    if (unit.id === "fillet" && read.unit?.id === "fillet") return read.measure.amount < 1;
+    return unit.id === "steak" && read.gramsEach > food.kind.reference * 3;
+  },
+  // A whole pizza is no slice of it.
+  (unit, read) => unit.id === "whole" && unitIs(read.unit, "part"),
+  (_, read, { measurement }) =>
+    !measurement.size && /^(?:fun|snack|king) size/.test(read.size ?? ""),
+];
+
+const sliced = /^(?:cake|pie|pizza|bread|cheesecake|quiche)\b|\bpizza\b/i;
+
+function fitOfCount(asked: Asked, unit: Unit, read: ReadMeasure): number | undefined {
+  if (unitVetoes.some((isOut) => isOut(unit, read, asked))) return undefined;
+  const { food, measures } = asked;
+  const word = measures.vocabulary.wordsOf(unit.id)[0] ?? unit.id;
+  if (read.unit?.id === unit.id || read.words.includes(word)) return 3;
+  if (unitIs(unit, "cut") && unitIs(read.unit, "cut") && sliced.test(food.name)) return 2;
+  if (unitIs(unit, "portion") && !isServing(read.unit) && !isPortion(read, food)) return undefined;
+  return unitIs(unit, "generic") && read.unit?.kind !== "weight" ? 0.5 : undefined;
+}
+
+const isServing = (unit: Unit | undefined) => unitIs(unit, "portion") && unit?.id !== "order";
+
+/** USDA numbers of drinks start with this. */
+const drinkGroup = "14";
+
+/** Where no unit is named, what these find isn't meant. */
+const thingVetoes: readonly Veto[] = [
+  (_, { unit }) => unit !== undefined && (unit.kind !== "count" || unitIs(unit, "container")),
+  // Nobody counts servings by the half dozen.
+  ({ measurement }, { unit }) => unitIs(unit, "portion") && measurement.amount >= 3,
+  ({ food }, { unit }) => unitIs(unit, "can") && !food.id.startsWith(drinkGroup),
+  // What was counted must be in the food's name or the measure's.
+  ({ measurement, named }, { words }) =>
+    measurement.words.some((word) => !words.includes(word) && !named.has(word)),
+];
+
+/** Words of measures that count the food itself. */
+const itself: ReadonlySet<string> = new Set([
+  "item",
+  "piece",
+  "unit",
+  "each",
+  "fruit",
+  "sandwich",
+  "bar",
+  "biscuit",
+]);
+
+/** A measure of the very thing that the food is called: "roll" of a roll. */
+const namesTheFood: Reason = ({ measures, measurement, food, called, named }, read) => {
+  const { vocabulary, looks } = measures;
+  const foodWords = vocabulary.wordsOf(food.name.split(",")[0] ?? "");
+  const thing = [...read.words, ...(read.unit ? vocabulary.wordsOf(read.unit.id) : [])];
+  const more = thing.filter((word) => !measurement.words.includes(word));
+  const all = more.every((word) => called.has(word) || looks.has(word));
+  const own = all ? more.filter((word) => called.has(word)).length : 0;
+  const inName = thing.some((word) => named.has(word) && !looks.has(word)) ? 1.2 : 0;
+  return Math.max(shared(foodWords, read.words) * 1.2, own * 1.6, inName);
+};
+
+const thingReasons: readonly Reason[] = [
+  // A wedge of a medium tomato is no medium tomato.
+  (_, { unit }) => (unitIs(unit, "part") ? -3 : 0),
+  namesTheFood,
+  (_, { words }) => {
+    if (words.some((word) => itself.has(word))) return 1.4;
+    return words.length === 0 || /whole|slice/.test(words.join(" ")) ? 0.4 : 0;
+  },
+  (_, { measure }) => (/nlea|serving/.test(measure.name.toLowerCase()) ? -0.4 : 0),
+];

@@ -1,0 +1,81 @@
+import type { Kind, KnownFood } from "./kinds.ts";
+import { type Grams, type Measurement, rounded, type Special } from "./measurement.ts";
+import { millilitresPerCup, type Unit } from "./units.ts";
+
+const gramsPerCubicInch = 17;
+const cubicInchInMillilitres = 16.4;
+const gramsPerOunce = 28.35;
+
+/** How thick what is measured by the surface inch usually is, in inches. */
+const usualDepth = 0.3;
+/** Grams of an inch cut off what is long. */
+const usualInchLong = 15;
+/** What raw food becomes when it is cooked, by weight. */
+const usualCooked = 0.9;
+/** A cup of something dry, in grams. */
+const usualDryCup = 185;
+/** A cup of it swells to more than it weighs more. */
+const cupSwells = 1.35;
+
+/**
+ * "1 100 calorie package", "1 cubic inch", "1 cup, dry, yields". Undefined where there is nothing
+ * of the kind, or this food isn't measured so.
+ */
+export function gramsOfSpecial(measurement: Measurement, food: KnownFood): Grams | undefined {
+  const { special, amount, unit } = measurement;
+  switch (special?.by) {
+    case "energy":
+      return ofEnergy(special.calories, amount, food);
+    case "raw weight": {
+      const grams = amount * special.ounces * gramsPerOunce * special.left;
+      const how = `${special.ounces} oz before cooking`;
+      return { grams, from: "density", confidence: 0.6, how };
+    }
+    case "box": {
+      if (!food.kind.traits.includes("solid")) return undefined;
+      const grams = amount * special.cubicInches * gramsPerCubicInch;
+      return { grams, from: "density", confidence: 0.6, how: "its size as given" };
+    }
+    case "inch":
+      return ofInches(special.inch, amount, food.kind);
+    case "yield":
+      return unit && ofYield(special.isGrain, amount, unit, food.kind);
+    default:
+      return undefined;
+  }
+}
+
+function ofEnergy(kcal: number, amount: number, { per100g }: KnownFood): Grams | undefined {
+  if (!per100g.calories) return undefined;
+  const grams = (amount * kcal * 100) / per100g.calories;
+  return { grams, from: "weight", confidence: 0.9, how: `${kcal} kcal each as given` };
+}
+
+function ofInches(
+  inch: Extract<Special, { by: "inch" }>["inch"],
+  amount: number,
+  kind: Kind,
+): Grams {
+  if (inch === "linear") {
+    const each = kind.inch ?? usualInchLong;
+    const how = `an inch counted as ${each} g`;
+    return { grams: amount * each, from: "reference-portion", confidence: 0.5, how };
+  }
+  const loose = kind.gramsPerCup / millilitresPerCup;
+  const cubic = kind.traits.includes("solid") ? gramsPerCubicInch : loose * cubicInchInMillilitres;
+  const grams = amount * (inch === "cubic" ? cubic : cubic * (kind.deep ?? usualDepth));
+  const how = `a ${inch} inch of ${kind.name} counted as ${rounded(grams / amount)} g`;
+  return { grams, from: "density", confidence: 0.6, how };
+}
+
+/** What so much of something raw or dry becomes. */
+function ofYield(isGrain: boolean, amount: number, unit: Unit, kind: Kind): Grams | undefined {
+  if (unit.kind === "count" || (isGrain && !kind.traits.includes("swollen"))) return undefined;
+  const isWeight = unit.kind === "weight";
+  const dry = (kind.dryCup ?? usualDryCup) / millilitresPerCup;
+  const raw = amount * unit.size * (isWeight ? 1 : dry);
+  const byWeight = kind.cooked ?? usualCooked;
+  const swells = kind.swells ?? (isWeight ? byWeight : Math.max(byWeight, 1) * cupSwells);
+  const how = `${rounded(raw)} g before cooking`;
+  return { grams: raw * swells, from: "density", confidence: 0.6, how };
+}

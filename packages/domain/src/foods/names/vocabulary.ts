@@ -1,0 +1,198 @@
+import { plainText } from "./plain-text.ts";
+
+/** Words of a sort; packages/food-data/tables/words/lists.txt says what each means. */
+export const wordLists = ["empty", "usual", "cooked", "shelf"] as const;
+export type WordList = (typeof wordLists)[number];
+
+/** A word for the form that a food comes in: "fat free". */
+export interface FormRow {
+  form: string;
+  /** What it costs a name that says this form where nobody asked for it. */
+  cost?: number;
+  /** Forms that exclude this one. */
+  against: readonly string[];
+  /** Forms that do where this one doesn't exist, best first, and what share each is worth. */
+  standsIn: readonly (readonly [form: string, share: number])[];
+}
+
+/** The words in which people and the reference write of foods: packages/food-data/tables/words. */
+export interface WordTables {
+  /** Replaced in this order before words are read. */
+  signs: readonly (readonly [pattern: string, readsAs: string])[];
+  /** What is read as the same words: one idea first, then regional words; parted by "; ". */
+  phrases: readonly (readonly [word: string, said: string])[];
+  plurals: readonly (readonly [plural: string, singular: string])[];
+  lists: Readonly<Record<WordList, readonly string[]>>;
+  brands: readonly string[];
+  forms: readonly FormRow[];
+  /** What share of its weight a word keeps that rarely decides which food is meant. */
+  weak: readonly (readonly [word: string, share: number])[];
+}
+
+export type FormCost = readonly [word: string, cost: number];
+
+/** Reads texts as the words that names are compared by. */
+export interface Vocabulary {
+  /**
+   * One form for singular and plural. The result is a key for comparing, not a word to show:
+   * "berry" and "berries" are both "berri", "cookie" and "cookies" both "cooki".
+   */
+  stem(word: string): string;
+  /** The stemmed, meaningful words of a text, in order, regional words replaced. */
+  wordsOf(text: string): string[];
+  /** The words of which a text says that they are missing, and don't stand in it otherwise. */
+  deniedIn(text: string): string[];
+  /**
+   * The word that says what kind of thing is meant: "soup" in "tomato soup with rice". `words` are
+   * those of the whole text, which stand in where it has no such break.
+   */
+  headOf(text: string, words?: readonly string[]): string;
+  usual: ReadonlySet<string>;
+  cooked: ReadonlySet<string>;
+  /** Each as its words, joined by spaces. */
+  shelves: ReadonlySet<string>;
+  brands: ReadonlySet<string>;
+  /** What forms cost that nobody asked for. */
+  formCosts: ReadonlyMap<string, FormCost>;
+  opposites: ReadonlyMap<string, readonly string[]>;
+  standIns: ReadonlyMap<string, FormRow["standsIn"]>;
+  weak: ReadonlyMap<string, number>;
+}
+
+/** What stands for a word of which a name says that it is missing: "flavors other than chocolate". */
+export function deniedWord(word: string): string {
+  return `!${word}`;
+}
+
+export function openVocabulary(tables: WordTables): Vocabulary {
+  const { lists } = tables;
+  const stem = openStems(tables.plurals);
+  const replacePhrases = openPhrases(tables.phrases, stem);
+  const replaceSigns = openSigns(tables.signs);
+  const empty = new Set(lists.empty);
+
+  function wordsOf(text: string): string[] {
+    const words = (replaceSigns(plainText(text)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 40);
+    return replacePhrases(words.filter((word) => !empty.has(word)).map(stem));
+  }
+
+  function deniedIn(text: string): string[] {
+    const said = plainText(text).match(/\b(?:no|without|other than|except|excluding)\b([^;,]*)/g);
+    return said
+      ? wordsOf(said.join(" ").replace(/\b(?:no|without|other than|except|excluding)\b/g, " "))
+      : [];
+  }
+
+  function headOf(text: string, words: readonly string[] = wordsOf(text)): string {
+    const plain = plainText(text);
+    const end = plain.search(
+      /[,;(]|\b(?:with|in|from|made|on|without|no|and|or|topped|filled|of)\b/,
+    );
+    const before = end <= 0 ? [] : wordsOf(plain.slice(0, end));
+    return before.at(-1) ?? words.at(-1) ?? "";
+  }
+
+  const setOf = (words: readonly string[]) => new Set(words.flatMap(wordsOf));
+  const mapOf = <Value>(rows: readonly (readonly [word: string, value: Value])[]) =>
+    new Map(rows.flatMap(([word, value]) => wordsOf(word).map((one) => [one, value] as const)));
+  return {
+    stem,
+    wordsOf,
+    deniedIn,
+    headOf,
+    usual: setOf(lists.usual),
+    cooked: setOf(lists.cooked),
+    shelves: new Set(lists.shelf.map((shelf) => wordsOf(shelf).join(" "))),
+    brands: setOf(tables.brands),
+    formCosts: new Map(
+      tables.forms.flatMap(({ form, cost }) =>
+        cost === undefined ? [] : wordsOf(form).map((word) => [word, [word, cost]] as const),
+      ),
+    ),
+    opposites: mapOf(
+      tables.forms.map(({ form, against }) => [form, against.flatMap(wordsOf)] as const),
+    ),
+    standIns: new Map(
+      tables.forms.flatMap(({ form, standsIn }) =>
+        standsIn.length > 0 ? [[form, standsIn] as const] : [],
+      ),
+    ),
+    weak: mapOf(tables.weak),
+  };
+}
+
+/** The same few thousand words make up all names; what people type beyond them isn't kept. */
+const mostStems = 12_000;
+
+function openStems(plurals: WordTables["plurals"]): Vocabulary["stem"] {
+  const irregular = new Map(plurals);
+  const stems = new Map<string, string>();
+  return (word) => {
+    let stemmed = stems.get(word);
+    if (stemmed === undefined) {
+      const known = irregular.get(word);
+      stemmed = known === undefined ? regularStem(word) : known.replace(/(?:ie|y)$/, "i");
+      if (stems.size < mostStems) stems.set(word, stemmed);
+    }
+    return stemmed;
+  };
+}
+
+function regularStem(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:ies|ie|y)$/.test(word)) return word.replace(/(?:ies|ie|y)$/, "i");
+  if (/(?:sses|shes|ches|xes|zes|oes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+/** Writes words for what is said in signs. */
+function openSigns(rows: WordTables["signs"]): (text: string) => string {
+  const signs = rows.map(([pattern, readsAs]) => ({
+    pattern: new RegExp(pattern, "g"),
+    readsAs: ` ${readsAs} `,
+  }));
+  // Most texts have none of them: one look tells.
+  const any = new RegExp(rows.map(([pattern]) => pattern).join("|"));
+  return (text) =>
+    any.test(text)
+      ? signs.reduce((said, { pattern, readsAs }) => said.replace(pattern, readsAs), text)
+      : text;
+}
+
+interface Phrase {
+  from: readonly string[];
+  to: readonly string[];
+}
+
+/** Writes one word for a phrase that is one idea, and the data's word for regional ones. */
+function openPhrases(
+  rows: WordTables["phrases"],
+  stem: Vocabulary["stem"],
+): (words: readonly string[]) => string[] {
+  /** By their first word, longest first. */
+  const phrases = new Map<string, Phrase[]>();
+  for (const [word, said] of rows) {
+    const to = word.split(" ").filter(Boolean).map(stem);
+    for (const phrase of said.split("; ")) {
+      const from = phrase.split(" ").map(stem);
+      const first = from[0] ?? "";
+      phrases.set(first, [...(phrases.get(first) ?? []), { from, to }]);
+    }
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.from.length - a.from.length);
+
+  return (words) => {
+    const replaced: string[] = [];
+    for (let at = 0; at < words.length; ) {
+      const word = words[at] ?? "";
+      const phrase = phrases
+        .get(word)
+        ?.find(({ from }) => from.every((part, offset) => words[at + offset] === part));
+      if (phrase) replaced.push(...phrase.to);
+      else replaced.push(word);
+      at += phrase?.from.length ?? 1;
+    }
+    return replaced;
+  };
+}
