@@ -36,6 +36,7 @@ describe("a dish that is told by what is in it is one food", () => {
     ["rum and coke", /^Mixed drink with spirit, soda$/],
     ["whisky and ginger ale", /^Mixed drink with spirit, ginger ale$/],
     ["coffee with cream", /^Coffee, brewed.* \+ half and half$/],
+    ["coffee w/ cream", /^Coffee, brewed.* \+ half and half$/],
   ])("%s", (text, name) => {
     const found = namesIn(text);
     expect(found).toHaveLength(1);
@@ -70,6 +71,9 @@ describe("what a food means beside others", () => {
     ["tuna sandwich and chips", [/tuna/i, /potato chips/]],
     ["steak pie, chips and peas", [/./, /french fried/, /^Peas/]],
     ["2 whoppers", [/WHOPPER/]],
+    ["a tea and 2 mints", [/^Tea/, /^Candies/]],
+    ["6 wings and pommes", [/wing/, /french fried/]],
+    ["a pomme", [/^Apple/]],
   ])("%s", (text, names) => {
     const found = namesIn(text);
     expect(found).toHaveLength(names.length);

@@ -27,6 +27,11 @@ describe("what a portion weighs", () => {
     ["oatmeal", "1 serving", 234],
     ["corn dog", "1 serving", 150],
     ["brown rice", "1 oz, dry", 82],
+    ["oatmeal", "1 cup, dry, yields", 480],
+    ["olive oil", "1 small", 11],
+    ["rice with raisins", "1", 140],
+    ["oatmeal with blueberries", "1", 234],
+    ["toast with jam", "2", 56],
   ])("%s, %s is about %s g", (food, measurement, grams) => {
     const got = of(food, measurement).grams;
     expect(got).toBeGreaterThan(grams * 0.85);

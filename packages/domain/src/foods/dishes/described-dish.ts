@@ -43,9 +43,10 @@ interface Asked {
  */
 export function readDescribedDish(
   catalogue: Catalogue,
-  text: string,
+  typed: string,
   match: FoodMatch | undefined,
 ): DescribedDish | undefined {
+  const text = typed.replace(/\bw\/o\b/gi, "without").replace(/\bw\/ ?/gi, "with ");
   const asked: Asked = {
     text,
     match,

@@ -3,6 +3,7 @@ import type { KnownFood } from "./kinds.ts";
 import type { Grams, Measurement } from "./measurement.ts";
 import type { Measures } from "./measures.ts";
 import { unitIs } from "./units.ts";
+import { pieceName } from "./usual-pieces.ts";
 
 /** From here on a number alone may be grams: "150". */
 const leastGrams = 20;
@@ -83,12 +84,14 @@ function ownThing(
 
 function usualThing(food: KnownFood, typed: string): Thing {
   const { kind } = food;
-  const name = `${typed} ${food.name}`.toLowerCase();
-  const piece = food.usualPiece(name, [""], undefined) ?? kind.piece;
+  const comesInPieces = !kind.traits.includes("no pieces");
+  const known = comesInPieces
+    ? food.usualPiece(pieceName(food, typed), [""], undefined)
+    : undefined;
+  const piece = known ?? kind.piece;
   const usual = piece !== undefined && kcalOf(food, piece) <= feastKcal.one ? piece : undefined;
   const isHelping = usual === undefined || kind.traits.includes("heaped");
-  // Oil comes in no pieces, though olives do.
-  const grams = (kind.name === "oil" ? undefined : usual) ?? kind.reference;
+  const grams = usual ?? kind.reference;
   const what = isHelping ? "serving" : "piece";
   return {
     grams,

@@ -6,6 +6,7 @@ import { type Grams, type Measurement, rounded } from "./measurement.ts";
 import type { Measures } from "./measures.ts";
 import { gramsOfSpecial } from "./special-grams.ts";
 import { millilitresPerCup, type Unit, unitIs } from "./units.ts";
+import { pieceName } from "./usual-pieces.ts";
 
 /** A bite of a vegetable, cut for the pot. */
 const cutPiece = 8;
@@ -98,11 +99,12 @@ const byVolume: Way = (asked) => {
 const byVessel: Way = (asked) => {
   const { unit, amount, size } = asked.measurement;
   if (unit?.holds === undefined) return undefined;
-  if (asked.food.usualPiece(nameOf(asked), [unit.id], size) !== undefined) return undefined;
+  if (
+    asked.food.usualPiece(pieceName(asked.food, asked.typed, unit), [unit.id], size) !== undefined
+  )
+    return undefined;
   return ofVolume(asked, amount * unit.holds, `a ${unit.label}`);
 };
-
-const nameOf = ({ food, typed }: Asked) => `${typed} ${food.name}`.toLowerCase();
 
 function ofVolume({ measures, food }: Asked, millilitres: number, label: string): Grams {
   const { density, own } = gramsPerMillilitre(measures, food);
@@ -146,8 +148,13 @@ function isCounted({ measures, measurement, food, typed }: Asked): boolean {
 }
 
 const byPiece: Way = (asked) => {
-  const { measurement, food } = asked;
-  const usual = food.usualPiece(nameOf(asked), thingsOf(asked), measurement.size);
+  const { measurement, food, typed } = asked;
+  if (!measurement.unit && food.kind.traits.includes("no pieces")) return undefined;
+  const usual = food.usualPiece(
+    pieceName(food, typed, measurement.unit),
+    thingsOf(asked),
+    measurement.size,
+  );
   if (usual === undefined) return undefined;
   return {
     grams: measurement.amount * usual,

@@ -18,6 +18,7 @@ export const kindTraits = [
   "mixer",
   "heaped",
   "in handfuls",
+  "no pieces",
 ] as const;
 export type KindTrait = (typeof kindTraits)[number];
 

@@ -1,4 +1,6 @@
+import type { Food } from "../table.ts";
 import type { Measures, Size } from "./measures.ts";
+import type { Unit } from "./units.ts";
 
 /** Grams of small, medium and large ones; where one figure is given, of the medium one. */
 type PieceGrams = number | readonly [small: number, medium: number, large: number];
@@ -21,6 +23,22 @@ export type UsualPiece = (
   things: readonly string[],
   size: Size | undefined,
 ) => number | undefined;
+
+/**
+ * What a usual piece is looked up by. Where one food is eaten with another and no unit is named, the
+ * one alone is counted: a bowl of rice with raisins, not a raisin.
+ */
+export function pieceName(
+  { id, name }: Pick<Food, "id" | "name">,
+  typed: string,
+  unit?: Unit,
+): string {
+  const isPair = !unit && /^mix:[^/]*$/.test(id);
+  const called = isPair
+    ? `${typed.replace(/ (?:with|and|topped) .*/i, "")} ${name.replace(/ \+ .*/, "")}`
+    : `${typed} ${name}`;
+  return called.toLowerCase();
+}
 
 /** The first row whose food and thing fit decides. */
 export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): UsualPiece {

@@ -28,7 +28,7 @@ const days = "mon|tues|wednes|thurs|fri|satur|sun";
 /** Talk around the foods: who, when, which meal. */
 const talk = new RegExp(
   [
-    String.raw`\b(?:for|at|as|during|after|before) (?:my |a |an |the )?(?:late |early |quick |light )?(?:${meals}|noon|midday|starters?|main)\b`,
+    String.raw`\b(?:for|at|as|during|after|before) (?:my |a |an |the )?(?:late |early |quick |light )?(?:${meals}|noon|midday|starters?|main|tea(?= (?:i|we)\b))\b`,
     String.raw`\b(?:(?:this|yesterday|in the|on) (?:(?:${days})day )?(?:morning|afternoon|evening|night)|tonight|last night|today|yesterday|just now|earlier)\b`,
     String.raw`\b(?:on )?(?:${days})day(?:'?s)?(?= (?:${meals})\b|:| -)`,
     String.raw`\b(?:after|before|at|on) (?:the |my )?(?:gym|work|workout|run|training|bed|home|office|school|way)\b`,
