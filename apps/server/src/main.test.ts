@@ -72,6 +72,23 @@ describe("a start that cannot succeed says why in one line", () => {
   });
 });
 
+test("an error's stack in the log tells of the sources, not of the bundle", async () => {
+  const place = await freshPlace();
+  writeFileSync(join(place.dataDir, "foods.json.br"), "not packed");
+  const env = { ...place.env, PORT: String(await freePort()), LOG_LEVEL: "error" };
+  const { child, firstLine, ended } = run(env);
+  await firstLine;
+  child.kill("SIGTERM");
+  const [line = ""] = (await ended).stderr.split("\n");
+  const { msg, err } = JSON.parse(line) as { msg: string; err: { stack: string } };
+  expect(msg).toBe("imported foods are unreadable");
+  expect(err.stack).toMatch(
+    /at openPacked .*packages\/food-data\/src\/standard-reference\.ts:\d+:\d+/,
+  );
+  expect(err.stack).not.toContain("file:");
+  await place.remove();
+});
+
 describe("a running server", () => {
   let server: ServerProcess;
   beforeAll(async () => {

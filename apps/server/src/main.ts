@@ -2,7 +2,9 @@ import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
 import { DatabaseError } from "./platform/database/database.ts";
 import { createLog } from "./platform/logging/log.ts";
+import { stackOf } from "./platform/logging/stack.ts";
 import { showsOutbox } from "./platform/mail/outbox-page.ts";
+import { giveBackMemory, limitHeapGrowth } from "./platform/memory.ts";
 
 /** Ctrl-C under npm arrives twice at once: from the terminal and from npm. */
 const leastMsBetweenAsks = 500;
@@ -32,7 +34,7 @@ function explain(error: unknown): string {
     port?: number;
   };
   if (syscall !== "listen" && syscall !== "getaddrinfo") {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return error instanceof Error ? (stackOf(error) ?? error.message) : String(error);
   }
   switch (code) {
     case "EADDRINUSE":
@@ -45,6 +47,7 @@ function explain(error: unknown): string {
 }
 
 async function start(): Promise<void> {
+  limitHeapGrowth();
   // What the server makes is its owner's alone.
   process.umask(0o077);
   const config = readConfig(process.env);
@@ -82,7 +85,8 @@ async function start(): Promise<void> {
   if (app.trouble !== null) console.error(app.trouble);
   console.log(`Morsel is ready at ${config.publicUrl}${mailNote(config)}`);
   if (config.production && !config.smtpUrl && !config.supabase) log.warn(messages.noMailServer);
-  setImmediate(() => void app.prepare());
+  await app.prepare();
+  await giveBackMemory();
 }
 
 try {

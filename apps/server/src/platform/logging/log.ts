@@ -3,6 +3,7 @@ import type { Config } from "../config/config.ts";
 import { patientWriter } from "./patient-writer.ts";
 import { readable } from "./readable.ts";
 import { pathOf } from "./request-log.ts";
+import { stackOf } from "./stack.ts";
 
 export type Log = Logger;
 
@@ -64,6 +65,6 @@ function presentError(error: unknown): unknown {
     message: error.message,
     ...(typeof code === "string" && { errorCode: code }),
     ...(cause !== undefined && { cause: cause instanceof Error ? cause.message : typeof cause }),
-    stack: error.stack,
+    stack: stackOf(error),
   };
 }

@@ -1,0 +1,153 @@
+/**
+ * What the built server takes of the machine's memory (RSS), on each engine that is here: at rest,
+ * and after a fixed load over its usual calls.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { addDays, dayInUtc } from "@morsel/domain/day";
+import autocannon from "autocannon";
+import manifest from "../../../package.json" with { type: "json" };
+import { findPostgres, startPostgres } from "../../../scripts/postgres.mjs";
+import { repository } from "../src/platform/config/paths.ts";
+import { createCaller, type SignedIn } from "../src/testing/caller.ts";
+import { freePort, freshPlace } from "../src/testing/place.ts";
+import { withTables } from "../src/testing/tables.ts";
+import { fillDiary } from "./diary.ts";
+
+const people = 20;
+const diary = { days: 90, perDay: 10 };
+const replies = 12_000;
+const connections = 16;
+/** MB */
+const aims = { idle: 120, loaded: 200 };
+
+const today = dayInUtc(Date.now());
+const json = { "content-type": "application/json", "accept-encoding": "br, gzip" };
+
+/** What an app asks for in a day's use, and a sign-in now and then. */
+function asksOf({ userId, token, email, password }: SignedIn): autocannon.Request[] {
+  const headers = { ...json, authorization: `Bearer ${token}` };
+  const get = (path: string): autocannon.Request => ({ method: "GET", path, headers });
+  const post = (path: string, body: object): autocannon.Request => ({
+    ...{ method: "POST", path, headers },
+    body: JSON.stringify(body),
+  });
+  const dayOf = (ago: number) => {
+    const day = addDays(today, -ago);
+    return [
+      get(`/api/users/${userId}/daily-stats?date=${day}`),
+      get(`/api/meals/logged?from=${day}&to=${day}`),
+    ];
+  };
+  return [
+    ...Array.from({ length: 10 }, (_, ago) => dayOf(ago)).flat(),
+    get(`/api/meals/logged?from=${addDays(today, -31)}&to=${today}&limit=1000`),
+    get(`/api/meals/days?from=${addDays(today, -89)}&to=${today}`),
+    get("/api/water-history?days=90"),
+    get("/api/fasting/summary?timeZone=Europe/Berlin"),
+    get("/api/fasting/history"),
+    get("/api/auth/user"),
+    get("/api/foods/search?q=chikken%20soup"),
+    get("/api/foods/table"),
+    get("/"),
+    post("/api/foods/parse", { text: "2 eggs, a slice of toast with butter and a large latte" }),
+    post("/api/calculate-calories", { ingredient: "chicken breast", measurement: "2 slices" }),
+    post("/api/daily-stats", { date: today, waterGlasses: 4 }),
+    // A day takes a hundred entries.
+    ...Array.from({ length: 3 }, (_, n) => ({
+      ...post("/api/meals/logged", {}),
+      setupRequest: (request: autocannon.Request) => {
+        made += 1;
+        const date = addDays(today, -((made * 3 + n) % 4_000));
+        return { ...request, body: JSON.stringify({ name: "Milk", date, totalCalories: 149 }) };
+      },
+    })),
+    { ...post("/auth/v1/token?grant_type=password", { email, password }), headers: json },
+  ];
+}
+let made = 0;
+
+/** What `npm start` runs, without npm itself. */
+const [program = "", ...args] = manifest.scripts.start
+  .replace(/^exec (.*?) \|\|.*$/, "$1")
+  .split(" ");
+
+/** Starts the server; resolves once it has greeted. */
+async function start(env: Record<string, string>) {
+  const child = spawn(program, args, {
+    cwd: repository,
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  // However this process ends, what it started ends with it.
+  process.once("exit", () => child.kill("SIGKILL"));
+  for await (const text of child.stdout.setEncoding("utf8")) {
+    if (String(text).includes("is ready")) break;
+  }
+  return {
+    /** Resident MB. */
+    resident() {
+      const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)]).toString();
+      return Number(kilobytes) / 1024;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+async function bench(engine: string): Promise<void> {
+  process.env["MORSEL_TEST_ENGINE"] = engine;
+  const place = await freshPlace();
+  const env: Record<string, string> = {
+    ...place.env,
+    PORT: String(await freePort()),
+    NODE_ENV: "production",
+  };
+  // As many connections to the database as the server opens unless told otherwise.
+  delete env["DATABASE_POOL"];
+  const url = `http://127.0.0.1:${env["PORT"]}`;
+  const caller = createCaller(() => url, place.dataDir);
+  const signedIn: SignedIn[] = [];
+  const first = await start(env);
+  for (let n = 0; n < people; n++) signedIn.push(await caller.signedIn());
+  await withTables({ env }, async (db) => {
+    for (const { userId } of signedIn) await fillDiary(db, userId, { last: today, ...diary });
+  });
+  await first.stop();
+
+  const server = await start(env);
+  try {
+    await sleep(10_000);
+    const idle = server.resident();
+    const load = await autocannon({
+      ...{ url, connections, amount: replies },
+      requests: signedIn.flatMap(asksOf),
+    });
+    if (load.non2xx > 0 || load.errors > 0)
+      throw new Error(`${load.non2xx} refused and ${load.errors} failed replies`);
+    const loaded = server.resident();
+    await sleep(30_000);
+    const figure = (mb: number) => `${mb.toFixed(0)} MB`;
+    console.log(
+      `${engine}: ${figure(idle)} at rest (aim ${aims.idle}), ${figure(loaded)} after ${replies} replies (aim ${aims.loaded}),` +
+        ` ${figure(server.resident())} half a minute later; ${(replies / load.duration).toFixed(0)} replies a second`,
+    );
+  } finally {
+    await server.stop();
+    await place.remove();
+  }
+}
+
+await bench("sqlite");
+if (findPostgres()) {
+  const cluster = await startPostgres({ durable: true });
+  process.env["MORSEL_TEST_POSTGRES_URL"] = cluster.url;
+  try {
+    await bench("postgres");
+  } finally {
+    await cluster.stop();
+  }
+} else console.log("postgres: skipped, no PostgreSQL 15 or later was found");
