@@ -44,9 +44,9 @@ export interface Catalogue {
   kitchen: Kitchen;
   /** Whether this is, to the word, a name that we know for a food. */
   isName(text: string): boolean;
-  /** Builds the search index now, in some hundred milliseconds; else the first search does. */
+  /** Does now, in some hundred milliseconds, what the first search would do. */
   prepare(): void;
-  /** Builds a part of it, in some milliseconds; answers whether it is done. */
+  /** Does a part of it, in some milliseconds; answers whether all is done. */
   prepareSome(): boolean;
   /** The same for a name with "and", "with" or the like in it: "fish and chips". */
   isJoinedName(text: string): boolean;
@@ -71,7 +71,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const numberOf = (id: string) => dishNumbers.get(id) ?? table.rowOf(id);
 
   function* build(): Generator<undefined, NameIndex> {
-    return yield* buildNameIndex(
+    const index = yield* buildNameIndex(
       vocabulary,
       table.ids.map((id, row) => ({
         id,
@@ -90,6 +90,9 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
         ),
       ],
     );
+    yield;
+    joined();
+    return index;
   }
   const building = build();
   let built: NameIndex | undefined;

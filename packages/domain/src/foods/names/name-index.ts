@@ -60,12 +60,8 @@ export function* buildNameIndex(
   const { exact, decided } = yield* readEverydayNames(draft, everyday);
   const { names } = draft;
   const postings = draft.postings.finish();
-  let corrector: Corrector | undefined;
-  // Most queries are spelt right: the corrector is made when one isn't.
-  const correct: Corrector = (word) => {
-    corrector ??= createCorrector(postings);
-    return corrector(word);
-  };
+  yield;
+  const correct = createCorrector(postings);
   return { names, foods: foods.length, postings, exact, decided, correct, vocabulary };
 }
 
