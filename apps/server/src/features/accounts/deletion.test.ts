@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Day } from "@morsel/domain/day";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillDiary } from "../../../bench/diary.ts";
 import { codeOf, mailTo, openBrowser } from "../../testing/browser.ts";
+import type { TestReply } from "../../testing/caller.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
+import { rowsOf, withTables } from "../../testing/tables.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,6 +43,24 @@ test("deleting one's data leaves an account that begins anew, and other people",
 
   expect((await other.call("GET", since)).body).toHaveLength(1);
   expect((await other.call("GET", "/api/auth/user")).body.firstName).toBe("Ana");
+});
+
+test("others are answered while a long history is deleted", async () => {
+  const one = await somebody();
+  const last = "2026-11-20" as Day;
+  await withTables(server, (db) => fillDiary(db, one.userId, { last, days: 200, perDay: 95 }));
+  const deletion = one.call("DELETE", "/api/user/delete-data");
+  const other = () => server.call("GET", "/api/nothing").then(() => null);
+  let answered = -1;
+  let done: TestReply | null;
+  do {
+    answered += 1;
+    done = await Promise.race([deletion, other()]);
+  } while (!done);
+  expect(done.status).toBe(200);
+  // Deleted in one go, it lets at most those through that came before it.
+  expect(answered, "answered meanwhile").toBeGreaterThan(5);
+  expect(await rowsOf(server, one.userId)).not.toHaveProperty("meals");
 });
 
 test("deleting the account needs the password and leaves nothing of it", async () => {

@@ -1,5 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { asSystem } from "./as-system.ts";
 import { type Db, inTransaction } from "./database.ts";
+
+/** Rows that one statement deletes: SQLite holds everybody up for so long. */
+const rowsAtOnce = 200;
 
 /**
  * Deletes a person's rows from every table that has a `user_id`, but for the tables to keep: a room
@@ -11,14 +15,30 @@ export async function erasePerson(
   keep: readonly string[] = [],
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    for (const table of await tx.introspection.getTables()) {
-      if (table.isView || keep.includes(table.name)) continue;
-      if (!table.columns.some((column) => column.name === "user_id")) continue;
-      await asSystem(tx)
-        .withTables<Record<string, { user_id: string }>>()
-        .deleteFrom(table.name)
-        .where("user_id", "=", userId)
-        .execute();
+    for (const { name, columns, isView } of await tx.introspection.getTables()) {
+      if (isView || keep.includes(name)) continue;
+      if (!columns.some((column) => column.name === "user_id")) continue;
+      // What a person can have thousands of has ids.
+      if (columns.some((column) => column.name === "id")) await eraseInParts(tx, name, userId);
+      else await rowsOf(tx, name, userId).execute();
     }
   });
+}
+
+const rowsOf = (tx: Db, table: string, userId: string) =>
+  asSystem(tx)
+    .withTables<Record<string, { user_id: string; id: string }>>()
+    .deleteFrom(table)
+    .where("user_id", "=", userId);
+
+async function eraseInParts(tx: Db, table: string, userId: string): Promise<void> {
+  for (;;) {
+    const { numDeletedRows } = await rowsOf(tx, table, userId)
+      .where("id", "in", ({ selectFrom }) =>
+        selectFrom(table).select("id").where("user_id", "=", userId).limit(rowsAtOnce),
+      )
+      .executeTakeFirst();
+    if (numDeletedRows < rowsAtOnce) return;
+    await setImmediate();
+  }
 }
