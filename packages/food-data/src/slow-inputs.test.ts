@@ -35,12 +35,13 @@ const lists = [
 ];
 
 describe("1,000 characters of the nastiest kind", () => {
-  // 8 ms on an idle machine; what it's compared with takes as long there.
-  test.each([...joins, ...lists])("%j costs no more than thirty foods do", (piece) => {
+  // 8 ms on an idle machine; what it's compared with takes as long there. A reader that is not
+  // linear takes a thousand times as long; a busy machine makes two or three of one.
+  test.each([...joins, ...lists])("%j costs what thirty foods do, not a thousand times that", (piece) => {
     const ordinary = Array.from({ length: 30 }, (_, n) => `${n + 1} slices of chicken breast`);
     const plain = cost(() => readFoodSentence(catalogue, ordinary.join(", ")));
     const nasty = cost(() => readFoodSentence(catalogue, filled(piece, 1000)));
-    expect(nasty / plain).toBeLessThan(6);
+    expect(nasty / plain).toBeLessThan(15);
   });
 
   test.each(joins)("%j takes steps by its length, not by its square", (piece) => {
@@ -81,7 +82,7 @@ describe("one food, its measurement or line at its longest", () => {
   const plain = cost(() => calculate(catalogue, "chicken breast", "2 slices"));
   const pieces = ["with ", "chikken ", "x-", "1", "1/", "9,", "½", "(", "cooked ", " ", "no "];
 
-  test.each(pieces)("%j costs no more than twenty plain foods", (piece) => {
+  test.each(pieces)("%j costs what some plain foods do, not a thousand times that", (piece) => {
     const text = filled(piece, 200);
     for (const run of [
       () => calculate(catalogue, text, "1 cup"),
@@ -90,7 +91,7 @@ describe("one food, its measurement or line at its longest", () => {
       () => catalogue.suggest(text, 6),
       () => parseIngredientLine(catalogue.measures, filled(piece, 1000)),
     ]) {
-      expect(cost(run) / plain).toBeLessThan(20);
+      expect(cost(run) / plain).toBeLessThan(50);
     }
   });
 });
