@@ -37,12 +37,15 @@ const lists = [
 describe("1,000 characters of the nastiest kind", () => {
   // 8 ms on an idle machine; what it's compared with takes as long there. A reader that is not
   // linear takes a thousand times as long; a busy machine makes two or three of one.
-  test.each([...joins, ...lists])("%j costs what thirty foods do, not a thousand times that", (piece) => {
-    const ordinary = Array.from({ length: 30 }, (_, n) => `${n + 1} slices of chicken breast`);
-    const plain = cost(() => readFoodSentence(catalogue, ordinary.join(", ")));
-    const nasty = cost(() => readFoodSentence(catalogue, filled(piece, 1000)));
-    expect(nasty / plain).toBeLessThan(15);
-  });
+  test.each([...joins, ...lists])(
+    "%j costs what thirty foods do, not a thousand times that",
+    (piece) => {
+      const ordinary = Array.from({ length: 30 }, (_, n) => `${n + 1} slices of chicken breast`);
+      const plain = cost(() => readFoodSentence(catalogue, ordinary.join(", ")));
+      const nasty = cost(() => readFoodSentence(catalogue, filled(piece, 1000)));
+      expect(nasty / plain).toBeLessThan(15);
+    },
+  );
 
   test.each(joins)("%j takes steps by its length, not by its square", (piece) => {
     const steps = (length: number) => {
