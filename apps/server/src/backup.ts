@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 import { ConfigError, readConfig } from "./platform/config/config.ts";
 import { type Backup, BackupError, backUp } from "./platform/database/backup.ts";
 
@@ -9,7 +10,7 @@ function run(): Backup {
 try {
   process.umask(0o077);
   const { file, bytes } = run();
-  console.log(`Backup written: ${file} (${(bytes / 1e6).toFixed(1)} MB)`);
+  console.log(messages.backup.written(file, bytes));
 } catch (error) {
   const isExpected = error instanceof BackupError || error instanceof ConfigError;
   console.error(isExpected ? error.message : error);

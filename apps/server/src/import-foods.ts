@@ -4,6 +4,7 @@ import { readReleases } from "@morsel/food-data/release/release";
 import type { Progress } from "@morsel/food-data/release/release-food";
 import { ReleaseError } from "@morsel/food-data/release/zip-file";
 import { importedFoods } from "./features/foods/food-files.ts";
+import { messages } from "./messages.ts";
 import { ConfigError, readConfig } from "./platform/config/config.ts";
 
 /**
@@ -15,19 +16,19 @@ async function run(names: readonly string[]): Promise<string> {
   const target = importedFoods(dataDir);
   if (names.length === 1 && names[0] === "--embedded") {
     rmSync(target, { force: true });
-    return "The embedded foods are back. Restart Morsel to use them.";
+    return messages.foods.embedded;
   }
-  if (names.length === 0) throw new ReleaseError("Name the ZIP file of a release.");
+  if (names.length === 0) throw new ReleaseError(messages.foods.usage);
   const file = await readReleases(names, showProgress());
   writeWhole(target, packFoodFile(file, 9));
-  return `${file.ids.length} foods of ${file.release} are in. Restart Morsel to use them.`;
+  return messages.foods.imported(file.ids.length, file.release);
 }
 
 /** A line for each tenth of each file. */
 function showProgress(): (progress: Progress) => void {
   let shown = "";
   return ({ file, share }) => {
-    const line = `${file}: ${Math.min(100, Math.floor(share * 10) * 10)} %`;
+    const line = messages.foods.progress(file, Math.min(100, Math.floor(share * 10) * 10));
     if (line !== shown) console.log(line);
     shown = line;
   };
@@ -38,6 +39,6 @@ try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
   const isExpected = error instanceof ReleaseError || error instanceof ConfigError;
-  console.error(isExpected ? `${error.message} Nothing was changed.` : error);
+  console.error(isExpected ? messages.foods.unchanged(error.message) : error);
   process.exit(1);
 }

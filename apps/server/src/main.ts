@@ -1,4 +1,5 @@
 import { createApp } from "./app.ts";
+import { messages } from "./messages.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
 import { DatabaseError } from "./platform/database/database.ts";
 import { createLog } from "./platform/logging/log.ts";
@@ -9,21 +10,15 @@ import { giveBackMemory, limitHeapGrowth } from "./platform/memory.ts";
 /** Ctrl-C under npm arrives twice at once: from the terminal and from npm. */
 const leastMsBetweenAsks = 500;
 
-const messages = {
-  noMailServer:
-    "No mail server is set (SMTP_URL). Nobody gets a mail: new people can't verify their address, and nobody can reset a password.",
-  openOutbox: (page: string) =>
-    `${page} shows every mail to everybody who reaches it, and with it the way into every account: OUTBOX_PAGE is on.`,
-} as const;
-
 /** Where mails go, where that is not a mail server. */
 function mailNote(config: Config): string {
   if (config.smtpUrl || config.supabase) return "";
   const page = `http://${config.host}:${config.port}/dev/outbox`;
-  if (config.outboxPage && showsOutbox(config)) return `\nWARNING: ${messages.openOutbox(page)}`;
-  if (showsOutbox(config)) return ` (mails: ${page})`;
-  const note = ` (mails are kept in ${config.dataDir}/outbox)`;
-  return config.production ? `${note}\nWARNING: ${messages.noMailServer}` : note;
+  if (config.outboxPage && showsOutbox(config))
+    return messages.start.warning(messages.start.openOutbox(page));
+  if (showsOutbox(config)) return messages.start.mailsAt(page);
+  const note = messages.start.mailsIn(`${config.dataDir}/outbox`);
+  return config.production ? note + messages.start.warning(messages.start.noMailServer) : note;
 }
 
 /** What a person can do something about, in one line; anything else keeps its stack. */
@@ -38,11 +33,11 @@ function explain(error: unknown): string {
   }
   switch (code) {
     case "EADDRINUSE":
-      return `PORT ${port} is in use by another program on ${address}.`;
+      return messages.start.portTaken(port, address);
     case "EACCES":
-      return `PORT ${port} is not open to this user.`;
+      return messages.start.portClosed(port);
     default:
-      return `HOST ${process.env["HOST"]} is no address of this machine (${code}).`;
+      return messages.start.noAddress(process.env["HOST"], code);
   }
 }
 
@@ -83,8 +78,9 @@ async function start(): Promise<void> {
     throw error;
   }
   if (app.trouble !== null) console.error(app.trouble);
-  console.log(`Morsel is ready at ${config.publicUrl}${mailNote(config)}`);
-  if (config.production && !config.smtpUrl && !config.supabase) log.warn(messages.noMailServer);
+  console.log(messages.start.ready(config.publicUrl) + mailNote(config));
+  if (config.production && !config.smtpUrl && !config.supabase)
+    log.warn(messages.start.noMailServer);
   await app.prepare();
   await giveBackMemory();
 }

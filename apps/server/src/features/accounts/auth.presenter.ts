@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Failure } from "../../platform/http/failure.ts";
 import type { FailurePresenter } from "../../platform/http/failures.ts";
 import { LimitFailure } from "./limits/service.ts";
-import { authMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { WeakPassword } from "./passwords/weak-password.ts";
 import { TokenFailure } from "./sessions/access-token.service.ts";
 import { ProofNeeded } from "./sessions/guard.ts";
@@ -47,22 +47,22 @@ function inItsWords(failure: Failure): AuthError {
     return { status, code: authCodes.weakPassword, message };
   }
   if (failure instanceof ProofNeeded) {
-    return { status: 400, code: authCodes.reauthenticate, message: authMessages.reauthenticate };
+    return { status: 400, code: authCodes.reauthenticate, message: messages.auth.reauthenticate };
   }
   if (failure instanceof TokenFailure) {
     switch (failure.reason) {
       case "missing":
-        return { status: 401, code: authCodes.noAuthorization, message: authMessages.noToken };
+        return { status: 401, code: authCodes.noAuthorization, message: messages.auth.noToken };
       case "bad":
         return { status: 403, code: authCodes.badToken, message };
       case "gone":
-        return { status: 403, code: authCodes.sessionGone, message: authMessages.sessionGone };
+        return { status: 403, code: authCodes.sessionGone, message: messages.auth.sessionGone };
     }
   }
   // The platform's own refusals carry codes in capitals; the client knows other words for them.
   switch (failure.code) {
     case "INVALID_JSON":
-      return { status, code: authCodes.badJson, message: authMessages.badJson };
+      return { status, code: authCodes.badJson, message: messages.auth.badJson };
     case "INVALID_REQUEST":
       return { status, code: authCodes.invalid, message };
     default:

@@ -20,7 +20,7 @@ import { isEmail, normalEmail } from "@morsel/domain/accounts/email";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import { echoVersion, presentAuthFailure } from "./auth.presenter.ts";
-import { authMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { originOf } from "./origin.ts";
 import type { AccountService } from "./service.ts";
 import { metadataOf } from "./user-change.service.ts";
@@ -37,7 +37,7 @@ export function authRoutes(http: Http, accounts: AccountService): void {
   mount(http, authSignUp, async ({ query, body, request }) => {
     if (body.phone) throw noPhone();
     if (!body.email && !body.password) throw noAnonymous();
-    if (!body.password) throw invalid(authMessages.passwordMissing);
+    if (!body.password) throw invalid(messages.auth.passwordMissing);
     const email = addressOf(body.email);
     metadataOf(body.data ?? {});
     const { user } = await accounts.signUp(
@@ -61,9 +61,9 @@ export function authRoutes(http: Http, accounts: AccountService): void {
         const outcome = await accounts.signIn(email, body.password ?? "", origin);
         if (outcome.kind === "signed-in") return entered(outcome.session);
         if (outcome.kind === "not-verified") {
-          throw new Failure(400, authCodes.notConfirmed, authMessages.notConfirmed);
+          throw new Failure(400, authCodes.notConfirmed, messages.auth.notConfirmed);
         }
-        throw new Failure(400, authCodes.wrongCredentials, authMessages.wrongCredentials);
+        throw new Failure(400, authCodes.wrongCredentials, messages.auth.wrongCredentials);
       }
       case "refresh_token":
         return accounts.refresh(body.refresh_token ?? "", origin);
@@ -78,9 +78,9 @@ export function authRoutes(http: Http, accounts: AccountService): void {
         return entered(await accounts.signInWithIdToken(given, origin));
       }
       case "web3":
-        throw new Failure(422, authCodes.web3Off, authMessages.web3Off);
+        throw new Failure(422, authCodes.web3Off, messages.auth.web3Off);
       default:
-        throw invalid(authMessages.unknownGrant);
+        throw invalid(messages.auth.unknownGrant);
     }
   });
 
@@ -114,7 +114,7 @@ export function authRoutes(http: Http, accounts: AccountService): void {
   mount(http, authResend, async ({ query, body, request }) => {
     if (body.phone) throw noPhone();
     const { type } = body;
-    if (type !== "signup" && type !== "email_change") throw invalid(authMessages.unknownType);
+    if (type !== "signup" && type !== "email_change") throw invalid(messages.auth.unknownType);
     const asked = { email: addressOf(body.email), redirectTo: query.redirect_to };
     await accounts.resend({ ...asked, type }, originOf(request));
     return {};
@@ -142,12 +142,12 @@ export function authRoutes(http: Http, accounts: AccountService): void {
   });
 
   mount(http, authSso, () => {
-    throw new Failure(404, authCodes.ssoOff, authMessages.ssoOff);
+    throw new Failure(404, authCodes.ssoOff, messages.auth.ssoOff);
   });
 
   mount(http, authGetUser, async ({ person }) => {
     const user = await accounts.find(person.userId);
-    if (!user) throw new Failure(403, authCodes.userGone, authMessages.userGone);
+    if (!user) throw new Failure(403, authCodes.userGone, messages.auth.userGone);
     return user;
   });
 
@@ -167,7 +167,7 @@ export function authRoutes(http: Http, accounts: AccountService): void {
   mount(http, authHealth, async () => ({
     name: "Morsel",
     version: "1",
-    description: "Accounts and sessions",
+    description: messages.auth.health,
   }));
 
   mount(http, authKeys, async ({ reply }) => {
@@ -177,14 +177,14 @@ export function authRoutes(http: Http, accounts: AccountService): void {
 }
 
 function addressOf(text: string | undefined): string {
-  if (!text) throw invalid(authMessages.emailMissing);
+  if (!text) throw invalid(messages.auth.emailMissing);
   const email = normalEmail(text);
-  if (!isEmail(email)) throw invalid(authMessages.invalidEmail);
+  if (!isEmail(email)) throw invalid(messages.auth.invalidEmail);
   return email;
 }
 
 const invalid = (message: string) => new Failure(400, authCodes.invalid, message);
 
-const noPhone = () => new Failure(422, authCodes.phoneOff, authMessages.phoneOff);
+const noPhone = () => new Failure(422, authCodes.phoneOff, messages.auth.phoneOff);
 
-const noAnonymous = () => new Failure(422, authCodes.anonymousOff, authMessages.anonymousOff);
+const noAnonymous = () => new Failure(422, authCodes.anonymousOff, messages.auth.anonymousOff);

@@ -28,7 +28,7 @@ import { createLinkRequestService } from "./mailed-links/link-request.service.ts
 import { createRedirects } from "./mailed-links/redirects.ts";
 import { createMailedLinkService } from "./mailed-links/service.ts";
 import { createVerificationService } from "./mailed-links/verification.service.ts";
-import { lostKey, messages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { browserCookie, type Origin } from "./origin.ts";
 import { createPasswordHashing } from "./passwords/hashing.ts";
 import { createProofService } from "./proofs/service.ts";
@@ -166,7 +166,7 @@ export function createAccountService(needs: Needs) {
     async keyTrouble(): Promise<string | null> {
       const all = await listAuthenticators(db, 1_000);
       const lost = all.filter((factor) => !authenticators.canRead(factor)).length;
-      return lost === 0 ? null : lostKey(lost);
+      return lost === 0 ? null : messages.lostKey(lost);
     },
 
     publicKeys: keys.published,

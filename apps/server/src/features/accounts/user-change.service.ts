@@ -12,7 +12,7 @@ import type { MailService } from "./mail.service.ts";
 import type { Redirects } from "./mailed-links/redirects.ts";
 import { deleteLinks } from "./mailed-links/repository.ts";
 import type { MailedLinkService } from "./mailed-links/service.ts";
-import { authMessages, messages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { emailIdentity } from "./new-user.ts";
 import type { Origin } from "./origin.ts";
 import type { PasswordHashing } from "./passwords/hashing.ts";
@@ -66,7 +66,7 @@ export function createUserChangeService(needs: Needs): UserChangeService {
   /** What the call itself brings along proves the session before anything is changed. */
   async function takeProof(person: Person, { nonce, currentPassword }: UserChange, origin: Origin) {
     if (nonce && (await proofs.prove(person, { mailedCode: nonce }, origin)) === "wrong") {
-      throw new Failure(422, authCodes.badNonce, authMessages.badNonce);
+      throw new Failure(422, authCodes.badNonce, messages.auth.badNonce);
     }
     if (currentPassword === undefined) return;
     const outcome = await proofs.prove(person, { password: currentPassword }, origin);
@@ -78,7 +78,7 @@ export function createUserChangeService(needs: Needs): UserChangeService {
     // To be told that it's the same is to be told what it is: it counts like any other guess.
     await limits.proof(person.userId);
     if ((await passwords.check(password, before.password_hash)).fits) {
-      throw new Failure(422, authCodes.samePassword, authMessages.samePassword);
+      throw new Failure(422, authCodes.samePassword, messages.auth.samePassword);
     }
     const hash = await passwords.hash(password);
     const ended = await inTransaction(db, async (tx) => {
@@ -183,9 +183,9 @@ export function createUserChangeService(needs: Needs): UserChangeService {
 export function metadataOf(data: Record<string, unknown>): string {
   const json = toJson(data);
   if (json.length > mostOfMetadata) {
-    throw new Failure(400, authCodes.invalid, authMessages.metadataTooLarge);
+    throw new Failure(400, authCodes.invalid, messages.auth.metadataTooLarge);
   }
   return json;
 }
 
-const conflict = () => new Failure(409, authCodes.conflict, authMessages.conflict);
+const conflict = () => new Failure(409, authCodes.conflict, messages.auth.conflict);

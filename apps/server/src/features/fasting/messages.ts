@@ -8,6 +8,8 @@ import {
   quietEndNotice,
 } from "@morsel/domain/fasting/notice";
 
+const onLockScreen = ({ title, text }: FastingNotice) => ({ title, body: text });
+
 /** Every text that the fasting room answers. */
 export const messages = {
   notFound: "This fast doesn't exist.",
@@ -18,30 +20,26 @@ export const messages = {
   tooManyPauses: `The fasts of one day can be paused at most ${mostPauses} times.`,
   dayFull: `At most ${mostFastsOfDay} fasts can begin on one day.`,
   full: `Your history holds ${numberText(mostFasts)} fasts, which is all it can. Delete some first.`,
-} as const;
-
-/** Why a fast can't be so; each follows the name of a field. */
-export const problemMessages: Record<ProblemKind, string> = {
-  target: "Must be from 1 to 168 hours, in milliseconds.",
-  "future-start": "Must not be in the future.",
-  "future-end": "Must not be in the future.",
-  "end-before-start": "Must be after the start.",
-  "too-short": "Must be at least 5 seconds of fasting after the start.",
-  "too-long": "Must be within 31 days of the end.",
-  "still-running": "Must be left out while the fast runs.",
-  pauses: "Must be pauses in order, apart, and within the fast.",
-  overlap: "Must not be while another fast was going on.",
-};
-
-const onLockScreen = ({ title, text }: FastingNotice) => ({ title, body: text });
-
-/** Reminders, as they appear on a lock screen. */
-export const reminders = {
-  start: (plan: string) => onLockScreen(plannedStartNotice(plan)),
-  milestone: (hours: number) => onLockScreen(milestoneNotice(hours)),
-  end: (plan: string) => ({
-    title: "Your fast is complete",
-    body: `${plan}: you reached your target. Start with something light.`,
-  }),
-  endWithoutNumbers: onLockScreen(quietEndNotice),
+  /** Why a fast can't be so; each follows the name of a field. */
+  problems: {
+    target: "Must be from 1 to 168 hours, in milliseconds.",
+    "future-start": "Must not be in the future.",
+    "future-end": "Must not be in the future.",
+    "end-before-start": "Must be after the start.",
+    "too-short": "Must be at least 5 seconds of fasting after the start.",
+    "too-long": "Must be within 31 days of the end.",
+    "still-running": "Must be left out while the fast runs.",
+    pauses: "Must be pauses in order, apart, and within the fast.",
+    overlap: "Must not be while another fast was going on.",
+  } satisfies Record<ProblemKind, string>,
+  /** Reminders, as they appear on a lock screen. */
+  reminders: {
+    start: (plan: string) => onLockScreen(plannedStartNotice(plan)),
+    milestone: (hours: number) => onLockScreen(milestoneNotice(hours)),
+    end: (plan: string) => ({
+      title: "Your fast is complete",
+      body: `${plan}: you reached your target. Start with something light.`,
+    }),
+    endWithoutNumbers: onLockScreen(quietEndNotice),
+  },
 } as const;

@@ -6,7 +6,7 @@ import { plannedBetween } from "@morsel/domain/fasting/schedule";
 import { dueAt, type FastingSession, momentOf } from "@morsel/domain/fasting/session";
 import { day, hour } from "@morsel/domain/time";
 import type { Reminder } from "../notifications/service.ts";
-import { reminders as texts } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 /** Starts are planned this far ahead; each one that is sent plans on. */
 const horizon = 8 * day;
@@ -42,7 +42,7 @@ export function plannedReminders(
     )) {
       // Who fasts through it needs no reminder to begin.
       if (running && (due === null || due === undefined || startsAt < due)) continue;
-      add(`start:${day}`, startsAt, useful.start, texts.start(planName(planId)));
+      add(`start:${day}`, startsAt, useful.start, messages.reminders.start(planName(planId)));
     }
   }
   if (!running) return planned;
@@ -52,7 +52,7 @@ export function plannedReminders(
         `milestone:${running.id}:${hours}`,
         momentOf(running, hours * hour),
         useful.milestone,
-        texts.milestone(hours),
+        messages.reminders.milestone(hours),
       );
   }
   if (wanted.end)
@@ -60,7 +60,7 @@ export function plannedReminders(
       `end:${running.id}`,
       dueAt(running),
       useful.end,
-      hideNumbers ? texts.endWithoutNumbers : texts.end(running.planName),
+      hideNumbers ? messages.reminders.endWithoutNumbers : messages.reminders.end(running.planName),
     );
   return planned;
 }

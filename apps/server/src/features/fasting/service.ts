@@ -36,7 +36,7 @@ import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { checkBounds } from "./bounds.ts";
-import { messages, problemMessages } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { cursorOf, placeOf, presentFast } from "./presenter.ts";
 import { plannedReminders } from "./reminders.ts";
 import {
@@ -108,7 +108,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
   ): Promise<FastingSession> {
     const at = given.at ?? clock();
     if (at > clock() + clockTolerance)
-      throw refused({ path: given.field, message: problemMessages["future-end"] });
+      throw refused({ path: given.field, message: messages.problems["future-end"] });
     return change(userId, async (tx) => {
       const before = await existing(tx, userId, id);
       const after = apply(before, at);
@@ -254,7 +254,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
 const refused = (issue: { path: string; message: string }) => invalidRequest([issue]);
 
 function problemFailure({ kind, field, other }: Problem, now: number): Failure {
-  const issue = { path: field, message: problemMessages[kind] };
+  const issue = { path: field, message: messages.problems[kind] };
   if (kind !== "overlap" || !other) return refused(issue);
   return new Failure(409, fastingCodes.overlap, refused(issue).message, {
     issues: [issue],

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type * as z from "zod/mini";
+import { messages } from "./messages.ts";
 import { type SettingName, settings } from "./settings.ts";
 
 /** A setting that cannot be used. Its message is one line that names the setting. */
@@ -49,14 +50,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (given === "") return null;
     const parsed = settings[name].form.safeParse(given);
     if (!parsed.success) {
-      throw new ConfigError(`${name} ${parsed.error.issues[0]?.message ?? "is not valid"}.`);
+      throw new ConfigError(
+        messages.refused(name, parsed.error.issues[0]?.message ?? messages.invalid),
+      );
     }
     return parsed.data as Value<Name>;
   };
   /** For settings whose default is never empty. */
   const always = <Name extends SettingName>(name: Name): Value<Name> => {
     const value = read(name);
-    if (value === null) throw new ConfigError(`${name} must not be empty.`);
+    if (value === null) throw new ConfigError(messages.refused(name, messages.empty));
     return value;
   };
   /** Settings that only mean something together: all or none. */
@@ -66,14 +69,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const given = names.filter((name) => read(name) !== null);
     if (given.length === 0) return null;
     const missing = names.find((name) => !given.includes(name));
-    if (missing) throw new ConfigError(`${missing} must be set too when ${given[0]} is.`);
+    if (missing)
+      throw new ConfigError(messages.refused(missing, messages.neededBy(given[0] ?? "")));
     return Object.fromEntries(names.map((name) => [name, read(name)])) as { [N in Name]: Value<N> };
   };
 
   const readOutboxPage = () => {
     const shown = read("OUTBOX_PAGE");
     if (shown && read("NODE_ENV") === "production") {
-      throw new ConfigError("OUTBOX_PAGE must not be on in production: mails open accounts.");
+      throw new ConfigError(messages.refused("OUTBOX_PAGE", messages.outboxInProduction));
     }
     return shown;
   };

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
+import { messages } from "./messages.ts";
 
 const fileOf = (dataDir: string) => join(dataDir, "encryption.key");
 
@@ -20,7 +21,7 @@ export function readEncryptionKey(config: Pick<Config, "encryptionKey" | "dataDi
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   const key = Buffer.from(readFileSync(file, "utf8"), "base64");
-  if (key.length !== 32) throw new ConfigError(`${file} must hold 32 bytes in base64.`);
+  if (key.length !== 32) throw new ConfigError(messages.refused(file, messages.keyFile));
   return key;
 }
 

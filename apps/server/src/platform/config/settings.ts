@@ -1,20 +1,19 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
+import { messages } from "./messages.ts";
 
 const text = z.string();
 const secret = z.string();
 const flag = z.pipe(
-  z.enum(["on", "off", "true", "false", "1", "0"], "must be on or off"),
+  z.enum(["on", "off", "true", "false", "1", "0"], messages.flag),
   z.transform((word) => word === "on" || word === "true" || word === "1"),
 );
 const count = (least: number, most: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/, "must be a whole number")),
+    z.string().check(z.regex(/^\d{1,9}$/, messages.wholeNumber)),
     z.pipe(
       z.transform(Number),
-      z
-        .number()
-        .check(z.gte(least, `must be at least ${least}`), z.lte(most, `must be at most ${most}`)),
+      z.number().check(z.gte(least, messages.least(least)), z.lte(most, messages.most(most))),
     ),
   );
 
@@ -25,7 +24,7 @@ const urlOf = (schemes: readonly string[]) => {
     .check(
       z.refine(
         (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
-        `must be an address such as ${wanted}`,
+        messages.url(wanted),
       ),
     );
 };
@@ -49,16 +48,7 @@ const proxies = z.pipe(
   z.string(),
   z.pipe(
     z.transform((list: string) => list.split(",").map((part) => part.trim())),
-    z.array(
-      z
-        .string()
-        .check(
-          z.refine(
-            isProxy,
-            "must be addresses or networks with commas between, such as 10.0.0.0/8",
-          ),
-        ),
-    ),
+    z.array(z.string().check(z.refine(isProxy, messages.proxies))),
   ),
 );
 
@@ -71,10 +61,7 @@ const pushServices = z.pipe(
       z
         .string()
         .check(
-          z.regex(
-            /^(https?:\/\/[\w.-]+(:\d{1,5})?|[\w-]+(\.[\w-]+)+)$/,
-            "must be host names with commas between, such as push.example.com",
-          ),
+          z.regex(/^(https?:\/\/[\w.-]+(:\d{1,5})?|[\w-]+(\.[\w-]+)+)$/, messages.pushServices),
         ),
     ),
   ),
@@ -89,7 +76,7 @@ export const settings = {
   HOST: {
     default: "127.0.0.1",
     about: "Address to listen on; 0.0.0.0 opens it to the network.",
-    form: text.check(z.regex(/^[\w.:%-]+$/, "must be a host name or an address")),
+    form: text.check(z.regex(/^[\w.:%-]+$/, messages.host)),
   },
   DATA_DIR: { default: "./data", about: "Folder of everything the server keeps.", form: text },
   PUBLIC_URL: {
@@ -115,7 +102,7 @@ export const settings = {
   MAIL_FROM: {
     default: "Morsel <morsel@localhost>",
     about: "Sender of mails.",
-    form: text.check(z.regex(/^[^\r\n]*\S+@\S+[^\r\n]*$/, "must be a mail address")),
+    form: text.check(z.regex(/^[^\r\n]*\S+@\S+[^\r\n]*$/, messages.mailAddress)),
   },
   AUTH_REVEAL_UNKNOWN_ACCOUNTS: {
     default: "on",
@@ -145,7 +132,7 @@ export const settings = {
     default: "",
     about: "Key for secrets in the database, 32 bytes in base64; without it DATA_DIR keeps one.",
     form: secret.check(
-      z.refine((value) => Buffer.from(value, "base64").length === 32, "must be 32 bytes in base64"),
+      z.refine((value) => Buffer.from(value, "base64").length === 32, messages.key),
     ),
   },
   SUPABASE_URL: {
@@ -192,16 +179,13 @@ export const settings = {
   LOG_LEVEL: {
     default: "info",
     about: "fatal, error, warn, info, debug, trace or silent.",
-    form: z.enum(
-      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-      "must be one of fatal, error, warn, info, debug, trace, silent",
-    ),
+    form: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], messages.logLevel),
   },
   NODE_ENV: {
     default: "",
     about: "production hides the development aids.",
     form: z.enum(["production", "development", "test"], {
-      error: "must be production, development or test",
+      error: messages.mode,
     }),
   },
 } as const satisfies Record<string, { default: string; about: string; form: z.ZodMiniType }>;

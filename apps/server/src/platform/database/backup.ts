@@ -12,6 +12,7 @@ import { dirname, join, resolve } from "node:path";
 import Sqlite from "libsql";
 import type { Config } from "../config/config.ts";
 import { packKey } from "./carried-key.ts";
+import { messages } from "./messages.ts";
 import { sqliteFile } from "./sqlite.ts";
 
 /** No backup could be made. Its message is one line. */
@@ -33,13 +34,13 @@ export function backUp(
   now: number,
 ): Backup {
   if (config.databaseUrl) {
-    throw new BackupError("DATABASE_URL is set: back PostgreSQL up with pg_dump.");
+    throw new BackupError(messages.backup.postgres);
   }
   const source = sqliteFile(config.dataDir);
-  if (!existsSync(source)) throw new BackupError(`DATA_DIR ${config.dataDir} holds no database.`);
+  if (!existsSync(source)) throw new BackupError(messages.none(config.dataDir));
   const time = new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "");
   const file = resolve(target ?? join(config.dataDir, "backups", `morsel-${time}.db`));
-  if (existsSync(file)) throw new BackupError(`${file} is there already.`);
+  if (existsSync(file)) throw new BackupError(messages.backup.exists(file));
 
   const part = `${file}.part`;
   try {
@@ -53,7 +54,7 @@ export function backUp(
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });
-    throw new BackupError(`${file} cannot be written (${(error as Error).message}).`);
+    throw new BackupError(messages.backup.cannotWrite(file, (error as Error).message));
   }
   return { file, bytes: statSync(file).size };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Database, DatabaseError, type Engine, inTransaction } from "./database.ts";
+import { messages } from "./messages.ts";
 import { migrations } from "./migrations/list.ts";
 
 /** One step forward. Names sort in the order in which they run; a released one never changes. */
@@ -32,9 +33,7 @@ export async function migrate({ db, engine }: Pick<Database, "db" | "engine">): 
     const seen = new Set(rows.map((row) => row.name));
     const unknown = [...seen].filter((name) => !Object.hasOwn(migrations, name)).sort();
     if (unknown.length > 0) {
-      throw new DatabaseError(
-        `The database was made by a newer version of Morsel (it knows ${unknown.join(", ")}).`,
-      );
+      throw new DatabaseError(messages.newer(unknown.join(", ")));
     }
     for (const [name, migration] of Object.entries(migrations)) {
       if (seen.has(name)) continue;

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { type Database, DatabaseError } from "./database.ts";
 import { openLine } from "./line.ts";
+import { messages } from "./messages.ts";
 import { reliable } from "./pool.ts";
 import type { SharedTables } from "./tables.ts";
 
@@ -34,9 +35,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   } catch (error) {
     await pool.end();
     const at = new URL(url);
-    throw new DatabaseError(
-      `DATABASE_URL: PostgreSQL at ${at.host}${at.pathname} cannot be used (${reason(error)}).`,
-    );
+    throw new DatabaseError(messages.cannotReach(`${at.host}${at.pathname}`, reason(error)));
   }
   const db = new Kysely<SharedTables>({
     dialect: new PostgresDialect({ pool: reliable(pool) }),

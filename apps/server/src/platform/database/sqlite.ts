@@ -12,6 +12,7 @@ import Sqlite from "libsql";
 import { unpackKey } from "./carried-key.ts";
 import { type SharedConnection, shareCommits } from "./commits.ts";
 import { type Database, DatabaseError } from "./database.ts";
+import { messages } from "./messages.ts";
 import type { SharedTables } from "./tables.ts";
 import { isUnwritable } from "./trouble.ts";
 
@@ -33,9 +34,7 @@ export function openSqlite(dataDir: string): Database {
     };
   } catch (error) {
     lock.close();
-    throw new DatabaseError(
-      `DATA_DIR ${dataDir}: the database cannot be opened (${reason(error)}).`,
-    );
+    throw new DatabaseError(messages.cannotOpen(dataDir, reason(error)));
   }
 }
 
@@ -113,8 +112,8 @@ function takeLock(dataDir: string): Sqlite.Database {
     lock?.close();
     throw new DatabaseError(
       /locked|busy/i.test(reason(error))
-        ? `DATA_DIR ${dataDir} is in use by another process.`
-        : `DATA_DIR ${dataDir} cannot be written (${reason(error)}).`,
+        ? messages.inUse(dataDir)
+        : messages.cannotWrite(dataDir, reason(error)),
     );
   }
 }

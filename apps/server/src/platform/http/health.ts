@@ -28,7 +28,7 @@ export function healthRoutes(http: Http, db: Db, writes: Pick<WriteCheck, "troub
       return await Promise.race([look(), late]);
     } catch (error) {
       request.log.error({ err: error }, "the database does not answer");
-      throw unavailable("The database does not answer.");
+      throw unavailable(messages.databaseSilent);
     } finally {
       clearTimeout(timer);
     }

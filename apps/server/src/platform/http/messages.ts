@@ -19,4 +19,23 @@ export const messages = {
   internal: "Something went wrong on our side. Please try again.",
   cannotSave: "The server can't save anything right now. Please try again soon.",
   unavailable: "The server is busy or not ready. Please try again soon.",
+  databaseSilent: "The database does not answer.",
+  /** Why a field is refused; each follows its name. */
+  fields: {
+    missing: "Is missing.",
+    kind: (kind: string) => `Must be ${kind}.`,
+    empty: "Must not be empty.",
+    oneOf: (values: readonly unknown[]) =>
+      `Must be ${values.length > 1 ? "one of " : ""}${values.join(", ")}.`,
+    number: (word: string, limit: string) => `Must be ${word} ${limit}.`,
+    length: (word: string, limit: string, unit: string) => `Must have ${word} ${limit} ${unit}.`,
+  },
+  /** What the served description says of replies. */
+  description: {
+    refused: "Refused.",
+    noBody: "Done; there is no body.",
+    redirect: "See the header Location.",
+    file: "A file.",
+    sameFile: "The file that you have.",
+  },
 } as const;

@@ -8,6 +8,7 @@ import type { ZodMiniType } from "zod/mini";
 import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
 import { version } from "../config/version.ts";
+import { messages } from "./messages.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -71,7 +72,7 @@ function describe<Schema extends object>(schema: Schema, contract: RouteShape) {
       ...response,
       ...withoutSchema(contract),
       default: {
-        description: "Refused.",
+        description: messages.description.refused,
         content: { "application/json": { schema: { $ref: `#/components/schemas/${error}` } } },
       },
     },
@@ -82,11 +83,12 @@ function describe<Schema extends object>(schema: Schema, contract: RouteShape) {
 function withoutSchema({ status, reply, file }: RouteShape): Record<string, object> {
   if (reply) return {};
   if (file === undefined) {
-    const description = status < 300 ? "Done; there is no body." : "See the header Location.";
+    const { noBody, redirect } = messages.description;
+    const description = status < 300 ? noBody : redirect;
     return { [status]: { type: "null", description } };
   }
   return {
-    [status]: { description: "A file.", content: { [file]: { schema: {} } } },
-    304: { type: "null", description: "The file that you have." },
+    [status]: { description: messages.description.file, content: { [file]: { schema: {} } } },
+    304: { type: "null", description: messages.description.sameFile },
   };
 }

@@ -19,8 +19,8 @@ const kinds = new Map([
   ["record", "an object"],
 ]);
 const units = new Map([
-  ["string", " characters"],
-  ["array", " entries"],
+  ["string", "characters"],
+  ["array", "entries"],
 ]);
 
 /** Says what a schema refuses as a person would, where the contract has no words of its own. */
@@ -31,17 +31,17 @@ export function speakClearly(): void {
 function inWords(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type": {
-      if (issue.input === undefined) return "Is missing.";
+      if (issue.input === undefined) return messages.fields.missing;
       const kind = kinds.get(issue.expected);
-      return kind && `Must be ${kind}.`;
+      return kind && messages.fields.kind(kind);
     }
     case "too_small":
-      if (issue.origin === "string" && issue.minimum === 1) return "Must not be empty.";
+      if (issue.origin === "string" && issue.minimum === 1) return messages.fields.empty;
       return bound(issue.origin, "at least", issue.minimum);
     case "too_big":
       return bound(issue.origin, "at most", issue.maximum);
     case "invalid_value":
-      return `Must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.join(", ")}.`;
+      return messages.fields.oneOf(issue.values);
     default:
       return undefined;
   }
@@ -49,7 +49,8 @@ function inWords(issue: RawIssue): string | undefined {
 
 function bound(origin: string, word: string, limit: number | bigint): string {
   const unit = units.get(origin);
-  return `Must ${unit ? "have" : "be"} ${word} ${limit.toLocaleString("en")}${unit ?? ""}.`;
+  const least = limit.toLocaleString("en");
+  return unit ? messages.fields.length(word, least, unit) : messages.fields.number(word, least);
 }
 
 /** A 400 that names each field that was refused, and in its message the first. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Config, isLoopback } from "../config/config.ts";
 import { notFound } from "../http/failure.ts";
 import { wasForwarded } from "../http/forwarded.ts";
+import { messages } from "./messages.ts";
 import { type KeptMail, listOutbox } from "./outbox.ts";
 
 type Settings = Pick<
@@ -46,21 +47,21 @@ function hostOf(url: string): string {
 }
 
 function page(mails: readonly KeptMail[]): string {
-  const list = mails.length > 0 ? mails.map(article).join("") : "<p>No mail yet.</p>";
+  const list = mails.length > 0 ? mails.map(article).join("") : `<p>${messages.outbox.none}</p>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Outbox · Morsel</title><style>
+<title>${messages.outbox.title} · Morsel</title><style>
 :root { color-scheme: light dark }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
 article { border-top: 1px solid; padding: 1rem 0 } h2 { margin: 0; font-size: 1.1rem }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit } a { overflow-wrap: anywhere }
-</style></head><body><main><h1>Outbox</h1>
-<p>Without a mail server (SMTP_URL), mails wait here.</p>${list}</main></body></html>`;
+</style></head><body><main><h1>${messages.outbox.title}</h1>
+<p>${messages.outbox.why}</p>${list}</main></body></html>`;
 }
 
 function article({ to, subject, date, link, text }: KeptMail): string {
   const anchor = link ? `<p><a href="${escape(link)}">${escape(link)}</a></p>` : "";
-  return `<article><h2>${escape(subject)}</h2><p>To ${escape(to)}, ${escape(date)}</p>${anchor}
+  return `<article><h2>${escape(subject)}</h2><p>${escape(messages.outbox.sent(to, date))}</p>${anchor}
 <pre>${escape(text)}</pre></article>`;
 }
 

@@ -7,6 +7,7 @@ import { unavailable } from "../http/failure.ts";
 import type { Log } from "../logging/log.ts";
 import type { OpenMailer } from "./mail.ts";
 import { readMail } from "./message.ts";
+import { messages } from "./messages.ts";
 
 const linkHeader = "X-Morsel-Link";
 
@@ -47,7 +48,7 @@ export function createOutbox(
       } catch (error) {
         await rm(part, { force: true }).catch(() => {});
         log.error({ err: error }, "the outbox folder does not take a mail");
-        throw unavailable("We can't send mail right now. Please try again soon.");
+        throw unavailable(messages.cannotSend);
       }
       log.info(`mail to ${mail.to}: ${mail.subject}${mail.link ? ` ${mail.link}` : ""}`);
     },

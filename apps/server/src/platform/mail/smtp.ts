@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import { unavailable } from "../http/failure.ts";
 import type { Log } from "../logging/log.ts";
 import type { OpenMailer } from "./mail.ts";
+import { messages } from "./messages.ts";
 
 /** Hands mails to a mail server (`smtp://user:password@host:port`, `smtps://…`). */
 export function createSmtpMailer(url: string, from: string, log: Log): OpenMailer {
@@ -23,7 +24,7 @@ export function createSmtpMailer(url: string, from: string, log: Log): OpenMaile
         await transport.sendMail({ to: { name: "", address: to }, subject, text, html });
       } catch (error) {
         log.error({ err: error }, "the mail server does not take a mail");
-        throw unavailable("We can't send mail right now. Please try again soon.");
+        throw unavailable(messages.cannotSend);
       }
     },
     close: () => transport.close(),

@@ -7,7 +7,7 @@ import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/person.ts";
 import type { AuditService } from "../audit/service.ts";
 import type { LimitService } from "../limits/service.ts";
-import { authMessages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import type { Origin } from "../origin.ts";
 import { hashOf } from "../secret.ts";
 import { livingSession, provenSession, tooWeak } from "../sessions/guard.ts";
@@ -56,7 +56,7 @@ export function createRecoveryCodeService(needs: Needs): RecoveryCodeService {
   async function factorOf(tx: Db, userId: string): Promise<FactorRow> {
     const factors = await listFactors(tx, userId);
     const found = factors.find(({ type }) => type === "recovery_code");
-    if (!found) throw new Failure(404, factorCodes.unknown, authMessages.factorUnknown);
+    if (!found) throw new Failure(404, factorCodes.unknown, messages.auth.factorUnknown);
     return found;
   }
 
@@ -81,15 +81,15 @@ export function createRecoveryCodeService(needs: Needs): RecoveryCodeService {
         const { session } = await livingSession(tx, person);
         const factors = await listFactors(tx, person.userId);
         if (!factors.some(({ type, status }) => type === "totp" && status === "verified")) {
-          throw new Failure(422, factorCodes.recoveryCodesAlone, authMessages.recoveryCodesAlone);
+          throw new Failure(422, factorCodes.recoveryCodesAlone, messages.auth.recoveryCodesAlone);
         }
         if (session.needs_factor) throw tooWeak();
         await provenSession(tx, person, clock());
         if (factors.some(({ type }) => type === "recovery_code")) {
-          throw new Failure(422, factorCodes.recoveryCodesExist, authMessages.recoveryCodesExist);
+          throw new Failure(422, factorCodes.recoveryCodesExist, messages.auth.recoveryCodesExist);
         }
         if (factors.some(({ friendly_name }) => friendly_name === name)) {
-          throw new Failure(422, factorCodes.nameTaken, authMessages.factorNameTaken(name));
+          throw new Failure(422, factorCodes.nameTaken, messages.auth.factorNameTaken(name));
         }
         const now = clock();
         const factor: FactorRow = {
@@ -117,7 +117,7 @@ export function createRecoveryCodeService(needs: Needs): RecoveryCodeService {
         const { user, session } = await livingSession(tx, person);
         if (!(await useRecoveryCode(tx, user.id, hashOfRecoveryCode(code), clock()))) {
           await audit.note(tx, origin, { action: "factor_refused", ...at });
-          return new Failure(422, factorCodes.wrongCode, authMessages.wrongRecoveryCode);
+          return new Failure(422, factorCodes.wrongCode, messages.auth.wrongRecoveryCode);
         }
         await audit.note(tx, origin, { action: "factor_verified", ...at });
         return sessions.raise(tx, user, session, { method: "mfa/recovery_code", origin });

@@ -11,7 +11,7 @@ import type { AuditService } from "../audit/service.ts";
 import type { Encryption } from "../keys/encryption.ts";
 import type { LimitService } from "../limits/service.ts";
 import type { MailService } from "../mail.service.ts";
-import { authMessages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import type { Origin } from "../origin.ts";
 import type { AccessTokenService } from "../sessions/access-token.service.ts";
 import { livingSession, provenSession, tooWeak } from "../sessions/guard.ts";
@@ -83,7 +83,7 @@ export function createFactorService(needs: Needs): FactorService {
 
   async function factorOf(tx: Db, person: Person, id: string): Promise<FactorRow> {
     const found = (await listFactors(tx, person.userId)).find((factor) => factor.id === id);
-    if (!found) throw new Failure(404, factorCodes.unknown, authMessages.factorUnknown);
+    if (!found) throw new Failure(404, factorCodes.unknown, messages.auth.factorUnknown);
     return found;
   }
 
@@ -97,18 +97,18 @@ export function createFactorService(needs: Needs): FactorService {
       else left.push(factor);
     }
     if (name !== null && left.some((factor) => factor.friendly_name === name)) {
-      throw new Failure(422, factorCodes.nameTaken, authMessages.factorNameTaken(name));
+      throw new Failure(422, factorCodes.nameTaken, messages.auth.factorNameTaken(name));
     }
     if (left.length >= mostFactors) {
-      throw new Failure(422, factorCodes.tooMany, authMessages.factorsTooMany);
+      throw new Failure(422, factorCodes.tooMany, messages.auth.factorsTooMany);
     }
   }
 
   return {
     async enroll(person, { type, name, issuer }) {
-      if (type === "phone") throw off(factorCodes.phoneOff, authMessages.factorPhoneOff);
-      if (type === "webauthn") throw off(factorCodes.webauthnOff, authMessages.factorWebauthnOff);
-      if (type !== "totp") throw new Failure(400, authCodes.invalid, authMessages.factorType);
+      if (type === "phone") throw off(factorCodes.phoneOff, messages.auth.factorPhoneOff);
+      if (type === "webauthn") throw off(factorCodes.webauthnOff, messages.auth.factorWebauthnOff);
+      if (type !== "totp") throw new Failure(400, authCodes.invalid, messages.auth.factorType);
       const id = randomUUID();
       const now = clock();
       const begun = await inTransaction(db, async (tx) => {
@@ -132,7 +132,7 @@ export function createFactorService(needs: Needs): FactorService {
       await inTransaction(db, async (tx) => {
         const { user } = await livingSession(tx, person);
         const factor = await factorOf(tx, person, factorId);
-        if (factor.type !== "totp") throw off(authCodes.invalid, authMessages.factorType);
+        if (factor.type !== "totp") throw off(authCodes.invalid, messages.auth.factorType);
         await insertChallenge(tx, {
           ...{ user_id: user.id, id, factor_id: factor.id, tries: 0, expires_at: expiresAt },
         });
@@ -153,22 +153,22 @@ export function createFactorService(needs: Needs): FactorService {
         if (isNew) await provenSession(tx, person, clock());
         const challenge = await findChallenge(tx, user.id, challengeId);
         if (challenge?.factor_id !== factor.id) {
-          return new Failure(422, factorCodes.unknown, authMessages.challengeUnknown);
+          return new Failure(422, factorCodes.unknown, messages.auth.challengeUnknown);
         }
         const asked = challenge.expires_at - challengeLifetime;
         const isOpen = isRunning(asked, challengeLifetime, clock());
         if (!isOpen || challenge.tries >= challengeTries) {
           await deleteChallenge(tx, challenge);
-          return new Failure(422, factorCodes.challengeExpired, authMessages.challengeExpired);
+          return new Failure(422, factorCodes.challengeExpired, messages.auth.challengeExpired);
         }
         if (!authenticators.canRead(factor)) {
-          return new Failure(422, factorCodes.unreadable, authMessages.factorUnreadable);
+          return new Failure(422, factorCodes.unreadable, messages.auth.factorUnreadable);
         }
         const step = authenticators.stepOf(factor, code);
         if (step === null) {
           await countAnswer(tx, challenge);
           await audit.note(tx, origin, { action: "factor_refused", ...at });
-          return new Failure(422, factorCodes.wrongCode, authMessages.wrongFactorCode);
+          return new Failure(422, factorCodes.wrongCode, messages.auth.wrongFactorCode);
         }
         await deleteChallenge(tx, challenge);
         const now = clock();

@@ -13,7 +13,7 @@ import { authenticated, type Person } from "../../../platform/person.ts";
 import { createAuditService } from "../audit/service.ts";
 import { createExpiryService } from "../expiry.service.ts";
 import { createLimitService } from "../limits/service.ts";
-import { authMessages, messages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import type { SignInCalls } from "../routes.ts";
 import { bearerOf, TokenFailure } from "../sessions/access-token.service.ts";
 import { createHostedAuth, HostedRefusal } from "./gateway.ts";
@@ -46,7 +46,7 @@ export function createHostedAccounts(needs: Needs) {
       report(error);
       throw unavailable();
     });
-    if (!claims) throw new TokenFailure("bad", authMessages.badToken);
+    if (!claims) throw new TokenFailure("bad", messages.auth.badToken);
     const { sub = "", session_id, email, aal } = claims;
     return authenticated({
       userId: sub,

@@ -4,7 +4,7 @@ import { authCodes } from "@morsel/contract/auth-service";
 import { day, hour, minute } from "@morsel/domain/time";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Bucket, Limits, Rule, Taken } from "../../../platform/limits/limits.ts";
-import { authMessages, messages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import type { Origin } from "../origin.ts";
 import type { KnownBrowserService } from "../sessions/known-browser.service.ts";
 
@@ -100,7 +100,7 @@ export function createLimitService(
     throw new LimitFailure(
       retryAfter,
       tooManyRequests,
-      authMessages.tooManyRequests,
+      messages.auth.tooManyRequests,
       messages.tooManyPasswords,
     );
   }
@@ -108,7 +108,7 @@ export function createLimitService(
   async function request(key: string, rule: Rule): Promise<void> {
     const { allowed, retryAfter } = await limits.take(key, rule);
     if (allowed) return;
-    throw new LimitFailure(retryAfter, authCodes.tooManyRequests, authMessages.tooManyRequests);
+    throw new LimitFailure(retryAfter, authCodes.tooManyRequests, messages.auth.tooManyRequests);
   }
   async function mailed(taking: Promise<Taken>): Promise<Taken> {
     const taken = await taking;
@@ -117,7 +117,7 @@ export function createLimitService(
     throw new LimitFailure(
       taken.retryAfter,
       tooManyMails,
-      authMessages.tooManyMails,
+      messages.auth.tooManyMails,
       messages.tooManyMails,
     );
   }
@@ -155,7 +155,7 @@ export function createLimitService(
       );
       if (allowed) return;
       const { recoveryCodesLocked } = factorCodes;
-      throw new LimitFailure(retryAfter, recoveryCodesLocked, authMessages.recoveryCodesLocked);
+      throw new LimitFailure(retryAfter, recoveryCodesLocked, messages.auth.recoveryCodesLocked);
     },
     recoveryCodeFits: (userId) => limits.forget(`recovery code of ${userId}`),
     async mail(origin, email) {

@@ -5,7 +5,7 @@ import { Failure } from "../../../platform/http/failure.ts";
 import type { AuditService } from "../audit/service.ts";
 import type { LimitService } from "../limits/service.ts";
 import type { MailService } from "../mail.service.ts";
-import { authMessages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import type { Origin } from "../origin.ts";
 import type { OpenSession, SessionService } from "../sessions/service.ts";
 import { findUserByEmail, type UserRow, updateUser } from "../user.repository.ts";
@@ -74,7 +74,7 @@ export function createVerificationService(needs: Needs): VerificationService {
   async function enter(tx: Db, { link, owner }: FoundLink, origin: Origin): Promise<Entered> {
     const now = clock();
     if (link.purpose === "email_change" && (await findUserByEmail(tx, link.email))) {
-      throw new Failure(422, authCodes.emailExists, authMessages.emailExists);
+      throw new Failure(422, authCodes.emailExists, messages.auth.emailExists);
     }
     // A week from now on too: the first link is older by the time that the change waited.
     const undone = { purpose: "email_change_undo", email: owner.email } as const;
@@ -106,7 +106,7 @@ export function createVerificationService(needs: Needs): VerificationService {
     async verify(type, proof, origin) {
       await limits.link(origin.ip);
       const purposes = purposesOf.get(type);
-      if (!purposes) throw new Failure(400, authCodes.invalid, authMessages.verificationType);
+      if (!purposes) throw new Failure(400, authCodes.invalid, messages.auth.verificationType);
       // A code's wrong try is committed: the refusal is thrown afterwards.
       const outcome = await inTransaction(db, async (tx) => {
         const found = await find(tx, purposes, proof, origin);
@@ -148,5 +148,5 @@ function effectOf(
   }
 }
 
-const expired = (message: string = authMessages.linkExpired) =>
+const expired = (message: string = messages.auth.linkExpired) =>
   new Failure(403, authCodes.linkExpired, message);

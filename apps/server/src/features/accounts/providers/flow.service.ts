@@ -7,7 +7,7 @@ import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/person.ts";
 import type { LimitService } from "../limits/service.ts";
 import type { Redirects } from "../mailed-links/redirects.ts";
-import { authMessages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import type { Origin } from "../origin.ts";
 import { bytesOfUuid, hashOf, isSameHash, newSecret, uuidOfBytes } from "../secret.ts";
 import { provenSession, strongSession } from "../sessions/guard.ts";
@@ -121,7 +121,7 @@ export function createFlowService(needs: Needs): FlowService {
       await limits.link(origin.ip);
       const { connecting } = asked;
       const provider = providers.get(asked.provider);
-      if (!provider) throw new Failure(400, authCodes.invalid, authMessages.providerOff);
+      if (!provider) throw new Failure(400, authCodes.invalid, messages.auth.providerOff);
       if (connecting) await inTransaction(db, (tx) => provenSession(tx, connecting, clock()));
       const state = newSecret();
       const ours = browser ?? newSecret();
@@ -131,11 +131,11 @@ export function createFlowService(needs: Needs): FlowService {
       const target = redirects.target(asked.redirectTo);
       const url = await provider.departure(departure).catch((error: unknown) => {
         report(error);
-        if (connecting) throw new Failure(503, authCodes.unexpected, authMessages.providerSilent);
+        if (connecting) throw new Failure(503, authCodes.unexpected, messages.auth.providerSilent);
         return null;
       });
       if (!url) {
-        const told = { code: authCodes.unexpected, description: authMessages.providerSilent };
+        const told = { code: authCodes.unexpected, description: messages.auth.providerSilent };
         return { url: refused(target, "server_error", told), browser: ours };
       }
       await insertFlow(db, {
@@ -158,7 +158,7 @@ export function createFlowService(needs: Needs): FlowService {
       const flow = await takeFlow(db, hashOf(state));
       const isOurs = flow && browser !== null && isSameHash(hashOf(browser), flow.browser_hash);
       if (!isOurs || !isRunning(flow.expires_at - flowLifetime, flowLifetime, clock())) {
-        const told = { code: providerCodes.badState, description: authMessages.badState };
+        const told = { code: providerCodes.badState, description: messages.auth.badState };
         return refused(new URL(redirects.home), "invalid_request", told);
       }
       const target = new URL(flow.redirect_to);
@@ -168,7 +168,7 @@ export function createFlowService(needs: Needs): FlowService {
       }
       const provider = providers.get(flow.provider);
       try {
-        if (!provider) throw new Failure(400, authCodes.invalid, authMessages.providerOff);
+        if (!provider) throw new Failure(400, authCodes.invalid, messages.auth.providerOff);
         const { nonce, code_verifier: codeVerifier } = flow;
         const person = await provider.arrival(address, { state, nonce, codeVerifier });
         return await finish(flow, person, origin);
@@ -178,7 +178,7 @@ export function createFlowService(needs: Needs): FlowService {
           return refused(target, "access_denied", told, flow);
         }
         report(error);
-        const told = { code: providerCodes.badCallback, description: authMessages.badCallback };
+        const told = { code: providerCodes.badCallback, description: messages.auth.badCallback };
         return refused(target, "server_error", told, flow);
       }
     },
@@ -186,16 +186,16 @@ export function createFlowService(needs: Needs): FlowService {
     async exchange(code, verifier, origin) {
       await limits.link(origin.ip);
       if (code === "" || verifier === "") {
-        throw new Failure(400, authCodes.invalid, authMessages.codeMissing);
+        throw new Failure(400, authCodes.invalid, messages.auth.codeMissing);
       }
       const userId = userOf(code);
       const row = userId && (await takeAuthCode(db, userId, hashOf(code)));
-      if (!row) throw new Failure(404, providerCodes.flowUnknown, authMessages.flowUnknown);
+      if (!row) throw new Failure(404, providerCodes.flowUnknown, messages.auth.flowUnknown);
       if (!isRunning(row.expires_at - codeLifetime, codeLifetime, clock())) {
-        throw new Failure(403, providerCodes.flowExpired, authMessages.flowExpired);
+        throw new Failure(403, providerCodes.flowExpired, messages.auth.flowExpired);
       }
       if (!isSameHash(hashOf(verifier), row.code_challenge)) {
-        throw new Failure(400, providerCodes.badVerifier, authMessages.badVerifier);
+        throw new Failure(400, providerCodes.badVerifier, messages.auth.badVerifier);
       }
       const opened = await inTransaction(db, async (tx): Promise<OpenSession | null> => {
         const user = await findUser(tx, row.user_id);
@@ -207,7 +207,7 @@ export function createFlowService(needs: Needs): FlowService {
           origin,
         );
       });
-      if (!opened) throw new Failure(404, providerCodes.flowUnknown, authMessages.flowUnknown);
+      if (!opened) throw new Failure(404, providerCodes.flowUnknown, messages.auth.flowUnknown);
       return sessions.sign(opened);
     },
   };

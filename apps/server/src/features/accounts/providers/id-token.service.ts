@@ -6,7 +6,7 @@ import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/person.ts";
 import type { LimitService } from "../limits/service.ts";
-import { authMessages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import type { Origin } from "../origin.ts";
 import { provenSession } from "../sessions/guard.ts";
 import type { SessionService } from "../sessions/service.ts";
@@ -42,11 +42,11 @@ export function createIdTokenService(needs: Needs): IdTokenService {
 
   async function read({ provider, token }: IdToken) {
     const readIdToken = providers.get(provider)?.readIdToken;
-    if (!readIdToken) throw bad(authMessages.providerOff);
+    if (!readIdToken) throw bad(messages.auth.providerOff);
     try {
       return await readIdToken(token);
     } catch (error) {
-      if (error instanceof errors.JOSEError) throw bad(authMessages.badIdToken);
+      if (error instanceof errors.JOSEError) throw bad(messages.auth.badIdToken);
       throw error;
     }
   }
@@ -56,9 +56,9 @@ export function createIdTokenService(needs: Needs): IdTokenService {
       await limits.link(origin.ip);
       const { provider, nonce, connecting } = given;
       const { person, nonce: inside } = await read(given);
-      if ((inside === null) !== (nonce === undefined)) throw bad(authMessages.nonceMissing);
+      if ((inside === null) !== (nonce === undefined)) throw bad(messages.auth.nonceMissing);
       if (nonce !== undefined && inside !== nonce && inside !== hexOf(nonce)) {
-        throw bad(authMessages.nonceMismatch);
+        throw bad(messages.auth.nonceMismatch);
       }
       const opened = await inTransaction(db, async (tx) => {
         if (connecting) await provenSession(tx, connecting, clock());

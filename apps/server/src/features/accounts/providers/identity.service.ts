@@ -9,7 +9,7 @@ import { Failure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/person.ts";
 import type { AuditService } from "../audit/service.ts";
 import { deleteLinks } from "../mailed-links/repository.ts";
-import { authMessages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import { newUser } from "../new-user.ts";
 import type { Origin } from "../origin.ts";
 import { provenSession } from "../sessions/guard.ts";
@@ -85,7 +85,7 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
   /** Says whether it was added; within the lock of the account, so that its bound holds. */
   async function add(tx: Db, userId: string, added: Added): Promise<boolean> {
     if ((await listIdentities(tx, userId)).length >= mostIdentities) {
-      throw new Failure(409, authCodes.conflict, authMessages.identitiesTooMany(mostIdentities));
+      throw new Failure(409, authCodes.conflict, messages.auth.identitiesTooMany(mostIdentities));
     }
     return addIdentity(tx, identityOf(userId, added));
   }
@@ -106,7 +106,7 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
       if (owner) return owner;
       const email = normalEmail(person.email ?? "");
       if (!isEmail(email) || !person.emailVerified) {
-        const message = authMessages.unverifiedAtProvider(provider);
+        const message = messages.auth.unverifiedAtProvider(provider);
         throw new Failure(422, providerCodes.unverifiedEmail, message);
       }
       const user = await accountOf(tx, email, person);
@@ -122,13 +122,13 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
 
     async connect(tx, userId, added, origin) {
       const user = await lockUser(tx, userId);
-      if (!user) throw new Failure(403, authCodes.userGone, authMessages.userGone);
+      if (!user) throw new Failure(403, authCodes.userGone, messages.auth.userGone);
       if (!(await add(tx, userId, added))) {
         const owner = await findIdentity(tx, added.provider, added.person.id);
         throw new Failure(
           422,
           providerCodes.identityExists,
-          owner?.user_id === userId ? authMessages.identityMine : authMessages.identityTaken,
+          owner?.user_id === userId ? messages.auth.identityMine : messages.auth.identityTaken,
         );
       }
       const { provider } = added;
@@ -142,10 +142,10 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
         const identities = await listIdentities(tx, user.id);
         const identity = identities.find(({ id }) => id === identityId);
         if (!identity) {
-          throw new Failure(404, providerCodes.identityUnknown, authMessages.identityUnknown);
+          throw new Failure(404, providerCodes.identityUnknown, messages.auth.identityUnknown);
         }
         if (identities.length === 1) {
-          throw new Failure(422, providerCodes.lastIdentity, authMessages.lastIdentity);
+          throw new Failure(422, providerCodes.lastIdentity, messages.auth.lastIdentity);
         }
         await deleteIdentity(tx, identity);
         // The address as a way in has the password; it goes along.

@@ -9,7 +9,7 @@ import type { Checked } from "@morsel/contract/route";
 import { Failure } from "../../../platform/http/failure.ts";
 import { type Http, mount } from "../../../platform/http/mount.ts";
 import { readCookie, setCookie } from "../cookie.ts";
-import { authMessages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import { originOf } from "../origin.ts";
 import type { AccountService } from "../service.ts";
 import { flowLifetime } from "./flow.service.ts";
@@ -78,7 +78,7 @@ function askedOf(query: Query) {
 function challengeOf(challenge: string | undefined, method: string | undefined): string | null {
   if (challenge === undefined && method === undefined) return null;
   if (method?.toLowerCase() !== "s256" || !/^[\w-]{43}$/.test(challenge ?? "")) {
-    throw new Failure(400, authCodes.invalid, authMessages.challenge);
+    throw new Failure(400, authCodes.invalid, messages.auth.challenge);
   }
   return challenge ?? null;
 }

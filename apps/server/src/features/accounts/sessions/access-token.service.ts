@@ -6,7 +6,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import { authenticated, type Person } from "../../../platform/person.ts";
 import { algorithm, type SigningKeyService } from "../keys/signing-key.service.ts";
-import { authMessages, messages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import { findSession } from "./repository.ts";
 
 /** Seconds that an access token is good for. */
@@ -83,7 +83,7 @@ export function createAccessTokenService({
       token,
       async ({ kid = "" }) => {
         const key = await keys.verifying(kid);
-        if (!key) throw new TokenFailure("bad", authMessages.badToken);
+        if (!key) throw new TokenFailure("bad", messages.auth.badToken);
         return key;
       },
       {
@@ -95,7 +95,7 @@ export function createAccessTokenService({
       },
     ).catch((error: unknown) => {
       // A database that fails must not look like a bad token: the browser would sign out.
-      if (error instanceof errors.JOSEError) throw new TokenFailure("bad", authMessages.badToken);
+      if (error instanceof errors.JOSEError) throw new TokenFailure("bad", messages.auth.badToken);
       throw error;
     });
     const person = authenticated({
@@ -162,6 +162,6 @@ export function bearerOf(request: FastifyRequest): string {
   const header = request.headers.authorization;
   if (!header) throw new TokenFailure("missing", messages.signInFirst);
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
-  if (!token) throw new TokenFailure("bad", authMessages.badToken);
+  if (!token) throw new TokenFailure("bad", messages.auth.badToken);
   return token;
 }

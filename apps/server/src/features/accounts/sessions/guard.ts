@@ -4,7 +4,7 @@ import { day, minute } from "@morsel/domain/time";
 import { isRunning } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
-import { authMessages, messages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import { lockUser, type UserRow } from "../user.repository.ts";
 import { TokenFailure } from "./access-token.service.ts";
 import { findSession, type SessionRow } from "./repository.ts";
@@ -66,4 +66,4 @@ export async function provenSession(
 }
 
 export const tooWeak = () =>
-  new Failure(403, factorCodes.insufficientLevel, authMessages.insufficientLevel);
+  new Failure(403, factorCodes.insufficientLevel, messages.auth.insufficientLevel);

@@ -11,7 +11,7 @@ import type { AuditService } from "../audit/service.ts";
 import { describeAccount } from "../auth-user.ts";
 import { listFactors } from "../factors/repository.ts";
 import type { LimitService } from "../limits/service.ts";
-import { authMessages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import type { Origin } from "../origin.ts";
 import { touchIdentity } from "../providers/identity.repository.ts";
 import { hashOf } from "../secret.ts";
@@ -146,7 +146,7 @@ export function createSessionService(needs: Needs): SessionService {
       if (is === "older" || (is === "parent" && !mayAskAgain(session, origin))) {
         await deleteSessions(tx, user.id, { only: session.id });
         await audit.note(tx, origin, { action: "token_reused", ...at });
-        return new Failure(400, authCodes.usedRefreshToken, authMessages.usedRefreshToken);
+        return new Failure(400, authCodes.usedRefreshToken, messages.auth.usedRefreshToken);
       }
       if (session.refreshed_at + sessionIdleLimit < now) {
         await deleteSessions(tx, user.id, { only: session.id });
@@ -275,7 +275,7 @@ export function createSessionService(needs: Needs): SessionService {
   };
 }
 
-const expired = () => new Failure(400, authCodes.sessionExpired, authMessages.sessionExpired);
+const expired = () => new Failure(400, authCodes.sessionExpired, messages.auth.sessionExpired);
 
 const unknownToken = () =>
-  new Failure(400, authCodes.unknownRefreshToken, authMessages.unknownRefreshToken);
+  new Failure(400, authCodes.unknownRefreshToken, messages.auth.unknownRefreshToken);

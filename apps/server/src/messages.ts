@@ -1,0 +1,36 @@
+/** What the programs say to whoever runs them. */
+export const messages = {
+  start: {
+    ready: (url: string) => `Morsel is ready at ${url}`,
+    mailsAt: (page: string) => ` (mails: ${page})`,
+    mailsIn: (folder: string) => ` (mails are kept in ${folder})`,
+    warning: (text: string) => `\nWARNING: ${text}`,
+    noMailServer:
+      "No mail server is set (SMTP_URL). Nobody gets a mail: new people can't verify their address, and nobody can reset a password.",
+    openOutbox: (page: string) =>
+      `${page} shows every mail to everybody who reaches it, and with it the way into every account: OUTBOX_PAGE is on.`,
+    portTaken: (port: number | undefined, address: string | undefined) =>
+      `PORT ${port} is in use by another program on ${address}.`,
+    portClosed: (port: number | undefined) => `PORT ${port} is not open to this user.`,
+    noAddress: (host: string | undefined, code: string | undefined) =>
+      `HOST ${host} is no address of this machine (${code}).`,
+  },
+  backup: {
+    written: (file: string, bytes: number) =>
+      `Backup written: ${file} (${(bytes / 1e6).toFixed(1)} MB)`,
+  },
+  factors: {
+    usage: "Name the account: npm run factors:remove -- ADDRESS",
+    noAccount: (email: string) => `There is no account with ${email}.`,
+    none: (email: string) => `${email} has no second factor.`,
+    removed: (email: string, count: number) => `Removed for ${email}: ${count}.`,
+  },
+  foods: {
+    usage: "Name the ZIP file of a release.",
+    embedded: "The embedded foods are back. Restart Morsel to use them.",
+    imported: (count: number, release: string) =>
+      `${count} foods of ${release} are in. Restart Morsel to use them.`,
+    progress: (file: string, percent: number) => `${file}: ${percent} %`,
+    unchanged: (why: string) => `${why} Nothing was changed.`,
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** Why a setting can't be used; each follows the setting's name in one line. */
+export const messages = {
+  refused: (name: string, why: string) => `${name} ${why}.`,
+  invalid: "is not valid",
+  empty: "must not be empty",
+  neededBy: (other: string) => `must be set too when ${other} is`,
+  outboxInProduction: "must not be on in production: mails open accounts",
+  keyFile: "must hold 32 bytes in base64",
+  flag: "must be on or off",
+  wholeNumber: "must be a whole number",
+  least: (least: number) => `must be at least ${least}`,
+  most: (most: number) => `must be at most ${most}`,
+  url: (such: string) => `must be an address such as ${such}`,
+  proxies: "must be addresses or networks with commas between, such as 10.0.0.0/8",
+  pushServices: "must be host names with commas between, such as push.example.com",
+  host: "must be a host name or an address",
+  key: "must be 32 bytes in base64",
+  mode: "must be production, development or test",
+  logLevel: "must be one of fatal, error, warn, info, debug, trace, silent",
+  mailAddress: "must be a mail address",
+} as const;
