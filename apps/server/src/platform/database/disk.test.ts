@@ -293,6 +293,7 @@ describe.skipIf(trial === null || !isPostgres)("PostgreSQL, without room for its
     // Durable: what was acknowledged before the crash is looked for after it.
     const cluster = await startCluster({ durable: true, parent: disk.folder });
     vi.stubEnv("MORSEL_TEST_POSTGRES_URL", cluster.url);
+    vi.stubEnv("MORSEL_TEST_POSTGRES_TEMPLATE", undefined);
     undoing.push(() => void vi.unstubAllEnvs());
     const subject = await startSubject({});
     disk.fill();
