@@ -14,6 +14,7 @@ import {
   readChoices,
   readFillingGrams,
   readFillings,
+  readKitchenWords,
   readLighterForms,
   readPantry,
   readPlateParts,
@@ -116,6 +117,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       isReferenceFood,
       kindNames,
     ),
+    words: readKitchenWords(...take("kitchen/words.txt")),
   };
   const measures: MeasureTables = {
     units: readUnits(...take("measures/units.txt")),

@@ -3,13 +3,15 @@ import {
   dishChoices,
   fillingRoles,
   type KitchenTables,
+  kitchenLists,
   lessOf,
   pantryItems,
   plateRoles,
   type TemplateMeasure,
 } from "@morsel/domain/foods/dishes/kitchen";
-import { patternIn, wordsIn } from "./patterns.ts";
+import { patternIn, patternsIn, wordsIn } from "./patterns.ts";
 import { amountIn, readTable, TableError, type TableRow } from "./table-text.ts";
+import { readLists } from "./words.ts";
 
 type Fails = Pick<TableRow<string>, "fail">;
 
@@ -152,3 +154,7 @@ export function readLighterForms(
     return { less: row.oneOf("less", lessOf), kinds: names, words: patternIn(row, "pattern"), id };
   });
 }
+
+/** kitchen/words.txt: words around what is in a dish. */
+export const readKitchenWords = (file: string, text: string): KitchenTables["words"] =>
+  readLists(file, text, kitchenLists, (row) => patternsIn(row, "words"));

@@ -17,13 +17,18 @@ export function wordsIn<Column extends string>(row: TableRow<Column>, column: Co
   );
 }
 
+/** A cell's list of regular expressions. */
+export function patternsIn<Column extends string>(row: TableRow<Column>, column: Column): string[] {
+  return row.list(column).map((pattern) => checked(row, column, pattern));
+}
+
 /** A cell's regular expression, whose alternatives are parted by " | ". */
 export function patternIn<Column extends string>(row: TableRow<Column>, column: Column): string {
   return checked(row, column, row.text(column).replaceAll(" | ", "|"));
 }
 
 function checked<Column extends string>(
-  row: TableRow<Column>,
+  row: Pick<TableRow<Column>, "fail">,
   column: Column,
   pattern: string,
 ): string {

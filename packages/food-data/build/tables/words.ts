@@ -5,7 +5,7 @@ import {
   wordLists,
 } from "@morsel/domain/foods/names/vocabulary";
 import { patternIn } from "./patterns.ts";
-import { amountIn, readTable } from "./table-text.ts";
+import { amountIn, readTable, type TableRow } from "./table-text.ts";
 
 /** words/one-idea.txt and words/regional.txt: what is read as the same words. */
 export function readPhrases(
@@ -41,10 +41,11 @@ export function readLists<List extends string>(
   file: string,
   text: string,
   lists: readonly List[],
+  wordsIn: (row: TableRow<"words">) => string[] = (row) => row.list("words"),
 ): Record<List, string[]> {
   const rows = readTable(file, text, ["list", "words"]).map((row) => ({
     list: row.oneOf("list", lists),
-    words: row.list("words"),
+    words: wordsIn(row),
   }));
   const entries = lists.map((list) => [
     list,

@@ -17,12 +17,26 @@ const numberFiles = [
   ["survey_fndds_food.csv", "food_code"],
 ] as const;
 
+type Row = Readonly<Record<string, string>>;
+/** The rows of one of the release's files; none where it isn't there and needn't be. */
+type Rows = (file: string, needed: boolean) => AsyncIterable<Row>;
+type Foods = ReadonlyMap<string, ReleaseFood>;
+
 /** The foods of a CSV release. */
 export async function readCsvFoods(
   zip: ZipFile,
   onProgress: (progress: Progress) => void,
 ): Promise<ReleaseFood[]> {
-  async function* rows(file: string, needed: boolean) {
+  const rows = openRows(zip, onProgress);
+  const foods = await readFoods(rows);
+  await readNumbers(rows, foods);
+  await readAmounts(rows, foods);
+  await readMeasures(rows, foods);
+  return [...foods.values()];
+}
+
+function openRows(zip: ZipFile, onProgress: (progress: Progress) => void): Rows {
+  return async function* rows(file, needed) {
     const entry = zip.entries.find(({ name }) => basename(name) === file);
     if (!entry && needed) throw new ReleaseError(`The ZIP file has no ${file}.`);
     if (!entry) return;
@@ -35,14 +49,22 @@ export async function readCsvFoods(
       }
     }
     yield* csvRows(counted(zip.read(entry)));
-  }
+  };
+}
 
+/** The foods by the release's own number. */
+async function readFoods(rows: Rows): Promise<Foods> {
   const foods = new Map<string, ReleaseFood>();
   for await (const row of rows("food.csv", true)) {
-    const { fdc_id: id, data_type: type, description: name, publication_date: published } = row;
-    if (!id || !name || !foodTypes.has(type ?? "")) continue;
-    foods.set(id, { id: `fdc:${id}`, name, published: published ?? "", amounts: [], measures: [] });
+    const { fdc_id: id, data_type: type = "", description: name, publication_date = "" } = row;
+    if (!id || !name || !foodTypes.has(type)) continue;
+    const published = publication_date;
+    foods.set(id, { id: `fdc:${id}`, name, published, amounts: [], measures: [] });
   }
+  return foods;
+}
+
+async function readNumbers(rows: Rows, foods: Foods): Promise<void> {
   for (const [file, column] of numberFiles) {
     for await (const row of rows(file, false)) {
       const food = foods.get(row["fdc_id"] ?? "");
@@ -50,7 +72,9 @@ export async function readCsvFoods(
       if (food && number) food.id = releaseId(number);
     }
   }
+}
 
+async function readAmounts(rows: Rows, foods: Foods): Promise<void> {
   const units = new Map<string, { id: number; unit: string }>();
   const byOldNumber = new Map<string, { id: number; unit: string }>();
   for await (const row of rows("nutrient.csv", true)) {
@@ -67,23 +91,21 @@ export async function readCsvFoods(
     const amount = row["amount"] ?? "";
     if (food && amount !== "") food.amounts.push({ ...nutrient, amount: Number(amount) });
   }
+}
 
-  const measureUnits = new Map<string, string>();
+async function readMeasures(rows: Rows, foods: Foods): Promise<void> {
+  const units = new Map<string, string>();
   for await (const row of rows("measure_unit.csv", false)) {
-    measureUnits.set(row["id"] ?? "", row["name"] ?? "");
+    units.set(row["id"] ?? "", row["name"] ?? "");
   }
   for await (const row of rows("food_portion.csv", false)) {
-    foods
-      .get(row["fdc_id"] ?? "")
-      ?.measures.push(
-        ...releaseMeasure(
-          Number(row["amount"]),
-          measureUnits.get(row["measure_unit_id"] ?? "") ?? "",
-          row["portion_description"] ?? "",
-          row["modifier"] ?? "",
-          Number(row["gram_weight"]),
-        ),
-      );
+    const food = foods.get(row["fdc_id"] ?? "");
+    const [unit = "", description = "", modifier = ""] = [
+      units.get(row["measure_unit_id"] ?? ""),
+      row["portion_description"],
+      row["modifier"],
+    ];
+    const [amount, grams] = [Number(row["amount"]), Number(row["gram_weight"])];
+    food?.measures.push(...releaseMeasure(amount, unit, description, modifier, grams));
   }
-  return [...foods.values()];
 }

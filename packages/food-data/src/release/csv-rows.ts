@@ -4,59 +4,72 @@ import { ReleaseError } from "./zip-file.ts";
 /** A field longer than this is no field of a release but a quote that never ends. */
 const longestField = 1_000_000;
 
+type Row = Readonly<Record<string, string>>;
+
 /** The rows of a CSV file (quoted or not, any line ends), each by the names of its first row. */
-export async function* csvRows(
-  content: AsyncIterable<Buffer>,
-): AsyncGenerator<Readonly<Record<string, string>>> {
+export async function* csvRows(content: AsyncIterable<Buffer>): AsyncGenerator<Row> {
   const decoder = new StringDecoder("utf8");
-  let names: string[] | undefined;
-  let row: string[] = [];
-  let field = "";
-  let quoted = false;
-  let closed = false;
-
-  function endRow(): Record<string, string> | undefined {
-    row.push(field);
-    field = "";
-    closed = false;
-    const fields = row;
-    row = [];
-    if (fields.length === 1 && fields[0] === "") return undefined;
-    if (!names) {
-      names = fields.map((name) => name.replace(/^\uFEFF/, "").trim());
-      return undefined;
-    }
-    return Object.fromEntries(names.map((name, at) => [name, fields[at] ?? ""]));
-  }
-
+  const reader = new RowReader();
   for await (const piece of content) {
     const text = decoder.write(piece);
     for (let at = 0; at < text.length; at++) {
-      const letter = text.charAt(at);
-      if (quoted) {
-        if (letter === '"') {
-          quoted = false;
-          closed = true;
-        } else field += letter;
-        if (field.length > longestField) throw new ReleaseError("A row of the CSV never ends.");
-      } else if (letter === '"') {
-        // Two quotes in a quoted field stand for one.
-        if (closed) field += '"';
-        quoted = true;
-        closed = false;
-      } else if (letter === ",") {
-        row.push(field);
-        field = "";
-        closed = false;
-      } else if (letter === "\n") {
-        const found = endRow();
-        if (found) yield found;
-      } else if (letter !== "\r") field += letter;
+      const row = reader.take(text.charAt(at));
+      if (row) yield row;
     }
   }
-  if (quoted) throw new ReleaseError("A row of the CSV never ends.");
-  if (field !== "" || row.length > 0) {
-    const found = endRow();
-    if (found) yield found;
+  const last = reader.end();
+  if (last) yield last;
+}
+
+/** Takes a file's letters one by one, and gives each row at its end. */
+class RowReader {
+  #names: string[] | undefined;
+  #row: string[] = [];
+  #field = "";
+  #quoted = false;
+  #closed = false;
+
+  take(letter: string): Row | undefined {
+    if (this.#quoted) this.#takeQuoted(letter);
+    else if (letter === '"') {
+      // Two quotes in a quoted field stand for one.
+      if (this.#closed) this.#field += '"';
+      this.#quoted = true;
+      this.#closed = false;
+    } else if (letter === ",") this.#endField();
+    else if (letter === "\n") return this.#endRow();
+    else if (letter !== "\r") this.#field += letter;
+    return undefined;
+  }
+
+  end(): Row | undefined {
+    if (this.#quoted) throw new ReleaseError("A row of the CSV never ends.");
+    return this.#field === "" && this.#row.length === 0 ? undefined : this.#endRow();
+  }
+
+  #takeQuoted(letter: string): void {
+    if (letter === '"') {
+      this.#quoted = false;
+      this.#closed = true;
+    } else this.#field += letter;
+    if (this.#field.length > longestField) throw new ReleaseError("A row of the CSV never ends.");
+  }
+
+  #endField(): void {
+    this.#row.push(this.#field);
+    this.#field = "";
+    this.#closed = false;
+  }
+
+  #endRow(): Row | undefined {
+    this.#endField();
+    const fields = this.#row;
+    this.#row = [];
+    if (fields.length === 1 && fields[0] === "") return undefined;
+    if (!this.#names) {
+      this.#names = fields.map((name) => name.replace(/^\uFEFF/, "").trim());
+      return undefined;
+    }
+    return Object.fromEntries(this.#names.map((name, at) => [name, fields[at] ?? ""]));
   }
 }

@@ -4,6 +4,8 @@ import { ReleaseError } from "./zip-file.ts";
 /** One food of a release is some tens of kilobytes. */
 const longestObject = 20_000_000;
 
+const sign = { quote: 34, listStart: 91, backslash: 92, objectStart: 123, objectEnd: 125 };
+
 /**
  * The objects of the one list in a JSON file, `{"SRLegacyFoods": [{…}, {…}]}` or a bare list, parsed
  * one at a time: the file as a whole would not fit.
@@ -15,30 +17,34 @@ export async function* jsonObjects(content: AsyncIterable<Buffer>): AsyncGenerat
   let inString = false;
   let escaped = false;
   let held = "";
+
+  /** Goes on in a string, which may hold any sign. */
+  function takeInString(code: number): void {
+    if (escaped) escaped = false;
+    else if (code === sign.backslash) escaped = true;
+    else if (code === sign.quote) inString = false;
+  }
+
   for await (const piece of content) {
     const text = decoder.write(piece);
-    let start = depth > 0 ? 0 : -1;
+    let start = depth > 0 ? 0 : text.length;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      if (inString) {
-        if (escaped) escaped = false;
-        else if (code === 92) escaped = true;
-        else if (code === 34) inString = false;
-      } else if (code === 34) inString = true;
-      else if (!inList) inList = code === 91;
-      else if (code === 123) {
+      if (inString) takeInString(code);
+      else if (code === sign.quote) inString = true;
+      else if (!inList) inList = code === sign.listStart;
+      else if (code === sign.objectStart) {
         if (depth === 0) start = at;
         depth++;
-      } else if (code === 125 && depth > 0) {
+      } else if (code === sign.objectEnd && depth > 0) {
         depth--;
-        if (depth === 0) {
-          yield parse(held + text.slice(start, at + 1));
-          held = "";
-          start = -1;
-        }
+        if (depth > 0) continue;
+        yield parse(held + text.slice(start, at + 1));
+        held = "";
+        start = text.length;
       }
     }
-    if (start >= 0) held += text.slice(start);
+    held += text.slice(start);
     if (held.length > longestObject) throw new ReleaseError("A food in the JSON never ends.");
   }
   if (depth > 0 || inString) throw new ReleaseError("The JSON file is cut off.");

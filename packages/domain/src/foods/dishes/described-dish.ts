@@ -74,7 +74,7 @@ function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefin
   const dish = fillTemplate(catalogue.kitchen, text, lookup);
   // Of pasta we have dishes under many names, whose cooks know what else goes in.
   if (!dish || (dish.template === "pasta" && (isName || score >= pastaBelow))) return undefined;
-  const saysMore = isStandIn || dish.surely || addsFilling(match, text);
+  const saysMore = isStandIn || dish.surely === true || addsFilling(match, text);
   if (score >= templateBelow && !saysMore) return undefined;
   const food = catalogue.food(recipeId(dish.parts, dish.template));
   return food && { food, score: templateScore };

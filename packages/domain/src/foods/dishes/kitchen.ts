@@ -116,6 +116,10 @@ export interface TemplateMeasure {
   most?: number;
 }
 
+/** Words of a sort; tables/kitchen/words.txt says what each means. */
+export const kitchenLists = ["manner", "spirit", "kind", "mixer"] as const;
+export type KitchenList = (typeof kitchenLists)[number];
+
 /** What dishes are put together of, as compiled from packages/food-data/tables/kitchen. */
 export interface KitchenTables {
   pantry: readonly (readonly [word: string, id: string])[];
@@ -137,9 +141,11 @@ export interface KitchenTables {
   }[];
   plateParts: readonly ({ words: string; role: PlateRole } & DishPart)[];
   lighterForms: readonly { less: Less; kinds: readonly string[]; words: string; id: string }[];
+  /** Each word a pattern. */
+  words: Readonly<Record<KitchenList, readonly string[]>>;
 }
 
-type Row<Name extends keyof KitchenTables> = KitchenTables[Name][number];
+type Row<Name extends Exclude<keyof KitchenTables, "words">> = KitchenTables[Name][number];
 /** A row whose words can be tried. */
 type Opened<Value> = Omit<Value, "words"> & { words: RegExp };
 
@@ -156,6 +162,12 @@ export interface Kitchen {
   choose(choice: DishChoice, text: string): Opened<Row<"choices">> | undefined;
   plateParts: readonly Opened<Row<"plateParts">>[];
   lighterForms: readonly Opened<Row<"lighterForms">>[];
+  /** Words that say nothing of what is in a dish; finds all of them. */
+  manner: RegExp;
+  /** "Double gin and tonic": how large, and what stands behind the spirit, joined or not. */
+  spiritAndMixer: RegExp;
+  /** A drink that is mixed with a spirit, and nothing else. */
+  mixer: RegExp;
 }
 
 export interface Template {
@@ -173,6 +185,8 @@ function measured({ name, grams, times, least, most }: TemplateMeasure, weight: 
   const within = Math.min(most ?? share, Math.max(least ?? share, share));
   return { amount: 1, name, grams: grams ?? within };
 }
+
+const behindSpirit = "(?:,? ?(?:and|with|n|&|\\+) (.{3,60})| ([a-z0-9 -]{3,30}))";
 
 export function openKitchen(tables: KitchenTables): Kitchen {
   const ids = new Map(tables.pantry);
@@ -196,5 +210,12 @@ export function openKitchen(tables: KitchenTables): Kitchen {
     choose: (choice, text) => choices.find((row) => row.choice === choice && row.words.test(text)),
     plateParts: opened(tables.plateParts),
     lighterForms: opened(tables.lighterForms),
+    manner: new RegExp(`\\b(?:${tables.words.manner.join("|")})\\b`, "g"),
+    spiritAndMixer: new RegExp(
+      `^(?:a |an )?(single |double |large )?(?:${tables.words.spirit.join("|")})${behindSpirit}$`,
+    ),
+    mixer: new RegExp(
+      `^(?:(?:${tables.words.kind.join("|")}) ?)*(?:${tables.words.mixer.join("|")})$`,
+    ),
   };
 }

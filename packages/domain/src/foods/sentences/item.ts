@@ -97,8 +97,8 @@ const amountLast: Reader = ({ measures }, text) => {
 };
 
 /** "Double gin and tonic" is one drink, and milk of 2 % has no amount. */
-const noAmount: Reader = (_, text) =>
-  percent.test(text) || isMixedDrink(text) ? unmeasured(text) : undefined;
+const noAmount: Reader = ({ kitchen }, text) =>
+  percent.test(text) || isMixedDrink(kitchen, text) ? unmeasured(text) : undefined;
 
 const vagueAmount: Reader = (_, text) => {
   const vague = /^(?:some|any|more|lots of|plenty of)\s+/i.exec(text)?.[0];

@@ -236,7 +236,11 @@ function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean 
   if (/\([^)]*\d/.test(text)) return false;
   // Two of a thing stand in milk: the milk isn't counted.
   if (/^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$/iu.test(text)) return false;
-  if (isNamedByParts(catalogue, text) || isToldByParts(catalogue, text) || isMixedDrink(text))
+  if (
+    isNamedByParts(catalogue, text) ||
+    isToldByParts(catalogue, text) ||
+    isMixedDrink(catalogue.kitchen, text)
+  )
     return true;
   if (joined > mostJointsOfName) return false;
   const { name } = parseItem(catalogue, text);

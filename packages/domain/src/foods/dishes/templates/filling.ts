@@ -17,10 +17,6 @@ const mostOfRole = 3;
 /** "Chicken or turkey" is one of the two. */
 const otherwise = /\bor [a-z-]+/g;
 
-/** The parts of a name that say how something is, or what kind of dish it is. */
-const manner =
-  /\b(?:a|an|the|my|of|made|from|type|style|nfs|ns|as|to|any|kind|size|plain|fresh|raw|cooked|fried|grilled|roast(?:ed)?|baked|steamed|toasted|sliced|chopped|homemade|hot|cold|large|small|medium|big|mini|light|low|fat|added|extra|white|wheat|whole|wholemeal|wholegrain|brown|rye|grain|bread|toast|bun|roll|bap|baguette|ciabatta|bagel|croissant|biscuit|muffin|brioche|pitta|pita|tortilla|sub|submarine|panini|toastie|toasted|melt|sandwich(?:es)?|sarnie|butty|wrap|salad|bowl|pizza|omelet(?:te)?s?|frittata|smoothie|stir|fry|club|fast|food|restaurant|school|frozen|topping|topped|dressing|crust|thin|thick|regular|deep|dish|slice|filling|soft|hard|corn|flour|sauce|oil|vegan|vegetarian|veggie|meatless)\b/g;
-
 /**
  * What a dish's name says is in it; what it says to be missing is left out. `lookup` finds what
  * our own words don't know, for names that list what is in the dish.
@@ -31,7 +27,7 @@ export function fillingsIn(kitchen: Kitchen, text: string, lookup?: Lookup): Fil
   const fillings: Filling[] = [...found];
   if (!lookup) return fillings;
   for (const phrase of rest.split(/[,;]|\b(?:and|with|on|in|plus)\b|&|\+/)) {
-    const words = phrase.replace(manner, " ").trim().replace(/\s+/g, " ");
+    const words = phrase.replace(kitchen.manner, " ").trim().replace(/\s+/g, " ");
     if (!/^[a-z' -]{3,30}$/.test(words) || words.split(" ").length > 3) continue;
     const food = lookup(words);
     const role = food && roleOf(food);
@@ -45,7 +41,9 @@ export function fillingsIn(kitchen: Kitchen, text: string, lookup?: Lookup): Fil
 /** The role that our own words give a thing, when `text` is that thing and nothing else. */
 export function plainFilling(kitchen: Kitchen, text: string): FillingRole | undefined {
   const { found, rest } = namedIn(kitchen.fillings, saidIn(text), 2);
-  return found.length === 1 && rest.replace(manner, " ").trim() === "" ? found[0]?.role : undefined;
+  return found.length === 1 && rest.replace(kitchen.manner, " ").trim() === ""
+    ? found[0]?.role
+    : undefined;
 }
 
 /** By the first two digits of the USDA number. */

@@ -2,15 +2,6 @@ import type { Kitchen } from "../kitchen.ts";
 import type { FilledDish } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
-const spirits =
-  "vodka|gin|rum|white rum|dark rum|spiced rum|whisk(?:e)?y|tequila|bourbon|scotch|brandy|cognac|jack daniels|jack|jim beam|jameson|bacardi|captain morgan|smirnoff|absolut|malibu|ouzo|raki|pisco|cachaca";
-const measure = /^(?:a |an )?(single |double |large )?/.source;
-const spiritAndMixer = new RegExp(
-  `${measure}(?:${spirits})(?:,? ?(?:and|with|n|&|\\+) (.{3,60})| ([a-z0-9 -]{3,30}))$`,
-);
-const drinkWords =
-  /^(?:(?:diet|slimline|sugar free|fresh|hot|cranberry|orange|pineapple|tomato|apple|lime|lemon|soda|tonic|sparkling|ginger|coca|club|red|coconut) ?)*(?:coke|cola|pepsi|coke zero|dr pepper|lemonade|limonade|tonic|soda|ale|beer|ginger|water|juice|sprite|7 ?up|fanta|irn bru|red bull|bull|lime|squash|oj|orange|cranberry|iced? tea|energy drink)$/;
-
 /** A measure of the one, the glass filled with the other. */
 const spirit = 40;
 const mixer = 160;
@@ -24,7 +15,7 @@ export function readMixedDrink(
   lookup: Lookup,
 ): FilledDish | undefined {
   const [, size = "", joined, said = joined ?? ""] =
-    spiritAndMixer.exec(text.replace(/ ?\/ ?/g, " and ")) ?? [];
+    kitchen.spiritAndMixer.exec(text.replace(/ ?\/ ?/g, " and ")) ?? [];
   if (said === "") return undefined;
   const known = kitchen.choose("mixer", said)?.items[0]?.id;
   const found = known === undefined ? lookup(said, likely) : undefined;
@@ -41,7 +32,7 @@ export function readMixedDrink(
 }
 
 /** "Whisky and ginger ale" is one drink; what stands after a further "and" isn't in it. */
-export function isMixedDrink(text: string): boolean {
+export function isMixedDrink({ spiritAndMixer, mixer: drink }: Kitchen, text: string): boolean {
   const said = spiritAndMixer.exec(text.toLowerCase())?.[2];
-  return said !== undefined && drinkWords.test(said) && !/ (?:and|with) /.test(said);
+  return said !== undefined && drink.test(said) && !/ (?:and|with) /.test(said);
 }
