@@ -33,8 +33,8 @@ const config: KnipConfig = {
     "apps/web": {
       // The build draws the first screens and puts start.ts into the page.
       entry: [
-        "src/start.ts",
-        "src/app/first-screens.tsx",
+        "src/boot/start.ts",
+        "src/boot/first-screens.tsx",
         "e2e/**/*.spec.ts",
         "build/*.ts",
         "build/*/draw.ts",

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown, runnerImport } from "vite";
+import { calls, later } from "./chunks.ts";
 
-/** src/app/first-screens.tsx */
+/** src/boot/first-screens.tsx */
 interface Screens {
   firstScreens: () => Record<string, string>;
 }
@@ -16,7 +17,7 @@ async function drawScreens(): Promise<[whose: string, html: string][]> {
   // What the components read of a browser while they draw. Other open tabs there are none.
   const browser = { window: globalThis, location: new URL("http://localhost/") };
   Object.assign(globalThis, browser, { BroadcastChannel: undefined });
-  const { module } = await runnerImport<Screens>(`${root}/src/app/first-screens.tsx`, {
+  const { module } = await runnerImport<Screens>(`${root}/src/boot/first-screens.tsx`, {
     ...alike,
     mode: "production",
     plugins: [react()],
@@ -32,7 +33,7 @@ async function startScript(target: string[]): Promise<string> {
     build: {
       write: false,
       target,
-      lib: { entry: `${root}/src/start.ts`, formats: ["iife"], name: "start" },
+      lib: { entry: `${root}/src/boot/start.ts`, formats: ["iife"], name: "start" },
       // Of the app's own files it takes single functions, and nothing that they would set going.
       rolldownOptions: { treeshake: { moduleSideEffects: false } },
     },
@@ -48,11 +49,6 @@ function pictures(bundle: Bundle): string {
   if (found.length === 0) throw new Error("The build holds no pictures of the dashboard.");
   return found.map((file) => `/${file}`).join(" ");
 }
-
-/** The files, as vite.config.ts names them, of what the dashboard draws after its first screen. */
-const cards = ["cards", "calculator"];
-/** A person's day beside them, and what the server is asked with. */
-const ownCards = ["day-list", "calls"];
 
 /** Files with those that they import, what others need first. */
 function withImports(names: readonly string[], bundle: Bundle): Rolldown.OutputChunk[] {
@@ -123,9 +119,9 @@ export function firstScreen(): Plugin {
       order: "post",
       async handler(html, { bundle = {} }) {
         const screens = await drawScreens();
-        const shared = withImports(cards, bundle);
+        const shared = withImports(later.everybody, bundle);
         refuseSchemas(shared);
-        const own = withImports([...cards, ...ownCards], bundle);
+        const own = withImports([...later.everybody, ...later.person, calls], bundle);
         const templates = screens.map(([whose, screen]) => {
           // The page names the app's files already.
           const late = (whose === "visitor" ? shared : own)

@@ -1,22 +1,24 @@
 import { IsRestoringProvider, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { ToastHost } from "../components/toast-host.tsx";
 import { watchConnection } from "../lib/changes.ts";
 import { announce } from "../lib/events.ts";
-import { takeOver } from "../lib/first-screen.ts";
 import { useRestoring } from "../lib/kept.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { onNewDay } from "../lib/today.ts";
 import { MainApp } from "./main-app.tsx";
-import { Unseen } from "./unseen.tsx";
 
 const MailedLink = lazy(() => import("../features/accounts/mailed-links/screens/mailed-link.tsx"));
 const mailedLinks = /^\/(verify-email|reset-password|undo-email-change|remove-second-step)\/*$/;
 
+interface AppProps {
+  /** What belongs to no page: it hears, asks and keeps. */
+  children?: ReactNode;
+}
+
 /** Everything: the pages of mail links, and the main app on every other path. */
-export function App() {
-  useEffect(takeOver, []);
+export function App({ children }: AppProps) {
   useEffect(watchConnection, []);
   useEffect(() => onNewDay((date) => announce("daily-reset", { date })), []);
   return (
@@ -25,7 +27,7 @@ export function App() {
         <Page path={usePathname()} />
       </IsRestoringProvider>
       <ToastHost />
-      <Unseen />
+      {children}
     </QueryClientProvider>
   );
 }

@@ -14,7 +14,7 @@ const SecondFactorModal = lazy(
 );
 // Without its code the page goes on.
 const Bell = lazy<() => ReactNode>(() =>
-  import("./bell.tsx").catch(() => ({ default: () => null })),
+  import("./later/cards/bell.tsx").catch(() => ({ default: () => null })),
 );
 const SignInModal = lazy(() => import("../features/accounts/sign-in/components/sign-in-modal.tsx"));
 

@@ -2,7 +2,7 @@ import { BookOpenText, CircleUserRound, Flame, House, Timer } from "lucide-react
 import type { MouseEvent } from "react";
 import { Wordmark } from "../components/wordmark.tsx";
 import { classNames } from "../lib/class-names.ts";
-import { opensElsewhere } from "../lib/first-screen.ts";
+import { opensElsewhere } from "../lib/press.ts";
 import { openTab, pathOfView, type Tab, tabs, useTab } from "../lib/tabs.ts";
 import { AccountCorner } from "./account-corner.tsx";
 

@@ -1,5 +1,3 @@
-import { drawnPicture } from "./first-screen.ts";
-
 export const heroKeys = [
   "home",
   "nutrition",
@@ -40,11 +38,17 @@ export function pickAnother(
 }
 
 const shown = new Map<HeroKey, string>();
+let standing: string | null = null;
+
+/** Says which picture is on the screen before a hero has picked one; null when that is over. */
+export function setStandingHero(picture: string | null): void {
+  standing = picture;
+}
 
 /** The next picture for a page; at first the one that stands there already, if there is one. */
 export function pickHero(page: HeroKey): string {
   const pictures = heroesOf(page);
-  const drawn = pictures.find((picture) => picture === drawnPicture());
+  const drawn = pictures.find((picture) => picture === standing);
   const picture = drawn ?? pickAnother(pictures, shown.get(page) ?? null, Math.random);
   shown.set(page, picture);
   return picture;

@@ -7,19 +7,11 @@ import { TodaysProgress } from "../day/todays-progress.tsx";
 import { SignUpCard } from "../sign-up-card.tsx";
 
 // The day's number is drawn without waiting for these.
-const Calculator = lazy(() => import("../day/quick-calculator.tsx"));
-const TodayList = lazy(() =>
-  import("../../features/meals/components/day-list.tsx").then((file) => ({
-    default: file.DayList,
-  })),
-);
-const Micronutrients = lazy(() =>
-  import("../../features/meals/components/micronutrients-card.tsx").then((file) => ({
-    default: file.MicronutrientsCard,
-  })),
-);
-const LowerCards = lazy(() => import("../day/lower-cards.tsx"));
-const FastingCard = lazy(() => import("../../features/fasting/components/fasting-card.tsx"));
+const Calculator = lazy(() => import("../later/calculator/quick-calculator.tsx"));
+const TodayList = lazy(() => import("../later/diary/day-list.tsx"));
+const Micronutrients = lazy(() => import("../later/cards/micronutrients-card.tsx"));
+const LowerCards = lazy(() => import("../later/cards/lower-cards.tsx"));
+const FastingCard = lazy(() => import("../later/cards/fasting-card.tsx"));
 
 /**
  * The dashboard: how the day stands, and the place to type the next food. On a phone the next

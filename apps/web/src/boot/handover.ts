@@ -1,22 +1,16 @@
-/**
- * The screen that the page draws before the app's code is there (start.ts), and what the app takes
- * over of it. Its marks stand on the root element; when they are gone, the app has drawn itself.
+import { opensElsewhere } from "../lib/press.ts";
+
+/*
+ * What the app takes over from the screen that the page drew before the app's code was there. It is
+ * marked on the root element; when the marks are gone, the app has drawn itself.
  */
-const root = (): HTMLElement | null =>
-  typeof document === "undefined" ? null : document.getElementById("root");
+const root = () => document.getElementById("root");
 
 const pressable = "a, button";
 
-/** The hero's picture that is on the screen already; the app's first hero keeps it. */
+/** The hero's picture that is on the screen already; null once the app has drawn itself. */
 export function drawnPicture(): string | null {
   return root()?.dataset["picture"] ?? null;
-}
-
-type Press = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "button">;
-
-/** Whether a press asks for a new window or the like: it is left to the browser. */
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey, button }: Press): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 }
 
 /** Puts the drawn screen on the page, and keeps in mind what is pressed and focused on it. */

@@ -1,5 +1,5 @@
-import { CompactCalculator } from "../../features/foods/components/compact-calculator.tsx";
-import { isMeant, logMeals } from "../../features/meals/mutations.ts";
+import { CompactCalculator } from "../../../features/foods/components/compact-calculator.tsx";
+import { isMeant, logMeals } from "../../../features/meals/mutations.ts";
 
 /** The small calculator, whose results go into the diary. */
 export default function QuickCalculator() {

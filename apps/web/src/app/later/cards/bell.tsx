@@ -1,11 +1,11 @@
 import { Bell as BellIcon, BellOff, CircleCheck, Info, Trophy, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { Button } from "../components/button.tsx";
-import { EmptyState } from "../components/empty-state.tsx";
-import { classNames } from "../lib/class-names.ts";
-import { dismiss, markAllRead, type Notice, useNotices } from "../lib/notices.ts";
-import { useCalorieNotices } from "./day/calorie-notices.ts";
-import { timeAgo } from "./time-ago.ts";
+import { Button } from "../../../components/button.tsx";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { classNames } from "../../../lib/class-names.ts";
+import { dismiss, markAllRead, type Notice, useNotices } from "../../../lib/notices.ts";
+import { useCalorieNotices } from "../../day/calorie-notices.ts";
+import { timeAgo } from "../../time-ago.ts";
 
 const icons = {
   success: <CircleCheck size={20} className="text-primary" />,

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { type AppEvents, type LoggedMeal, onEvent } from "../lib/events.ts";
-import { drawnPicture } from "../lib/first-screen.ts";
 import { personId } from "../lib/person.ts";
+import { drawnPicture } from "./handover.ts";
 
 /** ms that a first screen which was drawn ahead has for itself. */
 const startAfter = 1_000;
@@ -51,7 +51,7 @@ export function Unseen() {
       // What waits in the outbox is sent whichever view is open; its calls are there before the
       // network may go.
       if (personId() !== null) import("@morsel/contract/meals").catch(() => undefined);
-      import("./changes.ts").catch(() => undefined);
+      import("../app/changes.ts").catch(() => undefined);
     }, wait);
     return () => clearTimeout(timer);
   }, []);

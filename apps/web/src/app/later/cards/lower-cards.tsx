@@ -1,7 +1,7 @@
-import { WeeklyProgress } from "../../features/meals/components/week-cards.tsx";
-import { WaterCard } from "../../features/water/components/water-card.tsx";
-import { useGoals } from "./goals.ts";
-import { Macros } from "./macros.tsx";
+import { WeeklyProgress } from "../../../features/meals/components/week-cards.tsx";
+import { WaterCard } from "../../../features/water/components/water-card.tsx";
+import { useGoals } from "../../day/goals.ts";
+import { Macros } from "../../day/macros.tsx";
 
 /** The dashboard below the day's number: macros, water, the week. */
 export default function LowerCards({ date }: { date: string }) {

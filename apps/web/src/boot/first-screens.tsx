@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { App } from "../app/app.tsx";
 import { showPerson } from "../lib/changes.ts";
 import { queryClient } from "../lib/query-client.ts";
-import { App } from "./app.tsx";
 
 /** Whose first screen it is: nobody's that we know, or that of somebody who is signed in. */
 export type Visitor = "visitor" | "person";

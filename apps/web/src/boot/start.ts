@@ -1,15 +1,15 @@
 import { fullDate } from "@morsel/domain/english";
-import type { Visitor } from "./app/first-screens.tsx";
-import { greeting } from "./app/words.ts";
-import { isOverdue } from "./features/accounts/sessions/stamps.ts";
-import { sessionState } from "./features/accounts/sessions/state.ts";
-import { putOn } from "./lib/first-screen.ts";
-import { pickAnother } from "./lib/hero-pictures.ts";
-import { today } from "./lib/today.ts";
+import { greeting } from "../app/words.ts";
+import { isOverdue } from "../features/accounts/sessions/stamps.ts";
+import { sessionState } from "../features/accounts/sessions/state.ts";
+import { pickAnother } from "../lib/hero-pictures.ts";
+import { today } from "../lib/today.ts";
+import type { Visitor } from "./first-screens.tsx";
+import { putOn } from "./handover.ts";
 
 /*
  * Runs inside the page, before the app's code is there: draws the first screen that the build has
- * put beside it (app/first-screens.tsx), lets the browser paint it, and then fetches the app.
+ * put beside it (first-screens.tsx), lets the browser paint it, and then fetches the app.
  */
 
 /** The first screen may take this long (ms) before the app is fetched without it. */

@@ -1,0 +1,1 @@
+export { default } from "../../../features/fasting/components/fasting-card.tsx";

@@ -1,0 +1,1 @@
+export { MicronutrientsCard as default } from "../../../features/meals/components/micronutrients-card.tsx";

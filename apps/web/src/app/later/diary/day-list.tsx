@@ -1,0 +1,1 @@
+export { DayList as default } from "../../../features/meals/components/day-list.tsx";

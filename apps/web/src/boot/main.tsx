@@ -1,0 +1,57 @@
+/*
+ * How Morsel starts fast; everything that knows of it is in this folder or in build/.
+ * - The build draws the dashboard (first-screens.tsx) and puts it into index.html with the styles
+ *   and start.ts, so that the first paint waits for one file. start.ts shows it, then fetches the app.
+ * - The first load is what this file imports statically, at most 100 kB gzipped (.size-limit.mjs):
+ *   our libraries in one file, our code in another (build/chunks.ts).
+ * - React then draws the same picture in its place; handover.ts passes on the focus and a press.
+ * - app/later/ holds what the dashboard shows next, each folder a file that is fetched meanwhile;
+ *   unseen.tsx loads, a second later, what nobody sees. Anything else comes by import() when used.
+ * Why all this: docs/decisions, 13 and 26.
+ */
+import "../styles/app.css";
+import { StrictMode, startTransition, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "../app/app.tsx";
+import { ErrorBoundary } from "../app/error-boundary.tsx";
+import { suppressForeignErrors } from "../app/foreign-errors.ts";
+import { showRootMissing } from "../app/root-missing.ts";
+import { startSession } from "../features/accounts/sessions/state.ts";
+import { outbox } from "../lib/changes.ts";
+import { setStandingHero } from "../lib/hero-pictures.ts";
+import { applyTheme } from "../lib/theme.ts";
+import { drawnPicture, takeOver } from "./handover.ts";
+import { Unseen } from "./unseen.tsx";
+
+suppressForeignErrors();
+applyTheme();
+outbox.register(async () => (await import("../app/changes.ts")).changes);
+startSession();
+setStandingHero(drawnPicture());
+
+/** The app, which takes over from the first screen once it has drawn itself. */
+function Main() {
+  useEffect(() => {
+    takeOver();
+    setStandingHero(null);
+  }, []);
+  return (
+    <App>
+      <Unseen />
+    </App>
+  );
+}
+
+const root = document.getElementById("root");
+if (root)
+  // In slices: a press is answered while it draws, and the first screen stands there anyway.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ErrorBoundary>
+          <Main />
+        </ErrorBoundary>
+      </StrictMode>,
+    ),
+  );
+else showRootMissing(document.body);
