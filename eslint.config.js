@@ -4,6 +4,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { ownership } from "./scripts/lint/ownership.mjs";
 import { textLookup } from "./scripts/lint/text-lookup.mjs";
+import { texts } from "./scripts/lint/texts.mjs";
 
 /** `scripts/*.mjs` are checked by tsc, format and knip; typed lint is for what the product is made of. */
 export default defineConfig(
@@ -83,6 +84,11 @@ export default defineConfig(
     rules: { "morsel/text-lookup": "error" },
   },
   {
+    files: ["apps/server/src/**/*.ts"],
+    ignores: ["**/*.test.ts", "apps/server/src/testing/**"],
+    rules: { "no-restricted-syntax": ["error", ...texts] },
+  },
+  {
     // Whose rows a query reaches is a type; these are the ways around it.
     files: ["apps/server/src/**/*.ts"],
     ignores: [
@@ -90,7 +96,7 @@ export default defineConfig(
       "apps/server/src/testing/**",
       "apps/server/src/platform/{database/**,http/health.ts,people.ts,person.ts}",
     ],
-    rules: { "no-restricted-syntax": ["error", ...ownership] },
+    rules: { "no-restricted-syntax": ["error", ...ownership, ...texts] },
   },
   {
     files: ["apps/web/src/**/*.{ts,tsx}"],

@@ -131,6 +131,11 @@ function complaintsAboutText(path, text) {
   if (code.test(path) && lines > most && !data.some((pattern) => pattern.test(path))) {
     complaints.push(`${lines} lines: split it by noun (${most} is the stop)`);
   }
+  const isMessages = /^apps\/server\/src\/(.+\/)?messages\.ts$/.test(path);
+  const exported = [...text.matchAll(/^export (?:const|function|type|interface) (\w+)/gm)];
+  if (isMessages && exported.map(([, name]) => name).join() !== "messages") {
+    complaints.push("a room's texts have one name: export const messages, and nothing beside it");
+  }
   if (/\.(ts|tsx)$/.test(path) && /^export \* from/m.test(text)) {
     complaints.push("no barrels: export what this file itself has");
   }

@@ -64,6 +64,17 @@ describe("the check on structure", () => {
     expect(structureComplaints(["packages/domain/src/foods/food-table.ts"], long)).toEqual([]);
   });
 
+  test("wants a room's texts under one name", () => {
+    const path = "apps/server/src/features/meals/messages.ts";
+    const texts = (...names: string[]) =>
+      structureComplaints([path], () =>
+        names.map((name) => `export const ${name} = {};\n`).join(""),
+      );
+    expect(texts("messages")).toEqual([]);
+    expect(texts("messages", "problems").join()).toContain("one name");
+    expect(texts("words").join()).toContain("one name");
+  });
+
   test("refuses barrels and a lock file that names download addresses", () => {
     const barrel = structureComplaints(["a/b.ts"], () => 'export * from "./c.ts";\n');
     expect(barrel.join()).toContain("no barrels");
