@@ -3,6 +3,7 @@ import { useEmail } from "../features/accounts/sessions/state.ts";
 import { askToSign } from "../lib/auth-prompt.ts";
 import { classNames } from "../lib/class-names.ts";
 import { usePersonId } from "../lib/person.ts";
+import { appMessages } from "./messages.ts";
 
 /** Who is signed in, at the foot of the rail; for visitors, the way in. */
 export function AccountCorner({ className }: { className?: string }) {
@@ -16,9 +17,9 @@ export function AccountCorner({ className }: { className?: string }) {
     );
   return (
     <div className={classNames("flex flex-col gap-2", className)}>
-      <Button onClick={() => askToSign("up")}>Create an account</Button>
+      <Button onClick={() => askToSign("up")}>{appMessages.createAccount}</Button>
       <Button look="quiet" onClick={() => askToSign("in")}>
-        Sign in
+        {appMessages.signIn}
       </Button>
     </div>
   );

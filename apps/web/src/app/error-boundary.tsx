@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { failureMessages } from "./failure.messages.ts";
 
 interface State {
   error: unknown;
@@ -24,21 +25,18 @@ function isMissingPart(error: unknown): boolean {
 
 function RenderFailure({ error }: { error: unknown }) {
   const missing = isMissingPart(error);
+  const { title, text } = missing ? failureMessages.missing : failureMessages.broken;
   return (
     <main className="error-page" role="alert">
-      <h1>{missing ? "A part of Morsel didn't arrive" : "This page tripped over itself"}</h1>
-      <p>
-        {missing
-          ? "The connection dropped, or a newer version is ready. Reloading brings it in."
-          : "Something went wrong while drawing it. That's on us. Nothing you logged is lost."}
-      </p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <button type="button" onClick={() => window.location.reload()}>
-        Reload
+        {failureMessages.reload}
       </button>
-      <a href="/">Back to the dashboard</a>
+      <a href="/">{failureMessages.home}</a>
       {!missing && (
         <details>
-          <summary>What happened</summary>
+          <summary>{failureMessages.details}</summary>
           <code>{error instanceof Error ? error.message : String(error)}</code>
         </details>
       )}

@@ -2,12 +2,13 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { screenTitleId } from "../components/hero.tsx";
 import { dismissAuthPrompt, useAuthPrompt } from "../lib/auth-prompt.ts";
 import { useTab } from "../lib/tabs.ts";
+import { appMessages } from "./messages.ts";
 import { Navigation } from "./navigation.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { ProfileCompletion } from "./profile-completion.tsx";
 import { ScreenPlace } from "./screen-place.tsx";
 import { screens } from "./screens.ts";
-import { ViewHero, viewName } from "./view-hero.tsx";
+import { ViewHero } from "./view-hero.tsx";
 
 const SecondFactorModal = lazy(
   () => import("../features/accounts/factors/components/second-factor-modal.tsx"),
@@ -25,7 +26,7 @@ export function MainApp() {
   const Screen = screens[view].Screen;
 
   useEffect(() => {
-    document.title = `${viewName(view)} · Morsel`;
+    document.title = appMessages.windowTitle(view);
     if (visit === 1) return;
     window.scrollTo(0, 0);
     document.getElementById(screenTitleId)?.focus({ preventScroll: true });
@@ -37,7 +38,7 @@ export function MainApp() {
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-raised px-4 py-3 font-semibold shadow-raised focus:translate-y-0"
       >
-        Skip to content
+        {appMessages.skip}
       </a>
       <Navigation />
       <div className="lg:pl-(--rail-width)">

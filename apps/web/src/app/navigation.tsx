@@ -5,6 +5,7 @@ import { classNames } from "../lib/class-names.ts";
 import { opensElsewhere } from "../lib/press.ts";
 import { openTab, pathOfView, type Tab, tabs, useTab } from "../lib/tabs.ts";
 import { AccountCorner } from "./account-corner.tsx";
+import { appMessages } from "./messages.ts";
 
 const icons = {
   home: House,
@@ -26,7 +27,7 @@ export function Navigation() {
   const { tab: current } = useTab();
   return (
     <nav
-      aria-label="Main"
+      aria-label={appMessages.navigation}
       className={classNames(
         "fixed z-30 border-line bg-card",
         "max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)]",

@@ -1,5 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { useOnline } from "../lib/online.ts";
+import { appMessages } from "./messages.ts";
 
 /** Says that there is no network, and that nothing is lost by it. */
 export function OfflineNote() {
@@ -9,7 +10,7 @@ export function OfflineNote() {
       {!online && (
         <p className="mb-4 flex items-center gap-3 rounded-card border border-line bg-amber-soft px-4 py-3 text-sm font-medium text-amber">
           <CloudOff size={18} className="shrink-0" aria-hidden="true" />
-          You're offline. What you log is kept here and sent when the connection is back.
+          {appMessages.offline}
         </p>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { Sprout } from "lucide-react";
 import { Button } from "../components/button.tsx";
 import { askToSign } from "../lib/auth-prompt.ts";
+import { appMessages } from "./messages.ts";
 
 /** What an account is good for, for visitors. */
 export function SignUpCard() {
   return (
     <section
-      aria-label="Keep your day"
+      aria-label={appMessages.keepDay.title}
       className="flex flex-col gap-3 rounded-card bg-primary-soft p-4 sm:p-5"
     >
       <div className="flex gap-3">
@@ -17,17 +18,14 @@ export function SignUpCard() {
           <Sprout size={22} />
         </span>
         <div>
-          <h2 className="text-base">Keep your day</h2>
-          <p className="text-sm">
-            Look up any food without an account. With one, your meals add up here, on every device
-            you use.
-          </p>
+          <h2 className="text-base">{appMessages.keepDay.title}</h2>
+          <p className="text-sm">{appMessages.keepDay.text}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => askToSign("up")}>Create an account</Button>
+        <Button onClick={() => askToSign("up")}>{appMessages.createAccount}</Button>
         <Button look="quiet" onClick={() => askToSign("in")} className="hover:bg-card">
-          Sign in
+          {appMessages.signIn}
         </Button>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "../lib/class-names.ts";
 import { buttonClass } from "./button.tsx";
+import { choiceMessages } from "./choice.messages.ts";
 
 interface DialogProps {
   open: boolean;
@@ -60,7 +61,7 @@ export function Dialog({
           {children}
           {onClose && (
             <Radix.Close
-              aria-label="Close"
+              aria-label={choiceMessages.close}
               className={classNames(
                 buttonClass("quiet", "icon"),
                 "absolute top-3 right-3 text-soft",

@@ -4,6 +4,7 @@ import { NoConnection } from "../lib/api.ts";
 import { classNames } from "../lib/class-names.ts";
 import { useOnline } from "../lib/online.ts";
 import { Button } from "./button.tsx";
+import { componentMessages } from "./messages.ts";
 
 interface FailedProps {
   /** What did not work, such as "Today's meals didn't load". */
@@ -30,15 +31,12 @@ export function FailedState({ title, error, onRetry, retrying, children, classNa
       >
         {away ? <CloudOff size={22} /> : <RotateCw size={22} />}
       </span>
-      <p className="font-semibold">{away && !online ? "You're offline" : title}</p>
+      <p className="font-semibold">{away && !online ? componentMessages.offline : title}</p>
       <p className="max-w-[36ch] text-sm text-soft">
-        {children ??
-          (away
-            ? "It will be here as soon as the connection is back. Nothing you logged is lost."
-            : "That's on our side. Nothing you logged is lost.")}
+        {children ?? (away ? componentMessages.failedAway : componentMessages.failedHere)}
       </p>
       <Button look="outline" className="mt-3" onClick={onRetry} busy={retrying}>
-        Try again
+        {componentMessages.tryAgain}
       </Button>
     </div>
   );

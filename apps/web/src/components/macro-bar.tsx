@@ -1,16 +1,16 @@
 import { classNames } from "../lib/class-names.ts";
+import { nutrientMessages as texts } from "./nutrient.messages.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 /** The three macronutrients as they look everywhere: a colour, and a letter for those who see none. */
 export const macros = {
   protein: {
-    name: "Protein",
-    letter: "P",
+    ...texts.protein,
     fill: "bg-protein",
     chip: "bg-protein-soft text-protein",
   },
-  carbs: { name: "Carbs", letter: "C", fill: "bg-carbs", chip: "bg-carbs-soft text-carbs" },
-  fat: { name: "Fat", letter: "F", fill: "bg-fat", chip: "bg-fat-soft text-fat" },
+  carbs: { ...texts.carbs, fill: "bg-carbs", chip: "bg-carbs-soft text-carbs" },
+  fat: { ...texts.fat, fill: "bg-fat", chip: "bg-fat-soft text-fat" },
 } as const;
 export type Macro = keyof typeof macros;
 
@@ -56,17 +56,17 @@ export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
           </span>
           <span className={classNames("text-sm", !over && "text-soft")}>
             {" "}
-            g {over ? "over" : "left"}
+            {over ? texts.over : texts.left}
           </span>
         </span>
       </div>
       <div
         role="meter"
-        aria-label={`${name} eaten`}
+        aria-label={texts.meter(name)}
         aria-valuemin={0}
         aria-valuemax={Math.max(goal, Math.round(eaten ?? 0))}
         aria-valuenow={Math.round(eaten ?? 0)}
-        aria-valuetext={`${Math.round(eaten ?? 0)} of ${goal} grams`}
+        aria-valuetext={texts.eaten(Math.round(eaten ?? 0), goal)}
         className="h-2 overflow-hidden rounded-full bg-sunken"
       >
         <div

@@ -1,4 +1,5 @@
 import { type MealType, mealTypeName, mealTypes } from "@morsel/domain/meals/meal-type";
+import { choiceMessages } from "./choice.messages.ts";
 import { Segments } from "./segments.tsx";
 
 const choices = mealTypes.map((value) => ({ value, label: mealTypeName(value) }));
@@ -11,5 +12,12 @@ export function MealTypeChoice({
   value: MealType;
   onChange: (mealType: MealType) => void;
 }) {
-  return <Segments legend="Meal" choices={choices} value={value} onChoose={onChange} />;
+  return (
+    <Segments
+      legend={choiceMessages.mealType}
+      choices={choices}
+      value={value}
+      onChoose={onChange}
+    />
+  );
 }

@@ -1,11 +1,6 @@
 import { type Nutrition, nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
 import { ChevronDown } from "lucide-react";
-
-const texts = {
-  title: "Nutrients",
-  known: (known: number, all: number) => `${known} of ${all} known`,
-  unknown: "unknown",
-} as const;
+import { nutrientMessages as texts } from "./nutrient.messages.ts";
 
 /** Calories and macronutrients stand above, larger. */
 const below = nutrients.slice(4);

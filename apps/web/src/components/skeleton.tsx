@@ -1,4 +1,5 @@
 import { classNames } from "../lib/class-names.ts";
+import { componentMessages } from "./messages.ts";
 
 /** A grey stand-in; give it the size of what is to come. */
 export function Skeleton({ className }: { className?: string }) {
@@ -12,7 +13,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 /** Wraps skeletons and says aloud that something loads. */
 export function Loading({
-  label = "Loading",
+  label = componentMessages.loading,
   className,
   children,
 }: {

@@ -1,15 +1,18 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "../lib/theme.ts";
+import { choiceMessages } from "./choice.messages.ts";
 import { Segments } from "./segments.tsx";
 
+const texts = choiceMessages.theme;
+
 const choices = [
-  { value: "system", label: "System", Icon: Monitor },
-  { value: "light", label: "Light", Icon: Sun },
-  { value: "dark", label: "Dark", Icon: Moon },
+  { value: "system", label: texts.system, Icon: Monitor },
+  { value: "light", label: texts.light, Icon: Sun },
+  { value: "dark", label: texts.dark, Icon: Moon },
 ] as const;
 
 /** Light, dark, or as the device has it. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
-  return <Segments legend="Appearance" choices={choices} value={theme} onChoose={setTheme} />;
+  return <Segments legend={texts.legend} choices={choices} value={theme} onChoose={setTheme} />;
 }

@@ -1,13 +1,16 @@
 import { useUnits } from "../lib/units.ts";
+import { choiceMessages } from "./choice.messages.ts";
 import { Segments } from "./segments.tsx";
 
+const texts = choiceMessages.units;
+
 const choices = [
-  { value: "imperial", label: "ft, lb" },
-  { value: "metric", label: "cm, kg" },
+  { value: "imperial", label: texts.imperial },
+  { value: "metric", label: texts.metric },
 ] as const;
 
 /** Feet and pounds, or centimetres and kilograms. */
 export function UnitsSwitch() {
   const [units, setUnits] = useUnits();
-  return <Segments legend="Units" choices={choices} value={units} onChoose={setUnits} />;
+  return <Segments legend={texts.legend} choices={choices} value={units} onChoose={setUnits} />;
 }

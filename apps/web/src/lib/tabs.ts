@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { navigate } from "wouter/use-browser-location";
+import { viewNames } from "./messages.ts";
 
 /** The five tabs, in their order, with the names that the specification gives them. */
 export const tabs = [
-  { view: "home", name: "Dashboard" },
-  { view: "nutrition", name: "Calorie Tracker" },
-  { view: "fasting", name: "Fasting" },
-  { view: "daily", name: "Meal Journal" },
-  { view: "profile", name: "Profile" },
+  { view: "home", name: viewNames.home },
+  { view: "nutrition", name: viewNames.nutrition },
+  { view: "fasting", name: viewNames.fasting },
+  { view: "daily", name: viewNames.daily },
+  { view: "profile", name: viewNames.profile },
 ] as const;
 export type Tab = (typeof tabs)[number]["view"];
 

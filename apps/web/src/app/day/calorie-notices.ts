@@ -1,19 +1,11 @@
 import { wholeText } from "@morsel/domain/english";
-import { type CalorieMilestone, calorieMilestone } from "@morsel/domain/meals/milestone";
+import { calorieMilestone } from "@morsel/domain/meals/milestone";
 import { useEffect, useRef } from "react";
 import { notify } from "../../lib/notices.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
+import { calorieNotices } from "../bell.messages.ts";
 import { useDaySoFar } from "./day-so-far.ts";
-
-const said: Record<CalorieMilestone, (toGo: string) => { title: string; message: string }> = {
-  100: () => ({ title: "Daily Calorie Goal", message: "You reached your calorie goal for today." }),
-  75: (toGo) => ({ title: "75% Complete", message: `${toGo} calories to go today.` }),
-  50: (toGo) => ({
-    title: "Halfway There",
-    message: `Half of your day's calories; ${toGo} to go.`,
-  }),
-};
 
 /** Tells of the shares of the calorie goal that today reaches while the app is open, each once a day. */
 export function useCalorieNotices(): void {
@@ -35,6 +27,9 @@ export function useCalorieNotices(): void {
     const reached = calorieMilestone(before, calories, goal);
     if (reached === null) return;
     const toGo = wholeText(Math.max(0, Math.round(goal - calories)));
-    notify({ type: "success", ...said[reached](toGo) }, { day: today, key: `calories ${reached}` });
+    notify(
+      { type: "success", ...calorieNotices[reached](toGo) },
+      { day: today, key: `calories ${reached}` },
+    );
   }, [calories, goal, person, today]);
 }

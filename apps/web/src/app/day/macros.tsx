@@ -2,6 +2,7 @@ import { Card } from "../../components/card.tsx";
 import { MacroBar, MacroBarSkeleton } from "../../components/macro-bar.tsx";
 import { Loading } from "../../components/skeleton.tsx";
 import { useDaySoFar } from "./day-so-far.ts";
+import { dayMessages } from "./messages.ts";
 
 /** What remains of protein, carbs and fat today. */
 export function Macros({ date }: { date: string }) {
@@ -9,9 +10,9 @@ export function Macros({ date }: { date: string }) {
   // The progress card above says that the day did not load, and offers to try again.
   if (day.state === "failed") return null;
   return (
-    <Card title="Macros">
+    <Card title={dayMessages.macros}>
       {day.state === "loading" ? (
-        <Loading label="Loading macros" className="flex flex-col gap-4">
+        <Loading label={dayMessages.loadingMacros} className="flex flex-col gap-4">
           <MacroBarSkeleton />
           <MacroBarSkeleton />
           <MacroBarSkeleton />

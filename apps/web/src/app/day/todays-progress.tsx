@@ -4,7 +4,10 @@ import { FailedQuery } from "../../components/failed-query.tsx";
 import { ProgressRing } from "../../components/progress-ring.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
+import { appMessages } from "../messages.ts";
 import { useDaySoFar } from "./day-so-far.ts";
+
+const texts = appMessages.progress;
 
 interface TodaysProgressProps {
   date: string;
@@ -13,12 +16,12 @@ interface TodaysProgressProps {
 }
 
 /** Today's calories as a ring, with the meals, what remains, and how much of the goal is done. */
-export function TodaysProgress({ date, title = "Today's Progress" }: TodaysProgressProps) {
+export function TodaysProgress({ date, title = texts.title }: TodaysProgressProps) {
   const day = useDaySoFar(date);
   return (
     <Card title={title} className="relative">
       {day.state === "failed" && (
-        <FailedQuery title="This day didn't load" query={day.query} className="min-h-44" />
+        <FailedQuery title={texts.failed} query={day.query} className="min-h-44" />
       )}
       {day.state === "loading" && <ProgressPlace />}
       {day.state === "ready" && <Progress {...day} />}
@@ -38,7 +41,7 @@ function Progress({ calories, goal, meals, estimated }: ProgressProps) {
   const left = Math.round(goal) - eaten;
   const over = left < 0;
   const percent = goal > 0 ? Math.round((eaten / goal) * 100) : 0;
-  const said = `${wholeText(eaten)} of ${wholeText(goal)} calories, ${percent}% of your goal`;
+  const said = texts.said(wholeText(eaten), wholeText(goal), percent);
   return (
     <div className="flex items-center justify-between gap-4 sm:justify-around">
       <ProgressRing value={eaten} goal={goal} label={said} className="size-44 shrink-0 lg:size-52">
@@ -51,17 +54,17 @@ function Progress({ calories, goal, meals, estimated }: ProgressProps) {
         >
           {wholeText(eaten)}
         </span>
-        <span className="text-sm text-soft">of {wholeText(goal)} kcal</span>
-        {estimated && <span className="text-sm text-soft">partly estimated</span>}
+        <span className="text-sm text-soft">{texts.goal(wholeText(goal))}</span>
+        {estimated && <span className="text-sm text-soft">{texts.estimated}</span>}
       </ProgressRing>
       <dl className="flex min-w-24 flex-col divide-y divide-line lg:min-w-36">
-        <Figure name="Meals" value={wholeText(meals)} />
+        <Figure name={texts.meals} value={wholeText(meals)} />
         <Figure
-          name={over ? "Over goal" : "Remaining"}
+          name={over ? texts.over : texts.left}
           value={`${over ? "+" : ""}${wholeText(Math.abs(left))}`}
           over={over}
         />
-        <Figure name="Complete" value={`${percent}%`} />
+        <Figure name={texts.complete} value={`${percent}%`} />
       </dl>
     </div>
   );
@@ -79,7 +82,7 @@ function Figure({ name, value, over }: { name: string; value: string; over?: boo
 function ProgressPlace() {
   return (
     <Loading
-      label="Loading today"
+      label={texts.loading}
       className="flex items-center justify-between gap-4 sm:justify-around"
     >
       <Skeleton className="size-44 shrink-0 rounded-full lg:size-52" />

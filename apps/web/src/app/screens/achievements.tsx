@@ -1,11 +1,14 @@
 import { Trophy } from "lucide-react";
+import { screenMessages } from "./messages.ts";
 import { NotYet } from "./not-yet.tsx";
+
+const texts = screenMessages.achievements;
 
 /** The place of the achievements, which a later version brings. */
 export default function Achievements() {
   return (
-    <NotYet title="No achievements to show yet" icon={<Trophy size={22} />}>
-      They come with one of the next versions. The meals you log now are kept and will count.
+    <NotYet title={texts.title} icon={<Trophy size={22} />}>
+      {texts.text}
     </NotYet>
   );
 }

@@ -1,12 +1,14 @@
 import { DatabaseBackup } from "lucide-react";
+import { screenMessages } from "./messages.ts";
 import { NotYet } from "./not-yet.tsx";
+
+const texts = screenMessages.data;
 
 /** The place of the data management, which a later version brings. */
 export default function Data() {
   return (
-    <NotYet title="Reports and exports aren't here yet" icon={<DatabaseBackup size={22} />}>
-      They come with one of the next versions. Everything you log is kept on the server of this
-      Morsel, and whoever runs it can back it up already.
+    <NotYet title={texts.title} icon={<DatabaseBackup size={22} />}>
+      {texts.text}
     </NotYet>
   );
 }

@@ -4,6 +4,7 @@ import { Skeleton } from "../../components/skeleton.tsx";
 import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
 import { TodaysProgress } from "../day/todays-progress.tsx";
+import { appMessages } from "../messages.ts";
 import { SignUpCard } from "../sign-up-card.tsx";
 
 // The day's number is drawn without waiting for these.
@@ -61,7 +62,7 @@ export default function Home() {
 /** The calculator's place while it loads. */
 function CalculatorPlace() {
   return (
-    <Card title="Quick Calorie Calculator" aria-busy="true">
+    <Card title={appMessages.places.calculator} aria-busy="true">
       <div className="flex flex-col gap-3">
         <Skeleton className="h-12 rounded-control" />
         <Skeleton className="h-12 rounded-control" />
@@ -88,7 +89,7 @@ function LowerPlace() {
 /** The fasting card's place while it loads. */
 function FastingPlace() {
   return (
-    <Card title="Fasting" aria-busy="true">
+    <Card title={appMessages.places.fasting} aria-busy="true">
       <Skeleton className="h-6 w-3/5" />
     </Card>
   );
@@ -97,7 +98,7 @@ function FastingPlace() {
 /** The list's place while it loads. */
 function ListPlace() {
   return (
-    <Card title="Today" aria-busy="true">
+    <Card title={appMessages.places.today} aria-busy="true">
       <div className="flex flex-col gap-5 py-2">
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />

@@ -3,6 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { openTab } from "../../lib/tabs.ts";
+import { screenMessages } from "./messages.ts";
 
 /** A view that a later version brings: says so, and leads to what works today. */
 export function NotYet({
@@ -21,7 +22,7 @@ export function NotYet({
           title={title}
           icon={icon}
           className="py-10"
-          action={<Button onClick={() => openTab("home")}>Back to the dashboard</Button>}
+          action={<Button onClick={() => openTab("home")}>{screenMessages.backHome}</Button>}
         >
           {children}
         </EmptyState>

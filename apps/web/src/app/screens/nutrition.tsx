@@ -8,10 +8,13 @@ import { LogAgain } from "../../features/meals/components/log-again.tsx";
 import { QuickSuggestions } from "../../features/meals/components/quick-suggestions.tsx";
 import { isMeant, logMeals } from "../../features/meals/mutations.ts";
 import { useTab } from "../../lib/tabs.ts";
+import { screenMessages } from "./messages.ts";
+
+const texts = screenMessages.nutrition;
 
 const sections = [
-  { name: "ai", words: "AI Photo Analysis" },
-  { name: "calculator", words: "USDA Calculator" },
+  { name: "ai", words: texts.photos },
+  { name: "calculator", words: texts.calculator },
 ] as const;
 type Mode = (typeof sections)[number]["name"];
 
@@ -22,7 +25,7 @@ export default function Nutrition() {
   return (
     <div className="screen">
       <div className="lg:max-w-md">
-        <SectionTabs label="How to log" sections={sections} chosen={mode} onChoose={setMode} />
+        <SectionTabs label={texts.ways} sections={sections} chosen={mode} onChoose={setMode} />
       </div>
       <div role="tabpanel" id={`panel-${mode}`} aria-labelledby={`tab-${mode}`}>
         {mode === "ai" ? (
@@ -41,8 +44,8 @@ export default function Nutrition() {
 function PhotosComing() {
   return (
     <Card>
-      <EmptyState title="Photos are coming" icon={<Camera size={22} />} className="py-10">
-        Soon a picture of your plate will do. Until then the calculator knows your food by its name.
+      <EmptyState title={texts.photosComing.title} icon={<Camera size={22} />} className="py-10">
+        {texts.photosComing.text}
       </EmptyState>
     </Card>
   );

@@ -13,6 +13,9 @@ import { usePersonId } from "../../lib/person.ts";
 import { useTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";
 import { useDaySoFar } from "../day/day-so-far.ts";
+import { screenMessages } from "./messages.ts";
+
+const texts = screenMessages.profile;
 
 /** The profile tab: the person and what is theirs, section by section; for visitors, the way in. */
 export default function Profile() {
@@ -24,15 +27,13 @@ function Sections() {
   const sections: AccordionSection[] = [
     {
       id: "profile",
-      title: "Profile",
-      summary: "You, your goals, your sign-in",
+      ...texts.profile,
       Icon: UserRound,
       content: <OwnProfile />,
     },
     {
       id: "data",
-      title: "Data",
-      summary: "What is kept here, and how it goes away",
+      ...texts.data,
       Icon: Database,
       content: <DangerZone />,
     },
@@ -46,9 +47,9 @@ function OwnProfile() {
   const today =
     day.state === "ready"
       ? [
-          { label: "Meals today", value: wholeText(day.meals) },
+          { label: texts.mealsToday, value: wholeText(day.meals) },
           {
-            label: "Calories today",
+            label: texts.caloriesToday,
             value: `${wholeText(day.calories)} / ${wholeText(day.goal)}`,
           },
         ]
@@ -71,7 +72,7 @@ function SignedOut() {
   return (
     <div className="screen">
       <SignInPanel />
-      <Card title="Appearance" className="mx-auto w-full max-w-md">
+      <Card title={texts.appearance} className="mx-auto w-full max-w-md">
         <ThemeSwitch />
       </Card>
     </div>

@@ -8,10 +8,13 @@ import { askToSign } from "../../lib/auth-prompt.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { openTab, useTab } from "../../lib/tabs.ts";
 import { useGoals } from "../day/goals.ts";
+import { screenMessages } from "./messages.ts";
+
+const texts = screenMessages.tracking;
 
 const sections = [
-  { name: "daily", words: "Daily" },
-  { name: "weekly", words: "Weekly" },
+  { name: "daily", words: texts.daily },
+  { name: "weekly", words: texts.weekly },
 ] as const;
 type Section = (typeof sections)[number]["name"];
 
@@ -30,10 +33,10 @@ export default function Tracking() {
           className="min-h-12"
           onClick={() => (visitor ? askToSign("up") : openTab("nutrition"))}
         >
-          {visitor ? "Sign Up to Track" : "Log Food"}
+          {visitor ? texts.signUp : texts.logFood}
         </Button>
       </div>
-      <SectionTabs label="Range" sections={sections} chosen={chosen} onChoose={setChosen} />
+      <SectionTabs label={texts.range} sections={sections} chosen={chosen} onChoose={setChosen} />
       <div
         role="tabpanel"
         id={`panel-${chosen}`}

@@ -4,6 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { dismiss, markAllRead, type Notice, useNotices } from "../../../lib/notices.ts";
+import { bellMessages as texts } from "../../bell.messages.ts";
 import { useCalorieNotices } from "../../day/calorie-notices.ts";
 import { timeAgo } from "../../time-ago.ts";
 
@@ -54,7 +55,7 @@ export default function Bell() {
         size="icon"
         look="light"
         className="rounded-full shadow-raised"
-        aria-label={unread > 0 ? `Notifications, ${count} unread` : "Notifications"}
+        aria-label={unread > 0 ? texts.unread(count) : texts.title}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => {
@@ -74,21 +75,21 @@ export default function Bell() {
       </Button>
       <section
         id={id}
-        aria-label="Notifications"
+        aria-label={texts.title}
         hidden={!open}
         className="absolute top-13 right-0 max-h-[60dvh] w-[min(22rem,calc(100vw-1.5rem))] animate-rise overflow-y-auto rounded-card border border-line bg-raised p-3 text-ink shadow-raised"
       >
         <header className="flex min-h-11 items-center justify-between gap-2 px-1">
-          <h2 className="text-base">Notifications</h2>
+          <h2 className="text-base">{texts.title}</h2>
           {unread > 0 && (
             <Button look="quiet" className="text-sm" onClick={markAllRead}>
-              Mark all read
+              {texts.markAllRead}
             </Button>
           )}
         </header>
         {notices.length === 0 ? (
-          <EmptyState title="All quiet" icon={<BellOff size={22} />}>
-            What you reach today is told here.
+          <EmptyState title={texts.empty.title} icon={<BellOff size={22} />}>
+            {texts.empty.text}
           </EmptyState>
         ) : (
           <ul>
@@ -117,7 +118,7 @@ function Line({ notice, now }: { notice: Notice; now: number }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
           {title}
-          {!read && <span className="sr-only"> (unread)</span>}
+          {!read && <span className="sr-only"> {texts.isUnread}</span>}
         </p>
         <p className="text-sm">{message}</p>
         <p className="text-sm text-soft">{timeAgo(timestamp, now)}</p>
@@ -126,7 +127,7 @@ function Line({ notice, now }: { notice: Notice; now: number }) {
         look="quiet"
         size="icon"
         className="text-soft"
-        aria-label={`Dismiss ${title}`}
+        aria-label={texts.dismiss(title)}
         onClick={() => dismiss(id)}
       >
         <X size={18} aria-hidden="true" />

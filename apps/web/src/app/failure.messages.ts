@@ -1,0 +1,20 @@
+/** What is said when the app can't be drawn. */
+export const failureMessages = {
+  missing: {
+    title: "A part of Morsel didn't arrive",
+    text: "The connection dropped, or a newer version is ready. Reloading brings it in.",
+  },
+  broken: {
+    title: "This page tripped over itself",
+    text: "Something went wrong while drawing it. That's on us. Nothing you logged is lost.",
+  },
+  noRoot: {
+    title: "Morsel can't start here",
+    text:
+      "This page came without its root element, so there is nowhere to draw the app. " +
+      "Nothing you logged is lost. Reloading usually helps.",
+  },
+  reload: "Reload",
+  home: "Back to the dashboard",
+  details: "What happened",
+} as const;

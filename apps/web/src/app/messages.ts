@@ -1,0 +1,54 @@
+import { viewNames } from "../lib/messages.ts";
+import type { View } from "../lib/tabs.ts";
+
+/** The app's own texts that come with the first load: of its frame and its dashboard. */
+export const appMessages = {
+  windowTitle: (view: View) => `${viewNames[view]} · Morsel`,
+  navigation: "Main",
+  skip: "Skip to content",
+  offline: "You're offline. What you log is kept here and sent when the connection is back.",
+  createAccount: "Create an account",
+  signIn: "Sign in",
+  keepDay: {
+    title: "Keep your day",
+    text: "Look up any food without an account. With one, your meals add up here, on every device you use.",
+  },
+  /** A few words over a view's name; `null` stands for the current day. */
+  eyebrows: {
+    nutrition: "Any food, any amount",
+    calculator: "Any food, any amount",
+    daily: null,
+    search: null,
+    tracking: "How the day adds up",
+    fasting: "Time between meals",
+    profile: "You and your goals",
+    signin: "Good to see you",
+    achievements: "Small steps, counted",
+    data: "It's yours",
+  },
+  hero: {
+    visitor: "Know what you eat",
+    person: (greeting: string, name: string) => `${greeting}, ${name}`,
+    seeToday: "See Today",
+    logFood: "Log Food",
+    signUp: "Sign Up to Track",
+    createAccount: "Create an Account",
+    openJournal: "Open Journal",
+    start: "Start Tracking",
+  },
+  progress: {
+    title: "Today's Progress",
+    failed: "This day didn't load",
+    loading: "Loading today",
+    said: (eaten: string, goal: string, percent: number) =>
+      `${eaten} of ${goal} calories, ${percent}% of your goal`,
+    goal: (goal: string) => `of ${goal} kcal`,
+    estimated: "partly estimated",
+    meals: "Meals",
+    over: "Over goal",
+    left: "Remaining",
+    complete: "Complete",
+  },
+  /** The titles of cards while their code is on its way. */
+  places: { calculator: "Quick Calorie Calculator", fasting: "Fasting", today: "Today" },
+} as const;

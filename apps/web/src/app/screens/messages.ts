@@ -1,0 +1,35 @@
+/** The texts of the screens that the app itself puts together. */
+export const screenMessages = {
+  achievements: {
+    title: "No achievements to show yet",
+    text: "They come with one of the next versions. The meals you log now are kept and will count.",
+  },
+  data: {
+    title: "Reports and exports aren't here yet",
+    text: "They come with one of the next versions. Everything you log is kept on the server of this Morsel, and whoever runs it can back it up already.",
+  },
+  backHome: "Back to the dashboard",
+  nutrition: {
+    ways: "How to log",
+    photos: "AI Photo Analysis",
+    calculator: "USDA Calculator",
+    photosComing: {
+      title: "Photos are coming",
+      text: "Soon a picture of your plate will do. Until then the calculator knows your food by its name.",
+    },
+  },
+  tracking: {
+    range: "Range",
+    daily: "Daily",
+    weekly: "Weekly",
+    signUp: "Sign Up to Track",
+    logFood: "Log Food",
+  },
+  profile: {
+    profile: { title: "Profile", summary: "You, your goals, your sign-in" },
+    data: { title: "Data", summary: "What is kept here, and how it goes away" },
+    mealsToday: "Meals today",
+    caloriesToday: "Calories today",
+    appearance: "Appearance",
+  },
+} as const;
