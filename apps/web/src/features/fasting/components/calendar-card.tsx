@@ -4,6 +4,9 @@ import { weekdayOf } from "@morsel/domain/fasting/schedule";
 import type { FastingSummary } from "@morsel/domain/fasting/summary";
 import { Card } from "../../../components/card.tsx";
 import { classNames } from "../../../lib/class-names.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
+
+const texts = fastingScreenMessages.calendar;
 
 /** From no fast to a long one; the last tint begins at 16 hours. */
 const tints = ["bg-sunken", "bg-primary/25", "bg-primary/50", "bg-primary"] as const;
@@ -18,15 +21,15 @@ export function CalendarCard({ summary }: { summary: FastingSummary }) {
   const fasted = days.filter(({ hours }) => hours > 0).length;
   const reached = days.filter((day) => day.reached).length;
   return (
-    <Card title="Last 90 Days">
+    <Card title={texts.title}>
       <dl className="mb-4 grid grid-cols-3 gap-2 text-center">
-        <Figure name="Streak" value={dayCount(currentStreak)} />
-        <Figure name="Best streak" value={dayCount(longestStreak)} />
-        <Figure name="Longest fast" value={longestFast > 0 ? inWords(longestFast) : "–"} />
+        <Figure name={texts.streak} value={texts.days(currentStreak)} />
+        <Figure name={texts.bestStreak} value={texts.days(longestStreak)} />
+        <Figure name={texts.longest} value={longestFast > 0 ? inWords(longestFast) : "–"} />
       </dl>
       <div
         role="img"
-        aria-label={`You fasted on ${fasted} of the last 90 days and reached your target on ${reached}.`}
+        aria-label={texts.said(fasted, reached)}
         className="grid grid-flow-col grid-rows-7 gap-1"
       >
         {first &&
@@ -36,7 +39,7 @@ export function CalendarCard({ summary }: { summary: FastingSummary }) {
         {days.map(({ date, hours, reached: isReached }) => (
           <span
             key={date}
-            title={`${date}: ${hours} h${isReached ? ", target reached" : ""}`}
+            title={texts.day(date, hours, isReached)}
             className={classNames(
               "aspect-square rounded-[4px]",
               tintOf(hours),
@@ -45,14 +48,10 @@ export function CalendarCard({ summary }: { summary: FastingSummary }) {
           />
         ))}
       </div>
-      <p className="mt-3 text-sm text-soft">
-        The darker, the more hours of the day were fasted. A border: the target was reached.
-      </p>
+      <p className="mt-3 text-sm text-soft">{texts.legend}</p>
     </Card>
   );
 }
-
-const dayCount = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (

@@ -15,7 +15,10 @@ import { TextField } from "../../../components/field.tsx";
 import { fromInput, toInput } from "../clock.state.ts";
 import { problemTexts } from "../messages.ts";
 import { edit, remove } from "../mutations.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
 import { PlanField } from "./plan-field.tsx";
+
+const texts = fastingScreenMessages.edit;
 
 interface FastDialogProps {
   session: FastingSession;
@@ -50,7 +53,7 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
   const errorOf = (field: Problem["field"]) =>
     problem?.field === field ? problemTexts[problem.kind] : undefined;
   return (
-    <Dialog open onClose={onClose} title={live ? "Edit this fast" : "Edit a fast"}>
+    <Dialog open onClose={onClose} title={live ? texts.live : texts.past}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <PlanField
           planId={draft.planId}
@@ -59,7 +62,7 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
           onChange={(chosen) => setDraft({ ...draft, ...chosen })}
         />
         <TextField
-          label="Started"
+          label={texts.started}
           type="datetime-local"
           value={draft.start}
           max={openedAt}
@@ -68,7 +71,7 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
         />
         {!live && (
           <TextField
-            label="Ended"
+            label={texts.ended}
             type="datetime-local"
             value={draft.end}
             max={openedAt}
@@ -78,7 +81,7 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="flex-1">
-            Save
+            {texts.save}
           </Button>
           {!live && (
             <Button
@@ -89,7 +92,7 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
               }}
             >
               <Trash2 size={18} aria-hidden="true" />
-              Delete
+              {texts.delete}
             </Button>
           )}
         </div>

@@ -4,6 +4,7 @@ import { Timer } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { openTab } from "../../../lib/tabs.ts";
+import { fastingCardMessages as texts } from "../card.messages.ts";
 import { useNow } from "../clock.state.ts";
 import { useDevice } from "../device.state.ts";
 import { useSettings } from "../queries.ts";
@@ -16,15 +17,15 @@ export default function FastingCard() {
   const left = session ? timeRemaining(session, now) : 0;
   const open = (
     <Button look="quiet" onClick={() => openTab("fasting")} className="-my-2 -mr-4">
-      {session ? "Open timer" : "Start a fast"}
+      {session ? texts.open : texts.start}
     </Button>
   );
   if (!session || left <= 0)
     return (
-      <Card title="Fasting" aside={open}>
+      <Card title={texts.title} aside={open}>
         <p className="flex items-center gap-3 text-soft">
           <Timer size={20} aria-hidden="true" />
-          No active fasting session
+          {texts.none}
         </p>
       </Card>
     );
@@ -34,7 +35,7 @@ export default function FastingCard() {
   return (
     <Card title={session.planName} aside={open}>
       {hidden ? (
-        <p>Fasting for {inWords(fasted)}.</p>
+        <p>{texts.fastingFor(inWords(fasted))}</p>
       ) : (
         <>
           <div className="flex items-baseline justify-between gap-3">
@@ -42,13 +43,13 @@ export default function FastingCard() {
               <span className="text-lg font-bold">
                 {Math.floor(left / 3_600_000)}h {Math.floor(left / 60_000) % 60}m
               </span>{" "}
-              <span className="text-soft">{paused ? "left, paused" : "left"}</span>
+              <span className="text-soft">{paused ? texts.leftPaused : texts.left}</span>
             </p>
-            <p className="text-sm text-soft">{percent}% complete</p>
+            <p className="text-sm text-soft">{texts.complete(percent)}</p>
           </div>
           <div
             role="progressbar"
-            aria-label="Fasting progress"
+            aria-label={texts.progress}
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}

@@ -1,10 +1,11 @@
 import { customPlanId, plans } from "@morsel/domain/fasting/plan";
 import { SelectField } from "../../../components/field.tsx";
+import { fastingScreenMessages } from "../screen.messages.ts";
 import { HoursField } from "./hours-field.tsx";
 
 const choices = [
   ...plans.map(({ id, name }) => ({ value: id, label: name })),
-  { value: customPlanId, label: "Custom" },
+  { value: customPlanId, label: fastingScreenMessages.custom },
 ];
 
 interface PlanFieldProps {
@@ -19,7 +20,7 @@ export function PlanField({ planId, hours, error, onChange }: PlanFieldProps) {
   return (
     <div className="flex gap-3">
       <SelectField
-        label="Plan"
+        label={fastingScreenMessages.edit.plan}
         className="min-w-0 flex-1"
         choices={choices}
         value={planId}
@@ -27,7 +28,7 @@ export function PlanField({ planId, hours, error, onChange }: PlanFieldProps) {
       />
       {planId === customPlanId && (
         <HoursField
-          label="Hours"
+          label={fastingScreenMessages.edit.hours}
           value={hours}
           error={error}
           onChange={(typed) => onChange({ planId, hours: typed })}

@@ -14,9 +14,11 @@ import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { type Choice, choiceOf } from "../choice.ts";
 import { problemTexts } from "../messages.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
 import { CautionNote } from "./caution-note.tsx";
 import { HoursField } from "./hours-field.tsx";
 
+const texts = fastingScreenMessages.plans;
 const tones = { Beginner: "primary", Intermediate: "amber", Advanced: "danger" } as const;
 const cardClass = "flex flex-1 flex-col gap-3 rounded-card border bg-card p-4 shadow-card sm:p-5";
 
@@ -79,10 +81,10 @@ function PlanCard({
         ))}
       </span>
       <span className="mt-auto text-sm text-soft">
-        {plan.fastingHours} hours fasting, {plan.eatingHours} hours eating. {plan.suggestedSchedule}
+        {fastingScreenMessages.hours(plan.fastingHours, plan.eatingHours)}. {plan.suggestedSchedule}
         .
       </span>
-      {chosen && <span className="text-sm font-semibold text-primary">Selected</span>}
+      {chosen && <span className="text-sm font-semibold text-primary">{texts.selected}</span>}
     </button>
   );
 }
@@ -104,20 +106,20 @@ function CustomCard({ choice, onChoose }: PlansSectionProps) {
     <form
       noValidate
       onSubmit={submit}
-      aria-label="Custom"
+      aria-label={fastingScreenMessages.custom}
       className={classNames(cardClass, isChosen ? "border-primary" : "border-line")}
     >
-      <h2 className="text-base">Custom</h2>
+      <h2 className="text-base">{fastingScreenMessages.custom}</h2>
       <HoursField
-        label="Hours to fast"
+        label={texts.hours}
         value={hours}
         error={error}
-        hint="From 1 to 168 hours."
+        hint={texts.hint}
         onChange={setHours}
       />
       {isTarget(target) && <CautionNote caution={cautionFor(target)} />}
       <Button type="submit" look="secondary" className="mt-auto">
-        Use these hours
+        {texts.use}
       </Button>
     </form>
   );

@@ -9,6 +9,9 @@ import { EmptyState } from "../../../components/empty-state.tsx";
 import { type AskedAgain, FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { dateOf, timeOf } from "../clock.state.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
+
+const texts = fastingScreenMessages.recent;
 
 interface RecentSessionsProps {
   history: readonly FastingSession[];
@@ -24,18 +27,18 @@ export function RecentSessions(props: RecentSessionsProps) {
   const { history, isLoading, query, hideNumbers, onEdit } = props;
   const shown = history.slice(0, mostRecent);
   return (
-    <Card title="Recent Sessions">
+    <Card title={texts.title}>
       {isLoading && shown.length === 0 ? (
-        <Loading label="Loading your fasts" className="flex flex-col gap-5 py-2">
+        <Loading label={texts.loading} className="flex flex-col gap-5 py-2">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
         </Loading>
       ) : shown.length === 0 && query.error ? (
-        <FailedQuery title="Your fasts didn't load" query={query} />
+        <FailedQuery title={texts.failed} query={query} />
       ) : shown.length === 0 ? (
-        <EmptyState icon={<History size={22} />} title="No fasts yet">
-          Your last eight fasts show up here.
+        <EmptyState icon={<History size={22} />} title={texts.none.title}>
+          {texts.none.text}
         </EmptyState>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
@@ -70,24 +73,24 @@ function Row({
           )}
           {!hideNumbers && (
             <Badge tone={completed ? "primary" : "plain"}>
-              {completed ? "Completed" : "Stopped"}
+              {completed ? texts.completed : texts.stopped}
             </Badge>
           )}
           {session.localOnly && (
             <Badge tone="amber">
               <CloudOff size={13} aria-hidden="true" />
-              On this device
+              {texts.onDevice}
             </Badge>
           )}
         </p>
         <p className="text-sm text-soft">
-          {dateOf(session.startTime)}, {timeOf(session.startTime)} to {timeOf(end)}
+          {texts.span(dateOf(session.startTime), timeOf(session.startTime), timeOf(end))}
         </p>
       </div>
       <Button
         look="quiet"
         size="icon"
-        aria-label={`Edit the fast of ${dateOf(session.startTime)}`}
+        aria-label={texts.edit(dateOf(session.startTime))}
         onClick={onEdit}
       >
         <Pencil size={18} aria-hidden="true" />

@@ -8,13 +8,10 @@ import { timeZone } from "../clock.state.ts";
 import { fastingMessages as texts } from "../messages.ts";
 import { saveSettings } from "../mutations.ts";
 import { type PushState, readPushState, switchPushOff, switchPushOn } from "../push.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
 import { CheckRow } from "./check-row.tsx";
 
-const reminders = [
-  { name: "start", label: "Planned starts", hint: "When your week plan begins a fast." },
-  { name: "milestones", label: "Milestones", hint: "At 8, 12, 16, 18 hours and so on." },
-  { name: "end", label: "The end", hint: "When you reach your target." },
-] as const;
+const screen = fastingScreenMessages.settings;
 
 /** Reminders, and what to leave out. */
 export function SettingsCard({ settings }: { settings: FastingSettings }) {
@@ -22,8 +19,8 @@ export function SettingsCard({ settings }: { settings: FastingSettings }) {
     saveSettings({ ...settings, ...part, timeZone: timeZone() });
   const wantsAny = Object.values(settings.reminders).some(Boolean);
   return (
-    <Card title="Reminders and Display">
-      {reminders.map(({ name, label, hint }) => (
+    <Card title={screen.title}>
+      {screen.reminders.map(({ name, label, hint }) => (
         <CheckRow
           key={name}
           label={label}
@@ -35,8 +32,8 @@ export function SettingsCard({ settings }: { settings: FastingSettings }) {
       {wantsAny && <PushRow />}
       <div className="mt-2 border-t border-line pt-2">
         <CheckRow
-          label="Hide streaks and targets"
-          hint="Shows only that you are fasting and for how long: no countdown, no milestones, no calendar. For anyone who is better off without such numbers."
+          label={screen.hide.label}
+          hint={screen.hide.hint}
           checked={settings.hideNumbers}
           onChange={(hideNumbers) => change({ hideNumbers })}
         />
@@ -71,7 +68,7 @@ function PushRow() {
       <p className="text-sm">{person === null ? texts.push.visitor : texts.push[state]}</p>
       {person !== null && (state === "on" || state === "off") && (
         <Button look="outline" busy={busy} onClick={() => void flip()} className="self-start">
-          {state === "on" ? "Stop notices on this device" : "Allow notices"}
+          {state === "on" ? screen.pushOff : screen.pushOn}
         </Button>
       )}
     </div>

@@ -9,6 +9,9 @@ import type { Choice } from "../choice.ts";
 import { fromInput, toInput } from "../clock.state.ts";
 import { problemTexts } from "../messages.ts";
 import { start } from "../mutations.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
+
+const texts = fastingScreenMessages.startEarlier;
 
 interface StartEarlierProps {
   choice: Choice;
@@ -26,7 +29,7 @@ export default function StartEarlierDialog({ choice, others, onClose }: StartEar
     event.preventDefault();
     const startTime = fromInput(value);
     if (startTime === null) {
-      setError("Choose a day and a time.");
+      setError(texts.missing);
       return;
     }
     const { planId, target: targetDuration } = choice;
@@ -42,15 +45,10 @@ export default function StartEarlierDialog({ choice, others, onClose }: StartEar
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="When did you start?"
-      description="The time of your last bite."
-    >
+    <Dialog open onClose={onClose} title={texts.title} description={texts.text}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
-          label="Started"
+          label={texts.started}
           type="datetime-local"
           value={value}
           max={openedAt}
@@ -58,7 +56,7 @@ export default function StartEarlierDialog({ choice, others, onClose }: StartEar
           onChange={(event) => setValue(event.target.value)}
         />
         <Button type="submit" size="large">
-          Start Fasting
+          {texts.start}
         </Button>
       </form>
     </Dialog>

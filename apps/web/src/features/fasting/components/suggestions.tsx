@@ -3,6 +3,9 @@ import type { SuggestedFast } from "@morsel/domain/fasting/suggestion";
 import { Utensils } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { momentText, timeOf } from "../clock.state.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
+
+const texts = fastingScreenMessages.suggestion;
 
 interface SuggestionProps {
   fast: SuggestedFast;
@@ -14,7 +17,7 @@ interface SuggestionProps {
 export function Suggestion({ fast, onAdd, onDismiss }: SuggestionProps) {
   return (
     <section
-      aria-label="From your diary"
+      aria-label={texts.title}
       className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 shadow-card sm:p-5"
     >
       <div className="flex gap-3">
@@ -25,19 +28,22 @@ export function Suggestion({ fast, onAdd, onDismiss }: SuggestionProps) {
           <Utensils size={18} />
         </span>
         <div>
-          <p className="font-semibold">Was this a fast?</p>
+          <p className="font-semibold">{texts.question}</p>
           <p className="text-sm text-soft">
-            Your diary has nothing from {momentText(fast.startTime)} to {momentText(fast.endTime)}:{" "}
-            {inWords(fast.endTime - fast.startTime)}.
+            {texts.nothingFrom(
+              momentText(fast.startTime),
+              momentText(fast.endTime),
+              inWords(fast.endTime - fast.startTime),
+            )}
           </p>
         </div>
       </div>
       <div className="flex gap-3">
         <Button look="secondary" onClick={onAdd} className="flex-1">
-          Add it
+          {texts.add}
         </Button>
         <Button look="quiet" onClick={onDismiss} className="flex-1">
-          No, leave it
+          {texts.leave}
         </Button>
       </div>
     </section>
@@ -49,7 +55,7 @@ export function StartFromMeal({ at, onStart }: { at: number; onStart: () => void
   return (
     <Button look="outline" onClick={onStart}>
       <Utensils size={16} aria-hidden="true" />
-      Start from your last meal, {timeOf(at)}
+      {fastingScreenMessages.ways.fromMeal(timeOf(at))}
     </Button>
   );
 }

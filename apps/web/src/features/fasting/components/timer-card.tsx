@@ -16,9 +16,11 @@ import { Card } from "../../../components/card.tsx";
 import { type Choice, choiceName } from "../choice.ts";
 import { momentText, useNow } from "../clock.state.ts";
 import { end, pause, resume, start } from "../mutations.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
 import { CautionNote } from "./caution-note.tsx";
 import { FastingRing } from "./fasting-ring.tsx";
 
+const texts = fastingScreenMessages.timer;
 const tones = { Beginner: "primary", Intermediate: "amber", Advanced: "danger" } as const;
 
 interface TimerCardProps {
@@ -51,12 +53,12 @@ function Ready({ choice, hideNumbers, onChangePlan, onStartEarlier, children }: 
   return (
     <div className="flex flex-col gap-4">
       <FastingRing fasted={0} target={choice.target} paused={false} withTarget={!hideNumbers}>
-        <span className="text-sm text-soft">Ready when you are</span>
+        <span className="text-sm text-soft">{texts.ready}</span>
         <span className="text-display font-bold tracking-tight tabular-nums">
           {hideNumbers ? "00:00:00" : countdown(choice.target)}
         </span>
         <Button look="quiet" onClick={onChangePlan}>
-          Change plan
+          {texts.changePlan}
         </Button>
       </FastingRing>
       <CautionNote caution={cautionFor(choice.target)} />
@@ -67,15 +69,15 @@ function Ready({ choice, hideNumbers, onChangePlan, onStartEarlier, children }: 
           className="px-3 whitespace-nowrap"
         >
           <Play size={18} aria-hidden="true" />
-          Start Fasting
+          {texts.start}
         </Button>
         <Button size="large" look="secondary" onClick={end} className="px-3 whitespace-nowrap">
           <Square size={16} aria-hidden="true" />
-          End Fast
+          {texts.end}
         </Button>
       </div>
       <Button look="quiet" onClick={onStartEarlier} className="self-center">
-        I started earlier
+        {texts.startedEarlier}
       </Button>
       {children}
     </div>
@@ -90,8 +92,8 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
   const paused = session.status === "paused";
   const percent = Math.floor((fasted / session.targetDuration) * 100);
   const said = hideNumbers
-    ? `Fasting for ${inWords(fasted)}`
-    : `${inWords(fasted)} of ${inWords(session.targetDuration)} fasted, ${percent}%`;
+    ? texts.saidHidden(inWords(fasted))
+    : texts.said(inWords(fasted), inWords(session.targetDuration), percent);
   return (
     <div className="flex flex-col gap-4">
       <div
@@ -99,7 +101,7 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
           ? { role: "img", "aria-label": said }
           : {
               role: "progressbar",
-              "aria-label": "Fasting progress",
+              "aria-label": texts.progress,
               "aria-valuenow": percent,
               "aria-valuemin": 0,
               "aria-valuemax": 100,
@@ -113,7 +115,7 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
           withTarget={!hideNumbers}
         >
           <span className="text-sm font-semibold text-soft">
-            {paused ? "Paused" : hideNumbers ? "Fasting for" : "Time left"}
+            {paused ? texts.paused : hideNumbers ? texts.fastingFor : texts.left}
           </span>
           <span
             role="timer"
@@ -124,7 +126,7 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
           </span>
           {!hideNumbers && (
             <span className="text-sm text-soft">
-              {percent}% of {inWords(session.targetDuration)}
+              {texts.percent(percent, inWords(session.targetDuration))}
             </span>
           )}
         </FastingRing>
@@ -134,39 +136,39 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
         {paused ? (
           <Button size="large" onClick={resume}>
             <Play size={18} aria-hidden="true" />
-            Resume
+            {texts.resume}
           </Button>
         ) : (
           <Button size="large" look="secondary" onClick={pause}>
             <Pause size={18} aria-hidden="true" />
-            Pause
+            {texts.pause}
           </Button>
         )}
         <Button size="large" look={paused ? "secondary" : "primary"} onClick={end}>
           <Square size={16} aria-hidden="true" />
-          End Fast
+          {texts.end}
         </Button>
       </div>
       {!hideNumbers && <Milestones fasted={fasted} target={session.targetDuration} />}
       <dl className="grid grid-cols-2 gap-3 text-center">
         <div>
-          <dt className="text-sm text-soft">Started</dt>
+          <dt className="text-sm text-soft">{texts.started}</dt>
           <dd className="flex items-center justify-center font-semibold">
             {momentText(session.startTime)}
-            <Button look="quiet" size="icon" aria-label="Edit this fast" onClick={onEdit}>
+            <Button look="quiet" size="icon" aria-label={texts.edit} onClick={onEdit}>
               <Pencil size={16} aria-hidden="true" />
             </Button>
           </dd>
         </div>
         <div>
-          <dt className="text-sm text-soft">{hideNumbers ? "Status" : "Ends"}</dt>
+          <dt className="text-sm text-soft">{hideNumbers ? texts.status : texts.ends}</dt>
           <dd className="flex min-h-11 items-center justify-center font-semibold">
             {hideNumbers
               ? paused
-                ? "Paused"
-                : "Going on"
+                ? texts.paused
+                : texts.goesOn
               : due === null
-                ? "Moves while paused"
+                ? texts.moves
                 : momentText(due)}
           </dd>
         </div>
@@ -181,13 +183,13 @@ function Milestones({ fasted, target }: { fasted: number; target: number }) {
   const next = hours.find((one) => fasted < one * hour);
   return (
     <div className="flex flex-col items-center gap-2">
-      <ul aria-label="Milestones" className="flex flex-wrap justify-center gap-1.5">
+      <ul aria-label={texts.milestones} className="flex flex-wrap justify-center gap-1.5">
         {hours.map((one) => {
           const passed = fasted >= one * hour;
           return (
             <li key={one}>
               <Badge tone={passed ? "primary" : "plain"}>
-                {one} h<span className="sr-only">{passed ? ", passed" : ", ahead"}</span>
+                {one} h<span className="sr-only">{passed ? texts.passed : texts.ahead}</span>
                 {passed && <span aria-hidden="true">✓</span>}
               </Badge>
             </li>
@@ -195,7 +197,7 @@ function Milestones({ fasted, target }: { fasted: number; target: number }) {
         })}
       </ul>
       {next !== undefined && (
-        <p className="text-sm text-soft">Next milestone in {inWords(next * hour - fasted)}</p>
+        <p className="text-sm text-soft">{texts.nextMilestone(inWords(next * hour - fasted))}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { HeartPulse } from "lucide-react";
 import { Card } from "../../../components/card.tsx";
+import { fastingScreenMessages } from "../screen.messages.ts";
 import { tips, warning } from "../tip.messages.ts";
 
 /** Seven tips and the warning. */
@@ -16,7 +17,7 @@ export function TipsSection() {
           <p className="mt-1">{warning.text}</p>
         </div>
       </section>
-      <Card title="Seven Tips">
+      <Card title={fastingScreenMessages.tips}>
         <ol className="grid gap-4 md:grid-cols-2">
           {tips.map(({ title, text }, index) => (
             <li key={title} className="flex gap-3">

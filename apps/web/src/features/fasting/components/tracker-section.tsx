@@ -15,6 +15,7 @@ import { momentText, timeOf, timeZone, useNow } from "../clock.state.ts";
 import { useDevice } from "../device.state.ts";
 import { record, start } from "../mutations.ts";
 import { useHistory } from "../queries.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
 import { CalendarCard } from "./calendar-card.tsx";
 import { RecentSessions } from "./recent-sessions.tsx";
 import { SettingsCard } from "./settings-card.tsx";
@@ -148,7 +149,7 @@ function WaysToStart({ choice, settings, history, meals, now, zone }: WaysProps)
       {due && isOpen(due.startsAt) && (
         <Button look="outline" onClick={() => start(choice.planId, choice.target, due.startsAt)}>
           <CalendarClock size={16} aria-hidden="true" />
-          Start as planned, from {timeOf(due.startsAt)}
+          {fastingScreenMessages.ways.asPlanned(timeOf(due.startsAt))}
         </Button>
       )}
       {meal !== null && isOpen(meal) && (
@@ -171,16 +172,19 @@ function Schedule({ choice, settings, session, now }: ScheduleProps) {
   const next = nextPlanned(settings.week, settings.timeZone, now);
   if (!plan && !next) return null;
   return (
-    <Card title="Suggested Schedule">
+    <Card title={fastingScreenMessages.schedule.title}>
       {plan && <p>{plan.suggestedSchedule}.</p>}
       {plan && (
         <p className="text-sm text-soft">
-          {plan.fastingHours} hours fasting, {plan.eatingHours} hours eating
+          {fastingScreenMessages.hours(plan.fastingHours, plan.eatingHours)}
         </p>
       )}
       {next && (
         <p className="mt-2 text-sm">
-          Next in your week: {findPlan(next.planId)?.name ?? "Custom"}, {momentText(next.startsAt)}
+          {fastingScreenMessages.schedule.next(
+            findPlan(next.planId)?.name ?? fastingScreenMessages.custom,
+            momentText(next.startsAt),
+          )}
         </p>
       )}
     </Card>

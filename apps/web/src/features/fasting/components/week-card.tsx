@@ -4,8 +4,9 @@ import { Card } from "../../../components/card.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { timeZone } from "../clock.state.ts";
 import { saveSettings } from "../mutations.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const texts = fastingScreenMessages.week;
 const controlClass =
   "min-h-11 rounded-control border border-edge bg-raised px-2 text-base text-ink min-w-0";
 
@@ -18,12 +19,10 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
       timeZone: timeZone(),
     });
   return (
-    <Card title="Your Week">
-      <p className="mb-3 text-sm text-soft">
-        Choose which fast begins on which day. Days without one are rest days and break no streak.
-      </p>
+    <Card title={texts.title}>
+      <p className="mb-3 text-sm text-soft">{texts.text}</p>
       <ul className="flex flex-col gap-2">
-        {weekdays.map((name, day) => {
+        {texts.days.map((name, day) => {
           const planned = settings.week[day] ?? null;
           return (
             <li
@@ -35,7 +34,7 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
                 <span className="max-sm:hidden">{name}</span>
               </span>
               <select
-                aria-label={`Fast on ${name}`}
+                aria-label={texts.fastOn(name)}
                 value={planned?.planId ?? ""}
                 onChange={({ target: { value } }) =>
                   change(
@@ -50,7 +49,7 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
                 }
                 className={classNames(controlClass, !planned && "max-sm:col-span-2")}
               >
-                <option value="">No fast</option>
+                <option value="">{texts.none}</option>
                 {plans.map((plan) => (
                   <option key={plan.id} value={plan.id}>
                     {plan.name}
@@ -60,7 +59,7 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
               {planned && (
                 <input
                   type="time"
-                  aria-label={`Start on ${name}`}
+                  aria-label={texts.startOn(name)}
                   value={planned.startAt}
                   onChange={({ target: { value } }) =>
                     value && change(day, { ...planned, startAt: value })

@@ -1,6 +1,9 @@
 import { inWords } from "@morsel/domain/fasting/duration";
 import type { EatingWindow } from "@morsel/domain/fasting/schedule";
 import { timeOf, useNow } from "../clock.state.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
+
+const texts = fastingScreenMessages.window;
 
 /** Until when to eat, while no fast runs. */
 export function WindowNote({ window }: { window: EatingWindow }) {
@@ -8,14 +11,12 @@ export function WindowNote({ window }: { window: EatingWindow }) {
   const open = now < window.closesAt;
   const share = (now - window.opensAt) / (window.closesAt - window.opensAt);
   return (
-    <section aria-label="Eating window" className="rounded-control bg-carbs-soft p-3">
-      <p className="font-semibold">
-        {open ? `Eating window open until ${timeOf(window.closesAt)}` : "Eating window closed"}
-      </p>
+    <section aria-label={texts.title} className="rounded-control bg-carbs-soft p-3">
+      <p className="font-semibold">{open ? texts.open(timeOf(window.closesAt)) : texts.closed}</p>
       <p className="text-sm">
         {open
-          ? `${inWords(window.closesAt - now)} left. It opened at ${timeOf(window.opensAt)}.`
-          : `It closed at ${timeOf(window.closesAt)}. Start your next fast when you're ready.`}
+          ? texts.left(inWords(window.closesAt - now), timeOf(window.opensAt))
+          : texts.closedAt(timeOf(window.closesAt))}
       </p>
       {open && (
         <div aria-hidden="true" className="mt-2 h-1.5 rounded-full bg-card">

@@ -7,11 +7,12 @@ import { TipsSection } from "../components/tips-section.tsx";
 import { TrackerSection } from "../components/tracker-section.tsx";
 import { WeekCard } from "../components/week-card.tsx";
 import { useHistory, useSettings } from "../queries.ts";
+import { fastingScreenMessages } from "../screen.messages.ts";
 
 const sections = [
-  { name: "tracker", words: "Tracker" },
-  { name: "plans", words: "Plans" },
-  { name: "tips", words: "Tips" },
+  { name: "tracker", words: fastingScreenMessages.sections.tracker },
+  { name: "plans", words: fastingScreenMessages.sections.plans },
+  { name: "tips", words: fastingScreenMessages.sections.tips },
 ] as const;
 type Section = (typeof sections)[number]["name"];
 
@@ -26,7 +27,12 @@ export default function Fasting({ meals }: { meals: readonly EatenMeal[] }) {
 
   return (
     <div className="screen lg:gap-5">
-      <SectionTabs label="Fasting" sections={sections} chosen={section} onChoose={setSection} />
+      <SectionTabs
+        label={fastingScreenMessages.title}
+        sections={sections}
+        chosen={section}
+        onChoose={setSection}
+      />
       <div
         role="tabpanel"
         id={`panel-${section}`}
