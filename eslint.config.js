@@ -2,9 +2,12 @@ import comments from "@eslint-community/eslint-plugin-eslint-comments/configs";
 import { defineConfig, globalIgnores } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { inlineText } from "./scripts/lint/inline-text.mjs";
 import { ownership } from "./scripts/lint/ownership.mjs";
 import { textLookup } from "./scripts/lint/text-lookup.mjs";
 import { texts } from "./scripts/lint/texts.mjs";
+
+const morsel = { rules: { "inline-text": inlineText, "text-lookup": textLookup } };
 
 /** `scripts/*.mjs` are checked by tsc, format and knip; typed lint is for what the product is made of. */
 export default defineConfig(
@@ -80,7 +83,7 @@ export default defineConfig(
     // What outsiders send meets this code. Tests and programs of ours read what is their own.
     files: ["{apps,packages}/*/src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}", "apps/server/src/testing/**"],
-    plugins: { morsel: { rules: { "text-lookup": textLookup } } },
+    plugins: { morsel },
     rules: { "morsel/text-lookup": "error" },
   },
   {
@@ -101,6 +104,12 @@ export default defineConfig(
   {
     files: ["apps/web/src/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ["apps/web/src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "**/messages.ts", "**/*.messages.ts"],
+    plugins: { morsel },
+    rules: { "morsel/inline-text": "error" },
   },
   {
     // A reply's body is read as it came: what the test expects of it is what checks it.

@@ -7,6 +7,14 @@ export const foodMessages = {
     compact: "Quick Calorie Calculator",
     recents: "Recent Analyses",
   },
+  form: {
+    food: "Food",
+    foodExample: "banana, chicken breast…",
+    foods: "Foods",
+    measurement: "Measurement",
+    measurementExample: "1 cup, 100 g…",
+    calculate: { full: "Calculate Calories", compact: "Calculate" },
+  },
   pending: "Analyzing...",
   failed: {
     title: "Analysis Failed",
@@ -38,12 +46,28 @@ export const foodMessages = {
   foods: (count: number) => (count === 1 ? "1 food" : `${count} foods`),
   logAll: (count: number, meal: MealType) =>
     count === 1 ? `Log to ${meal}` : `Log ${count} foods to ${meal}`,
+  row: {
+    food: (name: string) => `Food: ${name}`,
+    measurement: (name: string) => `Measurement of ${name}`,
+    again: (name: string) => `Calculate ${name} again`,
+    leaveOut: (name: string) => `Leave out ${name}`,
+    another: (name: string) => `Another food for ${name}`,
+  },
   notUnderstood: "Not found; it is left out unless you change it.",
   another: "Another food…",
   signUpToLog: "Sign up to log this",
   alternatives: "Not this one? Choose another",
   useServing: (serving: string, kcal: number | null) =>
     kcal === null ? `Use ${serving}` : `Use ${serving} · ${kcal} kcal`,
+  understood: {
+    food: "Understood as",
+    amount: "Amount",
+    confidence: "Confidence",
+    how: "How",
+    serving: "FDA serving",
+    source: "Source",
+    note: "Note",
+  },
   gramsFrom: {
     weight: "as you weighed it",
     "household-measure": "this food's own measure",

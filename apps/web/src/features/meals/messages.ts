@@ -13,8 +13,15 @@ export const mealMessages = {
     search: "Search your meals",
     often: "Often logged",
     none: "Nothing like that in the last month.",
+    again: (name: string) => `Log ${name} again`,
+  },
+  suggestion: {
+    add: (name: string) => `Add ${name}`,
+    copy: (name: string) => `Copy ${name}`,
+    copied: (name: string) => `${name} copied`,
   },
   micronutrients: {
+    loading: "Loading micronutrients",
     title: "Essential Micronutrients",
     estimated: "estimated",
     estimatedWhy:
@@ -42,6 +49,7 @@ export const mealMessages = {
     averageLabel: "Weekly average",
     perDay: (kcal: string) => `${kcal} kcal/day`,
     of: (kcal: string) => `of ${kcal} kcal`,
+    loading: "Loading the week",
     failed: "This week didn't load",
     chart: (days: string) => `Calories by day: ${days}`,
   },
@@ -63,6 +71,7 @@ export const mealMessages = {
     logged: (date: string) => `Logged ${date}`,
     nothing: "Nothing logged on this day",
     today: "today",
+    named: { today: "Today", yesterday: "Yesterday" },
   },
   edit: {
     open: (name: string) => `Edit ${name}`,
@@ -71,6 +80,11 @@ export const mealMessages = {
     grams: "Amount (g)",
     portions: "Portions",
     calories: "Calories",
+    macros: {
+      protein: (grams: string) => `Protein ${grams}`,
+      carbs: (grams: string) => `Carbs ${grams}`,
+      fat: (grams: string) => `Fat ${grams}`,
+    },
     date: "Day",
     time: "Time",
     save: "Save",
@@ -85,6 +99,7 @@ export const mealMessages = {
   },
   trend: {
     title: "Trends",
+    loading: "Loading your trend",
     failed: "Your trend didn't load",
     span: (days: number) => `${days} days`,
     what: "What to look at",
@@ -101,7 +116,11 @@ export const mealMessages = {
   },
   undo: "Undo",
   relogged: (name: string) => `Re-logged ${name}!`,
-  overlay: { title: "Successfully Logged", badge: (meal: MealType) => `Added to ${meal}` },
+  overlay: {
+    title: "Successfully Logged",
+    close: "Close",
+    badge: (meal: MealType) => `Added to ${meal}`,
+  },
   refused: {
     title: (name: string) => `Failed to add ${name}`,
     text: "The server would not take this entry, so it was removed from your day.",
@@ -141,7 +160,11 @@ export const mealMessages = {
     text: "Type what you ate and it appears here.",
     action: "Log Food",
   },
+  loading: "Loading your meals",
   loadFailed: "Your meals could not be loaded.",
   estimated: "estimated",
+  unknown: "unknown",
+  delete: (name: string) => `Delete ${name}`,
+  waits: "waiting",
   waiting: "Kept on this device, sent as soon as there is a connection.",
 } as const;

@@ -11,6 +11,10 @@ export const goalFields = [
 ] as const;
 
 export const profileMessages = {
+  appearance: "Appearance",
+  goals: "Daily Goals",
+  macrosMake: (kcal: string) => `Your protein, carbs and fat make about ${kcal} kcal.`,
+  saveGoals: "Save goals",
   updated: { title: "Profile Updated", description: "Your changes are saved." },
   goalsUpdated: { title: "Profile Updated", description: "Your daily goals are saved." },
   goalsWaiting: "You're offline. Your goals are kept here and sent once the connection is back.",
@@ -21,6 +25,38 @@ export const profileMessages = {
   noConnection: "no connection",
   loadFailed: "Your profile didn't load",
 } as const;
+
+const labels = {
+  fullName: "Full name",
+  phone: "Phone",
+  location: "Location",
+  birthDate: "Birth date",
+  activity: "Activity level",
+  diet: "Ways of eating",
+  calorieGoal: "Daily calorie goal",
+  email: "Email",
+} as const;
+
+/** The card about the person, to read and to edit. */
+export const aboutMessages = {
+  title: "About You",
+  loading: "Your profile loads",
+  edit: "Edit",
+  save: "Save",
+  cancel: "Cancel",
+  personal: "Personal Information",
+  health: "Health & Fitness",
+  labels,
+  height: "Height",
+  weight: "Weight",
+  heightIn: { metric: "Height (cm)", imperial: "Height (ft/in)" },
+  weightIn: { metric: "Weight (kg)", imperial: "Weight (lbs)" },
+  notSet: "Not set",
+  emailHint: "You can change it under Security Settings.",
+} as const;
+
+/** The pictures to choose from. */
+export const pictureMessages = { legend: "Avatar style", male: "Male", female: "Female" } as const;
 
 /** Beside the fields of the profile panel. */
 export const detailMessages = {
@@ -39,6 +75,7 @@ export const completion = {
   title: "Complete Your Profile",
   description: "What should we call you, and which picture suits you?",
   submit: "Complete Profile",
+  labels: { firstName: "First name", lastName: "Last name" },
   firstName: { title: "First Name Required", text: "Please enter your first name" },
   lastName: { title: "Last Name Required", text: "Please enter your last name" },
   picture: {

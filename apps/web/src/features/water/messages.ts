@@ -2,6 +2,8 @@
 export const waterMessages = {
   title: "Water",
   glasses: (glasses: number, goal: number) => `${glasses} of ${goal} glasses`,
+  ofGoal: (goal: number) => `of ${goal} glasses`,
+  loading: "Loading water",
   add: "Add a glass",
   remove: "Take a glass away",
   showLog: "30-day log",

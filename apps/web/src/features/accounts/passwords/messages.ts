@@ -56,6 +56,8 @@ export const passwordTexts = {
   repeated: "Confirm new password",
   hint: "At least 6 characters.",
   requirements: "Password requirements",
+  met: "– met",
+  notMet: "– not met yet",
   show: "Show what was typed",
   hide: "Hide what was typed",
 } as const;

@@ -73,8 +73,8 @@ export function CalculatorForm({
         />
         <TextField
           ref={measurementBox}
-          label="Measurement"
-          placeholder="1 cup, 100 g…"
+          label={foodMessages.form.measurement}
+          placeholder={foodMessages.form.measurementExample}
           value={measurement}
           onChange={(event) => onMeasurement(event.target.value)}
           maxLength={longestFoodText}
@@ -97,7 +97,7 @@ export function CalculatorForm({
         </Button>
       )}
       <Button type="submit" size="large" disabled={incomplete} busy={pending} className="w-full">
-        {pending ? foodMessages.pending : compact ? "Calculate" : "Calculate Calories"}
+        {pending ? foodMessages.pending : foodMessages.form.calculate[compact ? "compact" : "full"]}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { TextField } from "../../../components/field.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { prepareEngine } from "../engine.state.ts";
+import { foodMessages } from "../messages.ts";
 import { useSuggestions } from "../suggestion.state.ts";
 
 interface FoodBoxProps {
@@ -69,8 +70,8 @@ export function FoodBox({
     <div className="relative">
       <TextField
         ref={ref}
-        label="Food"
-        placeholder="banana, chicken breast…"
+        label={foodMessages.form.food}
+        placeholder={foodMessages.form.foodExample}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
@@ -106,7 +107,7 @@ export function FoodBox({
         <ul
           id={`${id}-list`}
           role="listbox"
-          aria-label="Foods"
+          aria-label={foodMessages.form.foods}
           hidden={!shown}
           className="absolute inset-x-0 top-full z-20 mt-1 animate-appear overflow-hidden rounded-control border border-line bg-raised py-1 shadow-raised"
         >

@@ -118,7 +118,7 @@ function Row({ food, onCalculate, onRemove }: RowProps) {
           }}
         >
           <TextField
-            label={`Food: ${food.name}`}
+            label={foodMessages.row.food(food.name)}
             labelHidden
             value={name}
             onChange={(event) => setName(event.target.value)}
@@ -126,7 +126,7 @@ function Row({ food, onCalculate, onRemove }: RowProps) {
             inputClassName="px-2.5"
           />
           <TextField
-            label={`Measurement of ${food.name}`}
+            label={foodMessages.row.measurement(food.name)}
             labelHidden
             value={measurement}
             onChange={(event) => setMeasurement(event.target.value)}
@@ -134,7 +134,7 @@ function Row({ food, onCalculate, onRemove }: RowProps) {
             inputClassName="px-2.5"
           />
           <button type="submit" className="sr-only">
-            Calculate {name} again
+            {foodMessages.row.again(name)}
           </button>
         </form>
         <p
@@ -161,7 +161,7 @@ function Row({ food, onCalculate, onRemove }: RowProps) {
         <Button
           look="quiet"
           size="icon"
-          aria-label={`Leave out ${food.name}`}
+          aria-label={foodMessages.row.leaveOut(food.name)}
           className="-mr-2 text-soft"
           onClick={onRemove}
         >
@@ -193,7 +193,7 @@ function Other({ food, onCalculate }: Pick<RowProps, "food" | "onCalculate">) {
   if (!result) return null;
   return (
     <select
-      aria-label={`Another food for ${food.name}`}
+      aria-label={foodMessages.row.another(food.name)}
       value=""
       onChange={(event) =>
         onCalculate({

@@ -8,17 +8,17 @@ export function Understood({ result, compact }: { result: CalculationReply; comp
   const { food, grams, gramsFrom, explanation, confidence } = result;
   return (
     <dl className="flex flex-col gap-2 text-sm">
-      <Line term="Understood as">
+      <Line term={foodMessages.understood.food}>
         <span className="font-semibold">{food.name}</span>
       </Line>
-      <Line term="Amount">
+      <Line term={foodMessages.understood.amount}>
         <span className="font-semibold">{Math.round(grams * 10) / 10} g</span>
         <span className="text-soft"> · {foodMessages.gramsFrom[gramsFrom]}</span>
         {result.equivalentMeasurement && (
           <span className="text-soft"> · {result.equivalentMeasurement}</span>
         )}
       </Line>
-      <Line term="Confidence">
+      <Line term={foodMessages.understood.confidence}>
         <span className="inline-flex items-center gap-2">
           <span className="flex gap-0.5" aria-hidden="true">
             {levels.map((level) => (
@@ -34,14 +34,16 @@ export function Understood({ result, compact }: { result: CalculationReply; comp
       </Line>
       {!compact && (
         <>
-          <Line term="How">{explanation}</Line>
-          {result.fdaServing && <Line term="FDA serving">{result.fdaServing}</Line>}
-          <Line term="Source">
+          <Line term={foodMessages.understood.how}>{explanation}</Line>
+          {result.fdaServing && (
+            <Line term={foodMessages.understood.serving}>{result.fdaServing}</Line>
+          )}
+          <Line term={foodMessages.understood.source}>
             {food.source}, {food.release}
           </Line>
         </>
       )}
-      {result.note && <Line term="Note">{result.note}</Line>}
+      {result.note && <Line term={foodMessages.understood.note}>{result.note}</Line>}
     </dl>
   );
 }

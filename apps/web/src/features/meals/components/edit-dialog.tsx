@@ -72,9 +72,9 @@ export default function EditDialog({ meal, onClose }: { meal: Meal; onClose: () 
           />
         </div>
         <p aria-live="polite" className="-mt-1 flex gap-4 text-sm text-soft">
-          <span>Protein {gramsText(after.protein)}</span>
-          <span>Carbs {gramsText(after.carbs)}</span>
-          <span>Fat {gramsText(after.fat)}</span>
+          <span>{mealMessages.edit.macros.protein(gramsText(after.protein))}</span>
+          <span>{mealMessages.edit.macros.carbs(gramsText(after.carbs))}</span>
+          <span>{mealMessages.edit.macros.fat(gramsText(after.fat))}</span>
         </p>
         <NutrientList nutrition={byFoodName(({ id }) => after[id])} />
         <MealTypeChoice

@@ -43,7 +43,7 @@ export function LogAgain() {
                 <Button
                   look="secondary"
                   className="max-w-full text-left"
-                  aria-label={`Log ${meal.name} again`}
+                  aria-label={mealMessages.logAgain.again(meal.name)}
                   onClick={() => void logAgain(meal, "history")}
                 >
                   <span className="truncate first-letter:uppercase">{meal.name}</span>
@@ -81,7 +81,7 @@ function Found({ meals }: { meals: readonly Meal[] }) {
           <Button
             look="quiet"
             size="icon"
-            aria-label={`Log ${meal.name} again`}
+            aria-label={mealMessages.logAgain.again(meal.name)}
             onClick={() => void logAgain(meal, "history")}
           >
             <RotateCcw size={18} aria-hidden="true" />

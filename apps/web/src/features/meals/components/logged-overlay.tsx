@@ -79,7 +79,7 @@ function Overlay({ meal, onClose }: { meal: LoggedMeal; onClose: () => void }) {
           type="button"
           className="min-h-11 rounded-control px-4 text-sm font-semibold text-soft hover:text-ink"
         >
-          Close
+          {mealMessages.overlay.close}
         </button>
       </div>
     </dialog>

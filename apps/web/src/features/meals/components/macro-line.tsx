@@ -1,6 +1,7 @@
 import type { Meal } from "@morsel/contract/meals";
 import type { ReactNode } from "react";
 import { type Macro, macros } from "../../../components/macro-bar.tsx";
+import { mealMessages } from "../messages.ts";
 import { gramsText } from "./amounts.ts";
 
 const macroNames = Object.keys(macros) as Macro[];
@@ -21,7 +22,7 @@ export function MacroLine({ meal, children }: { meal: Pick<Meal, Macro>; childre
             {macros[macro].letter}
           </span>{" "}
           <span aria-hidden={meal[macro] === null}>{gramsText(meal[macro])}</span>
-          {meal[macro] === null && <span className="sr-only">unknown</span>}
+          {meal[macro] === null && <span className="sr-only">{mealMessages.unknown}</span>}
         </span>
       ))}
       {children}

@@ -50,7 +50,7 @@ export function MealRow({ meal, waiting, day, detailed, onEdit, onDelete }: Meal
             <span className="flex items-center gap-1 text-soft" title={mealMessages.waiting}>
               <CloudUpload size={15} aria-hidden="true" />
               <span className="sr-only">{mealMessages.waiting}</span>
-              <span aria-hidden="true">waiting</span>
+              <span aria-hidden="true">{mealMessages.waits}</span>
             </span>
           )}
         </MacroLine>
@@ -60,7 +60,7 @@ export function MealRow({ meal, waiting, day, detailed, onEdit, onDelete }: Meal
         look="quiet"
         size="icon"
         data-delete
-        aria-label={`Delete ${meal.name}`}
+        aria-label={mealMessages.delete(meal.name)}
         onClick={onDelete}
         className="-mr-2 text-soft hover:bg-danger-soft hover:text-danger"
       >

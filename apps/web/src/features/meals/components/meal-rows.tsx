@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { usePending } from "../../../lib/changes.ts";
 import { useOnline } from "../../../lib/online.ts";
+import { mealMessages } from "../messages.ts";
 import { deleteMeal } from "../mutations.ts";
 import { MealRow } from "./meal-row.tsx";
 
@@ -58,7 +59,7 @@ export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
 /** The place of entries while they load. */
 export function MealRowsPlace() {
   return (
-    <Loading label="Loading your meals" className="flex flex-col gap-5 py-2">
+    <Loading label={mealMessages.loading} className="flex flex-col gap-5 py-2">
       {[0, 1, 2].map((row) => (
         <span key={row} className="flex flex-col gap-2">
           <Skeleton className="h-5 w-3/5" />

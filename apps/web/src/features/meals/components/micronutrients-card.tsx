@@ -27,7 +27,7 @@ export function MicronutrientsCard({ date }: { date: string }) {
   if (!known)
     return (
       <Card title={texts.title}>
-        <Loading label="Loading micronutrients" className={grid}>
+        <Loading label={texts.loading} className={grid}>
           {micronutrients.map(({ id }) => (
             <Skeleton key={id} className="h-21 rounded-control" />
           ))}

@@ -49,7 +49,7 @@ function Suggestion({ meal }: { meal: Meal }) {
       <Button
         look="secondary"
         size="icon"
-        aria-label={`Add ${meal.name}`}
+        aria-label={mealMessages.suggestion.add(meal.name)}
         onClick={() => void logAgain(meal, "user-suggestion")}
       >
         <Plus size={20} aria-hidden="true" />
@@ -80,7 +80,9 @@ function CopyName({ name }: { name: string }) {
     <Button
       look="quiet"
       size="icon"
-      aria-label={copied ? `${name} copied` : `Copy ${name}`}
+      aria-label={
+        copied ? mealMessages.suggestion.copied(name) : mealMessages.suggestion.copy(name)
+      }
       className="text-soft"
       onClick={() => void copy()}
     >

@@ -73,7 +73,7 @@ export default function TrendsCard({ goals }: { goals: Goals }) {
         />
         {!trend && cameToNothing(days) && <FailedQuery title={texts.failed} query={days} />}
         {!trend && !cameToNothing(days) && (
-          <Loading label="Loading your trend" className="mt-4">
+          <Loading label={texts.loading} className="mt-4">
             <Skeleton className="h-48" />
           </Loading>
         )}

@@ -141,7 +141,7 @@ function Loaded({ query, className, children }: LoadedProps) {
   if (query.week) return children(query.week);
   if (cameToNothing(query)) return <FailedQuery title={texts.failed} query={query} />;
   return (
-    <Loading label="Loading the week">
+    <Loading label={texts.loading}>
       <Skeleton className={classNames("rounded-control", className)} />
     </Loading>
   );

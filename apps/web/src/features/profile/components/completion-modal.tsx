@@ -61,7 +61,7 @@ export function CompletionModal({ user, foot }: CompletionModalProps) {
     <Dialog open title={completion.title} description={completion.description}>
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
-          label="First name"
+          label={completion.labels.firstName}
           name="firstName"
           autoComplete="given-name"
           maxLength={100}
@@ -71,7 +71,7 @@ export function CompletionModal({ user, foot }: CompletionModalProps) {
           onChange={(event) => setFirstName(event.target.value)}
         />
         <TextField
-          label="Last name"
+          label={completion.labels.lastName}
           name="lastName"
           autoComplete="family-name"
           maxLength={100}

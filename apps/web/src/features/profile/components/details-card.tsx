@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { useUnits } from "../../../lib/units.ts";
+import { aboutMessages } from "../messages.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { DetailsView } from "./details-view.tsx";
 
@@ -24,12 +25,12 @@ export function DetailsCard({ user }: { user: User }) {
 
   return (
     <Card
-      title="About You"
+      title={aboutMessages.title}
       aside={
         !editing && (
           <Button ref={edit} look="quiet" className="-my-2 -mr-2" onClick={() => setEditing(true)}>
             <Pencil size={16} aria-hidden="true" />
-            Edit
+            {aboutMessages.edit}
           </Button>
         )
       }

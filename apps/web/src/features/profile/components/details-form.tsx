@@ -17,10 +17,12 @@ import {
   draftOfDetails,
   inUnits,
 } from "../details.ts";
-import { detailMessages, profileMessages } from "../messages.ts";
+import { aboutMessages, detailMessages, profileMessages } from "../messages.ts";
 import { useSaveDetails } from "../mutations.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
+
+const { labels } = aboutMessages;
 
 interface DetailsFormProps {
   user: User;
@@ -78,24 +80,29 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-3 text-sm font-semibold text-soft">Personal Information</legend>
-        <TextField label="Full name" autoComplete="name" aria-required {...typing("fullName")} />
+        <legend className="mb-3 text-sm font-semibold text-soft">{aboutMessages.personal}</legend>
+        <TextField
+          label={labels.fullName}
+          autoComplete="name"
+          aria-required
+          {...typing("fullName")}
+        />
         <PictureChoice value={draft.profileIcon} onChoose={(profileIcon) => set({ profileIcon })} />
         <TextField
-          label="Phone"
+          label={labels.phone}
           type="tel"
           autoComplete="tel"
           maxLength={40}
           {...typing("phone")}
         />
         <TextField
-          label="Location"
+          label={labels.location}
           autoComplete="address-level2"
           maxLength={200}
           {...typing("location")}
         />
         <TextField
-          label="Birth date"
+          label={labels.birthDate}
           type="date"
           autoComplete="bday"
           max={today}
@@ -103,34 +110,34 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
         />
       </fieldset>
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-3 text-sm font-semibold text-soft">Health & Fitness</legend>
+        <legend className="mb-3 text-sm font-semibold text-soft">{aboutMessages.health}</legend>
         <UnitsSwitch />
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
-            label={metric ? "Height (cm)" : "Height (ft/in)"}
+            label={aboutMessages.heightIn[units]}
             placeholder={metric ? "173" : `5'8"`}
             {...typing("height")}
           />
           <TextField
-            label={metric ? "Weight (kg)" : "Weight (lbs)"}
+            label={aboutMessages.weightIn[units]}
             inputMode="decimal"
             autoComplete="off"
             {...typing("weight")}
           />
         </div>
         <SelectField
-          label="Activity level"
+          label={labels.activity}
           choices={levels.includes(draft.activityLevel) ? levels : [draft.activityLevel, ...levels]}
           {...typing("activityLevel")}
         />
         <ChoiceChips
-          legend="Ways of eating"
+          legend={labels.diet}
           choices={dietaryPreferences}
           chosen={draft.diet}
           onChange={(diet) => set({ diet })}
         />
         <TextField
-          label="Daily calorie goal"
+          label={labels.calorieGoal}
           type="number"
           inputMode="numeric"
           min={calorieGoalField.least}
@@ -141,11 +148,11 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
           {...typing("calorieGoal")}
         />
         <TextField
-          label="Email"
+          label={labels.email}
           type="email"
           value={user.email}
           readOnly
-          hint="You can change it under Security Settings."
+          hint={aboutMessages.emailHint}
           inputClassName="bg-sunken text-soft"
         />
       </fieldset>
@@ -156,7 +163,7 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
       )}
       <div className="flex gap-3">
         <Button type="submit" busy={save.isPending} className="flex-1 sm:flex-none">
-          Save
+          {aboutMessages.save}
         </Button>
         <Button
           look="secondary"
@@ -164,7 +171,7 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
           onClick={onDone}
           className="flex-1 sm:flex-none"
         >
-          Cancel
+          {aboutMessages.cancel}
         </Button>
       </div>
     </form>

@@ -3,6 +3,9 @@ import { defaultActivityLevel } from "@morsel/domain/profile/activity";
 import { fullName } from "@morsel/domain/profile/name";
 import type { Units } from "../../../lib/units.ts";
 import { heightShown, weightShown } from "../details.ts";
+import { aboutMessages } from "../messages.ts";
+
+const { labels } = aboutMessages;
 
 const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
@@ -20,23 +23,23 @@ export function DetailsView({ user, units }: { user: User; units: Units }) {
   const info = user.personalInfo;
   const metric = units === "metric";
   const personal = [
-    ["Full name", fullName(user.firstName, user.lastName)],
-    ["Phone", info.phone],
-    ["Location", info.location],
-    ["Birth date", dayShown(info.birth_date)],
+    [labels.fullName, fullName(user.firstName, user.lastName)],
+    [labels.phone, info.phone],
+    [labels.location, info.location],
+    [labels.birthDate, dayShown(info.birth_date)],
   ] as const;
   const health = [
-    ["Height", withUnit(heightShown(info.height, units), metric ? "cm" : "")],
-    ["Weight", withUnit(weightShown(info.weight, units), metric ? "kg" : "lbs")],
-    ["Activity level", info.activity_level ?? defaultActivityLevel],
-    ["Ways of eating", info.dietary_preferences?.join(", ")],
-    ["Daily calorie goal", `${user.dailyCalorieGoal.toLocaleString("en")} kcal`],
-    ["Email", user.email],
+    [aboutMessages.height, withUnit(heightShown(info.height, units), metric ? "cm" : "")],
+    [aboutMessages.weight, withUnit(weightShown(info.weight, units), metric ? "kg" : "lbs")],
+    [labels.activity, info.activity_level ?? defaultActivityLevel],
+    [labels.diet, info.dietary_preferences?.join(", ")],
+    [labels.calorieGoal, `${user.dailyCalorieGoal.toLocaleString("en")} kcal`],
+    [labels.email, user.email],
   ] as const;
   return (
     <div className="flex flex-col gap-5">
-      <Facts title="Personal Information" facts={personal} />
-      <Facts title="Health & Fitness" facts={health} />
+      <Facts title={aboutMessages.personal} facts={personal} />
+      <Facts title={aboutMessages.health} facts={health} />
     </div>
   );
 }
@@ -55,7 +58,7 @@ function Facts({ title, facts }: FactsProps) {
           <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
             <dt className="shrink-0 text-soft">{label}</dt>
             <dd className="min-w-0 text-right font-semibold wrap-anywhere">
-              {value || <span className="font-normal text-soft">Not set</span>}
+              {value || <span className="font-normal text-soft">{aboutMessages.notSet}</span>}
             </dd>
           </div>
         ))}

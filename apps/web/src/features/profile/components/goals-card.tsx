@@ -35,7 +35,7 @@ export function GoalsCard({ user }: { user: User }) {
   }
 
   return (
-    <Card title="Daily Goals">
+    <Card title={profileMessages.goals}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <div className="grid grid-cols-2 gap-x-3 gap-y-4">
           {goalFields.map(({ name, label, unit }) => (
@@ -50,9 +50,7 @@ export function GoalsCard({ user }: { user: User }) {
                 min: calorieGoalField.least,
                 max: calorieGoalField.most,
                 step: calorieGoalField.step,
-                hint: energy !== null && (
-                  <>Your protein, carbs and fat make about {energy.toLocaleString("en")} kcal.</>
-                ),
+                hint: energy !== null && profileMessages.macrosMake(energy.toLocaleString("en")),
               })}
               value={draft[name]}
               onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
@@ -64,7 +62,7 @@ export function GoalsCard({ user }: { user: User }) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={waits && online} disabled={!isChanged}>
-            Save goals
+            {profileMessages.saveGoals}
           </Button>
           <Button look="quiet" onClick={() => setSuggesting(true)}>
             {bodyGoalMessages.open}

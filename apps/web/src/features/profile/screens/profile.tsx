@@ -7,7 +7,7 @@ import { UnitsSwitch } from "../../../components/units-switch.tsx";
 import { DetailsCard } from "../components/details-card.tsx";
 import { GoalsCard } from "../components/goals-card.tsx";
 import { type Figure, IdentityCard } from "../components/identity-card.tsx";
-import { profileMessages } from "../messages.ts";
+import { aboutMessages, profileMessages } from "../messages.ts";
 import { useUser } from "../queries.ts";
 
 interface ProfileScreenProps {
@@ -39,7 +39,7 @@ export default function ProfileScreen({ figures, account }: ProfileScreenProps) 
       </div>
       <div className="flex flex-col gap-4 lg:gap-5">
         {user && <GoalsCard key={user.id} user={user} />}
-        <Card title="Appearance">
+        <Card title={profileMessages.appearance}>
           <div className="flex flex-col gap-3">
             <ThemeSwitch />
             <UnitsSwitch />
@@ -56,7 +56,7 @@ function ProfilePlace() {
   return (
     <>
       <Card>
-        <Loading label="Your profile loads" className="flex items-center gap-4">
+        <Loading label={aboutMessages.loading} className="flex items-center gap-4">
           <Skeleton className="size-16 rounded-full" />
           <div className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-6 w-2/5" />
@@ -64,7 +64,7 @@ function ProfilePlace() {
           </div>
         </Loading>
       </Card>
-      <Card title="About You" aria-busy="true">
+      <Card title={aboutMessages.title} aria-busy="true">
         <div className="flex flex-col gap-5 py-2">
           {["w-full", "w-4/5", "w-full", "w-3/5", "w-4/5", "w-full"].map((width, place) => (
             <Skeleton key={`${place}-${width}`} className={`h-6 ${width}`} />

@@ -38,7 +38,7 @@ export function WaterCard({ goal }: { goal: number }) {
     >
       {water.data && <Today glasses={water.glassesOn(today)} goal={goal} today={today} />}
       {!water.data && !cameToNothing(water) && (
-        <Loading label="Loading water">
+        <Loading label={texts.loading}>
           <Skeleton className="h-22 rounded-control" />
         </Loading>
       )}
@@ -66,7 +66,7 @@ function Today({ glasses, goal, today }: { glasses: number; goal: number; today:
       <div className="min-w-0 flex-1">
         <p aria-live="polite" className="mb-2 text-center">
           <span className="text-number font-bold text-water">{glasses}</span>
-          <span className="text-sm text-soft"> of {goal} glasses</span>
+          <span className="text-sm text-soft"> {texts.ofGoal(goal)}</span>
         </p>
         <div aria-hidden="true" className="flex justify-center gap-1 sm:gap-2">
           {Array.from({ length: glassBounds.most }, (_, at) => (

@@ -24,7 +24,7 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
               <Circle size={16} aria-hidden="true" />
             )}
             <span>{label}</span>
-            <span className="sr-only">{met ? "– met" : "– not met yet"}</span>
+            <span className="sr-only">{met ? passwordTexts.met : passwordTexts.notMet}</span>
           </li>
         ))}
       </ul>

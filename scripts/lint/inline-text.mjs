@@ -1,0 +1,102 @@
+/**
+ * Refuses a text that people read outside of the messages: between tags, in an attribute or a
+ * property that is shown (`title`, `aria-label` …), and, where it begins like a sentence, in any
+ * attribute.
+ *
+ * @typedef {any} Node as the TypeScript parser makes them
+ * @type {import("eslint").Rule.RuleModule}
+ */
+export const inlineText = {
+  meta: {
+    type: "suggestion",
+    schema: [],
+    messages: {
+      inline: "A text that people read belongs in {{ home }}: move “{{ text }}” there.",
+    },
+  },
+  create(context) {
+    const home = messagesOf(context.filename);
+
+    /** @param {Node} node @param {(text: string) => boolean} [isWording] */
+    function check(node, isWording = hasWords) {
+      for (const one of shownBy(node)) {
+        const text = textOf(one);
+        if (isWording(text)) {
+          context.report({ node: one, messageId: "inline", data: { home, text: text.trim() } });
+        }
+      }
+    }
+
+    return {
+      /** @param {Node} node */
+      JSXText: (node) => check(node),
+      /** @param {Node} node */
+      JSXExpressionContainer(node) {
+        if (node.parent.type !== "JSXAttribute") check(node.expression);
+      },
+      /** @param {Node} node */
+      JSXAttribute(node) {
+        const name = node.name.name;
+        if (node.value) check(node.value, isShown.test(name) ? hasWords : beginsSentence);
+      },
+      /** @param {Node} node */
+      Property(node) {
+        const name = node.key.name ?? node.key.value;
+        // Of sonner's parts, which are named alike.
+        const isClass = node.parent.parent?.key?.name === "classNames";
+        if (isShown.test(name) && !isClass) check(node.value);
+      },
+    };
+  },
+};
+
+const isShown =
+  /^(alt|aria-(description|label|placeholder|roledescription|valuetext)|title|label|placeholder|description|eyebrow|hint|message|text|heading|words|summary)$/;
+
+/** Units are signs, alike in every text. @param {string} text */
+const hasWords = (text) =>
+  (text.match(/\p{L}+/gu) ?? []).some((word) => !/^(kcal|k?g|h|m|cm|ft|lbs?)$/.test(word));
+
+/** @param {string} text */
+const beginsSentence = (text) => /^\p{Lu}[\p{L} ]*\p{Ll}/u.test(text);
+
+/**
+ * The texts that an expression may come to.
+ * @param {Node} node @returns {Node[]}
+ */
+function shownBy(node) {
+  switch (node.type) {
+    case "JSXText":
+    case "Literal":
+    case "TemplateLiteral":
+      return [node];
+    case "JSXExpressionContainer":
+      return shownBy(node.expression);
+    case "ConditionalExpression":
+      return [...shownBy(node.consequent), ...shownBy(node.alternate)];
+    case "LogicalExpression":
+      return [...shownBy(node.left), ...shownBy(node.right)];
+    case "BinaryExpression":
+      return node.operator === "+" ? [...shownBy(node.left), ...shownBy(node.right)] : [];
+    case "AssignmentPattern":
+      return shownBy(node.right);
+    default:
+      return [];
+  }
+}
+
+/** @param {Node} node @returns {string} */
+function textOf({ type, value, quasis }) {
+  if (type === "TemplateLiteral")
+    return quasis.map((/** @type {Node} */ one) => one.value.cooked).join("…");
+  return typeof value === "string" ? value : "";
+}
+
+/** @param {string} file */
+function messagesOf(file) {
+  const [, folder = "the room's "] =
+    /(apps\/web\/src\/(?:features\/[^/]+(?:\/(?!components|screens)[^/]+)?|[^/]+)\/)/.exec(
+      file.replaceAll("\\", "/"),
+    ) ?? [];
+  return `${folder}messages.ts`;
+}
