@@ -1,7 +1,18 @@
 import type { CalorieMilestone } from "@morsel/domain/meals/milestone";
 
+/** What is told at each share of the day's calories. */
+const calories: Record<CalorieMilestone, (toGo: string) => { title: string; message: string }> = {
+  100: () => ({ title: "Daily Calorie Goal", message: "You reached your calorie goal for today." }),
+  75: (toGo) => ({ title: "75% Complete", message: `${toGo} calories to go today.` }),
+  50: (toGo) => ({
+    title: "Halfway There",
+    message: `Half of your day's calories; ${toGo} to go.`,
+  }),
+};
+
 /** The texts of the notices. */
 export const bellMessages = {
+  calories,
   title: "Notifications",
   unread: (count: string) => `Notifications, ${count} unread`,
   markAllRead: "Mark all read",
@@ -15,16 +26,3 @@ export const bellMessages = {
     days: (days: number) => `${days} days ago`,
   },
 } as const;
-
-/** What is told at each share of the day's calories. */
-export const calorieNotices: Record<
-  CalorieMilestone,
-  (toGo: string) => { title: string; message: string }
-> = {
-  100: () => ({ title: "Daily Calorie Goal", message: "You reached your calorie goal for today." }),
-  75: (toGo) => ({ title: "75% Complete", message: `${toGo} calories to go today.` }),
-  50: (toGo) => ({
-    title: "Halfway There",
-    message: `Half of your day's calories; ${toGo} to go.`,
-  }),
-};

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { notify } from "../../lib/notices.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
-import { calorieNotices } from "../bell.messages.ts";
+import { bellMessages } from "../bell.messages.ts";
 import { useDaySoFar } from "./day-so-far.ts";
 
 /** Tells of the shares of the calorie goal that today reaches while the app is open, each once a day. */
@@ -28,7 +28,7 @@ export function useCalorieNotices(): void {
     if (reached === null) return;
     const toGo = wholeText(Math.max(0, Math.round(goal - calories)));
     notify(
-      { type: "success", ...calorieNotices[reached](toGo) },
+      { type: "success", ...bellMessages.calories[reached](toGo) },
       { day: today, key: `calories ${reached}` },
     );
   }, [calories, goal, person, today]);

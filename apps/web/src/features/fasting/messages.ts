@@ -8,8 +8,22 @@ import {
 
 const toastOf = ({ title, text }: FastingNotice) => ({ title, description: text });
 
-/** Every text of the fasting room, but for its tips. */
+/** Why a fast can't be so, under the field that says it. */
+const problems: Record<ProblemKind, string> = {
+  target: "Choose 1 to 168 hours.",
+  "future-start": "The start can't be in the future.",
+  "future-end": "The end can't be in the future.",
+  "end-before-start": "The end must be after the start.",
+  "too-short": "A fast needs at least 5 seconds.",
+  "too-long": "A fast can be at most 31 days long.",
+  "still-running": "This fast is still running.",
+  pauses: "The pauses don't fit into this fast.",
+  overlap: "Another fast was going on at that time.",
+};
+
+/** What the fasting room says wherever the person is; its screen, card and tips have their own. */
 export const fastingMessages = {
+  problems,
   offline: {
     title: "Offline Mode",
     description: "Timer started locally. We'll sync when you're back online.",
@@ -81,16 +95,3 @@ export const fastingMessages = {
     failed: "Notices couldn't be switched on",
   },
 } as const;
-
-/** Why a fast can't be so, under the field that says it. */
-export const problemTexts: Record<ProblemKind, string> = {
-  target: "Choose 1 to 168 hours.",
-  "future-start": "The start can't be in the future.",
-  "future-end": "The end can't be in the future.",
-  "end-before-start": "The end must be after the start.",
-  "too-short": "A fast needs at least 5 seconds.",
-  "too-long": "A fast can be at most 31 days long.",
-  "still-running": "This fast is still running.",
-  pauses: "The pauses don't fit into this fast.",
-  overlap: "Another fast was going on at that time.",
-};

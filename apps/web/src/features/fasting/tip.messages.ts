@@ -1,5 +1,4 @@
-/** The seven tips of the fasting screen. */
-export const tips = [
+const tips = [
   {
     title: "Drink water",
     text: "Water, black coffee and plain tea don't break a fast. Keep a glass within reach.",
@@ -30,9 +29,12 @@ export const tips = [
   },
 ] as const;
 
-export const warning = {
+const warning = {
   title: "Before you fast",
   text:
     "Talk to a healthcare provider before you start fasting, above all when you are pregnant or " +
     "breastfeeding, under 18, take medicine, have diabetes, or have ever had an eating disorder.",
 } as const;
+
+/** The seven tips of the fasting screen, and what comes before them. */
+export const tipMessages = { tips, warning } as const;

@@ -1,7 +1,16 @@
 import type { MealType } from "@morsel/domain/meals/meal-type";
 
-/** Every text of the calculator that a person reads as a message. */
+/** How sure an answer is (0 to 1), in words. */
+function confidenceWords(confidence: number): string {
+  if (confidence >= 0.9) return "Very sure";
+  if (confidence >= 0.75) return "Quite sure";
+  if (confidence >= 0.5) return "Fairly sure";
+  return "A guess, please check";
+}
+
+/** Every text of the calculator. */
 export const foodMessages = {
+  confidence: confidenceWords,
   titles: {
     full: "Universal Calorie Calculator",
     compact: "Quick Calorie Calculator",
@@ -100,11 +109,3 @@ export const foodMessages = {
     },
   },
 } as const;
-
-/** How sure an answer is (0 to 1), in words. */
-export function confidenceWords(confidence: number): string {
-  if (confidence >= 0.9) return "Very sure";
-  if (confidence >= 0.75) return "Quite sure";
-  if (confidence >= 0.5) return "Fairly sure";
-  return "A guess, please check";
-}

@@ -1,4 +1,6 @@
-import { completion } from "./messages.ts";
+import { profileMessages } from "./messages.ts";
+
+const { completion } = profileMessages;
 
 interface Completion {
   readonly firstName: string;

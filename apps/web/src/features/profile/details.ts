@@ -5,7 +5,7 @@ import { centimetresOf, feetAndInches, kilogramsOf, poundsOf } from "@morsel/dom
 import { calorieGoalOf } from "@morsel/domain/profile/goals";
 import { fullName, splitName } from "@morsel/domain/profile/name";
 import type { Units } from "../../lib/units.ts";
-import { detailMessages } from "./messages.ts";
+import { profileMessages } from "./messages.ts";
 
 /** What stands in the fields of the profile panel, as text. */
 export interface DetailsDraft {
@@ -91,26 +91,27 @@ export function changedDetails(
   const before = draftOfDetails(user, units);
   const errors: DetailErrors = {};
   const { firstName, lastName } = splitName(draft.fullName);
-  if (firstName === "") errors.fullName = detailMessages.firstNameMissing;
-  else if (lastName === "") errors.fullName = detailMessages.lastNameMissing;
+  if (firstName === "") errors.fullName = profileMessages.details.firstNameMissing;
+  else if (lastName === "") errors.fullName = profileMessages.details.lastNameMissing;
 
   const birthDate = draft.birthDate.trim();
   const isPast = isDay(birthDate) && birthDate <= today;
-  if (birthDate !== "" && !isPast) errors.birthDate = detailMessages.birthDate;
+  if (birthDate !== "" && !isPast) errors.birthDate = profileMessages.details.birthDate;
 
   // Pounds round: a weight that nobody touched stays what it was.
   let weight = user.personalInfo.weight;
   if (draft.weight.trim() !== before.weight) {
     weight = draft.weight.trim() === "" ? null : kilogramsTyped(draft.weight, units);
-    if (weight !== null && !(weight > 0 && weight <= 1000)) errors.weight = detailMessages.weight;
+    if (weight !== null && !(weight > 0 && weight <= 1000))
+      errors.weight = profileMessages.details.weight;
   }
   const height =
     draft.height === before.height ? user.personalInfo.height : heightTyped(draft.height, units);
-  if ((height ?? "").length > 20) errors.height = detailMessages.height;
+  if ((height ?? "").length > 20) errors.height = profileMessages.details.height;
 
   const goal = calorieGoalOf(draft.calorieGoal);
   const { least, most } = goalBounds.dailyCalorieGoal;
-  if (goal < least || goal > most) errors.calorieGoal = detailMessages.calorieGoal;
+  if (goal < least || goal > most) errors.calorieGoal = profileMessages.details.calorieGoal;
   return {
     errors,
     calorieGoal: goal === user.dailyCalorieGoal ? null : goal,

@@ -1,30 +1,13 @@
 import { poundsPerKilogram } from "@morsel/domain/profile/body";
 
-/** Every text of the profile room. */
-
-export const goalFields = [
+/** The five daily goals. */
+const goalFields = [
   { name: "dailyCalorieGoal", label: "Calories", unit: "kcal" },
   { name: "dailyProteinGoal", label: "Protein", unit: "g" },
   { name: "dailyCarbGoal", label: "Carbs", unit: "g" },
   { name: "dailyFatGoal", label: "Fat", unit: "g" },
   { name: "dailyWaterGoal", label: "Water", unit: "glasses" },
 ] as const;
-
-export const profileMessages = {
-  appearance: "Appearance",
-  goals: "Daily Goals",
-  macrosMake: (kcal: string) => `Your protein, carbs and fat make about ${kcal} kcal.`,
-  saveGoals: "Save goals",
-  updated: { title: "Profile Updated", description: "Your changes are saved." },
-  goalsUpdated: { title: "Profile Updated", description: "Your daily goals are saved." },
-  goalsWaiting: "You're offline. Your goals are kept here and sent once the connection is back.",
-  failedTitle: "Update Failed",
-  profileFailed: (status: number | string) => `Failed to update profile: ${status}`,
-  goalFailed: (status: number | string) => `Failed to update calorie goal: ${status}`,
-  noToken: "No authentication token available",
-  noConnection: "no connection",
-  loadFailed: "Your profile didn't load",
-} as const;
 
 const labels = {
   fullName: "Full name",
@@ -38,7 +21,7 @@ const labels = {
 } as const;
 
 /** The card about the person, to read and to edit. */
-export const aboutMessages = {
+const about = {
   title: "About You",
   loading: "Your profile loads",
   edit: "Edit",
@@ -56,10 +39,10 @@ export const aboutMessages = {
 } as const;
 
 /** The pictures to choose from. */
-export const pictureMessages = { legend: "Avatar style", male: "Male", female: "Female" } as const;
+const pictures = { legend: "Avatar style", male: "Male", female: "Female" } as const;
 
 /** Beside the fields of the profile panel. */
-export const detailMessages = {
+const details = {
   firstNameMissing: "First name is required",
   lastNameMissing: "Last name is required",
   birthDate: "Please enter a date in the past.",
@@ -71,7 +54,7 @@ export const detailMessages = {
 } as const;
 
 /** The modal for people whose name isn't known yet. */
-export const completion = {
+const completion = {
   title: "Complete Your Profile",
   description: "What should we call you, and which picture suits you?",
   submit: "Complete Profile",
@@ -94,7 +77,7 @@ const bodyMeasures = { age: "your birth date", height: "your height", weight: "y
 const listed = (names: readonly string[]) => names.join(", ").replace(/, ([^,]*)$/, " and $1");
 
 /** Goals that are offered from height, weight, age and activity. */
-export const bodyGoalMessages = {
+const bodyGoals = {
   open: "Suggest goals",
   title: "Goals From Your Body",
   description: "A starting point. You can change every number before you save.",
@@ -132,4 +115,27 @@ export const bodyGoalMessages = {
   source: (upkeep: number) =>
     `You use about ${upkeep.toLocaleString("en")} kcal a day: Mifflin and St Jeor's formula (1990) for energy at rest, times your activity. It can be off by a tenth; how your weight moves tells more.`,
   use: "Use These Goals",
+} as const;
+
+/** Every text of the profile room. */
+export const profileMessages = {
+  about,
+  details,
+  pictures,
+  completion,
+  goalFields,
+  bodyGoals,
+  appearance: "Appearance",
+  goals: "Daily Goals",
+  macrosMake: (kcal: string) => `Your protein, carbs and fat make about ${kcal} kcal.`,
+  saveGoals: "Save goals",
+  updated: { title: "Profile Updated", description: "Your changes are saved." },
+  goalsUpdated: { title: "Profile Updated", description: "Your daily goals are saved." },
+  goalsWaiting: "You're offline. Your goals are kept here and sent once the connection is back.",
+  failedTitle: "Update Failed",
+  profileFailed: (status: number | string) => `Failed to update profile: ${status}`,
+  goalFailed: (status: number | string) => `Failed to update calorie goal: ${status}`,
+  noToken: "No authentication token available",
+  noConnection: "no connection",
+  loadFailed: "Your profile didn't load",
 } as const;

@@ -13,7 +13,7 @@ import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { fromInput, toInput } from "../clock.state.ts";
-import { problemTexts } from "../messages.ts";
+import { fastingMessages } from "../messages.ts";
 import { edit, remove } from "../mutations.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
 import { PlanField } from "./plan-field.tsx";
@@ -51,7 +51,7 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
   }
 
   const errorOf = (field: Problem["field"]) =>
-    problem?.field === field ? problemTexts[problem.kind] : undefined;
+    problem?.field === field ? fastingMessages.problems[problem.kind] : undefined;
   return (
     <Dialog open onClose={onClose} title={live ? texts.live : texts.past}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">

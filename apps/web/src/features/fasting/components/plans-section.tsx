@@ -13,7 +13,7 @@ import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { type Choice, choiceOf } from "../choice.ts";
-import { problemTexts } from "../messages.ts";
+import { fastingMessages } from "../messages.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
 import { CautionNote } from "./caution-note.tsx";
 import { HoursField } from "./hours-field.tsx";
@@ -98,7 +98,7 @@ function CustomCard({ choice, onChoose }: PlansSectionProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const sound = hours !== "" && isTarget(target);
-    setError(sound ? undefined : problemTexts.target);
+    setError(sound ? undefined : fastingMessages.problems.target);
     if (sound) onChoose({ planId: customPlanId, target });
   }
 

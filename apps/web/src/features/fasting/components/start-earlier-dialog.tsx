@@ -7,7 +7,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
 import type { Choice } from "../choice.ts";
 import { fromInput, toInput } from "../clock.state.ts";
-import { problemTexts } from "../messages.ts";
+import { fastingMessages } from "../messages.ts";
 import { start } from "../mutations.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
 
@@ -37,7 +37,7 @@ export default function StartEarlierDialog({ choice, others, onClose }: StartEar
     const session = startSession({ ...begin, source: "manual" }, Date.now());
     const problem = problemWith(session, others, Date.now());
     if (problem) {
-      setError(problemTexts[problem.kind]);
+      setError(fastingMessages.problems[problem.kind]);
       return;
     }
     start(planId, targetDuration, startTime);

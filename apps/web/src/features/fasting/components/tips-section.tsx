@@ -1,7 +1,9 @@
 import { HeartPulse } from "lucide-react";
 import { Card } from "../../../components/card.tsx";
 import { fastingScreenMessages } from "../screen.messages.ts";
-import { tips, warning } from "../tip.messages.ts";
+import { tipMessages } from "../tip.messages.ts";
+
+const { tips, warning } = tipMessages;
 
 /** Seven tips and the warning. */
 export function TipsSection() {

@@ -1,5 +1,5 @@
 import type { CalculationReply } from "@morsel/contract/foods";
-import { confidenceWords, foodMessages } from "../messages.ts";
+import { foodMessages } from "../messages.ts";
 
 const levels = [0.25, 0.5, 0.75, 0.9];
 
@@ -28,7 +28,7 @@ export function Understood({ result, compact }: { result: CalculationReply; comp
               />
             ))}
           </span>
-          <span className="font-semibold">{confidenceWords(confidence)}</span>
+          <span className="font-semibold">{foodMessages.confidence(confidence)}</span>
           <span className="text-soft">{Math.round(confidence * 100)}%</span>
         </span>
       </Line>

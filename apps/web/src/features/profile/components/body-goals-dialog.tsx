@@ -17,7 +17,9 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { Segments } from "../../../components/segments.tsx";
 import { useToday } from "../../../lib/today.ts";
 import { useUnits } from "../../../lib/units.ts";
-import { goalFields, bodyGoalMessages as words } from "../messages.ts";
+import { profileMessages } from "../messages.ts";
+
+const { bodyGoals: words, goalFields } = profileMessages;
 
 type Sex = "female" | "male" | "unsaid";
 export type SuggestedGoals = Pick<

@@ -6,9 +6,11 @@ import { TextField } from "../../../components/field.tsx";
 import { NoConnection } from "../../../lib/api.ts";
 import { toast } from "../../../lib/toast.ts";
 import { completionProblem } from "../completion.ts";
-import { completion } from "../messages.ts";
+import { profileMessages } from "../messages.ts";
 import { useSaveDetails } from "../mutations.ts";
 import { PictureChoice } from "./picture-choice.tsx";
+
+const { completion } = profileMessages;
 
 interface CompletionModalProps {
   user: User;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { useUnits } from "../../../lib/units.ts";
-import { aboutMessages } from "../messages.ts";
+import { profileMessages } from "../messages.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { DetailsView } from "./details-view.tsx";
 
@@ -25,12 +25,12 @@ export function DetailsCard({ user }: { user: User }) {
 
   return (
     <Card
-      title={aboutMessages.title}
+      title={profileMessages.about.title}
       aside={
         !editing && (
           <Button ref={edit} look="quiet" className="-my-2 -mr-2" onClick={() => setEditing(true)}>
             <Pencil size={16} aria-hidden="true" />
-            {aboutMessages.edit}
+            {profileMessages.about.edit}
           </Button>
         )
       }

@@ -17,12 +17,13 @@ import {
   draftOfDetails,
   inUnits,
 } from "../details.ts";
-import { aboutMessages, detailMessages, profileMessages } from "../messages.ts";
+import { profileMessages } from "../messages.ts";
 import { useSaveDetails } from "../mutations.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 
-const { labels } = aboutMessages;
+const { about, details } = profileMessages;
+const { labels } = about;
 
 interface DetailsFormProps {
   user: User;
@@ -80,7 +81,7 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-3 text-sm font-semibold text-soft">{aboutMessages.personal}</legend>
+        <legend className="mb-3 text-sm font-semibold text-soft">{about.personal}</legend>
         <TextField
           label={labels.fullName}
           autoComplete="name"
@@ -110,16 +111,16 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
         />
       </fieldset>
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-3 text-sm font-semibold text-soft">{aboutMessages.health}</legend>
+        <legend className="mb-3 text-sm font-semibold text-soft">{about.health}</legend>
         <UnitsSwitch />
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
-            label={aboutMessages.heightIn[units]}
+            label={about.heightIn[units]}
             placeholder={metric ? "173" : `5'8"`}
             {...typing("height")}
           />
           <TextField
-            label={aboutMessages.weightIn[units]}
+            label={about.weightIn[units]}
             inputMode="decimal"
             autoComplete="off"
             {...typing("weight")}
@@ -152,18 +153,18 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
           type="email"
           value={user.email}
           readOnly
-          hint={aboutMessages.emailHint}
+          hint={about.emailHint}
           inputClassName="bg-sunken text-soft"
         />
       </fieldset>
       {(save.isError || !online) && (
         <p role="status" className="rounded-control bg-amber-soft px-4 py-3 text-sm text-amber">
-          {online ? detailMessages.notSaved : detailMessages.offline}
+          {online ? details.notSaved : details.offline}
         </p>
       )}
       <div className="flex gap-3">
         <Button type="submit" busy={save.isPending} className="flex-1 sm:flex-none">
-          {aboutMessages.save}
+          {about.save}
         </Button>
         <Button
           look="secondary"
@@ -171,7 +172,7 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
           onClick={onDone}
           className="flex-1 sm:flex-none"
         >
-          {aboutMessages.cancel}
+          {about.cancel}
         </Button>
       </div>
     </form>

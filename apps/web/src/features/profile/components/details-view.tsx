@@ -3,9 +3,10 @@ import { defaultActivityLevel } from "@morsel/domain/profile/activity";
 import { fullName } from "@morsel/domain/profile/name";
 import type { Units } from "../../../lib/units.ts";
 import { heightShown, weightShown } from "../details.ts";
-import { aboutMessages } from "../messages.ts";
+import { profileMessages } from "../messages.ts";
 
-const { labels } = aboutMessages;
+const { about } = profileMessages;
+const { labels } = about;
 
 const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
@@ -29,8 +30,8 @@ export function DetailsView({ user, units }: { user: User; units: Units }) {
     [labels.birthDate, dayShown(info.birth_date)],
   ] as const;
   const health = [
-    [aboutMessages.height, withUnit(heightShown(info.height, units), metric ? "cm" : "")],
-    [aboutMessages.weight, withUnit(weightShown(info.weight, units), metric ? "kg" : "lbs")],
+    [about.height, withUnit(heightShown(info.height, units), metric ? "cm" : "")],
+    [about.weight, withUnit(weightShown(info.weight, units), metric ? "kg" : "lbs")],
     [labels.activity, info.activity_level ?? defaultActivityLevel],
     [labels.diet, info.dietary_preferences?.join(", ")],
     [labels.calorieGoal, `${user.dailyCalorieGoal.toLocaleString("en")} kcal`],
@@ -38,8 +39,8 @@ export function DetailsView({ user, units }: { user: User; units: Units }) {
   ] as const;
   return (
     <div className="flex flex-col gap-5">
-      <Facts title={aboutMessages.personal} facts={personal} />
-      <Facts title={aboutMessages.health} facts={health} />
+      <Facts title={about.personal} facts={personal} />
+      <Facts title={about.health} facts={health} />
     </div>
   );
 }
@@ -58,7 +59,7 @@ function Facts({ title, facts }: FactsProps) {
           <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
             <dt className="shrink-0 text-soft">{label}</dt>
             <dd className="min-w-0 text-right font-semibold wrap-anywhere">
-              {value || <span className="font-normal text-soft">{aboutMessages.notSet}</span>}
+              {value || <span className="font-normal text-soft">{about.notSet}</span>}
             </dd>
           </div>
         ))}

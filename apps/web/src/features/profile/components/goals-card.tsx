@@ -9,7 +9,7 @@ import { useOnline } from "../../../lib/online.ts";
 import { goalsSet } from "../goals.changes.ts";
 import { saveGoals } from "../goals.mutations.ts";
 import { changedGoals, draftOf, energyOfMacros, type GoalDraft, type GoalName } from "../goals.ts";
-import { bodyGoalMessages, goalFields, profileMessages } from "../messages.ts";
+import { profileMessages } from "../messages.ts";
 
 const BodyGoalsDialog = lazy(() => import("./body-goals-dialog.tsx"));
 
@@ -38,7 +38,7 @@ export function GoalsCard({ user }: { user: User }) {
     <Card title={profileMessages.goals}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <div className="grid grid-cols-2 gap-x-3 gap-y-4">
-          {goalFields.map(({ name, label, unit }) => (
+          {profileMessages.goalFields.map(({ name, label, unit }) => (
             <TextField
               key={name}
               className={name === "dailyCalorieGoal" ? "col-span-2" : ""}
@@ -65,7 +65,7 @@ export function GoalsCard({ user }: { user: User }) {
             {profileMessages.saveGoals}
           </Button>
           <Button look="quiet" onClick={() => setSuggesting(true)}>
-            {bodyGoalMessages.open}
+            {profileMessages.bodyGoals.open}
           </Button>
         </div>
         {waits && !online && (

@@ -2,7 +2,7 @@ import { profileIcons } from "@morsel/domain/profile/avatar";
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { classNames } from "../../../lib/class-names.ts";
-import { pictureMessages } from "../messages.ts";
+import { profileMessages } from "../messages.ts";
 import { AvatarPicture } from "./avatar.tsx";
 
 interface PictureChoiceProps {
@@ -13,8 +13,8 @@ interface PictureChoiceProps {
 }
 
 const pictures = [
-  { icon: profileIcons.male, label: pictureMessages.male },
-  { icon: profileIcons.female, label: pictureMessages.female },
+  { icon: profileIcons.male, label: profileMessages.pictures.male },
+  { icon: profileIcons.female, label: profileMessages.pictures.female },
 ] as const;
 
 /** The two pictures to choose from. */
@@ -22,7 +22,7 @@ export function PictureChoice({ value, onChoose, invalid }: PictureChoiceProps) 
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{pictureMessages.legend}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{profileMessages.pictures.legend}</legend>
       <div className="grid grid-cols-2 gap-3">
         {pictures.map(({ icon, label }) => (
           <label

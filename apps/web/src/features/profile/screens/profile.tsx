@@ -7,7 +7,7 @@ import { UnitsSwitch } from "../../../components/units-switch.tsx";
 import { DetailsCard } from "../components/details-card.tsx";
 import { GoalsCard } from "../components/goals-card.tsx";
 import { type Figure, IdentityCard } from "../components/identity-card.tsx";
-import { aboutMessages, profileMessages } from "../messages.ts";
+import { profileMessages } from "../messages.ts";
 import { useUser } from "../queries.ts";
 
 interface ProfileScreenProps {
@@ -56,7 +56,7 @@ function ProfilePlace() {
   return (
     <>
       <Card>
-        <Loading label={aboutMessages.loading} className="flex items-center gap-4">
+        <Loading label={profileMessages.about.loading} className="flex items-center gap-4">
           <Skeleton className="size-16 rounded-full" />
           <div className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-6 w-2/5" />
@@ -64,7 +64,7 @@ function ProfilePlace() {
           </div>
         </Loading>
       </Card>
-      <Card title={aboutMessages.title} aria-busy="true">
+      <Card title={profileMessages.about.title} aria-busy="true">
         <div className="flex flex-col gap-5 py-2">
           {["w-full", "w-4/5", "w-full", "w-3/5", "w-4/5", "w-full"].map((width, place) => (
             <Skeleton key={`${place}-${width}`} className={`h-6 ${width}`} />
