@@ -22,6 +22,8 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
     locale: "en-US",
     timezoneId: "America/New_York",
+    // No press waits for what moves. Specs about looks let it: page, tabs, first-screen.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     trace: inCi ? "off" : "retain-on-failure",
   },

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
+// As it moves for most people.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const heading = (page: Page) => page.locator("#screen-title");
 const tabs = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link").filter({ visible: true });

@@ -1,5 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 
+// As it moves for most people.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the first page stands, in the ${colorScheme}`, async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme });
