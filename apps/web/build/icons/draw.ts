@@ -3,7 +3,7 @@
  * The files are committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../../../../scripts/chromium.mjs";
 
 const folder = new URL("../../public/", import.meta.url);
