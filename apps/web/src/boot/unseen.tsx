@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { contract } from "../lib/contract.ts";
 import { type AppEvents, type LoggedMeal, onEvent } from "../lib/events.ts";
 import { personId } from "../lib/person.ts";
 import { drawnPicture } from "./handover.ts";
@@ -50,7 +51,7 @@ export function Unseen() {
       setBegun(true);
       // What waits in the outbox is sent whichever view is open; its calls are there before the
       // network may go.
-      if (personId() !== null) import("@morsel/contract/meals").catch(() => undefined);
+      if (personId() !== null) contract.meals().catch(() => undefined);
       import("../app/changes.ts").catch(() => undefined);
     }, wait);
     return () => clearTimeout(timer);

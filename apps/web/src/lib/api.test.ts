@@ -1,8 +1,6 @@
-import { getHealth } from "@morsel/contract/health";
-import { deleteMeal, listMeals } from "@morsel/contract/meals";
-import { putGoals } from "@morsel/contract/profile";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { ApiFailure, call, NoConnection, setTokenSource } from "./api.ts";
+import { contract } from "./contract.ts";
 
 const asked: { line: string; headers: Headers; body: string }[] = [];
 let answer = { status: 200, statusText: "", body: "{}" };
@@ -39,7 +37,9 @@ const goals = {
 
 test("a call sends its body and token, and answers the reply", async () => {
   answer = { status: 200, statusText: "", body: JSON.stringify(goals) };
-  await expect(call(putGoals, { body: { dailyCalorieGoal: 1800 } })).resolves.toEqual(goals);
+  await expect(
+    call(contract.profile, "putGoals", { body: { dailyCalorieGoal: 1800 } }),
+  ).resolves.toEqual(goals);
   expect(asked[0]).toMatchObject({
     line: "PUT /api/user/goals",
     body: '{"dailyCalorieGoal":1800}',
@@ -50,9 +50,11 @@ test("a call sends its body and token, and answers the reply", async () => {
 
 test("parameters and query go into the address, written safely", async () => {
   answer = { status: 204, statusText: "", body: "" };
-  await expect(call(deleteMeal, { params: { id: "a/b c" } })).resolves.toBeUndefined();
+  await expect(
+    call(contract.meals, "deleteMeal", { params: { id: "a/b c" } }),
+  ).resolves.toBeUndefined();
   answer = { status: 200, statusText: "", body: "[]" };
-  await call(listMeals, { query: { from: "2026-11-01", cursor: "x&y=z" } });
+  await call(contract.meals, "listMeals", { query: { from: "2026-11-01", cursor: "x&y=z" } });
   expect(asked.map(({ line }) => line)).toEqual([
     "DELETE /api/meals/a%2Fb%20c",
     "GET /api/meals/logged?from=2026-11-01&cursor=x%26y%3Dz",
@@ -65,7 +67,7 @@ test("a public call carries no token", async () => {
     statusText: "",
     body: '{"status":"ok","database":"ok","version":"1"}',
   };
-  await call(getHealth);
+  await call(() => import("@morsel/contract/health"), "getHealth");
   expect(asked[0]?.headers.get("authorization")).toBeNull();
 });
 
@@ -73,7 +75,9 @@ test("a refusal says status and text, and carries what the server said", async (
   const error = { code: "NOT_FOUND", message: "No such food.", suggestion: "Try banana." };
   const body = JSON.stringify({ error });
   answer = { status: 404, statusText: "", body };
-  const failure = await call(listMeals, { query: {} }).catch((thrown: unknown) => thrown);
+  const failure = await call(contract.meals, "listMeals", { query: {} }).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(failure).toBeInstanceOf(ApiFailure);
   expect(failure).toMatchObject({
     message: `404: ${body}`,
@@ -87,23 +91,29 @@ test("a refusal says status and text, and carries what the server said", async (
 
 test("an empty refusal says its status text", async () => {
   answer = { status: 502, statusText: "Bad Gateway", body: "" };
-  await expect(call(listMeals, { query: {} })).rejects.toThrow("502: Bad Gateway");
+  await expect(call(contract.meals, "listMeals", { query: {} })).rejects.toThrow(
+    "502: Bad Gateway",
+  );
 });
 
 test.each(["<html>", '{"some":"thing"}'])(
   "a reply of another shape is a failure: %s",
   async (body) => {
     answer = { status: 200, statusText: "", body };
-    await expect(call(listMeals, { query: {} })).rejects.toBeInstanceOf(ApiFailure);
+    await expect(call(contract.meals, "listMeals", { query: {} })).rejects.toBeInstanceOf(
+      ApiFailure,
+    );
   },
 );
 
 test("no server is no connection; a given-up call is not", async () => {
   const gone = new AbortController();
   gone.abort();
-  await expect(call(listMeals, { query: {}, signal: gone.signal })).rejects.not.toBeInstanceOf(
+  await expect(
+    call(contract.meals, "listMeals", { query: {}, signal: gone.signal }),
+  ).rejects.not.toBeInstanceOf(NoConnection);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
+  await expect(call(contract.meals, "listMeals", { query: {} })).rejects.toBeInstanceOf(
     NoConnection,
   );
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
-  await expect(call(listMeals, { query: {} })).rejects.toBeInstanceOf(NoConnection);
 });

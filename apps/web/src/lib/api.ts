@@ -104,17 +104,21 @@ function addressOf(path: string, { params = {}, query = {} }: Given): string {
 }
 
 /**
- * Makes one call of the contract and answers its reply, checked against the contract's schema.
+ * Makes one call of the contract and answers its reply, checked against the contract's schema. The
+ * only place that loads the schemas of a call; `load` is one of contract.ts.
  * @throws {ApiFailure} for every reply that is not a success or not as described
  * @throws {NoConnection} when the server is not reached
  */
-export async function call<Shape extends RouteShape>(
-  route: Shape,
-  ...[options]: Record<never, never> extends CallOptions<Shape>
-    ? [CallOptions<Shape>?]
-    : [CallOptions<Shape>]
-): Promise<Reply<Shape>> {
+export async function call<Name extends string, Routes extends Record<Name, RouteShape>>(
+  load: () => Promise<Routes>,
+  name: Name,
+  ...[options]: Record<never, never> extends CallOptions<Routes[Name]>
+    ? [CallOptions<Routes[Name]>?]
+    : [CallOptions<Routes[Name]>]
+): Promise<Reply<Routes[Name]>> {
   const parts: Given = options ?? {};
+  // eslint-disable-next-line morsel/text-lookup -- our own code names the route, and the compiler knows it
+  const route: RouteShape = (await load())[name];
   const token = route.access === "anyone" ? null : await bearer();
   const response = await send(addressOf(route.path, parts), {
     method: route.method,
@@ -129,10 +133,10 @@ export async function call<Shape extends RouteShape>(
   });
   const text = await response.text();
   if (!response.ok) throw new ApiFailure(response.status, text, response.statusText);
-  if (!route.reply) return undefined as Reply<Shape>;
+  if (!route.reply) return undefined as Reply<Routes[Name]>;
   const reply = route.reply.safeParse(jsonOf(text));
   if (!reply.success) throw new ApiFailure(response.status, text, "Unexpected reply");
-  return reply.data as Reply<Shape>;
+  return reply.data as Reply<Routes[Name]>;
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {

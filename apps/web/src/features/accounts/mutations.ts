@@ -1,10 +1,7 @@
-import {
-  accountCodes,
-  deleteAccount as deleteAccountCall,
-  deleteData as deleteDataCall,
-} from "@morsel/contract/accounts";
+import { accountCodes } from "@morsel/contract/accounts";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
+import { contract } from "../../lib/contract.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { askAuth } from "./auth-call.ts";
 import { type AccountFailure, attempt } from "./failure.ts";
@@ -43,7 +40,7 @@ export function useDeleteData() {
     ...atOnce,
     mutationFn: () =>
       attempt(
-        () => callWithProof(() => call(deleteDataCall)),
+        () => callWithProof(() => call(contract.accounts, "deleteData")),
         ({ kind }) => (kind === "cancelled" ? proofTexts.cancelled : deletion.data.failed),
       ),
     onSuccess() {
@@ -58,7 +55,10 @@ export function useDeleteAccount() {
   return useMutation({
     ...atOnce,
     mutationFn: (proof: { password: string } | { code: string }) =>
-      attempt(() => callWithProof(() => call(deleteAccountCall, { body: proof })), sentenceFor),
+      attempt(
+        () => callWithProof(() => call(contract.accounts, "deleteAccount", { body: proof })),
+        sentenceFor,
+      ),
     onSuccess: () => endSession("deleted"),
   });
 }

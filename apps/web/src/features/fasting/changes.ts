@@ -11,13 +11,14 @@ import { mergeHistory } from "@morsel/domain/fasting/history";
 import * as z from "zod/mini";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
+import { contract } from "../../lib/contract.ts";
 import { type Change, type ChangeItem, defineChange, on } from "../../lib/define-change.ts";
 import { personId } from "../../lib/person.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { momentText } from "./clock.state.ts";
 import { currentDevice, setDevice } from "./device.state.ts";
 import { fastingMessages as texts } from "./messages.ts";
-import { contract, fastsQuery, fetchSession, sessionOf, settingsQuery } from "./queries.ts";
+import { fastsQuery, fetchSession, sessionOf, settingsQuery } from "./queries.ts";
 import { endedOffline, sendOr } from "./sending.state.ts";
 import { instant, storedSession } from "./stored.state.ts";
 
@@ -68,7 +69,7 @@ function stepRefused(title: string, id: string, failure: unknown, hint: string):
 
 /** The fast that the server names as the one that runs. */
 async function runningElsewhere(failure: unknown): Promise<FastingSessionReply | null> {
-  const { fastingCodes, fastingSession } = await contract();
+  const { fastingCodes, fastingSession } = await contract.fasting();
   if (!(failure instanceof ApiFailure) || failure.code !== fastingCodes.running) return null;
   const { data } = z.object({ session: fastingSession }).safeParse(failure.data);
   return data?.session ?? null;
@@ -81,8 +82,9 @@ export const fastStart: Change<Start> = defineChange({
   target,
   send: ({ session }: Start) =>
     sendOr(`start ${session.id}`, texts.offline, async () => {
-      const { startFasting } = await contract();
-      return call(startFasting, { body: { ...session, pauses: [...session.pauses] } });
+      return call(contract.fasting, "startFasting", {
+        body: { ...session, pauses: [...session.pauses] },
+      });
     }),
   overlay: inHistory,
   sent: (_, reply) => takeReply(reply),
@@ -106,9 +108,10 @@ const momentChange = (kind: Moment["kind"]) =>
     target,
     send: ({ id, at }: Moment) =>
       sendOr("", null, async () => {
-        const { pauseFasting, resumeFasting } = await contract();
         const sent = { params: { id }, body: { at } };
-        return kind === "pause" ? call(pauseFasting, sent) : call(resumeFasting, sent);
+        return kind === "pause"
+          ? call(contract.fasting, "pauseFasting", sent)
+          : call(contract.fasting, "resumeFasting", sent);
       }),
     overlay: inHistory,
     sent: (_, reply) => takeReply(reply),
@@ -131,9 +134,8 @@ export const fastCompletion = defineChange({
   send: (completion: Completion) =>
     sendOr(`complete ${completion.id}`, endedOffline(completion), async () => {
       const { id, at, byItself } = completion;
-      const { completeFasting } = await contract();
       const body = { endTime: at, ...(byItself && { byItself }) };
-      return call(completeFasting, { params: { id }, body });
+      return call(contract.fasting, "completeFasting", { params: { id }, body });
     }),
   overlay: inHistory,
   sent({ id, byItself }, reply) {
@@ -154,13 +156,12 @@ export const fastCompletion = defineChange({
 export const fastEdit = defineChange({
   kind: "fasting.edit",
   async schema() {
-    const { editFasting } = await contract();
+    const { editFasting } = await contract.fasting();
     return z.object({ id: z.string(), edit: editFasting.body });
   },
   target,
   async send({ id, edit }: Edit) {
-    const { editFasting } = await contract();
-    return call(editFasting, { params: { id }, body: edit });
+    return call(contract.fasting, "editFasting", { params: { id }, body: edit });
   },
   overlay: [
     on(fastsQuery, (fasts, { id, edit }: Edit) => {
@@ -177,8 +178,7 @@ export const fastRemoval = defineChange({
   schema: async () => z.object({ id: z.string() }),
   target,
   async send({ id }: Removal) {
-    const { removeFasting } = await contract();
-    await call(removeFasting, { params: { id } });
+    await call(contract.fasting, "removeFasting", { params: { id } });
   },
   overlay: [on(fastsQuery, (fasts, { id }: Removal) => fasts?.filter((fast) => fast.id !== id))],
   refused: (_, failure) => notTaken(texts.removalRefused, failure, texts.editRefusedHint),
@@ -186,11 +186,10 @@ export const fastRemoval = defineChange({
 
 export const fastingSettingsSet = defineChange({
   kind: "fasting.settings",
-  schema: async () => (await contract()).fastingSettings,
+  schema: async () => (await contract.fasting()).fastingSettings,
   target,
   async send(settings: FastingSettings) {
-    const { saveFastingSettings } = await contract();
-    return call(saveFastingSettings, { body: settings });
+    return call(contract.fasting, "saveFastingSettings", { body: settings });
   },
   overlay: [on(settingsQuery, (_, settings: FastingSettings) => settings)],
   refused: (_, failure) => notTaken(texts.settingsRefused, failure),

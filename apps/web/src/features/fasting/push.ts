@@ -1,6 +1,5 @@
 import { call } from "../../lib/api.ts";
-
-const contract = () => import("@morsel/contract/notifications");
+import { contract } from "../../lib/contract.ts";
 
 /** Whether this device shows the server's notices. */
 export type PushState = "on" | "off" | "denied" | "unsupported";
@@ -38,8 +37,7 @@ async function running(registration: ServiceWorkerRegistration): Promise<void> {
 
 async function tellServer(subscribed: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscribed.toJSON();
-  const { subscribePush } = await contract();
-  await call(subscribePush, {
+  await call(contract.notifications, "subscribePush", {
     body: {
       endpoint: endpoint ?? "",
       keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
@@ -71,8 +69,7 @@ async function subscribe(publicKey: string): Promise<void> {
 }
 
 async function serverKey(): Promise<string> {
-  const { pushKey } = await contract();
-  return (await call(pushKey)).publicKey;
+  return (await call(contract.notifications, "pushKey")).publicKey;
 }
 
 /** Asks the person, subscribes and tells the server. Throws where the browser or the server fails. */
@@ -95,9 +92,8 @@ export async function switchPushOff(): Promise<PushState> {
 
 /** The server knows a browser by the fingerprint of its address. */
 async function forgetOnServer(endpoint: string): Promise<void> {
-  const { unsubscribePush } = await contract();
   const print = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
-  await call(unsubscribePush, { params: { id: base64url(print) } });
+  await call(contract.notifications, "unsubscribePush", { params: { id: base64url(print) } });
 }
 
 /**

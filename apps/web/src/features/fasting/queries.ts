@@ -5,14 +5,12 @@ import type { FastingSession } from "@morsel/domain/fasting/session";
 import { useEffect, useMemo } from "react";
 import { useAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
+import { contract } from "../../lib/contract.ts";
 import { defineQuery } from "../../lib/define-query.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useDevice } from "./device.state.ts";
 import { keepSettings, useKeptSettings } from "./settings.state.ts";
-
-/** The contract's schemas come with the first question: the page is drawn without them. */
-export const contract = () => import("@morsel/contract/fasting");
 
 /** How long the answers stay fresh (ms): specification 2, section 9. */
 const fresh = { history: 30_000, active: 10_000 } as const;
@@ -40,9 +38,11 @@ export function sessionOf(reply: FastingSessionReply): FastingSession {
 export const fastsQuery = defineQuery({
   name: "/api/fasting/history",
   async ask(_: undefined, _person, signal): Promise<FastingSession[]> {
-    const { fastingHistory, fastingPage } = await contract();
+    const { fastingPage } = await contract.fasting();
     const limit = String(fastingPage.most);
-    return (await call(fastingHistory, { query: { limit }, signal })).map(sessionOf);
+    return (await call(contract.fasting, "fastingHistory", { query: { limit }, signal })).map(
+      sessionOf,
+    );
   },
   staleTime: fresh.history,
   retry: 1,
@@ -73,8 +73,7 @@ export function fetchActive(person: string): Promise<FastingSession | null> {
   return queryClient.query({
     queryKey: ["/api/fasting/active", person],
     queryFn: async ({ signal }) => {
-      const { activeFasting } = await contract();
-      const active = await call(activeFasting, { signal });
+      const active = await call(contract.fasting, "activeFasting", { signal });
       return active && sessionOf(active);
     },
     staleTime: fresh.active,
@@ -84,15 +83,13 @@ export function fetchActive(person: string): Promise<FastingSession | null> {
 
 /** How the server has a session that this device knows. */
 export async function fetchSession(id: string): Promise<FastingSession> {
-  const { readFasting } = await contract();
-  return sessionOf(await call(readFasting, { params: { id } }));
+  return sessionOf(await call(contract.fasting, "readFasting", { params: { id } }));
 }
 
 export const settingsQuery = defineQuery({
   name: "/api/fasting/settings",
   async ask(_: undefined, _person, signal): Promise<FastingSettings> {
-    const { readFastingSettings } = await contract();
-    return call(readFastingSettings, { signal });
+    return call(contract.fasting, "readFastingSettings", { signal });
   },
 });
 

@@ -2,6 +2,7 @@ import type { ApiError } from "@morsel/contract/errors";
 import type { CalculationReply, parseFoods } from "@morsel/contract/foods";
 import type { Reply } from "@morsel/contract/route";
 import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
+import { contract } from "../../lib/contract.ts";
 import { personId } from "../../lib/person.ts";
 import { isWorthRetrying } from "../../lib/query-client.ts";
 import {
@@ -11,9 +12,6 @@ import {
   type FoodQuestion,
 } from "./engine.state.ts";
 import { foodMessages } from "./messages.ts";
-
-/** The contract's schemas come with the first question: the page is drawn without them. */
-const contract = () => import("@morsel/contract/foods");
 
 export type ParsedFoods = Reply<typeof parseFoods>;
 
@@ -92,7 +90,7 @@ async function answered<T>(
  */
 export function calculate(question: FoodQuestion): Promise<CalculationReply> {
   return answered(
-    async () => call((await contract()).calculateCalories, { body: question }),
+    async () => call(contract.foods, "calculateCalories", { body: question }),
     { ask: "calculate", ...question },
     (answer) => (answer.of === "calculation" ? answer.result : undefined),
   );
@@ -104,7 +102,7 @@ export function calculate(question: FoodQuestion): Promise<CalculationReply> {
  */
 export function readFoods(text: string): Promise<ParsedFoods> {
   return answered(
-    async () => call((await contract()).parseFoods, { body: { text } }),
+    async () => call(contract.foods, "parseFoods", { body: { text } }),
     { ask: "parse", text },
     (answer) => (answer.of === "parse" ? answer : undefined),
   );

@@ -1,13 +1,13 @@
 import type { KeptMealEdit, KeptNewMeal, Meal } from "@morsel/contract/meals";
 import { needsConfirming } from "@morsel/domain/meals/limits";
 import { ApiFailure, call } from "../../lib/api.ts";
+import { contract } from "../../lib/contract.ts";
 import { defineChange } from "../../lib/define-change.ts";
 import { announce } from "../../lib/events.ts";
 import { toast } from "../../lib/toast.ts";
 import { onDiary } from "./diary.ts";
 import { mealOf } from "./expected-meal.ts";
 import { mealMessages } from "./messages.ts";
-import { contract } from "./queries.ts";
 
 /** What is sent was meant: whoever made the change was asked. */
 function asMeant<Sent extends { totalCalories?: number | null | undefined }>(sent: Sent) {
@@ -26,12 +26,11 @@ export function tellEdited({ before, after }: KeptMealEdit): void {
 
 export const mealLog = defineChange({
   kind: "meal.log",
-  schema: async () => (await contract()).keptNewMeal,
+  schema: async () => (await contract.meals()).keptNewMeal,
   target: ({ id }) => id,
   async send(entry: KeptNewMeal) {
-    const { logMeal } = await contract();
     try {
-      return await call(logMeal, { body: asMeant(entry) });
+      return await call(contract.meals, "logMeal", { body: asMeant(entry) });
     } catch (failure) {
       // Taken, but answered in words of another version of the server: reading it again helps.
       if (failure instanceof ApiFailure && failure.status < 300) return null;
@@ -53,11 +52,10 @@ export const mealLog = defineChange({
 
 export const mealEdit = defineChange({
   kind: "meal.edit",
-  schema: async () => (await contract()).keptMealEdit,
+  schema: async () => (await contract.meals()).keptMealEdit,
   target: ({ before }) => before.id,
   async send({ before: { id }, change }: KeptMealEdit) {
-    const { editMeal } = await contract();
-    return call(editMeal, { params: { id }, body: asMeant(change) });
+    return call(contract.meals, "editMeal", { params: { id }, body: asMeant(change) });
   },
   overlay: onDiary(({ before, after }: KeptMealEdit) => ({ removed: before, added: after })),
   refused(edit, failure) {
@@ -71,10 +69,10 @@ export const mealEdit = defineChange({
 /** Entries are deleted with all they hold, so that a day's sums can follow at once. */
 export const mealDeletion = defineChange({
   kind: "meal.delete",
-  schema: async () => (await contract()).keptMeal,
+  schema: async () => (await contract.meals()).keptMeal,
   target: ({ id }) => id,
   async send({ id }: Meal) {
-    return call((await contract()).deleteMeal, { params: { id } });
+    return call(contract.meals, "deleteMeal", { params: { id } });
   },
   overlay: onDiary((meal: Meal) => ({ removed: meal })),
   refused({ date }) {

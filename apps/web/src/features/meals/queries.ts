@@ -1,10 +1,8 @@
 import type { DailyStats, DayTotals, Meal } from "@morsel/contract/meals";
 import { useAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
+import { contract } from "../../lib/contract.ts";
 import { defineQuery } from "../../lib/define-query.ts";
-
-/** The contract's schemas come with the first question: the page is drawn without them. */
-export const contract = () => import("@morsel/contract/meals");
 
 /** Days, both included. */
 export interface Span {
@@ -16,8 +14,7 @@ export const dayQuery = defineQuery({
   name: "/api/users/daily-stats",
   kept: true,
   async ask({ date }: { date: string }, id, signal): Promise<DailyStats> {
-    const { dailyStats } = await contract();
-    return call(dailyStats, { params: { id }, query: { date }, signal });
+    return call(contract.meals, "dailyStats", { params: { id }, query: { date }, signal });
   },
 });
 
@@ -25,8 +22,11 @@ export const diaryQuery = defineQuery({
   name: "/api/meals/logged",
   kept: true,
   async ask({ from, to }: Span, _, signal): Promise<Meal[]> {
-    const { listMeals, mealsPage } = await contract();
-    return call(listMeals, { query: { from, to, limit: String(mealsPage.most) }, signal });
+    const { mealsPage } = await contract.meals();
+    return call(contract.meals, "listMeals", {
+      query: { from, to, limit: String(mealsPage.most) },
+      signal,
+    });
   },
 });
 
@@ -34,8 +34,7 @@ export const daysQuery = defineQuery({
   name: "/api/meals/days",
   kept: true,
   async ask({ from, to }: Span, _, signal): Promise<DayTotals[]> {
-    const { listDays } = await contract();
-    return (await call(listDays, { query: { from, to }, signal })).days;
+    return (await call(contract.meals, "listDays", { query: { from, to }, signal })).days;
   },
 });
 

@@ -1,13 +1,12 @@
 import type { Goals, User } from "@morsel/contract/profile";
 import { answerNow } from "../../lib/answers.ts";
 import { ApiFailure, call } from "../../lib/api.ts";
+import { contract } from "../../lib/contract.ts";
 import { defineChange, on } from "../../lib/define-change.ts";
 import { announce } from "../../lib/events.ts";
 import { toast } from "../../lib/toast.ts";
 import { profileMessages } from "./messages.ts";
 import { userQuery } from "./queries.ts";
-
-const contract = () => import("@morsel/contract/profile");
 
 /** Tells everybody of the calorie goal as it now stands. */
 export function tellGoals(): void {
@@ -24,11 +23,10 @@ function userWithGoals(user: User, goals: Partial<Goals>): User {
 /** One or more of the five goals. */
 export const goalsSet = defineChange({
   kind: "goals.set",
-  schema: async () => (await contract()).putGoals.body,
+  schema: async () => (await contract.profile()).putGoals.body,
   target: () => "goals",
   async send(goals: Partial<Goals>) {
-    const { putGoals } = await contract();
-    return call(putGoals, { body: goals });
+    return call(contract.profile, "putGoals", { body: goals });
   },
   overlay: [on(userQuery, (user, goals: Partial<Goals>) => user && userWithGoals(user, goals))],
   sent() {

@@ -1,6 +1,7 @@
-import { type ProfileChange, putProfile } from "@morsel/contract/profile";
+import type { ProfileChange } from "@morsel/contract/profile";
 import { useMutation } from "@tanstack/react-query";
 import { ApiFailure, call } from "../../lib/api.ts";
+import { contract } from "../../lib/contract.ts";
 import { announce } from "../../lib/events.ts";
 import { personId } from "../../lib/person.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -34,7 +35,7 @@ export function useSaveDetails() {
     ...atOnce,
     mutationFn: async ({ profile, calorieGoal }: Details) => {
       try {
-        await call(putProfile, { body: profile });
+        await call(contract.profile, "putProfile", { body: profile });
       } catch (failure) {
         throw notSaved(failure, profileMessages.profileFailed);
       }

@@ -1,6 +1,7 @@
 import type { User } from "@morsel/contract/profile";
 import { useAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
+import { contract } from "../../lib/contract.ts";
 import { defineQuery } from "../../lib/define-query.ts";
 import { cacheRules } from "../../lib/query-client.ts";
 import { userKey } from "../../lib/user-key.ts";
@@ -13,9 +14,7 @@ export const userQuery = defineQuery({
   name: userKey(null)[0],
   kept: true,
   async ask(_: undefined, _person, signal): Promise<User> {
-    // The contract's schemas come with the first question: the page is drawn without them.
-    const { getUser } = await import("@morsel/contract/profile");
-    return call(getUser, { signal });
+    return call(contract.profile, "getUser", { signal });
   },
   staleTime: cacheRules.userFreshFor,
   retry: false,

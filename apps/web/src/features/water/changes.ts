@@ -3,6 +3,7 @@ import { clampGlasses } from "@morsel/domain/water/glasses";
 import { waterMilestone } from "@morsel/domain/water/milestone";
 import { call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
+import { contract } from "../../lib/contract.ts";
 import { type Change, defineChange, on } from "../../lib/define-change.ts";
 import { notify } from "../../lib/notices.ts";
 import { personId } from "../../lib/person.ts";
@@ -14,7 +15,6 @@ import { glassesOn, waterQuery } from "./queries.ts";
 /** ms */
 const hydrationToast = 3_000;
 
-const contract = () => import("@morsel/contract/water");
 const target = ({ date }: KeptPour) => `water ${date}`;
 
 function refused(): ToastMessage {
@@ -37,11 +37,10 @@ function withGlass(days: readonly GlassesOfDay[], { date }: KeptPour): GlassesOf
 /** A day's glasses, whatever they were. */
 export const waterSet = defineChange({
   kind: "water.set",
-  schema: async () => (await contract()).glassesOfDay,
+  schema: async () => (await contract.water()).glassesOfDay,
   target,
   async send({ date, glasses }: GlassesOfDay) {
-    const { putWater } = await contract();
-    return call(putWater, { body: { waterGlasses: glasses, date } });
+    return call(contract.water, "putWater", { body: { waterGlasses: glasses, date } });
   },
   overlay: [on(waterQuery, (days, set: GlassesOfDay) => withDay(days ?? [], set))],
   refused,
@@ -54,16 +53,18 @@ export const waterSet = defineChange({
  */
 export const waterPour: Change<KeptPour> = defineChange({
   kind: "water.pour",
-  schema: async () => (await contract()).keptPour,
+  schema: async () => (await contract.water()).keptPour,
   target,
   async send({ date }: KeptPour): Promise<void> {
     const waiting = (days: readonly KeptPour[]) => days.filter((day) => day.date === date).length;
     const isCounted = () => waiting(waterSet.among(outbox.pending())) > 0;
     // What was set since was set in view of this glass.
     if (isCounted()) return;
-    const { dailyStats } = await import("@morsel/contract/meals");
     const id = personId() ?? "";
-    const { waterGlasses: before } = await call(dailyStats, { params: { id }, query: { date } });
+    const { waterGlasses: before } = await call(contract.meals, "dailyStats", {
+      params: { id },
+      query: { date },
+    });
     if (isCounted()) return;
     const poured = waiting(waterPour.among(outbox.pending()));
     await setGlasses(before, { date, glasses: clampGlasses(before + poured) });

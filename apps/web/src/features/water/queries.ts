@@ -1,6 +1,7 @@
 import type { GlassesOfDay } from "@morsel/contract/water";
 import { useAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
+import { contract } from "../../lib/contract.ts";
 import { defineQuery } from "../../lib/define-query.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { useDeviceWater } from "./device.state.ts";
@@ -13,9 +14,11 @@ export const waterQuery = defineQuery({
   name: "/api/water-history",
   kept: true,
   async ask(_: undefined, _person, signal): Promise<GlassesOfDay[]> {
-    const { waterHistory } = await import("@morsel/contract/water");
     // One day more: the person's today may be tomorrow in UTC, and the log begins a day later.
-    const reply = await call(waterHistory, { query: { days: String(logDays + 1) }, signal });
+    const reply = await call(contract.water, "waterHistory", {
+      query: { days: String(logDays + 1) },
+      signal,
+    });
     return reply.data;
   },
 });

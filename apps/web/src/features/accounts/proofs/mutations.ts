@@ -1,8 +1,9 @@
 import { accountCodes } from "@morsel/contract/accounts";
-import { prove as proveCall } from "@morsel/contract/auth-proof";
+import type { prove as proveCall } from "@morsel/contract/auth-proof";
 import type { Checked } from "@morsel/contract/route";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import { contract } from "../../../lib/contract.ts";
 import { askAuth } from "../auth-call.ts";
 import { type AccountFailure, attempt } from "../failure.ts";
 import { proofTexts } from "./messages.ts";
@@ -11,7 +12,7 @@ type Given = Checked<typeof proveCall>["body"];
 
 /** Proves the session. */
 export function prove(given: Given): Promise<void> {
-  return attempt(() => call(proveCall, { body: given }), sentenceFor);
+  return attempt(() => call(contract.authProof, "prove", { body: given }), sentenceFor);
 }
 
 function sentenceFor({ kind, code, reason }: AccountFailure): string {

@@ -1,6 +1,7 @@
 import { listProofWays } from "@morsel/contract/auth-proof";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import { contract } from "../../../lib/contract.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { isHosted } from "../hosted/auth-place.ts";
 import { storedSession } from "../sessions/stored-session.ts";
@@ -14,7 +15,7 @@ export function useProofWays() {
   return useQuery({
     queryKey: [listProofWays.path, person],
     queryFn: async () => {
-      if (!isHosted()) return call(listProofWays);
+      if (!isHosted()) return call(contract.authProof, "listProofWays");
       return { ways: ["mailed-code" as const], email: storedSession()?.user.email ?? "" };
     },
     // What was true of the last change need not be true of this one.

@@ -1,10 +1,7 @@
-import {
-  endSession as endSessionCall,
-  listSessions,
-  signOut as signOutCall,
-} from "@morsel/contract/accounts";
+import { listSessions } from "@morsel/contract/accounts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiFailure, call } from "../../../lib/api.ts";
+import { contract } from "../../../lib/contract.ts";
 import { announce } from "../../../lib/events.ts";
 import { personId } from "../../../lib/person.ts";
 import { queryClient } from "../../../lib/query-client.ts";
@@ -17,7 +14,7 @@ const patience = 3_000;
 export async function signOut(): Promise<void> {
   const person = personId();
   if (person !== null) announce("signing-out", { person });
-  const told = call(signOutCall, { signal: AbortSignal.timeout(patience) });
+  const told = call(contract.accounts, "signOut", { signal: AbortSignal.timeout(patience) });
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   await Promise.race([told.catch(() => undefined), late]);
   endSession();
@@ -29,7 +26,7 @@ export function useSignDeviceOut() {
     networkMode: "always",
     retry: false,
     mutationFn: (sessionId: string) =>
-      call(endSessionCall, { params: { sessionId } }).catch((failure: unknown) => {
+      call(contract.accounts, "endSession", { params: { sessionId } }).catch((failure: unknown) => {
         if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure;
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [listSessions.path] }),

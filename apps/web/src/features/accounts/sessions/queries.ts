@@ -1,6 +1,7 @@
 import { listSessions } from "@morsel/contract/accounts";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import { contract } from "../../../lib/contract.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { isHosted } from "../hosted/auth-place.ts";
 
@@ -9,7 +10,8 @@ export function useSessions() {
   const person = usePersonId();
   return useQuery({
     queryKey: [listSessions.path, person],
-    queryFn: async ({ signal }) => (await call(listSessions, { signal })).sessions,
+    queryFn: async ({ signal }) =>
+      (await call(contract.accounts, "listSessions", { signal })).sessions,
     enabled: person !== null && !isHosted(),
   });
 }

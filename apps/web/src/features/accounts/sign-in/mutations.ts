@@ -1,5 +1,5 @@
-import { signIn as signInCall, signUp as signUpCall } from "@morsel/contract/accounts";
 import { call } from "../../../lib/api.ts";
+import { contract } from "../../../lib/contract.ts";
 import { storageKeys, writeStored } from "../../../lib/storage.ts";
 import { askAuth } from "../auth-call.ts";
 import { attempt } from "../failure.ts";
@@ -17,7 +17,7 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<"signed-in" | "second-factor" | "reload"> {
-  const { session } = await call(signInCall, { body: { email, password } });
+  const { session } = await call(contract.accounts, "signIn", { body: { email, password } });
   try {
     await askAuth((client) => client.setSession(session));
     beginSession();
@@ -31,7 +31,7 @@ export async function signIn(
 
 /** Makes an account; answers the address, which has to be verified by mail. */
 export async function signUp(email: string, password: string): Promise<string> {
-  return (await call(signUpCall, { body: { email, password } })).email;
+  return (await call(contract.accounts, "signUp", { body: { email, password } })).email;
 }
 
 /** Sends the verification mail again. */

@@ -1,9 +1,6 @@
-import {
-  askFactorRemoval,
-  confirmFactorRemoval,
-  undoEmailChange as undoCall,
-} from "@morsel/contract/auth-undo";
+import { askFactorRemoval } from "@morsel/contract/auth-undo";
 import { ApiFailure, call } from "../../../lib/api.ts";
+import { contract } from "../../../lib/contract.ts";
 import { askAuth } from "../auth-call.ts";
 import { type AccountFailure, attempt } from "../failure.ts";
 import { expectRecovery } from "../mailed-links/state.ts";
@@ -21,7 +18,7 @@ function sentenceFor({ kind, reason }: AccountFailure): string {
  */
 export function undoEmailChange(token_hash: string): Promise<boolean> {
   return attempt(async () => {
-    const session = await call(undoCall, { body: { token_hash } });
+    const session = await call(contract.authUndo, "undoEmailChange", { body: { token_hash } });
     forgetPerson();
     try {
       await askAuth((client) => client.setSession(session));
@@ -37,7 +34,9 @@ export function undoEmailChange(token_hash: string): Promise<boolean> {
 /** Has the second factor removed; done means when. This browser is signed out too. */
 export function confirmRemoval(token_hash: string): Promise<Date> {
   return attempt(async () => {
-    const { dueAt } = await call(confirmFactorRemoval, { body: { token_hash } });
+    const { dueAt } = await call(contract.authUndo, "confirmFactorRemoval", {
+      body: { token_hash },
+    });
     forgetPerson();
     return new Date(dueAt);
   }, sentenceFor);
