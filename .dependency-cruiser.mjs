@@ -203,7 +203,15 @@ export const forbidden = [
       "apps/web/src/app composes the rooms: a room is told what it needs by props or by the events and stores of lib/.",
     severity: "error",
     from: { path: "^apps/web/src/(features|components|lib)/", pathNot: test },
-    to: { path: "^apps/web/src/(app/|main\\.tsx$)" },
+    to: { path: "^apps/web/src/(app|boot)/" },
+  },
+  {
+    name: "web-app-below-boot",
+    comment:
+      "apps/web/src/boot starts the app, which doesn't know how it was started: hand it over by props or by a store of lib/.",
+    severity: "error",
+    from: { path: "^apps/web/src/app/", pathNot: test },
+    to: { path: "^apps/web/src/boot/" },
   },
   {
     name: "web-parts-below-features",

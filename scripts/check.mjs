@@ -30,7 +30,7 @@ const checks = [
   ...compiled.map(typesOf),
   ["imports", "depcruise", ["apps", "packages", "--output-type", "err-long"]],
   ["unused code", "knip", ["--no-progress"]],
-  ["first load", "size-limit", []],
+  ["first load", process.execPath, ["scripts/first-load.mjs"]],
   ["format", "biome", ["check", "."]],
   ["structure", process.execPath, ["scripts/structure.mjs"]],
 ];

@@ -33,6 +33,7 @@ const wrong: Record<string, [from: string, to: string]> = {
   "nobody-uses-what-stands-on-top": [`${meals}/day.service.ts`, "../achievements/service.ts"],
   "web-rooms-apart": [`${webMeals}/queries.ts`, "../foods/queries.ts"],
   "web-features-below-app": [`${webMeals}/state.ts`, "../../app/tabs.ts"],
+  "web-app-below-boot": ["apps/web/src/app/main-app.tsx", "../boot/handover.ts"],
   "web-parts-below-features": ["apps/web/src/components/card.tsx", "../features/meals/state.ts"],
   "web-lib-below-components": ["apps/web/src/lib/toast.ts", "../components/button.tsx"],
   "tests-stay-tests": ["apps/server/src/app.ts", "./testing/server.ts"],

@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
+import { firstLoad } from "./build/first-load.ts";
 import { firstScreen } from "./build/first-screen.ts";
 import { fontMu } from "./build/font-mu.ts";
 import { fontPreload } from "./build/font-preload.ts";
@@ -12,7 +13,15 @@ const font = "figtree-latin-wght-normal";
 const server = process.env["MORSEL_SERVER"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fontMu(font), fontPreload(font), firstScreen(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    fontMu(font),
+    fontPreload(font),
+    firstLoad(),
+    firstScreen(),
+    precompress(),
+  ],
   resolve: {
     // React has had it since 18; the stand-in for older ones is 1 kB.
     alias: { "use-sync-external-store/shim/index.js": "react" },

@@ -7,7 +7,7 @@
  * - React then draws the same picture in its place; handover.ts passes on the focus and a press.
  * - app/later/ holds what the dashboard shows next, each folder a file that is fetched meanwhile;
  *   unseen.tsx loads, a second later, what nobody sees. Anything else comes by import() when used.
- * Why all this: docs/decisions, 13 and 26.
+ * Too big? `node scripts/first-load.mjs` names what grew. Why all this: docs/decisions, 13 and 26.
  */
 import "../styles/app.css";
 import { StrictMode, startTransition, useEffect } from "react";
