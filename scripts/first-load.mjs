@@ -7,7 +7,7 @@ import { root, runTool, StepFailure } from "./steps.mjs";
  * @typedef {Record<string, number>} Modules
  */
 
-const most = 12;
+const max = 12;
 /** As the last build wrote it (apps/web/build/first-load.ts). */
 const built = `${root}node_modules/.cache/morsel/first-load.json`;
 /** As it was when it last kept the limit. */
@@ -26,7 +26,7 @@ export function advice(now, before) {
     .map(([path, size]) => ({ path, by: size - (before?.[path] ?? 0), isNew: !before?.[path] }))
     .filter(({ path, by }) => by > 0 && (before || !path.includes("node_modules/")))
     .sort((one, other) => other.by - one.by);
-  const lines = grown.slice(0, most).map(({ path, by, isNew }) => {
+  const lines = grown.slice(0, max).map(({ path, by, isNew }) => {
     const note = before && isNew ? ", new" : "";
     return `  ${before ? "+" : ""}${by} bytes${note}: ${path}`;
   });

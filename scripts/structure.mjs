@@ -20,7 +20,7 @@ const roomsWithin = new Map([
 ]);
 /** Names that say nothing about what is inside. */
 const emptyNames = new Set(["utils", "util", "helpers", "helper", "common", "misc", "shared"]);
-const most = 500;
+const max = 500;
 /** What was made or collected as data, not written as code. */
 const data = [/-table\.ts$/, /^package-lock\.json$/];
 const code = /\.(ts|tsx|mjs|js|css)$/;
@@ -128,8 +128,8 @@ function complaintsAboutRole(path, text) {
 function complaintsAboutText(path, text) {
   const complaints = complaintsAboutRole(path, text);
   const lines = text.split("\n").length - 1;
-  if (code.test(path) && lines > most && !data.some((pattern) => pattern.test(path))) {
-    complaints.push(`${lines} lines: split it by noun (${most} is the stop)`);
+  if (code.test(path) && lines > max && !data.some((pattern) => pattern.test(path))) {
+    complaints.push(`${lines} lines: split it by noun (${max} is the stop)`);
   }
   const isMessages = /^apps\/server\/src\/(.+\/)?messages\.ts$/.test(path);
   const exported = [...text.matchAll(/^export (?:const|function|type|interface) (\w+)/gm)];

@@ -3,13 +3,13 @@
  * processor time per reply, everything that the framework does included. The texts are the slowest
  * that `npm run bench slow-inputs` knows, and plain ones to compare with.
  */
-import { longestFoodSentence, mostSearchResults } from "@morsel/contract/foods";
+import { longestFoodSentence, maxSearchResults } from "@morsel/contract/foods";
 import { longestFoodText } from "@morsel/domain/foods/limits";
 import { createCaller } from "../src/testing/caller.ts";
 import { freePort, freshPlace } from "../src/testing/place.ts";
 import { startServer, stopServer, usage } from "./server-process.ts";
 
-const most = 50;
+const max = 50;
 const repeats = 30;
 
 const filled = (text: string, length: number) =>
@@ -38,7 +38,7 @@ function asks(): Ask[] {
   const search = (text: string): Ask => ({
     name: `search ${JSON.stringify(text.slice(0, 24))}`,
     method: "GET",
-    path: `/api/foods/search?limit=${mostSearchResults}&q=${encodeURIComponent(text)}`,
+    path: `/api/foods/search?limit=${maxSearchResults}&q=${encodeURIComponent(text)}`,
   });
   const foods = Array.from({ length: 30 }, (_, n) => `${n + 1} g chicken breast with skin`);
   return [
@@ -81,7 +81,7 @@ try {
   }
   times.sort((a, b) => b.ms - a.ms);
   for (const { name, ms } of times) {
-    console.log(`${ms < most ? " " : "✗"} ${ms.toFixed(1).padStart(6)} ms  ${name}`);
+    console.log(`${ms < max ? " " : "✗"} ${ms.toFixed(1).padStart(6)} ms  ${name}`);
   }
 } finally {
   await stopServer(child);

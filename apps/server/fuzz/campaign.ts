@@ -11,7 +11,7 @@ import { startUnderTest, type Usage } from "./under-test.ts";
 const lanes = 4;
 /** Requests between two looks at whether the person who calls still can. */
 const batch = 100;
-const mostMs = 2_000;
+const maxMs = 2_000;
 
 export interface Finding {
   /** The same for the same fault, however often it is met. */
@@ -86,7 +86,7 @@ export async function campaign({ seed, rounds, requests, only }: Size): Promise<
             if (answer.status < 400 && sent.method === method)
               successes.set(name, (successes.get(name) ?? 0) + 1);
             people.learn(sent, answer);
-            return answer.ms > mostMs ? { sent, name, curl } : null;
+            return answer.ms > maxMs ? { sent, name, curl } : null;
           };
         },
       );
@@ -96,7 +96,7 @@ export async function campaign({ seed, rounds, requests, only }: Size): Promise<
         const late = await inLanes(wanted.slice(start, start + batch));
         for (const one of late)
           if (one && (await isSlow(line, one.sent)))
-            tell(`${one.name}: takes over ${mostMs / 1000} s`, one.curl());
+            tell(`${one.name}: takes over ${maxMs / 1000} s`, one.curl());
       }
       usages.push(await usage({ collect: true }));
       const after = await people.belongings();
@@ -122,7 +122,7 @@ async function isSlow(line: Line, sent: Sent): Promise<boolean> {
   for (let turn = 0; turn < 2; turn++) {
     const base = await line.send(idle);
     const again = await line.send(sent);
-    if (again.ms < mostMs || again.ms < 10 * base.ms) return false;
+    if (again.ms < maxMs || again.ms < 10 * base.ms) return false;
   }
   return true;
 }

@@ -10,8 +10,8 @@ import fc from "fast-check";
 
 const now = Date.now();
 const hour = 3_600_000;
-const mostMs = 8.64e15;
-const edges = [0, -1, 946_684_800_000, 4_102_444_800_000, mostMs];
+const maxMs = 8.64e15;
+const edges = [0, -1, 946_684_800_000, 4_102_444_800_000, maxMs];
 
 const often = <T>(usual: fc.Arbitrary<T>, unusual: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: unusual });

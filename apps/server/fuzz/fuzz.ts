@@ -22,7 +22,7 @@ const { values } = parseArgs({
 /** Requests with the same seed: a round. */
 const requests = 1_000;
 /** MB that may be held longer than a round: caches that are still filling. */
-const mostGrowth = 30;
+const maxGrowth = 30;
 const seed = Number(values.seed ?? randomInt(1_000_000));
 const only = values.only === undefined ? undefined : Number(values.only);
 const rounds = only === undefined ? Math.ceil(Number(values.requests) / requests) : 1;
@@ -46,8 +46,8 @@ async function fuzz(engine: string): Promise<boolean> {
     `${engine}: seed ${seed}, ${outcome.requests} requests in ${took} s, ${fresh.length} findings and ${findings.length - fresh.length} known ones;` +
       ` MB in use after each round: ${heaps}; ${usages.at(-1)?.resident.toFixed(0) ?? "?"} MB resident`,
   );
-  if (growth > mostGrowth) console.log(`${engine}: memory grew by ${growth.toFixed(0)} MB`);
-  return fresh.length === 0 && growth <= mostGrowth;
+  if (growth > maxGrowth) console.log(`${engine}: memory grew by ${growth.toFixed(0)} MB`);
+  return fresh.length === 0 && growth <= maxGrowth;
 }
 
 let isClean = true;

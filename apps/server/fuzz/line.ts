@@ -21,7 +21,7 @@ export interface Answer {
   ms: number;
 }
 
-const mostMs = 30_000;
+const maxMs = 30_000;
 
 /** Sends requests as they are over a real socket: nothing is tidied up, as `fetch` would. */
 export function openLine(url: string, connections: number) {
@@ -43,7 +43,7 @@ export function openLine(url: string, connections: number) {
           method,
           path: target,
           headers: { ...length, ...headers },
-          timeout: mostMs,
+          timeout: maxMs,
         },
         (reply) => {
           const chunks: Buffer[] = [];
@@ -59,7 +59,7 @@ export function openLine(url: string, connections: number) {
           });
         },
       );
-      asked.on("timeout", () => asked.destroy(new Error(`no reply in ${mostMs / 1000} s`)));
+      asked.on("timeout", () => asked.destroy(new Error(`no reply in ${maxMs / 1000} s`)));
       asked.on("error", (error) => none(error.message));
       asked.end(body ?? undefined);
     });
@@ -102,15 +102,15 @@ function unpacked(bytes: Buffer, encoding: string | undefined): Buffer {
 
 /** A request as a person could send it again, the token left out. */
 export function curlOf(url: string, { method, target, headers, body }: Sent): string {
-  const most = 500;
+  const max = 500;
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const shown = Object.entries(headers).map(([name, value]) =>
     /^bearer ey/i.test(value) ? `-H "${name}: Bearer $TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`,
   );
   const text = body === null ? null : typeof body === "string" ? body : body.toString("latin1");
-  const data = text === null ? [] : [`--data-binary ${quoted(text.slice(0, most))}`];
-  const isCut = target.length > most || (text?.length ?? 0) > most;
+  const data = text === null ? [] : [`--data-binary ${quoted(text.slice(0, max))}`];
+  const isCut = target.length > max || (text?.length ?? 0) > max;
   const more = isCut ? [`# cut: ${target.length} and ${text?.length ?? 0} characters`] : [];
-  const address = quoted(`${url}${target.slice(0, most)}`);
+  const address = quoted(`${url}${target.slice(0, max)}`);
   return ["curl --path-as-is -X", method, address, ...shown, ...data, ...more].join(" ");
 }

@@ -8,9 +8,9 @@ import type { Planned } from "./requests.ts";
 
 /** Values of earlier replies by room and name of their field, the newest first. */
 type Seen = Map<string, string[]>;
-const mostOfOne = 5;
+const maxPerName = 5;
 /** A sign-in is proof of who one is for 10 minutes; a caller of half that age reaches every call. */
-const mostAgeMs = 5 * 60_000;
+const maxAgeMs = 5 * 60_000;
 
 interface Someone {
   person: SignedIn;
@@ -162,7 +162,7 @@ export async function createPeople(server: ServerProcess): Promise<People> {
       if (cursor) note(own.seen, room, { cursor: decodeURIComponent(cursor) });
     },
     async refresh() {
-      const isFresh = performance.now() - since < mostAgeMs;
+      const isFresh = performance.now() - since < maxAgeMs;
       const { status } = await ask(own, "GET", "/api/auth/user");
       if (status === 200 && isFresh) return;
       for (const password of isFresh ? passwords : []) {
@@ -209,10 +209,10 @@ function note(seen: Seen, room: string, value: unknown, name = "", within = room
     if (value === "" || value.length > 3_000) return;
     for (const key of new Set([`${room} ${name}`, `${within} ${name}`, ` ${name}`])) {
       const known = (seen.get(key) ?? []).filter((one) => one !== value);
-      seen.set(key, [value, ...known].slice(0, mostOfOne));
+      seen.set(key, [value, ...known].slice(0, maxPerName));
     }
   } else if (Array.isArray(value)) {
-    for (const one of value.slice(0, mostOfOne)) note(seen, room, one, name, name);
+    for (const one of value.slice(0, maxPerName)) note(seen, room, one, name, name);
   } else if (typeof value === "object" && value !== null) {
     for (const [key, inner] of Object.entries(value)) note(seen, room, inner, key, name || within);
   }

@@ -8,7 +8,7 @@ import { showsOutbox } from "./platform/mail/outbox-page.ts";
 import { giveBackMemory, limitHeapGrowth } from "./platform/memory.ts";
 
 /** Ctrl-C under npm arrives twice at once: from the terminal and from npm. */
-const leastMsBetweenAsks = 500;
+const minMsBetweenAsks = 500;
 
 /** Where mails go, where that is not a mail server. */
 function mailNote(config: Config): string {
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const end = () => {
     if (asked !== null) {
       // Whoever asks again does not want to wait.
-      if (performance.now() - asked > leastMsBetweenAsks) process.exit(130);
+      if (performance.now() - asked > minMsBetweenAsks) process.exit(130);
       return;
     }
     asked = performance.now();

@@ -6,11 +6,11 @@ import type { Plugin } from "vite";
 
 const compressed = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 /** Smaller files fit into one packet anyway. */
-const least = 512;
+const min = 512;
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < least) return;
+  if (content.length < min) return;
   const brotli = promisify(brotliCompress)(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   });

@@ -1,5 +1,5 @@
-import { isEmail, mostOfEmail, normalEmail } from "@morsel/domain/accounts/email";
-import { mostOfPassword } from "@morsel/domain/accounts/password";
+import { isEmail, maxEmailLength, normalEmail } from "@morsel/domain/accounts/email";
+import { maxPasswordLength } from "@morsel/domain/accounts/password";
 import * as z from "zod/mini";
 import { authSession, authUser } from "./auth-service.ts";
 import { route } from "./route.ts";
@@ -29,7 +29,7 @@ export const accountCodes = {
 /** Trimmed and in lower case. */
 const email = z.pipe(
   z.string().check(
-    z.maxLength(mostOfEmail),
+    z.maxLength(maxEmailLength),
     z.refine((text) => isEmail(text.trim()), "Please enter a valid email address."),
   ),
   z.transform(normalEmail),
@@ -39,7 +39,7 @@ const credentials = z.object({
   email,
   password: z
     .string()
-    .check(z.minLength(1, "Please enter both email and password."), z.maxLength(mostOfPassword)),
+    .check(z.minLength(1, "Please enter both email and password."), z.maxLength(maxPasswordLength)),
 });
 
 export const signUp = route({
@@ -146,7 +146,7 @@ export const deleteAccount = route({
   access: "person",
   summary: "Delete the account",
   body: z.union([
-    z.object({ password: z.string().check(z.minLength(1), z.maxLength(mostOfPassword)) }),
+    z.object({ password: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)) }),
     z.object({ code: z.string().check(z.regex(/^\d{6}$/, "Please enter the 6 digits.")) }),
   ]),
   status: 204,

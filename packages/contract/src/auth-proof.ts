@@ -1,4 +1,4 @@
-import { mostOfPassword } from "@morsel/domain/accounts/password";
+import { maxPasswordLength } from "@morsel/domain/accounts/password";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 
@@ -43,7 +43,7 @@ export const prove = route({
   access: "person",
   summary: "Prove that it's you",
   body: z.union([
-    z.object({ password: z.string().check(z.minLength(1), z.maxLength(mostOfPassword)) }),
+    z.object({ password: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)) }),
     z.object({ mailedCode: sixDigits }),
     z.object({ factorCode: sixDigits }),
     z.object({ recoveryCode: z.string().check(z.minLength(1), z.maxLength(100)) }),

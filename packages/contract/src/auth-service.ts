@@ -1,5 +1,5 @@
-import { mostOfEmail } from "@morsel/domain/accounts/email";
-import { mostOfPassword } from "@morsel/domain/accounts/password";
+import { maxEmailLength } from "@morsel/domain/accounts/email";
+import { maxPasswordLength } from "@morsel/domain/accounts/password";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 
@@ -56,8 +56,8 @@ export const alreadyVerified = "Email already verified. You can sign in to your 
 const text = z.string().check(z.maxLength(2_000));
 const json = z.record(z.string(), z.unknown());
 /** Only the bounds: the service answers whether it is an address, in its own words. */
-const email = z.string().check(z.maxLength(mostOfEmail));
-const password = z.string().check(z.maxLength(mostOfPassword));
+const email = z.string().check(z.maxLength(maxEmailLength));
+const password = z.string().check(z.maxLength(maxPasswordLength));
 
 const identity = z.object({
   identity_id: z.string(),

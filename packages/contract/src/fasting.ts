@@ -5,13 +5,13 @@ import { route } from "./route.ts";
 import { timestamp, uuid } from "./scalars.ts";
 
 /** Sessions in one page of the history. */
-export const fastingPage = { default: 100, most: 500 } as const;
+export const fastingPage = { default: 100, max: 500 } as const;
 /** Pauses of the sessions that begin on one day (UTC) together. */
-export const mostPauses = 200;
+export const maxPauses = 200;
 /** Sessions that begin on one day (UTC), those counted that were deleted or too short to keep. */
-export const mostFastsOfDay = 48;
+export const maxFastsPerDay = 48;
 /** Sessions that a history holds: one a day for 27 years. */
-export const mostFasts = 10_000;
+export const maxFasts = 10_000;
 
 export const fastingCodes = {
   /** Another fast is running; it stands beside the error as `session`. */
@@ -19,9 +19,9 @@ export const fastingCodes = {
   differs: "FASTING_ID_TAKEN",
   overlap: "FASTING_OVERLAP",
   pauses: "FASTING_TOO_MANY_PAUSES",
-  /** `mostFastsOfDay` */
+  /** `maxFastsPerDay` */
   dayFull: "FASTING_DAY_FULL",
-  /** `mostFasts` */
+  /** `maxFasts` */
   full: "FASTING_HISTORY_FULL",
 } as const;
 
@@ -91,7 +91,7 @@ const newSession = z.object({
   /** Only with an ended status, and then needed. */
   endTime: z.optional(z.nullable(instant)),
   pauses: z.optional(
-    z.array(z.object({ from: instant, to: z.nullable(instant) })).check(z.maxLength(mostPauses)),
+    z.array(z.object({ from: instant, to: z.nullable(instant) })).check(z.maxLength(maxPauses)),
   ),
   source: z._default(source, "timer"),
 });
@@ -212,7 +212,7 @@ export const fastingHistory = route({
     limit: z.optional(
       z.coerce
         .number<string>()
-        .check(z.int("Must be a whole number."), z.gte(1), z.lte(fastingPage.most)),
+        .check(z.int("Must be a whole number."), z.gte(1), z.lte(fastingPage.max)),
     ),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),

@@ -10,7 +10,7 @@ export const foodCodes = {
 
 /** Characters in a sentence with several foods. */
 export const longestFoodSentence = 1000;
-export const mostSearchResults = 20;
+export const maxSearchResults = 20;
 
 const foodText = (what: string) =>
   z
@@ -141,7 +141,7 @@ export const searchFoods = route({
     limit: z.optional(
       z.coerce
         .number<string>()
-        .check(z.int("Must be a whole number."), z.gte(1), z.lte(mostSearchResults)),
+        .check(z.int("Must be a whole number."), z.gte(1), z.lte(maxSearchResults)),
     ),
   }),
   status: 200,

@@ -1,4 +1,4 @@
-import { mostKcalOfEntry } from "@morsel/domain/meals/limits";
+import { maxEntryKcal } from "@morsel/domain/meals/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
 import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
 import * as z from "zod/mini";
@@ -6,27 +6,27 @@ import { route } from "./route.ts";
 import { amountUpTo, day, dayOrTimestamp, timestamp, uuid } from "./scalars.ts";
 
 /** Entries in one page of the diary. */
-export const mealsPage = { default: 500, most: 1000 } as const;
+export const mealsPage = { default: 500, max: 1000 } as const;
 
 /**
  * Entries of one day; and those that were removed from it, whose ids are kept, so that a late retry
  * can't bring them back.
  */
-export const mostMealsOfDay = { logged: 100, removed: 500 } as const;
+export const maxMealsPerDay = { logged: 100, removed: 500 } as const;
 
 /** Days in one reply of totals. */
-export const mostDaysOfTotals = 366;
+export const maxTotalsDays = 366;
 
 export const mealCodes = {
   differs: "MEAL_ID_TAKEN",
-  /** `mostMealsOfDay` */
+  /** `maxMealsPerDay` */
   dayFull: "MEAL_DAY_FULL",
   unconfirmed: "CONFIRMATION_NEEDED",
 } as const;
 
 /** At most so much of a nutrient in one entry, in its unit. */
-const most = { g: 5_000, mg: 1_000_000, μg: 1_000_000 } as const;
-const nutrients = bySentName(({ unit }) => z.optional(amountUpTo(most[unit])));
+const max = { g: 5_000, mg: 1_000_000, μg: 1_000_000 } as const;
+const nutrients = bySentName(({ unit }) => z.optional(amountUpTo(max[unit])));
 
 const mealType = z.enum(mealTypes);
 const source = z.enum(["calculator", "history", "user-suggestion", "photo"]);
@@ -60,7 +60,7 @@ const newMeal = z.object({
   date: dayOrTimestamp,
   mealType: z._default(mealType, "snack"),
   /** Missing calories are estimated by name and the entry is marked. A real 0 stays 0. */
-  totalCalories: z.optional(amountUpTo(mostKcalOfEntry)),
+  totalCalories: z.optional(amountUpTo(maxEntryKcal)),
   timestamp: z.optional(timestamp),
   ...nutrients,
   ...details,
@@ -140,7 +140,7 @@ export const listMeals = route({
     limit: z.optional(
       z.coerce
         .number<string>()
-        .check(z.int("Must be a whole number."), z.gte(1), z.lte(mealsPage.most)),
+        .check(z.int("Must be a whole number."), z.gte(1), z.lte(mealsPage.max)),
     ),
     cursor: z.optional(z.string().check(z.maxLength(300))),
   }),
@@ -160,7 +160,7 @@ export const editMeal = route({
     date: z.optional(dayOrTimestamp),
     mealType: z.optional(mealType),
     /** `null` has the calories estimated by name. */
-    totalCalories: z.optional(amountUpTo(mostKcalOfEntry)),
+    totalCalories: z.optional(amountUpTo(maxEntryKcal)),
     timestamp: z.optional(timestamp),
     ...nutrients,
     time: details.time,

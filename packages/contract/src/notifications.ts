@@ -8,7 +8,7 @@ export const notificationCodes = {
 } as const;
 
 /** Devices of one person that get notices. */
-export const mostDevices = 20;
+export const maxDevices = 20;
 
 const base64url = (length: number) =>
   z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}=*$`), "Is not a key of a subscription."));

@@ -1,25 +1,25 @@
 import { isDay } from "@morsel/domain/day";
 import { numberText } from "@morsel/domain/english";
-import { mostOfName } from "@morsel/domain/profile/name";
+import { maxNameLength } from "@morsel/domain/profile/name";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 
 /** What each goal may be. */
 export const goalBounds = {
-  dailyCalorieGoal: { least: 500, most: 20_000 },
-  dailyProteinGoal: { least: 1, most: 1_000 },
-  dailyCarbGoal: { least: 1, most: 2_000 },
-  dailyFatGoal: { least: 1, most: 1_000 },
-  dailyWaterGoal: { least: 1, most: 8 },
+  dailyCalorieGoal: { min: 500, max: 20_000 },
+  dailyProteinGoal: { min: 1, max: 1_000 },
+  dailyCarbGoal: { min: 1, max: 2_000 },
+  dailyFatGoal: { min: 1, max: 1_000 },
+  dailyWaterGoal: { min: 1, max: 8 },
 } as const;
 
 const goal = (name: keyof typeof goalBounds) => {
-  const { least, most } = goalBounds[name];
+  const { min, max } = goalBounds[name];
   return z
     .number()
     .check(
-      z.gte(least, `Must be at least ${least}.`),
-      z.lte(most, `Must be at most ${numberText(most)}.`),
+      z.gte(min, `Must be at least ${min}.`),
+      z.lte(max, `Must be at most ${numberText(max)}.`),
     );
 };
 
@@ -100,14 +100,14 @@ export const getUser = route({
 });
 
 /** Missing: unchanged. `null` or blank: cleared. */
-const line = (most: number) =>
+const line = (max: number) =>
   z.optional(
     z.nullable(
       z
         .string()
         .check(
           z.trim(),
-          z.maxLength(most, `Must be at most ${most} characters.`),
+          z.maxLength(max, `Must be at most ${max} characters.`),
           z.regex(/^\P{Cc}*$/u, "Must be one line of text."),
         ),
     ),
@@ -119,7 +119,7 @@ const firstOrLast = (error: string) =>
       .check(
         z.trim(),
         z.minLength(1, error),
-        z.maxLength(mostOfName, `Must be at most ${mostOfName} characters.`),
+        z.maxLength(maxNameLength, `Must be at most ${maxNameLength} characters.`),
         z.regex(/^\P{Cc}*$/u, "Must be one line of text."),
       ),
   );

@@ -29,12 +29,9 @@ export const dayOrTimestamp = z.pipe(
 export const timestamp = z.iso.datetime({ offset: true, error: "Must be an ISO timestamp." });
 
 /** An amount within bounds; `null` means unknown, which is not 0. */
-export const amountUpTo = (most: number) =>
+export const amountUpTo = (max: number) =>
   z.nullable(
     z
       .number()
-      .check(
-        z.gte(0, "Must not be negative."),
-        z.lte(most, `Must be at most ${numberText(most)}.`),
-      ),
+      .check(z.gte(0, "Must not be negative."), z.lte(max, `Must be at most ${numberText(max)}.`)),
   );

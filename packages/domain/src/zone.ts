@@ -26,7 +26,7 @@ const lastYear = 2199;
 /** By name in small letters: `EUROPE/berlin` is one zone with `Europe/Berlin`. */
 const zones = new Map<string, Zone>();
 /** A zone takes some 40 kB. Where more are asked for, the one held longest makes room. */
-const mostZones = 100;
+const maxZones = 100;
 const spelling = /^[\w+/-]+$/;
 
 /** Throws a `RangeError` where there is no such zone. */
@@ -46,7 +46,7 @@ function zoneOf(name: string): Zone {
   });
   const zone = { clock, years: new Map<number, readonly Change[]>() };
   zones.set(key, zone);
-  if (zones.size > mostZones) {
+  if (zones.size > maxZones) {
     const [oldest = ""] = zones.keys();
     zones.delete(oldest);
   }

@@ -102,14 +102,14 @@ function processor(): number {
 }
 
 function cost({ run }: Call, text: string): number {
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < 3; turn++) {
     const before = processor();
     run(text);
-    least = Math.min(least, processor() - before);
-    if (turn === 0 && least < 1) break;
+    min = Math.min(min, processor() - before);
+    if (turn === 0 && min < 1) break;
   }
-  return least;
+  return min;
 }
 
 const started = performance.now();

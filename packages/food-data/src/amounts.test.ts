@@ -37,7 +37,7 @@ const spellings: readonly (readonly string[])[] = [
 ];
 
 /** Units, and what one of them may weigh, g: from puffed cereal and dried chives to syrup. */
-const units: readonly (readonly [unit: string, least: number, most: number])[] = [
+const units: readonly (readonly [unit: string, min: number, max: number])[] = [
   ["g", 0.99, 1.01],
   ["oz", 28.3, 28.4],
   ["kg", 999, 1001],
@@ -63,14 +63,14 @@ describe("every food in every spelling of an amount", { timeout: 60_000 }, () =>
       for (let turn = 0; turn < sample; turn++) {
         at = (at + 89) % combinations.length;
         const { unit, ways } = combinations[at] ?? combinations[0] ?? { unit: units[0], ways: [] };
-        const [name = "", least = 0, most = 0] = unit ?? [];
+        const [name = "", min = 0, max = 0] = unit ?? [];
         const [plain = "", ...others] = ways;
         const grams = read(food, `${plain} ${name}`)?.grams;
         const amount = Number(plain);
         const isSane =
-          grams === undefined || (grams >= amount * least - 0.06 && grams <= amount * most + 0.06);
+          grams === undefined || (grams >= amount * min - 0.06 && grams <= amount * max + 0.06);
         // Only what is over 100 kg may be refused.
-        const isRead = grams !== undefined || amount * most > 100_000;
+        const isRead = grams !== undefined || amount * max > 100_000;
         if (!isSane || !isRead) wrong.push(`${food.name} | ${plain} ${name}: ${grams} g`);
         const other = others[at % others.length] ?? plain;
         const same = read(food, `${other} ${name}`)?.grams;

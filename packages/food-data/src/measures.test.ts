@@ -49,7 +49,7 @@ describe("what has less fat or sugar", () => {
     ["fat free salad dressing", "1 tbsp", 20],
     ["light margarine spread", "1 tbsp", 75],
     ["diet fruit drink", "1 cup", 15],
-  ])("%s isn't the plain one", (food, measurement, most) => {
-    expect(of(food, measurement).nutrition.calories).toBeLessThan(most);
+  ])("%s isn't the plain one", (food, measurement, max) => {
+    expect(of(food, measurement).nutrition.calories).toBeLessThan(max);
   });
 });

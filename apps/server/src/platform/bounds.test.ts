@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mostFasts, mostFastsOfDay, mostPauses } from "@morsel/contract/fasting";
-import { mostMealsOfDay } from "@morsel/contract/meals";
-import { mostDevices } from "@morsel/contract/notifications";
+import { maxFasts, maxFastsPerDay, maxPauses } from "@morsel/contract/fasting";
+import { maxMealsPerDay } from "@morsel/contract/meals";
+import { maxDevices } from "@morsel/contract/notifications";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "../testing/caller.ts";
 import { type PushService, startPushService } from "../testing/push-service.ts";
@@ -46,7 +46,7 @@ const counted = (statuses: readonly number[]) =>
 const connections = process.env["MORSEL_TEST_ENGINE"] === "postgres" ? 4 : 1;
 
 describe("a day of the diary", () => {
-  const { logged, removed } = mostMealsOfDay;
+  const { logged, removed } = maxMealsPerDay;
   const meal = (date: string, over: object = {}) => ({
     name: "Toast",
     date,
@@ -150,9 +150,9 @@ describe("a person's fasts", () => {
 
   test("are so many a day, to the one, with those that were deleted", async () => {
     const person = await server.signedIn();
-    const sent = Array.from({ length: mostFastsOfDay + 20 }, (_, at) => past(at));
+    const sent = Array.from({ length: maxFastsPerDay + 20 }, (_, at) => past(at));
     const statuses = await many(sent.length, (at) => post(person, "/api/fasting/start", sent[at]));
-    expect(counted(statuses)).toEqual({ 201: mostFastsOfDay, 409: 20 });
+    expect(counted(statuses)).toEqual({ 201: maxFastsPerDay, 409: 20 });
     const kept = sent.filter((_, at) => statuses[at] === 201);
     await server.call("DELETE", `/api/fasting/${kept[0]?.id}`, { token: person.token });
 
@@ -183,7 +183,7 @@ describe("a person's fasts", () => {
         .selectAll()
         .where("id", "=", first.id)
         .executeTakeFirstOrThrow();
-      const others = Array.from({ length: mostFasts - 1 }, (_, at) => ({
+      const others = Array.from({ length: maxFasts - 1 }, (_, at) => ({
         ...{ ...row, id: randomUUID() },
         ...{ start_time: first.startTime - at * hour, end_time: first.endTime - at * hour },
       }));
@@ -206,14 +206,14 @@ describe("a person's fasts", () => {
     expect((await post(person, "/api/fasting/start", tomorrow)).status).toBe(201);
     const path = "/api/fasting/summary?timeZone=Europe/Berlin";
     const summary = await server.call("GET", path, { token: person.token });
-    expect(summary.body).toMatchObject({ fasts: mostFasts });
+    expect(summary.body).toMatchObject({ fasts: maxFasts });
   });
 
   test("are paused so often a day, all of them together", async () => {
     const person = await server.signedIn();
     const start = (minute: number, pauses: number) =>
       post(person, "/api/fasting/start", past(minute, { pauses: pausesOf(pauses, minute) }));
-    expect((await start(0, mostPauses - 1)).status).toBe(201);
+    expect((await start(0, maxPauses - 1)).status).toBe(201);
     const { status, body } = await start(10, 2);
     expect({ status, error: body.error }).toEqual({
       status: 409,
@@ -229,10 +229,10 @@ describe("a person's fasts", () => {
 
 test("a person's browsers are so many, to the one, and one that is there may come again", async () => {
   const person = await server.signedIn();
-  const browsers = await Promise.all(Array.from({ length: mostDevices + 5 }, () => push.browser()));
+  const browsers = await Promise.all(Array.from({ length: maxDevices + 5 }, () => push.browser()));
   const subscribe = (at: number) => post(person, "/api/notifications/devices", browsers[at]);
   const statuses = await many(browsers.length, subscribe);
-  expect(counted(statuses)).toEqual({ 201: mostDevices, 409: 5 });
+  expect(counted(statuses)).toEqual({ 201: maxDevices, 409: 5 });
   expect((await subscribe(statuses.indexOf(201))).status).toBe(201);
   expect((await subscribe(statuses.indexOf(409))).body.error).toEqual({
     code: "TOO_MANY_DEVICES",

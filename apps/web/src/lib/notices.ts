@@ -22,7 +22,7 @@ interface Told {
   keys: string[];
 }
 
-const most = 50;
+const max = 50;
 let notices: readonly Notice[] = [];
 const { subscribe, tell } = createListeners();
 
@@ -59,7 +59,7 @@ export function notify(
 ): boolean {
   if (once && !isFirst(once)) return false;
   const notice = { id: newId(), type, title, message, timestamp: Date.now(), read: false };
-  set([notice, ...notices].slice(0, most));
+  set([notice, ...notices].slice(0, max));
   return true;
 }
 

@@ -1,5 +1,5 @@
 /** The longest address that mail can carry. */
-export const mostOfEmail = 254;
+export const maxEmailLength = 254;
 
 // Quotes, brackets, commas and control characters could add recipients or headers to a mail.
 const shape =
@@ -7,7 +7,7 @@ const shape =
 
 /** Whether the text looks like one e-mail address. Only a mail sent to it proves more. */
 export function isEmail(text: string): boolean {
-  return text.length <= mostOfEmail && shape.test(text) && !text.includes("..");
+  return text.length <= maxEmailLength && shape.test(text) && !text.includes("..");
 }
 
 /** The form in which addresses are kept and compared: no surrounding space, lower case. */

@@ -6,11 +6,11 @@ export interface PasswordRule {
 }
 
 /** Characters that a new account's password needs at least. */
-export const leastOfNewPassword = 8;
+export const minNewPasswordLength = 8;
 /** Characters at sign-in, change and reset. */
-export const leastOfPassword = 6;
+export const minPasswordLength = 6;
 /** Longer ones are refused before they are hashed. */
-export const mostOfPassword = 256;
+export const maxPasswordLength = 256;
 
 const characters = {
   uppercase: /\p{Lu}/u,
@@ -24,8 +24,8 @@ export function checkPassword(password: string): readonly PasswordRule[] {
   return [
     {
       id: "length",
-      label: `At least ${leastOfNewPassword} characters`,
-      met: [...password].length >= leastOfNewPassword,
+      label: `At least ${minNewPasswordLength} characters`,
+      met: [...password].length >= minNewPasswordLength,
     },
     {
       id: "uppercase",

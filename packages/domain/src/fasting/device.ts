@@ -40,9 +40,9 @@ export interface Step {
 
 const unchanged = (device: Device): Step => ({ device, changes: [] });
 
-function ended(device: Device, session: FastingSession, most: number): Device {
+function ended(device: Device, session: FastingSession, max: number): Device {
   const history = isRecorded(session)
-    ? recordOnDevice(device.history, { ...session, localOnly: true }, most)
+    ? recordOnDevice(device.history, { ...session, localOnly: true }, max)
     : device.history;
   return { session: null, history, told: [] };
 }

@@ -3,7 +3,7 @@ import type { FastingSession } from "./session.ts";
 /** How many ended sessions a device keeps: after one completed by itself, after one was ended. */
 export const keptOnDevice = { onCompletion: 10, onEnd: 20 } as const;
 /** How many sessions the Recent Sessions list shows. */
-export const mostRecent = 8;
+export const maxRecent = 8;
 
 const keyOf = ({ planId, startTime, status }: FastingSession) => `${planId} ${startTime} ${status}`;
 
@@ -31,7 +31,7 @@ export function mergeHistory(...lists: readonly (readonly FastingSession[])[]): 
 export function recordOnDevice(
   history: readonly FastingSession[],
   ended: FastingSession,
-  most: number,
+  max: number,
 ): FastingSession[] {
-  return mergeHistory([ended], history).slice(0, most);
+  return mergeHistory([ended], history).slice(0, max);
 }

@@ -18,7 +18,7 @@ export interface FastingPlan {
 }
 
 /** How long a fast may be (ms): 1 to 168 hours. */
-export const targetBounds = { least: hour, most: 168 * hour } as const;
+export const targetBounds = { min: hour, max: 168 * hour } as const;
 /** The target of a fast whose plan nobody knows (ms). */
 export const defaultTarget = 16 * hour;
 /** How a fast of a plan that isn't in the list is called. */
@@ -121,7 +121,5 @@ export function planTarget(id: string): number {
 
 /** Whether a fast may be that long (ms). */
 export function isTarget(duration: number): boolean {
-  return (
-    Number.isInteger(duration) && duration >= targetBounds.least && duration <= targetBounds.most
-  );
+  return Number.isInteger(duration) && duration >= targetBounds.min && duration <= targetBounds.max;
 }

@@ -26,7 +26,7 @@ export interface FastingSession {
 }
 
 /** A session that fasted for less (ms) is not recorded. */
-export const leastRecorded = 5_000;
+export const minRecorded = 5_000;
 
 export const isLive = (session: FastingSession): boolean =>
   session.status === "active" || session.status === "paused";
@@ -137,5 +137,5 @@ export function endSession(session: FastingSession, now: number): FastingSession
 
 /** Whether an ended session is long enough to keep. */
 export function isRecorded(session: FastingSession): boolean {
-  return session.endTime !== null && fastedFor(session, session.endTime) >= leastRecorded;
+  return session.endTime !== null && fastedFor(session, session.endTime) >= minRecorded;
 }

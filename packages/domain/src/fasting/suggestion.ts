@@ -24,8 +24,8 @@ export interface SuggestedFast {
 }
 
 /** A pause between meals counts as a fast from here on (ms); a longer one than this is a gap in the diary. */
-const leastGap = 12 * hour;
-const mostGap = 36 * hour;
+const minGap = 12 * hour;
+const maxGap = 36 * hour;
 const lookBack = 7;
 
 function clockOf(time: string): string | null {
@@ -55,7 +55,7 @@ function fitting(duration: number) {
     .sort((a, b) => b.fastingHours - a.fastingHours)[0];
   const whole = Math.floor(duration / hour) * hour;
   const planId = fits?.id ?? customPlanId;
-  const target = fits ? fits.fastingHours * hour : Math.max(targetBounds.least, whole);
+  const target = fits ? fits.fastingHours * hour : Math.max(targetBounds.min, whole);
   return { planId, planName: planName(planId), targetDuration: target };
 }
 
@@ -78,7 +78,7 @@ export function suggestFasts(
     const before = eaten[index - 1];
     if (!before || before.date === date || date < earliest) return;
     const duration = at - before.at;
-    if (duration < leastGap || duration > mostGap) return;
+    if (duration < minGap || duration > maxGap) return;
     const covered = sessions.some(
       ({ startTime, endTime }) => startTime < at && before.at < (endTime ?? Infinity),
     );

@@ -153,11 +153,11 @@ const zones = fc.constantFrom(
   ...["Pacific/Apia", "Pacific/Kiritimati", "Asia/Gaza", "Asia/Pyongyang", "Antarctica/Troll"],
 );
 /** Half of all times lie on a full hour, where days begin. */
-const times = (least: number, most: number) =>
+const times = (min: number, max: number) =>
   fc.oneof(
-    fc.integer({ min: least, max: most }),
+    fc.integer({ min, max }),
     fc
-      .integer({ min: Math.ceil(least / hour), max: Math.floor(most / hour) })
+      .integer({ min: Math.ceil(min / hour), max: Math.floor(max / hour) })
       .map((hours) => hours * hour),
   );
 

@@ -1,4 +1,4 @@
-import { type Catalogue, type FoodMatch, leastScore, withEffort } from "./catalogue.ts";
+import { type Catalogue, type FoodMatch, minScore, withEffort } from "./catalogue.ts";
 import { readDescribedDish } from "./dishes/described-dish.ts";
 import { nameEffort } from "./effort.ts";
 import { gramsOf } from "./measures/grams.ts";
@@ -49,11 +49,11 @@ export type CalculationOutcome =
       measurements?: string[];
     };
 
-const mostAlternatives = 5;
+const maxAlternatives = 5;
 
 /** The foods that a calculation chooses from, best first. */
 export function matchesFor(catalogue: Catalogue, ingredient: string): FoodMatch[] {
-  return catalogue.search(ingredient, mostAlternatives + 1);
+  return catalogue.search(ingredient, maxAlternatives + 1);
 }
 
 /**
@@ -73,7 +73,7 @@ export function calculate(
     const asked = { score, spelling: false, alternatives: matches.slice(0, 5), typed: ingredient };
     return calculateFood(catalogue, food, measurement, asked);
   }
-  const food = match && match.score >= leastScore ? catalogue.food(match.id) : undefined;
+  const food = match && match.score >= minScore ? catalogue.food(match.id) : undefined;
   if (!match || !food) {
     return foodNotFound(matches);
   }
@@ -111,7 +111,7 @@ export function calculateFood(
   const read = parseMeasurement(catalogue.measures, measurement);
   const known = catalogue.known(food);
   const weighed = read && gramsOf(catalogue.measures, read, known, match.typed);
-  if (!weighed || !(weighed.grams > 0) || weighed.grams > mostGrams) {
+  if (!weighed || !(weighed.grams > 0) || weighed.grams > maxGrams) {
     return measurementNotRead(catalogue.measures, measurement, known, match.typed);
   }
   const { grams, from, how, readAs } = weighed;
@@ -149,7 +149,7 @@ function measurementNotRead(
 }
 
 /** More than this at a sitting is a slip of the keyboard. */
-const mostGrams = 100_000;
+const maxGrams = 100_000;
 
 function addPortion(
   calculation: Calculation,

@@ -25,7 +25,7 @@ export interface FoodMatch {
 }
 
 /** A match below this says too little of what was typed to calculate with. */
-export const leastScore = 0.33;
+export const minScore = 0.33;
 
 /** All foods that can be found and calculated: a food table, our dishes, and their names. */
 export interface Catalogue {

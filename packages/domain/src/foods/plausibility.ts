@@ -26,8 +26,8 @@ export function doubtAbout(per100g: Nutrition, alcohol: number | "unknown" = 0):
   const alcoholGrams = alcohol === "unknown" ? 0 : alcohol;
   const { calories, protein, carbs, fat } = per100g;
   const grams = (protein ?? 0) + (carbs ?? 0) + (fat ?? 0) + alcoholGrams;
-  if (grams > most.grams) return "too-much";
-  if (calories !== null && calories > most.kcal) return "kilojoules";
+  if (grams > max.grams) return "too-much";
+  if (calories !== null && calories > max.kcal) return "kilojoules";
   if (calories === null || protein === null || carbs === null || fat === null) return undefined;
   const expected =
     protein * kcalPerGram.protein +
@@ -39,7 +39,7 @@ export function doubtAbout(per100g: Nutrition, alcohol: number | "unknown" = 0):
 }
 
 /** Fat has 900 kcal in 100 g; nothing has more, nor weighs more than itself. */
-const most = { grams: 105, kcal: 910 };
+const max = { grams: 105, kcal: 910 };
 
 function doubtAboutEnergy(calories: number, expected: number, carbs: number): Doubt | undefined {
   const difference = Math.abs(calories - expected);

@@ -1,5 +1,5 @@
 /** kcal that one entry can hold. */
-export const mostKcalOfEntry = 20_000;
+export const maxEntryKcal = 20_000;
 
 /** kcal of one entry beyond which a person is asked whether it is really meant. */
 export const kcalToConfirm = 5_000;

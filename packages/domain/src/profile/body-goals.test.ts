@@ -67,8 +67,7 @@ describe("goals", () => {
     expect(goalsForBody({ ...woman, kilograms: 0 }, "keep", 0.5)).toBeNull();
   });
 
-  const between = ({ least, most }: { least: number; most: number }) =>
-    fc.integer({ min: least, max: most });
+  const between = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
   const bodies = fc.record({
     kilograms: between(bodyBounds.kilograms),
     centimetres: between(bodyBounds.centimetres),

@@ -34,9 +34,9 @@ export interface BodyGoals {
 
 /** Who the formula was measured on: grown-ups of a size that occurs. */
 export const bodyBounds = {
-  kilograms: { least: 35, most: 300 },
-  centimetres: { least: 120, most: 230 },
-  age: { least: 18, most: 100 },
+  kilograms: { min: 35, max: 300 },
+  centimetres: { min: 120, max: 230 },
+  age: { min: 18, max: 100 },
 } as const;
 
 /** Times the energy at rest; the usual steps for the five levels. */
@@ -79,7 +79,7 @@ const floors = { female: 1_200, male: 1_500, unsaid: 1_350 };
 /** kcal in a kilogram of body weight, as usually reckoned. */
 const energyOfKilogram = 7_700;
 /** Below it losing weight is not offered: the lower end of a healthy body mass index. */
-const leastIndexToLose = 18.5;
+const minIndexToLose = 18.5;
 
 /**
  * kcal a day at rest: Mifflin, St Jeor et al., "A new predictive equation for resting energy
@@ -93,13 +93,13 @@ export function energyAtRest({ kilograms, centimetres, age, sex }: Body): number
 /** Whether the formula says anything of this body. */
 export const isMeasurable = (body: Body): boolean =>
   (["kilograms", "centimetres", "age"] as const).every(
-    (name) => body[name] >= bodyBounds[name].least && body[name] <= bodyBounds[name].most,
+    (name) => body[name] >= bodyBounds[name].min && body[name] <= bodyBounds[name].max,
   );
 
 /** What may be aimed at: who is light already is not helped to lose more. */
 export function aimsFor({ kilograms, centimetres }: Body): readonly Aim[] {
   const index = kilograms / (centimetres / 100) ** 2;
-  return index <= leastIndexToLose ? ["keep", "gain"] : ["lose", "keep", "gain"];
+  return index <= minIndexToLose ? ["keep", "gain"] : ["lose", "keep", "gain"];
 }
 
 const roundedTo = (step: number, value: number) => Math.round(value / step) * step;

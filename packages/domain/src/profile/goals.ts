@@ -8,7 +8,7 @@ export const defaultGoals = {
 } as const;
 
 /** The calorie goal's field: its bounds, its step, and what a non-numeric entry becomes. */
-export const calorieGoalField = { least: 1000, most: 5000, step: 50, fallback: 2000 } as const;
+export const calorieGoalField = { min: 1000, max: 5000, step: 50, fallback: 2000 } as const;
 
 /** The goal of what was typed: not a number becomes the fallback, the range is only a hint. */
 export function calorieGoalOf(typed: string): number {

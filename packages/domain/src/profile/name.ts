@@ -9,7 +9,7 @@ interface Names {
 }
 
 /** The longest first or last name that is kept. */
-export const mostOfName = 100;
+export const maxNameLength = 100;
 
 /**
  * What to call the person: first name (never an address that slipped into it), else the name of

@@ -5,6 +5,6 @@ const halfway = 4;
 
 /** What a change of the count reached from below: the whole goal, half of it, or nothing. */
 export function waterMilestone(before: number, after: number): "goal" | "halfway" | null {
-  if (before < glassBounds.most && after >= glassBounds.most) return "goal";
+  if (before < glassBounds.max && after >= glassBounds.max) return "goal";
   return before < halfway && after >= halfway ? "halfway" : null;
 }

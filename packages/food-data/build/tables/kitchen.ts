@@ -79,14 +79,14 @@ export function readFillingGrams(file: string, text: string): KitchenTables["fil
 
 /** "cup 135", "omelet x2", "bowl x2 within 220-350". */
 function measureIn(row: Fails, part: string): TemplateMeasure {
-  const [, name = "", times, least, most] =
+  const [, name = "", times, min, max] =
     /^(.+) x(\d+(?:\.\d+)?)(?: within (\d+)-(\d+))?$/.exec(part) ?? [];
   if (times === undefined) {
     const [measure, grams] = amountIn(row, part);
     return { name: measure, grams };
   }
-  if (least === undefined) return { name, times: Number(times) };
-  return { name, times: Number(times), least: Number(least), most: Number(most) };
+  if (min === undefined) return { name, times: Number(times) };
+  return { name, times: Number(times), min: Number(min), max: Number(max) };
 }
 
 /** kitchen/templates.txt. */

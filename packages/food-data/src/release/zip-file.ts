@@ -26,7 +26,7 @@ const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
 const localHeader = 0x04034b50;
 const longestTail = 66_000;
-const mostDirectoryBytes = 16_000_000;
+const maxDirectoryBytes = 16_000_000;
 /** 4 GB and beyond are written in another form. */
 const tooLarge = 0xffffffff;
 
@@ -46,7 +46,7 @@ async function directoryOf(file: FileHandle): Promise<ZipEntry[]> {
   }
   const length = tail.readUInt32LE(end + 12);
   const start = tail.readUInt32LE(end + 16);
-  if (length > mostDirectoryBytes || start === tooLarge) {
+  if (length > maxDirectoryBytes || start === tooLarge) {
     throw new ReleaseError("ZIP files of 4 GB and more aren't read.");
   }
   const directory = await bytesAt(file, start, length);

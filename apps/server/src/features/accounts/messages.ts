@@ -17,7 +17,7 @@ export const messages = {
     "Too many wrong passwords in a short time. Please wait a moment, or choose “Forgot password?”.",
   tooManyMails:
     "We have just sent several emails to this address. Please use the newest one, or try again later.",
-  weakLength: (least: number) => `Password should be at least ${least} characters.`,
+  weakLength: (min: number) => `Password should be at least ${min} characters.`,
   weakCharacters:
     "Password should contain an uppercase letter, a lowercase letter, a number and a special character.",
   wrongCurrentPassword: "Current password is incorrect",
@@ -89,8 +89,8 @@ export const messages = {
     identityUnknown: "Identity doesn't exist",
     identityMine: "Identity is already linked",
     identityTaken: "Identity is already linked to another user",
-    identitiesTooMany: (most: number) =>
-      `Your account has ${most} ways to sign in, which is the most. Please remove one first.`,
+    identitiesTooMany: (max: number) =>
+      `Your account has ${max} ways to sign in, which is the most. Please remove one first.`,
     lastIdentity: "User must have at least 1 identity after unlinking",
     factorUnknown: "Factor not found",
     factorType: "factor_type needs to be totp",

@@ -1,5 +1,5 @@
 import { type AuthUser, authCodes } from "@morsel/contract/auth-service";
-import { leastOfPassword } from "@morsel/domain/accounts/password";
+import { minPasswordLength } from "@morsel/domain/accounts/password";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
@@ -25,7 +25,7 @@ import { deleteSessions } from "./sessions/repository.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "./user.repository.ts";
 
 /** Characters of JSON that an account carries about itself. */
-const mostOfMetadata = 8_000;
+const maxMetadataLength = 8_000;
 
 export interface UserChange {
   /** In its normal form, and an address. */
@@ -149,8 +149,8 @@ export function createUserChangeService(needs: Needs): UserChangeService {
       const { user } = await inTransaction(db, (tx) => livingSession(tx, person));
       const { password, redirectTo } = asked;
       const email = asked.email === user.email ? undefined : asked.email;
-      if (password !== undefined && [...password].length < leastOfPassword) {
-        throw new WeakPassword(["length"], leastOfPassword);
+      if (password !== undefined && [...password].length < minPasswordLength) {
+        throw new WeakPassword(["length"], minPasswordLength);
       }
       if (password !== undefined || email !== undefined) {
         await takeProof(person, asked, origin);
@@ -182,7 +182,7 @@ export function createUserChangeService(needs: Needs): UserChangeService {
 /** What an account carries about itself, as JSON text. Throws a 400 `Failure` when it is too much. */
 export function metadataOf(data: Record<string, unknown>): string {
   const json = toJson(data);
-  if (json.length > mostOfMetadata) {
+  if (json.length > maxMetadataLength) {
     throw new Failure(400, authCodes.invalid, messages.auth.metadataTooLarge);
   }
   return json;

@@ -1,4 +1,4 @@
-import { fastingCodes, mostFasts, mostFastsOfDay, mostPauses } from "@morsel/contract/fasting";
+import { fastingCodes, maxFasts, maxFastsPerDay, maxPauses } from "@morsel/contract/fasting";
 import type { FastingSession } from "@morsel/domain/fasting/session";
 import { day } from "@morsel/domain/time";
 import type { Db } from "../../platform/database/database.ts";
@@ -20,10 +20,10 @@ export async function checkBounds(
 ): Promise<void> {
   const from = Math.floor(startTime / day) * day;
   const others = await countFastsBegun(tx, userId, { id, from, to: from + day });
-  if (what !== "paused" && others.fasts >= mostFastsOfDay)
+  if (what !== "paused" && others.fasts >= maxFastsPerDay)
     throw new Failure(409, fastingCodes.dayFull, messages.dayFull);
-  if (pauses.length > 0 && others.pauses + pauses.length > mostPauses)
+  if (pauses.length > 0 && others.pauses + pauses.length > maxPauses)
     throw new Failure(409, fastingCodes.pauses, messages.tooManyPauses);
-  if (what === "new" && (await countFasts(tx, userId)) >= mostFasts)
+  if (what === "new" && (await countFasts(tx, userId)) >= maxFasts)
     throw new Failure(409, fastingCodes.full, messages.full);
 }

@@ -1,4 +1,4 @@
-import { mostFasts, mostFastsOfDay, mostPauses } from "@morsel/contract/fasting";
+import { maxFasts, maxFastsPerDay, maxPauses } from "@morsel/contract/fasting";
 import { numberText } from "@morsel/domain/english";
 import type { ProblemKind } from "@morsel/domain/fasting/edit";
 import {
@@ -17,9 +17,9 @@ export const messages = {
   idTaken: "This id belongs to a fast with other content. The first one was kept.",
   endNeeded: "Must say when the fast ended.",
   endUnneeded: "Must be left out while the fast runs.",
-  tooManyPauses: `The fasts of one day can be paused at most ${mostPauses} times.`,
-  dayFull: `At most ${mostFastsOfDay} fasts can begin on one day.`,
-  full: `Your history holds ${numberText(mostFasts)} fasts, which is all it can. Delete some first.`,
+  tooManyPauses: `The fasts of one day can be paused at most ${maxPauses} times.`,
+  dayFull: `At most ${maxFastsPerDay} fasts can begin on one day.`,
+  full: `Your history holds ${numberText(maxFasts)} fasts, which is all it can. Delete some first.`,
   /** Why a fast can't be so; each follows the name of a field. */
   problems: {
     target: "Must be from 1 to 168 hours, in milliseconds.",

@@ -31,9 +31,9 @@ const pauseMs: Readonly<Record<CentralTrouble, number>> = {
   quota: 10 * minute,
   key: 10 * minute,
 };
-const mostFoods = 6;
+const maxFoods = 6;
 /** The share of the words asked for that a food's name must have. */
-const leastFit = 0.75;
+const minFit = 0.75;
 
 /** How much of a query a name says, less a little for all that it says beyond. */
 function fit(asked: ReadonlySet<string>, words: ReadonlySet<string>): number {
@@ -47,13 +47,13 @@ function best(wordsOf: Vocabulary["wordsOf"], text: string, foods: readonly Food
   return foods
     .filter(({ per100g }) => per100g.calories !== null)
     .map((food) => ({ food, score: fit(asked, new Set(wordsOf(food.name))) }))
-    .filter(({ score }) => score >= leastFit - 0.2)
+    .filter(({ score }) => score >= minFit - 0.2)
     .filter(({ food }) => {
       const words = new Set(wordsOf(food.name));
-      return [...asked].filter((word) => words.has(word)).length / asked.size >= leastFit;
+      return [...asked].filter((word) => words.has(word)).length / asked.size >= minFit;
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostFoods)
+    .slice(0, maxFoods)
     .map(({ food }) => food);
 }
 

@@ -16,7 +16,7 @@ export class CentralError extends Error {
 const centralSource = "USDA FoodData Central";
 const timeoutMs = 3_000;
 /** A page of results is some hundred kilobytes; more is no answer of that service. */
-const mostBytes = 8_000_000;
+const maxBytes = 8_000_000;
 
 const searchReply = z.object({
   foods: z.array(
@@ -114,7 +114,7 @@ export function createFoodCentral({ url, key }: { url: string; key: string }): F
       }
       if (reply.status === 429) throw new CentralError("quota");
       if (reply.status === 401 || reply.status === 403) throw new CentralError("key");
-      if (!reply.ok || body.length > mostBytes) throw new CentralError("unavailable");
+      if (!reply.ok || body.length > maxBytes) throw new CentralError("unavailable");
       const parsed = searchReply.safeParse(parseJson(body));
       if (!parsed.success) throw new CentralError("unavailable");
       return parsed.data.foods.map(foodOf);

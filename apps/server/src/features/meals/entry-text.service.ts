@@ -51,7 +51,7 @@ export const newRevision = (now: number): number => now * 1024 + randomInt(1024)
  * order and at which revision is asked of the database each time: what another process changed is
  * never missed.
  */
-export function createEntryTexts(most = 10_000) {
+export function createEntryTexts(max = 10_000) {
   const write = writerOf(meal);
   const kept = new Map<string, Entry & { revision: number }>();
   const nameOf = (userId: string, id: string) => `${userId}/${id}`;
@@ -75,7 +75,7 @@ export function createEntryTexts(most = 10_000) {
         const text = inOnePiece(write(presentMeal(row)));
         const entry = { text, place: { id, date, loggedAt }, revision };
         kept.set(nameOf(userId, id), entry);
-        if (kept.size > most) {
+        if (kept.size > max) {
           const [oldest = ""] = kept.keys();
           kept.delete(oldest);
         }

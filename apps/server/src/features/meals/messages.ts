@@ -6,8 +6,8 @@ export const messages = {
   personNotFound: "This person doesn't exist.",
   idTaken: "This id belongs to a meal with other content. The first one was kept.",
   unconfirmed: `That is more than ${kcalToConfirm.toLocaleString("en")} kcal in one entry. Send it with \`confirmed: true\` if it is really meant.`,
-  dayFull: (most: number) => `A day holds at most ${most} entries. Delete some to log more.`,
+  dayFull: (max: number) => `A day holds at most ${max} entries. Delete some to log more.`,
   dayWornOut: "Too many entries were added to this day and deleted again. Log to another day.",
   span: "The first day must not be after the last.",
-  longSpan: (most: number) => `Ask for at most ${most} days at a time.`,
+  longSpan: (max: number) => `Ask for at most ${max} days at a time.`,
 } as const;

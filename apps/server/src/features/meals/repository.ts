@@ -1,4 +1,4 @@
-import { mostMealsOfDay } from "@morsel/contract/meals";
+import { maxMealsPerDay } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
 import { byNutrient, type MealNutrient, mealNutrients } from "@morsel/domain/meals/nutrition";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
@@ -60,15 +60,15 @@ function hasRoom(db: Db, userId: UserId, date: Day): Expression<SqlBool> {
   const { logged, removed } = counts(db, userId, date);
   const { and, eb } = expressionBuilder();
   return and([
-    eb(logged, "<", sql.lit(mostMealsOfDay.logged)),
-    eb(removed, "<", sql.lit(mostMealsOfDay.removed)),
+    eb(logged, "<", sql.lit(maxMealsPerDay.logged)),
+    eb(removed, "<", sql.lit(maxMealsPerDay.removed)),
   ]);
 }
 
 /** Whether a day has all the entries that it may have. */
 export async function isDayFull(db: Db, userId: UserId, date: Day): Promise<boolean> {
   const { count } = await counts(db, userId, date).logged.executeTakeFirstOrThrow();
-  return count >= mostMealsOfDay.logged;
+  return count >= maxMealsPerDay.logged;
 }
 
 const columns = [...shown, "user_id", "fingerprint", "deleted_at"] as const;

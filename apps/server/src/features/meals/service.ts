@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import {
   type MealChange,
+  maxMealsPerDay,
+  maxTotalsDays,
   mealCodes,
   mealsPage,
-  mostDaysOfTotals,
-  mostMealsOfDay,
   type NewMeal,
 } from "@morsel/contract/meals";
 import { addDays, type Day, dayInUtc, monthBefore } from "@morsel/domain/day";
@@ -60,7 +60,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
   function noRoom(userId: UserId, date: Day): Promise<Failure> {
     return people.change(userId, async (tx) => {
       const isFull = await isDayFull(tx, userId, date);
-      const message = isFull ? messages.dayFull(mostMealsOfDay.logged) : messages.dayWornOut;
+      const message = isFull ? messages.dayFull(maxMealsPerDay.logged) : messages.dayWornOut;
       return new Failure(409, mealCodes.dayFull, message, { issues: [{ path: "date", message }] });
     });
   }
@@ -130,8 +130,8 @@ export function createMealService({ db, clock, events, people }: Needs) {
     /** The sums of each day of the span that has entries, oldest first. */
     days(userId: UserId, from: Day, to: Day): Promise<{ day: Day; sums: DaySums }[]> {
       checkSpan(from, to);
-      if (to >= addDays(from, mostDaysOfTotals)) {
-        const message = messages.longSpan(mostDaysOfTotals);
+      if (to >= addDays(from, maxTotalsDays)) {
+        const message = messages.longSpan(maxTotalsDays);
         throw new Failure(400, "INVALID_REQUEST", message, { issues: [{ path: "from", message }] });
       }
       return sumDays(db, userId, from, to);

@@ -1,8 +1,8 @@
-import { mostDevices } from "@morsel/contract/notifications";
+import { maxDevices } from "@morsel/contract/notifications";
 
 /** Every text that the notifications room answers. */
 export const messages = {
   service: "This server doesn't send to that push service.",
   keys: "Is not a key of a subscription.",
-  tooMany: `Notices go to at most ${mostDevices} browsers. Switch them off in one first.`,
+  tooMany: `Notices go to at most ${maxDevices} browsers. Switch them off in one first.`,
 } as const;

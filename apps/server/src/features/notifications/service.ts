@@ -1,4 +1,4 @@
-import { mostDevices, notificationCodes } from "@morsel/contract/notifications";
+import { maxDevices, notificationCodes } from "@morsel/contract/notifications";
 import { day, minute } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config/config.ts";
@@ -91,7 +91,7 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
       const id = digestOf(sent.endpoint);
       await people.change(userId, async (tx) => {
         const others = (await listDevices(tx, userId)).filter((device) => device.id !== id);
-        if (others.length >= mostDevices)
+        if (others.length >= maxDevices)
           throw new Failure(409, notificationCodes.tooMany, messages.tooMany);
         const row = { user_id: userId, id, endpoint: sent.endpoint, ...sent.keys };
         await saveDevice(tx, { ...row, created_at: clock() });

@@ -8,12 +8,12 @@ const flag = z.pipe(
   z.enum(["on", "off", "true", "false", "1", "0"], messages.flag),
   z.transform((word) => word === "on" || word === "true" || word === "1"),
 );
-const count = (least: number, most: number) =>
+const count = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/, messages.wholeNumber)),
     z.pipe(
       z.transform(Number),
-      z.number().check(z.gte(least, messages.least(least)), z.lte(most, messages.most(most))),
+      z.number().check(z.gte(min, messages.min(min)), z.lte(max, messages.max(max))),
     ),
   );
 

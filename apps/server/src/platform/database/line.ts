@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** A small read that takes longer than this has lost its connection. */
-const mostMs = 5_000;
+const maxMs = 5_000;
 
 const lines = new WeakMap<Db, Line>();
 
@@ -34,7 +34,7 @@ export function openLine(db: Db, settings: pg.ClientConfig): Line {
     const client = new pg.Client({
       ...settings,
       pipeline: true,
-      query_timeout: mostMs,
+      query_timeout: maxMs,
       keepAlive: true,
     });
     const lose = () => {

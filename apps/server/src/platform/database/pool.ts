@@ -4,7 +4,7 @@ import { statementNames } from "./statement-names.ts";
 import { ConnectionLost, troubleOf } from "./trouble.ts";
 
 /** The server gives a statement up after 15 s: without an answer by then, it's out of reach. */
-const mostMs = 20_000;
+const maxMs = 20_000;
 const opens = /^(begin|start transaction)\b/;
 const ends = /^(commit|rollback)$/;
 const read = /^select\b(?!.*\bfor (update|no key update|share|key share)\b)/s;
@@ -28,7 +28,7 @@ export function reliable(pool: pg.Pool): PostgresPool {
   async function ask(client: pg.PoolClient, text: string, values: unknown[], isLimited = true) {
     try {
       const query = { text, values, name: nameOf(text) };
-      return await client.query({ ...query, ...(isLimited && { query_timeout: mostMs }) });
+      return await client.query({ ...query, ...(isLimited && { query_timeout: maxMs }) });
     } catch (error) {
       // What isn't the server's own answer is the driver's word for a broken connection.
       if (error instanceof pg.DatabaseError && troubleOf(error) !== "away") throw error;

@@ -121,7 +121,7 @@ function takeLock(dataDir: string): Sqlite.Database {
 type Statement = ReturnType<SqliteDatabase["prepare"]>;
 
 /** A few hundred texts are all that the repositories make; what is beyond is prepared each time. */
-const mostStatements = 500;
+const maxStatements = 500;
 const changesTables = /^\s*(create|alter|drop)\b/i;
 
 /**
@@ -142,7 +142,7 @@ function immediate(connection: Sqlite.Database): SharedConnection {
           : prepare(connection, sql === "begin" ? "begin immediate" : sql);
       // A kept statement knows its columns as they were.
       if (changesTables.test(sql)) statements.clear();
-      else if (statements.size < mostStatements) statements.set(sql, statement);
+      else if (statements.size < maxStatements) statements.set(sql, statement);
       return statement;
     },
   };

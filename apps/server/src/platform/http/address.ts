@@ -5,7 +5,7 @@ import { Failure } from "./failure.ts";
 import { messages } from "./messages.ts";
 
 /** Characters of one path parameter; our ids have 36. */
-const mostInParameter = 100;
+const maxParameterLength = 100;
 
 /** So that a long parameter reaches our own check, as every request does: none is longer than this. */
 export const routerOptions = { maxParamLength: 65_536 };
@@ -23,7 +23,7 @@ function complaintAbout(request: FastifyRequest): Failure | undefined {
   }
   if (is404) return undefined;
   const isLong = Object.values(params as object).some(
-    (value) => String(value).length > mostInParameter,
+    (value) => String(value).length > maxParameterLength,
   );
   return isLong ? new Failure(414, "INVALID_REQUEST", messages.longAddress) : undefined;
 }

@@ -3,7 +3,7 @@ import { Failure } from "./failure.ts";
 import { messages } from "./messages.ts";
 
 /** Levels of lists and objects in a body; no call of ours has six. */
-const mostDepth = 32;
+const maxDepth = 32;
 
 /** Bodies are JSON and nothing else. An empty one is none: the schema says what is missing. */
 export function readJsonBodies(server: FastifyInstance): void {
@@ -16,8 +16,8 @@ export function readJsonBodies(server: FastifyInstance): void {
       return;
     }
     // What walks a body may do so by recursion: its sender must not choose how deep.
-    if (isDeeperThan(mostDepth, text)) {
-      done(new Failure(400, "INVALID_REQUEST", messages.tooDeep(mostDepth)));
+    if (isDeeperThan(maxDepth, text)) {
+      done(new Failure(400, "INVALID_REQUEST", messages.tooDeep(maxDepth)));
       return;
     }
     void parse(request, text, (error, value: unknown) => {
@@ -38,7 +38,7 @@ export function readJsonBodies(server: FastifyInstance): void {
 const [quote, backslash, list, endOfList, object, endOfObject] = Buffer.from('"\\[]{}');
 
 /** Whether JSON opens more than `most` lists and objects within each other. */
-function isDeeperThan(most: number, json: string): boolean {
+function isDeeperThan(max: number, json: string): boolean {
   let depth = 0;
   let isQuoted = false;
   for (let at = 0; at < json.length; at++) {
@@ -49,7 +49,7 @@ function isDeeperThan(most: number, json: string): boolean {
     } else if (letter === quote) isQuoted = true;
     else if (letter === list || letter === object) {
       depth += 1;
-      if (depth > most) return true;
+      if (depth > max) return true;
     } else if (letter === endOfList || letter === endOfObject) depth -= 1;
   }
   return false;

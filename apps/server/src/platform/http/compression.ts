@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { isUnder } from "./address.ts";
 
 /** Characters of a reply below which a packet or two hold it anyway. */
-const least = 2_048;
+const min = 2_048;
 
 const offered = new Negotiator({ supportedValues: ["br", "gzip"] });
 
@@ -18,7 +18,7 @@ const secret = ["/auth", "/api/auth"];
  */
 export function compressJson(server: FastifyInstance): void {
   server.addHook("onSend", (request, reply, payload, done) => {
-    if (typeof payload !== "string" || payload.length < least || !isOpenJson(reply)) {
+    if (typeof payload !== "string" || payload.length < min || !isOpenJson(reply)) {
       done(null, payload);
       return;
     }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { tooMany } from "./failure.ts";
 
 /** Requests of one address a minute: far above a household's use, far below a flood. */
-const most = 1_500;
+const max = 1_500;
 const silent = {
   "x-ratelimit-limit": false,
   "x-ratelimit-remaining": false,
@@ -18,7 +18,7 @@ const silent = {
 export async function guardAgainstFloods(server: FastifyInstance): Promise<void> {
   await server.register(rateLimit, {
     global: false,
-    max: most,
+    max,
     timeWindow: minute,
     keyGenerator: (request) => `${addressOf(request)} ${currentMinute()}`,
     addHeaders: { ...silent, "retry-after": false },

@@ -8,7 +8,7 @@ import { unavailable } from "./failure.ts";
 import { messages } from "./messages.ts";
 import { type Http, mount } from "./mount.ts";
 
-const mostMs = 2_000;
+const maxMs = 2_000;
 
 /** Health means: this process answers, and so does its database. Ready means: it saves, too. */
 export function healthRoutes(http: Http, db: Db, writes: Pick<WriteCheck, "trouble">): void {
@@ -22,7 +22,7 @@ export function healthRoutes(http: Http, db: Db, writes: Pick<WriteCheck, "troub
   async function health({ request }: { request: FastifyRequest }) {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("The database is slow.")), mostMs);
+      timer = setTimeout(() => reject(new Error("The database is slow.")), maxMs);
     });
     try {
       return await Promise.race([look(), late]);

@@ -30,7 +30,7 @@ interface Needs {
   webFolder: string;
 }
 
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** The HTTP server with everything that holds for all calls; rooms mount theirs on it. */
 export async function createHttp(needs: Needs): Promise<Http> {
@@ -41,7 +41,7 @@ export async function createHttp(needs: Needs): Promise<Http> {
   // Pino's own type would run through every type of Fastify's.
   const logger: FastifyBaseLogger = log;
   const server = Fastify({
-    bodyLimit: mostBytes,
+    bodyLimit: maxBytes,
     requestTimeout: minute,
     loggerInstance: logger,
     logController: new RequestLog(),

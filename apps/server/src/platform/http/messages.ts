@@ -11,7 +11,7 @@ export const messages = {
   invalidRequest: "The request is not valid.",
   cursor: "This page reference is not valid. Start from the first page.",
   invalidText: "Text must not hold null characters or broken Unicode.",
-  tooDeep: (most: number) => `The body must be nested at most ${most} levels deep.`,
+  tooDeep: (max: number) => `The body must be nested at most ${max} levels deep.`,
   tooLarge: "The body must be at most 1 MB.",
   mediaType: "Send the body as application/json.",
   method: (method: string) => `${method} does not work here.`,

@@ -49,8 +49,8 @@ function inWords(issue: RawIssue): string | undefined {
 
 function bound(origin: string, word: string, limit: number | bigint): string {
   const unit = units.get(origin);
-  const least = limit.toLocaleString("en");
-  return unit ? messages.fields.length(word, least, unit) : messages.fields.number(word, least);
+  const min = limit.toLocaleString("en");
+  return unit ? messages.fields.length(word, min, unit) : messages.fields.number(word, min);
 }
 
 /** A 400 that names each field that was refused, and in its message the first. */

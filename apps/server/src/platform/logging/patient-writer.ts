@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import type { DestinationStream } from "pino";
 
-const mostBytesWaiting = 256 * 1024;
+const maxBytesWaiting = 256 * 1024;
 
 /**
  * Writes lines to an open file at once. Where that can't be, for its disk is full or its reader
@@ -14,7 +14,7 @@ export function patientWriter(file: number): DestinationStream {
     write(line) {
       const bytes = Buffer.from(line);
       if (waiting.length === 0) waiting = bytes;
-      else if (waiting.length + bytes.length <= mostBytesWaiting) {
+      else if (waiting.length + bytes.length <= maxBytesWaiting) {
         waiting = Buffer.concat([waiting, bytes]);
       }
       try {

@@ -66,14 +66,14 @@ export interface KeptMail {
 }
 
 /** The newest mails first. */
-export async function listOutbox(config: Place, most = 100): Promise<KeptMail[]> {
+export async function listOutbox(config: Place, max = 100): Promise<KeptMail[]> {
   const folder = folderOf(config);
   const files = await readdir(folder).catch(() => []);
   const newest = files
     .filter((name) => name.endsWith(".eml"))
     .sort()
     .reverse()
-    .slice(0, most);
+    .slice(0, max);
   return Promise.all(
     newest.map(async (file) => {
       const { header, text } = readMail(await readFile(join(folder, file), "utf8"));

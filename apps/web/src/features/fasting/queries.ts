@@ -39,7 +39,7 @@ export const fastsQuery = defineQuery({
   name: "/api/fasting/history",
   async ask(_: undefined, _person, signal): Promise<FastingSession[]> {
     const { fastingPage } = await contract.fasting();
-    const limit = String(fastingPage.most);
+    const limit = String(fastingPage.max);
     return (await call(contract.fasting, "fastingHistory", { query: { limit }, signal })).map(
       sessionOf,
     );

@@ -1,5 +1,5 @@
 import {
-  mostIngredientResults,
+  maxIngredientResults,
   searchIngredients,
 } from "@morsel/domain/foods/ingredients/ingredient-search";
 import calculatorTables from "@morsel/food-data/calculator.json";
@@ -22,7 +22,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
   useEffect(() => {
     let stale = typed === "";
     if (!stale) {
-      void suggestFoods(typed, mostIngredientResults).then((found) => {
+      void suggestFoods(typed, maxIngredientResults).then((found) => {
         if (!stale) setFoods({ typed, found });
       });
     }
@@ -38,5 +38,5 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     ...(foods?.typed === typed ? foods.found : [])
       .filter(({ name }) => !taken.has(name.toLowerCase()))
       .map(({ name, kcalPer100g }) => ({ name, about: foodMessages.per100g(kcalPer100g) })),
-  ].slice(0, mostIngredientResults);
+  ].slice(0, maxIngredientResults);
 }

@@ -1,6 +1,6 @@
 import type { Meal, MealChange } from "@morsel/contract/meals";
 import { isDay } from "@morsel/domain/day";
-import { mostKcalOfEntry } from "@morsel/domain/meals/limits";
+import { maxEntryKcal } from "@morsel/domain/meals/limits";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { bySentName } from "@morsel/domain/meals/nutrition";
 import { scaleMeal } from "@morsel/domain/meals/portion";
@@ -20,7 +20,7 @@ export interface EditDraft {
 type Wrong = "name" | "amount" | "calories" | "date";
 
 const numberIn = (typed: string) => Number(typed.trim().replace(",", ".") || Number.NaN);
-const atMost = (amount: number, most: number) => amount > 0 && amount <= most;
+const atMost = (amount: number, max: number) => amount > 0 && amount <= max;
 
 export function draftOfMeal(meal: Meal): EditDraft {
   return {
@@ -78,7 +78,7 @@ export function changesOf(
     if (meal.grams !== null) change.grams = numberIn(draft.amount);
   }
 
-  if (!(calories >= 0 && calories <= mostKcalOfEntry)) wrong.calories = true;
+  if (!(calories >= 0 && calories <= maxEntryKcal)) wrong.calories = true;
   else if (draft.calories !== before.calories) change.totalCalories = calories;
 
   if (draft.mealType !== meal.mealType) change.mealType = draft.mealType;

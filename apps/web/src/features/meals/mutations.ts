@@ -1,6 +1,6 @@
 import type { KeptMealEdit, KeptNewMeal, Meal, MealChange } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
-import { mostKcalOfEntry, needsConfirming } from "@morsel/domain/meals/limits";
+import { maxEntryKcal, needsConfirming } from "@morsel/domain/meals/limits";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
 import { newId } from "../../lib/id.ts";
@@ -41,7 +41,7 @@ export async function isMeant(
   for (const { name, totalCalories: kcal } of entries) {
     if (kcal === null || kcal === undefined || !needsConfirming(kcal)) continue;
     const shown = Math.round(kcal).toLocaleString("en");
-    if (kcal > mostKcalOfEntry) {
+    if (kcal > maxEntryKcal) {
       toast({ title: tooMuch.title(name, shown), description: tooMuch.text, tone: "error" });
       return false;
     }

@@ -24,7 +24,7 @@ export const diaryQuery = defineQuery({
   async ask({ from, to }: Span, _, signal): Promise<Meal[]> {
     const { mealsPage } = await contract.meals();
     return call(contract.meals, "listMeals", {
-      query: { from, to, limit: String(mealsPage.most) },
+      query: { from, to, limit: String(mealsPage.max) },
       signal,
     });
   },

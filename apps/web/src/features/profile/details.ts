@@ -110,8 +110,8 @@ export function changedDetails(
   if ((height ?? "").length > 20) errors.height = profileMessages.details.height;
 
   const goal = calorieGoalOf(draft.calorieGoal);
-  const { least, most } = goalBounds.dailyCalorieGoal;
-  if (goal < least || goal > most) errors.calorieGoal = profileMessages.details.calorieGoal;
+  const { min, max } = goalBounds.dailyCalorieGoal;
+  if (goal < min || goal > max) errors.calorieGoal = profileMessages.details.calorieGoal;
   return {
     errors,
     calorieGoal: goal === user.dailyCalorieGoal ? null : goal,

@@ -23,12 +23,12 @@ export function changedGoals(
   const changes: Partial<Goals> = {};
   const errors: Partial<Record<GoalName, string>> = {};
   for (const name of goalNames) {
-    const { least, most } = goalBounds[name];
+    const { min, max } = goalBounds[name];
     const typed = draft[name].trim().replace(",", ".");
     const value = name === "dailyCalorieGoal" ? calorieGoalOf(typed) : Number(typed || Number.NaN);
     if (!Number.isFinite(value)) errors[name] = "Please enter a number.";
-    else if (value < least) errors[name] = `At least ${least}, please.`;
-    else if (value > most) errors[name] = `At most ${most.toLocaleString("en")}, please.`;
+    else if (value < min) errors[name] = `At least ${min}, please.`;
+    else if (value > max) errors[name] = `At most ${max.toLocaleString("en")}, please.`;
     else if (name === "dailyWaterGoal" && !Number.isInteger(value))
       errors[name] = "Please enter whole glasses.";
     else if (value !== goals[name]) changes[name] = value;

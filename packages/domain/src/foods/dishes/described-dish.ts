@@ -1,4 +1,4 @@
-import { type Catalogue, type FoodMatch, leastScore } from "../catalogue.ts";
+import { type Catalogue, type FoodMatch, minScore } from "../catalogue.ts";
 import type { KnownFood } from "../measures/kinds.ts";
 import type { Food } from "../table.ts";
 import { readAddition } from "./addition.ts";
@@ -69,8 +69,8 @@ function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefin
   const { text, match, score, isName, isStandIn } = asked;
   // Where the data has something near, only our own words for a dish's parts say better.
   const isFar = isStandIn || score < lookupBelow;
-  const lookup: Lookup = (words, least = sureScore) =>
-    isFar || least < sureScore ? likely(catalogue, words, least) : undefined;
+  const lookup: Lookup = (words, min = sureScore) =>
+    isFar || min < sureScore ? likely(catalogue, words, min) : undefined;
   const dish = fillTemplate(catalogue.kitchen, text, lookup);
   // Of pasta we have dishes under many names, whose cooks know what else goes in.
   if (!dish || (dish.template === "pasta" && (isName || score >= pastaBelow))) return undefined;
@@ -111,15 +111,15 @@ function isAddedAlone(catalogue: Catalogue, match: FoodMatch | undefined, text: 
 }
 
 /** What a part of a dish's name means. */
-function likely(catalogue: Catalogue, words: string, least: number): KnownFood | undefined {
+function likely(catalogue: Catalogue, words: string, min: number): KnownFood | undefined {
   const [found] = catalogue.search(words, 1);
-  const sure = found && found.score >= least && found.by !== "spelling";
+  const sure = found && found.score >= min && found.by !== "spelling";
   const food = sure ? catalogue.food(found.id) : undefined;
   return food && catalogue.known(food);
 }
 
 function readLighter(catalogue: Catalogue, { text, match }: Asked): DescribedDish | undefined {
-  const found = match && match.score >= leastScore ? catalogue.food(match.id) : undefined;
+  const found = match && match.score >= minScore ? catalogue.food(match.id) : undefined;
   const id = found && lighterForm(catalogue.kitchen, text, catalogue.known(found));
   const food = id === undefined ? undefined : catalogue.food(id);
   return match && food && { food, score: match.score * 0.9 };
@@ -128,7 +128,7 @@ function readLighter(catalogue: Catalogue, { text, match }: Asked): DescribedDis
 function readWithAddition(catalogue: Catalogue, { text, match }: Asked): DescribedDish | undefined {
   const addition = readAddition(text, match?.name ?? "");
   const [found] = addition ? catalogue.search(addition.base, 1) : [];
-  const plain = found && found.score >= leastScore ? catalogue.food(found.id) : undefined;
+  const plain = found && found.score >= minScore ? catalogue.food(found.id) : undefined;
   if (!addition || !found || !plain || !addition.fits(plain)) return undefined;
   const parts = partsOf(catalogue.kitchen, addition.added);
   const share = parts.reduce((sum, { grams }) => sum + grams, 0);

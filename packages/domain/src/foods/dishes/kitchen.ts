@@ -112,8 +112,8 @@ export interface TemplateMeasure {
   name: string;
   grams?: number;
   times?: number;
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
 }
 
 /** Words of a sort; tables/kitchen/words.txt says what each means. */
@@ -180,9 +180,9 @@ function opened<Value extends { words: string }>(rows: readonly Value[]): Opened
   return rows.map((row) => ({ ...row, words: new RegExp(row.words) }));
 }
 
-function measured({ name, grams, times, least, most }: TemplateMeasure, weight: number) {
+function measured({ name, grams, times, min, max }: TemplateMeasure, weight: number) {
   const share = weight * (times ?? 1);
-  const within = Math.min(most ?? share, Math.max(least ?? share, share));
+  const within = Math.min(max ?? share, Math.max(min ?? share, share));
   return { amount: 1, name, grams: grams ?? within };
 }
 

@@ -20,15 +20,15 @@ export function saidIn(text: string): string {
 export function namedIn<Row extends NamedRow>(
   rows: readonly Row[],
   said: string,
-  most = 1,
+  max = 1,
 ): { found: Row[]; rest: string } {
   const found: Row[] = [];
   let rest = said;
   for (const row of rows) {
     if (!row.words.test(rest)) continue;
-    if (most > 1) rest = rest.replace(row.words, " ");
+    if (max > 1) rest = rest.replace(row.words, " ");
     const known = found.filter((other) => other.role === row.role);
-    if (known.length < most && known.every((other) => other.id !== row.id)) found.push(row);
+    if (known.length < max && known.every((other) => other.id !== row.id)) found.push(row);
   }
   return { found, rest };
 }

@@ -11,7 +11,7 @@ import type { DishPart, Kitchen, PantryItem, Template } from "./kitchen.ts";
 export const recipeSource = "Morsel mixture";
 
 const marker = "mix:";
-const mostParts = 12;
+const maxParts = 12;
 
 /** `template` is what the parts fill, where they do. */
 export function recipeId(parts: readonly DishPart[], template?: string): string {
@@ -26,7 +26,7 @@ function readRecipeId(id: string): { template?: string; parts: DishPart[] } | un
   if (!id.startsWith(marker)) return undefined;
   const [, template, list = ""] = /^(?:([a-z]{1,20})\/)?(.*)$/s.exec(id.slice(marker.length)) ?? [];
   const written = list.split("+");
-  if (written.length > mostParts) return undefined;
+  if (written.length > maxParts) return undefined;
   const parts: DishPart[] = [];
   for (const part of written) {
     const [, food = "", weight] = /^([\w:-]{1,40})\*(\d{1,4}(?:\.\d)?)$/.exec(part) ?? [];

@@ -1,7 +1,7 @@
 import type { Ingredient } from "./ingredient.ts";
 
 export const shortestIngredientQuery = 2;
-export const mostIngredientResults = 6;
+export const maxIngredientResults = 6;
 
 /**
  * Ingredients that have a word, in their name or any alias, which begins with what was typed,
@@ -19,7 +19,7 @@ export function searchIngredients(ingredients: readonly Ingredient[], typed: str
       (a, b) =>
         Number(b.isCommon) - Number(a.isCommon) || a.displayName.localeCompare(b.displayName, "en"),
     )
-    .slice(0, mostIngredientResults);
+    .slice(0, maxIngredientResults);
 }
 
 /** With a space before each word, so that only the beginning of one can match. */

@@ -6,16 +6,16 @@ import { unitIs } from "./units.ts";
 import { pieceName } from "./usual-pieces.ts";
 
 /** From here on a number alone may be grams: "150". */
-const leastGrams = 20;
+const minGrams = 20;
 /** Nobody has five servings of a thing. */
-const mostHelpings = 4;
+const maxHelpings = 4;
 /** Of small things so many are eaten at a time: almonds and crisps, or nuggets and biscuits. */
 const handfuls = [
-  { each: 6, most: 40 },
-  { each: 16, most: 24 },
+  { each: 6, max: 40 },
+  { each: 16, max: 24 },
 ];
 /** More than this of countable things is no meal: it is another unit, or a slip. */
-const mostOfPieces = { grams: 2_000, kcal: 3_000 };
+const maxPieceShare = { grams: 2_000, kcal: 3_000 };
 
 /** What a food is counted by: slices, bars, servings. */
 interface Thing {
@@ -52,9 +52,9 @@ function ownMeasure(
     const unit = measures.units.named(name);
     return (unit && fromHousehold(measures, { ...bare, unit }, food, typed)) ?? [];
   });
-  const least = [whole, ...smaller].reduce((a, b) => (b.grams < a.grams ? b : a));
-  const isFeast = kcalOf(food, least.grams / amount) > feastKcal.one;
-  return isFeast && !/\bwhole\b/i.test(typed) ? undefined : least;
+  const min = [whole, ...smaller].reduce((a, b) => (b.grams < a.grams ? b : a));
+  const isFeast = kcalOf(food, min.grams / amount) > feastKcal.one;
+  return isFeast && !/\bwhole\b/i.test(typed) ? undefined : min;
 }
 
 /** What so many of a food would be. */
@@ -103,11 +103,11 @@ function usualThing(food: KnownFood, typed: string): Thing {
 }
 
 function isPlausible(count: number, thing: Thing, food: KnownFood): boolean {
-  if (thing.isHelping) return count <= mostHelpings;
+  if (thing.isHelping) return count <= maxHelpings;
   const grams = count * thing.grams;
-  if (grams > mostOfPieces.grams || kcalOf(food, grams) > mostOfPieces.kcal) return false;
-  if (count < leastGrams) return true;
-  const isSmall = handfuls.some(({ each, most }) => thing.grams <= each && count <= most);
+  if (grams > maxPieceShare.grams || kcalOf(food, grams) > maxPieceShare.kcal) return false;
+  if (count < minGrams) return true;
+  const isSmall = handfuls.some(({ each, max }) => thing.grams <= each && count <= max);
   return isSmall && food.kind.traits.includes("in handfuls");
 }
 
@@ -137,7 +137,7 @@ export function gramsOfBareNumber(
       readAs: counted(measures, amount, thing.name),
     };
   }
-  if (amount < leastGrams) return undefined;
+  if (amount < minGrams) return undefined;
   const readAs = `${amount} g`;
   return { grams: amount, from: "weight", confidence: 0.8, how: `${amount} read as grams`, readAs };
 }

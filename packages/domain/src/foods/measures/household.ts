@@ -79,7 +79,7 @@ function bestMeasure(asked: Asked): Rated | undefined {
 }
 
 /** A measure that fits worse says nothing. */
-const leastFit = 0.3;
+const minFit = 0.3;
 
 /** The grams that the food's own measures say; undefined when none answers. */
 export function fromHousehold(
@@ -94,7 +94,7 @@ export function fromHousehold(
   const best = bestMeasure({ measures, measurement, food, called, named });
   const isServed = unitIs(measurement.unit, "portion") && food.id.startsWith("dish:");
   if (isServed && best?.read.unit?.id !== "serving") return fromDishServing(measurement, food);
-  if (!best || best.score < leastFit) return undefined;
+  if (!best || best.score < minFit) return undefined;
   // A cup is neither large nor small.
   const size = measurement.unit?.kind === "volume" ? undefined : measurement.size;
   const sibling = bySize(measures, size, best.read, food);

@@ -34,13 +34,13 @@ function unitNames({ units }: Measures): Compared[] {
 /** How far a word is from a unit's name: letters doubled or swapped are nearer than other ones. */
 function distance({ word, sorted, single }: Compared, known: Compared): number {
   const name = known.word;
-  const most = word.length >= 6 ? 2 : 1;
-  if (Math.abs(word.length - name.length) > most + 1) return Number.POSITIVE_INFINITY;
+  const max = word.length >= 6 ? 2 : 1;
+  if (Math.abs(word.length - name.length) > max + 1) return Number.POSITIVE_INFINITY;
   if (single === known.single) return 0.3;
   if (word.length > 2 && sorted === known.sorted) return 0.5;
-  const edits = editDistance(word, name, most);
+  const edits = editDistance(word, name, max);
   // One letter is all there is of "g": another one makes it another word.
-  if (edits > most || name.length < 2) return Number.POSITIVE_INFINITY;
+  if (edits > max || name.length < 2) return Number.POSITIVE_INFINITY;
   return edits + (word.startsWith(name.charAt(0)) ? 0 : 0.4);
 }
 
@@ -48,16 +48,16 @@ function distance({ word, sorted, single }: Compared, known: Compared): number {
 function nearestName(names: readonly Compared[], word: string): string | undefined {
   const asked = compared(word);
   let best: string | undefined;
-  let least = 2.2;
+  let min = 2.2;
   for (const known of names) {
     const far = distance(asked, known);
-    if (far < least) [best, least] = [known.word, far];
+    if (far < min) [best, min] = [known.word, far];
   }
   return best;
 }
 
 /** Words of a measurement that are looked at. */
-const mostWords = 6;
+const maxWords = 6;
 
 /**
  * What a measurement that can't be read was probably meant to be, likeliest first: "100 gg" is
@@ -74,7 +74,7 @@ export function nearestMeasurements(
   const names = unitNames(measures);
   const plain = plainText(text.slice(0, 60)).replace(/\s+/g, " ").trim();
   const found: string[] = [];
-  for (const { 0: word, index } of [...plain.matchAll(/\p{L}+/gu)].slice(0, mostWords)) {
+  for (const { 0: word, index } of [...plain.matchAll(/\p{L}+/gu)].slice(0, maxWords)) {
     const name = word.length > 20 ? undefined : nearestName(names, word);
     if (name === undefined || name === word) continue;
     const before = plain.slice(0, index).replace(/(\d)$/, "$1 ");

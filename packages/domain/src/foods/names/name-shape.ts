@@ -7,7 +7,7 @@ const negatedShare = 0.4;
 
 /** What a word of each comma part weighs when a query leaves it unsaid. */
 const partWeights: readonly number[] = [1, 0.6, 0.3];
-const leastPartWeight = 0.15;
+const minPartWeight = 0.15;
 /** What is in brackets is said in passing. */
 const bracketedShare = 0.2;
 /** What a food loses that later releases have dropped, or of which a figure is unknown. */
@@ -148,7 +148,7 @@ class WeighedWords {
 function addParts(said: WeighedWords, parts: readonly Part[], { usual }: Vocabulary): void {
   let place = 0;
   for (const part of parts) {
-    const partWeight = partWeights[place] ?? leastPartWeight;
+    const partWeight = partWeights[place] ?? minPartWeight;
     for (const word of part.words) {
       const weight = usual.has(word) ? partWeight * usualShare : partWeight;
       const share = part.negated.includes(word) ? weight * negatedShare : weight;

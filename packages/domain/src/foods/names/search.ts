@@ -76,7 +76,7 @@ function rankNames(index: NameIndex, query: Query, effort: Effort): Ranked {
   for (const at of touched) {
     const name = index.names[at];
     const coverage = (matched[at] ?? 0) / query.asked;
-    if (!name || coverage < leastCoverage) continue;
+    if (!name || coverage < minCoverage) continue;
     const left = name.weight - (explained[at] ?? 0);
     const { score, cost } = scoreOf(name, at, coverage, left);
     const match: NameMatch = { food: name.food, score, by: foundBy(query, name.everyday) };
@@ -114,7 +114,7 @@ function openScore(index: NameIndex, query: Query) {
 }
 
 /** Of a query's weight a name must say so much. */
-const leastCoverage = 0.25;
+const minCoverage = 0.25;
 
 /** Whether a name of the data says all that was asked, and hardly more. */
 const isFullName = (coverage: number, left: number, cost: number) =>

@@ -14,33 +14,33 @@ const far = 99;
  * 22 letters, or `most + 1` once it is clear that there are more than `most`. Only
  * places within `most` of each other are compared: further apart, nothing can be near enough.
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let [before, last, current] = [...rows];
   for (let column = 0; column <= b.length + 1; column++) last[column] = column;
   for (let row = 1; row <= a.length; row++) {
-    const from = Math.max(1, row - most);
-    const to = Math.min(b.length, row + most);
+    const from = Math.max(1, row - max);
+    const to = Math.min(b.length, row + max);
     const letter = a.charCodeAt(row - 1);
     current[from - 1] = from === 1 ? row : far;
     current[to + 1] = far;
     let best = far;
     for (let column = from; column <= to; column++) {
-      let edits = leastEdits(last, current, column, letter === b.charCodeAt(column - 1));
+      let edits = minEdits(last, current, column, letter === b.charCodeAt(column - 1));
       const isSwapped =
         letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
       if (isSwapped) edits = Math.min(edits, (before[column - 2] ?? far) + 1);
       current[column] = edits;
       if (edits < best) best = edits;
     }
-    if (best > most) return most + 1;
+    if (best > max) return max + 1;
     [before, last, current] = [last, current, before];
   }
-  return last[b.length] ?? most + 1;
+  return last[b.length] ?? max + 1;
 }
 
 /** The fewest edits by a letter more, a letter less, or another one. */
-function leastEdits(last: Uint8Array, current: Uint8Array, column: number, same: boolean): number {
+function minEdits(last: Uint8Array, current: Uint8Array, column: number, same: boolean): number {
   return Math.min(
     (last[column] ?? far) + 1,
     (current[column - 1] ?? far) + 1,
@@ -79,19 +79,19 @@ export function createCorrector(known: Pick<Postings, "uses">): Corrector {
 
   return (word) => {
     if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return { compared: 0 };
-    const most = word.length >= 7 ? 2 : 1;
+    const max = word.length >= 7 ? 2 : 1;
     const letters = lettersOf(word);
     const start = word.charCodeAt(0);
     let best: string | undefined;
     let bestScore = Number.POSITIVE_INFINITY;
     let compared = 0;
-    for (let length = word.length - most; length <= word.length + most; length++) {
+    for (let length = word.length - max; length <= word.length + max; length++) {
       const candidates = byLength[length] ?? [];
       compared += candidates.length;
       for (const candidate of candidates) {
-        if (countBits(candidate.letters ^ letters) > 2 * most) continue;
+        if (countBits(candidate.letters ^ letters) > 2 * max) continue;
         const sameStart = candidate.word.charCodeAt(0) === start;
-        const reach = sameStart ? most : 1;
+        const reach = sameStart ? max : 1;
         const edits = editDistance(word, candidate.word, reach);
         if (edits > reach) continue;
         const frequency = Math.min(0.3, Math.log10(1 + candidate.uses) / 10);

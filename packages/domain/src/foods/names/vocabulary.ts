@@ -122,7 +122,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
 }
 
 /** The same few thousand words make up all names; what people type beyond them isn't kept. */
-const mostStems = 12_000;
+const maxStems = 12_000;
 
 function openStems(plurals: WordTables["plurals"]): Vocabulary["stem"] {
   const irregular = new Map(plurals);
@@ -132,7 +132,7 @@ function openStems(plurals: WordTables["plurals"]): Vocabulary["stem"] {
     if (stemmed === undefined) {
       const known = irregular.get(word);
       stemmed = known === undefined ? regularStem(word) : known.replace(/(?:ie|y)$/, "i");
-      if (stems.size < mostStems) stems.set(word, stemmed);
+      if (stems.size < maxStems) stems.set(word, stemmed);
     }
     return stemmed;
   };

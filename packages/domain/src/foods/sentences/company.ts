@@ -40,7 +40,7 @@ export interface Company {
 }
 
 /** More of them than this are the sweets. */
-const mostBurgers = 3;
+const maxBurgers = 3;
 
 const whole = (words: string) => new RegExp(`^(?:${words})$`, "i");
 /** Fits no text. */
@@ -61,7 +61,7 @@ export function openCompany(tables: CompanyTables): Company {
   }));
   return {
     meantBeside(name, { quantity, unit }, others) {
-      if (/^whoppers$/i.test(name) && unit === "" && quantity !== null && quantity <= mostBurgers) {
+      if (/^whoppers$/i.test(name) && unit === "" && quantity !== null && quantity <= maxBurgers) {
         return "whopper";
       }
       const company = others.join(", ");

@@ -15,10 +15,10 @@ export interface Part {
 }
 
 /** Foods beyond this in one sentence are not read. */
-const mostParts = 30;
+const maxParts = 30;
 /** So many words like "and" stand in a name at most, and in a dish that is told by its parts. */
-const mostJointsOfName = 3;
-const mostJoints = 8;
+const maxNameJoints = 3;
+const maxJoints = 8;
 const longestName = 160;
 
 const meals =
@@ -88,7 +88,7 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
   const plain = withoutBrackets(text.replace(listMark, "")).replace(talk, ", ");
   const chunks = joinLists(catalogue, plain.split(hardBreak).flatMap(partAtAmounts));
   for (const [at, chunk] of chunks.entries()) {
-    if (parts.length >= mostParts || effort.left <= 0) {
+    if (parts.length >= maxParts || effort.left <= 0) {
       parts.push(...chunks.slice(at).map((left): Part => ({ text: trimmed(left), unread: true })));
       break;
     }
@@ -147,7 +147,7 @@ const baseOf = (clean: string) => /^(.+?) (?:topped )?with /i.exec(clean)?.[1];
 
 /** What stands from the first part on that is unread, or one too many, as one part. */
 function withOneRest(parts: readonly Part[]): Part[] {
-  const unread = parts.findIndex((part, at) => part.unread === true || at === mostParts);
+  const unread = parts.findIndex((part, at) => part.unread === true || at === maxParts);
   if (unread < 0) return [...parts];
   const rest = parts.slice(unread).map(({ text }) => text);
   const text = rest.filter((said) => /[\p{L}\p{N}]/u.test(said)).join(", ");
@@ -174,7 +174,7 @@ function splitSoftly(
   const parts: Part[] = [];
   let base = listedOn;
   for (let at = 0; at < words.length; ) {
-    if (parts.length >= mostParts || effort.left <= 0) {
+    if (parts.length >= maxParts || effort.left <= 0) {
       return [...parts, { text: join(words, joints, at, words.length).trim(), unread: true }];
     }
     const end = endOfName(catalogue, words, joints, at, effort);
@@ -207,7 +207,7 @@ function endOfName(
   at: number,
   effort: Effort,
 ): number {
-  let end = Math.min(words.length, at + mostJoints + 1);
+  let end = Math.min(words.length, at + maxJoints + 1);
   for (; end > at + 1 && effort.left > 0; end--) {
     const run = join(words, joints, at, end);
     effort.left -= run.length;
@@ -242,7 +242,7 @@ function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean 
     isMixedDrink(catalogue.kitchen, text)
   )
     return true;
-  if (joined > mostJointsOfName) return false;
+  if (joined > maxNameJoints) return false;
   const { name } = parseItem(catalogue, text);
   if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name; "with skin" is none.

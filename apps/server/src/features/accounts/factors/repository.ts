@@ -18,13 +18,13 @@ export function listFactors(db: Db, userId: string): Promise<FactorRow[]> {
 }
 
 /** Authenticators of anybody, as far as one look goes. */
-export function listAuthenticators(db: Db, most: number): Promise<FactorRow[]> {
+export function listAuthenticators(db: Db, max: number): Promise<FactorRow[]> {
   return asSystem(db)
     .selectFrom("factors")
     .selectAll()
     .where("type", "=", "totp")
     .where("status", "=", "verified")
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

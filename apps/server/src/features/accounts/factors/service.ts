@@ -36,7 +36,7 @@ const challengeLifetime = 300_000;
 const challengeTries = 5;
 /** An unfinished set-up is forgotten after this long, ms. */
 const setUpLifetime = hour;
-const mostFactors = 10;
+const maxFactors = 10;
 
 interface NewFactor {
   type: string | undefined;
@@ -99,7 +99,7 @@ export function createFactorService(needs: Needs): FactorService {
     if (name !== null && left.some((factor) => factor.friendly_name === name)) {
       throw new Failure(422, factorCodes.nameTaken, messages.auth.factorNameTaken(name));
     }
-    if (left.length >= mostFactors) {
+    if (left.length >= maxFactors) {
       throw new Failure(422, factorCodes.tooMany, messages.auth.factorsTooMany);
     }
   }

@@ -73,7 +73,7 @@ export async function deleteLinksBeyond(
   db: Db,
   userId: string,
   purpose: string,
-  most: number,
+  max: number,
 ): Promise<void> {
   await asSystem(db)
     .deleteFrom("link_tokens")
@@ -89,7 +89,7 @@ export async function deleteLinksBeyond(
         .where("undoes_from", "is", null)
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
-        .limit(most),
+        .limit(max),
     )
     .execute();
 }

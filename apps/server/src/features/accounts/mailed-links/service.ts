@@ -29,7 +29,7 @@ const lifetimeOf = (purpose: string) => (purpose === "email_change_undo" ? 7 * d
 const codeLifetime = 600_000;
 const codeTries = 5;
 /** Of one purpose, used ones too: far more than are mailed while the first still works. */
-const mostLinks = 40;
+const maxLinks = 40;
 
 interface NewLink {
   userId: string;
@@ -72,7 +72,7 @@ export function createMailedLinkService({ clock }: { clock: Clock }): MailedLink
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const id = randomUUID();
       const now = clock();
-      await deleteLinksBeyond(tx, userId, purpose, mostLinks - 1);
+      await deleteLinksBeyond(tx, userId, purpose, maxLinks - 1);
       await insertLink(tx, {
         user_id: userId,
         id,

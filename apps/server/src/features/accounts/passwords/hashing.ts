@@ -7,7 +7,7 @@ import { messages } from "../messages.ts";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Passwords that wait for a free slot; the next one is told to come back. */
-const mostWaiting = 64;
+const maxWaiting = 64;
 
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
@@ -27,7 +27,7 @@ export function createPasswordHashing(
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < parallel) running++;
-    else if (waiting.length < mostWaiting) await new Promise<void>((go) => waiting.push(go));
+    else if (waiting.length < maxWaiting) await new Promise<void>((go) => waiting.push(go));
     else {
       throw new Failure(503, "UNAVAILABLE", messages.busy, { headers: { "retry-after": "2" } });
     }

@@ -7,9 +7,9 @@ import { messages } from "../messages.ts";
 export class WeakPassword extends Failure {
   readonly reasons: readonly Weakness[];
 
-  constructor(reasons: readonly Weakness[], least: number) {
+  constructor(reasons: readonly Weakness[], min: number) {
     const lines = reasons.map((reason) =>
-      reason === "length" ? messages.weakLength(least) : messages.weakCharacters,
+      reason === "length" ? messages.weakLength(min) : messages.weakCharacters,
     );
     const issues = lines.map((line) => ({ path: "password", message: line }));
     super(422, accountCodes.weak, lines.join(" "), { issues, topLevel: {} });

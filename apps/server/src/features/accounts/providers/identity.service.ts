@@ -24,7 +24,7 @@ import {
 } from "./identity.repository.ts";
 import type { ProviderPerson } from "./provider.ts";
 
-const mostIdentities = 10;
+const maxIdentities = 10;
 
 export interface IdentityService {
   /**
@@ -84,8 +84,8 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
 
   /** Says whether it was added; within the lock of the account, so that its bound holds. */
   async function add(tx: Db, userId: string, added: Added): Promise<boolean> {
-    if ((await listIdentities(tx, userId)).length >= mostIdentities) {
-      throw new Failure(409, authCodes.conflict, messages.auth.identitiesTooMany(mostIdentities));
+    if ((await listIdentities(tx, userId)).length >= maxIdentities) {
+      throw new Failure(409, authCodes.conflict, messages.auth.identitiesTooMany(maxIdentities));
     }
     return addIdentity(tx, identityOf(userId, added));
   }

@@ -18,7 +18,7 @@ const audience = "authenticated";
  * long as a session may outlive its end in another process.
  */
 const believedFor = 10_000;
-const mostBelieved = 5_000;
+const maxBelieved = 5_000;
 
 /** Ways in which the person showed who they are, with the second when. */
 export interface Method {
@@ -108,7 +108,7 @@ export function createAccessTokenService({
     if (!session) throw new TokenFailure("gone", messages.sessionOver);
     const since = clock();
     const until = Number(payload.exp) * 1000;
-    if (believed.size >= mostBelieved) {
+    if (believed.size >= maxBelieved) {
       const [oldest = ""] = believed.keys();
       believed.delete(oldest);
     }

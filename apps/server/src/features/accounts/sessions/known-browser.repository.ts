@@ -27,7 +27,7 @@ export async function saveBrowser(db: Db, row: KnownBrowserRow): Promise<void> {
 }
 
 /** Leaves a person's `most` browsers that were used last. */
-export async function deleteBrowsersBeyond(db: Db, userId: string, most: number): Promise<void> {
+export async function deleteBrowsersBeyond(db: Db, userId: string, max: number): Promise<void> {
   await asSystem(db)
     .deleteFrom("known_browsers")
     .where("user_id", "=", userId)
@@ -38,7 +38,7 @@ export async function deleteBrowsersBeyond(db: Db, userId: string, most: number)
         .where("user_id", "=", userId)
         .orderBy("used_at", "desc")
         .orderBy("hash")
-        .limit(most),
+        .limit(max),
     )
     .execute();
 }

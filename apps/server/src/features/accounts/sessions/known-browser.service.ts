@@ -4,7 +4,7 @@ import type { Origin } from "../origin.ts";
 import { hashOf } from "../secret.ts";
 import { deleteBrowsersBeyond, isKnownBrowser, saveBrowser } from "./known-browser.repository.ts";
 
-const mostBrowsers = 20;
+const maxBrowsers = 20;
 
 /**
  * Browsers that people signed in with before. Such a browser has its own allowance of tries, so
@@ -31,7 +31,7 @@ export function createKnownBrowserService({
     async remember(tx, userId, { browser }) {
       if (browser === undefined) return;
       await saveBrowser(tx, { user_id: userId, hash: hashOf(browser), used_at: clock() });
-      await deleteBrowsersBeyond(tx, userId, mostBrowsers);
+      await deleteBrowsersBeyond(tx, userId, maxBrowsers);
     },
   };
 }

@@ -54,11 +54,7 @@ export function listSessions(db: Db, userId: string, since: number): Promise<Ses
 }
 
 /** Leaves a person's `most` sessions that were used last; answers the ids of those that ended. */
-export async function deleteSessionsBeyond(
-  db: Db,
-  userId: string,
-  most: number,
-): Promise<string[]> {
+export async function deleteSessionsBeyond(db: Db, userId: string, max: number): Promise<string[]> {
   const rows = await asSystem(db)
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
@@ -70,7 +66,7 @@ export async function deleteSessionsBeyond(
         .orderBy("refreshed_at", "desc")
         .orderBy("created_at", "desc")
         .orderBy("id")
-        .limit(most),
+        .limit(max),
     )
     .returning("id")
     .execute();

@@ -42,7 +42,7 @@ import {
 /** A session that nobody refreshed for so long (ms) is over. */
 export const sessionIdleLimit = 30 * day;
 /** With one more than so many, the one that was used longest ago ends. */
-const mostSessions = 50;
+const maxSessions = 50;
 /** For so long (ms) two tabs may trade the same token: the later one is answered the same. */
 const twoTabs = 10_000;
 
@@ -217,7 +217,7 @@ export function createSessionService(needs: Needs): SessionService {
         user_agent: origin.userAgent,
         browser_hash: origin.browser === undefined ? null : hashOf(origin.browser),
       });
-      const ended = await deleteSessionsBeyond(tx, user.id, mostSessions);
+      const ended = await deleteSessionsBeyond(tx, user.id, maxSessions);
       await browsers.remember(tx, user.id, origin);
       await updateUser(tx, user.id, { last_sign_in_at: now, updated_at: now });
       await touchIdentity(tx, user.id, provider, now);

@@ -1,5 +1,5 @@
 import type { AuthUser } from "@morsel/contract/auth-service";
-import { leastOfNewPassword, weaknesses } from "@morsel/domain/accounts/password";
+import { minNewPasswordLength, weaknesses } from "@morsel/domain/accounts/password";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import type { AuditService } from "../audit/service.ts";
@@ -90,7 +90,7 @@ export function createSignUpService(needs: Needs): SignUpService {
       const { email, password } = asked;
       await limits.signUp(origin.ip);
       const reasons = weaknesses(password);
-      if (reasons.length > 0) throw new WeakPassword(reasons, leastOfNewPassword);
+      if (reasons.length > 0) throw new WeakPassword(reasons, minNewPasswordLength);
       await limits.mail(origin, email);
       const hash = await passwords.hash(password);
       const fresh = newUser(asked, hash, clock());

@@ -26,13 +26,13 @@ export async function deleteFactorRemoval(db: Db, userId: string): Promise<boole
 }
 
 /** Whose removals are due, the first ones first. */
-export async function listDueRemovals(db: Db, now: number, most: number): Promise<string[]> {
+export async function listDueRemovals(db: Db, now: number, max: number): Promise<string[]> {
   const rows = await asSystem(db)
     .selectFrom("factor_removals")
     .select("user_id")
     .where("due_at", "<=", now)
     .orderBy("due_at")
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map((row) => row.user_id);
 }

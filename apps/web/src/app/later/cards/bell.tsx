@@ -13,7 +13,7 @@ const icons = {
   info: <Info size={20} className="text-water" />,
   achievement: <Trophy size={20} className="text-amber" />,
 } as const;
-const mostShown = 9;
+const maxShown = 9;
 
 /** The bell with its unread badge, and the list that it opens. */
 export default function Bell() {
@@ -25,7 +25,7 @@ export default function Bell() {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const unread = notices.filter(({ read }) => !read).length;
-  const count = unread > mostShown ? `${mostShown}+` : String(unread);
+  const count = unread > maxShown ? `${maxShown}+` : String(unread);
 
   useEffect(() => {
     if (!open) return undefined;

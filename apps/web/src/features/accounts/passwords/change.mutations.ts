@@ -1,4 +1,4 @@
-import { leastOfPassword } from "@morsel/domain/accounts/password";
+import { minPasswordLength } from "@morsel/domain/accounts/password";
 import { askAuth } from "../auth-call.ts";
 import { type AccountFailure, attempt, type Problem } from "../failure.ts";
 import { proofTexts } from "../proofs/messages.ts";
@@ -22,7 +22,7 @@ export const emptyPasswordDraft: PasswordDraft = {
 export function passwordDraftProblem(draft: PasswordDraft): Problem | null {
   const { current, next, repeated } = draft;
   if (current === "" || next === "" || repeated === "") return changePassword.missing;
-  if ([...next].length < leastOfPassword) return changePassword.short;
+  if ([...next].length < minPasswordLength) return changePassword.short;
   return next === repeated ? null : changePassword.differs;
 }
 

@@ -1,4 +1,4 @@
-import { leastOfPassword } from "@morsel/domain/accounts/password";
+import { minPasswordLength } from "@morsel/domain/accounts/password";
 import { askAuth } from "../auth-call.ts";
 import { attempt, type Problem } from "../failure.ts";
 import { proofTexts } from "../proofs/messages.ts";
@@ -6,7 +6,7 @@ import { reset } from "./messages.ts";
 
 /** What is wrong with a new password and its repetition, or null. */
 export function newPasswordProblem(password: string, repeated: string): Problem | null {
-  if (password.length < leastOfPassword) return reset.short;
+  if (password.length < minPasswordLength) return reset.short;
   return password === repeated ? null : reset.differs;
 }
 

@@ -19,7 +19,7 @@ import { keptSettings } from "../settings.state.ts";
 const milestonesEvery = 30_000;
 const stateEvery = 120_000;
 /** A timer of the browser can't be set further than this (ms). */
-const mostTimeout = 2 ** 31 - 1;
+const maxTimeout = 2 ** 31 - 1;
 
 /** Brings this device and the server together: what runs elsewhere, what was changed elsewhere. */
 async function meetServer(person: string): Promise<void> {
@@ -110,7 +110,7 @@ export function FastingKeeper() {
 
   useEffect(() => {
     if (due === null) return;
-    const timer = setTimeout(checkTime, Math.min(mostTimeout, Math.max(0, due - Date.now())));
+    const timer = setTimeout(checkTime, Math.min(maxTimeout, Math.max(0, due - Date.now())));
     return () => clearTimeout(timer);
   }, [due]);
 

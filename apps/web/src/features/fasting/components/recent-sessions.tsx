@@ -1,5 +1,5 @@
 import { inWords } from "@morsel/domain/fasting/duration";
-import { mostRecent } from "@morsel/domain/fasting/history";
+import { maxRecent } from "@morsel/domain/fasting/history";
 import { type FastingSession, fastedFor } from "@morsel/domain/fasting/session";
 import { CloudOff, History, Pencil } from "lucide-react";
 import { Badge } from "../../../components/badge.tsx";
@@ -25,7 +25,7 @@ interface RecentSessionsProps {
 /** The last fasts that are over, at most eight. */
 export function RecentSessions(props: RecentSessionsProps) {
   const { history, isLoading, query, hideNumbers, onEdit } = props;
-  const shown = history.slice(0, mostRecent);
+  const shown = history.slice(0, maxRecent);
   return (
     <Card title={texts.title}>
       {isLoading && shown.length === 0 ? (

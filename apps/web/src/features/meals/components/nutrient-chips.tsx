@@ -8,9 +8,9 @@ const vitamins = ["vitaminC", "vitaminD", "vitaminB12", "folate"] as const;
 /** `Iron 0.3 mg`, and less than the smallest figure shown where it rounds to nothing. */
 function amountText(id: NutrientId, amount: number): string {
   const { name, unit, decimals } = nutrients.find((one) => one.id === id) ?? nutrients[0];
-  const least = 1 / 10 ** decimals;
+  const min = 1 / 10 ** decimals;
   const figure = roundNutrient(id, amount);
-  return `${name} ${figure > 0 ? figure : `<${least}`} ${unit}`;
+  return `${name} ${figure > 0 ? figure : `<${min}`} ${unit}`;
 }
 
 /** What an entry brings of minerals and vitamins; only what is above 0. */

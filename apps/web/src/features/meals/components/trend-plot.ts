@@ -21,9 +21,9 @@ function stepFor(top: number): number {
 
 /** The heights that get a line: from 0 in round steps to above the goal and every amount. */
 function ticksFor(goal: number, amounts: readonly number[]): number[] {
-  const most = Math.max(goal, ...amounts, 0.1);
-  const step = stepFor(most * 1.1);
-  return Array.from({ length: Math.ceil((most * 1.02) / step) + 1 }, (_, at) => at * step);
+  const max = Math.max(goal, ...amounts, 0.1);
+  const step = stepFor(max * 1.1);
+  return Array.from({ length: Math.ceil((max * 1.02) / step) + 1 }, (_, at) => at * step);
 }
 
 /** The colour that a token has at the moment: the canvas knows nothing of CSS variables. */

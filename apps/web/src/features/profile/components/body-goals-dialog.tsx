@@ -66,7 +66,7 @@ function Choices({ body, sex, onSex, onUse }: ChoicesProps) {
   const [aim, setAim] = useState<Aim>("keep");
   const [pace, setPace] = useState<Pace>(paces[1]);
   const [units] = useUnits();
-  if (!isMeasurable(body)) return <p>{words.beyond(bodyBounds.age.least)}</p>;
+  if (!isMeasurable(body)) return <p>{words.beyond(bodyBounds.age.min)}</p>;
   const aims = aimsFor(body);
   const goals = goalsForBody(body, aim, pace);
   return (

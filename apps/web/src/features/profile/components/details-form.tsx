@@ -141,8 +141,8 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
           label={labels.calorieGoal}
           type="number"
           inputMode="numeric"
-          min={calorieGoalField.least}
-          max={calorieGoalField.most}
+          min={calorieGoalField.min}
+          max={calorieGoalField.max}
           step={calorieGoalField.step}
           end={unit("kcal")}
           inputClassName="pr-16 [appearance:textfield]"

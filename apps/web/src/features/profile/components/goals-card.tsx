@@ -47,8 +47,8 @@ export function GoalsCard({ user }: { user: User }) {
               type="number"
               inputMode="numeric"
               {...(name === "dailyCalorieGoal" && {
-                min: calorieGoalField.least,
-                max: calorieGoalField.most,
+                min: calorieGoalField.min,
+                max: calorieGoalField.max,
                 step: calorieGoalField.step,
                 hint: energy !== null && profileMessages.macrosMake(energy.toLocaleString("en")),
               })}

@@ -58,7 +58,7 @@ function Today({ glasses, goal, today }: { glasses: number; goal: number; today:
         size="icon"
         className="rounded-full"
         aria-label={texts.remove}
-        disabled={glasses <= glassBounds.least}
+        disabled={glasses <= glassBounds.min}
         onClick={() => changeGlasses(today, -1)}
       >
         <Minus size={20} aria-hidden="true" />
@@ -69,7 +69,7 @@ function Today({ glasses, goal, today }: { glasses: number; goal: number; today:
           <span className="text-sm text-soft"> {texts.ofGoal(goal)}</span>
         </p>
         <div aria-hidden="true" className="flex justify-center gap-1 sm:gap-2">
-          {Array.from({ length: glassBounds.most }, (_, at) => (
+          {Array.from({ length: glassBounds.max }, (_, at) => (
             <Glass
               // The glasses stand still; only how full they are changes.
               // biome-ignore lint/suspicious/noArrayIndexKey: a glass is its place in the row
@@ -84,7 +84,7 @@ function Today({ glasses, goal, today }: { glasses: number; goal: number; today:
         size="icon"
         className="rounded-full"
         aria-label={texts.add}
-        disabled={glasses >= glassBounds.most}
+        disabled={glasses >= glassBounds.max}
         onClick={() => changeGlasses(today, 1)}
       >
         <Plus size={20} aria-hidden="true" />

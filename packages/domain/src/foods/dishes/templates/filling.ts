@@ -10,10 +10,10 @@ export interface Filling {
 }
 
 /** The food that a word or two name as surely as `least` (0 to 1); undefined when it isn't sure. */
-export type Lookup = (text: string, least?: number) => KnownFood | undefined;
+export type Lookup = (text: string, min?: number) => KnownFood | undefined;
 
 /** Of one role, no more than this is read out of a list. */
-const mostOfRole = 3;
+const maxRoleLength = 3;
 /** "Chicken or turkey" is one of the two. */
 const otherwise = /\bor [a-z-]+/g;
 
@@ -23,7 +23,7 @@ const otherwise = /\bor [a-z-]+/g;
  */
 export function fillingsIn(kitchen: Kitchen, text: string, lookup?: Lookup): Filling[] {
   const said = saidIn(text).replace(otherwise, " ");
-  const { found, rest } = namedIn(kitchen.fillings, said, mostOfRole);
+  const { found, rest } = namedIn(kitchen.fillings, said, maxRoleLength);
   const fillings: Filling[] = [...found];
   if (!lookup) return fillings;
   for (const phrase of rest.split(/[,;]|\b(?:and|with|on|in|plus)\b|&|\+/)) {

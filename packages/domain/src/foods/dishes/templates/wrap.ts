@@ -3,7 +3,7 @@ import { type FilledDish, weighFillings } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
 /** How much larger its fillings become at most, where there is one alone. */
-const mostFactor = 1.8;
+const maxFactor = 1.8;
 
 /** "Burrito, pork, with beans and cheese", "chicken wrap with bacon". */
 export function readWrap(kitchen: Kitchen, text: string, lookup: Lookup): FilledDish | undefined {
@@ -17,7 +17,7 @@ export function readWrap(kitchen: Kitchen, text: string, lookup: Lookup): Filled
     ? { ...form.shell, id: kitchen.id("flour tortilla") }
     : form.shell;
   const weight = named.reduce((sum, { grams }) => sum + grams, 0);
-  const factor = weight < form.filled ? Math.min(form.filled / weight, mostFactor) : 1;
+  const factor = weight < form.filled ? Math.min(form.filled / weight, maxFactor) : 1;
   const fillings = named.map(({ id, grams }) => ({ id, grams: Math.round(grams * factor) }));
   const always = form.always.filter(({ id }) => named.every((part) => part.id !== id));
   return { template: form.template, parts: [shell, ...fillings, ...always] };
