@@ -22,7 +22,7 @@ export async function startBuiltServer(settings = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "morsel-server-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["--enable-source-maps", "apps/server/dist/main.js"], {
+  const child = spawn(process.execPath, ["apps/server/dist/main.js"], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

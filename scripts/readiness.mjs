@@ -78,6 +78,5 @@ export function resolveArguments() {
  */
 export async function runBuilt(name) {
   leaveSignals();
-  process.setSourceMapsEnabled(true);
   await import(new URL(`../apps/server/dist/${name}.js`, import.meta.url).href);
 }
