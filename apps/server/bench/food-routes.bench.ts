@@ -11,6 +11,8 @@ import { startServer, stopServer, usage } from "./server-process.ts";
 
 const max = 50;
 const repeats = 30;
+/** Chosen among the alternatives: its name is not looked for. */
+const milk = "01077";
 
 const filled = (text: string, length: number) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
@@ -29,11 +31,11 @@ function asks(): Ask[] {
     path: "/api/foods/parse",
     body: { text },
   });
-  const calculate = (ingredient: string, measurement: string): Ask => ({
-    name: `calculate ${JSON.stringify(ingredient.slice(0, 16))} ${JSON.stringify(measurement.slice(0, 16))}`,
+  const calculate = (ingredient: string, measurement: string, foodId?: string): Ask => ({
+    name: `calculate ${JSON.stringify(ingredient.slice(0, 16))} ${JSON.stringify(measurement.slice(0, 16))} ${foodId ?? ""}`,
     method: "POST",
     path: "/api/calculate-calories",
-    body: { ingredient, measurement },
+    body: { ingredient, measurement, ...(foodId !== undefined && { foodId }) },
   });
   const search = (text: string): Ask => ({
     name: `search ${JSON.stringify(text.slice(0, 24))}`,
@@ -51,6 +53,7 @@ function asks(): Ask[] {
     ...["with ", "chikken ", "cooked ", "abcdefgh "].flatMap((piece) => [
       calculate(filled(piece, longestFoodText), "1 cup"),
       calculate("milk", filled(piece, longestFoodText)),
+      calculate(filled(piece, longestFoodText), filled(piece, longestFoodText), milk),
       search(filled(piece, longestFoodText)),
     ]),
     { name: "the food table", method: "GET", path: "/api/foods/table" },

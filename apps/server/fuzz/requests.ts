@@ -33,7 +33,8 @@ function byItsFields(operation: Operation) {
   return { weight: 2 + Math.min(fields, 8), arbitrary: draftsOf(operation) };
 }
 
-function finished(draft: Draft): Planned {
+/** A draft put together, its `~…~` words not yet put in. */
+export function finished(draft: Draft): Planned {
   const { operation, method, params, query, headers, value, textChange } = draft;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
   const search = query.map(([name, text]) => `${name}=${text}`).join("&");

@@ -15,6 +15,8 @@ export interface Usage {
   held: number;
   /** Processor time since the start. */
   processor: number;
+  /** The event loop's own share of it; where the system doesn't tell, all of it. */
+  busy: number;
 }
 
 interface UnderTest {
