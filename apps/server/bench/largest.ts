@@ -16,7 +16,7 @@ export interface LargeRequest {
 const verses = ["omelette with ham, ", "30 g chicken breast, ", "\u00e9\u4e00 "];
 /** Names of fields that take any text, though the fuzz knows what to put in. */
 const free = /^(?:q|text|ingredient|measurement|name)$/;
-const mostOfList = 50;
+const maxOfList = 50;
 /** Bodies end at a megabyte. */
 const openRecord = { fields: 450, letters: 1_000 };
 
@@ -97,7 +97,7 @@ function largest(schema: JsonSchema, place: Place, manner: Manner): unknown {
     case "string":
       return largestText(schema, place, manner);
     case "array":
-      return Array.from({ length: schema.maxItems ?? mostOfList }, () =>
+      return Array.from({ length: schema.maxItems ?? maxOfList }, () =>
         largest(schema.items ?? {}, place, manner),
       );
     case "object":

@@ -7,8 +7,8 @@
  *     npm run bench routes                        # on each engine that is here
  */
 import { randomUUID } from "node:crypto";
-import { mostFasts, mostPauses } from "@morsel/contract/fasting";
-import { mostMealsOfDay } from "@morsel/contract/meals";
+import { maxFasts, maxPauses } from "@morsel/contract/fasting";
+import { maxMealsPerDay } from "@morsel/contract/meals";
 import { dayInUtc } from "@morsel/domain/day";
 import fc from "fast-check";
 import { findPostgres, startPostgres } from "../../../scripts/postgres.mjs";
@@ -24,7 +24,7 @@ import { withTables } from "../src/testing/tables.ts";
 import { fillDiary } from "./diary.ts";
 import { largestRequests } from "./largest.ts";
 
-const mostHeld = 50;
+const maxHeld = 50;
 const forms = 1;
 const repeats = 2;
 const shown = 20;
@@ -92,7 +92,7 @@ async function bench(engine: string): Promise<void> {
         ];
         for (const request of requests) {
           await calls.refresh();
-          let least = Number.POSITIVE_INFINITY;
+          let min = Number.POSITIVE_INFINITY;
           let status = 0;
           for (let n = 0; n < repeats; n++) {
             const sent = await calls.fill({ ...request, operation });
@@ -103,10 +103,10 @@ async function bench(engine: string): Promise<void> {
             // An odd token that no connection takes.
             if (answer.status === 0) continue;
             status = Math.min(status || answer.status, answer.status);
-            least = Math.min(least, held);
+            min = Math.min(min, held);
           }
           if (result.status === 0 || status < result.status) result.status = status;
-          if (Number.isFinite(least)) result.held = Math.max(result.held, least);
+          if (Number.isFinite(min)) result.held = Math.max(result.held, min);
         }
       }
       results.push(result);
@@ -115,7 +115,7 @@ async function bench(engine: string): Promise<void> {
     console.log(`${engine}: ${results.length} calls, the longest of them:`);
     for (const { name, held, first, status } of results.slice(0, shown))
       console.log(
-        `  ${held < mostHeld ? " " : "✗"} ${held.toFixed(1).padStart(6)} ms, ${first.toFixed(1).padStart(6)} the first time  ${name} (${status})`,
+        `  ${held < maxHeld ? " " : "✗"} ${held.toFixed(1).padStart(6)} ms, ${first.toFixed(1).padStart(6)} the first time  ${name} (${status})`,
       );
     const refused = results.filter(({ status }) => status >= 400).map(({ name }) => name);
     console.log(`${engine}: only refused: ${refused.join(", ")}`);
@@ -130,14 +130,14 @@ async function fill(server: { env: Record<string, string> }, { userId }: SignedI
   const now = Date.now();
   const last = dayInUtc(now);
   await withTables(server, async (db) => {
-    await fillDiary(db, userId, { last, days: 366, perDay: mostMealsOfDay.logged - 5 });
+    await fillDiary(db, userId, { last, days: 366, perDay: maxMealsPerDay.logged - 5 });
     const water = Array.from({ length: 366 }, (_, ago) => ({
       ...{ user_id: userId, date: dayInUtc(now - (ago + 1) * day), glasses: 8, updated_at: now },
     }));
     const tables = asSystem(db).withTables<Record<"water_days" | "fasting_sessions", Row>>();
     await tables.insertInto("water_days").values(water).execute();
-    for (let ago = 5; ago < mostFasts; ago += 100) {
-      const fasts = Array.from({ length: Math.min(100, mostFasts - ago) }, (_, more) =>
+    for (let ago = 5; ago < maxFasts; ago += 100) {
+      const fasts = Array.from({ length: Math.min(100, maxFasts - ago) }, (_, more) =>
         fastOf(userId, now - (ago + more) * day),
       );
       await tables.insertInto("fasting_sessions").values(fasts).execute();
@@ -148,7 +148,7 @@ async function fill(server: { env: Record<string, string> }, { userId }: SignedI
 /** With all the pauses that a day may have, where they count: in the history's first page. */
 function fastOf(userId: string, start: number) {
   const isShown = start > Date.now() - 600 * day;
-  const pauses = Array.from({ length: isShown ? mostPauses : 0 }, (_, n) => ({
+  const pauses = Array.from({ length: isShown ? maxPauses : 0 }, (_, n) => ({
     ...{ from: start + n * 240_000, to: start + n * 240_000 + 60_000 },
   }));
   return {
