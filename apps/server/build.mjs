@@ -3,14 +3,14 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-// `node build.mjs [FOLDER]`: tests run the same bundle from a folder of their own.
+// `node build.mjs [FOLDER]`: tests build the same bundle into a folder of their own.
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const outdir = resolve(process.argv[2] ?? `${folder}dist`);
 
 /**
- * V8 keeps the text of a program that has one character outside of Latin-1 with two bytes for each,
- * which would be some megabytes more. esbuild escapes such characters but for those in regular
- * expressions and raw templates; in ours, `\u2019` means there what `’` does.
+ * V8 stores a program with a single character outside Latin-1 at two bytes per character, which
+ * would cost megabytes. esbuild escapes such characters, but not in regular expressions and raw
+ * templates, so this does it beforehand; in those of ours, `\u2019` means the same as `’`.
  * @type {import("esbuild").Plugin}
  */
 const latin1 = {
@@ -31,10 +31,10 @@ await build({
   entryPoints: ["src/main.ts", "src/backup.ts", "src/import-foods.ts", "src/remove-factors.ts"],
   outdir,
   bundle: true,
-  // What only some settings need (an engine's driver) is a file of its own, read when it is needed.
+  // Code that only some settings need (an engine's driver) is a separate file, loaded on demand.
   splitting: true,
   chunkNames: "part-[hash]",
-  // Without comments and indentation; names stay, so that stacks can be read.
+  // Strips comments and indentation but keeps names, so that stacks stay readable.
   minifyWhitespace: true,
   plugins: [latin1],
   format: "esm",
@@ -44,9 +44,9 @@ await build({
   sourcesContent: false,
   legalComments: "none",
   logLevel: "warning",
-  // Native code is loaded from node_modules; pg's own native client is optional and not used.
+  // Native code is loaded from node_modules; pg's optional native client isn't used.
   external: ["libsql", "@node-rs/argon2", "pg-native"],
-  // The bundled CommonJS packages ask for Node's modules by `require`.
+  // Bundled CommonJS packages `require` Node's modules.
   banner: {
     js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);',
   },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every call that answers somebody who shows no token. A new one is named here on purpose. */
+/** Every call that works without a token. Adding one here is a deliberate step. */
 const open = [
   "GET /health",
   "GET /health/ready",
@@ -35,7 +35,7 @@ const open = [
   "POST /auth/v1/verify",
 ];
 
-/** Method and path of every call, as `GET /api/meals/:id`. */
+/** Method and path of every call, e.g. `GET /api/meals/:id`. */
 const calls = () => server.app().http.routes.map(({ method, path }) => `${method} ${path}`);
 const parts = (call: string) => call.split(" ") as [method: string, path: string];
 const withId = (path: string, id: string) => path.replace(/:\w+/g, id);
@@ -71,7 +71,7 @@ describe("without a token", () => {
     for (const call of calls().filter((one) => !open.includes(one))) {
       const [method, path] = parts(call);
       const { status } = await server.call(method, withId(path, randomUUID()), { token });
-      // The auth service's own contract: a token that can't be read is 403, `bad_jwt`.
+      // The auth service's own contract: an unreadable token is 403, `bad_jwt`.
       expect(status, call).toBe(path.startsWith("/auth/v1/") ? 403 : 401);
     }
   });
@@ -104,7 +104,7 @@ test("what belongs to somebody else is not there", async () => {
   const known = await made("/api/notifications/devices", device);
   const { body: signedIn } = await server.call("GET", "/api/user/sessions", { token: owner.token });
 
-  /** The owner's object in each path that names one, and a body that is right in itself. */
+  /** For each path with an id: the owner's object, and a valid body. */
   const objects: Record<string, { id: string; body?: unknown }> = {
     "DELETE /api/fasting/:id": { id: running.id },
     "DELETE /api/meals/:id": { id: entry.id },
@@ -139,7 +139,7 @@ test("what belongs to somebody else is not there", async () => {
   expect(still.body.sessions).toHaveLength(1);
 });
 
-/** The one error shape, and that of `/auth/v1`. */
+/** Our error shape, or that of `/auth/v1`. */
 function isError(body: { error?: { code: string; message: string }; msg?: string }): boolean {
   return typeof (body.error?.message ?? body.msg) === "string";
 }

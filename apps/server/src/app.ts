@@ -46,9 +46,9 @@ import { repeat } from "./platform/repeat.ts";
 
 export interface App {
   http: Http;
-  /** What whoever starts it should know and mend, in one line. */
+  /** What whoever starts the server should fix, in one line. */
   trouble: string | null;
-  /** Does now what the first person to ask would wait for, while others are answered. */
+  /** Warms up what the first caller would otherwise wait for, while serving others. */
   prepare(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,13 +56,12 @@ export interface App {
 interface Surroundings {
   clock?: Clock;
   log?: Log;
-  /** The built web app. */
   webFolder?: string;
-  /** How often the due reminders are looked for (ms). */
+  /** How often due reminders are looked for (ms). */
   lookEvery?: number;
 }
 
-/** Opens what the rooms stand on, makes the rooms and wires them up. Does not listen yet. */
+/** Opens the platform, creates the rooms and connects them. Doesn't listen yet. */
 export async function createApp(config: Config, given: Surroundings = {}): Promise<App> {
   const clock = given.clock ?? systemClock;
   const log = given.log ?? createLog(config);

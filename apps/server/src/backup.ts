@@ -2,7 +2,7 @@ import { messages } from "./messages.ts";
 import { ConfigError, readConfig } from "./platform/config/config.ts";
 import { type Backup, BackupError, backUp } from "./platform/database/backup.ts";
 
-/** `npm run backup [-- FILE]`: copies the embedded database while the server runs. */
+/** `npm run backup [-- FILE]`: copies the embedded database, even while the server runs. */
 function run(): Backup {
   return backUp(readConfig(process.env), process.argv[2], Date.now());
 }

@@ -8,8 +8,8 @@ import { messages } from "./messages.ts";
 import { ConfigError, readConfig } from "./platform/config/config.ts";
 
 /**
- * `npm run foods:import -- FILE.zip …`: puts an official release of FoodData Central in place of
- * the embedded foods; `--embedded` goes back to those. The server reads them when it starts.
+ * `npm run foods:import -- FILE.zip …`: replaces the built-in foods with an official release of
+ * FoodData Central; `--embedded` restores them. The server reads them at startup.
  */
 async function run(names: readonly string[]): Promise<string> {
   const { dataDir } = readConfig(process.env);
@@ -24,7 +24,7 @@ async function run(names: readonly string[]): Promise<string> {
   return messages.foods.imported(file.ids.length, file.release);
 }
 
-/** A line for each tenth of each file. */
+/** Prints a line for each tenth of each file. */
 function showProgress(): (progress: Progress) => void {
   let shown = "";
   return ({ file, share }) => {

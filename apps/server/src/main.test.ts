@@ -15,7 +15,7 @@ const embedded = process.env["MORSEL_TEST_ENGINE"] !== "postgres";
 const folder = mkdtempSync(join(tmpdir(), "morsel-start-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The one line that a start which cannot succeed leaves. */
+/** The one line printed by a start that can't succeed. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const { code, stdout, stderr } = await run({ LOG_LEVEL: "silent", ...env }).ended;
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
@@ -162,7 +162,7 @@ describe("a running server", () => {
     vi.waitFor(() => expect(fetch(`${server.url}/health`)).rejects.toThrow(), 10_000);
 });
 
-/** Sends half of a request that the server has begun to read; `finish` sends the rest. */
+/** Sends half of a request, which the server begins to read; `finish` sends the rest. */
 async function beginRequest(url: string) {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let text = "";

@@ -7,10 +7,10 @@ import { stackOf } from "./platform/logging/stack.ts";
 import { showsOutbox } from "./platform/mail/outbox-page.ts";
 import { giveBackMemory, limitHeapGrowth } from "./platform/memory.ts";
 
-/** Ctrl-C under npm arrives twice at once: from the terminal and from npm. */
+/** Under npm, Ctrl-C arrives twice at once: from the terminal and from npm. */
 const minMsBetweenAsks = 500;
 
-/** Where mails go, where that is not a mail server. */
+/** Where mails go without a mail server. */
 function mailNote(config: Config): string {
   if (config.smtpUrl || config.supabase) return "";
   const page = `http://${config.host}:${config.port}/dev/outbox`;
@@ -21,7 +21,7 @@ function mailNote(config: Config): string {
   return config.production ? note + messages.start.warning(messages.start.noMailServer) : note;
 }
 
-/** What a person can do something about, in one line; anything else keeps its stack. */
+/** One line for a problem the operator can fix; any other error keeps its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   const { code, address, port, syscall } = error as NodeJS.ErrnoException & {
@@ -43,7 +43,7 @@ function explain(error: unknown): string {
 
 async function start(): Promise<void> {
   limitHeapGrowth();
-  // What the server makes is its owner's alone.
+  // Files the server creates are private to its owner.
   process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config);
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   let asked: number | null = null;
   const end = () => {
     if (asked !== null) {
-      // Whoever asks again does not want to wait.
+      // A second request means: don't wait.
       if (performance.now() - asked > minMsBetweenAsks) process.exit(130);
       return;
     }
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   process.on("SIGINT", end);
 
   try {
-    // Fastify's own line about it would say the same again.
+    // Keeps Fastify from logging the address, too.
     log.level = "warn";
     await app.http.server.listen({ host: config.host, port: config.port });
     log.level = config.logLevel;

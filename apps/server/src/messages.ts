@@ -1,4 +1,4 @@
-/** What the programs say to whoever runs them. */
+/** What the command-line programs tell whoever runs them. */
 export const messages = {
   start: {
     ready: (url: string) => `Morsel is ready at ${url}`,

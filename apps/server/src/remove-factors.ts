@@ -11,7 +11,7 @@ import { connect, sqliteFile } from "./platform/database/sqlite.ts";
 import { createLog } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mail.ts";
 
-/** `npm run factors:remove -- ADDRESS`: also while the server runs. Answers what was done. */
+/** `npm run factors:remove -- ADDRESS`, even while the server runs. Returns what was done. */
 async function run(email: string): Promise<string> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;

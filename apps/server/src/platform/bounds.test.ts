@@ -24,7 +24,7 @@ const hour = 3_600_000;
 const post = (person: SignedIn, path: string, body: unknown) =>
   server.call("POST", path, { token: person.token, body });
 
-/** Makes many at once, a few at a time; answers their statuses. */
+/** Sends `count` requests, a few at a time; returns their statuses. */
 async function many(count: number, make: (index: number) => Promise<{ status: number }>) {
   const statuses: number[] = [];
   for (let at = 0; at < count; at += 25) {
@@ -42,7 +42,7 @@ const counted = (statuses: readonly number[]) =>
     ]),
   );
 
-/** Statements of one server process that run at the same time: see `freshPlace`. */
+/** Statements that one server process runs concurrently: see `freshPlace`. */
 const connections = process.env["MORSEL_TEST_ENGINE"] === "postgres" ? 4 : 1;
 
 describe("a day of the diary", () => {
@@ -77,7 +77,7 @@ describe("a day of the diary", () => {
         ],
       },
     });
-    // What is there is answered as ever; other days and other people have room.
+    // Retries of stored entries still succeed; other days and other people have room.
     const again = await post(person, "/api/meals/logged", meal("2026-11-20", { id: ids[0] }));
     expect(again.status).toBe(201);
     const other = await post(person, "/api/meals/logged", meal("2026-11-21"));
@@ -85,7 +85,7 @@ describe("a day of the diary", () => {
     const stranger = await server.signedIn();
     expect((await post(stranger, "/api/meals/logged", meal("2026-11-20"))).status).toBe(201);
 
-    // An entry of another day doesn't get in either, and stays as it was.
+    // Nor can an entry be moved in from another day; it stays as it was.
     const path = `/api/meals/${other.body.meal.id}`;
     const edit = (change: object) =>
       server.call("PATCH", path, { token: person.token, body: change });
@@ -100,7 +100,7 @@ describe("a day of the diary", () => {
     });
     expect(inFullDay.body).toMatchObject({ name: "Rye toast", date: "2026-11-20" });
 
-    // One that goes makes room for one.
+    // Each deletion frees one place.
     for (const id of ids.slice(0, taken - logged + 1))
       await server.call("DELETE", `/api/meals/${id}`, { token: person.token });
     expect((await edit({ date: "2026-11-20" })).status).toBe(200);
@@ -162,7 +162,7 @@ describe("a person's fasts", () => {
       error: { code: "FASTING_DAY_FULL", message: "At most 48 fasts can begin on one day." },
     });
     expect((await post(person, "/api/fasting/start", kept[1])).status).toBe(201);
-    // Nor can one of another day be moved there.
+    // Nor can one be moved in from another day.
     const elsewhere = past(24 * 60);
     expect((await post(person, "/api/fasting/start", elsewhere)).status).toBe(201);
     const moved = await server.call("PATCH", `/api/fasting/${elsewhere.id}`, {

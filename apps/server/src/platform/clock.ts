@@ -1,11 +1,11 @@
-/** Milliseconds since 1970. Services are given one, so that tests can move time. */
+/** Now, in ms since 1970. Services take a clock so that tests can move time. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
 /**
- * Whether what began at an instant and takes so long (ms) still runs. Where the clock was set back
- * since, by a day say, it ends within its own length all the same.
+ * Whether something that began at `began` and lasts `length` ms is still running. If the clock was
+ * set back since, say by a day, it still ends within `length`.
  */
 export const isRunning = (began: number, length: number, now: number): boolean =>
   Math.abs(now - began) < length;

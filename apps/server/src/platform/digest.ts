@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** SHA-256 in base64url: a short name for a content, which tells nothing of it. */
+/** SHA-256 in base64url: a short id for some content that doesn't reveal it. */
 export const digestOf = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("base64url");

@@ -1,6 +1,6 @@
 import type { UserId } from "./person.ts";
 
-/** What rooms tell each other without knowing each other. */
+/** Events between rooms that don't know each other. */
 export interface AppEvents {
   "meal.logged": { userId: UserId; mealId: string; date: string };
   "meal.changed": { userId: UserId; mealId: string; date: string };
@@ -12,8 +12,8 @@ type Listener<Payload> = (payload: Payload) => void | Promise<void>;
 export interface Events {
   on<Name extends keyof AppEvents>(name: Name, listener: Listener<AppEvents[Name]>): void;
   /**
-   * Calls the listeners in turn and waits for them. What happened stays true whatever they do: a
-   * listener's failure is reported, not thrown.
+   * Calls the listeners one by one and waits. A failing listener is logged, not thrown: the event
+   * happened regardless.
    */
   emit<Name extends keyof AppEvents>(name: Name, payload: AppEvents[Name]): Promise<void>;
 }

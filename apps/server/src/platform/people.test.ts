@@ -24,7 +24,7 @@ const hour = 3_600_000;
 type Person = Pick<SignedIn, "token" | "password">;
 type Write = readonly [method: string, path: string, body?: unknown];
 
-/** Something in every room that makes rows of a person or changes them. */
+/** For each room, something that creates or changes a person's rows. */
 async function writes(): Promise<Write[]> {
   const id = randomUUID();
   const fast = { planId: "16-8", targetDuration: 16 * hour };
@@ -61,7 +61,7 @@ async function writes(): Promise<Write[]> {
 const call = (person: Person, [method, path, body]: Write) =>
   server.call(method, path, { token: person.token, ...(body !== undefined && { body }) });
 
-/** Does all of it at once, with the deletion at its place among the writes. */
+/** Runs all writes at once, with the deletion at the given position. */
 async function race(person: Person, deletion: Write, place: number) {
   const all = [...(await writes())];
   all.splice(place, 0, deletion);
@@ -81,7 +81,7 @@ test("nothing that is written while the account is deleted outlives it", async (
   for (let place = 0; place <= 15; place += 3) {
     const person = await server.signedIn();
     const deletion = ["DELETE", "/api/user/account", { password: person.password }] as const;
-    // The password takes a while to check: some writes come before it, some beside the deletion.
+    // Checking the password takes a while: some writes finish first, some run beside the deletion.
     const [status] = await Promise.all([
       race(person, deletion, place),
       race(person, ["GET", "/health"], 0),
@@ -96,7 +96,7 @@ test("nothing that is written while the account is deleted outlives it", async (
   }
 }, 120_000);
 
-/** A call whose token is seen now, and whose body comes when it's asked for. */
+/** A call whose token is checked now, and whose body is sent on demand. */
 function begun(person: Person, [method, path, body = null]: Write) {
   const text = JSON.stringify(body);
   const sent: ClientRequest = request(server.url + path, {
@@ -127,7 +127,7 @@ test("what was let in before the account was deleted writes nothing after it", a
   const person = await server.signedIn();
   const withBody = (await writes()).filter(([, , body]) => body !== undefined);
   const calls = withBody.map((write) => begun(person, write));
-  // All have passed the check of their token by then, which is what makes this hard.
+  // By now all have passed the token check, which is what makes this hard.
   await sleep(500);
   const { password } = person;
   expect((await call(person, ["DELETE", "/api/user/account", { password }])).status).toBe(204);
@@ -137,7 +137,7 @@ test("what was let in before the account was deleted writes nothing after it", a
   expect(await rowsOf(server, person.userId)).toEqual({});
 });
 
-// One process alone has an embedded database.
+// An embedded database allows one process only.
 test.runIf(process.env["MORSEL_TEST_ENGINE"] === "postgres")(
   "a process that hasn't heard of the deletion writes nothing for who is gone",
   async () => {
@@ -150,7 +150,7 @@ test.runIf(process.env["MORSEL_TEST_ENGINE"] === "postgres")(
       const { token, password } = person;
       expect((await other.call("GET", "/api/auth/user", { token })).status).toBe(200);
       expect((await call(person, ["DELETE", "/api/user/account", { password }])).status).toBe(204);
-      // What reads is still believed; who would write is asked for.
+      // Reads still trust the token; writes check that the account exists.
       expect((await other.call("GET", "/api/fasting/history", { token })).status).toBe(200);
       for (const [method, path, body] of await writes()) {
         const reply = await other.call(method, path, {

@@ -5,24 +5,24 @@ import { notSignedIn } from "./http/failure.ts";
 import type { UserId } from "./person.ts";
 
 /**
- * Whose data is written. Each write of a person's data goes through one of these two, so that none
- * comes in the middle of the deletion of their data, and none after that of their account: who was
- * believed a moment ago may be gone.
+ * Guards writes of a person's data. Each goes through one of these two, so that none happens during
+ * the deletion of their data, or after that of their account: someone whose token was accepted a
+ * moment ago may be gone.
  */
 export interface People {
   /**
-   * Runs a change of several statements: whole, and with no other change of the person's beside it.
-   * Throws a 401 `Failure` where the account is gone.
+   * Runs a change of several statements atomically, with no other change to the same person's data
+   * at the same time. Throws a 401 `Failure` if the account is gone.
    */
   change<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T>;
   /**
-   * Condition of a change that is a single statement: the account is there, and stays until the
-   * statement is through.
+   * A condition for a one-statement change: the account exists, and stays until the statement is
+   * done.
    */
   areThere(userId: UserId): Expression<SqlBool>;
 }
 
-/** People whose accounts are kept here: their row is what a deletion locks, and takes along. */
+/** For accounts kept here: their row is what a deletion locks and removes. */
 export function peopleOfOurs(db: Db): People {
   const row = (on: Db, userId: UserId) =>
     asSystem(on).selectFrom("users").select("id").where("id", "=", userId);
@@ -37,12 +37,12 @@ export function peopleOfOurs(db: Db): People {
   };
 }
 
-/** People whose accounts a hosted service keeps. Nothing here says who they are, so nobody is gone. */
+/** For accounts kept by a hosted service: we can't tell who exists, so nobody is gone. */
 export function peopleOfAnother({ db, engine }: Pick<Database, "db" | "engine">): People {
   return {
     change: (userId, work) =>
       inTransaction(db, async (tx) => {
-        // SQLite's transaction is alone in any case.
+        // On SQLite the transaction is alone anyway.
         if (engine === "postgres")
           await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(tx);
         return work(tx);

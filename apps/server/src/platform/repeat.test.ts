@@ -4,7 +4,7 @@ import { repeat } from "./repeat.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that ends when it's told to, and how often it began. */
+/** Work that runs until told to end, and how often it began. */
 function openEnded() {
   const ends: (() => void)[] = [];
   const work = () => new Promise<void>((end) => ends.push(end));

@@ -1,19 +1,18 @@
 import type { Log } from "./logging/log.ts";
 
 interface Work {
-  /** What it does, for the log: "sweeping limits". */
+  /** For the log: "sweeping limits". */
   name: string;
-  /** Between the beginnings of two runs, ms. */
+  /** Time between the starts of two runs (ms). */
   every: number;
-  /** Whether it runs now too, and not only after the first wait. */
+  /** Whether to run immediately, too. */
   atOnce?: boolean;
   log: Pick<Log, "error">;
 }
 
 /**
- * Runs work again and again until it's told to stop, which waits for a run that is under way. A run
- * that takes longer than the wait is not run twice at once; one that fails is logged, and the next
- * one comes. It doesn't keep the process alive.
+ * Runs work repeatedly until stopped; stopping waits for a run in progress. Runs never overlap; a
+ * failed one is logged and the next one runs as usual. Doesn't keep the process alive.
  */
 export function repeat(
   work: () => Promise<unknown>,

@@ -4,31 +4,31 @@ import type * as z from "zod/mini";
 import { messages } from "./messages.ts";
 import { type SettingName, settings } from "./settings.ts";
 
-/** A setting that cannot be used. Its message is one line that names the setting. */
+/** A setting that can't be used. The message is one line that names the setting. */
 export class ConfigError extends Error {}
 
 type Value<Name extends SettingName> = z.infer<(typeof settings)[Name]["form"]>;
 type Key = { clientId: string; clientSecret: string };
 
-/** The settings, parsed: what is switched off is null. */
+/** The parsed settings; null means switched off. */
 export interface Config {
   port: number;
   host: string;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   production: boolean;
   databaseUrl: string | null;
   databasePool: number;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Whether everybody may read the outbox; null: this machine alone. */
+  /** Whether anyone may read the outbox; null: only this machine. */
   outboxPage: boolean | null;
   revealUnknownAccounts: boolean;
   google: (Key & { issuer: string }) | null;
   github: (Key & { url: string; apiUrl: string }) | null;
-  /** In base64. */
+  /** Base64. */
   encryptionKey: string | null;
   supabase: { url: string; anonKey: string; jwtSecret: string | null } | null;
   fdc: { key: string | null; url: string };
@@ -38,12 +38,12 @@ export interface Config {
   logLevel: Value<"LOG_LEVEL">;
 }
 
-/** Whether only this machine can reach the address. */
+/** Whether the host can only be reached from this machine. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }
 
-/** Reads the settings from the environment; an empty one counts as absent. Throws `ConfigError`. */
+/** Reads the settings from the environment; empty counts as unset. Throws `ConfigError`. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = <Name extends SettingName>(name: Name): Value<Name> | null => {
     const given = env[name]?.trim() || settings[name].default;
@@ -62,7 +62,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (value === null) throw new ConfigError(messages.refused(name, messages.empty));
     return value;
   };
-  /** Settings that only mean something together: all or none. */
+  /** Settings that only make sense together: all or none. */
   const together = <Name extends SettingName>(
     ...names: Name[]
   ): { [N in Name]: Value<N> } | null => {
@@ -125,7 +125,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** Where a browser on this machine finds the server. */
+/** The URL at which a browser on this machine reaches the server. */
 function defaultUrl(host: string, port: number): string {
   if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;

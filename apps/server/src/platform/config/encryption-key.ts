@@ -7,15 +7,15 @@ import { messages } from "./messages.ts";
 const fileOf = (dataDir: string) => join(dataDir, "encryption.key");
 
 /**
- * The key (32 bytes) under which secrets are encrypted in the database: ENCRYPTION_KEY, else a file
- * in the data folder, made at first use. Whoever copies the database alone can't read them.
+ * The key (32 bytes) that encrypts secrets in the database: ENCRYPTION_KEY, or else a file in the
+ * data folder, created on first use. A stolen copy of the database alone can't be decrypted.
  */
 export function readEncryptionKey(config: Pick<Config, "encryptionKey" | "dataDir">): Buffer {
   if (config.encryptionKey) return Buffer.from(config.encryptionKey, "base64");
   const file = fileOf(config.dataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   try {
-    // Fails where the file exists: of two processes, one makes it.
+    // `wx` fails if the file exists: when two processes start at once, only one writes it.
     writeFileSync(file, `${randomBytes(32).toString("base64")}\n`, { flag: "wx", mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -25,13 +25,13 @@ export function readEncryptionKey(config: Pick<Config, "encryptionKey" | "dataDi
   return key;
 }
 
-/** What the data folder's key file holds; null where there is none. */
+/** The key in the data folder's file; null if there is none. */
 export function readKeyFile(dataDir: string): string | null {
   const file = fileOf(dataDir);
   return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
 }
 
-/** Puts a key in the place of the data folder's, which is kept beside it. */
+/** Replaces the data folder's key, keeping the old one beside it. */
 export function writeKeyFile(dataDir: string, key: string): void {
   const before = readKeyFile(dataDir);
   if (before === key) return;

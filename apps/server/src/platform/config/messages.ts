@@ -1,4 +1,4 @@
-/** Why a setting can't be used; each follows the setting's name in one line. */
+/** Why a setting can't be used: each is appended to the setting's name on one line. */
 export const messages = {
   refused: (name: string, why: string) => `${name} ${why}.`,
   invalid: "is not valid",

@@ -2,10 +2,9 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository's folder, whether this runs from the sources or from the bundle. */
+/** The repository's root, whether run from the sources or from the bundle. */
 export const repository: string = find(dirname(fileURLToPath(import.meta.url)));
 
-/** The built web app. */
 export const webFolder: string = join(repository, "apps/web/dist");
 
 function find(folder: string): string {

@@ -33,7 +33,7 @@ const webUrl = z.pipe(
   z.transform((value) => value.replace(/\/+$/, "")),
 );
 
-/** `10.0.0.0/8`, `::1` or a range by its name, as Fastify's trustProxy takes them. */
+/** `10.0.0.0/8`, `::1` or a named range such as `loopback`, as Fastify's trustProxy takes them. */
 function isProxy(text: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
   const [address = "", bits, ...rest] = text.split("/");
@@ -52,7 +52,7 @@ const proxies = z.pipe(
   ),
 );
 
-/** `push.example` with its subdomains over https, or an exact origin such as `http://host:9000`. */
+/** `push.example` (any subdomain, https only) or an exact origin such as `http://host:9000`. */
 const pushServices = z.pipe(
   z.string(),
   z.pipe(
@@ -68,7 +68,7 @@ const pushServices = z.pipe(
 );
 
 /**
- * Every setting: its default (as one would write it; empty means off), its meaning and its form.
+ * Every setting: default (as written in `.env`; empty means off), description and schema.
  * `.env.example` lists the same names with the same defaults.
  */
 export const settings = {

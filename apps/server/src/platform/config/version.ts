@@ -1,4 +1,4 @@
 import manifest from "../../../package.json" with { type: "json" };
 
-/** The server's version, as its package says. */
+/** The server's version, from its package.json. */
 export const { version } = manifest;

@@ -13,10 +13,10 @@ import type { Db } from "./database.ts";
 import type { PersonTables } from "./tables.ts";
 
 type Name = keyof PersonTables;
-/** One table alone: a query on a person's rows can't reach into another table unbound. */
+/** Only this table: a query on a person's rows can't join another table unscoped. */
 type Only<Table extends Name> = Pick<PersonTables, Table>;
 
-/** Kysely's beginnings of a query, each bound to one person's rows already. */
+/** The starting points of a Kysely query, each already limited to one person's rows. */
 interface PersonRows {
   selectFrom<Table extends Name>(table: Table): SelectQueryBuilder<Only<Table>, Table, object>;
   updateTable<Table extends Name>(
@@ -25,7 +25,7 @@ interface PersonRows {
   deleteFrom<Table extends Name>(
     table: Table,
   ): DeleteQueryBuilder<Only<Table>, Table, DeleteResult>;
-  /** The row's own `user_id` is a `UserId` too. */
+  /** Rows carry their owner: `user_id` must be a `UserId`. */
   insertInto<Table extends Name>(
     table: Table,
   ): InsertQueryBuilder<Only<Table>, Table, InsertResult>;
@@ -40,6 +40,6 @@ export function asPerson(db: Db, userId: UserId): PersonRows {
     deleteFrom: (table: string) => tables.deleteFrom(table).where("user_id", "=", userId),
     insertInto: (table: string) => tables.insertInto(table),
   };
-  // Of these tables it knows that they have an owner; the interface knows the rest of each.
+  // The implementation only knows that these tables have an owner; the interface types the rest.
   return rows as unknown as PersonRows;
 }

@@ -3,8 +3,8 @@ import type { Db } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Everybody's rows in every table: for what runs on nobody's behalf (jobs, migrations) and for the
- * accounts, which find out who somebody is. Who may import it is in .dependency-cruiser.mjs.
+ * Everyone's rows in every table: for work on nobody's behalf (jobs, migrations) and for accounts,
+ * which establish who someone is. `.dependency-cruiser.mjs` lists who may import it.
  */
-// Each database is a Kysely with all tables: `Db` only keeps that from those who needn't know.
+// At run time each `Db` is a Kysely with all tables; the type merely hides them.
 export const asSystem = (db: Db): Kysely<Tables> => db as unknown as Kysely<Tables>;

@@ -15,18 +15,19 @@ import { packKey } from "./carried-key.ts";
 import { messages } from "./messages.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-/** No backup could be made. Its message is one line. */
+/** No backup could be made. The message is one line. */
 export class BackupError extends Error {}
 
 export interface Backup {
-  /** Absolute path. */
+  /** An absolute path. */
   file: string;
   bytes: number;
 }
 
 /**
- * Writes a consistent copy of the embedded database with the key of its secrets, also while a
- * server is using it, and checks it. Without a target: `DATA_DIR/backups/morsel-<time>.db`. Throws `BackupError`.
+ * Writes a consistent, verified copy of the embedded database together with its encryption key,
+ * even while a server is using it. Default target: `DATA_DIR/backups/morsel-<time>.db`. Throws
+ * `BackupError`.
  */
 export function backUp(
   config: Pick<Config, "databaseUrl" | "dataDir" | "encryptionKey">,
@@ -46,9 +47,9 @@ export function backUp(
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     rmSync(part, { force: true });
-    // Made before it is filled, so that it is never readable by others.
+    // Created before it is filled, so that others can never read it.
     closeSync(openSync(part, "wx", 0o600));
-    // A key in the settings is kept with them.
+    // A key in the settings is backed up with the settings, not here.
     copy(source, part, config.encryptionKey === null ? config.dataDir : null);
     check(part);
     renameSync(part, file);

@@ -102,7 +102,7 @@ test.runIf(isSqlite)("writes of one turn share a commit", async () => {
     await work();
     return log();
   };
-  // A commit takes a page of the log at least.
+  // Each commit takes at least one page of the log.
   const apart = await grown(async () => {
     for (const id of upTo(100, 50)) await add(db, { id, text: "apart" });
   });
@@ -127,7 +127,7 @@ test.runIf(isSqlite)("where there is no room, what was refused was not written",
   expect(stored.length).toBeLessThan(100);
   const refused = outcomes.find(({ status }) => status === "rejected");
   expect(refused).toMatchObject({ reason: { code: "SQLITE_FULL" } });
-  // And it goes on.
+  // And it recovers.
   await add(db, { id: 300, text: "room again" });
   expect(await present(300, 301)).toEqual([300]);
 });

@@ -1,7 +1,7 @@
 import type { QueryResult, SqliteDatabase } from "kysely";
 import type { Db } from "./database.ts";
 
-/** Does a write of one statement; resolves once it is on the disk. */
+/** Runs a one-statement write; resolves once it is on disk. */
 type Write = (text: string, values: readonly unknown[]) => Promise<QueryResult<object>>;
 
 /** SQLite's only connection, which knows whether a transaction is open. */
@@ -18,22 +18,22 @@ interface Waiting {
 
 const writers = new WeakMap<Db, Write>();
 
-/** How a database shares commits, where it does. A transaction has a commit of its own. */
+/** How this database shares commits, if it does. A transaction commits by itself. */
 export const sharedCommitsOf = (db: Db): Write | undefined => writers.get(db);
 
 /**
- * SQLite commits on the thread that everything runs on, and a commit waits for the disk: many times
- * what its statement takes. So the writes that arrive in one turn of the event loop (the requests
- * that were read from their sockets together) share one:
+ * SQLite commits on the main thread and waits for the disk, which takes many times longer than the
+ * statement itself. So writes that arrive in the same turn of the event loop (requests read from
+ * their sockets together) share one commit:
  *
- * - A write waits for the end of its turn and of any transaction that is open, then all that wait
- *   run in one transaction, without a pause in which a read could see half of it.
- * - Nobody is answered before the commit is on the disk: what was acknowledged survives a crash.
- * - A statement that fails is undone by the engine, alone; its caller hears of it, the others don't.
- * - Where the engine gave up the whole transaction, or the commit fails (a full disk), nothing was
- *   written and all are told so.
+ * - A write waits for the end of its turn and for any open transaction; then all waiting writes run
+ *   in one transaction, synchronously, so that no read sees half of it.
+ * - Nobody is answered before the commit is on disk: what was acknowledged survives a crash.
+ * - A failing statement is rolled back alone, and only its caller hears of it.
+ * - If the engine aborts the whole transaction, or the commit fails (a full disk), nothing was
+ *   written and every caller is told.
  *
- * What needs several statements has `inTransaction`, as on PostgreSQL, which shares commits itself.
+ * Changes of several statements use `inTransaction`. PostgreSQL groups commits by itself.
  */
 export function shareCommits(db: Db, connection: SharedConnection): void {
   let waiting: Waiting[] = [];
@@ -75,7 +75,7 @@ export function shareCommits(db: Db, connection: SharedConnection): void {
 
   async function endTurn(): Promise<void> {
     try {
-      // Waits for the transaction that is open; what has come meanwhile is taken along.
+      // Waits for the open transaction, then takes along whatever has arrived meanwhile.
       await db.connection().execute(async () => commitTogether(takeWaiting()));
     } catch (error) {
       for (const { reject } of takeWaiting()) reject(error);

@@ -2,8 +2,8 @@ import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { SharedTables } from "./tables.ts";
 
 /**
- * A database, as everybody is handed it: a query on a person's rows doesn't compile, but with
- * `asPerson`, or `asSystem` where it is on nobody's behalf.
+ * The database as it is passed around. Queries on people's rows only compile through `asPerson`, or
+ * through `asSystem` for work on nobody's behalf.
  */
 export type Db = Omit<Kysely<SharedTables>, "withTables">;
 export type Engine = "sqlite" | "postgres";
@@ -14,20 +14,20 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The database cannot be used. Its message is one line for the person who starts the server. */
+/** The database can't be used. The message is one line for whoever starts the server. */
 export class DatabaseError extends Error {}
 
 /**
- * Runs all of it or none of it. Called within a transaction it joins that one. On SQLite the
- * transaction owns the writer from its start; on PostgreSQL rows are locked with `forUpdate`.
+ * Runs all of `work` or none of it; within a transaction it joins that one. On SQLite the
+ * transaction holds the write lock from its start; on PostgreSQL lock rows with `forUpdate`.
  */
 export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
 /**
- * Locks the rows that a query reads until the transaction ends. On SQLite there is nothing to lock:
- * its only writer is the transaction itself.
+ * Locks the rows that a query reads until the transaction ends. Does nothing on SQLite, where the
+ * transaction is the only writer anyway.
  */
 export function forUpdate<Tables, From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,

@@ -9,14 +9,14 @@ import type { SignedIn, TestReply } from "../../testing/caller.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 import { mountSmallDisk, type SmallDisk } from "../../testing/small-disk.ts";
 
-// Clusters are made, and disks filled.
+// Creates clusters and fills disks.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const isPostgres = process.env["MORSEL_TEST_ENGINE"] === "postgres";
 const trial = mountSmallDisk(1);
 trial?.unmount();
 
-/** Undone after each test, the last first. */
+/** Run after each test, last first. */
 const undoing: (() => unknown)[] = [];
 afterEach(async () => {
   const failed: unknown[] = [];
@@ -37,12 +37,12 @@ function smallDisk(megabytes: number): SmallDisk {
 async function startCluster(options?: { durable: boolean; parent: string }) {
   const cluster = await startPostgres(options);
   undoing.push(cluster.stop);
-  /** Asks the cluster itself, beside the server under test. */
+  /** Queries the cluster directly, past the server under test. */
   const administer = async (statement: string, database = "postgres"): Promise<unknown[]> => {
     const url = new URL(cluster.url);
     url.pathname = `/${database}`;
     const client = new pg.Client({ connectionString: url.href });
-    // A server that crashes says so once more.
+    // A crashing server emits one more error, which would end the test process.
     client.on("error", () => {});
     await client.connect();
     try {
@@ -54,7 +54,7 @@ async function startCluster(options?: { durable: boolean; parent: string }) {
   return { ...cluster, administer };
 }
 
-/** Settings of a server whose database is on this disk. */
+/** Settings for a server whose database is on this disk. */
 async function databaseOn(disk: SmallDisk): Promise<Record<string, string>> {
   if (!isPostgres) return { DATA_DIR: disk.folder };
   const { url, administer } = await startCluster();
@@ -74,7 +74,7 @@ interface Subject {
   log(): string;
 }
 
-/** A server with somebody who has signed in and logged a meal, but never asked who they are. */
+/** A server and someone who has signed in and logged a meal, but not yet loaded their account. */
 async function startSubject(given: Record<string, string>): Promise<Subject> {
   let log = "";
   const server = await startServer({
@@ -110,7 +110,7 @@ const signUp = ({ server }: Subject) =>
 const refresh = ({ server }: Subject, refresh_token: string) =>
   server.call("POST", "/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } });
 
-/** Writes until it's refused: PostgreSQL has room left in the pages that it has. */
+/** Writes until refused: PostgreSQL first uses up the free space in its existing pages. */
 async function untilRefused(write: () => Promise<TestReply>): Promise<TestReply> {
   for (let tries = 0; tries < 500; tries++) {
     const reply = await write();
@@ -155,7 +155,7 @@ async function expectNoWrites(subject: Subject): Promise<void> {
   }
 }
 
-/** Refreshes until nothing can be written; answers the session then. */
+/** Refreshes until nothing can be written; returns the session as of then. */
 async function refreshed(subject: Subject, from: string) {
   let sent = from;
   for (let tries = 0; tries < 500; tries++) {
@@ -290,7 +290,7 @@ describe.skipIf(trial === null)("on a full disk", () => {
 describe.skipIf(trial === null || !isPostgres)("PostgreSQL, without room for its log,", () => {
   test("is away until it has some", async () => {
     const disk = smallDisk(192);
-    // Durable: what was acknowledged before the crash is looked for after it.
+    // Durable: the test looks for acknowledged writes after the crash.
     const cluster = await startCluster({ durable: true, parent: disk.folder });
     vi.stubEnv("MORSEL_TEST_POSTGRES_URL", cluster.url);
     vi.stubEnv("MORSEL_TEST_POSTGRES_TEMPLATE", undefined);
@@ -298,7 +298,7 @@ describe.skipIf(trial === null || !isPostgres)("PostgreSQL, without room for its
     const subject = await startSubject({});
     disk.fill();
     const replies: TestReply[] = [];
-    // Each meal may be the one for which its log needs a new file.
+    // Any meal may be the one for which the log needs a new file.
     while (!replies.some(({ status }) => status === 503)) {
       replies.push(await logMeal(subject));
       await cluster.administer("select pg_switch_wal()").catch(() => {});
@@ -325,7 +325,7 @@ describe.skipIf(!isPostgres)("PostgreSQL that was made read-only", () => {
     const url = new URL(cluster.url);
     url.pathname = "/small";
     const subject = await startSubject({ DATABASE_URL: url.href, DATABASE_POOL: "4" });
-    /** As hosts do it when a disk runs full. */
+    /** As hosting providers do when a disk runs full. */
     const turn = async (to: "on" | "off") => {
       await cluster.administer(`alter database small set default_transaction_read_only = ${to}`);
       await cluster.administer(

@@ -89,7 +89,7 @@ test.skipIf(process.env["MORSEL_TEST_ENGINE"] !== "postgres")(
   "reading goes on when the server ends its connections",
   async () => {
     for (let round = 0; round < 5; round++) {
-      // The line opens again behind a read's back, so there may be nothing to end for a moment.
+      // The line reconnects in the background, so for a moment there may be nothing to terminate.
       await vi.waitFor(async () => {
         await note(database.db, { id: 0 });
         const { rows } = await sql<{ ended: boolean }>`
@@ -97,7 +97,7 @@ test.skipIf(process.env["MORSEL_TEST_ENGINE"] !== "postgres")(
           where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
         expect(rows.length).toBeGreaterThan(0);
       });
-      // The pool may still hold some of them, whose queries fail.
+      // The pool may still hold some of the terminated connections, whose queries fail.
       await vi.waitFor(async () => {
         const reads = Array.from({ length: 20 }, () => note(database.db, { id: 0 }));
         expect((await Promise.all(reads)).flat()).toHaveLength(20);

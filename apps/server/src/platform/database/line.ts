@@ -4,25 +4,25 @@ import type { Db } from "./database.ts";
 import { statementNames } from "./statement-names.ts";
 import { troubleOf } from "./trouble.ts";
 
-/** A connection for small reads, with many of them under way at once. */
+/** One connection for small reads, with many in flight at once (pipelined). */
 export interface Line {
-  /** The rows; undefined where there is no connection just now. */
+  /** The rows; undefined while there is no connection. */
   read(text: string, values: readonly unknown[]): Promise<object[] | undefined>;
   close(): Promise<void>;
 }
 
-/** A small read that takes longer than this has lost its connection. */
+/** A small read that takes longer has lost its connection. */
 const maxMs = 5_000;
 
 const lines = new WeakMap<Db, Line>();
 
-/** The line beside a database, where it has one. A transaction has none: it reads for itself. */
+/** The line beside a database, if it has one. A transaction has none: it reads for itself. */
 export const lineOf = (db: Db): Line | undefined => lines.get(db);
 
 /**
- * Opens a line beside a PostgreSQL database and opens it again whenever it breaks. A read takes half
- * of what it takes with a connection to itself, but one behind the other: nothing that may wait for
- * a lock or takes long belongs here.
+ * Opens a line beside a PostgreSQL database and reopens it whenever it breaks. A read costs half of
+ * what it does on a connection of its own, but reads queue behind each other: nothing slow, and
+ * nothing that may wait for a lock, belongs here.
  */
 export function openLine(db: Db, settings: pg.ClientConfig): Line {
   const nameOf = statementNames();
@@ -46,7 +46,7 @@ export function openLine(db: Db, settings: pg.ClientConfig): Line {
       await client.connect();
       current = client;
     } catch {
-      // Whoever reads meanwhile is served by the pool, or told by it.
+      // Reads meanwhile go to the pool, which reports any error.
     }
   }
   const reopen = () => {
@@ -69,7 +69,7 @@ export function openLine(db: Db, settings: pg.ClientConfig): Line {
         return rows;
       } catch (error) {
         if (error instanceof pg.DatabaseError && troubleOf(error) !== "away") throw error;
-        // Lost on the way, or not answered in time: a read may be asked again elsewhere.
+        // Lost, or no answer in time: a read can safely be repeated elsewhere.
         return undefined;
       }
     },
@@ -85,8 +85,8 @@ export function openLine(db: Db, settings: pg.ClientConfig): Line {
 }
 
 /**
- * Lets what is asked in one turn of the event loop leave in one packet: writing to the socket is
- * the dearest part of a small read.
+ * Sends all queries of one turn of the event loop in one packet: writing to the socket is the most
+ * expensive part of a small read.
  */
 function corkForThisTurn(stream: Writable): void {
   if (stream.writableCorked > 0) return;

@@ -1,4 +1,4 @@
-/** What whoever runs the server reads about its database, a line each. */
+/** What the operator reads about the database, one line each. */
 export const messages = {
   newer: (steps: string) =>
     `The database was made by a newer version of Morsel (it knows ${steps}).`,

@@ -3,23 +3,23 @@ import { type Database, DatabaseError, type Engine, inTransaction } from "./data
 import { messages } from "./messages.ts";
 import { migrations } from "./migrations/list.ts";
 
-/** One step forward. Names sort in the order in which they run; a released one never changes. */
+/** One step forward. Names sort in running order; a released step never changes. */
 export interface Migration {
   up(db: Kysely<never>, engine: Engine): Promise<void>;
 }
 
-/** Any number that no other program uses for its advisory locks in the same database. */
+/** Any number that no other program uses for advisory locks in the same database. */
 const lockKey = 0x6d6f7273;
 
 /**
- * Runs the steps that this database has not seen, all in one transaction. Several processes may
- * call it at once: the first does the work, the others wait and find it done.
+ * Runs the steps this database hasn't seen, all in one transaction. Several processes may call it
+ * at once: the first does the work, the others wait and find it done.
  */
 export async function migrate({ db, engine }: Pick<Database, "db" | "engine">): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // SQLite's transaction holds the file's only write lock already.
+    // SQLite's transaction already holds the file's only write lock.
     if (engine === "postgres") {
-      // Waiting for the others, and a large table's change, may take longer than a query may.
+      // Waiting for other processes, or altering a large table, may exceed the query timeout.
       await sql`set local statement_timeout = 0`.execute(tx);
       await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
     }

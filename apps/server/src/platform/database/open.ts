@@ -4,7 +4,7 @@ import { migrate } from "./migrate.ts";
 
 type Settings = Pick<Config, "databaseUrl" | "databasePool" | "dataDir">;
 
-/** Opens the configured engine and brings its tables up to date. Throws `DatabaseError`. */
+/** Opens the configured engine and migrates its tables. Throws `DatabaseError`. */
 export async function openDatabase(config: Settings): Promise<Database> {
   const database = await open(config);
   try {
@@ -16,7 +16,7 @@ export async function openDatabase(config: Settings): Promise<Database> {
   return database;
 }
 
-/** The other engine's driver would be some megabytes for nothing. */
+/** Imports only the driver in use: the other would cost megabytes of memory. */
 async function open({ databaseUrl, databasePool, dataDir }: Settings): Promise<Database> {
   if (databaseUrl) {
     const { openPostgres } = await import("./postgres.ts");

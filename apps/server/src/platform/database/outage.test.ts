@@ -6,17 +6,17 @@ import { startPostgres } from "../../../../../scripts/postgres.mjs";
 import type { SignedIn } from "../../testing/caller.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
-// A cluster of its own is made, stopped and started.
+// Creates, stops and starts a cluster of its own.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 describe.skipIf(process.env["MORSEL_TEST_ENGINE"] !== "postgres")("PostgreSQL goes away", () => {
   let cluster: Awaited<ReturnType<typeof startPostgres>>;
   let server: TestServer;
   let person: SignedIn;
-  /** Signs in over and over; who reads doesn't, since of fifty sessions the oldest ends. */
+  /** Signs in repeatedly. Not the reader: beyond fifty sessions a person's oldest one ends. */
   let visitor: SignedIn;
   beforeAll(async () => {
-    // As in production: what was acknowledged is on the disk.
+    // Durable as in production: acknowledged writes are on disk.
     cluster = await startPostgres({ durable: true });
     vi.stubEnv("MORSEL_TEST_POSTGRES_URL", cluster.url);
     vi.stubEnv("MORSEL_TEST_POSTGRES_TEMPLATE", undefined);
@@ -73,7 +73,7 @@ describe.skipIf(process.env["MORSEL_TEST_ENGINE"] !== "postgres")("PostgreSQL go
     },
   ];
 
-  /** Asks the cluster itself, beside the server under test. */
+  /** Queries the cluster directly, past the server under test. */
   async function administer<Row extends object>(statement: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: cluster.url });
     await client.connect();
@@ -86,7 +86,7 @@ describe.skipIf(process.env["MORSEL_TEST_ENGINE"] !== "postgres")("PostgreSQL go
   const backends = async () =>
     (await administer<{ pid: number }>(`select pid ${ofServer}`)).map(({ pid }) => pid);
 
-  /** Calls of every kind, over and over, until it's told to stop; counts the replies. */
+  /** Repeats calls of every kind until stopped; counts the replies. */
   function barrage() {
     let isOver = false;
     const counts = new Map<string, number>();

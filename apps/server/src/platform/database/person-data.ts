@@ -2,12 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import { asSystem } from "./as-system.ts";
 import { type Db, inTransaction } from "./database.ts";
 
-/** Rows that one statement deletes: SQLite holds everybody up for so long. */
+/** Rows deleted by one statement, which blocks everyone else on SQLite meanwhile. */
 const rowsAtOnce = 200;
 
 /**
- * Deletes a person's rows from every table that has a `user_id`, but for the tables to keep: a room
- * that adds a table needs to do nothing for this.
+ * Deletes a person's rows from every table with a `user_id`, except the tables to keep. A room
+ * that adds a table needs to do nothing here.
  */
 export async function erasePerson(
   db: Db,
@@ -18,7 +18,7 @@ export async function erasePerson(
     for (const { name, columns, isView } of await tx.introspection.getTables()) {
       if (isView || keep.includes(name)) continue;
       if (!columns.some((column) => column.name === "user_id")) continue;
-      // What a person can have thousands of has ids.
+      // Tables that can hold thousands of rows per person have ids.
       if (columns.some((column) => column.name === "id")) await eraseInParts(tx, name, userId);
       else await rowsOf(tx, name, userId).execute();
     }

@@ -3,16 +3,16 @@ import pg from "pg";
 import { statementNames } from "./statement-names.ts";
 import { ConnectionLost, troubleOf } from "./trouble.ts";
 
-/** The server gives a statement up after 15 s: without an answer by then, it's out of reach. */
+/** The server cancels a statement after 15 s; with no answer after this, it is unreachable. */
 const maxMs = 20_000;
 const opens = /^(begin|start transaction)\b/;
 const ends = /^(commit|rollback)$/;
 const read = /^select\b(?!.*\bfor (update|no key update|share|key share)\b)/s;
 
 /**
- * The pool as Kysely uses it. Each text is planned once by a connection. Whatever the driver says
- * when a connection breaks becomes a `ConnectionLost`; a read that is no part of a transaction is
- * then tried once more, on a connection that was made since.
+ * The pool as Kysely uses it. Each query text is prepared once per connection. Any driver error
+ * from a broken connection becomes a `ConnectionLost`; a read outside a transaction is then retried
+ * once, on a connection made since.
  */
 export function reliable(pool: pg.Pool): PostgresPool {
   const nameOf = statementNames();
@@ -30,13 +30,13 @@ export function reliable(pool: pg.Pool): PostgresPool {
       const query = { text, values, name: nameOf(text) };
       return await client.query({ ...query, ...(isLimited && { query_timeout: maxMs }) });
     } catch (error) {
-      // What isn't the server's own answer is the driver's word for a broken connection.
+      // Anything but the server's own error is the driver reporting a broken connection.
       if (error instanceof pg.DatabaseError && troubleOf(error) !== "away") throw error;
       throw new ConnectionLost(error);
     }
   }
 
-  /** Connections that were open when one broke may be broken as well: they are left out. */
+  /** Skips connections that were open when one broke: they may be broken too. */
   async function readAgain(text: string, values: unknown[]) {
     const since = performance.now();
     for (;;) {
@@ -67,7 +67,7 @@ export function reliable(pool: pg.Pool): PostgresPool {
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error;
         lost = error;
-        // The server has rolled back what it lost; what went wrong before is what matters.
+        // The server has already rolled back; the error that caused it is the one to report.
         if (text === "rollback") return { command: "ROLLBACK", rowCount: 0, rows: [] };
         const mayBeRead = !isInTransaction && read.test(text) && !isTimeout(error);
         if (!mayBeRead) throw error;
@@ -79,7 +79,7 @@ export function reliable(pool: pg.Pool): PostgresPool {
         }
       }
     };
-    // Kysely's second form takes a cursor, for streams, which no repository opens.
+    // Kysely's second overload takes a cursor, for streaming, which no repository uses.
     return {
       query: query as unknown as PostgresPoolClient["query"],
       release: () => client.release(lost),
@@ -97,5 +97,5 @@ export function reliable(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Asking again would take as long again. */
+/** A retry would take just as long. */
 const isTimeout = ({ message }: ConnectionLost): boolean => message === "Query read timeout";

@@ -9,7 +9,7 @@ import type { SharedTables } from "./tables.ts";
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Opens a pool of connections and makes sure that the server answers. */
+/** Opens a connection pool and checks that the server answers. */
 export async function openPostgres(url: string, poolSize: number): Promise<Database> {
   const settings: pg.ClientConfig = {
     connectionString: url,
@@ -23,12 +23,13 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
       },
     },
   };
-  // One of the connections is the line for small reads, where there is one to spare.
+  // One connection is set aside as the line for small reads, if there is one to spare.
   const max = Math.max(poolSize - 1, 1);
   const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 30_000 });
-  // An idle connection that the server ends is replaced by the next query; nothing is lost.
+  // The next query replaces an idle connection that the server closed; nothing is lost.
   pool.on("error", () => {});
-  // One that ends at work fails its query; told once more with nobody listening, it ends the process.
+  // A connection closed while in use fails its query, then emits once more: unhandled, that would
+  // end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await pool.query("select 1");

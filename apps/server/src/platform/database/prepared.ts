@@ -3,7 +3,7 @@ import { sharedCommitsOf } from "./commits.ts";
 import type { Db } from "./database.ts";
 import { lineOf } from "./line.ts";
 
-/** Stands for a value until the query runs. */
+/** A placeholder for a value until the query runs. */
 class Slot {
   readonly name: PropertyKey;
 
@@ -14,7 +14,7 @@ class Slot {
 
 const slots = new Proxy({}, { get: (_target, name) => new Slot(name) });
 
-/** A query whose text is made once for each database: making one costs as much as running it. */
+/** Compiles a query once per database: compiling costs as much as running it. */
 function textOnce<Given extends object, Row>(build: (db: Db, given: Given) => Compilable<Row>) {
   const texts = new WeakMap<Db, CompiledQuery<Row>>();
   return (db: Db, given: Given): CompiledQuery<Row> => {
@@ -29,9 +29,9 @@ function textOnce<Given extends object, Row>(build: (db: Db, given: Given) => Co
 }
 
 /**
- * A small read whose text is made once. `build` gets stand-ins for the values: it may only hand them
- * on to the query. On PostgreSQL it shares one connection with others of its kind, so it must
- * neither lock nor take long.
+ * A small read that is compiled once. `build` gets placeholders and may only pass them on to the
+ * query. On PostgreSQL it shares one connection with other reads, so it must neither lock nor take
+ * long.
  */
 export function prepared<Given extends object, Row>(
   build: (db: Db, given: Given) => Compilable<Row>,
@@ -40,13 +40,12 @@ export function prepared<Given extends object, Row>(
   return async (db, given) => {
     const made = query(db, given);
     const rows = await lineOf(db)?.read(made.sql, made.parameters);
-    // The text was made for rows of this type.
     if (rows) return rows as Row[];
     return (await db.executeQuery<Row>(made)).rows;
   };
 }
 
-/** A write of one statement whose text is made once, in the same way; see `write`. */
+/** A one-statement write that is compiled once, like `prepared`; see `write`. */
 export function preparedWrite<Given extends object, Row>(
   build: (db: Db, given: Given) => Compilable<Row>,
 ): (db: Db, given: Given) => Promise<QueryResult<Row>> {
@@ -54,14 +53,13 @@ export function preparedWrite<Given extends object, Row>(
   return (db, given) => execute(db, query(db, given));
 }
 
-/** Does a write of one statement. On SQLite it shares its commit with others that come with it. */
+/** Runs a one-statement write. On SQLite it shares its commit with concurrent writes. */
 export function write<Row>(db: Db, query: Compilable<Row>): Promise<QueryResult<Row>> {
   return execute(db, query.compile());
 }
 
 function execute<Row>(db: Db, query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
   const share = sharedCommitsOf(db);
-  // The text was made for rows of this type.
   if (share) return share(query.sql, query.parameters) as Promise<QueryResult<Row>>;
   return db.executeQuery<Row>(query);
 }

@@ -3,7 +3,7 @@ import type { UserId } from "../person.ts";
 import type { Db } from "./database.ts";
 
 /**
- * A person's row to insert only where conditions hold, within the one statement:
+ * A person's row, inserted only if conditions hold, in one statement:
  * `insertInto("meals").columns(columns).expression(rowWhere(db, columns, row, condition))`.
  */
 export function rowWhere<Name extends string>(

@@ -16,10 +16,10 @@ import { messages } from "./messages.ts";
 import type { SharedTables } from "./tables.ts";
 import { isUnwritable } from "./trouble.ts";
 
-/** The database file inside the data folder. */
+/** The database file in the data folder. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, "morsel.db");
 
-/** Opens the embedded database. The process keeps the folder to itself until it ends. */
+/** Opens the embedded database. The process locks the data folder until it ends. */
 export function openSqlite(dataDir: string): Database {
   const lock = takeLock(dataDir);
   try {
@@ -39,8 +39,8 @@ export function openSqlite(dataDir: string): Database {
 }
 
 /**
- * Opens the database file, without keeping other processes away. Nothing that it has acknowledged
- * is lost, whatever ends the process or the machine. `arrive` sees it before anything else does.
+ * Opens the database file without locking out other processes. Acknowledged writes survive the
+ * death of the process or the machine. `arrive` sees the file before anything else does.
  */
 export function connect(
   dataDir: string,
@@ -67,8 +67,8 @@ export function connect(
   const db = new Kysely<SharedTables>({ dialect: new Dialect({ database }) });
   shareCommits(db, database);
   const close = async () => {
-    // The file alone then holds everything, though its handles may wait for the collector. Where
-    // the disk has no room for that, everything stays in the log beside it.
+    // Moves everything into the main file now, since handles may linger until garbage collection.
+    // If the disk has no room, it all stays in the log (`-wal`).
     try {
       connection.exec("pragma wal_checkpoint(truncate)");
     } catch (error) {
@@ -80,16 +80,16 @@ export function connect(
   return { db, close };
 }
 
-/** The file, and with it SQLite's files beside it, is readable by its owner alone from the start. */
+/** The file, and so SQLite's files beside it, is private to its owner from the start. */
 function openPrivately(file: string): Sqlite.Database {
   closeSync(openSync(file, "a", 0o600));
   return new Sqlite(file);
 }
 
-/** Makes the folder where there is none, for its owner alone. */
+/** Creates the folder, private to its owner, unless it exists. */
 function prepareFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // A folder that is used for something else too keeps its mode.
+  // A folder that also holds other things keeps its mode.
   const isOurs = readdirSync(dataDir).every((name) =>
     /^(morsel\.|encryption\.key|outbox$|backups$)/.test(name),
   );
@@ -97,8 +97,8 @@ function prepareFolder(dataDir: string): void {
 }
 
 /**
- * An exclusive transaction on a file of its own, held open. The kernel gives it back when the
- * process ends, however it ends.
+ * Holds an exclusive transaction open on a separate lock file. The kernel releases it however the
+ * process ends.
  */
 function takeLock(dataDir: string): Sqlite.Database {
   let lock: Sqlite.Database | undefined;
@@ -120,13 +120,13 @@ function takeLock(dataDir: string): Sqlite.Database {
 
 type Statement = ReturnType<SqliteDatabase["prepare"]>;
 
-/** A few hundred texts are all that the repositories make; what is beyond is prepared each time. */
+/** Repositories make a few hundred query texts; any beyond that are prepared each time. */
 const maxStatements = 500;
 const changesTables = /^\s*(create|alter|drop)\b/i;
 
 /**
- * The connection as Kysely uses it. Transactions own the writer from their start, so that none
- * fails half-way for having read before it wrote. A text is prepared once.
+ * The connection as Kysely uses it. Transactions begin immediately (`begin immediate`), so that
+ * none fails half-way because it read before it wrote. Each text is prepared once.
  */
 function immediate(connection: Sqlite.Database): SharedConnection {
   const statements = new Map<string, Statement>();
@@ -140,7 +140,7 @@ function immediate(connection: Sqlite.Database): SharedConnection {
         sql === "rollback"
           ? rollback(connection)
           : prepare(connection, sql === "begin" ? "begin immediate" : sql);
-      // A kept statement knows its columns as they were.
+      // A prepared statement remembers the columns of the old table.
       if (changesTables.test(sql)) statements.clear();
       else if (statements.size < maxStatements) statements.set(sql, statement);
       return statement;
@@ -148,7 +148,7 @@ function immediate(connection: Sqlite.Database): SharedConnection {
   };
 }
 
-/** SQLite itself ends a transaction for which its disk has no room: none is left to roll back. */
+/** SQLite rolls back by itself when the disk is full: then there is nothing left to roll back. */
 function rollback(connection: Sqlite.Database): Statement {
   const statement = prepare(connection, "rollback");
   return {
@@ -159,7 +159,7 @@ function rollback(connection: Sqlite.Database): Statement {
   };
 }
 
-/** Rows cross from the engine as arrays and become objects here, which takes half the time. */
+/** The engine returns rows as arrays; making objects of them here takes half the time. */
 function prepare(connection: Sqlite.Database, sql: string): Statement {
   const statement = connection.prepare(sql);
   const { reader } = statement as unknown as { reader: boolean };
@@ -188,7 +188,7 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** SQLite has no row locks and needs none here: `for update` and its like are left out. */
+/** SQLite has no row locks and needs none here, so `for update` and the like are left out. */
 class Compiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier?.startsWith("For") || node.modifier === "SkipLocked") return;

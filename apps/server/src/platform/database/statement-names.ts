@@ -1,7 +1,7 @@
-/** A few hundred texts are all that the repositories make; what is beyond has no name. */
+/** Repositories make a few hundred query texts; any beyond that go unnamed. */
 const max = 500;
 
-/** Gives each query text a name, under which a connection plans it once. */
+/** Names each query text, so that a connection prepares it only once. */
 export function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {

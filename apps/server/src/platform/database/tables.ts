@@ -6,15 +6,15 @@ import type { ColumnType, Selectable } from "kysely";
 import type { UserId } from "../person.ts";
 
 /**
- * Every table as the migrations leave it. Instants are ms, truth is 0 or 1, `null` is unknown; a
- * column of JSON text is read and written by `json.ts`.
+ * Every table, as the migrations leave it. Instants are in ms, booleans are 0 or 1, `null` is
+ * unknown; JSON columns are read and written through `json.ts`.
  */
 export interface Tables extends PersonTables, AccountTables, SharedTables {}
 
-/** A row as it is read. */
+/** A row as read. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
-/** What people have: reached with `asPerson(db, userId)`. */
+/** People's own data, reached with `asPerson(db, userId)`. */
 export interface PersonTables {
   profiles: Owned<Profile>;
   meals: Owned<Meal>;
@@ -25,7 +25,7 @@ export interface PersonTables {
   reminders: Owned<Reminder>;
 }
 
-/** What tells who somebody is: the accounts alone ask these, as the system. */
+/** What establishes who someone is: only accounts query these, with `asSystem`. */
 export interface AccountTables {
   users: User;
   identities: Identity;
@@ -42,7 +42,7 @@ export interface AccountTables {
   signing_keys: SigningKey;
 }
 
-/** What is nobody's: on every `Db`. */
+/** Nobody's own: on every `Db`. */
 export interface SharedTables {
   migrations: { name: string; applied_at: number };
   limits: { key: string; taken: number; ends_at: number };
@@ -53,7 +53,7 @@ export interface SharedTables {
 
 type Owned<Columns> = Columns & { user_id: ColumnType<UserId, UserId, never> };
 
-/** What a person tells of themselves, and their goals. */
+/** A person's description of themselves, and their goals. */
 interface Profile {
   created_at: number;
   updated_at: number;
@@ -82,7 +82,7 @@ interface Profile {
 interface Meal extends Record<MealNutrient, number | null> {
   id: string;
   date: Day;
-  /** The instant that the client gave, else when it was stored. */
+  /** The instant given by the client, else when it was stored. */
   logged_at: number;
   created_at: number;
   name: string;
@@ -95,10 +95,10 @@ interface Meal extends Record<MealNutrient, number | null> {
   grams: number | null;
   estimated: number;
   calories: number;
-  /** Digest of the request that made it: tells a retry from another meal under the same id. */
+  /** Digest of the creating request: tells a retry from a different meal with the same id. */
   fingerprint: string;
   deleted_at: number | null;
-  /** Another with each edit: with the id it says exactly what a reader sees. */
+  /** Changes with each edit: with the id, it identifies exactly what a reader sees. */
   revision: number;
 }
 
@@ -117,24 +117,24 @@ interface Fast {
   /** JSON text. */
   pauses: string;
   end_time: number | null;
-  /** From start to end without the pauses; null while it runs. */
+  /** From start to end minus pauses, in ms; null while running. */
   fasted: number | null;
   source: FastingSession["source"];
   created_at: number;
   updated_at: number;
   fingerprint: string;
-  /** 1 where it was too short to be recorded. */
+  /** 1 if too short to be recorded. */
   discarded: number;
   deleted_at: number | null;
 }
 
 interface FastingSettings {
-  /** JSON text; null until the person has set something. */
+  /** JSON text; null until the person sets something. */
   settings: string | null;
   updated_at: number;
 }
 
-/** A browser that gets notices. */
+/** A browser that receives notices. */
 interface PushDevice {
   id: string;
   endpoint: string;
@@ -143,7 +143,7 @@ interface PushDevice {
   created_at: number;
 }
 
-/** A notice that waits for its time. */
+/** A notice waiting for its time. */
 interface Reminder {
   room: string;
   key: string;
@@ -155,7 +155,7 @@ interface Reminder {
   done_at: number | null;
 }
 
-/** An account. Addresses are in their normal form. */
+/** An account. Addresses are normalized. */
 interface User {
   id: string;
   email: string;
@@ -172,12 +172,12 @@ interface User {
   last_sign_in_at: number | null;
 }
 
-/** One way in: the address itself (`email`) or an account at another provider. */
+/** One way to sign in: the address itself (`email`) or an account at a provider. */
 interface Identity {
   user_id: string;
   id: string;
   provider: string;
-  /** The provider's own id for the person; for `email` the account's id. */
+  /** The provider's id for the person; for `email`, the account's id. */
   provider_id: string;
   email: string | null;
   /** JSON text. */
@@ -187,7 +187,7 @@ interface Identity {
   last_sign_in_at: number | null;
 }
 
-/** A signed-in device. Of refresh tokens only hashes are here. */
+/** A signed-in device. Refresh tokens are stored as hashes only. */
 interface Session {
   user_id: string;
   id: string;
@@ -198,22 +198,22 @@ interface Session {
   amr: string;
   ip: string | null;
   user_agent: string | null;
-  /** Of the secret of the browser that opened it. */
+  /** Hash of the secret of the browser that opened it. */
   browser_hash: string | null;
-  /** Number of the active refresh token. */
+  /** The number of the active refresh token. */
   token_count: number;
   token_mark_key: string;
   active_token_hash: string;
   parent_token_hash: string | null;
-  /** Makes the active token out of its parent; useless without the parent. */
+  /** Derives the active token from its parent; useless without the parent. */
   active_token_salt: string | null;
-  /** 1 while the person has a second factor that this session has not shown. */
+  /** 1 while the person has a second factor that this session hasn't used. */
   needs_factor: number;
-  /** When it was last proved that the account's owner holds it; null: never. */
+  /** When the account's owner last re-authenticated in this session; null: never. */
   proved_at: number | null;
 }
 
-/** A mailed secret that works once. Only hashes are here. */
+/** A mailed secret that works once. Stored as hashes only. */
 interface MailedLink {
   user_id: string;
   id: string;
@@ -221,15 +221,17 @@ interface MailedLink {
   hash: string;
   /** The address it was mailed to. */
   email: string;
-  /** The password of the sign-up that asked for it; it becomes the account's when it is used. */
+  /**
+   * The password from the sign-up that requested it; becomes the account's once the link is used.
+   */
   password_hash: string | null;
-  /** Of the six digits that may be typed instead. */
+  /** Hash of the six digits that may be typed instead. */
   code_hash: string | null;
   code_tries: number;
   created_at: number;
   expires_at: number;
   used_at: number | null;
-  /** Of a link that undoes a change: the instant of the change. */
+  /** For a link that undoes a change: when the change was made. */
   undoes_from: number | null;
 }
 
@@ -240,9 +242,9 @@ interface Factor {
   type: "totp" | "recovery_code";
   friendly_name: string | null;
   status: "verified" | "unverified";
-  /** Encrypted; recovery codes, as a factor, have none. */
+  /** Encrypted; null for recovery codes. */
   secret: string | null;
-  /** The 30 seconds of the last code that was accepted: none works twice. */
+  /** The 30-second step of the last accepted code: no code works twice. */
   last_step: number;
   /** When it was set up: an authenticator's first code, or the making of these recovery codes. */
   counts_since: number | null;
@@ -250,7 +252,7 @@ interface Factor {
   updated_at: number;
 }
 
-/** A question for a code, open for a few minutes and a few tries. */
+/** A request for a code, open for a few minutes and a few attempts. */
 interface FactorChallenge {
   user_id: string;
   id: string;
@@ -259,45 +261,45 @@ interface FactorChallenge {
   expires_at: number;
 }
 
-/** A person's second factors, to be taken off at an instant. */
+/** A scheduled removal of a person's second factors. */
 interface FactorRemoval {
   user_id: string;
   due_at: number;
 }
 
-/** A recovery code. Only its hash is here. */
+/** Stored as a hash only. */
 interface RecoveryCode {
   user_id: string;
   hash: string;
   used_at: number | null;
 }
 
-/** A browser in which a person signed in. Of its secret only the hash is here. */
+/** A browser in which a person has signed in. Its secret is stored as a hash only. */
 interface KnownBrowser {
   user_id: string;
   hash: string;
   used_at: number;
 }
 
-/** A sign-in on its way through a provider, from the departure to the return. */
+/** A sign-in through a provider, from departure to return. */
 interface ProviderFlow {
-  /** Of the state that went along. */
+  /** Hash of the OAuth `state`. */
   state_hash: string;
-  /** Of the cookie of the browser that left. */
+  /** Hash of the cookie of the browser that left. */
   browser_hash: string;
   provider: string;
   redirect_to: string;
-  /** The client's own PKCE; without it the session itself is handed over. */
+  /** The client's PKCE challenge; without one the session itself is handed over. */
   code_challenge: string | null;
   nonce: string;
   code_verifier: string;
-  /** The person who adds an identity, and in which session; null for a sign-in. */
+  /** Who is linking an identity, and in which session; null for a sign-in. */
   linking_user_id: string | null;
   linking_session_id: string | null;
   expires_at: number;
 }
 
-/** What the client gets after the return, to trade for a session. */
+/** What the client gets on return and exchanges for a session. */
 interface AuthCode {
   user_id: string;
   hash: string;
@@ -306,7 +308,7 @@ interface AuthCode {
   expires_at: number;
 }
 
-/** What happened to an account, when, from where. `user_id` is empty where no account is known. */
+/** What happened to an account, when and from where. `user_id` is empty if no account is known. */
 interface AuditEvent {
   user_id: string;
   id: string;
@@ -315,7 +317,7 @@ interface AuditEvent {
   session_id: string | null;
   ip: string | null;
   user_agent: string | null;
-  /** JSON text; never a secret. */
+  /** JSON text; never contains a secret. */
   detail: string | null;
 }
 
@@ -330,10 +332,10 @@ interface SigningKey {
   signs_from: number;
 }
 
-/** What FoodData Central answered to a query. */
+/** FoodData Central's answer to a query. */
 interface FoodAnswer {
   query: string;
-  /** JSON list, best first. */
+  /** JSON list of FDC ids, best first. */
   food_ids: string;
   fetched_at: number;
 }
@@ -345,7 +347,7 @@ interface CentralFood {
   fetched_at: number;
 }
 
-/** The key that browsers subscribe with. */
+/** The key browsers subscribe with (VAPID). */
 interface PushKey {
   generation: number;
   private_key: string;

@@ -1,11 +1,11 @@
 /**
- * Why a database doesn't do its work, though nobody asked for anything wrong: it's `away` (the
- * connection broke, or none can be made), `busy` (for too long, with others), its disk is `full`, or
- * the disk is `unwritable` (read-only or broken). With the last two, reading goes on.
+ * Why the database fails though the query was fine: `away` (connection lost or refused), `busy`
+ * (waited too long for others), disk `full`, or disk `unwritable` (read-only or broken). With the
+ * last two, reads still work.
  */
 export type Trouble = "away" | "busy" | "full" | "unwritable";
 
-/** The connection broke, or an answer never came: whether anything was written is not known. */
+/** The connection broke or no answer came: whether anything was written is unknown. */
 export class ConnectionLost extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -20,18 +20,18 @@ const codes: readonly [RegExp, Trouble][] = [
   [/^(53...|57014|40001|40P01|55P03|SQLITE_(BUSY|LOCKED|NOMEM)(_.*)?|EMFILE|ENFILE)$/, "busy"],
 ];
 
-/** What is the matter, where a failure is the database's own; null for every other. */
+/** The database's trouble behind a failure; null if the failure isn't the database's. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof ConnectionLost) return "away";
   if (!(error instanceof Error)) return null;
   const { code, message }: { code?: unknown; message: string } = error;
   if (typeof code !== "string") return null;
-  // PostgreSQL counts a disk that became read-only among missing privileges.
+  // PostgreSQL reports a disk that became read-only as a missing privilege (42501).
   if (code === "42501") return message.includes("Read-only file system") ? "unwritable" : null;
   return codes.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 }
 
-/** Where the disk is to blame, so that nothing can be written and all can be read. */
+/** Troubles of the disk: nothing can be written, everything can be read. */
 export type DiskTrouble = Extract<Trouble, "full" | "unwritable">;
 
 export function diskTroubleOf(error: unknown): DiskTrouble | null {

@@ -5,15 +5,15 @@ import type { Log } from "../logging/log.ts";
 import { type Database, inTransaction } from "./database.ts";
 import { type DiskTrouble, diskTroubleOf } from "./trouble.ts";
 
-/** A check is believed for so long, ms: health may be asked as often as anybody likes. */
+/** How long a check's result holds (ms): health may be polled as often as anyone likes. */
 const believedFor = 5_000;
-/** For so long, ms, a check is waited for; until it's through, what was known before counts. */
+/** How long to wait for a check (ms); until it's done, the last known result counts. */
 const patience = 1_000;
 
 export interface WriteCheck {
-  /** Told of failures: one that is the disk's counts at once. */
+  /** Told of each failure; one caused by the disk counts at once. */
   note(error: unknown): void;
-  /** What keeps writes from the database's disk; null where they reach it. */
+  /** What keeps writes from the disk; null if they reach it. */
   trouble(): Promise<DiskTrouble | null>;
 }
 
@@ -23,7 +23,7 @@ interface Needs {
   log: Pick<Log, "error">;
 }
 
-/** Whether writes reach the database's disk, by what calls came upon and by writes of its own. */
+/** Whether writes reach the database's disk, learned from failed calls and from test writes. */
 export function createWriteCheck({ database, clock, log }: Needs): WriteCheck {
   let found: DiskTrouble | null = null;
   let foundAt = Number.NEGATIVE_INFINITY;
@@ -45,7 +45,7 @@ export function createWriteCheck({ database, clock, log }: Needs): WriteCheck {
         return found;
       },
     );
-    // What a call came upon meanwhile is newer.
+    // A failed call meanwhile is more recent.
     if (foundAt === before) keep(outcome);
   }
 
@@ -66,9 +66,9 @@ export function createWriteCheck({ database, clock, log }: Needs): WriteCheck {
 }
 
 /**
- * Writes 64 kB for which room has to be found: what overwrites may succeed on a full disk, though
- * nobody's new entry does. On PostgreSQL nothing of it stays; SQLite keeps the room for next time,
- * since its log beside the file has to grow in any case.
+ * Writes 64 kB that need new space: overwriting may succeed on a full disk where nobody's new entry
+ * does. PostgreSQL rolls it back; SQLite keeps the space for next time, since its log has to grow
+ * anyway.
  */
 async function tryToWrite({ db, engine }: Database): Promise<void> {
   if (engine === "sqlite") {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(web, { recursive: true });
 });
 
-/** Sends bytes as they are; answers the status and the body. */
+/** Sends raw bytes; returns the status and body. */
 function raw(text: string): Promise<{ status: number; body: unknown; type: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");

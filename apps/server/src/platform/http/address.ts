@@ -4,13 +4,13 @@ import { brokenText } from "./body.ts";
 import { Failure } from "./failure.ts";
 import { messages } from "./messages.ts";
 
-/** Characters of one path parameter; our ids have 36. */
+/** Maximum length of a path parameter; our ids have 36 characters. */
 const maxParameterLength = 100;
 
-/** So that a long parameter reaches our own check, as every request does: none is longer than this. */
+/** Lets long parameters through to our own check; no request is longer than this. */
 export const routerOptions = { maxParamLength: 65_536 };
 
-/** Refuses addresses that no call could mean, before anybody looks at the token. */
+/** Refuses URLs that can't be valid, before the token is checked. */
 export function checkAddresses(server: FastifyInstance): void {
   server.addHook("onRequest", (request, _reply, done) => done(complaintAbout(request)));
 }
@@ -28,7 +28,7 @@ function complaintAbout(request: FastifyRequest): Failure | undefined {
   return isLong ? new Failure(414, "INVALID_REQUEST", messages.longAddress) : undefined;
 }
 
-/** The path that an address asks for, however it is written: `http://host/api`, `/%61pi?x=1`. */
+/** The path of a request, however it is written: `http://host/api`, `/%61pi?x=1`. */
 export function pathAsked(url: string): string {
   const path = pathOf(url).replace(/^[a-z]+:\/\/[^/]*/i, "");
   try {
@@ -38,6 +38,6 @@ export function pathAsked(url: string): string {
   }
 }
 
-/** Whether a path is the prefix or below it. */
+/** Whether a path is the prefix itself or below it. */
 export const isUnder = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(`${prefix}/`);

@@ -44,7 +44,7 @@ describe("a body that is nested deeply", () => {
   });
 
   test("is read up to 32 levels", async () => {
-    // The body itself and `data` are two of them.
+    // The body itself and `data` add two levels.
     expect((await signUp(`{"a":${lists(31)}}`)).body.msg).toContain("nested");
     expect((await signUp(`{"a":${lists(30)}}`)).body.msg).not.toContain("nested");
   });

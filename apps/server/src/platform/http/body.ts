@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { Failure } from "./failure.ts";
 import { messages } from "./messages.ts";
 
-/** Levels of lists and objects in a body; no call of ours has six. */
+/** Maximum nesting of lists and objects in a body; none of our calls needs six levels. */
 const maxDepth = 32;
 
-/** Bodies are JSON and nothing else. An empty one is none: the schema says what is missing. */
+/** Bodies are JSON only. An empty body counts as none; the schema reports what is missing. */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser("error", "error");
   server.removeAllContentTypeParsers();
@@ -15,7 +15,7 @@ export function readJsonBodies(server: FastifyInstance): void {
       done(null, undefined);
       return;
     }
-    // What walks a body may do so by recursion: its sender must not choose how deep.
+    // Code may recurse through a body, so its sender must not choose the depth.
     if (isDeeperThan(maxDepth, text)) {
       done(new Failure(400, "INVALID_REQUEST", messages.tooDeep(maxDepth)));
       return;
@@ -25,7 +25,7 @@ export function readJsonBodies(server: FastifyInstance): void {
         done(error);
         return;
       }
-      // JSON can only carry such characters escaped, so most bodies are not walked.
+      // JSON can only carry these characters escaped, so most bodies need no check.
       if (text.includes("\\u") && holdsBrokenText(value)) {
         done(brokenText());
         return;
@@ -37,7 +37,7 @@ export function readJsonBodies(server: FastifyInstance): void {
 
 const [quote, backslash, list, endOfList, object, endOfObject] = Buffer.from('"\\[]{}');
 
-/** Whether JSON opens more than `most` lists and objects within each other. */
+/** Whether JSON nests more than `max` levels, counted before parsing. */
 function isDeeperThan(max: number, json: string): boolean {
   let depth = 0;
   let isQuoted = false;
@@ -55,10 +55,10 @@ function isDeeperThan(max: number, json: string): boolean {
   return false;
 }
 
-/** Text that not every database can hold: a null character, half of a surrogate pair. */
+/** Text that not every database can store: a null character or half a surrogate pair. */
 export const brokenText = (): Failure => new Failure(400, "INVALID_REQUEST", messages.invalidText);
 
-/** With the flag u, whole pairs are no surrogates. */
+/** With the `u` flag, complete pairs don't match \p{Surrogate}. */
 const broken = /\0|\p{Surrogate}/u;
 
 function holdsBrokenText(value: unknown): boolean {

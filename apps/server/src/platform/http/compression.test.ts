@@ -22,7 +22,7 @@ interface Raw {
   bytes: Buffer;
 }
 
-/** The reply as it is on the wire; `fetch` would unpack it. */
+/** The raw reply; `fetch` would decompress it. */
 function ask(path: string, acceptEncoding?: string, method = "GET"): Promise<Raw> {
   const headers = {
     authorization: `Bearer ${person.token}`,

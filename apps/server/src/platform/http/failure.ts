@@ -3,16 +3,15 @@ import { messages } from "./messages.ts";
 
 interface More {
   issues?: Issue[];
-  /** What to try instead. */
   suggestion?: string;
-  /** Measurements that can be read, in place of one that can't. */
+  /** Readable measurements to use instead of the unreadable one. */
   measurements?: string[];
-  /** Fields that stand beside `error` where the specification reads them there. */
+  /** Fields that the specification puts beside `error`. */
   topLevel?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/** A refusal that its caller may see. Thrown anywhere, presented in one place. */
+/** An error its caller may see. Thrown anywhere, presented in one place. */
 export class Failure extends Error {
   readonly status: number;
   readonly code: string;
@@ -26,20 +25,20 @@ export class Failure extends Error {
   }
 }
 
-/** Another person's object and one that never was look the same. */
+/** The same for someone else's object and one that never existed. */
 export const notFound = (message: string = messages.notFound): Failure =>
   new Failure(404, "NOT_FOUND", message);
 
 export const notSignedIn = (message: string = messages.notSignedIn): Failure =>
   new Failure(401, "NOT_SIGNED_IN", message, { headers: { "www-authenticate": "Bearer" } });
 
-/** The limit was passed; `retryAfter` in whole seconds. */
+/** A rate limit was exceeded; `retryAfter` in whole seconds. */
 export const tooMany = (retryAfter: number, message: string = messages.tooMany): Failure =>
   new Failure(429, "TOO_MANY_REQUESTS", message, {
     headers: { "retry-after": String(retryAfter) },
   });
 
-/** Something that the server needs does not answer just now. */
+/** Something the server depends on isn't responding. */
 export const unavailable = (message: string = messages.unavailable): Failure =>
   new Failure(503, "UNAVAILABLE", message, { headers: { "retry-after": "5" } });
 

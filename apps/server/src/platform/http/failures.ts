@@ -10,26 +10,26 @@ import { Failure, notFound, presentFailure, unavailable } from "./failure.ts";
 import { messages } from "./messages.ts";
 import { refusal } from "./validation.ts";
 
-/** Makes a reply out of a failure, for a caller who sent these headers. */
+/** Turns a failure into a reply for a caller who sent these headers. */
 export type FailurePresenter = (
   failure: Failure,
   headers: IncomingHttpHeaders,
 ) => { status: number; body: unknown };
 
-/** Presents whatever is thrown, in one place. */
+/** Presents every thrown error in one place. */
 export interface Failures {
   onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply;
-  /** For paths that nothing is mounted on, or not with this method. */
+  /** For a path nothing is mounted on, or not with this method. */
   onNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply;
-  /** For what is no HTTP at all, or came to an end before it was. */
+  /** For requests that aren't valid HTTP or broke off. */
   onClientError(error: ClientError, socket: Socket): void;
-  /** Gives all paths under a prefix (`/auth/v1`) another shape. */
+  /** Uses another error shape below a prefix (`/auth/v1`). */
   presentUnder(prefix: string, presenter: FailurePresenter): void;
 }
 
 type ClientError = Error & { code?: string; rawPacket?: unknown };
 
-/** What the log says about the database's own troubles. */
+/** How the log describes the database's troubles. */
 const reasons: Record<Trouble, string> = {
   away: "the database is out of reach",
   busy: "the database is busy",
@@ -59,7 +59,7 @@ export function createFailures(
   return {
     onError(error, request, reply) {
       const { destroyed, complete } = request.raw;
-      // Whoever hangs up in the middle of a body is no failure of ours.
+      // A client that hangs up mid-body is no failure of ours.
       const failure = destroyed && !complete ? invalid(400) : toFailure(error);
       if (failure.status >= 500) {
         writes.note(error);
@@ -78,7 +78,7 @@ export function createFailures(
     },
     onClientError(error, socket) {
       if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy(error);
-      // The path is known where the request's first line came in the same packet.
+      // The path is known if the request line arrived in the same packet.
       const { rawPacket } = error;
       const begun = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1", 0, 1_000) : "";
       const [, path = "/"] = /^\w+ ([^\s?]+)/.exec(begun) ?? [];
@@ -95,7 +95,7 @@ export function createFailures(
   };
 }
 
-/** Methods with which the path of an address is mounted. */
+/** The methods mounted on this path. */
 function allowedMethods(routes: readonly RouteShape[], asked: string): string[] {
   const given = asked.split("/");
   const methods = routes
@@ -125,7 +125,7 @@ function toFailure(error: unknown): Failure {
       return new Failure(413, "PAYLOAD_TOO_LARGE", messages.tooLarge);
     case 415:
       return new Failure(415, "UNSUPPORTED_MEDIA_TYPE", messages.mediaType);
-    // What Fastify and its plugins refuse: half of a file that has no such half, and the like.
+    // Refusals by Fastify and its plugins, e.g. an unsatisfiable range of a file.
     case 403:
     case 412:
     case 416:

@@ -3,7 +3,7 @@ import { minute } from "@morsel/domain/time";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { tooMany } from "./failure.ts";
 
-/** Requests of one address a minute: far above a household's use, far below a flood. */
+/** Requests per address and minute: far above a household's use, far below a flood. */
 const max = 1_500;
 const silent = {
   "x-ratelimit-limit": false,
@@ -12,8 +12,8 @@ const silent = {
 };
 
 /**
- * Stops a flood before anything else is done. Counted in this process: it protects the process.
- * What must be counted for all processes together is in `limits`.
+ * Stops a flood before any other work is done. Counted per process, since it protects the process;
+ * limits shared by all processes are in `limits`.
  */
 export async function guardAgainstFloods(server: FastifyInstance): Promise<void> {
   await server.register(rateLimit, {
@@ -29,11 +29,11 @@ export async function guardAgainstFloods(server: FastifyInstance): Promise<void>
   server.addHook("onRequest", server.rateLimit());
 }
 
-/** Counted by a clock that nobody sets: the plugin's own could be set back, for a day say. */
+/** Counted on a monotonic clock: the system's could be set back, say by a day. */
 const currentMinute = () => Math.floor(performance.now() / minute);
 
 /**
- * Whom a limit by address counts: the socket's address, or behind TRUSTED_PROXIES the one that they
- * name; of an IPv6 address the network, since one customer has all of it.
+ * The address that limits count: the socket's, or behind TRUSTED_PROXIES the one they report. IPv6
+ * counts by network, since a customer owns all of one.
  */
 const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Opens a link that is none: an address may do so 60 times in five minutes. */
+/** Opens an invalid link, which an address may do 60 times in five minutes. */
 async function tryLink(forwardedFor: string): Promise<number> {
   const { status } = await server.call("POST", "/auth/v1/verify", {
     body: { type: "signup", token_hash: "x" },

@@ -2,9 +2,9 @@ import { isIP } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
- * Behind TRUSTED_PROXIES, shortens X-Forwarded-For to the addresses that can be believed. It is read
- * from its end, and what is no address ("unknown", "_hidden") ends it: who put that there didn't see
- * what stands before it.
+ * Behind TRUSTED_PROXIES, cuts X-Forwarded-For down to the entries that can be trusted. It is read
+ * from the end and stops at anything that isn't an address ("unknown", "_hidden"): whoever wrote
+ * that didn't see what comes before it.
  */
 export function readForwardedAddresses(server: FastifyInstance): void {
   server.addHook("onRequest", ({ raw: { headers } }, _reply, done) => {
@@ -24,10 +24,10 @@ function addressesAtEnd(list: string): string[] {
   return addresses.slice(addresses.lastIndexOf(undefined) + 1).filter((one) => one !== undefined);
 }
 
-/** Some proxies write the port, too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies append the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function addressIn(entry: string): string | undefined {
   const [, bare = entry] = /^\[(.+)\](?::\d+)?$/.exec(entry) ?? /^([\d.]+):\d+$/.exec(entry) ?? [];
-  // A zone (`fe80::1%eth0`) is only known to the machine itself, and may be any text.
+  // A zone (`fe80::1%eth0`) only means something on that machine, and may be any text.
   const address = bare.replace(/%.*$/, "");
   return isIP(address) > 0 ? address : undefined;
 }
@@ -37,8 +37,8 @@ const sign =
   /^(forwarded|via|cdn-loop|client-ip|x-client-ip|(cf|true|fastly)-.*|x-(forwarded|real|original|originating|cluster|remote|proxy|envoy|amzn|arr)\b.*)$/;
 
 /**
- * Whether a proxy stands between. One that adds no header may still be known by the old HTTP/1.0,
- * as nginx speaks it unless it's told otherwise; no browser does.
+ * Whether the request came through a proxy. One that adds no header still shows by HTTP/1.0,
+ * nginx's default to upstreams; no browser speaks it.
  */
 export function wasForwarded({ headers, raw }: FastifyRequest): boolean {
   return raw.httpVersion === "1.0" || Object.keys(headers).some((name) => sign.test(name));

@@ -10,7 +10,7 @@ import { type Http, mount } from "./mount.ts";
 
 const maxMs = 2_000;
 
-/** Health means: this process answers, and so does its database. Ready means: it saves, too. */
+/** Health: the process and its database answer. Ready: writes work, too. */
 export function healthRoutes(http: Http, db: Db, writes: Pick<WriteCheck, "trouble">): void {
   async function look() {
     await sql`select 1`.execute(db);

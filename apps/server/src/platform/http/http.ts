@@ -24,21 +24,20 @@ interface Needs {
   config: Config;
   log: Log;
   authenticate: Authenticate;
-  /** Is told of writes that fail. */
+  /** Told of failed writes. */
   writes: Pick<WriteCheck, "note">;
-  /** The built web app's folder. */
   webFolder: string;
 }
 
 const maxBytes = 1024 * 1024;
 
-/** The HTTP server with everything that holds for all calls; rooms mount theirs on it. */
+/** The HTTP server with everything common to all calls; rooms mount theirs on it. */
 export async function createHttp(needs: Needs): Promise<Http> {
   const { config, log, authenticate, writes, webFolder } = needs;
   speakClearly();
   const routes: RouteShape[] = [];
   const failures = createFailures(routes, writes);
-  // Pino's own type would run through every type of Fastify's.
+  // Pino's own type would spread into every Fastify type.
   const logger: FastifyBaseLogger = log;
   const server = Fastify({
     bodyLimit: maxBytes,
@@ -47,15 +46,15 @@ export async function createHttp(needs: Needs): Promise<Http> {
     logController: new RequestLog(),
     genReqId: requestIds(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    // What arrives on an open connection while the server ends is still answered.
+    // While shutting down, requests on open connections are still answered.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void failures.onError(error, request, reply),
     clientErrorHandler: failures.onClientError,
     routerOptions,
-    // Node would refuse it without a word: ours says why.
+    // Node would reject these with an empty reply; ours says why.
     http: { requireHostHeader: false },
   });
-  // A request that expects what nobody knows is answered as any other.
+  // An unknown `Expect` header is ignored.
   server.server.on("checkExpectation", server.routing);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
@@ -86,7 +85,7 @@ export async function createHttp(needs: Needs): Promise<Http> {
   return { server, authenticate, routes, presentUnder: failures.presentUnder };
 }
 
-/** Short ids, different in every process and run. */
+/** Short ids, unique to the process and run. */
 function requestIds(): () => string {
   const run = randomBytes(4).toString("hex");
   let count = 0;

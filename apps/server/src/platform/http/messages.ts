@@ -1,4 +1,4 @@
-/** What the server says whatever the room. */
+/** Messages that don't belong to one room. */
 export const messages = {
   notFound: "There is nothing here.",
   notSignedIn: "Please sign in first.",
@@ -20,7 +20,7 @@ export const messages = {
   cannotSave: "The server can't save anything right now. Please try again soon.",
   unavailable: "The server is busy or not ready. Please try again soon.",
   databaseSilent: "The database does not answer.",
-  /** Why a field is refused; each follows its name. */
+  /** Why a field is refused; each is appended to its name. */
   fields: {
     missing: "Is missing.",
     kind: (kind: string) => `Must be ${kind}.`,
@@ -30,7 +30,7 @@ export const messages = {
     number: (word: string, limit: string) => `Must be ${word} ${limit}.`,
     length: (word: string, limit: string, unit: string) => `Must have ${word} ${limit} ${unit}.`,
   },
-  /** What the served description says of replies. */
+  /** Descriptions of replies in the OpenAPI document. */
   description: {
     refused: "Refused.",
     noBody: "Done; there is no body.",

@@ -5,7 +5,7 @@ import type { Person } from "../person.ts";
 import { notSignedIn } from "./failure.ts";
 import type { FailurePresenter } from "./failures.ts";
 
-/** Checks a call's token. Throws a 401 `Failure` where there is none or it is no good. */
+/** Checks a call's token. Throws a 401 `Failure` if it is missing or invalid. */
 export type Authenticate = (request: FastifyRequest) => Promise<Person> | Person;
 
 declare module "fastify" {
@@ -20,7 +20,7 @@ export interface Http {
   authenticate: Authenticate;
   /** Every mounted call, in order. */
   routes: RouteShape[];
-  /** Gives the failures of all paths under a prefix (`/auth/v1`) another shape. */
+  /** Uses another error shape below a prefix (`/auth/v1`). */
   presentUnder(prefix: string, presenter: FailurePresenter): void;
 }
 
@@ -33,12 +33,15 @@ type PersonFor<Shape extends RouteShape> = Shape["access"] extends "person"
 export type Call<Shape extends RouteShape> = Checked<Shape> &
   PersonFor<Shape> & { request: FastifyRequest; reply: FastifyReply };
 
-// A call without a reply answers nothing, and a handler may then have no return.
+// For a call without a reply, the handler needs no return statement.
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- the type of such a handler
 type Answer<Shape extends RouteShape> = Shape["reply"] extends ZodMiniType ? Reply<Shape> : void;
-/** Answers the reply's body; or the sent `reply` itself where it redirects or sends bytes. */
+/** Returns the reply's body, or the sent `reply` itself for redirects and bytes. */
 type Handler<Shape extends RouteShape, Body> = (call: Call<Shape>) => Promise<Body> | Body;
-/** A `FastifyReply` that has been sent: one with `then` would blur what a handler may answer. */
+/**
+ * A `FastifyReply` that has been sent. Narrowed, because its `then` would make it a promise to
+ * TypeScript.
+ */
 type Sent = Pick<FastifyReply, "sent">;
 
 /** Serves one call of the contract: its schemas are the only validation. */
@@ -60,7 +63,7 @@ export function mount<const Shape extends RouteShape, Body extends Answer<Shape>
       ...(route.reply && { response: { [status]: route.reply } }),
     },
     config: { contract: route },
-    // The token is checked before the body is read: a stranger learns nothing about its form.
+    // The token is checked before the body is read: without one, nothing is learned about its form.
     ...(access !== "anyone" && {
       onRequest: async (request) => {
         if (access === "perhaps" && !request.headers.authorization) return;

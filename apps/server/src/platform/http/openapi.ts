@@ -22,7 +22,7 @@ const security = {
   anyone: [],
 };
 
-/** Serves the description of every mounted call at `/api/openapi.json`. Comes before the calls. */
+/** Serves the OpenAPI document at `/api/openapi.json`. Must be registered before the calls. */
 export async function describeCalls(
   server: FastifyInstance,
   config: Pick<Config, "publicUrl">,
@@ -56,10 +56,10 @@ export async function describeCalls(
   });
 }
 
-/** A refusal may say more than is described. */
+/** Error replies may have more fields than described. */
 const open = (schema: ZodMiniType) => z.toJSONSchema(schema, { io: "input" }) as object;
 
-/** Adds what the schemas do not say: who may call, and how a refusal looks. */
+/** Adds what the schemas don't say: who may call, and what errors look like. */
 function describe<Schema extends object>(schema: Schema, contract: RouteShape) {
   const { access, path } = contract;
   const { response } = schema as { response?: Record<string, object> };
@@ -79,7 +79,7 @@ function describe<Schema extends object>(schema: Schema, contract: RouteShape) {
   };
 }
 
-/** Successful replies that no schema describes: files, redirects and those without a body. */
+/** Successful replies without a schema: files, redirects and empty ones. */
 function withoutSchema({ status, reply, file }: RouteShape): Record<string, object> {
   if (reply) return {};
   if (file === undefined) {

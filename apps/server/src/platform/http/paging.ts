@@ -2,13 +2,13 @@ import { invalidCursor } from "@morsel/contract/errors";
 import { Failure } from "./failure.ts";
 import { messages } from "./messages.ts";
 
-/** The place after an entry of a list, as text for a link: nobody else's business. */
+/** Encodes a position in a list as an opaque cursor. */
 export const writeCursor = (place: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(place)).toString("base64url");
 
 /**
- * The place that a call's cursor names, undefined without one. `read` answers undefined for what is
- * none of its places: a cursor that was tampered with is a 400 `Failure`.
+ * Decodes a call's cursor, undefined without one. `read` returns undefined for an invalid position:
+ * a cursor that was tampered with is a 400 `Failure`.
  */
 export function readCursor<Place>(
   cursor: string | undefined,
@@ -31,14 +31,14 @@ function partsOf(cursor: string): readonly unknown[] {
   }
 }
 
-/** An id of ours, as it stands in a cursor. */
+/** An id, as found in a cursor. */
 export const isId = (part: unknown): part is string =>
   typeof part === "string" && /^[0-9a-f-]{36}$/.test(part);
 
-/** An instant (ms), as it stands in a cursor. */
+/** An instant (ms), as found in a cursor. */
 export const isInstant = (part: unknown): part is number => Number.isSafeInteger(part);
 
-/** The headers of a page: where the next one is, if there is one. */
+/** A page's `Link` header, if there is a next page. */
 export function pageHeaders(url: string, next: string | undefined): { link?: string } {
   if (next === undefined) return {};
   const { pathname, searchParams } = new URL(url, "http://relative");

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
 import type { Config } from "../config/config.ts";
 
-/** What the policy calls each script that stands in a page: it may run, and no other that does. */
+/** The CSP hash of each script within a page: those may run, and no others. */
 export function inlineScripts(page: string): string[] {
   return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = ""]) => {
     const hash = createHash("sha256").update(script).digest("base64");
@@ -14,8 +14,8 @@ export function inlineScripts(page: string): string[] {
 }
 
 /**
- * Security headers; the policy allows nothing from elsewhere, and of the scripts within a page only
- * `scripts`, by their content.
+ * Adds security headers. The policy allows nothing from other origins, and of the scripts within a
+ * page only `scripts` (by hash).
  */
 export function addSecurityHeaders(
   server: FastifyInstance,
@@ -29,7 +29,10 @@ export function addSecurityHeaders(
   });
 }
 
-/** What Helmet sets, asked once: it is the same for every reply, and takes longer than a small one. */
+/**
+ * Asks Helmet for its headers once: they never change, and computing them takes longer than a small
+ * reply.
+ */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const reply = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(reply.req, reply, () => {});
@@ -52,7 +55,7 @@ function policy(
         baseUri: ["'self'"],
         scriptSrc: ["'self'", ...scripts],
         scriptSrcAttr: ["'none'"],
-        // Charts and dialogs position their parts by style attributes.
+        // Charts and dialogs position their parts with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],

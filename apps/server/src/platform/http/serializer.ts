@@ -6,9 +6,9 @@ type Override = NonNullable<NonNullable<Parameters<typeof toJSONSchema>[1]>["ove
 type JsonSchema = Parameters<Override>[0]["jsonSchema"];
 
 /**
- * Writes values of a schema as JSON by a function made once, when it is first needed: half the time
- * of checking and stringifying, and what the schema doesn't name never leaves the server. That a
- * value is as described is the compiler's business here and the schema's in the browser.
+ * Compiles a JSON writer for a schema on first use. It takes half the time of checking and
+ * stringifying, and fields the schema doesn't name never leave the server. Values aren't validated:
+ * the compiler checks them here, the schema in the browser.
  */
 export function writerOf<Schema extends $ZodType>(
   schema: Schema,
@@ -26,11 +26,13 @@ export function writerOf<Schema extends $ZodType>(
   };
 }
 
-/** Replies are written as the contract describes them. */
+/** Writes replies as the contract describes them. */
 export const serializerCompiler: FastifySerializerCompiler<$ZodType> = ({ schema }) =>
   writerOf(schema);
 
-/** `anyOf: [number, null]` is tried by a validator for each value; `type: [number, null]` is not. */
+/**
+ * Rewrites `anyOf: [number, null]`, which runs a validator per value, to `type: [number, null]`.
+ */
 function joinNull(schema: JsonSchema): void {
   const [one, other, ...more] = schema.anyOf ?? [];
   if (!one || other?.type !== "null" || more.length > 0) return;

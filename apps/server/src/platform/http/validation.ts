@@ -23,7 +23,7 @@ const units = new Map([
   ["array", "entries"],
 ]);
 
-/** Says what a schema refuses as a person would, where the contract has no words of its own. */
+/** Plain-language messages for schema errors, unless the contract has its own. */
 export function speakClearly(): void {
   z.config({ ...english(), customError: inWords });
 }
@@ -53,7 +53,7 @@ function bound(origin: string, word: string, limit: number | bigint): string {
   return unit ? messages.fields.length(word, min, unit) : messages.fields.number(word, min);
 }
 
-/** A 400 that names each field that was refused, and in its message the first. */
+/** A 400 that lists every refused field; its message names the first. */
 export function refusal(validation: NonNullable<FastifyError["validation"]>): Failure {
   const issues: Issue[] = validation.map(({ instancePath, message }) => ({
     path: instancePath.slice(1).replaceAll("/", "."),
@@ -62,7 +62,7 @@ export function refusal(validation: NonNullable<FastifyError["validation"]>): Fa
   return invalidRequest(issues);
 }
 
-/** The same for what only a service can see. */
+/** The same for what only a service can check. */
 export function invalidRequest(issues: Issue[]): Failure {
   const [first] = issues;
   return new Failure(400, "INVALID_REQUEST", first ? sentence(first) : messages.invalidRequest, {

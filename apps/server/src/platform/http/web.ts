@@ -6,21 +6,21 @@ import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 
-/** Where the build puts files whose names carry a hash of their content. */
+/** The build's folder of files with a content hash in their names. */
 const hashed = "/assets/";
 
-/** Answers the app's page. */
+/** Sends the app's page. */
 export type PageSender = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** The built app's page; null where there is none. */
+/** The built app's page; null if there is none. */
 export async function readPage(folder: string): Promise<string | null> {
   const page = join(folder, "index.html");
   return existsSync(page) ? readFile(page, "utf8") : null;
 }
 
 /**
- * Serves the built web app with its page. Where accounts are kept by a hosted service, the page
- * names it: the same build serves both.
+ * Serves the built web app. If a hosted service keeps the accounts, the page names it, so that one
+ * build serves both cases.
  */
 export async function serveWeb(
   server: FastifyInstance,
@@ -31,7 +31,7 @@ export async function serveWeb(
   const own = supabase && page.replace("<head>", `<head>${named(supabase)}`);
   await server.register(files, {
     root: folder,
-    // One route for each file that is there now: other paths are free for the app's own.
+    // One route per existing file leaves all other paths to the app's router.
     wildcard: false,
     globIgnore: ["**/*.br", "**/*.gz", "**/*.map", ...(own === null ? [] : ["index.html"])],
     preCompressed: true,
@@ -53,11 +53,11 @@ export async function serveWeb(
   return send;
 }
 
-/** What apps/web reads in accounts/hosted/auth-place.ts. */
+/** Read by apps/web in accounts/hosted/auth-place.ts. */
 function named({ url, anonKey }: NonNullable<Config["supabase"]>): string {
   const place = `${url} ${anonKey}`.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return `<meta name="morsel-auth" content="${place}">`;
 }
 
-/** A build's file that is gone must not look like one: its page would load HTML as a script. */
+/** A missing build file must be a 404: with the app's page instead, HTML would load as a script. */
 export const isBuildFile = (path: string): boolean => path.startsWith(hashed);

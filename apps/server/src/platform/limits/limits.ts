@@ -4,13 +4,13 @@ import type { Db } from "../database/database.ts";
 import { digestOf } from "../digest.ts";
 import { tooMany } from "../http/failure.ts";
 
-/** At most `limit` times within a window that starts with the first. */
+/** At most `limit` times within a window that starts with the first use. */
 export interface Rule {
   limit: number;
   windowMs: number;
 }
 
-/** So many at once, then one more each time `everyMs` has passed: slowed down, never closed. */
+/** A token bucket: `burst` at once, then one more every `everyMs`. Slows down, never locks out. */
 export interface Bucket {
   burst: number;
   everyMs: number;
@@ -18,22 +18,22 @@ export interface Bucket {
 
 export interface Taken {
   allowed: boolean;
-  /** Whether nothing had been counted when this came. */
+  /** Whether this was the first use counted. */
   isFirst: boolean;
-  /** Whole seconds until it is worth trying again, at least 1; 0 where allowed. */
+  /** Whole seconds until a retry makes sense, at least 1; 0 if allowed. */
   retryAfter: number;
 }
 
 export interface Limits {
-  /** Counts one use of a key; atomic for all processes on the same database. */
+  /** Counts one use of a key; atomic across all processes on the same database. */
   take(key: string, rule: Rule): Promise<Taken>;
-  /** Like `take`, and throws a 429 `Failure` once the limit is passed. */
+  /** Like `take`, but throws a 429 `Failure` once the limit is exceeded. */
   enforce(key: string, rule: Rule, message?: string): Promise<void>;
-  /** Takes one from a bucket; what is refused does not count. */
+  /** Takes one token from a bucket; a refused attempt doesn't count. */
   draw(key: string, bucket: Bucket): Promise<Taken>;
-  /** Puts one back that was drawn. */
+  /** Returns a token that was drawn. */
   putBack(key: string, bucket: Bucket): Promise<void>;
-  /** Forgets what was counted, after a success. */
+  /** Resets a key, after a success. */
   forget(key: string): Promise<void>;
   /** Removes windows that have ended. */
   sweep(): Promise<void>;
@@ -47,8 +47,8 @@ interface Needs {
 }
 
 /**
- * Limits that several processes share, counted in the database. Keys name addresses and people: the
- * table holds their digests.
+ * Rate limits shared by several processes, counted in the database. Keys name addresses and people,
+ * so the table only holds their digests.
  */
 export function createLimits({ db, clock, enabled }: Needs): Limits {
   const take: Limits["take"] = async (key, { limit, windowMs }) => {
@@ -61,7 +61,7 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({
           taken: sql`case when ${ended} then 1 else limits.taken + 1 end`,
-          // The smaller one: a clock that was set back makes no window longer than its length.
+          // The earlier end: a clock that was set back doesn't extend a window.
           ends_at: sql`case when ${ended} or limits.ends_at > excluded.ends_at then excluded.ends_at else limits.ends_at end`,
         }),
       )
@@ -71,7 +71,7 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
     return { allowed, isFirst: taken === 1, retryAfter: allowed ? 0 : seconds(ends_at - now) };
   };
 
-  // A row's `ends_at` is the instant at which the bucket is full again.
+  // `ends_at` is when the bucket will be full again.
   const draw: Limits["draw"] = async (key, { burst, everyMs }) => {
     if (!enabled) return unlimited;
     const now = clock();
@@ -88,7 +88,7 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
     if (row) return { allowed: true, isFirst: row.ends_at === now + everyMs, retryAfter: 0 };
     const mine = db.selectFrom("limits").select("ends_at").where("key", "=", digestOf(key));
     const ends_at = Math.min((await mine.executeTakeFirst())?.ends_at ?? now, empty);
-    // A clock that was set back makes no wait longer: it is counted from now.
+    // A clock that was set back doesn't extend the wait: it counts from now.
     await db
       .updateTable("limits")
       .set({ ends_at: empty })

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let server: ServerProcess | undefined;
 afterEach(() => server?.stop());
 
-/** Calls that are logged, and what they answered. */
+/** Makes logged calls; returns their statuses. */
 async function callOften(times: number): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let done = 0; done < times; done += 50) {

@@ -21,8 +21,8 @@ const secrets = [
 ];
 
 /**
- * Structured log on standard error, one JSON object a line; a terminal gets a readable form. What a
- * request carries in its body, query or headers is not logged.
+ * A structured log on standard error, one JSON object per line; terminals get a readable form.
+ * Bodies, queries and headers of requests are never logged.
  */
 export function createLog(
   config: Pick<Config, "logLevel" | "production">,
@@ -40,7 +40,7 @@ export function createLog(
       },
       serializers: {
         err: presentError,
-        // Whatever logs a whole request or reply: never its headers.
+        // Even if a whole request is logged, its headers aren't.
         req: ({ method, url = "" }: { method?: string; url?: string }) => ({
           method,
           path: pathOf(url),
@@ -56,7 +56,7 @@ function standardError(production: boolean): DestinationStream {
   return process.stderr.isTTY && !production ? readable(process.stderr) : patientWriter(2);
 }
 
-/** Only what says where it went wrong: a database's `detail` quotes rows. */
+/** Only what locates the error: a database error's `detail` quotes rows. */
 function presentError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, cause }: { code?: unknown; cause?: unknown } = error;

@@ -4,9 +4,9 @@ import type { DestinationStream } from "pino";
 const maxBytesWaiting = 256 * 1024;
 
 /**
- * Writes lines to an open file at once. Where that can't be, for its disk is full or its reader
- * stands still, it neither fails nor waits (pino's own destination ends the process, or sleeps):
- * lines are kept for the next write that succeeds, and those beyond a bound are lost.
+ * Writes lines to an open file. If that fails (full disk) or would block (stalled reader), it
+ * neither throws nor waits, unlike pino's own destination, which ends the process or sleeps: lines
+ * are kept for the next write that succeeds, up to a bound; the rest are dropped.
  */
 export function patientWriter(file: number): DestinationStream {
   let waiting: Buffer = Buffer.alloc(0);

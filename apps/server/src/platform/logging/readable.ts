@@ -7,7 +7,7 @@ interface Line {
   err?: { stack?: string; message?: string };
 }
 
-/** Writes log lines as a person at a terminal reads them: time, level where it matters, message. */
+/** Formats log lines for a terminal: time, level if it matters, message. */
 export function readable(out: { write(text: string): unknown }): DestinationStream {
   return {
     write(json) {

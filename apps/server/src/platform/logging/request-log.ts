@@ -1,18 +1,18 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
-/** One line for each answered request: method, path, status, time. */
+/** One line per answered request: method, path, status, time. */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: "request" });
   }
 
   override incomingRequest(): void {
-    // The line of its answer says all.
+    // Requests are logged once, when answered.
   }
 
   override requestCompleted(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const path = pathOf(request.url);
-    // Of what the page consists is of little interest.
+    // Page assets are noise: log them at debug.
     const level = /^\/(api|auth)(\/|$)/.test(path) ? "info" : "debug";
     const { method } = request;
     const status = reply.statusCode;
@@ -24,5 +24,5 @@ export class RequestLog extends LogController {
   }
 }
 
-/** An address without its query, which may hold what opens an account. */
+/** The URL without its query, which may hold secrets such as a mailed link's. */
 export const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";

@@ -3,8 +3,8 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 import { fileURLToPath } from "node:url";
 
 /**
- * An error's stack, its places in the bundle told as those in the sources. The maps are read when
- * there is something to tell: Node itself would hold them from the start, which takes 7 MB.
+ * An error's stack, with positions in the bundle mapped to the sources. Source maps are read only
+ * when needed: Node's own support would hold them from the start, at 7 MB.
  */
 export function stackOf({ stack }: Error): string | undefined {
   const maps = new Map<string, SourceMap | null>();
@@ -21,7 +21,7 @@ export function stackOf({ stack }: Error): string | undefined {
   );
 }
 
-/** Null where there is none, as for the sources themselves. */
+/** Null if there is none, as when run from the sources. */
 function readMap(url: string): SourceMap | null {
   const path = `${fileURLToPath(url)}.map`;
   if (!existsSync(path)) return null;

@@ -9,21 +9,21 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The link that the mail is about; a server without SMTP prints it. */
+  /** The link the mail is about; printed by a server without SMTP. */
   link?: string;
 }
 
 export interface Mailer {
-  /** Resolves once the mail is handed over; throws a 503 `Failure` where it cannot be. */
+  /** Resolves once the mail is handed over; throws a 503 `Failure` if it can't be. */
   send(mail: Mail): Promise<void>;
 }
 
-/** A mailer whose connections somebody has to end. */
+/** A mailer whose connections must be closed. */
 export interface OpenMailer extends Mailer {
   close(): void;
 }
 
-/** SMTP where it is configured, else the outbox folder. */
+/** SMTP if configured, else the outbox folder. */
 export function createMailer(config: Config, clock: Clock, log: Log): OpenMailer {
   return config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom, log)

@@ -1,4 +1,4 @@
-/** A mail as our own composer writes it: its headers by name, and its text part. */
+/** Parses a mail written by our own composer: headers by name, and the text part. */
 export function readMail(content: string): { header(name: string): string; text: string } {
   const [head = "", ...rest] = content.split("\r\n\r\n");
   const headers = new Map(
@@ -29,7 +29,7 @@ function decodeQuotedPrintable(text: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** Header words of RFC 2047: `=?UTF-8?Q?…?=`; neighbours are one text. */
+/** Encoded words of RFC 2047: `=?UTF-8?Q?…?=`; adjacent ones form one text. */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, "?==?")

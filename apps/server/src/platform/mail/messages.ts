@@ -1,7 +1,6 @@
-/** What is said where mails are sent. */
 export const messages = {
   cannotSend: "We can't send mail right now. Please try again soon.",
-  /** The page that shows mails where no mail server is set. */
+  /** The page that shows mails if no mail server is configured. */
   outbox: {
     title: "Outbox",
     why: "Without a mail server (SMTP_URL), mails wait here.",

@@ -7,7 +7,7 @@ import { startServer, type TestServer } from "../../testing/server.ts";
 let server: TestServer | undefined;
 afterEach(() => server?.stop());
 
-/** Asks both forms of the page; answers their statuses. `host` is the address that is connected to. */
+/** Requests both forms of the page at `host`; returns their statuses. */
 async function ask(headers: Record<string, string> = {}, host = "127.0.0.1"): Promise<number[]> {
   const { port } = new URL(server?.url ?? "");
   return Promise.all(
@@ -23,7 +23,7 @@ async function ask(headers: Record<string, string> = {}, host = "127.0.0.1"): Pr
   );
 }
 
-/** An address of this machine that others reach it by. */
+/** An address of this machine that others could reach it by. */
 const outer = Object.values(networkInterfaces())
   .flat()
   .find((one) => one && !one.internal && one.family === "IPv4")?.address;

@@ -10,7 +10,7 @@ type Settings = Pick<
   "smtpUrl" | "host" | "publicUrl" | "production" | "trustedProxies" | "outboxPage" | "dataDir"
 >;
 
-/** Whether there is a page of mails: where OUTBOX_PAGE says so, else where only this machine can ask. */
+/** Whether to serve the mails: as OUTBOX_PAGE says, else if only this machine can connect. */
 export function showsOutbox(config: Omit<Settings, "dataDir">): boolean {
   const isOurs =
     config.trustedProxies.length === 0 &&
@@ -19,7 +19,7 @@ export function showsOutbox(config: Omit<Settings, "dataDir">): boolean {
   return config.smtpUrl === null && !config.production && (config.outboxPage ?? isOurs);
 }
 
-/** `/dev/outbox` and `/dev/outbox.json`: so that a newcomer can verify an address without a mail server. */
+/** `/dev/outbox` and `/dev/outbox.json`: a newcomer can verify an address without a mail server. */
 export function outboxRoutes(server: FastifyInstance, config: Settings): void {
   if (!showsOutbox(config)) return;
   const mayRead = (request: FastifyRequest) =>
@@ -36,7 +36,7 @@ export function outboxRoutes(server: FastifyInstance, config: Settings): void {
   });
 }
 
-/** By the socket, and by the name that was asked: a page elsewhere can point its own at this machine. */
+/** Checks the socket and the Host header: another site may point its own name at this machine. */
 function isFromHere({ headers: { host = "" }, raw: { socket } }: FastifyRequest): boolean {
   const names = [socket.localAddress, socket.remoteAddress, hostOf(`http://${host}`)];
   return names.every((name = "") => isLoopback(name.replace(/^::ffff:/, "")));

@@ -14,7 +14,7 @@ const linkHeader = "X-Morsel-Link";
 type Place = Pick<Config, "dataDir">;
 const folderOf = ({ dataDir }: Place) => join(dataDir, "outbox");
 
-/** Writes each mail to a file in `DATA_DIR/outbox`, for servers without a mail server. */
+/** Writes each mail to a file in `DATA_DIR/outbox`, if there is no mail server. */
 export function createOutbox(
   config: Pick<Config, "dataDir" | "mailFrom">,
   clock: Clock,
@@ -38,7 +38,7 @@ export function createOutbox(
         .compile()
         .build();
       count += 1;
-      // Names sort by time; the process keeps those of one millisecond apart.
+      // Names sort by time; process id and count keep those of the same millisecond apart.
       const name = `${now}-${process.pid}-${String(count).padStart(6, "0")}.eml`;
       const part = join(folder, `${name}.part`);
       try {

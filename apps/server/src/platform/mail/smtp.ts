@@ -4,7 +4,7 @@ import type { Log } from "../logging/log.ts";
 import type { OpenMailer } from "./mail.ts";
 import { messages } from "./messages.ts";
 
-/** Hands mails to a mail server (`smtp://user:password@host:port`, `smtps://…`). */
+/** Sends mails through a server (`smtp://user:password@host:port`, `smtps://…`). */
 export function createSmtpMailer(url: string, from: string, log: Log): OpenMailer {
   const transport = createTransport(
     {
@@ -20,7 +20,7 @@ export function createSmtpMailer(url: string, from: string, log: Log): OpenMaile
   return {
     async send({ to, subject, text, html }) {
       try {
-        // As an object, an address can name one receiver only.
+        // An address object can only name one recipient; a string could list several.
         await transport.sendMail({ to: { name: "", address: to }, subject, text, html });
       } catch (error) {
         log.error({ err: error }, "the mail server does not take a mail");

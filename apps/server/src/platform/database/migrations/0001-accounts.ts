@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Accounts, their sessions, the links mailed to them, signing keys, the audit trail, profiles. */
+/** Accounts: sessions, mailed links, signing keys, audit trail, profiles. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("users")
@@ -43,7 +43,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("amr", "text", (column) => column.notNull())
     .addColumn("ip", "text")
     .addColumn("user_agent", "text")
-    // The refresh tokens of a session: see refresh-token.service.ts.
+    // A session's refresh tokens: see refresh-token.ts.
     .addColumn("token_count", "integer", (column) => column.notNull())
     .addColumn("token_mark_key", "text", (column) => column.notNull())
     .addColumn("active_token_hash", "text", (column) => column.notNull())
@@ -81,7 +81,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   await db.schema
     .createTable("signing_keys")
-    // Its number: two processes that start at once can't both make the same one.
+    // The primary key stops two processes that start at once from both making generation n.
     .addColumn("generation", "integer", (column) => column.primaryKey())
     .addColumn("kid", "text", (column) => column.notNull())
     .addColumn("private_key", "text", (column) => column.notNull())

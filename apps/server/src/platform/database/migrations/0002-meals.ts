@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 
-// Written out rather than imported: a migration stays as it was when the list grows.
+// Written out, not imported: a migration must not change when the list grows.
 const nutrients = [
   ...["protein", "carbs", "fat", "fiber", "sugar", "sodium", "iron", "calcium", "zinc"],
   ...["magnesium", "vitaminC", "vitaminD", "vitaminB12", "folate"],
 ];
 
-/** The diary and the water of each person; days are the person's own. */
+/** Each person's diary and water; days are in the person's own time zone. */
 export async function up(db: Kysely<never>): Promise<void> {
   let meals = db.schema
     .createTable("meals")
@@ -32,7 +32,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint("meals_pk", ["user_id", "id"])
     .execute();
 
-  // One range of this index is a day, a week or a page of the diary, already in order.
+  // One range of this index is a day, a week or a page of the diary, already sorted.
   await db.schema
     .createIndex("meals_by_day")
     .on("meals")

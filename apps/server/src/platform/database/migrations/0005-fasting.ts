@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Fasts and each person's settings for them; instants in ms. */
+/** Fasts and each person's fasting settings; instants in ms. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("fasting_sessions")
@@ -16,7 +16,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addColumn("updated_at", "bigint", (column) => column.notNull())
     .addColumn("fingerprint", "text", (column) => column.notNull())
-    // Too short to be recorded: it stays, so that a late retry finds it.
+    // Too short to be recorded. Kept, so that a late retry finds it.
     .addColumn("discarded", "integer", (column) => column.notNull())
     .addColumn("deleted_at", "bigint")
     .addPrimaryKeyConstraint("fasting_sessions_pk", ["user_id", "id"])
@@ -26,7 +26,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .on("fasting_sessions")
     .columns(["user_id", "start_time", "id"])
     .execute();
-  // One running fast a person: whatever the code does, the database refuses a second.
+  // At most one running fast per person, enforced by the database.
   await db.schema
     .createIndex("fasting_sessions_one_running")
     .unique()
@@ -38,7 +38,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("fasting_settings")
     .addColumn("user_id", "text", (column) => column.primaryKey())
-    // JSON; null until the person has set something.
+    // JSON; null until the person sets something.
     .addColumn("settings", "text")
     .addColumn("updated_at", "bigint", (column) => column.notNull())
     .execute();

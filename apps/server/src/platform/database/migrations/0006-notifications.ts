@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Browsers that get notices, the notices that wait for their time, the key that signs them. */
+/** Browsers that receive notices, notices waiting to be sent, and the keys that sign them. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("push_devices")
@@ -35,7 +35,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   await db.schema
     .createTable("push_keys")
-    // Its number: two processes that start at once can't both make the same one.
+    // The primary key stops two processes that start at once from both making generation n.
     .addColumn("generation", "integer", (column) => column.primaryKey())
     .addColumn("private_key", "text", (column) => column.notNull())
     .addColumn("public_key", "text", (column) => column.notNull())

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 
-/** Second factors, their challenges and recovery codes. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("factors")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Sign-ins that are on their way through another provider, and the codes they come back with. */
+/** Sign-ins under way at another provider, and the codes they return with. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("provider_flows")

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 
-/** What FoodData Central answered, and its foods, so that it is asked once. */
+/** A cache of FoodData Central's answers and foods. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("food_answers")
     .addColumn("query", "text", (column) => column.primaryKey())
-    /** JSON list of food numbers, best first. */
+    /** JSON list of FDC ids, best first. */
     .addColumn("food_ids", "text", (column) => column.notNull())
     .addColumn("fetched_at", "bigint", (column) => column.notNull())
     .execute();

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * A number that tells an entry as it is from what it was. It stands in the index, so that the names
- * of a page of the diary are read without its rows.
+ * A number that changes with each edit of an entry. It is in the index, so that a page's ids and
+ * revisions are read without touching the rows.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

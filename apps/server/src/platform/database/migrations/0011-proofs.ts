@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * When a session last proved that its owner holds it, since when a factor counts, who adds an
- * identity, and what a mailed link undoes.
+ * When a session last re-authenticated, since when a factor counts, who is linking an identity, and
+ * what a mailed link undoes.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  // Sessions of before have proved nothing: their next change of the account asks for it.
+  // Existing sessions start unproved: their next account change asks for proof.
   await db.schema.alterTable("sessions").addColumn("proved_at", "bigint").execute();
   await db.schema.alterTable("factors").addColumn("counts_since", "bigint").execute();
   await sql`update factors set counts_since = created_at where status = 'verified'`.execute(db);

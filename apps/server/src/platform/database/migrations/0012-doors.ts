@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Browsers that people signed in with before, and which of them holds a session. */
+/** Browsers people have signed in with before, and which one holds each session. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("known_browsers")

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "../database.ts";
 
-/** One row that is written to see whether anything can be; on PostgreSQL a check makes its own. */
+/** One row, written to see whether writes work. On PostgreSQL each check creates its own table. */
 export async function up(db: Kysely<never>, engine: Engine): Promise<void> {
   if (engine === "postgres") return;
   await db.schema

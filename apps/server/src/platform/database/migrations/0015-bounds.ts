@@ -11,8 +11,8 @@ interface Fast {
 type Tables = { fasting_sessions: Fast };
 
 /**
- * What keeps the cost of a call within bounds, however much a person has: how long each fast was, so
- * that records are sums of an index, and indexes that count a day's entries.
+ * Bounds the cost of a call however much data a person has: each fast's length, so that records are
+ * sums over an index, and indexes that count a day's entries.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable("fasting_sessions").addColumn("fasted", "bigint").execute();
@@ -38,7 +38,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** Fasts that are over: from start to end, less the pauses. */
+/** For finished fasts: from start to end, minus pauses. */
 async function fillFasted(db: Kysely<Tables>): Promise<void> {
   await db
     .updateTable("fasting_sessions")

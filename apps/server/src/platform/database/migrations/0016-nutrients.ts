@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-// Written out rather than imported: a migration stays as it was when the list grows.
+// Written out, not imported: a migration must not change when the list grows.
 const nutrients = [
   "saturatedFat",
   "alcohol",
@@ -11,7 +11,7 @@ const nutrients = [
   "vitaminE",
 ];
 
-/** What the calculator knew and entries didn't keep. In earlier entries it is unknown. */
+/** Nutrients that were calculated but not stored with an entry. Unknown in earlier entries. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const nutrient of nutrients)
     await db.schema.alterTable("meals").addColumn(nutrient, "double precision").execute();

@@ -16,8 +16,8 @@ import * as bounds from "./0015-bounds.ts";
 import * as nutrients from "./0016-nutrients.ts";
 
 /**
- * Every step, in the order in which they run. Column types that mean the same on both engines:
- * `text`, `integer` (also for 0/1), `bigint` (instants in ms), `double precision`.
+ * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
+ * (also for 0/1), `bigint` (instants in ms), `double precision`.
  */
 export const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
