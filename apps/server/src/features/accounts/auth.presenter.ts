@@ -9,7 +9,7 @@ import { TokenFailure } from "./sessions/access-token.service.ts";
 import { ProofNeeded } from "./sessions/guard.ts";
 
 const versionHeader = "x-supabase-api-version";
-/** The version of the interface in which errors are `{code, message}`. */
+/** The API version whose errors are `{code, message}`. */
 const version = "2024-01-01";
 
 const speaksVersion = (headers: FastifyRequest["headers"]) => {
@@ -17,7 +17,7 @@ const speaksVersion = (headers: FastifyRequest["headers"]) => {
   return typeof asked === "string" && asked >= version;
 };
 
-/** Echoes the version to callers who speak it, on every reply. */
+/** Echoes the version on every reply to callers who send it. */
 export function echoVersion(request: FastifyRequest, reply: FastifyReply): void {
   if (speaksVersion(request.headers)) reply.header(versionHeader, version);
 }
@@ -28,7 +28,7 @@ interface AuthError {
   message: string;
 }
 
-/** A failure in the form that the auth client reads: its own codes, statuses and shape. */
+/** A failure as the auth client expects it: its own codes, statuses and shape. */
 export const presentAuthFailure: FailurePresenter = (failure, headers) => {
   const { status, code, message } = inItsWords(failure);
   const weak = failure instanceof WeakPassword && { weak_password: { reasons: failure.reasons } };
@@ -59,7 +59,7 @@ function inItsWords(failure: Failure): AuthError {
         return { status: 403, code: authCodes.sessionGone, message: messages.auth.sessionGone };
     }
   }
-  // The platform's own refusals carry codes in capitals; the client knows other words for them.
+  // The platform's codes are in capitals; the client has its own words for them.
   switch (failure.code) {
     case "INVALID_JSON":
       return { status, code: authCodes.badJson, message: messages.auth.badJson };

@@ -27,7 +27,6 @@ import { metadataOf } from "./user-change.service.ts";
 
 const prefix = "/auth/v1";
 
-/** The calls of the auth client. */
 export function authRoutes(http: Http, accounts: AccountService): void {
   http.presentUnder(prefix, presentAuthFailure);
   http.server.addHook("onRequest", async (request, reply) => {

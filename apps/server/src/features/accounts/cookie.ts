@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** A secret of 256 bits that a browser keeps for us and no script of a page can read. */
+/** A 256-bit secret stored in the browser, invisible to scripts. */
 interface Cookie {
   name: string;
   path: string;
-  /** Seconds. */
+  /** In seconds. */
   age: number;
 }
 
@@ -13,7 +13,7 @@ export function readCookie(request: FastifyRequest, { name }: Cookie): string | 
   return new RegExp(`(?:^|; *)${name}=([\\w-]{43})(?:;|$)`).exec(given)?.[1];
 }
 
-/** `home` is the address under which people reach the server. */
+/** `home` is the server's public URL. */
 export function setCookie(
   reply: FastifyReply,
   { name, path, age }: Cookie,
@@ -21,7 +21,7 @@ export function setCookie(
   home: string,
 ): void {
   const secure = home.startsWith("https:") ? "; Secure" : "";
-  // Lax: a provider's site sends the browser back here.
+  // Lax: the browser must send the cookie when a provider redirects back here.
   const rules = `Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
   const before = reply.getHeader("set-cookie") ?? [];
   reply.header("set-cookie", [before, `${name}=${secret}; ${rules}`].flat());

@@ -13,7 +13,7 @@ import { proofLifetimeForData, provenSession } from "./sessions/guard.ts";
 import { deleteSessions } from "./sessions/repository.ts";
 import { deleteUser } from "./user.repository.ts";
 
-/** What belongs to the account itself, and stays when only the person's data is deleted. */
+/** Tables of the account itself: kept when only the person's data is deleted. */
 const accountTables = [
   ...["identities", "sessions", "link_tokens", "audit_events"],
   ...["factors", "factor_challenges", "recovery_codes", "auth_codes", "factor_removals"],
@@ -21,16 +21,16 @@ const accountTables = [
 ];
 
 export interface DeletionService {
-  /** Removes everything the person has entered; the account and its sessions stay. */
+  /** Deletes everything the person has entered; the account and its sessions stay. */
   deleteData(person: Person, origin: Origin): Promise<void>;
   /**
-   * Removes the account and everything that belongs to it, for good. Throws a 403 `Failure` where
-   * the proof is none.
+   * Permanently deletes the account and everything that belongs to it. Throws a 403 `Failure` if
+   * the proof is wrong.
    */
   deleteAccount(person: Person, proof: OwnerProof, origin: Origin): Promise<void>;
 }
 
-/** Shows that whoever holds the session is its owner: the password, or a code that was mailed. */
+/** Shows that the session is in its owner's hands: the password or a mailed code. */
 export type OwnerProof = { password: string } | { code: string };
 
 interface Needs {
@@ -41,7 +41,7 @@ interface Needs {
   audit: AuditService;
 }
 
-/** Deletion of a person's data, or of all of them. */
+/** Deletes a person's data, with or without the account. */
 export function createDeletionService(needs: Needs): DeletionService {
   const { db, clock, proofs, accessTokens, audit } = needs;
 

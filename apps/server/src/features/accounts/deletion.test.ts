@@ -58,7 +58,7 @@ test("others are answered while a long history is deleted", async () => {
     done = await Promise.race([deletion, other()]);
   } while (!done);
   expect(done.status).toBe(200);
-  // Deleted in one go, it lets at most those through that came before it.
+  // If one statement deleted it all, only requests sent before it would get through.
   expect(answered, "answered meanwhile").toBeGreaterThan(5);
   expect(await rowsOf(server, one.userId)).not.toHaveProperty("meals");
 });
@@ -84,7 +84,7 @@ test("deleting the account needs the password and leaves nothing of it", async (
   expect(refresh.status).toBe(400);
   expect((await other.call("GET", since)).body).toHaveLength(1);
 
-  // The address is free again, and its new account has nothing of the old one.
+  // The address is free again, and its new account starts empty.
   const again = await server.signedIn(one.email);
   expect(again.userId).not.toBe(one.userId);
   expect((await server.call("GET", since, { token: again.token })).body).toEqual([]);
@@ -107,7 +107,7 @@ test("a mailed code stands for the password, and somebody without one has nothin
   for (const malformed of [{}, { code: "12" }, { code: 123_456 }]) {
     expect((await remove(malformed)).status).toBe(400);
   }
-  // The code of another mail is none for this.
+  // A code mailed for another purpose isn't accepted.
   await client.resetPasswordForEmail(email);
   const other = codeOf(await mailTo(server, email, "new password"));
   expect(await remove({ code: other })).toEqual(refused("CODE_NOT_VALID"));

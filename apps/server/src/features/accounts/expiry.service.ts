@@ -10,12 +10,11 @@ import {
 import { browserKept } from "./origin.ts";
 import { sessionIdleLimit } from "./sessions/service.ts";
 
-/** A used link stays for a while, so that clicking it again is told apart from a broken one. */
+/** Used links are kept for a while, to tell a second click from an invalid link. */
 const linksKept = 7 * day;
 const eventsKept = 365 * day;
 
 export interface ExpiryService {
-  /** Removes what can't be used any more. */
   sweep(): Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import { repeat } from "../../platform/repeat.ts";
 import type { AccountService } from "./service.ts";
 
 /**
- * Removes what has expired and renews the signing key in time, at the start and every hour, until
- * it's told to stop. Any number of processes may run it.
+ * Deletes what has expired and rotates the signing key, at startup and hourly until stopped. Any
+ * number of processes may run it.
  */
 export function tidyAccounts(
   accounts: Pick<AccountService, "tidy">,

@@ -2,9 +2,9 @@ import type { Mail } from "../../platform/mail/mail.ts";
 
 interface Letter {
   subject: string;
-  /** Paragraphs before the button or the code. */
+  /** Paragraphs before the button or code. */
   before: readonly string[];
-  /** The link's words; a letter without a link has none. */
+  /** The button's label; absent in a letter without a link. */
   button?: string;
   /** Paragraphs after it. */
   after: readonly string[];
@@ -153,15 +153,15 @@ const letters = {
 
 export type LetterName = keyof typeof letters;
 
-/** What stands in a letter. */
+/** What varies in a letter. */
 export interface LetterContent {
   link?: string;
   code?: string;
-  /** The instant in the place of `{when}`. */
+  /** The instant that replaces `{when}`. */
   when?: number;
 }
 
-/** A short mail, as plain text and as HTML. No pictures, nothing that tracks. */
+/** A short mail, as plain text and HTML. No pictures, no tracking. */
 export function writeMail(name: LetterName, to: string, content: LetterContent = {}): Mail {
   const { link, code, when = 0 } = content;
   const letter: Letter = letters[name];
@@ -181,7 +181,7 @@ export function writeMail(name: LetterName, to: string, content: LetterContent =
   return { to, subject: letter.subject, text, html, ...(link && { link }) };
 }
 
-/** A mail doesn't know its reader's zone. */
+/** Always UTC: the reader's time zone is unknown. */
 const dateAndTime = new Intl.DateTimeFormat("en-US", {
   dateStyle: "full",
   timeStyle: "long",

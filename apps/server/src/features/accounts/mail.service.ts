@@ -5,22 +5,22 @@ import type { Mailer } from "../../platform/mail/mail.ts";
 import { type LetterContent, type LetterName, writeMail } from "./mail.messages.ts";
 import { messages } from "./messages.ts";
 
-/** A request that may or may not end in a mail is answered after so long (ms), whichever it was. */
+/** Requests that may or may not send a mail are answered after this long (ms) in either case. */
 const quietAnswer = 300;
 
 export interface MailService {
   /** Sends and waits. Throws a 503 `Failure`. */
   send(name: LetterName, to: string, content?: LetterContent): Promise<void>;
-  /** Tells the owner of something that happened anyway: a failure is only reported. */
+  /** Tells the owner of something that has already happened: a failure is only reported. */
   notify(name: LetterName, to: string, content?: LetterContent): void;
-  /** Does work after the reply, which it has nothing to do with. A failure is only reported. */
+  /** Runs work after the reply, independently of it. A failure is only reported. */
   later(work: () => Promise<void>): void;
   /**
-   * Starts work whose outcome the caller must not see, neither in the reply nor in its time;
-   * resolves after a fixed while. A failure is only reported.
+   * Starts work whose outcome must not show in the reply or its timing; resolves after a fixed
+   * time. A failure is only reported.
    */
   quietly(work: () => Promise<void>): Promise<void>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is in progress. */
   settle(): Promise<void>;
 }
 

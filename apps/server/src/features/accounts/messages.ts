@@ -1,4 +1,4 @@
-/** Every text that the accounts room answers. The page adds its own sentences to some. */
+/** The accounts' texts. The web app adds sentences of its own to some. */
 export const messages = {
   signedUp: "Please check your email and click the verification link to activate your account.",
   signedIn: "Welcome back!",
@@ -36,10 +36,10 @@ export const messages = {
   noPassword: "Your account has no password yet. Please use a mailed code instead.",
   wrongCode: "That code isn't right, or it is older than ten minutes.",
   sessionOver: "Your session has ended. Please sign in again.",
-  /** For whoever runs the server, at its start. */
+  /** For the operator, at startup. */
   lostKey: (count: number) =>
     `The key of ${count} authenticator${count === 1 ? "" : "s"} is lost: put the right encryption.key (or ENCRYPTION_KEY) in place and restart, or let their owners in with npm run factors:remove -- ADDRESS`,
-  /** What `/auth/v1` says, in the words that its client's users know. */
+  /** What `/auth/v1` says, in wording its users know. */
   auth: {
     health: "Accounts and sessions",
     badJson: "Could not parse request body as JSON.",

@@ -3,7 +3,7 @@ import { toJson } from "../../platform/database/json.ts";
 import type { IdentityRow } from "./providers/identity.repository.ts";
 import type { UserRow } from "./user.repository.ts";
 
-/** An account whose address nobody has proved yet. */
+/** An account whose address is still unverified. */
 export function newUser(
   { email, data }: { email: string; data?: Record<string, unknown> },
   hash: string | null,
@@ -26,7 +26,7 @@ export function newUser(
   };
 }
 
-/** The address itself as a way in. */
+/** The address itself as an identity. */
 export function emailIdentity(user: UserRow, now: number): IdentityRow {
   return {
     user_id: user.id,

@@ -6,17 +6,17 @@ import { newSecret } from "./secret.ts";
 export interface Origin {
   ip: string;
   userAgent: string | null;
-  /** The secret of the browser's cookie; a new one where it brought none. */
+  /** The secret in the browser's cookie; a new one if it sent none. */
   browser?: string;
 }
 
-/** Seconds after its last sign-in that a browser is known; browsers keep no cookie for longer. */
+/** Seconds after its last sign-in that a browser stays known; browsers keep no cookie longer. */
 export const browserKept = 400 * 86_400;
 
-/** By which a browser is known again once somebody signed in with it. */
+/** Recognizes a browser that someone has signed in with. */
 export const browserCookie = { name: "morsel-browser", path: "/", age: browserKept };
 
-/** Where a request came from; behind proxies only what a trusted one says counts. */
+/** Where a request came from; headers count only if a trusted proxy set them. */
 export function originOf(request: FastifyRequest): Origin {
   const agent = request.headers["user-agent"];
   return {

@@ -6,7 +6,7 @@ import type { UserRow } from "./user.repository.ts";
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** `{ name: "…" }` where there is an instant, else nothing: the reply leaves absent ones out. */
+/** `{ name: "…" }` for each instant present: replies leave out absent ones. */
 const instants = (fields: Record<string, number | null>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, instant]) =>
@@ -52,7 +52,6 @@ export function presentAuthUser(
   };
 }
 
-/** What the account knows of its own address. */
 const address = (user: UserRow) => ({
   email: user.email,
   email_verified: user.email_confirmed_at !== null,

@@ -17,22 +17,23 @@ import { type Origin, originOf } from "./origin.ts";
 import { TokenFailure } from "./sessions/access-token.service.ts";
 import type { SignInOutcome } from "./sign-in/service.ts";
 
-/** What the product's own calls need of whoever keeps the accounts: this server or a hosted one. */
+/**
+ * What the product's own calls need from whoever keeps the accounts: this server or a hosted one.
+ */
 export interface SignInCalls {
-  /** Whether these calls tell if an address has an account. */
+  /** Whether these calls reveal if an address has an account. */
   reveals: boolean;
-  /** `known`: the address had an account before. */
+  /** `known`: the address already had an account. */
   signUp(asked: { email: string; password: string }, origin: Origin): Promise<{ known: boolean }>;
   signIn(email: string, password: string, origin: Origin): Promise<SignInOutcome>;
-  /** Has the browser known again, after it signed in. */
+  /** Remembers the browser after a sign-in. */
   rememberBrowser(reply: FastifyReply, origin: Origin): void;
-  /** Ends the session of the call's token, where it has one. */
+  /** Ends the session of the call's token, if it has one. */
   signOut(request: FastifyRequest, origin: Origin): Promise<void>;
   deleteData(person: Person, origin: Origin): Promise<void>;
   deleteAccount(person: Person, proof: OwnerProof, origin: Origin): Promise<void>;
 }
 
-/** The product's own sign-in calls. */
 export function accountRoutes(http: Http, accounts: SignInCalls): void {
   mount(http, signUp, async ({ body, request }) => {
     const { email } = body;
@@ -54,7 +55,7 @@ export function accountRoutes(http: Http, accounts: SignInCalls): void {
     return { session, user: session.user, message: messages.signedIn };
   });
 
-  // Best effort: who has no session any more is signed out too.
+  // Best effort: signing out also succeeds without a session.
   mount(http, signOut, async ({ request }) => {
     await accounts.signOut(request, originOf(request)).catch((error: unknown) => {
       if (!(error instanceof TokenFailure)) throw error;

@@ -1,17 +1,17 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { digestOf } from "../../platform/digest.ts";
 
-/** A secret of 256 bits, for a mail, a cookie or an address. */
+/** A 256-bit secret for a mail, cookie or URL. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** What the database keeps of a secret, which is also PKCE's S256. */
+/** What the database stores of a secret. The same hash as PKCE's S256. */
 export const hashOf = digestOf;
 
-/** Compares two hashes without telling by the time how far they agree. */
+/** Compares two hashes in constant time. */
 export const isSameHash = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The 16 bytes of a UUID, which are shorter within a token. */
+/** A UUID's 16 bytes, which keep tokens short. */
 export const bytesOfUuid = (uuid: string): Buffer => Buffer.from(uuid.replaceAll("-", ""), "hex");
 
 export const uuidOfBytes = (bytes: Buffer): string =>

@@ -54,7 +54,7 @@ interface Needs {
   clock: Clock;
   mailer: Mailer;
   limits: Limits;
-  /** Told of failures that no caller sees. */
+  /** Receives failures that no caller sees. */
   report: (error: unknown) => void;
   config: Pick<
     Config,
@@ -64,7 +64,7 @@ interface Needs {
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** Accounts and sessions: the parts, put together. */
+/** Accounts and sessions: creates the services and connects them. */
 export function createAccountService(needs: Needs) {
   const { db, clock, mailer, limits: counted, config, report } = needs;
   const { publicUrl } = config;
@@ -109,18 +109,18 @@ export function createAccountService(needs: Needs) {
   const expiry = createExpiryService({ db, clock });
   const deletions = createDeletionService({ db, clock, proofs, accessTokens, audit });
 
-  /** Who makes the call, however they got in, as the database has it now. Throws `TokenFailure`. */
+  /** Who makes the call, however they signed in, fresh from the database. Throws `TokenFailure`. */
   async function holder(request: FastifyRequest): Promise<Person> {
     return (await accessTokens.check(request)).person;
   }
 
   return {
     kept: "here" as const,
-    /** Whether `/api/auth`, and a sign-up at `/auth/v1`, tell if an address has an account. */
+    /** Whether `/api/auth`, and sign-up at `/auth/v1`, reveal if an address has an account. */
     reveals,
-    /** Ways in beside e-mail. */
+    /** Ways to sign in besides email. */
     providers: { google: providers.has("google"), github: providers.has("github") },
-    /** The address under which people reach the server. */
+    /** The server's public URL. */
     home: publicUrl,
     flows,
     signInWithIdToken: idTokens.signIn,
@@ -131,7 +131,7 @@ export function createAccountService(needs: Needs) {
 
     holder,
 
-    /** Has the browser known again, after it signed in. */
+    /** Remembers the browser after a sign-in. */
     rememberBrowser(reply: FastifyReply, { browser }: Origin): void {
       if (browser !== undefined) setCookie(reply, browserCookie, browser, publicUrl);
     },
@@ -141,16 +141,15 @@ export function createAccountService(needs: Needs) {
     },
 
     /**
-     * Who makes the call. Throws `TokenFailure`; and a 403 `Failure` where a second factor is
-     * missing, without which only the auth service's own calls may be made, and the one that asks to
-     * have the factor removed.
+     * Who makes the call. Throws `TokenFailure`, or a 403 `Failure` if a second factor is missing:
+     * then only the auth service's calls are allowed, and the one that asks to remove the factor.
      */
     async authenticate(request: FastifyRequest): Promise<Person> {
       const {
         method,
         routeOptions: { url = "" },
       } = request;
-      // A session that another process ended a moment ago changes nothing of the account.
+      // Account changes check the database: another process may just have ended the session.
       const changesAccount = method !== "GET" && /^\/(auth\/v1|api\/user)\//.test(url);
       const { person, needsFactor } = await (changesAccount
         ? accessTokens.check(request)
@@ -162,7 +161,7 @@ export function createAccountService(needs: Needs) {
       return person;
     },
 
-    /** What is wrong with the key of second factors, in one line; null where nothing is. */
+    /** What is wrong with the second factors' key, in one line; null if nothing is. */
     async keyTrouble(): Promise<string | null> {
       const all = await listAuthenticators(db, 1_000);
       const lost = all.filter((factor) => !authenticators.canRead(factor)).length;
@@ -170,7 +169,7 @@ export function createAccountService(needs: Needs) {
     },
 
     publicKeys: keys.published,
-    /** What has to be done every now and then. */
+    /** The hourly housekeeping. */
     async tidy(): Promise<void> {
       await keys.rotate();
       await expiry.sweep();
@@ -181,7 +180,7 @@ export function createAccountService(needs: Needs) {
     mailSignIn: linkRequests.mailSignIn,
     resend: linkRequests.resend,
     verify: verifications.verify,
-    /** Resolves when no mail is under way. */
+    /** Resolves when no mail is being sent. */
     settle: mails.settle,
     proofs,
     factorRemovals,
@@ -194,7 +193,7 @@ export function createAccountService(needs: Needs) {
     refresh: sessions.refresh,
     endSessions: sessions.end,
 
-    /** The account, or null where it is not one of ours. */
+    /** The account; null if it isn't one of ours. */
     async find(userId: string): Promise<AuthUser | null> {
       const user = await findUser(db, userId);
       return user ? describeAccount(db, user) : null;

@@ -24,24 +24,24 @@ import { livingSession, provenSession } from "./sessions/guard.ts";
 import { deleteSessions } from "./sessions/repository.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "./user.repository.ts";
 
-/** Characters of JSON that an account carries about itself. */
+/** Maximum size of an account's metadata (characters of JSON). */
 const maxMetadataLength = 8_000;
 
 export interface UserChange {
-  /** In its normal form, and an address. */
+  /** Normalized and valid. */
   email?: string | undefined;
   password?: string | undefined;
   currentPassword?: string | undefined;
-  /** The code that `reauthenticate` mailed. */
+  /** The code mailed by `reauthenticate`. */
   nonce?: string | undefined;
   data?: Record<string, unknown> | undefined;
   redirectTo?: string | undefined;
 }
 
 export interface UserChangeService {
-  /** Changes what is given. A new password ends the person's other sessions. */
+  /** Changes the given fields. A new password ends the person's other sessions. */
   change(person: Person, asked: UserChange, origin: Origin): Promise<AuthUser>;
-  /** Mails a code that proves who holds the session. */
+  /** Mails a code for re-authentication. */
   reauthenticate(person: Person, origin: Origin): Promise<void>;
 }
 
@@ -58,12 +58,11 @@ interface Needs {
   audit: AuditService;
 }
 
-/** Changes of an account by its signed-in person. */
 export function createUserChangeService(needs: Needs): UserChangeService {
   const { db, clock, mails, passwords, proofs, links, limits, redirects } = needs;
   const { accessTokens, audit } = needs;
 
-  /** What the call itself brings along proves the session before anything is changed. */
+  /** A proof sent along with the call is checked before anything is changed. */
   async function takeProof(person: Person, { nonce, currentPassword }: UserChange, origin: Origin) {
     if (nonce && (await proofs.prove(person, { mailedCode: nonce }, origin)) === "wrong") {
       throw new Failure(422, authCodes.badNonce, messages.auth.badNonce);
@@ -75,7 +74,7 @@ export function createUserChangeService(needs: Needs): UserChangeService {
   }
 
   async function newPassword(person: Person, password: string, before: UserRow, origin: Origin) {
-    // To be told that it's the same is to be told what it is: it counts like any other guess.
+    // Learning that it's the same means learning what it is, so it counts as a guess.
     await limits.proof(person.userId);
     if ((await passwords.check(password, before.password_hash)).fits) {
       throw new Failure(422, authCodes.samePassword, messages.auth.samePassword);
@@ -85,9 +84,9 @@ export function createUserChangeService(needs: Needs): UserChangeService {
       const { user, session } = await provenSession(tx, person, clock());
       if (user.password_hash !== before.password_hash) throw conflict();
       await updateUser(tx, user.id, { password_hash: hash, updated_at: clock() });
-      // Whoever came through a provider has a second way in from here.
+      // Someone who came through a provider gets a second way to sign in.
       await addIdentity(tx, emailIdentity(user, clock()));
-      // A link that was asked for with the old password in mind must not undo the change.
+      // A link requested before must not undo the new password.
       await deleteLinks(tx, user.id, ["recovery", "magiclink", "signup"]);
       await audit.note(tx, origin, {
         action: "password_changed",
@@ -127,7 +126,7 @@ export function createUserChangeService(needs: Needs): UserChangeService {
     });
     const undo = redirects.link("email_change_undo", made.undo, undefined);
     mails.notify("emailChanging", made.from, { link: undo });
-    // Whether the address belongs to somebody is told to its owner alone.
+    // Only its owner is told that the address belongs to someone.
     if (made.taken) await mails.send("exists", email, { link: redirects.home });
     else {
       const link = redirects.link("email_change", made.secret, redirectTo);
@@ -179,7 +178,7 @@ export function createUserChangeService(needs: Needs): UserChangeService {
   };
 }
 
-/** What an account carries about itself, as JSON text. Throws a 400 `Failure` when it is too much. */
+/** An account's metadata as JSON text. Throws a 400 `Failure` if it is too large. */
 export function metadataOf(data: Record<string, unknown>): string {
   const json = toJson(data);
   if (json.length > maxMetadataLength) {

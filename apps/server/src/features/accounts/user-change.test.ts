@@ -22,7 +22,7 @@ describe("a new password", () => {
     const { data } = await other.signInWithPassword({ email, password });
     const token = data.session?.access_token ?? "";
     const me = () => server.call("GET", "/api/auth/user", { token });
-    // Believed a moment ago, and yet over at once.
+    // Accepted a moment ago, yet it ends at once.
     expect((await me()).status).toBe(200);
     expect((await client.updateUser({ password: "n3wpass" })).error).toBeNull();
     expect((await me()).status).toBe(401);

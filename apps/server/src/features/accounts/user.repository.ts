@@ -4,7 +4,7 @@ import type { Row } from "../../platform/database/tables.ts";
 
 export type UserRow = Row<"users">;
 
-/** Adds an account unless the address has one; says whether it was added. */
+/** Adds an account unless the address has one; returns whether it was added. */
 async function insertUser(db: Db, row: UserRow): Promise<boolean> {
   const result = await asSystem(db)
     .insertInto("users")
@@ -28,13 +28,13 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
   return asSystem(db).selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
-/** The account of an address, locked until the transaction ends. */
+/** An address's account, locked until the transaction ends. */
 export function lockUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const query = asSystem(db).selectFrom("users").selectAll().where("email", "=", email);
   return forUpdate(query).executeTakeFirst();
 }
 
-/** The account of `fresh`'s address, locked; it is `fresh` itself where the address has none. */
+/** The account with `fresh`'s address, locked; `fresh` itself if there was none. */
 export async function findOrInsertUser(
   db: Db,
   fresh: UserRow,
@@ -43,7 +43,7 @@ export async function findOrInsertUser(
     if (await insertUser(db, fresh)) return { user: fresh, isNew: true };
     const found = await lockUserByEmail(db, fresh.email);
     if (found) return { user: found, isNew: false };
-    // It was deleted between the two questions: the address is free now.
+    // Deleted between the two queries, so the address is free now.
   }
 }
 

@@ -35,19 +35,19 @@ export type AuditAction =
 
 export interface AuditEvent {
   action: AuditAction;
-  /** Absent where the account is not known. */
+  /** Absent if the account is unknown. */
   userId?: string;
   sessionId?: string;
-  /** Never a secret. */
+  /** Never contains a secret. */
   detail?: Record<string, unknown>;
 }
 
 export interface AuditService {
-  /** Notes what happened; within a transaction when `db` is one. */
+  /** Records an event; within the transaction if `db` is one. */
   note(db: Db, origin: Origin, event: AuditEvent): Promise<void>;
 }
 
-/** Who did what to an account, when and from where. */
+/** The audit trail: who did what to an account, when and from where. */
 export function createAuditService({ clock }: { clock: Clock }): AuditService {
   return {
     note: (db, origin, { action, userId = "", sessionId, detail }) =>

@@ -41,7 +41,7 @@ describe("setting an authenticator up", () => {
     expect(listed.data?.totp).toEqual([]);
     expect(listed.data?.all).toMatchObject([{ id: factorId, status: "unverified" }]);
     expect(await levels(client)).toMatchObject({ currentLevel: "aal1", nextLevel: "aal1" });
-    // A set-up that nobody finished asks nothing of a sign-in.
+    // An unfinished set-up doesn't affect signing in.
     expect((await me((await halfSignedIn(email)).token)).status).toBe(200);
 
     const challenge = await client.mfa.challenge({ factorId });
@@ -59,14 +59,14 @@ describe("setting an authenticator up", () => {
     });
     expect((await me(verified.data?.access_token)).status).toBe(200);
     expect((await me(session.access_token)).status).toBe(200);
-    // Whoever had only the password is out, though their token was just believed.
+    // A session with only a password ends at once, though its token had just been accepted.
     expect((await me(elsewhere.token)).status).toBe(401);
     await mailTo(server, email, "second step");
 
     const refreshed = await client.refreshSession();
     expect(refreshed.error).toBeNull();
     expect(await levels(client)).toMatchObject({ currentLevel: "aal2" });
-    // The token from before is refused, and ends nothing: another tab may still hold it.
+    // The old token is refused but ends nothing: another tab may still hold it.
     const stale = await openBrowser(server).client.refreshSession({
       refresh_token: session.refresh_token,
     });
@@ -109,7 +109,7 @@ describe("setting an authenticator up", () => {
     const answer = async () =>
       (await client.mfa.challengeAndVerify({ factorId, code: codeAt(secret) })).error?.code;
     expect(await answer()).toBeUndefined();
-    // None works twice even so.
+    // No code works twice, even so.
     expect(await answer()).toBe("mfa_verification_failed");
   });
 
@@ -122,7 +122,7 @@ describe("setting an authenticator up", () => {
     expect(await answer(codeAt(secret, -30))).toBe("fits");
     expect(await answer(codeAt(secret, -30))).toBe("mfa_verification_failed");
     expect(await answer(codeAt(secret, 30))).toBe("fits");
-    // Older than one that was used.
+    // Older than one that has been used.
     expect(await answer(codeAt(secret))).toBe("mfa_verification_failed");
   });
 
@@ -179,7 +179,7 @@ describe("signing in with a second factor", () => {
     const { data } = await client.getSession();
     expect((await me(data.session?.access_token)).status).toBe(200);
     expect((await me(token)).status).toBe(200);
-    // Another device that has shown its factor stays.
+    // A device that has shown its factor stays signed in.
     expect((await first.getUser()).error).toBeNull();
   });
 

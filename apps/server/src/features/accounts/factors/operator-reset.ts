@@ -15,9 +15,9 @@ interface Needs {
 }
 
 /**
- * Removes a person's second factors, for whoever runs the server: the way in where the key of the
- * factors is lost. Everybody who is signed in to the account is signed out, and the owner is told.
- * Answers how many there were; null where nobody has the address.
+ * Removes a person's second factors on behalf of the operator: the way in if the factors' key is
+ * lost. Signs out all of the account's sessions and notifies the owner. Returns how many factors
+ * there were; null if nobody has the address.
  */
 export async function resetFactors(
   { db, clock, mailer }: Needs,

@@ -1,7 +1,7 @@
 import { asSystem } from "../../../platform/database/as-system.ts";
 import type { Db } from "../../../platform/database/database.ts";
 
-/** Puts these codes in the place of all that the person had. */
+/** Replaces all of the person's codes. */
 export async function replaceRecoveryCodes(
   db: Db,
   userId: string,
@@ -13,7 +13,7 @@ export async function replaceRecoveryCodes(
   await asSystem(db).insertInto("recovery_codes").values(rows).execute();
 }
 
-/** Uses a code up; says whether it was there and unused. */
+/** Uses up a code; returns whether it existed unused. */
 export async function useRecoveryCode(
   db: Db,
   userId: string,
@@ -30,7 +30,7 @@ export async function useRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** How many codes there are, and how many of them are unused. */
+/** How many codes there are, and how many are unused. */
 export async function countCodes(
   db: Db,
   userId: string,

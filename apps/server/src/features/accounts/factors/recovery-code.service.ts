@@ -22,7 +22,7 @@ import {
 } from "./repository.ts";
 
 const howMany = 10;
-/** 16 characters of 31 that nobody confuses: 79 bits. */
+/** 16 characters from an alphabet of 31 that aren't easily confused: 79 bits. */
 const length = 16;
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 
@@ -32,12 +32,12 @@ export interface NewCodes {
   codes: string[];
 }
 
-/** Codes on paper, in the place of an authenticator that got lost. Each works once. */
+/** Codes on paper, for when the authenticator is lost. Each works once. */
 export interface RecoveryCodeService {
   count(person: Person): Promise<{ id: string; total: number; remaining: number }>;
   make(person: Person, name: string, origin: Origin): Promise<NewCodes>;
   remake(person: Person, origin: Origin): Promise<NewCodes>;
-  /** Uses a code: the session becomes `aal2`. */
+  /** Uses up a code: the session becomes `aal2`. */
   verify(person: Person, code: string, origin: Origin): Promise<AuthSession>;
   remove(person: Person, origin: Origin): Promise<{ id: string }>;
 }
@@ -144,6 +144,6 @@ export function createRecoveryCodeService(needs: Needs): RecoveryCodeService {
 const newCode = () =>
   Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join("");
 
-/** However it was typed: in capitals, in groups. */
+/** Ignores how it was typed: case and grouping. */
 export const hashOfRecoveryCode = (code: string) =>
   hashOf(code.toLowerCase().replaceAll(/[\s-]/g, ""));

@@ -6,7 +6,7 @@ export type FactorRow = Row<"factors">;
 
 export type ChallengeRow = Row<"factor_challenges">;
 
-/** A person's factors, the first one first. */
+/** A person's factors, oldest first. */
 export function listFactors(db: Db, userId: string): Promise<FactorRow[]> {
   return asSystem(db)
     .selectFrom("factors")
@@ -17,7 +17,7 @@ export function listFactors(db: Db, userId: string): Promise<FactorRow[]> {
     .execute();
 }
 
-/** Authenticators of anybody, as far as one look goes. */
+/** Up to `max` authenticators of any person. */
 export function listAuthenticators(db: Db, max: number): Promise<FactorRow[]> {
   return asSystem(db)
     .selectFrom("factors")
@@ -45,7 +45,7 @@ export async function updateFactor(
     .execute();
 }
 
-/** Removes a factor with its challenges. */
+/** Deletes a factor and its challenges. */
 export async function deleteFactor(db: Db, { user_id, id }: FactorRow): Promise<void> {
   await asSystem(db)
     .deleteFrom("factor_challenges")
@@ -59,7 +59,7 @@ export async function deleteFactor(db: Db, { user_id, id }: FactorRow): Promise<
     .execute();
 }
 
-/** Removes all of a person's factors with their challenges. */
+/** Deletes all of a person's factors and their challenges. */
 export async function deleteFactors(db: Db, userId: string): Promise<void> {
   await asSystem(db).deleteFrom("factor_challenges").where("user_id", "=", userId).execute();
   await asSystem(db).deleteFrom("factors").where("user_id", "=", userId).execute();
@@ -82,7 +82,7 @@ export function findChallenge(
     .executeTakeFirst();
 }
 
-/** Counts one try to answer. */
+/** Counts an attempt to answer. */
 export async function countAnswer(db: Db, { user_id, id, tries }: ChallengeRow): Promise<void> {
   await asSystem(db)
     .updateTable("factor_challenges")

@@ -16,7 +16,7 @@ import type { NewCodes } from "./recovery-code.service.ts";
 
 const product = "Morsel";
 
-/** The calls of the auth client's `mfa`. */
+/** The calls behind the auth client's `mfa`. */
 export function factorRoutes(http: Http, { factors, recoveryCodes }: AccountService): void {
   mount(http, countRecoveryCodes, async ({ person }) => {
     return { type: "recovery_code" as const, ...(await recoveryCodes.count(person)) };
@@ -64,7 +64,7 @@ export function factorRoutes(http: Http, { factors, recoveryCodes }: AccountServ
   });
 }
 
-/** Blank is none. */
+/** A blank name counts as none. */
 const nameOf = (text: string | null | undefined) => text?.trim() || null;
 
 function presentCodes({ id, name, codes }: NewCodes) {

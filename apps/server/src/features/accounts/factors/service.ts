@@ -31,10 +31,10 @@ import {
 } from "./repository.ts";
 import type { Authenticators } from "./totp.ts";
 
-/** How long a challenge is open, ms, and for how many tries. */
+/** How long a challenge stays open (ms), and for how many attempts. */
 const challengeLifetime = 300_000;
 const challengeTries = 5;
-/** An unfinished set-up is forgotten after this long, ms. */
+/** Unfinished set-ups are dropped after this long (ms). */
 const setUpLifetime = hour;
 const maxFactors = 10;
 
@@ -45,7 +45,7 @@ interface NewFactor {
 }
 
 export interface FactorService {
-  /** Begins an authenticator's set-up. */
+  /** Starts setting up an authenticator. */
   enroll(person: Person, asked: NewFactor): Promise<Enrolled>;
   challenge(person: Person, factorId: string): Promise<{ id: string; expiresAt: number }>;
   /** Answers a challenge: the session becomes `aal2`. */
@@ -87,7 +87,7 @@ export function createFactorService(needs: Needs): FactorService {
     return found;
   }
 
-  /** Makes room for a new factor: set-ups that were left, also one of the same name, are removed. */
+  /** Makes room for a new factor by removing abandoned set-ups, including one of the same name. */
   async function makeRoom(tx: Db, userId: string, name: string | null): Promise<void> {
     const left: FactorRow[] = [];
     for (const factor of await listFactors(tx, userId)) {
@@ -143,12 +143,12 @@ export function createFactorService(needs: Needs): FactorService {
     async verify(person, factorId, { challengeId, code }, origin) {
       await limits.factor(person.userId);
       const at = { userId: person.userId, sessionId: person.sessionId };
-      // A wrong try is committed: the refusal is thrown afterwards.
+      // A failed attempt must be committed, so the refusal is thrown afterwards.
       const outcome = await inTransaction(db, async (tx) => {
         const { user, session } = await livingSession(tx, person);
         const factor = await factorOf(tx, person, factorId);
         const isNew = factor.status === "unverified";
-        // Otherwise whoever knows the password could answer with a factor of their own.
+        // Otherwise anyone with the password could answer with a new factor of their own.
         if (isNew && session.needs_factor) return tooWeak();
         if (isNew) await provenSession(tx, person, clock());
         const challenge = await findChallenge(tx, user.id, challengeId);
@@ -205,7 +205,7 @@ export function createFactorService(needs: Needs): FactorService {
         if (rest.some(({ type, status }) => type === "totp" && status === "verified")) {
           return { lowered: [], wasVerified };
         }
-        // Recovery codes stand in for an authenticator: without one they mean nothing.
+        // Recovery codes replace an authenticator: without one they are useless.
         await replaceRecoveryCodes(tx, user.id, []);
         for (const one of rest) if (one.type === "recovery_code") await deleteFactor(tx, one);
         return { lowered: await lowerSessions(tx, user.id), wasVerified };

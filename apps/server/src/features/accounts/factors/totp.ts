@@ -3,16 +3,16 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Encryption } from "../keys/encryption.ts";
 import type { FactorRow } from "./repository.ts";
 
-/** Seconds of one code, and how many codes before and after now are accepted. */
+/** Seconds per code, and how many codes before and after the current one are accepted. */
 const period = 30;
 const steps = 1;
 
 export interface Authenticators {
-  /** A new secret, and what an app reads of it. */
+  /** A new secret, and the `otpauth:` URI for the app. */
   begin(account: { issuer: string; email: string }): { secret: string; uri: string };
-  /** Whether the server's key opens the factor's secret; it doesn't where the key was lost. */
+  /** Whether the server's key decrypts the factor's secret; false if the key was lost. */
   canRead(factor: FactorRow): boolean;
-  /** The 30 seconds that the code belongs to, when it is right and newer than the last; else null. */
+  /** The 30-second step of a code that is right and newer than the last one; else null. */
   stepOf(factor: FactorRow, code: string): number | null;
 }
 
@@ -21,7 +21,7 @@ interface Needs {
   encryption: Encryption;
 }
 
-/** The codes of authenticator apps (TOTP). */
+/** Codes of authenticator apps (TOTP). */
 export function createAuthenticators({ clock, encryption }: Needs): Authenticators {
   return {
     begin({ issuer, email }) {
@@ -42,7 +42,7 @@ export function createAuthenticators({ clock, encryption }: Needs): Authenticato
       if (delta === null) return null;
       const current = Math.floor(now / 1000 / period);
       const step = current + delta;
-      // Accepted in what is the future now: the clock was set back, which must not close the door.
+      // A last step in the future means the clock was set back, which must not lock anyone out.
       const last = factor.last_step > current + steps ? 0 : factor.last_step;
       return step > last ? step : null;
     },

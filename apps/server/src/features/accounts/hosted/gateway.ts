@@ -4,10 +4,10 @@ import * as z from "zod/mini";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Config } from "../../../platform/config/config.ts";
 
-/** How long the hosted service may take to answer, ms. */
+/** How long the hosted service may take to answer (ms). */
 const patience = 10_000;
 
-/** A refusal of the hosted service, in its own words. */
+/** A refusal by the hosted service, in its own words. */
 export class HostedRefusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -19,13 +19,13 @@ export class HostedRefusal extends Error {
   }
 }
 
-/** A hosted auth service with the interface of ours. Refusals are `HostedRefusal`. */
+/** A hosted auth service with the same interface as ours. Refusals are `HostedRefusal`. */
 export interface HostedAuth {
-  /** Whether the address had an account already. */
+  /** `known`: the address already had an account. */
   signUp(email: string, password: string, redirectTo: string): Promise<{ known: boolean }>;
   signIn(email: string, password: string): Promise<AuthSession>;
   signOut(accessToken: string, scope: string): Promise<void>;
-  /** What a token says; null where it is no good. Throws where the keys are out of reach. */
+  /** A token's claims; null if it is invalid. Throws if the keys can't be fetched. */
   readToken(token: string): Promise<JWTPayload | null>;
 }
 
@@ -37,7 +37,7 @@ const refusal = z.object({
 });
 const signedUp = z.object({ identities: z.optional(z.array(z.unknown())) });
 
-/** Failures of `jose` that say nothing about the token: the keys could not be had. */
+/** `jose` errors that say nothing about the token: its keys couldn't be fetched. */
 const outOfReach = ["ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID", "ERR_JOSE_GENERIC"];
 
 export function createHostedAuth(
@@ -90,7 +90,7 @@ export function createHostedAuth(
       try {
         const { payload } = await jwtVerify(
           token,
-          // The algorithm chooses the key: a public key is never taken for a secret.
+          // The algorithm chooses the key, so a public key is never used as an HMAC secret.
           async (header, input) => {
             if (header.alg !== "HS256") return published(header, input);
             if (!secret) throw new errors.JWSInvalid("HS256 without a secret");

@@ -145,7 +145,7 @@ describe("a token", () => {
       { issuer: "https://elsewhere.example/auth/v1" },
       { audience: "anon" },
       { lifetime: "-1 minute" },
-      // The published key taken for a secret.
+      // Signed with the published key as if it were a secret.
       { secret: JSON.stringify(key) },
     ];
     for (const claims of bad) {

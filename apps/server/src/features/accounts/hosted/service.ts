@@ -29,8 +29,8 @@ interface Needs {
 }
 
 /**
- * Accounts that a hosted auth service keeps: its tokens are verified here, and the product's own
- * sign-in calls are handed on to it. `/auth/v1` is the hosted service's; the browser asks it there.
+ * Accounts kept by a hosted auth service: its tokens are verified here, and the product's own
+ * sign-in calls are forwarded to it. `/auth/v1` isn't served: the browser calls the hosted one.
  */
 export function createHostedAccounts(needs: Needs) {
   const { db, clock, people, report, config, supabase } = needs;
@@ -56,7 +56,7 @@ export function createHostedAccounts(needs: Needs) {
     });
   }
 
-  /** What the product answers to a refusal that has no meaning of its own. */
+  /** The reply to a refusal that has no specific meaning here. */
   function refused(error: unknown): Failure {
     if (error instanceof HostedRefusal) {
       const { status, code, message } = error;
@@ -102,12 +102,13 @@ export function createHostedAccounts(needs: Needs) {
       }
     },
 
-    // The service has limits of its own.
+    // The service has its own limits.
     rememberBrowser: () => undefined,
 
     async signOut(request) {
       await hosted.signOut(bearerOf(request), "local").catch((error: unknown) => {
-        // It is over already, or ends by itself: the browser forgets it in any case.
+        // A refusal means the session is already over. Otherwise it will expire: the browser
+        // forgets it anyway.
         if (!(error instanceof HostedRefusal)) report(error);
       });
     },
@@ -126,7 +127,7 @@ export function createHostedAccounts(needs: Needs) {
     kept: "elsewhere" as const,
     ...calls,
     authenticate: holder,
-    /** No account is kept here: the token tells what there is to know. */
+    /** No account is stored here: the token has all there is to know. */
     find: (): Promise<AuthUser | null> => Promise.resolve(null),
     settle: (): Promise<void> => Promise.resolve(),
     tidy: expiry.sweep,

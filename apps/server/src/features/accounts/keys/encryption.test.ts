@@ -7,7 +7,7 @@ test("what is sealed opens in its own place alone, whole, and with the same key"
   const { seal, open } = createEncryption(() => key);
   const sealed = seal("JBSWY3DPEHPK3PXP", "factor 1");
   expect(open(sealed, "factor 1")).toBe("JBSWY3DPEHPK3PXP");
-  // The same text never looks the same.
+  // The same text never encrypts to the same result.
   expect(seal("JBSWY3DPEHPK3PXP", "factor 1")).not.toBe(sealed);
   expect(() => open(sealed, "factor 2")).toThrow();
   expect(() => createEncryption(() => another).open(sealed, "factor 1")).toThrow();

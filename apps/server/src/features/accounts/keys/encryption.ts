@@ -3,16 +3,19 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 const cipher = "aes-256-gcm";
 const lengths = { iv: 12, tag: 16 } as const;
 
-/** Encrypts what the server must read again, so that a copy of the database alone tells nothing. */
+/**
+ * Encrypts secrets that the server must read again, so that a copy of the database alone doesn't
+ * reveal them.
+ */
 export interface Encryption {
-  /** `place` names the row: the text can't be moved to another one. */
+  /** `place` names the row, so that the text can't be moved to another one. */
   seal(text: string, place: string): string;
   open(sealed: string, place: string): string;
-  /** The same; null where it was sealed with another key, or is damaged. */
+  /** The same; null if sealed with another key or damaged. */
   tryOpen(sealed: string, place: string): string | null;
 }
 
-/** AES-256-GCM; `key` is read when it is first needed. */
+/** AES-256-GCM; `key` is read on first use. */
 export function createEncryption(readKey: () => Buffer): Encryption {
   let known: Buffer | undefined;
   const key = () => {
@@ -40,7 +43,7 @@ export function createEncryption(readKey: () => Buffer): Encryption {
     },
 
     tryOpen(sealed, place) {
-      // A key that can't be read at all is another matter than one that doesn't fit.
+      // A key that can't be read at all throws; only one that doesn't fit is null.
       key();
       try {
         return open(sealed, place);

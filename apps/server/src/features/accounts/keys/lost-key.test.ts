@@ -34,7 +34,7 @@ async function protectedPerson() {
   return { email, password, factorId, secret: totp.secret, codes };
 }
 
-/** Signs in, and answers the authenticator's question. */
+/** Signs in and answers the authenticator challenge. */
 async function answer(
   { email, password, factorId }: Awaited<ReturnType<typeof protectedPerson>>,
   code: string,
@@ -97,7 +97,7 @@ test.skipIf(process.env["MORSEL_TEST_ENGINE"] === "postgres")(
     try {
       expect((await answer(person, codeAt(person.secret, 30), other)).error).toBeNull();
       expect(readFileSync(join(restored, "encryption.key"), "utf8")).toBe(key);
-      // The database alone gives it away no more.
+      // The database alone no longer reveals it.
       await other.kill();
       const bytes = readFileSync(join(restored, "morsel.db"));
       expect(bytes.includes(key.trim())).toBe(false);

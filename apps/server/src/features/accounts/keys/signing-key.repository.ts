@@ -4,7 +4,7 @@ import type { Row } from "../../../platform/database/tables.ts";
 
 export type KeyRow = Row<"signing_keys">;
 
-/** Every key, the newest generation first. */
+/** Every key, newest generation first. */
 export function listKeys(db: Db): Promise<KeyRow[]> {
   return asSystem(db)
     .selectFrom("signing_keys")
@@ -13,12 +13,12 @@ export function listKeys(db: Db): Promise<KeyRow[]> {
     .execute();
 }
 
-/** Removes a key: nothing that it signed is good any more. */
+/** Deletes a key: everything it signed becomes invalid. */
 export async function deleteKey(db: Db, generation: number): Promise<void> {
   await asSystem(db).deleteFrom("signing_keys").where("generation", "=", generation).execute();
 }
 
-/** Adds a generation unless another process has added it already. */
+/** Adds a generation unless another process already has. */
 export async function insertKey(db: Db, row: KeyRow): Promise<void> {
   await asSystem(db)
     .insertInto("signing_keys")

@@ -11,10 +11,10 @@ import type { Db } from "../../../platform/database/database.ts";
 import { fromJson, toJson } from "../../../platform/database/json.ts";
 import { deleteKey, insertKey, listKeys } from "./signing-key.repository.ts";
 
-/** The one algorithm that signs and is accepted. */
+/** The only algorithm used and accepted. */
 export const algorithm = "ES256";
 
-/** The public half as it is published. */
+/** The public half, as published. */
 export interface PublicKey {
   kty: "EC";
   crv: "P-256";
@@ -35,21 +35,21 @@ interface Key {
   publicKey: CryptoKey;
 }
 
-/** Other processes may have added a key: the list is read again after this time. */
+/** Keys are reread after this long (ms): other processes may have added one. */
 const freshFor = minute;
-/** How long a key signs, ms; for how long before it is published, and for how long after. */
+/** How long a key signs (ms), and how long it is published before and after. */
 const signsFor = 90 * day;
 const publishedAround = day;
-/** An unknown key id asks the database at most this often. */
+/** Unknown key ids query the database at most this often (ms). */
 const askAgainAfter = 5_000;
 
 export interface SigningKeyService {
-  /** The key that signs now; the first call makes the first key. */
+  /** The current signing key; the first call creates the first one. */
   signing(): Promise<{ kid: string; key: CryptoKey }>;
-  /** The public half of a key, or null where no key has this id. */
+  /** A key's public half; null if no key has this id. */
   verifying(kid: string): Promise<CryptoKey | null>;
   published(): Promise<PublicKey[]>;
-  /** Makes the next key in good time, and removes those that have had theirs. */
+  /** Creates the next key ahead of time and deletes retired ones. */
   rotate(): Promise<void>;
 }
 
@@ -58,7 +58,10 @@ interface Needs {
   clock: Clock;
 }
 
-/** The keys of access tokens: made at first start, kept in the database, shared by all processes. */
+/**
+ * The keys of access tokens: created at first start, stored in the database, shared by all
+ * processes.
+ */
 export function createSigningKeyService({ db, clock }: Needs): SigningKeyService {
   let keys: Promise<Key[]> | undefined;
   let readAt = 0;
@@ -69,7 +72,7 @@ export function createSigningKeyService({ db, clock }: Needs): SigningKeyService
     readAt = now;
     const reading = read();
     keys = reading;
-    // A failure is not kept: the next call tries again.
+    // A failure isn't cached: the next call tries again.
     reading.catch(() => {
       if (keys === reading) keys = undefined;
     });
@@ -79,7 +82,7 @@ export function createSigningKeyService({ db, clock }: Needs): SigningKeyService
   async function read(): Promise<Key[]> {
     let rows = await listKeys(db);
     if (rows.length === 0) {
-      // Every process may try; the first one's key stays and the others read it.
+      // Every process may try; the first one's key wins and the others read it.
       await insertKey(db, await makeKey(1, clock(), clock()));
       rows = await listKeys(db);
     }
@@ -118,7 +121,7 @@ export function createSigningKeyService({ db, clock }: Needs): SigningKeyService
       const [newest, ...older] = await all(0);
       if (!newest) return;
       if (newest.signsFrom + signsFor <= now) {
-        // Every process may try; the first one's key stays.
+        // Every process may try; the first one's key wins.
         await insertKey(db, await makeKey(newest.generation + 1, now, now + publishedAround));
       } else if (newest.signsFrom + publishedAround <= now) {
         for (const { generation } of older) await deleteKey(db, generation);

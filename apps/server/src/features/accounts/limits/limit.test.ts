@@ -16,7 +16,7 @@ const minute = 60_000;
 type Accounts = ReturnType<typeof room.process>;
 const email = (n: number) => `person-${n}@example.org`;
 
-/** How the call ended: the auth service's code for it, or "done". */
+/** How the call ended: the auth service's error code, or "done". */
 async function outcomeOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;
@@ -27,7 +27,7 @@ async function outcomeOf(work: Promise<unknown>): Promise<string> {
   }
 }
 
-/** As if everything that was counted before had happened so often. */
+/** Pretends that everything counted so far has happened `taken` times. */
 async function countUpTo(taken: number): Promise<void> {
   const db = asSystem(room.db).withTables<{ limits: { taken: number } }>();
   await db.updateTable("limits").set({ taken }).execute();
@@ -86,7 +86,7 @@ describe("one address of the network", () => {
       (accounts, n, ip) => accounts.recover({ email: email(n) }, from(ip)),
     ],
   ])("%s", async (name, limit, minutes, code, work) => {
-    // A network of IPv6 is one household; two processes count together.
+    // An IPv6 network counts as one household, and two processes count together.
     const [one, other] = [room.process(), room.process()];
     const host = (n: number) => `2001:db8:${name.length}:1::${n}`;
     expect(await outcomeOf(work(one, 1, host(1)))).not.toBe(code);
@@ -129,7 +129,7 @@ test("an address is the socket's, unless a trusted proxy names another", async (
   try {
     const tries = Array.from({ length: 60 }, async (_, n) => [
       (await verify(direct, `198.51.100.${n}`)).status,
-      // What stands before the proxy's own word is anybody's.
+      // Anything before the proxy's own entry could be forged.
       (await verify(behind, `203.0.113.${n}, 198.51.100.1`)).status,
     ]);
     expect(new Set((await Promise.all(tries)).flat())).toEqual(new Set([403]));

@@ -16,7 +16,7 @@ const password = "Str0ng!password";
 const stranger = "203.0.113.66";
 const minute = 60_000;
 
-/** What a call from a network, and perhaps with a browser's cookie, is answered. */
+/** The reply to a call from a network, optionally with a browser's cookie. */
 async function from(ip: string, path: string, body: object, cookie?: string) {
   const headers = { "x-forwarded-for": ip, ...(cookie && { cookie }) };
   const reply = await server.call("POST", path, { body, headers });
@@ -28,14 +28,14 @@ const recover = async (ip: string, email: string, cookie?: string) =>
   (await from(ip, "/auth/v1/recover", { email }, cookie)).status;
 const cookieOf = (headers: Headers) => headers.get("set-cookie")?.split(";", 1)[0] ?? "";
 
-/** A person, and the cookie of a browser in which they signed in. */
+/** A person, and the cookie of a browser they signed in with. */
 async function owner(ip: string) {
   const { email } = await server.signedIn();
   const { headers } = await signIn(ip, email, password);
   return { email, cookie: cookieOf(headers) };
 }
 
-/** Waits until the address has so many mails with these words; they are sent after the reply. */
+/** Waits until the address has this many such mails; they are sent after the reply. */
 const expectMails = (email: string, words: string, count: number) =>
   vi.waitFor(async () => {
     const mails = (await server.mails()).filter(
@@ -53,7 +53,7 @@ describe("a stranger's wrong passwords", () => {
     const refused = await signIn(stranger, email, "Wr0ng!password");
     expect(refused.status).toBe(429);
     expect(refused.body.message).toContain("Forgot password?");
-    // At home in another browser, and even in the stranger's network with one's own.
+    // In another browser at home, or even in the stranger's network with one's own browser.
     expect((await signIn("198.51.100.2", email, password)).status).toBe(200);
     expect((await signIn(stranger, email, password, cookie)).status).toBe(200);
     expect((await signIn(stranger, email, password)).status).toBe(429);
@@ -119,7 +119,7 @@ describe("a stranger's wrong passwords", () => {
         return isLetIn;
       };
       for (let at = 0; at < 36; at++) {
-        // A new network for each try, as long as one gets through.
+        // Moves to a new network whenever an attempt got through.
         for (let other = 0; await tryFrom(`2001:db8:${at}:${other}::1`); other++);
         now += 10 * minute;
       }
@@ -143,7 +143,7 @@ describe("a browser that signed in", () => {
     const wrong = await signIn("198.51.100.6", email, "Wr0ng!password");
     expect(wrong.headers.get("set-cookie")).toBeNull();
 
-    // It is no way around the limits of another account, and neither is an invented one.
+    // It can't bypass another account's limits, and neither can a made-up cookie.
     const other = await owner("198.51.100.7");
     for (let tries = 0; tries < 10; tries++) await signIn(stranger, other.email, "Wr0ng!", cookie);
     expect((await signIn(stranger, other.email, "Wr0ng!", cookie)).status).toBe(429);
@@ -166,18 +166,18 @@ describe("a browser that signed in", () => {
 describe("a stranger's recovery mails", () => {
   test("leave the owner's own, and are bounded from however many networks", async () => {
     const { email, cookie } = await owner("198.51.100.9");
-    // The sign-up's own mail counts no more.
+    // By now the sign-up's own mail no longer counts.
     server.clock.advance(120 * minute);
     for (let asked = 0; asked < 6; asked++) expect(await recover(stranger, email)).toBe(200);
     expect(await recover(stranger, email)).toBe(429);
     expect(await recover("198.51.100.9", email)).toBe(200);
-    // More of them from a second network don't take the last: those are for new places.
+    // More from a second network don't use up the last three: those are for new places.
     const second = "203.0.113.67";
     const statuses: number[] = [];
     for (let asked = 0; asked < 6; asked++) statuses.push(await recover(second, email));
     expect(statuses).toEqual([200, 200, 429, 429, 429, 429]);
     expect(await recover("198.51.100.10", email)).toBe(200);
-    // With ever new networks a stranger comes to the end: the browser that is known is let in.
+    // With ever new networks a stranger uses up all of them; a known browser still gets its mail.
     for (let asked = 0; asked < 8; asked++) await recover(`192.0.2.${asked}`, email);
     expect(await recover("198.51.100.11", email)).toBe(429);
     await expectMails(email, "new password", 12);

@@ -8,7 +8,7 @@ import { messages } from "../messages.ts";
 import type { Origin } from "../origin.ts";
 import type { KnownBrowserService } from "../sessions/known-browser.service.ts";
 
-/** Per network: roomy, since an office may share one. Per account: what a person needs. */
+/** Per network: generous, since an office may share one. Per account: what one person needs. */
 const rules = {
   signInFrom: { limit: 100, windowMs: 5 * minute },
   signUpFrom: { limit: 100, windowMs: hour },
@@ -16,7 +16,7 @@ const rules = {
   refreshFrom: { limit: 600, windowMs: 5 * minute },
   challengeOf: { limit: 30, windowMs: 15 * minute },
   proofOf: { limit: 10, windowMs: 15 * minute },
-  // Three of a million codes fit at any time.
+  // At any time three of a million codes are valid.
   factorOf: { limit: 10, windowMs: hour },
   recoveryCodeOf: { limit: 5, windowMs: 15 * minute },
   mailFrom: { limit: 100, windowMs: hour },
@@ -25,18 +25,18 @@ const rules = {
   toldOfWrongPasswords: { limit: 1, windowMs: 7 * day },
 } as const satisfies Record<string, Rule>;
 
-/** An account's own: docs/decisions/0015-open-doors.md says what they add up to. */
+/** Per account: docs/decisions/0015-open-doors.md says what they add up to. */
 const buckets = {
-  /** Of one place: a browser that is known, or a network. */
+  /** Per place: a known browser or a network. */
   signInAt: { burst: 10, everyMs: 15 * minute },
-  /** Of all places together that are not known. */
+  /** All unknown places together. */
   signInTo: { burst: 60, everyMs: 2 * minute },
   mailTo: { burst: 12, everyMs: 10 * minute },
 } as const satisfies Record<string, Bucket>;
-/** Mails to an address that are kept for places which have not asked for any yet. */
+/** Mails to an address reserved for places that haven't requested any yet. */
 const mailReserve = 3;
 
-/** Too many requests; `code` is the auth service's, `/api` answers its own. */
+/** Too many requests; `code` is for `/auth/v1`, `/api` has its own. */
 export class LimitFailure extends Failure {
   readonly authCode: string;
   readonly authMessage: string;
@@ -54,26 +54,26 @@ export class LimitFailure extends Failure {
   }
 }
 
-/** A try to sign in that was let through. */
+/** An admitted sign-in attempt. */
 export interface SignInTry {
-  /** Whether it comes from a browser that the account was signed in to before. */
+  /** Whether the account was signed in to from this browser before. */
   isKnown: boolean;
-  /** It was right: it counts for nothing, and this place begins anew. */
+  /** The password was right: the attempt doesn't count, and this place's count is reset. */
   fits(): Promise<void>;
 }
 
 export interface LimitService {
   signIn(origin: Origin, email: string): Promise<SignInTry>;
-  /** Counts a wrong password; whether the owner is to be told now, which is once a week at most. */
+  /** Counts a wrong password; returns whether to warn the owner now (once a week at most). */
   wrongPassword(email: string): Promise<boolean>;
   signUp(ip: string): Promise<void>;
   link(ip: string): Promise<void>;
   refresh(ip: string): Promise<void>;
   challenge(userId: string): Promise<void>;
-  /** Passwords and mailed codes that a signed-in person gives; a right one begins anew. */
+  /** Passwords and mailed codes from a signed-in person; a right one resets the count. */
   proof(userId: string): Promise<void>;
   proofFits(userId: string): Promise<void>;
-  /** Answers to a person's second factors; after a right one the count begins anew. */
+  /** Answers with a person's second factors; a right one resets the count. */
   factor(userId: string): Promise<void>;
   factorFits(userId: string): Promise<void>;
   recoveryCode(userId: string): Promise<void>;
@@ -81,12 +81,12 @@ export interface LimitService {
   mail(origin: Origin, email: string): Promise<void>;
 }
 
-/** How often the accounts' calls may be made. Each throws a 429 `LimitFailure`. */
+/** How often accounts' calls may be made. Each throws a 429 `LimitFailure`. */
 export function createLimitService(
   limits: Limits,
   knows: KnownBrowserService["knows"] = async () => false,
 ): LimitService {
-  /** Who counts together for one account: a browser that it knows, else a whole network. */
+  /** Who counts together for one account: a known browser, else a whole network. */
   async function placeOf(origin: Origin, email: string) {
     const isKnown = await knows(email, origin);
     const name = isKnown ? `browser ${origin.browser}` : `network ${network(origin.ip, 3)}`;
@@ -167,7 +167,7 @@ export function createLimitService(
       const { burst, everyMs } = buckets.mailTo;
       const share = { burst: isFirst ? burst : burst - mailReserve, everyMs };
       await mailed(limits.draw(`mail to ${email}`, share)).catch(async (refusal: unknown) => {
-        // It stays a place that has asked for none.
+        // No mail was sent, so it still counts as a new place.
         if (isFirst) await limits.forget(place);
         throw refusal;
       });
@@ -176,8 +176,8 @@ export function createLimitService(
 }
 
 /**
- * One household has a whole IPv6 network of 64 bits, 4 groups: its addresses count as one. Who has a
- * server may have one of 48 bits, 3 groups.
+ * A household has a whole IPv6 network of 64 bits (4 groups), so its addresses count as one. A
+ * server's owner may have 48 bits (3 groups).
  */
 function network(ip: string, groupsOfIPv6 = 4): string {
   if (!isIPv6(ip)) return ip;

@@ -17,18 +17,18 @@ import type { Redirects } from "./redirects.ts";
 import type { MailedLinkService } from "./service.ts";
 
 interface Asked {
-  /** In its normal form, and an address. */
+  /** Normalized and valid. */
   email: string;
   redirectTo?: string | undefined;
 }
 
-/** Each answers the same, in the same time, whether the address has an account or not. */
+/** Each replies the same, in the same time, whether or not the address has an account. */
 export interface LinkRequestService {
-  /** Mails the link to a new password. */
+  /** Mails a link for setting a new password. */
   recover(asked: Asked, origin: Origin): Promise<void>;
-  /** Mails a link and a code to sign in with; may make the account. */
+  /** Mails a sign-in link and code; may create the account. */
   mailSignIn(asked: Asked & { create: boolean }, origin: Origin): Promise<void>;
-  /** Mails the link of an unfinished sign-up or change of address once more. */
+  /** Mails the link of an unfinished sign-up or address change again. */
   resend(asked: Asked & { type: "signup" | "email_change" }, origin: Origin): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ interface Needs {
   audit: AuditService;
 }
 
-/** Ways in for people who have no password at hand. */
+/** Ways in without a password. */
 export function createLinkRequestService(needs: Needs): LinkRequestService {
   const { db, clock, mails, links, limits, redirects, audit } = needs;
 

@@ -63,7 +63,7 @@ describe("a forgotten password", () => {
     const token_hash = secretOf(await mailTo(server, email, "new password"));
     expect((await browser().verifyOtp({ type: "recovery", token_hash })).error).toBeNull();
     expect(await canSignIn(email, password)).toBe(false);
-    // The link of that sign-up must not bring its password back.
+    // The first sign-up's link must not restore its password.
     await browser().verifyOtp({ type: "signup", token_hash: first });
     expect(await canSignIn(email, password)).toBe(false);
   });
@@ -241,7 +241,7 @@ describe("sending the verification mail again", () => {
     expect(await resend(verified)).toBeNull();
     expect(await resend("nobody@example.org")).toBeNull();
     const [mail] = (await server.mails()).filter(({ to }) => to.includes(email));
-    // This one, and the sign-up of the verified account.
+    // This one, and the verified account's sign-up mail.
     expect((await server.mails()).length - before).toBe(2);
     const { error } = await browser().verifyOtp({ type: "signup", token_hash: secretOf(mail) });
     expect(error).toBeNull();

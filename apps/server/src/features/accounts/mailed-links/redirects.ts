@@ -1,7 +1,7 @@
 import { isLoopback } from "../../../platform/config/config.ts";
 import type { Purpose } from "./service.ts";
 
-/** The pages on which mailed links arrive. */
+/** The pages that mailed links open. */
 const pages = {
   signup: "/api/auth/verify-email",
   recovery: "/reset-password",
@@ -12,18 +12,18 @@ const pages = {
 } as const satisfies Record<Exclude<Purpose, "reauthentication">, string>;
 
 export interface Redirects {
-  /** The address asked for where it is on the list of places to send people to, else our own. */
+  /** The requested URL if it is allowed, else our own. */
   target(asked: string | undefined): URL;
-  /** A link for a mail: our page on the asked site, with the secret. */
+  /** A mailable link to our page on the requested site, with the secret. */
   link(purpose: keyof typeof pages, secret: string, asked: string | undefined): string;
   home: string;
 }
 
-/** Where people may be sent with a secret: scheme, host and port must be ours exactly. */
+/** Where people may be sent with a secret: scheme, host and port must match ours exactly. */
 export function createRedirects(publicUrl: string): Redirects {
   const home = new URL(publicUrl);
   const allowed = new Set([siteOf(home)]);
-  // On one's own machine, localhost and 127.0.0.1 are the same place.
+  // On a developer's machine, localhost and 127.0.0.1 are the same place.
   if (isLoopback(home.hostname)) {
     for (const name of ["localhost", "127.0.0.1"]) {
       const sameMachine = new URL(home);

@@ -16,7 +16,7 @@ export function findLink(db: Db, hash: string): Promise<MailedLinkRow | undefine
     .executeTakeFirst();
 }
 
-/** The newest unused link of a person for one of the purposes. */
+/** A person's newest unused link for any of the purposes. */
 export function newestLink(
   db: Db,
   userId: string,
@@ -34,7 +34,7 @@ export function newestLink(
     .executeTakeFirst();
 }
 
-/** Counts one try to type the code. */
+/** Counts an attempt to type the code. */
 export async function countTry(
   db: Db,
   { user_id, id, code_tries }: Pick<MailedLinkRow, "user_id" | "id" | "code_tries">,
@@ -47,7 +47,7 @@ export async function countTry(
     .execute();
 }
 
-/** Marks one link as used and removes the person's others of these purposes. */
+/** Marks one link as used and deletes the person's others for these purposes. */
 export async function useUpLink(
   db: Db,
   link: MailedLinkRow,
@@ -68,7 +68,7 @@ export async function useUpLink(
     .execute();
 }
 
-/** Leaves a person's `most` newest links for a purpose, and those that undo something. */
+/** Keeps a person's `max` newest links for a purpose, plus those that undo something. */
 export async function deleteLinksBeyond(
   db: Db,
   userId: string,
@@ -94,7 +94,7 @@ export async function deleteLinksBeyond(
     .execute();
 }
 
-/** Removes what was mailed to a person for these purposes, used or not. */
+/** Deletes a person's links for these purposes, used or not. */
 export async function deleteLinks(
   db: Db,
   userId: string,
@@ -107,7 +107,7 @@ export async function deleteLinks(
     .execute();
 }
 
-/** Removes a link that undoes a change, with those of the same address and of later changes. */
+/** Deletes a link that undoes a change, along with the same address's links for later changes. */
 export async function deleteUndoLinks(db: Db, link: MailedLinkRow): Promise<void> {
   await asSystem(db)
     .deleteFrom("link_tokens")

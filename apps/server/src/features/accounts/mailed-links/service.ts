@@ -13,7 +13,6 @@ import {
   newestLink,
 } from "./repository.ts";
 
-/** What a mailed link or code is for. */
 export type Purpose =
   | "signup"
   | "recovery"
@@ -23,12 +22,12 @@ export type Purpose =
   | "factor_removal"
   | "reauthentication";
 
-/** How long a link works, ms: an hour, and a week where it undoes what somebody else may have done. */
+/** How long a link works (ms): an hour, or a week if it undoes what an intruder may have done. */
 const lifetimeOf = (purpose: string) => (purpose === "email_change_undo" ? 7 * day : hour);
-/** How long its six digits work, ms, and how often they may be typed. */
+/** How long its six digits work (ms), and how many attempts there are. */
 const codeLifetime = 600_000;
 const codeTries = 5;
-/** Of one purpose, used ones too: far more than are mailed while the first still works. */
+/** Links kept per person and purpose, including used ones: far more than can be valid at once. */
 const maxLinks = 40;
 
 interface NewLink {
@@ -36,11 +35,11 @@ interface NewLink {
   purpose: Purpose;
   email: string;
   passwordHash?: string | null;
-  /** Of a link that undoes a change: the instant of the change. */
+  /** For a link that undoes a change: when the change was made. */
   undoesFrom?: number | null;
 }
 
-/** A link with its owner, whose row is locked. */
+/** A link and its owner, whose row is locked. */
 export interface FoundLink {
   link: MailedLinkRow;
   owner: UserRow;
@@ -48,13 +47,13 @@ export interface FoundLink {
 }
 
 export interface MailedLinkService {
-  /** Makes a link within the caller's transaction; what it answers is kept nowhere. */
+  /** Creates a link within the caller's transaction; its secrets are stored as hashes only. */
   make(tx: Db, link: NewLink): Promise<{ secret: string; code: string }>;
   read(tx: Db, secret: string): Promise<FoundLink | null>;
   /**
-   * The person's newest link of these purposes, when the code is its code. Each call is a try,
-   * which the caller must commit, also when it refuses. It does the same for a person who isn't
-   * there or has no link, so that the time tells nothing.
+   * The person's newest link for these purposes, if the code matches. Each call counts as an
+   * attempt, which the caller must commit even when refusing. For an unknown person or a missing
+   * link it does the same work, so that timing reveals nothing.
    */
   readCode(
     tx: Db,
@@ -64,7 +63,7 @@ export interface MailedLinkService {
   ): Promise<FoundLink | null>;
 }
 
-/** Secrets that are mailed: 256 bits or six digits, hashed in the database, for one use. */
+/** Mailed secrets: 256 bits or six digits, stored as hashes, for one use. */
 export function createMailedLinkService({ clock }: { clock: Clock }): MailedLinkService {
   return {
     async make(tx, { userId, purpose, email, passwordHash = null, undoesFrom = null }) {

@@ -13,7 +13,7 @@ import type { Redirects } from "./redirects.ts";
 import { deleteLinks, useUpLink } from "./repository.ts";
 import type { FoundLink, MailedLinkService, Purpose } from "./service.ts";
 
-/** Which purposes each type of the auth client means. */
+/** The auth client's types, and the purposes each stands for. */
 const purposesOf: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ["signup", ["signup"]],
   ["email", ["signup", "magiclink"]],
@@ -22,20 +22,20 @@ const purposesOf: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ["email_change", ["email_change"]],
 ]);
 
-/** What proves the address: the link's secret, or the address with the code that was mailed. */
+/** Proves the address: the link's secret, or the address and the mailed code. */
 export type Proof = { secret: string } | { email: string; code: string };
 
 export interface VerificationService {
   /**
-   * Uses up a mailed link or code, does what it is for, opens a session. Throws a 403 `Failure`, and
-   * a 400 for a type that is none.
+   * Uses up a mailed link or code, carries out its purpose and opens a session. Throws a 403
+   * `Failure`, or a 400 for an unknown type.
    */
   verify(type: string, proof: Proof, origin: Origin): Promise<AuthSession>;
 }
 
 interface Entered {
   opened: OpenSession;
-  /** Of a change of address: the secret with which the old one undoes it. */
+  /** For a change of address: the secret with which the old address can undo it. */
   undo: { secret: string; from: string } | null;
 }
 
@@ -50,7 +50,6 @@ interface Needs {
   audit: AuditService;
 }
 
-/** Links and codes that come back. */
 export function createVerificationService(needs: Needs): VerificationService {
   const { db, clock, links, limits, mails, redirects, sessions, audit } = needs;
 
@@ -66,7 +65,7 @@ export function createVerificationService(needs: Needs): VerificationService {
     }
     const userId = (await findUserByEmail(tx, proof.email))?.id ?? "";
     const found = await links.readCode(tx, userId, purposes, proof.code);
-    // Noted for unknown addresses too: a wrong code takes the same time for all.
+    // Also recorded for unknown addresses, so that wrong codes always take the same time.
     if (!found) await audit.note(tx, origin, { action: "code_refused", userId });
     return found;
   }
@@ -76,7 +75,7 @@ export function createVerificationService(needs: Needs): VerificationService {
     if (link.purpose === "email_change" && (await findUserByEmail(tx, link.email))) {
       throw new Failure(422, authCodes.emailExists, messages.auth.emailExists);
     }
-    // A week from now on too: the first link is older by the time that the change waited.
+    // A fresh week to undo: the first link has aged while the change awaited confirmation.
     const undone = { purpose: "email_change_undo", email: owner.email } as const;
     const undoesFrom = owner.email_change_sent_at;
     const undo =
@@ -86,11 +85,11 @@ export function createVerificationService(needs: Needs): VerificationService {
     const change = { ...effectOf(link.purpose, link, owner, now), updated_at: now };
     await updateUser(tx, owner.id, change);
     await useUpLink(tx, link, [link.purpose], now);
-    // What was mailed to the old address opens nothing any more.
+    // Links mailed to the old address stop working.
     if (link.purpose === "email_change") {
       await deleteLinks(tx, owner.id, ["recovery", "magiclink", "reauthentication"]);
     }
-    // Somebody else's sign-up with this address must not set its password any more.
+    // Someone else's sign-up with this address must no longer set its password.
     if (change.email_confirmed_at && link.purpose !== "signup") {
       await deleteLinks(tx, owner.id, ["signup"]);
     }
@@ -107,7 +106,7 @@ export function createVerificationService(needs: Needs): VerificationService {
       await limits.link(origin.ip);
       const purposes = purposesOf.get(type);
       if (!purposes) throw new Failure(400, authCodes.invalid, messages.auth.verificationType);
-      // A code's wrong try is committed: the refusal is thrown afterwards.
+      // A failed attempt must be committed, so the refusal is thrown afterwards.
       const outcome = await inTransaction(db, async (tx) => {
         const found = await find(tx, purposes, proof, origin);
         if (!found) return expired();
@@ -136,12 +135,12 @@ function effectOf(
 ): Partial<UserRow> {
   switch (purpose) {
     case "signup":
-      // The password of the sign-up whose mail was answered: nobody else's try can set it.
+      // The password of the sign-up whose mail was opened: nobody else's attempt can set it.
       return { email_confirmed_at: now, password_hash: link.password_hash };
     case "email_change":
       return { email: link.email, new_email: null, email_confirmed_at: now };
     default:
-      // Whoever signed up with this address did not prove it, so their password is not kept.
+      // Whoever signed up with this address never proved it, so their password is dropped.
       return owner.email_confirmed_at === null
         ? { email_confirmed_at: now, password_hash: null }
         : {};

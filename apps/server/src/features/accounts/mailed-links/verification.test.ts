@@ -12,7 +12,7 @@ afterAll(() => room.close());
 
 const password = "Str0ng!password";
 
-/** A process, and the statements that it has made. */
+/** A process, and the statements it has run. */
 function watchedProcess() {
   const statements: string[] = [];
   const watch: KyselyPlugin = {
@@ -51,7 +51,7 @@ test("a wrong code makes the same statements whether the address, its code or no
   expect(seen["without"]).toEqual(seen["known"]);
   expect(seen["unknown"]).toEqual(seen["known"]);
 
-  // Also when its tries are used up, and when it is too old.
+  // The same once its attempts are used up, and once it has expired.
   for (let more = 0; more < 4; more++) {
     await accounts.verify("recovery", { email: known, code }, somewhere).catch(() => undefined);
   }
@@ -66,7 +66,7 @@ test("forty links of a purpose are kept at most, and the newest works", async ()
   const accounts = room.process();
   const email = "many@example.org";
   const mails = () => room.mails.filter(({ to }) => to === email);
-  // One after the other, but without the while that each answer takes on purpose.
+  // Run in sequence, but without awaiting each reply's deliberate delay.
   const answers: Promise<void>[] = [];
   for (let asked = 1; asked <= 45; asked++) {
     answers.push(accounts.mailSignIn({ email, create: true }, somewhere));

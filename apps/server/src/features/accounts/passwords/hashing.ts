@@ -3,22 +3,22 @@ import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { Failure } from "../../../platform/http/failure.ts";
 import { messages } from "../messages.ts";
 
-/** argon2id, with OWASP's figures: 19 MiB (in KiB), two passes, one thread. */
+/** argon2id with OWASP's parameters: 19 MiB (in KiB), two passes, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Passwords that wait for a free slot; the next one is told to come back. */
+/** Passwords that may wait for a free slot; beyond that, clients are told to retry. */
 const maxWaiting = 64;
 
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   /**
-   * Whether the password fits. Without a hash (unknown account) it takes the same time and says
-   * no. `stale` asks for a new hash: the cost has changed since.
+   * Whether the password matches. Without a hash (unknown account) it takes as long and says no.
+   * `stale` means that the cost parameters have changed and it should be rehashed.
    */
   check(password: string, hashed: string | null): Promise<{ fits: boolean; stale: boolean }>;
 }
 
-/** Hashing takes memory and a processor for a while, so only a few happen at once. */
+/** Hashing takes memory and CPU for a while, so only a few run at once. */
 export function createPasswordHashing(
   { parallel } = { parallel: Math.max(1, availableParallelism()) },
 ): PasswordHashing {
@@ -34,14 +34,14 @@ export function createPasswordHashing(
     try {
       return await work();
     } finally {
-      // The slot goes to the next in line, or back.
+      // The slot goes to the next in line, or is freed.
       const next = waiting.shift();
       if (next) next();
       else running--;
     }
   }
 
-  // What an unknown account's password is compared with.
+  // The hash that an unknown account's password is compared with.
   let nobodys: Promise<string> | undefined;
 
   return {
@@ -56,7 +56,7 @@ export function createPasswordHashing(
   };
 }
 
-/** Two keyboards may type the same letter as different code points. */
+/** Different keyboards may produce different code points for the same letter. */
 const normal = (password: string) => password.normalize("NFC");
 
 function isStale(hashed: string): boolean {

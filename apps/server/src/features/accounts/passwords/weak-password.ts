@@ -3,7 +3,7 @@ import type { weaknesses } from "@morsel/domain/accounts/password";
 import { Failure } from "../../../platform/http/failure.ts";
 import { messages } from "../messages.ts";
 
-/** A password that a new account may not have; `reasons` in the auth service's words. */
+/** A password too weak for a new account; `reasons` are the auth service's. */
 export class WeakPassword extends Failure {
   readonly reasons: readonly Weakness[];
 

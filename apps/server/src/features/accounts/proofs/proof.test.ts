@@ -104,7 +104,7 @@ describe("ten minutes after the sign-in", () => {
     }
     expect(await canSignIn(plain.email, password)).toBe(true);
 
-    // A sign-in is a proof, and so is a code of the factor where there is one.
+    // Signing in is a proof; with a second factor, so is its code.
     const again = openBrowser(server).client;
     await again.signInWithPassword({ email: plain.email, password });
     expect((await again.updateUser({ password: "n3wpass" })).error).toBeNull();
@@ -165,7 +165,7 @@ test("a link that was mailed to the old address opens nothing after the change",
 });
 
 describe("a proof", () => {
-  /** Somebody who signed in a while ago. */
+  /** Someone who signed in a while ago. */
   async function longAgo(make: (own: TestServer) => ReturnType<typeof signedInBrowser>) {
     const person = await make(server);
     server.clock.advance(11 * minute);

@@ -8,7 +8,7 @@ import { originOf } from "../origin.ts";
 import type { AccountService } from "../service.ts";
 import type { GivenProof } from "./service.ts";
 
-/** How somebody who is signed in shows that it's them, before they change how they sign in. */
+/** Re-authentication: required before changing how one signs in. */
 export function proofRoutes(http: Http, { proofs }: AccountService): void {
   mount(http, listProofWays, ({ person }) => proofs.waysOf(person));
 

@@ -18,13 +18,13 @@ import { updateSession } from "../sessions/repository.ts";
 import { findUser, type UserRow } from "../user.repository.ts";
 
 export type GivenProof = Checked<typeof proveCall>["body"];
-/** `not-enough`: right, but the account has a second factor, and this is none. */
+/** `not-enough`: correct, but the account has a second factor and this isn't one. */
 type ProofOutcome = "proved" | "not-enough" | "wrong" | "no-password";
 
 export interface ProofService {
-  /** How the person can prove themselves, the best way first. */
+  /** How the person can re-authenticate, best way first. */
   waysOf(person: Person): Promise<{ ways: ProofWay[]; email: string }>;
-  /** Checks what the person gives; where it is enough, their session is proved from now. */
+  /** Checks the proof; if it suffices, the session counts as proved from now on. */
   prove(person: Person, given: GivenProof, origin: Origin): Promise<ProofOutcome>;
 }
 
@@ -59,7 +59,7 @@ export function createProofService(needs: Needs): ProofService {
     return true;
   }
 
-  /** Counts the try; answers how to begin anew after a right one. */
+  /** Counts the attempt; returns how to reset the count after a right one. */
   async function count(userId: string, given: GivenProof): Promise<() => Promise<void>> {
     if ("factorCode" in given) {
       await limits.factor(userId);
@@ -85,7 +85,7 @@ export function createProofService(needs: Needs): ProofService {
     async prove(person, given, origin) {
       const { userId, sessionId } = person;
       const beginAnew = await count(userId, given);
-      // Compared outside of the transaction, since it takes a while.
+      // Compared outside the transaction, since hashing takes a while.
       const hash =
         "password" in given ? ((await findUser(db, userId))?.password_hash ?? null) : null;
       const fitsPassword =
@@ -99,7 +99,7 @@ export function createProofService(needs: Needs): ProofService {
         return useRecoveryCode(tx, user.id, code, clock());
       };
 
-      // A wrong try is committed, so nothing is thrown in here.
+      // A failed attempt must be committed, so nothing is thrown in here.
       const outcome = await inTransaction(db, async (tx): Promise<ProofOutcome> => {
         const { user, session } = await strongSession(tx, person);
         if ("password" in given && user.password_hash === null) return "no-password";

@@ -10,7 +10,7 @@ export async function insertFlow(db: Db, row: FlowRow): Promise<void> {
   await asSystem(db).insertInto("provider_flows").values(row).execute();
 }
 
-/** Takes a flow out: whoever gets it is the only one. */
+/** Deletes and returns a flow: only one caller gets it. */
 export function takeFlow(db: Db, stateHash: string): Promise<FlowRow | undefined> {
   return asSystem(db)
     .deleteFrom("provider_flows")
@@ -23,7 +23,7 @@ export async function insertAuthCode(db: Db, row: AuthCodeRow): Promise<void> {
   await asSystem(db).insertInto("auth_codes").values(row).execute();
 }
 
-/** Takes a code out: it works once. */
+/** Deletes and returns a code: it works once. */
 export function takeAuthCode(
   db: Db,
   userId: string,
@@ -37,7 +37,7 @@ export function takeAuthCode(
     .executeTakeFirst();
 }
 
-/** Removes the codes that wait to be traded for a person's session. */
+/** Deletes the codes waiting to be exchanged for a person's session. */
 export async function deleteAuthCodes(db: Db, userId: string): Promise<void> {
   await asSystem(db).deleteFrom("auth_codes").where("user_id", "=", userId).execute();
 }

@@ -23,7 +23,7 @@ import {
 import type { IdentityService } from "./identity.service.ts";
 import type { Provider, ProviderPerson } from "./provider.ts";
 
-/** How long the way to the provider and back may take, ms; and how long the code then works. */
+/** How long the trip to the provider and back may take (ms), and how long the code then works. */
 export const flowLifetime = 300_000;
 const codeLifetime = 300_000;
 
@@ -31,16 +31,18 @@ interface Asked {
   provider: string;
   redirectTo: string | undefined;
   scopes: string | undefined;
-  /** The client's PKCE, S256; null for the older way, in which the address carries the session. */
+  /**
+   * The client's PKCE challenge (S256); null for the implicit flow, whose URL carries the session.
+   */
   challenge: string | null;
   extra: Record<string, string>;
-  /** Who adds an identity; null for a sign-in. */
+  /** Who is linking an identity; null for a sign-in. */
   connecting: Person | null;
 }
 
-/** What came back in the address. */
+/** What the provider sent back in the URL. */
 interface Return {
-  /** The whole address, on our public site. */
+  /** The whole URL, on our public site. */
   address: URL;
   state: string;
   /** The provider's own refusal. */
@@ -50,16 +52,16 @@ interface Return {
 export interface FlowService {
   /**
    * Where to send the browser. `browser` is the secret of its cookie: the given one, or a new one.
-   * Throws a 400 `Failure` for a provider that is not there.
+   * Throws a 400 `Failure` for an unknown provider.
    */
   depart(
     asked: Asked,
     browser: string | null,
     origin: Origin,
   ): Promise<{ url: URL; browser: string }>;
-  /** Where to send the browser now, whatever happened. */
+  /** Where to send the browser next, whether it succeeded or not. */
   arrive(back: Return, browser: string | null, origin: Origin): Promise<URL>;
-  /** Trades the code of an `arrive` for the session. Throws a `Failure`. */
+  /** Exchanges the code from `arrive` for the session. Throws a `Failure`. */
   exchange(code: string, verifier: string, origin: Origin): Promise<AuthSession>;
 }
 
@@ -75,15 +77,15 @@ interface Needs {
   report: (error: unknown) => void;
 }
 
-/** Sign-ins by way of another provider. */
+/** Sign-ins through a provider. */
 export function createFlowService(needs: Needs): FlowService {
   const { db, clock, callback, providers, identities, sessions, redirects, limits, report } = needs;
 
-  /** Whom the flow is about, in the database. */
+  /** Signs in, or links the identity to, the flow's account. */
   async function settle(tx: Db, flow: FlowRow, person: ProviderPerson, origin: Origin) {
     const { provider, linking_user_id: userId, linking_session_id: sessionId } = flow;
     if (userId === null) return identities.enter(tx, provider, person, origin);
-    // Proved at the departure; whoever was signed out in the meantime adds nothing.
+    // Proved at the departure; but someone who has since been signed out links nothing.
     await strongSession(tx, { userId, sessionId: sessionId ?? "" });
     return identities.connect(tx, userId, { provider, person }, origin);
   }
@@ -213,7 +215,7 @@ export function createFlowService(needs: Needs): FlowService {
   };
 }
 
-/** The address with the refusal in it: in the query, or for the older way in the hash. */
+/** The URL with the error in it: in the query, or for the implicit flow in the hash. */
 function refused(
   target: URL,
   error: string,
@@ -227,7 +229,7 @@ function refused(
   return url;
 }
 
-/** Begins with the account's id, so that it is looked up among its own. */
+/** Starts with the account's id, so that it is looked up among that account's codes. */
 function newCode(userId: string): string {
   return Buffer.concat([bytesOfUuid(userId), randomBytes(32)]).toString("base64url");
 }

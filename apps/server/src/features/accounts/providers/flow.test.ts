@@ -20,7 +20,7 @@ afterAll(async () => {
 
 let count = 0;
 let email: string;
-/** Somebody new is signed in at the provider before each test. */
+/** Before each test, someone new is signed in at the provider. */
 beforeEach(() => {
   email = become();
 });
@@ -34,7 +34,7 @@ function become(verified = true, address: string | null = `${randomUUID()}@examp
 type Client = ReturnType<typeof openBrowser>["client"];
 type Name = "google" | "github";
 
-/** What a browser does with an address: keeps the cookie, follows the way to the provider and back. */
+/** Does what a browser does: stores the cookie, follows the redirects to the provider and back. */
 async function visit(url: string, cookie = "") {
   const response = await fetch(url, { redirect: "manual", headers: cookie ? { cookie } : {} });
   const set = response.headers.get("set-cookie");
@@ -51,7 +51,7 @@ async function leave(client: Client, name: Name, redirectTo = `${server.url}/`) 
   return visit(data.url ?? "");
 }
 
-/** All the way round; answers the address on which the person ends up. */
+/** The full round trip; returns the URL on which the person ends up. */
 async function goRound(client: Client, name: Name, redirectTo?: string): Promise<URL> {
   const away = await leave(client, name, redirectTo);
   const back = await visit(away.to);
@@ -248,7 +248,7 @@ describe("the code for a session", () => {
       status: 400,
       code: "bad_code_verifier",
     });
-    // Whoever guesses has had their one try.
+    // A wrong guess uses up the code.
     const burnt = await client.exchangeCodeForSession(code);
     expect(burnt.error).toMatchObject({ status: 404, code: "flow_state_not_found" });
 
@@ -275,7 +275,7 @@ describe("identities", () => {
     return { url: data.url ?? "", error };
   };
 
-  /** `linkIdentity` asks with fetch, whose cookie a browser keeps: here it is asked for again. */
+  /** `linkIdentity` uses fetch, whose cookie a browser would store: here it's requested again. */
   async function linkRound(token: string, client: Client, name: Name): Promise<URL> {
     const { url } = await link(client, name);
     expect(url).toContain(provider.url);

@@ -22,7 +22,7 @@ const addresses = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 );
 
-/** GitHub: OAuth without OpenID Connect, so the person is asked for at its interface. */
+/** GitHub: OAuth without OpenID Connect, so the person is read from its API. */
 export function createGitHub(github: NonNullable<Config["github"]>): Provider {
   const { url, apiUrl, clientId, clientSecret } = github;
   const configuration = new Configuration(
@@ -36,7 +36,7 @@ export function createGitHub(github: NonNullable<Config["github"]>): Provider {
     ClientSecretPost(clientSecret),
   );
   configuration.timeout = patience;
-  // Only an address that was configured so, such as one on this machine, is asked without TLS.
+  // Plain HTTP only if the URL was configured that way, e.g. on this machine.
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so only to stand out
   if (url.startsWith("http:")) allowInsecureRequests(configuration);
 

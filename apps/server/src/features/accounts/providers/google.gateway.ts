@@ -12,13 +12,13 @@ import type { Config } from "../../../platform/config/config.ts";
 import { type Provider, type ProviderPerson, patience } from "./provider.ts";
 
 const scopes = "openid email profile";
-/** How a token may be signed; the provider's own list must not widen it. */
+/** Accepted signature algorithms; the provider's own list must not widen them. */
 const algorithms = ["RS256", "ES256"];
 
-/** Google, or any other provider that speaks OpenID Connect. Its settings are read at first use. */
+/** Google, or any other OpenID Connect provider. Its metadata is fetched on first use. */
 export function createGoogle(google: NonNullable<Config["google"]>): Provider {
   const { issuer, clientId, clientSecret } = google;
-  // Only an issuer that was configured so, such as one on this machine, is asked without TLS.
+  // Plain HTTP only if the issuer was configured that way, e.g. on this machine.
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so only to stand out
   const insecure = issuer.startsWith("http:") ? [allowInsecureRequests] : [];
   let known: Promise<Configuration> | undefined;
@@ -29,7 +29,7 @@ export function createGoogle(google: NonNullable<Config["google"]>): Provider {
     const options = { execute, timeout: patience };
     const reading = known ?? discovery(new URL(issuer), clientId, clientSecret, undefined, options);
     known = reading;
-    // A failure is not kept: the next call tries again.
+    // A failure isn't cached: the next call tries again.
     reading.catch(() => {
       if (known === reading) known = undefined;
     });

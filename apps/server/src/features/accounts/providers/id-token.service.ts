@@ -16,14 +16,14 @@ import type { Provider } from "./provider.ts";
 export interface IdToken {
   provider: string;
   token: string;
-  /** What the caller made up for this token; the token holds it or its SHA-256 in hex. */
+  /** The caller's nonce; the token contains it or its SHA-256 in hex. */
   nonce: string | undefined;
-  /** Who adds the identity; null for a sign-in. */
+  /** Who is linking the identity; null for a sign-in. */
   connecting: Person | null;
 }
 
 export interface IdTokenService {
-  /** Opens a session on the word of a provider's ID token. Throws a 400 `Failure`. */
+  /** Opens a session for a valid ID token. Throws a 400 `Failure`. */
   signIn(given: IdToken, origin: Origin): Promise<AuthSession>;
 }
 
@@ -36,7 +36,7 @@ interface Needs {
   limits: LimitService;
 }
 
-/** Sign-in with an ID token that a native app or a provider's own button got. */
+/** Sign-in with an ID token obtained by a native app or a provider's own button. */
 export function createIdTokenService(needs: Needs): IdTokenService {
   const { db, clock, providers, identities, sessions, limits } = needs;
 

@@ -8,7 +8,7 @@ export async function insertIdentity(db: Db, row: IdentityRow): Promise<void> {
   await asSystem(db).insertInto("identities").values(row).execute();
 }
 
-/** Adds a way in unless somebody has it; says whether it was added. */
+/** Adds an identity unless someone has it; returns whether it was added. */
 export async function addIdentity(db: Db, row: IdentityRow): Promise<boolean> {
   const result = await asSystem(db)
     .insertInto("identities")
@@ -18,7 +18,7 @@ export async function addIdentity(db: Db, row: IdentityRow): Promise<boolean> {
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whose the provider's account is. */
+/** The identity of a provider's account, which names its owner. */
 export function findIdentity(
   db: Db,
   provider: string,
@@ -32,7 +32,7 @@ export function findIdentity(
     .executeTakeFirst();
 }
 
-/** Keeps what the provider tells of the person now. */
+/** Stores what the provider now says about the person. */
 export async function updateIdentity(
   db: Db,
   { user_id, id }: IdentityRow,
@@ -54,7 +54,7 @@ export async function deleteIdentity(db: Db, { user_id, id }: IdentityRow): Prom
     .execute();
 }
 
-/** A person's ways in, the first one first. */
+/** A person's identities, oldest first. */
 export function listIdentities(db: Db, userId: string): Promise<IdentityRow[]> {
   return asSystem(db)
     .selectFrom("identities")
@@ -65,7 +65,7 @@ export function listIdentities(db: Db, userId: string): Promise<IdentityRow[]> {
     .execute();
 }
 
-/** Notes that this way was used. */
+/** Records that the identity was used. */
 export async function touchIdentity(
   db: Db,
   userId: string,

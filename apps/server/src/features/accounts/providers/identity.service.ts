@@ -28,12 +28,12 @@ const maxIdentities = 10;
 
 export interface IdentityService {
   /**
-   * The account of a provider's person, within the caller's transaction: the one that has the
-   * identity, else the one with the same verified address, else a new one. Throws a 422 `Failure`
-   * where the provider has not verified the address.
+   * The account of a provider's person, within the caller's transaction: the one with the identity,
+   * else the one with the same verified address, else a new one. Throws a 422 `Failure` if the
+   * provider hasn't verified the address.
    */
   enter(tx: Db, provider: string, person: ProviderPerson, origin: Origin): Promise<UserRow>;
-  /** Adds the identity to an account. Throws a 422 `Failure` where an account has it. */
+  /** Links the identity to an account. Throws a 422 `Failure` if any account has it. */
   connect(tx: Db, userId: string, added: Added, origin: Origin): Promise<UserRow>;
   disconnect(person: Person, identityId: string, origin: Origin): Promise<void>;
 }
@@ -49,7 +49,7 @@ interface Needs {
   audit: AuditService;
 }
 
-/** Ways in through other providers, and whose they are. */
+/** Identities at providers, and whose they are. */
 export function createIdentityService({ db, clock, audit }: Needs): IdentityService {
   function identityOf(userId: string, { provider, person }: Added): IdentityRow {
     const now = clock();
@@ -66,7 +66,7 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
     };
   }
 
-  /** The account of the address, whose owner the provider vouches for. */
+  /** The account with this address, for which the provider vouches. */
   async function accountOf(tx: Db, email: string, person: ProviderPerson): Promise<UserRow> {
     const now = clock();
     const { name, full_name, avatar_url } = person.data;
@@ -75,14 +75,14 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
     const fresh = { ...made, user_metadata, email_confirmed_at: now, confirmation_sent_at: null };
     const { user: found } = await findOrInsertUser(tx, fresh);
     if (found.email_confirmed_at !== null) return found;
-    // Whoever signed up with this address did not prove it: nothing that they set is kept.
+    // Whoever signed up with this address never proved it: nothing they set is kept.
     const change = { password_hash: null, user_metadata, email_confirmed_at: now, updated_at: now };
     await updateUser(tx, found.id, change);
     await deleteLinks(tx, found.id, ["signup", "recovery", "magiclink", "email_change"]);
     return { ...found, ...change };
   }
 
-  /** Says whether it was added; within the lock of the account, so that its bound holds. */
+  /** Returns whether it was added; under the account's lock, so that the limit holds. */
   async function add(tx: Db, userId: string, added: Added): Promise<boolean> {
     if ((await listIdentities(tx, userId)).length >= maxIdentities) {
       throw new Failure(409, authCodes.conflict, messages.auth.identitiesTooMany(maxIdentities));
@@ -110,7 +110,7 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
         throw new Failure(422, providerCodes.unverifiedEmail, message);
       }
       const user = await accountOf(tx, email, person);
-      // Two returns of the same person at once: the other one has just added it.
+      // Two concurrent sign-ins by the same person: the other one has just added it.
       if (!(await add(tx, user.id, added))) return (await known(tx, added)) ?? user;
       await audit.note(tx, origin, {
         action: "identity_linked",
@@ -148,7 +148,7 @@ export function createIdentityService({ db, clock, audit }: Needs): IdentityServ
           throw new Failure(422, providerCodes.lastIdentity, messages.auth.lastIdentity);
         }
         await deleteIdentity(tx, identity);
-        // The address as a way in has the password; it goes along.
+        // The email identity owns the password, which goes with it.
         if (identity.provider === "email") await updateUser(tx, user.id, { password_hash: null });
         await audit.note(tx, origin, {
           action: "identity_unlinked",

@@ -1,36 +1,36 @@
-/** Whom a provider says the person is. */
+/** A person as their provider describes them. */
 export interface ProviderPerson {
   /** The provider's own id, which never changes. */
   id: string;
   email: string | null;
-  /** Whether the provider says that it has checked the address. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean;
-  /** What it tells besides: name, picture. */
+  /** Anything else it says: name, picture. */
   data: Record<string, unknown>;
 }
 
-/** What a sign-in takes along to the provider; the secrets come back with the person. */
+/** What a sign-in sends to the provider; its secrets come back with the person. */
 export interface Departure {
-  /** Our address for the way back. */
+  /** Our callback URL. */
   callback: string;
   state: string;
   nonce: string;
   codeVerifier: string;
   scopes: string | undefined;
-  /** Parameters of the provider's own that the caller asked for. */
+  /** Provider-specific parameters that the caller asked for. */
   extra: Record<string, string>;
 }
 
-/** Another service at which people sign in. Its failures are thrown as they come. */
+/** A service that people can sign in with. Its errors are thrown unchanged. */
 export interface Provider {
   /** Where to send the browser. */
   departure(departure: Departure): Promise<URL>;
-  /** Trades the code in the address on which the browser came back. */
+  /** Exchanges the code in the callback's URL. */
   arrival(
     address: URL,
     expected: Pick<Departure, "state" | "nonce" | "codeVerifier">,
   ): Promise<ProviderPerson>;
-  /** Reads an ID token that another program got from the provider; absent where there are none. */
+  /** Reads an ID token that another program got from the provider; absent if it issues none. */
   readIdToken?(token: string): Promise<{ person: ProviderPerson; nonce: string | null }>;
 }
 

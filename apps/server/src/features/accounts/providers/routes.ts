@@ -14,10 +14,10 @@ import { originOf } from "../origin.ts";
 import type { AccountService } from "../service.ts";
 import { flowLifetime } from "./flow.service.ts";
 
-/** Binds a sign-in to the browser that began it. */
+/** Binds a sign-in to the browser that started it. */
 const cookie = { name: "morsel-flow", path: "/auth/v1", age: Math.floor(flowLifetime / 1000) };
 
-/** The way to other providers and back, and an account's identities. */
+/** Sign-ins through providers, and an account's identities. */
 export function flowRoutes(http: Http, accounts: AccountService): void {
   const { flows, home } = accounts;
 
@@ -74,7 +74,7 @@ function askedOf(query: Query) {
   return { provider, redirectTo: redirect_to, scopes, challenge, extra };
 }
 
-/** A challenge must be S256: the plain one protects nobody. */
+/** A challenge must be S256: `plain` protects nobody. */
 function challengeOf(challenge: string | undefined, method: string | undefined): string | null {
   if (challenge === undefined && method === undefined) return null;
   if (method?.toLowerCase() !== "s256" || !/^[\w-]{43}$/.test(challenge ?? "")) {

@@ -9,18 +9,18 @@ import { algorithm, type SigningKeyService } from "../keys/signing-key.service.t
 import { messages } from "../messages.ts";
 import { findSession } from "./repository.ts";
 
-/** Seconds that an access token is good for. */
+/** Lifetime of an access token (seconds). */
 export const accessTokenLifetime = 3600;
 const audience = "authenticated";
 
 /**
- * A token that was checked is believed without checking for this long (ms), never past its end: as
- * long as a session may outlive its end in another process.
+ * How long a verified token is trusted without another check (ms), but never past its expiry: this
+ * is also how long a session can outlive its end in another process.
  */
 const believedFor = 10_000;
 const maxBelieved = 5_000;
 
-/** Ways in which the person showed who they are, with the second when. */
+/** How the person authenticated, and when (seconds). */
 export interface Method {
   method: string;
   timestamp: number;
@@ -34,7 +34,7 @@ export interface TokenSubject {
   amr: Method[];
 }
 
-/** Why a token was refused: there is none, it is no good, or its session is over. */
+/** Why a token was refused: missing, invalid, or its session is over. */
 export class TokenFailure extends Failure {
   readonly reason: "missing" | "bad" | "gone";
 
@@ -46,18 +46,18 @@ export class TokenFailure extends Failure {
 
 export interface Believed {
   person: Person;
-  /** Whether the session has yet to show the person's second factor. */
+  /** Whether the session still has to show the person's second factor. */
   needsFactor: boolean;
 }
 
 export interface AccessTokenService {
   /** Signs a token; `expiresAt` in seconds. */
   issue(subject: TokenSubject): Promise<{ token: string; expiresAt: number }>;
-  /** Who makes the call, as the database has it now. Throws `TokenFailure`. */
+  /** Who makes the call, fresh from the database. Throws `TokenFailure`. */
   check(request: FastifyRequest): Promise<Believed>;
-  /** The same, from what was checked a moment ago where there is that. */
+  /** The same, but from a recent check if there is one. */
   read(request: FastifyRequest): Promise<Believed>;
-  /** Forgets what was believed of these sessions' tokens, so that they end at once. */
+  /** Drops cached checks of these sessions' tokens, so that they end at once. */
   forget(sessionIds: readonly string[]): void;
 }
 
@@ -68,7 +68,7 @@ interface Needs {
   publicUrl: string;
 }
 
-/** Access tokens: JWT, ES256, one hour, of a session that still lives. */
+/** Access tokens: JWT, ES256, one hour, valid while their session lives. */
 export function createAccessTokenService({
   db,
   clock,
@@ -94,7 +94,7 @@ export function createAccessTokenService({
         currentDate: new Date(clock()),
       },
     ).catch((error: unknown) => {
-      // A database that fails must not look like a bad token: the browser would sign out.
+      // A failing database must not look like a bad token, which would sign the browser out.
       if (error instanceof errors.JOSEError) throw new TokenFailure("bad", messages.auth.badToken);
       throw error;
     });
@@ -157,7 +157,7 @@ export function createAccessTokenService({
   };
 }
 
-/** The token of the Authorization header; three parts, or it is none. */
+/** The token in the Authorization header; must have three parts. */
 export function bearerOf(request: FastifyRequest): string {
   const header = request.headers.authorization;
   if (!header) throw new TokenFailure("missing", messages.signInFirst);

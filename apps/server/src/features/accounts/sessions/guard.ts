@@ -14,14 +14,13 @@ interface Living {
   session: SessionRow;
 }
 
-/** Who a session belongs to. */
 type Holder = Record<"userId" | "sessionId", string>;
 
-/** How long (ms) a proof is good for, and how long for what only deletes the diary. */
+/** How long a proof is good for (ms), and how long for deleting just the diary. */
 const proofLifetime = 10 * minute;
 export const proofLifetimeForData = day;
 
-/** Refuses what needs a recent proof. `/auth/v1` has its own words for it. */
+/** Refuses what needs a recent proof. `/auth/v1` has its own wording. */
 export class ProofNeeded extends Failure {
   constructor() {
     super(403, reauthenticationNeeded, messages.proofNeeded, { topLevel: {} });
@@ -29,8 +28,8 @@ export class ProofNeeded extends Failure {
 }
 
 /**
- * The account, locked, and the session as the database has them now, not as the token says: it may
- * have been believed for a while. Throws `TokenFailure` where the session is over.
+ * The account (locked) and session as the database has them now: the token may be outdated. Throws
+ * `TokenFailure` if the session is over.
  */
 export async function livingSession(tx: Db, person: Holder): Promise<Living> {
   const user = await lockUser(tx, person.userId);
@@ -40,8 +39,8 @@ export async function livingSession(tx: Db, person: Holder): Promise<Living> {
 }
 
 /**
- * Like `livingSession`, and throws a 403 `Failure` where the person has a second factor that this
- * session has not shown.
+ * Like `livingSession`, and throws a 403 `Failure` if the person has a second factor that this
+ * session hasn't shown.
  */
 export async function strongSession(tx: Db, person: Holder): Promise<Living> {
   const living = await livingSession(tx, person);
@@ -50,8 +49,8 @@ export async function strongSession(tx: Db, person: Holder): Promise<Living> {
 }
 
 /**
- * Like `strongSession`, and throws `ProofNeeded` where nobody has proved lately that the account's
- * owner holds the session. Whatever changes how one signs in begins with it.
+ * Like `strongSession`, and throws `ProofNeeded` unless the account's owner has recently
+ * re-authenticated in this session. Everything that changes how one signs in starts with it.
  */
 export async function provenSession(
   tx: Db,

@@ -4,7 +4,7 @@ import type { Row } from "../../../platform/database/tables.ts";
 
 type KnownBrowserRow = Row<"known_browsers">;
 
-/** Whether the account of this address was signed in to with the browser. */
+/** Whether this address's account was signed in to from the browser. */
 export async function isKnownBrowser(db: Db, email: string, hash: string): Promise<boolean> {
   const row = await asSystem(db)
     .selectFrom("known_browsers")
@@ -26,7 +26,7 @@ export async function saveBrowser(db: Db, row: KnownBrowserRow): Promise<void> {
     .execute();
 }
 
-/** Leaves a person's `most` browsers that were used last. */
+/** Keeps a person's `max` most recently used browsers. */
 export async function deleteBrowsersBeyond(db: Db, userId: string, max: number): Promise<void> {
   await asSystem(db)
     .deleteFrom("known_browsers")

@@ -7,13 +7,13 @@ import { deleteBrowsersBeyond, isKnownBrowser, saveBrowser } from "./known-brows
 const maxBrowsers = 20;
 
 /**
- * Browsers that people signed in with before. Such a browser has its own allowance of tries, so
- * that no stranger's tries close its owner's door.
+ * Browsers that people have signed in with. Each has its own allowance of attempts, so that a
+ * stranger's attempts can't lock the owner out.
  */
 export interface KnownBrowserService {
-  /** Whether the account of this address was signed in to from there. */
+  /** Whether this address's account was signed in to from there. */
   knows(email: string, origin: Origin): Promise<boolean>;
-  /** Within the caller's transaction, when a session was opened. */
+  /** Call within the transaction that opens a session. */
   remember(tx: Db, userId: string, origin: Origin): Promise<void>;
 }
 

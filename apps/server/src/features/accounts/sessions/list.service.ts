@@ -9,9 +9,9 @@ import { deleteSessions, listSessions, type SessionRow } from "./repository.ts";
 import { sessionIdleLimit } from "./service.ts";
 
 export interface SessionListService {
-  /** The person's sessions, the last used first. */
+  /** The person's sessions, most recently used first. */
   list(person: Person): Promise<SessionRow[]>;
-  /** Ends one of them at once. Throws a 404 `Failure` where the person has no such session. */
+  /** Ends one of them at once. Throws a 404 `Failure` if the person has no such session. */
   endOne(person: Person, sessionId: string, origin: Origin): Promise<void>;
 }
 
@@ -22,7 +22,6 @@ interface Needs {
   audit: AuditService;
 }
 
-/** Where a person is signed in. */
 export function createSessionListService(needs: Needs): SessionListService {
   const { db, clock, accessTokens, audit } = needs;
   return {

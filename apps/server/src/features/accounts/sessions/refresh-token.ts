@@ -4,23 +4,24 @@ import { bytesOfUuid, hashOf, isSameHash, newSecret, uuidOfBytes } from "../secr
 /**
  * Refresh tokens that rotate without being stored.
  *
- * A token is `user id | session id | number | mark | secret`, in base64url. The secret of token
- * n + 1 is derived from the secret of token n and a random salt. The database keeps the hashes of
- * the active token and of its parent, and that salt: who sends the parent gets the active token
- * again (two tabs may refresh at once), yet whoever reads the database can make neither.
- * The mark is a MAC of the token's public part under a key of the session: it tells a token that
- * was really issued long ago (somebody copied it: the session ends) from an invented one.
+ * A token is `user id | session id | number | mark | secret`, in base64url. The secret of token n +
+ * 1 is derived from that of token n and a random salt. The database stores the salt and the hashes
+ * of the active token and its parent: sending the parent yields the active token again (two tabs
+ * may refresh at once), yet the database alone yields neither.
+ *
+ * The mark is a MAC of the token's public part under a key of the session. It tells a token that
+ * was issued long ago (so it was copied: the session ends) from an invented one.
  */
 export interface RefreshToken {
   userId: string;
   sessionId: string;
-  /** 1 for the token that the session began with. */
+  /** 1 for a session's first token. */
   number: number;
   mark: Buffer;
   secret: Buffer;
 }
 
-/** What a session's row keeps of its tokens. */
+/** What a session's row stores about its tokens. */
 export interface TokenState {
   token_count: number;
   token_mark_key: string;
@@ -53,7 +54,7 @@ export function firstToken(owner: Owner): { token: string; state: TokenState } {
   };
 }
 
-/** Takes a token apart; null where it can't be one of ours. */
+/** Parses a token; null if it can't be one of ours. */
 export function readToken(text: string): RefreshToken | null {
   if (!/^[\w-]+$/.test(text)) return null;
   const bytes = Buffer.from(text, "base64url");
@@ -69,8 +70,8 @@ export function readToken(text: string): RefreshToken | null {
 }
 
 /**
- * What a token is to its session: `active` (rotate), `parent` (answer the active one again),
- * `older` (it was used before: end the session) or `unknown` (never issued).
+ * What a token is to its session: `active` (rotate), `parent` (return the active one again),
+ * `older` (reused: end the session) or `unknown` (never issued).
  */
 export function standing(
   token: RefreshToken,
@@ -110,21 +111,21 @@ function follow(
   };
 }
 
-/** The successor of the active token, and the session's new state. */
+/** The active token's successor, and the session's new state. */
 export function rotate(active: RefreshToken, state: TokenState): Issued {
   const salt = newSecret();
   return follow(active, state, { secret: derive(active, salt), salt });
 }
 
 /**
- * A token that follows the active one without being made from it, for when only the database knows
- * the session. Its parent is known, yet can't answer with it.
+ * A successor that isn't derived from the active token, for when only the database knows the
+ * session. Its parent is recognized but can't be used to get it again.
  */
 export function replace(owner: Owner, state: TokenState): Issued {
   return follow(owner, state, { secret: randomBytes(lengths.secret), salt: null });
 }
 
-/** The active token once more, made from its parent; null where it was not made from it. */
+/** Derives the active token from its parent again; null if it wasn't derived from it. */
 export function activeAgain(parent: RefreshToken, state: TokenState): string | null {
   if (state.active_token_salt === null) return null;
   const secret = derive(parent, state.active_token_salt);

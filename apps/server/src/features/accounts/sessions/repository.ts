@@ -41,7 +41,7 @@ export async function updateSession(
     .execute();
 }
 
-/** A person's sessions that were used since an instant, the last used first. */
+/** A person's sessions used since an instant, most recently used first. */
 export function listSessions(db: Db, userId: string, since: number): Promise<SessionRow[]> {
   return asSystem(db)
     .selectFrom("sessions")
@@ -53,7 +53,7 @@ export function listSessions(db: Db, userId: string, since: number): Promise<Ses
     .execute();
 }
 
-/** Leaves a person's `most` sessions that were used last; answers the ids of those that ended. */
+/** Keeps a person's `max` most recently used sessions; returns the ids of those that ended. */
 export async function deleteSessionsBeyond(db: Db, userId: string, max: number): Promise<string[]> {
   const rows = await asSystem(db)
     .deleteFrom("sessions")
@@ -74,7 +74,7 @@ export async function deleteSessionsBeyond(db: Db, userId: string, max: number):
 }
 
 /**
- * Ends one session (`only`), all but one (`except`), those of a level (`aal`), or all; answers the
+ * Ends one session (`only`), all but one (`except`), those at a level (`aal`), or all; returns the
  * ids that ended.
  */
 export async function deleteSessions(
@@ -90,7 +90,7 @@ export async function deleteSessions(
   return rows.map((row) => row.id);
 }
 
-/** Takes the second factor from all of a person's sessions: there is none any more. */
+/** Lowers all of a person's sessions to `aal1`: there is no second factor any more. */
 export async function lowerSessions(db: Db, userId: string): Promise<string[]> {
   const rows = await asSystem(db)
     .updateTable("sessions")

@@ -4,7 +4,6 @@ import { originOf } from "../origin.ts";
 import type { AccountService } from "../service.ts";
 import { presentSessionEntry } from "./presenter.ts";
 
-/** Where a person is signed in. */
 export function sessionRoutes(http: Http, accounts: AccountService): void {
   mount(http, listSessions, async ({ person }) => {
     const rows = await accounts.sessionList.list(person);

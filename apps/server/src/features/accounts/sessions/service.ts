@@ -39,27 +39,29 @@ import {
   updateSession,
 } from "./repository.ts";
 
-/** A session that nobody refreshed for so long (ms) is over. */
+/** A session expires when it hasn't been refreshed for this long (ms). */
 export const sessionIdleLimit = 30 * day;
-/** With one more than so many, the one that was used longest ago ends. */
+/** Beyond this many, the least recently used one ends. */
 const maxSessions = 50;
-/** For so long (ms) two tabs may trade the same token: the later one is answered the same. */
+/** For this long (ms) two tabs may use the same token: both get the same reply. */
 const twoTabs = 10_000;
 
-/** How the person got in: what the token's `amr` says, and which identity was used. */
+/** How the person signed in: for the token's `amr` claim, and the identity used. */
 export interface Entrance {
   method: "password" | "otp" | "oauth";
   provider: string;
-  /** Whether it shows that this is the account's owner; a new address, confirmed, doesn't. */
+  /** Whether it proves the account's owner; confirming a new address doesn't. */
   proves: boolean;
 }
 
-/** A session as the transaction left it. It is signed after the commit: a key may have to be read. */
+/**
+ * A session as the transaction left it. Signed after the commit, since a key may have to be read.
+ */
 export interface OpenSession {
   subject: TokenSubject;
   user: AuthUser;
   refreshToken: string;
-  /** Sessions whose access tokens must not be believed any more. */
+  /** Sessions whose access tokens must no longer be trusted. */
   ended: readonly string[];
 }
 
@@ -68,17 +70,17 @@ export interface SessionService {
   open(tx: Db, user: UserRow, entrance: Entrance, origin: Origin): Promise<OpenSession>;
   sign(session: OpenSession): Promise<AuthSession>;
   /**
-   * Raises a session to `aal2` within the caller's transaction. The person's sessions that are
-   * below it end.
+   * Raises a session to `aal2` within the caller's transaction, and ends the person's sessions
+   * below that.
    */
   raise(tx: Db, user: UserRow, session: SessionRow, shown: Shown): Promise<OpenSession>;
-  /** Trades a refresh token for the next one. Throws a 400 `Failure`. */
+  /** Exchanges a refresh token for the next one. Throws a 400 `Failure`. */
   refresh(refreshToken: string, origin: Origin): Promise<AuthSession>;
   /** Ends this session, the person's others, or all. */
   end(person: Person, scope: "global" | "local" | "others", origin: Origin): Promise<void>;
 }
 
-/** By what a session is raised, and from where. */
+/** The factor that raised a session, and where from. */
 interface Shown {
   method: string;
   origin: Origin;
@@ -92,11 +94,10 @@ interface Needs {
   limits: LimitService;
   browsers: KnownBrowserService;
   factorRemovals: Pick<FactorRemovalService, "keep" | "carryOut">;
-  /** Told of failures that no caller sees. */
+  /** Receives failures that no caller sees. */
   report: (error: unknown) => void;
 }
 
-/** Signed-in devices. */
 export function createSessionService(needs: Needs): SessionService {
   const { db, clock, accessTokens, audit, limits, browsers, factorRemovals, report } = needs;
 
@@ -117,8 +118,8 @@ export function createSessionService(needs: Needs): SessionService {
   }
 
   /**
-   * Whether the parent of the active token is answered once more: to another tab, or to the browser
-   * of the session, which may have been closed before the answer came. Anybody else has a copy.
+   * Whether the active token's parent may be used again: by another tab, or by the session's own
+   * browser, which may have been closed before the reply came. Anyone else holds a copy.
    */
   function mayAskAgain(session: SessionRow, { browser }: Origin): boolean {
     if (isRunning(session.refreshed_at, twoTabs, clock())) return true;
@@ -132,7 +133,7 @@ export function createSessionService(needs: Needs): SessionService {
 
   async function trade(token: RefreshToken, origin: Origin): Promise<AuthSession> {
     await limits.refresh(origin.ip);
-    // What ends the session must stay ended: the refusal is thrown after the commit.
+    // The refusal is thrown after the commit, so that an ended session stays ended.
     const outcome = await inTransaction(db, async (tx) => {
       const now = clock();
       const session = await lockSession(tx, token.userId, token.sessionId);
@@ -171,8 +172,8 @@ export function createSessionService(needs: Needs): SessionService {
   }
 
   /**
-   * What a refresh answers while nothing can be written: the active token, which stays the active
-   * one. Undefined for a token that would have to end the session.
+   * What a refresh returns while nothing can be written: the active token, which stays active.
+   * Undefined for a token that would have to end the session.
    */
   async function tradeNothing(
     token: RefreshToken,
@@ -254,7 +255,7 @@ export function createSessionService(needs: Needs): SessionService {
       } catch (error) {
         const same = isUnwritable(error) && (await tradeNothing(token, refreshToken, origin));
         if (!same) throw error;
-        // The caller doesn't hear of it, so the log has to.
+        // The caller isn't told, so it must be logged.
         report(error);
         return same;
       }

@@ -17,7 +17,7 @@ const me = (token: string) => server.call("GET", "/api/auth/user", { token });
 const signInAgain = async ({ email, password }: { email: string; password: string }) =>
   (await server.call("POST", "/api/auth/signin", { body: { email, password } })).body.session;
 
-/** The token with its public part changed: which byte, to what. */
+/** The token with one byte of its public part changed. */
 function changed(token: string, byte: number): string {
   const bytes = Buffer.from(token, "base64url");
   bytes[byte] = (bytes[byte] ?? 0) ^ 1;
@@ -78,7 +78,7 @@ describe("refreshing", () => {
         headers: { cookie },
       });
     const { refresh_token } = signedIn.body.session;
-    // The phone was closed before the answer came.
+    // The phone was closed before the reply came.
     const lost = await ask(refresh_token);
     server.clock.advance(8 * 3_600_000);
     const again = await ask(refresh_token);
@@ -88,7 +88,7 @@ describe("refreshing", () => {
   });
 
   test("by many at once rotates once", async () => {
-    // They may come one after the other by chance: not five times.
+    // By chance they may run one after the other, but not five times.
     for (let round = 0; round < 5; round++) {
       const { session } = await server.signedIn();
       const replies = await Promise.all(
@@ -130,7 +130,7 @@ describe("refreshing", () => {
     for (const invented of inventions) {
       const { status, body } = await refresh(invented);
       expect({ invented, status }).toEqual({ invented, status: 400 });
-      // The secret of an older token doesn't matter: its mark alone shows that it was issued.
+      // An older token's secret doesn't matter: the mark alone shows that it was issued.
       if (invented === changed(session.refresh_token, 60)) continue;
       expect(body.error_code).toBe("refresh_token_not_found");
       expect((await refresh(second.refresh_token)).status).toBe(200);
@@ -163,7 +163,7 @@ describe("refreshing", () => {
       const kept = JSON.stringify(rows);
       for (const { refresh_token, access_token } of [first, second]) {
         expect(kept).not.toContain(refresh_token);
-        // What makes the token: its last 32 bytes.
+        // The key that derives the next token: its last 32 bytes.
         const secret = Buffer.from(refresh_token, "base64url").subarray(-32);
         for (const form of ["base64url", "base64", "hex"] as const) {
           expect(kept).not.toContain(secret.toString(form));
@@ -197,7 +197,7 @@ describe("refreshing", () => {
       await one.endSessions(person, "local", somewhere);
       await expect(asks(one)).rejects.toMatchObject({ status: 401 });
       expect(await asks(other)).toEqual(person);
-      // What changes the account asks the database, whatever was believed.
+      // Account changes ask the database, whatever was cached.
       for (const [method, url] of [
         ["PUT", "/auth/v1/user"],
         ["POST", "/auth/v1/logout"],
@@ -373,7 +373,7 @@ describe("the list of sessions", () => {
   });
 });
 
-/** As `authenticate` sees a call. */
+/** A request as `authenticate` sees it. */
 function asked(token: string, method = "GET", url = "/api/meals/days") {
   return { headers: { authorization: `Bearer ${token}` }, method, routeOptions: { url } } as never;
 }

@@ -8,13 +8,13 @@ import type { PasswordHashing } from "../passwords/hashing.ts";
 import type { OpenSession, SessionService } from "../sessions/service.ts";
 import { findUserByEmail, lockUser, type UserRow, updateUser } from "../user.repository.ts";
 
-/** How a sign-in ended. Who may know which refusal is for the caller to decide. */
+/** How a sign-in ended. The caller decides who may know which refusal. */
 export type SignInOutcome =
   | { kind: "signed-in"; session: AuthSession }
   | { kind: "unknown" | "wrong" | "not-verified" };
 
 export interface SignInService {
-  /** Takes the same time whether the address has an account or not. */
+  /** Takes the same time whether or not the address has an account. */
   signIn(email: string, password: string, origin: Origin): Promise<SignInOutcome>;
 }
 
@@ -27,7 +27,6 @@ interface Needs {
   mails: MailService;
 }
 
-/** Sign-in by password. */
 export function createSignInService(needs: Needs): SignInService {
   const { db, passwords, limits, sessions, audit, mails } = needs;
 
@@ -36,7 +35,7 @@ export function createSignInService(needs: Needs): SignInService {
     return { kind };
   }
 
-  /** Tells the owner, once, that somebody tries passwords. Nothing of it shows in the reply. */
+  /** Tells the owner, once, that someone is trying passwords. The reply doesn't show it. */
   function watch(owner: UserRow): void {
     mails.later(async () => {
       if (await limits.wrongPassword(owner.email)) await mails.send("wrongPasswords", owner.email);
@@ -59,7 +58,7 @@ export function createSignInService(needs: Needs): SignInService {
       const better = stale ? await passwords.hash(password) : null;
       const opened = await inTransaction(db, async (tx): Promise<OpenSession | null> => {
         const now = await lockUser(tx, user.id);
-        // Changed while it was being checked: this one no longer opens anything.
+        // Changed during the check: the old password no longer works.
         if (now?.password_hash !== checked) return null;
         if (better) await updateUser(tx, user.id, { password_hash: better });
         return sessions.open(

@@ -16,7 +16,7 @@ import { insertIdentity, listIdentities } from "../providers/identity.repository
 import { findOrInsertUser, type UserRow, updateUser } from "../user.repository.ts";
 
 interface SignUp {
-  /** In its normal form, and an address. */
+  /** Normalized and valid. */
   email: string;
   password: string;
   data?: Record<string, unknown>;
@@ -25,9 +25,9 @@ interface SignUp {
 
 export interface SignUpService {
   /**
-   * Makes an account and mails its link, or mails the owner of the one that exists. `known` says
-   * which, and the user of a known one is made up, without identities; but where accounts are not
-   * revealed, all are answered as new ones are.
+   * Creates an account and mails its link, or mails the owner if one exists. `known` says which; a
+   * known account's user is made up, without identities. Unless accounts are revealed, all replies
+   * look like a new account's.
    */
   signUp(asked: SignUp, origin: Origin): Promise<{ known: boolean; user: AuthUser }>;
 }
@@ -41,15 +41,14 @@ interface Needs {
   limits: LimitService;
   redirects: Redirects;
   audit: AuditService;
-  /** Whether the reply may tell a known address from a new one. */
+  /** Whether replies reveal that an address has an account. */
   reveals: boolean;
 }
 
-/** New accounts. */
 export function createSignUpService(needs: Needs): SignUpService {
   const { db, clock, mails, passwords, links, limits, redirects, audit, reveals } = needs;
 
-  /** The account of the address: new, or from an earlier try, or one that is `known`. */
+  /** The address's account: new, from an earlier attempt, or already verified (`known`). */
   async function register(tx: Db, fresh: UserRow) {
     const now = clock();
     const { user, isNew } = await findOrInsertUser(tx, fresh);
@@ -64,7 +63,7 @@ export function createSignUpService(needs: Needs): SignUpService {
     return { known: false, user: { ...user, ...change } };
   }
 
-  /** Makes the account and mails; for a known one the user is made up, without identities. */
+  /** Creates the account and mails; for a known one the user is made up, without identities. */
   async function enter(asked: SignUp, fresh: UserRow, origin: Origin) {
     const { email } = asked;
     const passwordHash = fresh.password_hash;
@@ -95,7 +94,7 @@ export function createSignUpService(needs: Needs): SignUpService {
       const hash = await passwords.hash(password);
       const fresh = newUser(asked, hash, clock());
       if (reveals) return enter(asked, fresh, origin);
-      // Known or new, the reply is the one of a new account, in the same time.
+      // Known or new, the reply is that of a new account, and takes the same time.
       await mails.quietly(async () => {
         await enter(asked, fresh, origin);
       });

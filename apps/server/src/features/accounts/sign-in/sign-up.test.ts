@@ -170,7 +170,7 @@ describe("signing up with an address that has an account", () => {
     const email = newEmail();
     await signUp(email, "Str0ng!mine");
     const [mine] = await mailsTo(email);
-    // Somebody else tries with the same address and a password of their own.
+    // Someone else tries the same address with a password of their own.
     await signUp(email, "Str0ng!theirs");
     await verify(secretOf(mine));
     const signIn = (tried: string) =>
@@ -254,7 +254,7 @@ test("an account that is deleted while somebody signs up with its address leaves
     await inTransaction(room.db, async (tx) => {
       const old = await lockUserByEmail(tx, email);
       signingUp = accounts.signUp({ email, password }, somewhere);
-      // It sees the account, and waits for its row. (SQLite's one writer waits before it looks.)
+      // It sees the account and waits for its row. (SQLite's one writer waits before it looks.)
       if (process.env["MORSEL_TEST_ENGINE"] === "postgres") {
         await vi.waitFor(async () => {
           const waiting = await sql`select 1 from pg_locks where not granted`.execute(room.db);
@@ -281,7 +281,7 @@ test("where accounts are not revealed, the auth client's sign-up tells nothing e
       expect(performance.now() - start).toBeGreaterThan(290);
       return { status, body };
     };
-    /** The reply without what is different in any two. */
+    /** The reply without the parts that always differ. */
     const formOf = ({ status, body }: Awaited<ReturnType<typeof signUpAt>>, email: string) =>
       JSON.parse(
         JSON.stringify({ status, body })
@@ -297,7 +297,7 @@ test("where accounts are not revealed, the auth client's sign-up tells nothing e
     expect(known.body.identities).toHaveLength(1);
     expect(known.body.id).not.toBe(userId);
     await mailTo(discreet, email, "already have");
-    // What the new one was mailed works.
+    // The link mailed to the new one works.
     const token_hash = secretOf(await mailTo(discreet, fresh, "Verify"));
     const verified = await discreet.call("POST", "/auth/v1/verify", {
       body: { type: "signup", token_hash },

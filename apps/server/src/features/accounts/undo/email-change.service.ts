@@ -20,9 +20,9 @@ import { deleteFactorRemoval } from "./factor-removal.repository.ts";
 
 export interface AddressUndoService {
   /**
-   * Uses the link that was mailed to an old address: the account has it again, and what somebody
-   * may have set up since is gone. The session that it opens is there to set a new password. Throws
-   * a `Failure`.
+   * Uses the link mailed to an old address: the account gets it back, and anything an intruder may
+   * have set up since is removed. The session it opens is for setting a new password. Throws a
+   * `Failure`.
    */
   undo(secret: string, origin: Origin): Promise<AuthSession>;
 }
@@ -37,11 +37,11 @@ interface Needs {
   audit: AuditService;
 }
 
-/** The old address's word against a change of it. */
+/** Lets the old address veto a change. */
 export function createAddressUndoService(needs: Needs): AddressUndoService {
   const { db, clock, links, limits, mails, sessions, audit } = needs;
 
-  /** Makes the address free for its account: who signed up with it in the meantime did not prove it. */
+  /** Frees the address: whoever signed up with it in the meantime never proved it. */
   async function free(tx: Db, email: string, owner: UserRow): Promise<void> {
     const other = await lockUserByEmail(tx, email);
     if (!other || other.id === owner.id) return;
@@ -52,7 +52,7 @@ export function createAddressUndoService(needs: Needs): AddressUndoService {
     await deleteUser(tx, other.id);
   }
 
-  /** Drops the factors, and recovery codes, that began to count since an instant. */
+  /** Drops factors and recovery codes that started to count at or after an instant. */
   async function dropFactors(tx: Db, userId: string, since: number): Promise<void> {
     const factors = await listFactors(tx, userId);
     const stays = ({ status, counts_since, created_at }: FactorRow) =>
@@ -78,7 +78,7 @@ export function createAddressUndoService(needs: Needs): AddressUndoService {
     const ended = await evict(tx, owner, { since, now });
     await dropFactors(tx, owner.id, since);
     await deleteFactorRemoval(tx, owner.id);
-    // Changes that came later are undone with this one; earlier ones can still be.
+    // Later changes are undone along with this one; earlier ones can still be undone.
     await deleteUndoLinks(tx, link);
     const change = { email: link.email, email_confirmed_at: now, new_email: null };
     await updateUser(tx, owner.id, change);
@@ -101,7 +101,7 @@ export function createAddressUndoService(needs: Needs): AddressUndoService {
         const from = owner.email === link.email ? null : owner.email;
         return { opened: await restore(tx, link, owner, origin), from };
       });
-      // Should that have been the owner after all, they hear of it where they are.
+      // If that was the owner after all, tell them at the new address.
       if (from !== null) mails.notify("emailChangeUndone", from);
       return sessions.sign(opened);
     },

@@ -10,8 +10,8 @@ import { deleteSessions } from "../sessions/repository.ts";
 import { type UserRow, updateUser } from "../user.repository.ts";
 
 /**
- * Since when nothing is kept of what somebody may have set up, where they showed at an instant. They
- * set up their ways back first: what is a day older goes as well.
+ * Since when an intruder who was noticed at `instant` may have set things up. They prepare their
+ * ways back first, so it starts a day earlier.
  */
 export const evictedFrom = (instant: number): number => instant - day;
 
@@ -21,10 +21,10 @@ const mailed: readonly Purpose[] = [
 ];
 
 /**
- * Puts everybody out of an account, within the caller's transaction: its sessions end, and what was
- * mailed and which identities were added since an instant is worth nothing. The password goes,
- * however old: whoever got in may have known it. What is left are the mailbox, older identities,
- * and the second factor. Answers the sessions that ended.
+ * Expels everyone from an account, within the caller's transaction: ends its sessions, and voids
+ * links mailed and identities added since an instant. The password goes however old it is, since
+ * the intruder may have known it. What remains is the mailbox, older identities and the second
+ * factor. Returns the sessions that ended.
  */
 export async function evict(
   tx: Db,
@@ -36,7 +36,7 @@ export async function evict(
       await deleteIdentity(tx, identity);
     }
   }
-  // Whoever came through a provider comes by mail from here.
+  // Someone who came through a provider can sign in by mail from here on.
   await addIdentity(tx, emailIdentity(user, now));
   await deleteLinks(tx, user.id, mailed);
   await deleteAuthCodes(tx, user.id);

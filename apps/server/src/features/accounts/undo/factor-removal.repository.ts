@@ -16,7 +16,7 @@ export function findFactorRemoval(db: Db, userId: string): Promise<FactorRemoval
     .executeTakeFirst();
 }
 
-/** Forgets it; says whether there was one. */
+/** Cancels the removal; returns whether there was one. */
 export async function deleteFactorRemoval(db: Db, userId: string): Promise<boolean> {
   const { numDeletedRows } = await asSystem(db)
     .deleteFrom("factor_removals")
@@ -25,7 +25,7 @@ export async function deleteFactorRemoval(db: Db, userId: string): Promise<boole
   return numDeletedRows === 1n;
 }
 
-/** Whose removals are due, the first ones first. */
+/** The people whose removals are due, earliest first. */
 export async function listDueRemovals(db: Db, now: number, max: number): Promise<string[]> {
   const rows = await asSystem(db)
     .selectFrom("factor_removals")

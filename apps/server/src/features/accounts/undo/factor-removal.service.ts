@@ -26,29 +26,29 @@ import {
   listDueRemovals,
 } from "./factor-removal.repository.ts";
 
-/** A mail is enough for factors that were set up within this time (ms). */
+/** Factors younger than this (ms) can be removed by mail. */
 const young = 7 * day;
-/** How long (ms) whoever has the factor can keep it. */
+/** How long (ms) a holder of the factor can veto its removal. */
 const delay = day;
-/** How many removals one sweep carries out. */
+/** Removals carried out per sweep. */
 const batch = 100;
 
-/** Who removes what is due, where no request does. */
+/** The origin of removals that no request triggers. */
 const ourselves: Origin = { ip: "", userAgent: null };
 
 export interface FactorRemovalService {
-  /** Mails the link; answers when the factor goes where that was confirmed before. */
+  /** Mails the link; returns when the factor goes if that was already confirmed. */
   ask(person: Person, origin: Origin): Promise<{ dueAt: number | null }>;
-  /** Uses the link: everybody is out at once, and the factor goes a day later. */
+  /** Uses the link: all sessions end at once, and the factor goes a day later. */
   confirm(secret: string, origin: Origin): Promise<{ dueAt: number }>;
-  /** The factor was shown: it stays. Within the caller's transaction. */
+  /** The factor was shown, so it stays. Within the caller's transaction. */
   keep(tx: Db, user: UserRow, origin: Origin): Promise<void>;
   /**
-   * Removes the factors where that is due, within the caller's transaction, which holds the user's
-   * row. Answers the sessions whose tokens must be looked at anew.
+   * Removes the factors if that is due, within the caller's transaction, which holds the user's
+   * row. Returns the sessions whose tokens must be rechecked.
    */
   carryOut(tx: Db, user: UserRow, origin: Origin): Promise<string[]>;
-  /** Carries out all that are due. */
+  /** Carries out all due removals. */
   sweep(): Promise<void>;
 }
 
@@ -63,11 +63,11 @@ interface Needs {
   audit: AuditService;
 }
 
-/** Second factors that somebody else set up, or whose app got lost at once. */
+/** Removes second factors that an intruder set up, or whose app was lost right away. */
 export function createFactorRemovalService(needs: Needs): FactorRemovalService {
   const { db, clock, links, limits, mails, redirects, accessTokens, audit } = needs;
 
-  /** Since when the person has had a second factor. Throws a 409 `Failure` where a mail can't help. */
+  /** When the person's second factor was set up. Throws a 409 `Failure` if a mail can't help. */
   async function factorsSince(tx: Db, userId: string, now: number): Promise<number> {
     const verified = (await listFactors(tx, userId)).filter(({ status }) => status === "verified");
     const [first] = verified.map((one) => one.counts_since ?? one.created_at).sort((a, b) => a - b);

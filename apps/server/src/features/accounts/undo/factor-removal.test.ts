@@ -30,7 +30,7 @@ async function ask(client: Client) {
 const confirm = (token_hash: string) =>
   server.call("POST", "/api/auth/factor-removal/confirm", { body: { token_hash } });
 
-/** In by the mailbox: where there is a factor, it is still asked for. */
+/** Signs in by mail; a second factor is still asked for. */
 async function byMail(email: string) {
   const { client } = openBrowser(server);
   await client.resetPasswordForEmail(email);
@@ -43,7 +43,7 @@ async function byMail(email: string) {
 const linkOf = async (email: string) => secretOf(await mailTo(server, email, "Take the second"));
 
 test("a locked-out owner has it taken off by mail, a day later, and everybody else is out", async () => {
-  // Somebody with the password got in, and set a second factor and another way in up.
+  // An intruder with the password set up a second factor and another identity.
   const intruder = await protectedPerson(server);
   const { email } = intruder;
   const google = { id: 7_001, email: `${randomUUID()}@example.org`, verified: true, name: "Eve" };
@@ -121,7 +121,7 @@ test("only what was set up in the last 7 days is taken off by mail", async () =>
     status: 409,
     code: "SECOND_FACTOR_TOO_OLD",
   });
-  // The link of an hour ago is over, too.
+  // The link from an hour ago has expired, too.
   expect((await confirm(await linkOf(email))).status).toBe(403);
 
   const { client: plain } = await signedInBrowser(server);
@@ -138,7 +138,7 @@ test("one that is due goes by itself, in sessions that wait for it too", async (
   await confirm(await linkOf(email));
   const { session } = (await (await byMail(email)).getSession()).data;
   server.clock.advance(day);
-  // A server tidies up when it starts.
+  // The server does its housekeeping at startup.
   await server.restart();
   const waiting = openBrowser(server).client;
   const { data } = await waiting.refreshSession(session ?? undefined);
@@ -146,7 +146,7 @@ test("one that is due goes by itself, in sessions that wait for it too", async (
   const me = async () => (await server.call("GET", "/api/auth/user", { token })).status;
   await vi.waitFor(async () => expect(await me()).toBe(200), { timeout: 12_000 });
   await mailTo(server, email, "was removed");
-  // It shows nothing, so it proves nothing.
+  // It shows no factor, so it proves nothing.
   const { error } = await waiting.updateUser({ password: "n3wpass!" });
   expect(error).toMatchObject({ code: "reauthentication_needed" });
 });

@@ -7,7 +7,7 @@ import { type Http, mount } from "../../../platform/http/mount.ts";
 import { originOf } from "../origin.ts";
 import type { AccountService } from "../service.ts";
 
-/** Ways back for an owner whom somebody else has locked out. */
+/** Ways back in for an owner whom an intruder has locked out. */
 export function undoRoutes(http: Http, accounts: AccountService): void {
   const { addressUndo, factorRemovals } = accounts;
 

@@ -21,7 +21,7 @@ const day = 86_400_000;
 const freshAddress = () => `${randomUUID()}@example.org`;
 type Client = ReturnType<typeof openBrowser>["client"];
 
-/** The code with which signing in fails, or null. */
+/** The error code of a sign-in, or null. */
 async function refusalOf(email: string, given: string) {
   const { error } = await openBrowser(server).client.signInWithPassword({ email, password: given });
   return error?.code ?? null;
@@ -43,7 +43,7 @@ async function confirm(to: string) {
 const undoing = (token_hash: string) =>
   server.call("POST", "/api/auth/undo-email-change", { body: { token_hash } });
 
-/** A browser with the session of the reply. */
+/** A browser with the reply's session. */
 async function browserWith(session: { access_token: string; refresh_token: string }) {
   const { client } = openBrowser(server);
   const { error } = await client.setSession(session);
@@ -56,7 +56,7 @@ const refused = (code: string, status = 403) => ({ status, body: { code } });
 test("before the new address is confirmed, its link is worthless and everybody is out", async () => {
   const { client, email } = await signedInBrowser(server);
   const { to, undo } = await ask(client, email);
-  // A mail scanner opens the page, which uses nothing up.
+  // A mail scanner opens the page, which must not use up the link.
   const page = new URL((await mailTo(server, email, "about to change")).link ?? "");
   expect(page.pathname).toBe("/undo-email-change");
   await fetch(page);
@@ -67,7 +67,7 @@ test("before the new address is confirmed, its link is worthless and everybody i
   expect((await confirm(to)).code).toBe("otp_expired");
   expect(await undoing(undo)).toMatchObject(refused("LINK_NOT_VALID"));
 
-  // Whoever asked for it may have known the password.
+  // Whoever requested it may have known the password.
   expect(await refusalOf(email, password)).toBe("invalid_credentials");
   const owner = await browserWith(body);
   expect((await owner.updateUser({ password: "n3wpass!" })).error).toBeNull();
@@ -80,7 +80,7 @@ test("after it is confirmed, the old address is back and nothing that was set up
   const intruder = (await confirm(to)).client;
   expect((await mailTo(server, email, "was changed")).link).toContain("/undo-email-change");
 
-  // All that an intruder may do next, in the session that has proved itself.
+  // Everything an intruder may do next, in the session that has proved itself.
   const google = { id: 6_001, email: freshAddress(), verified: true, name: "Eve" };
   const token = await provider.signIdToken(provider.claimsOf(google));
   expect((await client.linkIdentity({ provider: "google", token })).error).toBeNull();
@@ -133,7 +133,7 @@ test("what the owner had before stays, and the second factor is asked for again"
   await own.client.mfa.recoveryCodes.generate();
   server.clock.advance(2 * day);
   expect((await answer(own.client)).error).toBeNull();
-  // Made anew after the change: whoever made them has them.
+  // Regenerated after the change: whoever did that has them.
   const { undo } = await ask(own.client, own.email);
   await own.client.mfa.recoveryCodes.regenerate();
 
