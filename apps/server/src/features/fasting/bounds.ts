@@ -8,8 +8,8 @@ import { messages } from "./messages.ts";
 import { countFasts, countFastsBegun } from "./repository.ts";
 
 /**
- * Throws a 409 `Failure` where a person has as many fasts or pauses as one may have: a session that
- * is new, begins on another day than before, or has one more pause. Asked within the person's change,
+ * Throws a 409 `Failure` if a person has reached the maximum of fasts or pauses: for a session that
+ * is new, starts on another day than before, or has another pause. Call within the person's change,
  * so that the bounds are exact.
  */
 export async function checkBounds(

@@ -42,7 +42,7 @@ function sessionOf(reply: FastingSessionReply): FastingSession {
   };
 }
 
-/** A person's access tokens: each is good for an hour, and hours pass quickly here. */
+/** Renews a person's access token, which lasts an hour: hours pass quickly here. */
 async function tokens(): Promise<() => Promise<string>> {
   let { session } = await server.signedIn();
   return async () => {
@@ -58,12 +58,12 @@ async function tokens(): Promise<() => Promise<string>> {
 
 const subjectOf = (change: Change) => (change.kind === "start" ? change.session.id : change.id);
 
-/** A device as the web app is one: it acts at once, and tells the server in order when it can. */
+/** Behaves like the web app: acts at once, and sends changes in order when online. */
 class Phone {
   device: Device = emptyDevice;
   online = true;
   queue: Change[] = [];
-  /** Every session that ended here and was long enough, unless the server knows it otherwise. */
+  /** Sessions that ended here and were long enough, unless the server says otherwise. */
   ended = new Set<string>();
   readonly token: () => Promise<string>;
 
@@ -118,7 +118,7 @@ class Phone {
     }
   }
 
-  /** Takes the server's answer, unless it's about to change. */
+  /** Takes the server's answer, unless a change to it is still queued. */
   hear(session: FastingSession, now: number): void {
     if (this.queue.some((change) => subjectOf(change) === session.id)) return;
     this.device = reconcile(this.device, session, now);
@@ -145,7 +145,7 @@ const actions = fc.array(
   fc.record({
     phone: fc.constantFrom(0, 1),
     action: fc.constantFrom("start", "pause", "resume", "end", "open", "away", "back"),
-    /** ms that pass before */
+    /** In ms, before the step. */
     wait: fc.oneof(
       fc.integer({ min: 0, max: 8_000 }),
       fc.integer({ min: 0, max: 6 * hour }),
@@ -194,7 +194,7 @@ test("two devices, with and without a network: nothing twice, nothing lost, one 
       const merged = mergeHistory(stored, phones[0].device.history, phones[1].device.history);
       for (const id of phones.flatMap((phone) => [...phone.ended]))
         expect(merged.filter((session) => session.id === id)).toHaveLength(1);
-      // The server alone has them all: nothing waits on a device any more.
+      // The server alone has them all: no device has changes left to send.
       expect(merged).toHaveLength(stored.length);
       for (const session of merged) {
         const fasted = fastedFor(session, session.endTime ?? 0);

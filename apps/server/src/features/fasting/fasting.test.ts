@@ -13,7 +13,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
 const ago = (hours: number) => iso(server.clock.now() - hours * hour);
 const hoursAfter = (start: string, hours: number) => iso(Date.parse(start) + hours * hour);
 
-/** A person and what they may do with fasts. */
+/** A person and their fasting calls. */
 async function somebody() {
   const { token, userId } = await server.signedIn();
   const call = (method: string, path: string, body?: unknown) =>
@@ -38,7 +38,7 @@ async function somebody() {
   };
 }
 
-/** A fast that is over: `from` and `to` in hours ago. */
+/** A finished fast; `from` and `to` are hours ago. */
 function past(from: number, to: number, over: object = {}) {
   const startTime = ago(from);
   const endTime = hoursAfter(startTime, from - to);
@@ -247,7 +247,7 @@ describe("pausing and ending", () => {
     const one = (await person.start({ startTime: ago(20) })).body;
     expect(await person.active()).toBeNull();
     expect(await person.history()).toMatchObject([{ id: one.id, status: "completed" }]);
-    // Another device paused it meanwhile without a network: that still counts.
+    // Another device paused it meanwhile, while offline: that still counts.
     await person.call("PUT", `/${one.id}/pause`, { at: hoursAfter(one.startTime, 15) });
     expect((await person.active()).status).toBe("paused");
     await person.call("PUT", `/${one.id}/resume`, { at: hoursAfter(one.startTime, 16) });

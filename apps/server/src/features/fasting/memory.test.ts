@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** How many clocks of time zones the server builds meanwhile: each holds some 40 kB. */
+/** How many time-zone formatters the server builds meanwhile; each takes some 40 kB. */
 async function clocksBuilt(work: () => Promise<unknown>): Promise<number> {
   const real = Intl.DateTimeFormat;
   let built = 0;
@@ -25,13 +25,13 @@ async function clocksBuilt(work: () => Promise<unknown>): Promise<number> {
   }
 }
 
-/** One way to write a name: which of its letters are large is what the number's bits say. */
+/** One spelling of a name: bit n of the number makes letter n upper case. */
 function spelled(name: string, bits: number): string {
   const letters = [...name.toLowerCase()];
   return letters.map((letter, at) => (bits & (1 << at) ? letter.toUpperCase() : letter)).join("");
 }
 
-/** Asks with each of the names, a few at a time. */
+/** Sends a request with each of the names, a few at a time. */
 async function askWith(names: readonly string[]): Promise<unknown[]> {
   const { token } = await server.signedIn();
   const bodies: unknown[] = [];

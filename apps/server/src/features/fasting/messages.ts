@@ -10,7 +10,6 @@ import {
 
 const onLockScreen = ({ title, text }: FastingNotice) => ({ title, body: text });
 
-/** Every text that the fasting room answers. */
 export const messages = {
   notFound: "This fast doesn't exist.",
   running: "A fast is already running. End it before you start another.",
@@ -20,7 +19,7 @@ export const messages = {
   tooManyPauses: `The fasts of one day can be paused at most ${maxPauses} times.`,
   dayFull: `At most ${maxFastsPerDay} fasts can begin on one day.`,
   full: `Your history holds ${numberText(maxFasts)} fasts, which is all it can. Delete some first.`,
-  /** Why a fast can't be so; each follows the name of a field. */
+  /** Why a fast is invalid; each is appended to a field's name. */
   problems: {
     target: "Must be from 1 to 168 hours, in milliseconds.",
     "future-start": "Must not be in the future.",
@@ -32,7 +31,7 @@ export const messages = {
     pauses: "Must be pauses in order, apart, and within the fast.",
     overlap: "Must not be while another fast was going on.",
   } satisfies Record<ProblemKind, string>,
-  /** Reminders, as they appear on a lock screen. */
+  /** Reminders as shown on a lock screen. */
   reminders: {
     start: (plan: string) => onLockScreen(plannedStartNotice(plan)),
     milestone: (hours: number) => onLockScreen(milestoneNotice(hours)),

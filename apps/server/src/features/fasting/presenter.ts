@@ -42,10 +42,10 @@ export function presentFast(session: FastingSession, now: number): FastingSessio
   };
 }
 
-/** The place after a session, as a cursor names it. */
+/** A cursor that continues after a session. */
 export const cursorOf = ({ startTime, id }: FastingSession): string => writeCursor([startTime, id]);
 
-/** The place that a cursor's parts are; undefined where they are none. */
+/** Parses a cursor's parts; undefined if they are invalid. */
 export function placeOf(parts: readonly unknown[]): Place | undefined {
   const [startTime, id] = parts;
   return parts.length === 2 && isInstant(startTime) && isId(id) ? { startTime, id } : undefined;

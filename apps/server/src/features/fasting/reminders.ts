@@ -8,12 +8,12 @@ import { day, hour } from "@morsel/domain/time";
 import type { Reminder } from "../notifications/service.ts";
 import { messages } from "./messages.ts";
 
-/** Starts are planned this far ahead; each one that is sent plans on. */
+/** How far ahead starts are planned; each one sent plans the next. */
 const horizon = 8 * day;
-/** How late a reminder still helps (ms). */
+/** How late a reminder is still useful (ms). */
 const useful = { start: hour, milestone: hour, end: 6 * hour };
 
-/** What to remind a person of after `after`, as their settings and the running fast stand. */
+/** The reminders due after `after`, given the person's settings and running fast. */
 export function plannedReminders(
   settings: FastingSettings,
   running: FastingSession | undefined,
@@ -40,7 +40,7 @@ export function plannedReminders(
       after,
       after + horizon,
     )) {
-      // Who fasts through it needs no reminder to begin.
+      // No reminder to start if the running fast lasts past it.
       if (running && (due === null || due === undefined || startsAt < due)) continue;
       add(`start:${day}`, startsAt, useful.start, messages.reminders.start(planName(planId)));
     }

@@ -10,14 +10,14 @@ import { prepared } from "../../platform/database/prepared.ts";
 import type { Row } from "../../platform/database/tables.ts";
 import type { UserId } from "../../platform/person.ts";
 
-/** A session as it is stored, with what its client sent and whether it's out of sight. */
+/** A stored session, with its original request and whether it is hidden. */
 export interface StoredFast {
   session: FastingSession;
   fingerprint: string;
   deleted: boolean;
 }
 
-/** A place in the history: what comes after it is older. */
+/** A place in the history; what follows is older. */
 export interface Place {
   startTime: number;
   id: string;
@@ -50,7 +50,10 @@ const changing = (session: FastingSession, discarded: boolean, now: number) => (
   updated_at: now,
 });
 
-/** Those that count: neither deleted nor too short. Written out, so that the planner knows its index. */
+/**
+ * Sessions that count: neither deleted nor too short. Written out, so that the query planner
+ * recognizes its partial index.
+ */
 const recorded = (db: Db, userId: UserId) =>
   asPerson(db, userId)
     .selectFrom("fasting_sessions")
@@ -125,7 +128,7 @@ export async function findRunning(db: Db, userId: UserId): Promise<FastingSessio
   return row && sessionOf(row);
 }
 
-/** Recorded and running sessions, newest first, from a place on. */
+/** Recorded and running sessions, newest first, after a place. */
 export async function listFasts(
   db: Db,
   userId: UserId,
@@ -147,7 +150,7 @@ export async function listFasts(
   return rows.map(sessionOf);
 }
 
-/** Another session, running or over, during the time from `from` to `to`. */
+/** Another session, running or over, that overlaps `from` to `to`. */
 export async function findFastWithin(
   db: Db,
   userId: UserId,
@@ -175,7 +178,7 @@ export async function countFasts(db: Db, userId: UserId): Promise<number> {
   return count;
 }
 
-/** Other sessions that begin in a span of time, whatever became of them, and their pauses. */
+/** Counts other sessions started within a time span, even deleted ones, and their pauses. */
 export async function countFastsBegun(
   db: Db,
   userId: UserId,
@@ -210,7 +213,7 @@ export async function listFastsEndedAfter(
   }));
 }
 
-/** What a summary needs of the sessions that ended until an instant; an index tells it all. */
+/** What a summary needs of the sessions that ended by an instant; read from an index alone. */
 export async function sumFastsEndedUntil(
   db: Db,
   userId: UserId,
@@ -223,7 +226,7 @@ export async function sumFastsEndedUntil(
   const completed = await ended
     .select(["start_time", "end_time"])
     .where("status", "=", "completed")
-    // As the index has them.
+    // The index's order.
     .orderBy("end_time")
     .execute();
   return {
@@ -233,7 +236,7 @@ export async function sumFastsEndedUntil(
   };
 }
 
-/** Marks it deleted; its row stays, so that a late retry can't bring it back. */
+/** Marks it deleted; the row stays, so that a late retry can't recreate it. */
 export async function markFastDeleted(
   db: Db,
   userId: UserId,
@@ -248,7 +251,7 @@ export async function markFastDeleted(
     .execute();
 }
 
-/** What the person has set; undefined where nothing was. */
+/** The person's settings; undefined if they never set any. */
 export async function findSettings(db: Db, userId: UserId): Promise<FastingSettings | undefined> {
   const row = await asPerson(db, userId)
     .selectFrom("fasting_settings")

@@ -18,7 +18,6 @@ import { pageHeaders } from "../../platform/http/paging.ts";
 import { presentFast } from "./presenter.ts";
 import type { FastingService } from "./service.ts";
 
-/** The calls about fasting. */
 export function fastingRoutes(http: Http, fasting: FastingService, clock: Clock): void {
   mount(http, startFasting, async ({ person, body }) =>
     presentFast(await fasting.start(person.userId, body), clock()),

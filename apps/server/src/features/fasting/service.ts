@@ -62,9 +62,9 @@ interface Needs {
 
 export type FastingService = ReturnType<typeof createFastingService>;
 
-/** The fasts of one person at a time: every call names whose. */
+/** People's fasts: every call names whose. */
 export function createFastingService({ db, clock, people, notifications }: Needs) {
-  /** A change of the person's fasts, with the reminders that follow from it. */
+  /** Changes the person's fasts and updates the reminders that follow from them. */
   function change<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T> {
     return people.change(userId, async (tx) => {
       const result = await work(tx);
@@ -80,7 +80,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
     await notifications.plan(tx, userId, "fasting", planned);
   }
 
-  /** The session, or a 404. */
+  /** The session; throws a 404 if there is none. */
   async function existing(tx: Db, userId: UserId, id: string): Promise<FastingSession> {
     const stored = await findFast(tx, userId, id);
     if (!stored || stored.deleted) throw notFound(messages.notFound);
@@ -92,7 +92,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
     return session;
   }
 
-  /** A session of the same time, where there is one. */
+  /** An overlapping session, if there is one. */
   async function inTheWay(tx: Db, userId: UserId, { id, startTime, endTime }: FastingSession) {
     const to = endTime ?? Number.MAX_SAFE_INTEGER;
     const other = await findFastWithin(tx, userId, { id, from: startTime, to });
@@ -118,7 +118,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
     });
   }
 
-  /** The running fast; one whose target has passed runs no longer. */
+  /** The running fast; one past its target no longer counts as running. */
   async function active(userId: UserId): Promise<FastingSession | null> {
     const running = await findRunning(db, userId);
     const settled = running && settle(running, clock());
@@ -126,7 +126,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
   }
 
   return {
-    /** Starts a fast, or records one that is over. The same id again answers the same. */
+    /** Starts a fast or records a finished one. Repeating the same id returns the same session. */
     start(userId: UserId, sent: NewFastingSession): Promise<FastingSession> {
       const now = clock();
       const session = newSession(sent, now);
@@ -138,8 +138,8 @@ export function createFastingService({ db, clock, people, notifications }: Needs
           throw new Failure(409, fastingCodes.differs, messages.idTaken, {
             issues: [{ path: "id", message: messages.idTaken }],
           });
-        // What the timer ran through is what happened, on whichever device: it's never refused for
-        // another fast at the same time. What a person enters is.
+        // What the timer ran through did happen, on whatever device, so it is never refused for
+        // overlapping another fast. Manual entries are.
         const others = session.source === "timer" ? [] : await inTheWay(tx, userId, session);
         const problem = problemWith(session, others, now);
         if (problem) throw problemFailure(problem, now);
@@ -164,7 +164,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
     resume: (userId: UserId, id: string, at?: number) =>
       step(userId, id, { field: "at", at }, resumeSession),
 
-    /** Ends it, or only where its target has passed; once ended, again changes nothing. */
+    /** Ends it, or with `byItself` only if its target has passed; repeating it changes nothing. */
     complete: (userId: UserId, id: string, at?: number, byItself = false) =>
       step(userId, id, { field: "endTime", at }, byItself ? settle : endSession),
 
@@ -194,7 +194,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
 
     active,
 
-    /** One page of the fasts that are over, newest first, and the next page's cursor. */
+    /** One page of finished fasts, newest first, and the next page's cursor. */
     async history(
       userId: UserId,
       {
@@ -203,7 +203,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
       }: { limit?: number | undefined; cursor?: string | undefined },
     ): Promise<{ sessions: FastingSession[]; next?: string }> {
       const after = readCursor(cursor, placeOf);
-      // One more than the page shows whether there is another; one may still be running.
+      // One row more than a page, to see if there is a next; another, as one may still be running.
       const rows = await listFasts(db, userId, { limit: limit + 2, after });
       const over = rows.map((row) => settle(row, clock())).filter((row) => !isLive(row));
       const last = over[limit - 1];
@@ -234,11 +234,11 @@ export function createFastingService({ db, clock, people, notifications }: Needs
       });
     },
 
-    /** Plans the person's reminders after one that is through: some come again every week. */
+    /** Plans the reminders that follow one that is done: some repeat weekly. */
     planReminders: (userId: UserId, after: number) =>
       people.change(userId, (tx) => planReminders(tx, userId, after)),
 
-    /** What the day's totals say of fasting. */
+    /** Fasting's part of the daily totals. */
     async status(userId: UserId) {
       const session = await active(userId);
       return {
@@ -281,7 +281,7 @@ function newSession(sent: NewFastingSession, now: number): FastingSession {
     createdAt: now,
   };
   if (session.endTime === null) return session;
-  // Whether the target was reached is not its sender's to say.
+  // Whether the target was reached is calculated here, not taken from the client.
   const reached = fastedFor(session, session.endTime) >= session.targetDuration;
   return { ...session, status: reached ? "completed" : "stopped" };
 }

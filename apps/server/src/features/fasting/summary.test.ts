@@ -48,7 +48,7 @@ test("the summary is that of the whole history, of which most is summed by the d
       })),
     });
   };
-  // A streak across the calendar's first day, one long ago, and what breaks it.
+  // A streak across the calendar's first day, one long ago, and fasts that break it.
   for (let ago = 80; ago < 100; ago++) await record(ago, 16 + (ago % 3));
   for (let ago = 300; ago < 312; ago++) await record(ago, 17, [[2, 2.5]]);
   await record(200, 90);
@@ -56,7 +56,7 @@ test("the summary is that of the whole history, of which most is summed by the d
   await record(95, 4);
   const removed = await record(400, 100);
   await call("DELETE", `/${removed.id}`);
-  // Its target passed meanwhile: nobody has ended it.
+  // Its target has passed, but nobody has ended it.
   await call("POST", "/start", { planId: "14-10", startTime: now - 15 * hour });
 
   const history: FastingSessionReply[] = await call("GET", "/history?limit=500");

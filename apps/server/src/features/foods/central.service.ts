@@ -7,7 +7,7 @@ import { CentralError, type CentralTrouble, type FoodCentral } from "./gateway.t
 import type { FoodRepository } from "./repository.ts";
 
 export interface CentralAnswer {
-  /** Foods that say what was asked for, best first; none when it knows no such food. */
+  /** Matching foods, best first; empty if it knows none. */
   foods: Food[];
   /** Why it could not be asked. */
   trouble?: CentralTrouble;
@@ -16,15 +16,17 @@ export interface CentralAnswer {
 export interface CentralService {
   find(text: string): Promise<CentralAnswer>;
   food(id: string): Promise<Food | undefined>;
-  /** Removes what is kept no longer. */
+  /** Deletes answers and foods past their time. */
   sweep(): Promise<void>;
 }
 
-/** A food's figures change with a release, a few times a year. */
+/** Foods change with each release, a few times a year. */
 const keepMs = 30 * day;
-/** A food that no answer has named for so long. People's entries have its figures in any case. */
+/**
+ * Foods that no answer has named for this long are dropped. Diary entries have their own figures.
+ */
 const keepFoodMs = 400 * day;
-/** After a refusal it is left alone for a while: neither a key nor a quota mends in seconds. */
+/** After a refusal, wait before asking again: keys and quotas don't recover in seconds. */
 const pauseMs: Readonly<Record<CentralTrouble, number>> = {
   timeout: 30_000,
   unavailable: 30_000,
@@ -32,10 +34,10 @@ const pauseMs: Readonly<Record<CentralTrouble, number>> = {
   key: 10 * minute,
 };
 const maxFoods = 6;
-/** The share of the words asked for that a food's name must have. */
+/** The share of the query's words that a food's name must contain. */
 const minFit = 0.75;
 
-/** How much of a query a name says, less a little for all that it says beyond. */
+/** How much of a query a name covers, less a little for every extra word. */
 function fit(asked: ReadonlySet<string>, words: ReadonlySet<string>): number {
   const said = [...asked].filter((word) => words.has(word)).length;
   return said / asked.size - Math.min(0.2, (words.size - said) * 0.02);
@@ -58,8 +60,8 @@ function best(wordsOf: Vocabulary["wordsOf"], text: string, foods: readonly Food
 }
 
 /**
- * Asks FoodData Central for foods that the embedded data lacks: generic ones, and branded ones
- * only when no generic one fits. Answers are kept; a refusal pauses the asking.
+ * Asks FoodData Central for foods missing from the embedded data: generic ones, or branded ones if
+ * no generic one fits. Answers are cached; a refusal pauses further queries.
  */
 export function createCentralService(needs: {
   central: FoodCentral;
@@ -81,7 +83,7 @@ export function createCentralService(needs: {
       try {
         let foods = best(wordsOf, text, await central.search(text, "generic"));
         if (foods.length === 0) foods = best(wordsOf, text, await central.search(text, "branded"));
-        // What can't be kept, on a full disk, is an answer all the same.
+        // Without room to cache it (a full disk), the answer is still good.
         await repository.keep(query, foods, clock()).catch((error: unknown) => {
           if (!isUnwritable(error)) throw error;
         });

@@ -14,7 +14,7 @@ const nutrient = (nutrientId: number, nutrientName: string, unitName: string, va
   value,
 });
 
-/** As the service words a Foundation food: no 1008, kilojoules beside kilocalories. */
+/** As the service sends a Foundation food: no nutrient 1008, kilojoules beside kilocalories. */
 const teff = {
   fdcId: 2003586,
   description: "Flour, injera teff, whole grain",
@@ -190,7 +190,7 @@ describe("FoodData Central", () => {
     expect(reply.status).toBe(200);
     expect(reply.body.food.source).toContain("Standard Reference");
     expect(reply.body.note).toContain(note);
-    // It is left alone for a while, then asked again.
+    // Nothing is asked during a pause; afterwards it is asked again.
     await calculate(name, "100 g");
     expect(asked.length).toBe(1);
     server.clock.advance(11 * 60_000);
@@ -208,7 +208,7 @@ describe("FoodData Central", () => {
   }, 15_000);
 });
 
-// The last one: it leaves the others' sign-in far behind.
+// Must be last: it advances the clock far beyond the other tests' sign-in.
 test("answers are forgotten after a month, foods that nobody asked for after a year", async () => {
   await calculate("injera teff flour", "1 cup");
   const kept = () =>

@@ -7,9 +7,9 @@ import { openPacked, readPackedStandardReference } from "@morsel/food-data/stand
 
 export interface Foods {
   catalogue: Catalogue;
-  /** The food file as it goes to browsers. */
+  /** The food file as sent to browsers. */
   packed: Buffer;
-  /** Resolves once foods can be found; whoever asks first has that prepared. */
+  /** Resolves once foods can be found; the first call triggers the preparation. */
   ready(): Promise<void>;
 }
 
@@ -19,17 +19,17 @@ function foodsIn(packed: Buffer): Foods {
   return { packed, catalogue, ready: () => (preparing ??= prepare(catalogue)) };
 }
 
-/** Takes half a second of work, in parts between which calls are answered. */
+/** Half a second of work, in parts between which other calls are answered. */
 async function prepare(catalogue: Catalogue): Promise<void> {
   while (!catalogue.prepareSome()) await setImmediate();
 }
 
-/** Where `npm run foods:import` leaves the foods that stand in for the embedded ones. */
+/** Where `npm run foods:import` puts the foods that replace the embedded ones. */
 export const importedFoods = (dataDir: string): string => join(dataDir, "foods.json.br");
 
 /**
- * Opens the imported foods, or the embedded ones where none were imported or they can't be read;
- * `report` hears of the latter.
+ * Opens the imported foods, or the embedded ones if none were imported or they can't be read; the
+ * latter is reported.
  */
 export function openFoods(dataDir: string, report: (error: unknown) => void): Foods {
   const path = importedFoods(dataDir);

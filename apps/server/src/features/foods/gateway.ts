@@ -2,7 +2,7 @@ import { readCentralNutrients } from "@morsel/domain/foods/central-nutrients";
 import type { Food, HouseholdMeasure } from "@morsel/domain/foods/table";
 import * as z from "zod";
 
-/** Why FoodData Central has no answer for us just now. */
+/** Why FoodData Central has no answer right now. */
 export type CentralTrouble = "timeout" | "quota" | "key" | "unavailable";
 
 export class CentralError extends Error {
@@ -15,7 +15,7 @@ export class CentralError extends Error {
 
 const centralSource = "USDA FoodData Central";
 const timeoutMs = 3_000;
-/** A page of results is some hundred kilobytes; more is no answer of that service. */
+/** A page of results is some hundred kB; anything larger than this can't be one. */
 const maxBytes = 8_000_000;
 
 const searchReply = z.object({
@@ -47,7 +47,7 @@ const searchReply = z.object({
 });
 type CentralFood = z.infer<typeof searchReply>["foods"][number];
 
-/** "1 cup, sliced" as an amount and a name. */
+/** Splits "1 cup, sliced" into an amount and a name. */
 function measureOf(text: string, grams: number): HouseholdMeasure[] {
   if (!(grams > 0) || text === "" || /not specified/i.test(text)) return [];
   const found = text.match(/^(\d+(?:\.\d+)?)\s+(.+)$/);
@@ -87,11 +87,11 @@ const dataTypes: Readonly<Record<CentralTypes, string>> = {
 };
 
 export interface FoodCentral {
-  /** Foods whose names fit, best first by its own ranking. Throws `CentralError`. */
+  /** Foods with matching names, in its own ranking. Throws `CentralError`. */
   search(text: string, types: CentralTypes): Promise<Food[]>;
 }
 
-/** USDA FoodData Central at `url`, with a key of api.data.gov. */
+/** USDA FoodData Central at `url`, with an api.data.gov key. */
 export function createFoodCentral({ url, key }: { url: string; key: string }): FoodCentral {
   return {
     async search(text, types) {

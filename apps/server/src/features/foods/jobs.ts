@@ -3,7 +3,7 @@ import type { Log } from "../../platform/logging/log.ts";
 import { repeat } from "../../platform/repeat.ts";
 import type { CentralService } from "./central.service.ts";
 
-/** Forgets what FoodData Central answered long ago, until it's told to stop. */
+/** Deletes FoodData Central's old answers regularly, until stopped. */
 export function forgetAnswers(central: Pick<CentralService, "sweep">, log: Log) {
   return repeat(central.sweep, { name: "forgetting foods", every: hour, atOnce: true, log });
 }

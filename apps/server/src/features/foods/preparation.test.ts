@@ -17,7 +17,7 @@ test("others are answered while the first search has the foods prepared", async 
       answered += 1;
     }
     expect((await reply).body.foods[0].name).toMatch(/banana/i);
-    // Prepared in one go, it lets at most the one through that came with it.
+    // If prepared in one go, only a request sent at the same time would get through.
     expect(answered).toBeGreaterThan(5);
   } finally {
     await server.stop();

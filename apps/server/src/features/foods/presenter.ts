@@ -4,7 +4,10 @@ import type { Calculation } from "@morsel/domain/foods/calculation";
 import { calculationResult, sentenceResult } from "@morsel/domain/foods/calculation-result";
 import type { FoodSentence } from "@morsel/domain/foods/sentence";
 
-/** The calculation result of the specification; domain words it, as the browser answers alike. */
+/**
+ * The calculation result of the specification. Its texts come from domain, so that the browser's
+ * offline answers are the same.
+ */
 export function presentCalculation(
   typed: { ingredient: string; measurement: string },
   calculation: Calculation,
@@ -12,7 +15,7 @@ export function presentCalculation(
   return calculationResult(typed, calculation);
 }
 
-/** The foods of a sentence and their sum, as the browser's own engine answers. */
+/** A sentence's foods and their sum, the same as the browser's own engine returns. */
 export function presentSentence(sentence: FoodSentence): Reply<typeof parseFoods> {
   return sentenceResult(sentence);
 }

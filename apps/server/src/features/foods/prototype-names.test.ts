@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What every plain object knows besides its own: "constructor", "toString", … */
+/** What every plain object inherits: "constructor", "toString", … */
 const names = Object.getOwnPropertyNames(Object.prototype);
 const text = (body: unknown) => JSON.stringify(body);
 

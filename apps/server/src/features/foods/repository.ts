@@ -4,21 +4,21 @@ import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 
 export interface FoodRepository {
-  /** The foods that a query was answered with since `after` (ms), best first. */
+  /** The foods that answered a query since `after` (ms), best first. */
   answer(query: string, after: number): Promise<Food[] | undefined>;
   keep(query: string, foods: readonly Food[], now: number): Promise<void>;
   food(id: string): Promise<Food | undefined>;
-  /** Removes answers and foods that were fetched before these instants (ms). */
+  /** Deletes answers and foods fetched before these instants (ms). */
   forget(before: { answers: number; foods: number }): Promise<void>;
 }
 
-/** A food as it was kept; a nutrient that Morsel didn't know at that time is unknown. */
+/** A cached food; nutrients that Morsel didn't know then are unknown. */
 function readFood(text: string): Food {
   const food = fromJson<Food>(text);
   return { ...food, per100g: nutritionOf((id) => food.per100g[id] ?? null) };
 }
 
-/** FoodData Central's answers, kept for everybody. */
+/** A cache of FoodData Central's answers, shared by everyone. */
 export function createFoodRepository(db: Db): FoodRepository {
   const foodsOf = async (ids: readonly string[]): Promise<Food[]> => {
     if (ids.length === 0) return [];

@@ -6,7 +6,7 @@ import type { FoodService } from "./service.ts";
 
 const defaultSearchResults = 10;
 
-/** The calculator's calls, and the packed food table for calculating without a network. */
+/** The calculator's calls, and the packed food table for offline use. */
 export function foodRoutes(http: Http, foods: FoodService, packed: Buffer): void {
   mount(http, calculateCalories, async ({ body }) => {
     const { ingredient, measurement } = body;

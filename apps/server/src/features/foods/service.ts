@@ -17,23 +17,23 @@ import { messages } from "./messages.ts";
 interface CalculationRequest {
   ingredient: string;
   measurement: string;
-  /** A food that was chosen among the alternatives. */
+  /** A food chosen from the alternatives. */
   foodId?: string;
 }
 
 export interface FoodService {
-  /** Throws a 404 for an unknown food, a 422 for a measurement that can't be read. */
+  /** Throws a 404 for an unknown food, a 422 for an unreadable measurement. */
   calculate(request: CalculationRequest): Promise<Calculation>;
   parse(text: string): Promise<FoodSentence>;
   search(text: string, limit: number): Promise<(FoodMatch & { food: Food | undefined })[]>;
 }
 
-/** A match that says less of what was typed than this is weak: somebody else may know better. */
+/** Matches that cover less of the query than this are weak: FoodData Central may know better. */
 const weakScore = 0.7;
-/** How sure a match of FoodData Central is: its name says what was asked for. */
+/** The confidence of its matches: the name contains what was asked for. */
 const centralScore = 0.85;
 
-/** The calculator over our foods; `central` is asked, where there is one, when they are weak. */
+/** The calculator over our foods; `central`, if present, is asked when they match weakly. */
 export function createFoodService(
   { catalogue, ready }: Pick<Foods, "catalogue" | "ready">,
   central?: CentralService,
@@ -44,7 +44,7 @@ export function createFoodService(
     return food;
   }
 
-  /** A better calculation by FoodData Central, or a note on why it has none. */
+  /** A better calculation from FoodData Central, or a note on why there is none. */
   async function askCentral(
     { ingredient, measurement }: CalculationRequest,
     own: readonly FoodMatch[],

@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 
 const breakfast = { name: "Oat porridge", date: "2026-11-20", totalCalories: 158 };
 
-/** A person and what they may do with the diary. */
+/** A person and their diary calls. */
 async function somebody() {
   const { token, userId } = await server.signedIn();
   return {
@@ -75,7 +75,8 @@ describe("what nobody should send", () => {
     const person = await somebody();
     const { meal } = (await person.log({ name: "Sparkling water", date: "2026-11-20" })).body;
     expect(meal).toMatchObject({ calories: 0, estimated: true, mealType: "snack" });
-    // Glasses are what the person says: the browser adds one, other clients say so themselves.
+    // Glasses are only what the person reports: the browser adds one, other clients do it
+    // themselves.
     expect((await person.stats("2026-11-20")).body.waterGlasses).toBe(0);
   });
 });

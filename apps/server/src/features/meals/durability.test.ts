@@ -17,7 +17,7 @@ test("a server killed while it writes loses no acknowledged meal", async () => {
   const { token } = await server.signedIn();
   const acknowledged = new Set<string>();
 
-  /** Logs one meal after the other until the server is gone. */
+  /** Logs one meal after another until the server is gone. */
   async function write() {
     for (;;) {
       const id = randomUUID();
@@ -34,7 +34,7 @@ test("a server killed while it writes loses no acknowledged meal", async () => {
   for (let round = 1; round <= rounds; round++) {
     const before = acknowledged.size;
     const writing = Promise.all(Array.from({ length: writers }, write));
-    // In the middle of it, not before it.
+    // Kill it in the middle of the load, not before.
     while (acknowledged.size < before + 20) await new Promise((done) => setTimeout(done, 5));
     await server.kill();
     await writing;
@@ -48,7 +48,7 @@ test("a server killed while it writes loses no acknowledged meal", async () => {
     expect(status).toBe(200);
     const kept = new Set(body.map((meal: { id: string }) => meal.id));
     expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
-    // At most the one request of each writer that got no answer may be there beside.
+    // On top, at most each writer's one unanswered request may have been stored.
     expect(kept.size).toBeLessThanOrEqual(acknowledged.size + round * writers);
   }
   expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * 20);

@@ -73,7 +73,7 @@ describe("editing", () => {
     expect(refused.body.error.code).toBe("CONFIRMATION_NEEDED");
     const edited = await person.edit(id, { totalCalories: 15_800, confirmed: true });
     expect(edited.body.calories).toBe(15_800);
-    // What says nothing about calories isn't asked about them.
+    // An edit that doesn't concern calories isn't asked to confirm them.
     expect((await person.edit(id, { mealType: "lunch" })).status).toBe(200);
   });
 

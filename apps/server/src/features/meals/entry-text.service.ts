@@ -18,16 +18,17 @@ interface Entry {
 }
 
 /**
- * Reads pages of the diary as JSON. Written entries are kept in memory by their revision: a row's way
- * out of the engine and into text costs ten times as much as its name's. All that knows of it is here,
- * but for two things in the repository: `listRevisions`, which asks for names alone, and every
- * statement that changes an entry gives it a new revision. Why, and what it gains: decision 11.
+ * Reads pages of the diary as JSON. Serialized entries are cached by revision: getting a row out of
+ * the engine and into text costs ten times as much as reading its id and revision. Only two things
+ * elsewhere know about this, both in the repository: `listRevisions`, which reads only those, and
+ * every statement that changes an entry, which must give it a new revision. Reasons and gain:
+ * decision 11.
  */
 export function createPageReader(db: Db) {
   const texts = createEntryTexts();
-  /** One page, and its last entry's place where there are more behind it. */
+  /** One page, and the place to continue from if there is more. */
   return async (page: Span, after?: Place): Promise<{ json: string; last?: Place }> => {
-    // One more than the page shows whether there is another.
+    // One more than the page, to see if there is a next one.
     const span = { ...page, limit: page.limit + 1 };
     const entries =
       texts.recall(page.userId, await listRevisions(db, span, after)) ??
@@ -40,16 +41,16 @@ export function createPageReader(db: Db) {
 }
 
 /**
- * A revision for an entry that is written now. No id ever has the same one twice, not even after all
- * data was deleted, so a kept text can't be taken for a later entry's; a later one is greater.
- * 1,024 to a millisecond, by chance, stays exact until the year 2248.
+ * A revision for an entry written now; later ones are greater. No id ever gets the same one twice,
+ * even after deleting all data, so a cached text can't be mistaken for a later entry's. 1,024
+ * random values per millisecond stay exact integers until 2248.
  */
 export const newRevision = (now: number): number => now * 1024 + randomInt(1024);
 
 /**
- * Entries as JSON text, the last `most` of them kept (some 10 MB). Which entries there are, in which
- * order and at which revision is asked of the database each time: what another process changed is
- * never missed.
+ * Entries as JSON text; caches up to `max` of them (some 10 MB). Which entries exist, in which
+ * order and at which revision is read from the database every time, so changes by other processes
+ * are never missed.
  */
 export function createEntryTexts(max = 10_000) {
   const write = writerOf(meal);
@@ -57,7 +58,7 @@ export function createEntryTexts(max = 10_000) {
   const nameOf = (userId: string, id: string) => `${userId}/${id}`;
 
   return {
-    /** These entries, or undefined where not all of them are at hand. */
+    /** These entries, or undefined unless all of them are cached. */
     recall(userId: string, revisions: readonly Revision[]): Entry[] | undefined {
       const entries: Entry[] = [];
       for (const { id, revision } of revisions) {
@@ -68,7 +69,7 @@ export function createEntryTexts(max = 10_000) {
       return entries;
     },
 
-    /** Writes them out and keeps them; the ones kept longest make room. */
+    /** Serializes and caches them; the oldest cached ones make room. */
     keep(userId: string, rows: readonly ShownMeal[]): Entry[] {
       return rows.map((row) => {
         const { id, date, logged_at: loggedAt, revision } = row;
@@ -85,5 +86,5 @@ export function createEntryTexts(max = 10_000) {
   };
 }
 
-/** A text that was put together is a tree of its parts to the engine, ten times as large. */
+/** V8 keeps a concatenated string as a tree of its parts, ten times as large. */
 const inOnePiece = (text: string) => Buffer.from(text).toString();

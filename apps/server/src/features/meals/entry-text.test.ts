@@ -10,7 +10,7 @@ const days = ["2026-11-18", "2026-11-19"] as const;
 const list = `/api/meals/logged?from=${days[0]}&to=${days[1]}&limit=3`;
 
 let one: TestServer;
-/** Another process on the same database; the embedded engine has one process alone. */
+/** Another process on the same database; with the embedded engine there is only one. */
 let other: TestServer;
 beforeAll(async () => {
   one = await startServer();
@@ -90,7 +90,7 @@ test("an entry that is logged anew after all data was deleted is the new one", a
   await log("Stew");
   expect(await names()).toEqual(["Stew"]);
 
-  // And as often edited as the first.
+  // Now it has been edited as often as the first entry.
   await rename("Hot stew");
   expect(await names()).toEqual(["Hot stew"]);
   await one.call("DELETE", "/api/user/delete-data", { token });

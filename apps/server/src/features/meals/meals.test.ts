@@ -20,7 +20,7 @@ const breakfast = {
   vitaminC: 0,
 };
 
-/** A person and what they may do with the diary. */
+/** A person and their diary calls. */
 async function somebody() {
   const { token, userId } = await server.signedIn();
   return {

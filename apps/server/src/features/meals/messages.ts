@@ -1,6 +1,5 @@
 import { kcalToConfirm } from "@morsel/domain/meals/limits";
 
-/** Every text that the meals room answers. */
 export const messages = {
   notFound: "This meal doesn't exist.",
   personNotFound: "This person doesn't exist.",

@@ -11,7 +11,10 @@ afterAll(() => server.stop());
 
 const [monday, tuesday] = ["2026-11-16", "2026-11-17"] as const;
 
-/** Another amount for each nutrient, so that none passes for another; halves add up exactly. */
+/**
+ * A different amount for each nutrient, so that none is mistaken for another; halves add up
+ * exactly.
+ */
 const amountOf = new Map<string, number>(mealNutrients.map(({ id }, at) => [id, at + 1.5]));
 const sent = (times = 1) => bySentName(({ id }) => (amountOf.get(id) ?? 0) * times);
 const held = (times = 1) => ({
@@ -32,7 +35,7 @@ async function somebody() {
     edit: (id: string, body: unknown) => call("PATCH", `/api/meals/${id}`, body),
     diary: async () =>
       (await call("GET", `/api/meals/logged?from=${monday}&to=${tuesday}`)).body as unknown[],
-    /** A day's sums, as both calls that tell them do. */
+    /** A day's sums, from both calls that return them. */
     async sums(day: string) {
       const one = await call("GET", `/api/users/${userId}/daily-stats?date=${day}`);
       const { body } = await call("GET", `/api/meals/days?from=${day}&to=${day}`);
@@ -55,7 +58,7 @@ test("each nutrient is kept, rescaled, copied, summed, and gone with its entry",
   expect(await person.diary()).toEqual([half]);
   expect(await person.sums(monday)).toEqual(summed(0.5, 1));
 
-  // Logged again on the same day, copied to the next one, and once without any.
+  // Logged again on the same day, copied to the next day, and once without nutrients.
   await person.log({ ...soup, ...sent(2) });
   const copy = (await person.log({ ...soup, ...sent(), date: tuesday })).body.meal;
   await person.log({ name: "Water", date: monday, totalCalories: 0 });
@@ -64,7 +67,7 @@ test("each nutrient is kept, rescaled, copied, summed, and gone with its entry",
 
   await person.call("DELETE", `/api/meals/${copy.id}`);
   expect(await person.sums(tuesday)).toEqual(summed(0, 0));
-  // What undoes it: the same under another id.
+  // Undo logs the same entry under another id.
   const undone = (await person.log({ ...soup, ...sent(), date: tuesday })).body.meal;
   expect(undone).toMatchObject(held());
   expect(await person.sums(tuesday)).toEqual(summed(1, 1));

@@ -39,7 +39,7 @@ export function presentTotals(day: Day, sums: DaySums): DayTotals {
   };
 }
 
-/** A day's sums with what other rooms know of it. */
+/** A day's sums, with what other rooms add. */
 export function presentDay(
   day: Day,
   sums: DaySums,
@@ -56,11 +56,11 @@ export function presentDay(
   };
 }
 
-/** The place after an entry, as a cursor names it. */
+/** A cursor that continues after an entry. */
 export const cursorOf = ({ date, loggedAt, id }: Place): string =>
   writeCursor([date, loggedAt, id]);
 
-/** The place that a cursor's parts are; undefined where they are none. */
+/** Parses a cursor's parts; undefined if they are invalid. */
 export function placeOf(parts: readonly unknown[]): Place | undefined {
   const [date, loggedAt, id] = parts;
   if (parts.length !== 3 || typeof date !== "string" || !isDay(date)) return undefined;

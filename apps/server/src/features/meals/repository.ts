@@ -10,7 +10,6 @@ import type { Row } from "../../platform/database/tables.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 
-/** One entry as stored. */
 export type MealRow = Row<"meals">;
 
 /** Where a page of the diary ends. */
@@ -30,7 +29,7 @@ export interface DaySums {
 
 const nutrients = mealNutrients.map(({ id }) => id);
 
-/** What a reader sees, by name: a statement kept by the engine outlives a later column. */
+/** What readers see, column by column: with `*`, a cached statement would miss a later column. */
 const shown = [
   ...(["id", "date", "logged_at", "created_at", "name", "meal_type", "time", "source"] as const),
   ...(["client_ref", "food_id", "measurement", "grams", "estimated", "calories"] as const),
@@ -39,7 +38,7 @@ const shown = [
 ] as const;
 export type ShownMeal = Pick<MealRow, (typeof shown)[number]>;
 
-/** How many entries a day has, and how many were removed from it: an index each. */
+/** How many entries a day has and how many were removed, each from an index. */
 function counts(db: Db, userId: UserId, date: Day) {
   const ofDay = asPerson(db, userId)
     .selectFrom("meals")
@@ -52,9 +51,9 @@ function counts(db: Db, userId: UserId, date: Day) {
 }
 
 /**
- * Condition of a statement that adds an entry to a day: there is room for one. On PostgreSQL those
- * that run at the same time don't see each other: a day may end with as many too many as there are
- * connections to the database, less one. On SQLite the bound is exact.
+ * Whether a day has room for an entry, as a condition of the inserting statement. On PostgreSQL
+ * concurrent statements don't see each other, so a day may exceed the limit by the number of
+ * database connections less one. On SQLite it is exact.
  */
 function hasRoom(db: Db, userId: UserId, date: Day): Expression<SqlBool> {
   const { logged, removed } = counts(db, userId, date);
@@ -65,7 +64,7 @@ function hasRoom(db: Db, userId: UserId, date: Day): Expression<SqlBool> {
   ]);
 }
 
-/** Whether a day has all the entries that it may have. */
+/** Whether a day has reached the maximum number of entries. */
 export async function isDayFull(db: Db, userId: UserId, date: Day): Promise<boolean> {
   const { count } = await counts(db, userId, date).logged.executeTakeFirstOrThrow();
   return count >= maxMealsPerDay.logged;
@@ -74,8 +73,8 @@ export async function isDayFull(db: Db, userId: UserId, date: Day): Promise<bool
 const columns = [...shown, "user_id", "fingerprint", "deleted_at"] as const;
 
 /**
- * Stores an entry unless the person has one with this id, or may not write, or its day has no room;
- * says whether it was stored.
+ * Stores an entry unless the person has one with this id, may not write, or the day is full;
+ * returns whether it was stored.
  */
 export function mealInsert({ areThere }: Pick<People, "areThere">) {
   const insert = preparedWrite((db, row: MealRow) =>
@@ -131,19 +130,19 @@ const inSpanAfter = (db: Db, given: Span & Place) =>
 const entries = prepared((db, span: Span) => inSpan(db, span).select(shown));
 const entriesAfter = prepared((db, span: Span & Place) => inSpanAfter(db, span).select(shown));
 
-/** Entries of the days `from` to `to`, newest first, after `after` where given. */
+/** Entries of the days `from` to `to`, newest first, optionally after a place. */
 export function listMeals(db: Db, span: Span, after?: Place): Promise<ShownMeal[]> {
   return after ? entriesAfter(db, { ...span, ...after }) : entries(db, span);
 }
 
-/** An entry as it is now, by name. */
+/** Identifies an entry's current content. */
 export type Revision = Pick<MealRow, "id" | "revision">;
 const revision = ["id", "revision"] as const;
 
 const revisions = prepared((db, span: Span) => inSpan(db, span).select(revision));
 const revisionsAfter = prepared((db, span: Span & Place) => inSpanAfter(db, span).select(revision));
 
-/** What `listMeals` would answer, by name alone: a tenth of the columns. */
+/** Ids and revisions of what `listMeals` would return: a tenth of the columns. */
 export function listRevisions(db: Db, span: Span, after?: Place): Promise<Revision[]> {
   return after ? revisionsAfter(db, { ...span, ...after }) : revisions(db, span);
 }
@@ -157,8 +156,8 @@ const mark = preparedWrite((db, given: { userId: UserId; id: string; now: number
 );
 
 /**
- * Marks the entry deleted; its row stays, so that a late retry can't bring it back. Says whether
- * it was there until now.
+ * Marks the entry deleted; the row stays, so that a late retry can't recreate it. Returns whether
+ * it existed until now.
  */
 export async function markDeleted(
   db: Db,
@@ -176,9 +175,9 @@ export type MealColumns = Partial<
 >;
 
 /**
- * Sets the given columns of an entry that is there, and its revision: the given one, or one more where
- * another process's clock is ahead. Undefined where there is no such entry, or no room on the day
- * that it goes to.
+ * Sets the given columns of an existing entry, and its revision: the given one, or the old one plus
+ * one if another process's clock is ahead. Undefined if there is no such entry, or no room on the
+ * day it moves to.
  */
 export async function updateMeal(
   db: Db,
@@ -228,7 +227,9 @@ const days = prepared((db, { userId, from, to }: Omit<Span, "limit">) =>
     .orderBy("date"),
 );
 
-/** The sums of each day from `from` to `to` that has entries, oldest first, by one indexed query. */
+/**
+ * The sums of each day from `from` to `to` that has entries, oldest first, in one indexed query.
+ */
 export async function sumDays(
   db: Db,
   userId: UserId,
@@ -239,7 +240,6 @@ export async function sumDays(
   return rows.map((row) => ({ day: row.date, sums: sumsOf(row) }));
 }
 
-/** A day without entries. */
 export const emptyDay: DaySums = sumsOf({});
 
 type Sum = "count" | "estimated" | "calories" | `${"sum" | "known"}_${MealNutrient}`;

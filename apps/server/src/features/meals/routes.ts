@@ -22,7 +22,6 @@ interface Beside {
   fasting: Pick<FastingService, "status">;
 }
 
-/** The diary's calls. */
 export function mealRoutes(http: Http, meals: MealService, { water, fasting }: Beside): void {
   mount(http, logMeal, async ({ person, body }) => ({
     meal: presentMeal(await meals.log(person.userId, reallyMeant(body))),
@@ -63,7 +62,7 @@ interface Confirmable {
   confirmed?: boolean | undefined;
 }
 
-/** What was sent, less the word that it is really meant; without that word, so much is refused. */
+/** The request without `confirmed`; refuses implausible amounts that lack it. */
 function reallyMeant<Sent extends Confirmable>(sent: Sent): Omit<Sent, "confirmed"> {
   const { confirmed, ...entry } = sent;
   if (!needsConfirming(entry.totalCalories) || confirmed === true) return entry;

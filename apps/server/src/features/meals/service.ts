@@ -51,12 +51,12 @@ interface Span {
 
 export type MealService = ReturnType<typeof createMealService>;
 
-/** The diary of one person at a time: every call names whose. */
+/** People's diaries: every call names whose. */
 export function createMealService({ db, clock, events, people }: Needs) {
   const readPage = createPageReader(db);
   const insertMeal = mealInsert(people);
 
-  /** Why an entry found no room on a day. Throws a 401 `Failure` where the account is gone. */
+  /** Why an entry found no room on a day. Throws a 401 `Failure` if the account is gone. */
   function noRoom(userId: UserId, date: Day): Promise<Failure> {
     return people.change(userId, async (tx) => {
       const isFull = await isDayFull(tx, userId, date);
@@ -66,7 +66,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
   }
 
   return {
-    /** Stores an entry once. The same id with other content is a 409, and the first one is kept. */
+    /** Stores an entry once. The same id with different content is a 409 and changes nothing. */
     async log(userId: UserId, sent: NewMeal): Promise<ShownMeal> {
       const row = newRow(userId, sent, clock());
       if (await insertMeal(db, row)) {
@@ -81,9 +81,9 @@ export function createMealService({ db, clock, events, people }: Needs) {
       });
     },
 
-    /** One page of the diary as JSON, newest first, and the next one's cursor where there is more. */
+    /** One page of the diary as JSON, newest first, and the next page's cursor, if any. */
     async list(userId: UserId, span: Span): Promise<{ json: string; next?: string }> {
-      // Without an end, tomorrow: somewhere on earth it already is.
+      // By default until tomorrow, which it already is somewhere on earth.
       const to = span.to ?? addDays(dayInUtc(clock()), 1);
       const from = span.from ?? monthBefore(span.to ?? dayInUtc(clock()));
       checkSpan(from, to);
@@ -93,7 +93,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
       return last ? { json, next: cursorOf(last) } : { json };
     },
 
-    /** Changes what is given of an entry. A removed one and somebody else's are a 404. */
+    /** Changes the given fields. A removed entry and someone else's are a 404. */
     async edit(userId: UserId, id: string, sent: MealChange): Promise<ShownMeal> {
       const before = await findMeal(db, userId, id);
       const change = before && changedColumns(before, sent);
@@ -103,7 +103,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
           : before?.deleted_at === null
             ? before
             : undefined;
-      // What is there and wasn't changed would have gone to a day without room.
+      // It exists but wasn't changed, so the day it was to move to is full.
       if (before?.deleted_at === null && !after && change?.date && change.date !== before.date)
         throw await noRoom(userId, change.date);
       if (!before || !after) throw new Failure(404, "NOT_FOUND", messages.notFound);
@@ -112,7 +112,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
       return after;
     },
 
-    /** Removes an entry; once removed, again is fine. Somebody else's is a 404. */
+    /** Removes an entry; repeating it is fine. Someone else's is a 404. */
     async remove(userId: UserId, id: string): Promise<void> {
       const stored = await findMeal(db, userId, id);
       if (!stored) throw new Failure(404, "NOT_FOUND", messages.notFound);
@@ -120,14 +120,14 @@ export function createMealService({ db, clock, events, people }: Needs) {
         await events.emit("meal.deleted", { userId, mealId: id, date: stored.date });
     },
 
-    /** The day's sums; without a day, today in UTC. */
+    /** A day's sums; by default today's (UTC). */
     async day(userId: UserId, asked?: Day): Promise<{ day: Day; sums: DaySums }> {
       const day = asked ?? dayInUtc(clock());
       const [found] = await sumDays(db, userId, day, day);
       return found ?? { day, sums: emptyDay };
     },
 
-    /** The sums of each day of the span that has entries, oldest first. */
+    /** The sums of each day in the range that has entries, oldest first. */
     days(userId: UserId, from: Day, to: Day): Promise<{ day: Day; sums: DaySums }[]> {
       checkSpan(from, to);
       if (to >= addDays(from, maxTotalsDays)) {
@@ -146,14 +146,14 @@ function checkSpan(from: Day, to: Day): void {
     });
 }
 
-/** Calories that nobody gave are estimated by name and marked. */
+/** Missing calories are estimated from the name and marked as such. */
 function caloriesOf(given: number | null, name: string): Pick<MealRow, "calories" | "estimated"> {
   return given === null
     ? { calories: estimateCalories(name), estimated: 1 }
     : { calories: given, estimated: 0 };
 }
 
-/** Only what was sent. */
+/** Only the fields sent. */
 function changedColumns(before: Pick<MealRow, "name">, sent: MealChange): MealColumns {
   const { name, date, time, measurement, grams, timestamp, totalCalories } = sent;
   const columns = {
@@ -190,7 +190,7 @@ function newRow(userId: UserId, sent: NewMeal, now: number): MealRow {
   };
 }
 
-/** Equal requests give equal text: by name, since the list of nutrients may get another order. */
+/** Equal requests give equal text. Sorted by name, since the order of nutrients may change. */
 function fingerprint(sent: NewMeal): string {
   return digestOf(JSON.stringify(sent, Object.keys(sent).sort()));
 }

@@ -13,7 +13,7 @@ function derive(secret: Uint8Array, salt: Uint8Array, info: Uint8Array | string,
   return Buffer.from(hkdfSync("sha256", secret, salt, info, length));
 }
 
-/** Whether messages can be encrypted for these keys: a point on the curve, 16 bytes. */
+/** Whether messages can be encrypted with these keys: a point on the curve, and 16 bytes. */
 export function areUsable({ p256dh, auth }: SubscriptionKeys): boolean {
   try {
     const own = createECDH("prime256v1");
@@ -32,8 +32,8 @@ function freshKeys(): ECDH {
 }
 
 /**
- * A message that only the subscribed browser can read: RFC 8291 over RFC 8188 (`aes128gcm`), in one
- * record. Key pair and salt are made anew for each message; the RFC's own example gives its own.
+ * Encrypts a message for the subscribed browser: RFC 8291 over RFC 8188 (`aes128gcm`), one record.
+ * Key pair and salt are new for each message; tests pass those of the RFC's example.
  */
 export function encryptMessage(
   text: string,
@@ -49,7 +49,7 @@ export function encryptMessage(
   const nonce = derive(secret, salt, "Content-Encoding: nonce\0", 12);
 
   const cipher = createCipheriv("aes-128-gcm", key, nonce);
-  // The 2 marks the last record.
+  // A 2 marks the last record.
   const sealed = Buffer.concat([
     cipher.update(text, "utf8"),
     cipher.update(Buffer.of(2)),

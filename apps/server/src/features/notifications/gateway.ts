@@ -4,11 +4,11 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { encryptMessage, type SubscriptionKeys } from "./encryption.gateway.ts";
 
-/** What became of a message: taken, for nobody any more, refused for good, or perhaps later. */
+/** A message's fate: accepted, subscription gone, refused for good, or worth retrying later. */
 export type Delivery = "taken" | "gone" | "refused" | "later";
 
 export interface PushKey {
-  /** Uncompressed point in base64url. */
+  /** An uncompressed point in base64url. */
   publicKey: string;
   privateKey: CryptoKey;
 }
@@ -20,10 +20,10 @@ interface Needs {
 }
 
 const patience = 10_000;
-/** VAPID tokens may be valid for a day at most. */
+/** VAPID allows tokens of a day at most. */
 const tokenSeconds = 12 * 3600;
 
-/** Web Push (RFC 8030) with VAPID (RFC 8292), to the push services that the settings name. */
+/** Web Push (RFC 8030) with VAPID (RFC 8292), to the push services named in the settings. */
 export function createPushGateway({ clock, key, config }: Needs) {
   async function authorization(origin: string): Promise<string> {
     const { publicKey, privateKey } = await key();
@@ -37,8 +37,8 @@ export function createPushGateway({ clock, key, config }: Needs) {
   }
 
   /**
-   * Whether messages may be sent there. Endpoints come from outside: only named services are called,
-   * so that nobody can make this server speak to its own network.
+   * Whether messages may be sent there. Endpoints come from clients: only listed services are
+   * called, so that nobody can make this server send requests into its own network.
    */
   function accepts(endpoint: string): boolean {
     const url = new URL(endpoint);
@@ -71,7 +71,7 @@ export function createPushGateway({ clock, key, config }: Needs) {
             "content-type": "application/octet-stream",
             ttl: String(secondsToLive),
             urgency: "normal",
-            // One that hasn't been delivered yet is replaced by the next of its kind.
+            // A newer message of the same kind replaces an undelivered one.
             topic: notice.tag.slice(0, 32),
           },
           body: new Uint8Array(encryptMessage(JSON.stringify(notice), device)),
@@ -87,7 +87,7 @@ export function createPushGateway({ clock, key, config }: Needs) {
   };
 }
 
-/** Whom a push service may ask about this server. */
+/** The contact a push service can turn to about this server. */
 function contact({ publicUrl, mailFrom }: Needs["config"]): string {
   if (publicUrl.startsWith("https:")) return publicUrl;
   return `mailto:${/[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? "morsel@localhost"}`;

@@ -3,17 +3,17 @@ import type { Log } from "../../platform/logging/log.ts";
 import { repeat } from "../../platform/repeat.ts";
 import { batch, type NotificationService } from "./service.ts";
 
-/** How often the due reminders are looked for (ms): one look-up in an index. */
+/** How often due reminders are looked for (ms): one index look-up each. */
 const lookEvery = 2_000;
 
-/** Sends reminders at their time until it's told to stop. Any number of processes may run it. */
+/** Sends due reminders until stopped. Any number of processes may run it. */
 export function sendReminders(
   notifications: Pick<NotificationService, "deliverDue" | "sweep">,
   log: Log,
   every = lookEvery,
 ): () => Promise<void> {
   const sendDue = async () => {
-    // A full batch means that there is more.
+    // A full batch means there may be more.
     while ((await notifications.deliverDue()) >= batch);
   };
   const stops = [

@@ -1,6 +1,5 @@
 import { maxDevices } from "@morsel/contract/notifications";
 
-/** Every text that the notifications room answers. */
 export const messages = {
   service: "This server doesn't send to that push service.",
   keys: "Is not a key of a subscription.",

@@ -28,7 +28,7 @@ const quiet = {
   hideNumbers: false,
 };
 
-/** A person with a browser that gets notices. */
+/** A person with a browser that receives notices. */
 async function somebody(reminders: object, settings: object = {}) {
   const { token } = await server.signedIn();
   const call = (method: string, path: string, body?: unknown) =>
@@ -59,7 +59,7 @@ async function somebody(reminders: object, settings: object = {}) {
 }
 
 const titles = () => push.messages.map(({ text }) => JSON.parse(text).title as string);
-/** Long enough for two looks at what is due. */
+/** Long enough to look for due reminders twice. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 3 * lookEvery));
 
 describe("reminders of a fast", () => {
@@ -73,7 +73,7 @@ describe("reminders of a fast", () => {
     server.clock.advance(8 * hour);
     await vi.waitFor(() => expect(titles()).toContain("Your fast is complete"), 8_000);
     await settled();
-    // The one at 12 hours was due four hours ago: that is no news any more.
+    // The one at 12 hours was due four hours ago: too late to be useful.
     expect(titles()).toEqual(["8 hours of fasting", "Your fast is complete"]);
 
     const [first] = push.messages;
@@ -93,7 +93,7 @@ describe("reminders of a fast", () => {
     const id = await ended.start(15.5);
     await ended.call("PUT", `/fasting/${id}/complete`);
     const paused = await somebody({ end: true });
-    // Half an hour is what their access token allows to wait.
+    // Half an hour, so that their access token is still valid afterwards.
     const other = await paused.start(15.5);
     await paused.call("PUT", `/fasting/${other}/pause`);
     server.clock.advance(0.6 * hour);
@@ -117,7 +117,7 @@ describe("reminders of a fast", () => {
     await somebody({ start: true }, { week: Array.from({ length: 7 }, () => planned) });
     for (const count of [1, 2, 3]) {
       server.clock.advance(24 * hour);
-      // A day is long enough for the start to be an hour old: then it's left out.
+      // Within a day the start may lie more than an hour back; then no reminder is sent.
       const at = new Intl.DateTimeFormat("en-GB", {
         timeZone: "Europe/Berlin",
         hour: "2-digit",
@@ -148,7 +148,7 @@ describe("reminders of a fast", () => {
 });
 
 describe("several server processes", () => {
-  // SQLite has one process only, so there the same work is asked for many times at once.
+  // SQLite allows one process only, so there the same work is started many times at once.
   test("send each reminder once", async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => somebody({ end: true })));
     await Promise.all(people.map((person) => person.start(15)));

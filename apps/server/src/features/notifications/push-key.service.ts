@@ -7,12 +7,12 @@ import { findPushKey, insertPushKey } from "./repository.ts";
 
 const algorithm = "ES256";
 
-/** The key that browsers subscribe with: made when first needed, kept in the database. */
+/** The key browsers subscribe with (VAPID): created on first use, stored in the database. */
 export function createPushKeyService({ db, clock }: { db: Db; clock: Clock }) {
   let known: Promise<PushKey> | undefined;
 
   async function read(): Promise<PushKey> {
-    // Every process may try; the first one's key stays and the others read it.
+    // Every process may try; the first one's key wins and the others read it.
     if (!(await findPushKey(db))) await insertPushKey(db, await makeKey(clock()));
     const row = await findPushKey(db);
     if (!row) throw new Error("There is no push key.");
@@ -26,7 +26,7 @@ export function createPushKeyService({ db, clock }: { db: Db; clock: Clock }) {
 
   return (): Promise<PushKey> => {
     known ??= read().catch((error: unknown) => {
-      // A failure is not kept: the next call tries again.
+      // A failure isn't cached: the next call tries again.
       known = undefined;
       throw error;
     });

@@ -9,11 +9,11 @@ import type { UserId } from "../../platform/person.ts";
 type DeviceRow = Row<"push_devices">;
 type KeyRow = Row<"push_keys">;
 
-/** A notice for a moment; the key names it within its room. */
+/** A notice for a given moment; its key is unique within its room. */
 export interface Reminder {
   key: string;
   dueAt: number;
-  /** After this it's no use any more. */
+  /** After this it is useless. */
   expiresAt: number;
   notice: Notice;
 }
@@ -27,7 +27,7 @@ export function findPushKey(db: Db): Promise<KeyRow | undefined> {
   return db.selectFrom("push_keys").selectAll().orderBy("generation", "desc").executeTakeFirst();
 }
 
-/** Adds the key unless another process has added one already. */
+/** Adds the key unless another process already has. */
 export async function insertPushKey(db: Db, row: KeyRow): Promise<void> {
   await db
     .insertInto("push_keys")
@@ -36,7 +36,7 @@ export async function insertPushKey(db: Db, row: KeyRow): Promise<void> {
     .execute();
 }
 
-/** The browser gets this person's notices from now on, and nobody else's. */
+/** From now on the browser receives this person's notices, and nobody else's. */
 export async function saveDevice(tx: Db, row: DeviceRow): Promise<void> {
   await asSystem(tx)
     .deleteFrom("push_devices")
@@ -64,7 +64,7 @@ export async function deleteDevice(db: Db, userId: UserId, id: string): Promise<
   await asPerson(db, userId).deleteFrom("push_devices").where("id", "=", id).execute();
 }
 
-/** Whether a browser gets somebody else's notices. */
+/** Whether a browser receives someone else's notices. */
 export async function isForeignDevice(db: Db, userId: UserId, id: string): Promise<boolean> {
   const owner = await asSystem(db)
     .selectFrom("push_devices")
@@ -74,7 +74,7 @@ export async function isForeignDevice(db: Db, userId: UserId, id: string): Promi
   return owner !== undefined && owner.user_id !== userId;
 }
 
-/** Sets a room's reminders of a person to these. One that was sent stays sent. */
+/** Replaces a person's reminders of one room. Sent ones stay sent. */
 export async function replaceReminders(
   tx: Db,
   userId: UserId,
@@ -100,8 +100,8 @@ export async function replaceReminders(
 }
 
 /**
- * Takes reminders that are due, for this process alone: of several that ask at once, one gets each.
- * A claim that came to nothing before `staleBefore` is taken over.
+ * Claims due reminders for this process: each goes to one process only. Takes over claims from
+ * before `staleBefore` that were never completed.
  */
 export async function claimReminders(
   db: Db,
@@ -123,7 +123,7 @@ export async function claimReminders(
     .where(({ refTuple, eb }) =>
       eb(refTuple("user_id", "room", "key"), "in", free.$asTuple("user_id", "room", "key")),
     )
-    // Repeated, since PostgreSQL checks it anew once the process before has let go of the row.
+    // Repeated because PostgreSQL rechecks it once another process has released the row.
     .where("done_at", "is", null)
     .where(({ or, eb }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", staleBefore)]))
     .returningAll()
@@ -145,7 +145,7 @@ export async function markDone(db: Db, reminder: ClaimedReminder, now: number): 
   await one(db, reminder).set({ done_at: now }).execute();
 }
 
-/** Lets it be claimed again, at another time. */
+/** Releases the claim, to be made again at another time. */
 export async function putOff(db: Db, reminder: ClaimedReminder, dueAt: number): Promise<void> {
   await one(db, reminder).set({ claimed_at: null, due_at: dueAt }).execute();
 }

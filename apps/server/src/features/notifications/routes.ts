@@ -2,7 +2,6 @@ import { pushKey, subscribePush, unsubscribePush } from "@morsel/contract/notifi
 import { type Http, mount } from "../../platform/http/mount.ts";
 import type { NotificationService } from "./service.ts";
 
-/** The calls about notices to browsers. */
 export function notificationRoutes(http: Http, notifications: NotificationService): void {
   mount(http, pushKey, async () => ({ publicKey: await notifications.publicKey() }));
 

@@ -37,25 +37,25 @@ interface Needs {
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-/** Reminders claimed in one go. */
+/** Reminders claimed at once. */
 export const batch = 50;
-/** A claim that led to nothing (its process ended) is free again after this (ms). */
+/** A claim left behind by a process that ended is free again after this long (ms). */
 const claimLasts = 120_000;
-/** When the push service is away, it's asked again after this (ms). */
+/** When a push service is down, retry after this long (ms). */
 const retryAfter = minute;
-/** What was sent is remembered for as long as the longest fast takes, and more (ms). */
+/** Sent reminders are remembered for longer than the longest fast (ms). */
 const remembered = 40 * day;
 
-/** Gets whose reminder it was, and when it was due: others due since may wait to be sent. */
+/** Receives the reminder's owner and when it was due: reminders due since may still be unsent. */
 type Follower = (userId: UserId, dueAt: number) => Promise<unknown>;
 
-/** Notices to people's browsers, at their time, each once. */
+/** Notices to people's browsers, on time and once each. */
 export function createNotificationService({ db, clock, people, config }: Needs) {
   const key = createPushKeyService({ db, clock });
   const gateway = createPushGateway({ clock, key, config });
   const followers = new Map<string, Follower>();
 
-  /** Sends to each of the person's browsers. False where none took it and it's worth another try. */
+  /** Sends to each of the person's browsers. False if none accepted it and a retry makes sense. */
   async function deliver(reminder: ClaimedReminder): Promise<boolean> {
     const seconds = Math.max(60, Math.round((reminder.expiresAt - clock()) / 1000));
     const devices = await listDevices(db, reminder.userId);
@@ -80,7 +80,7 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
   return {
     publicKey: async (): Promise<string> => (await key()).publicKey,
 
-    /** Sends the person's notices to this browser too. Again with the same changes nothing. */
+    /** Sends the person's notices to this browser, too. Repeating it changes nothing. */
     async subscribe(userId: UserId, sent: { endpoint: string; keys: SubscriptionKeys }) {
       if (!gateway.accepts(sent.endpoint))
         throw new Failure(400, notificationCodes.service, messages.service, {
@@ -99,22 +99,22 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
       return { id };
     },
 
-    /** Again is fine; somebody else's browser is not there. */
+    /** Repeating it is fine; someone else's browser counts as unknown. */
     async unsubscribe(userId: UserId, id: string): Promise<void> {
       if (await isForeignDevice(db, userId, id)) throw notFound();
       await deleteDevice(db, userId, id);
     },
 
-    /** Sets a room's reminders of a person, within the transaction of what they follow from. */
+    /** Replaces a person's reminders of one room, within the transaction that led to them. */
     plan: (tx: Db, userId: UserId, room: string, reminders: readonly Reminder[]): Promise<void> =>
       replaceReminders(tx, userId, room, reminders),
 
-    /** Runs once a reminder of the room is through: to plan what comes after it. */
+    /** Runs after each of the room's reminders is done, to plan the next. */
     afterEach(room: string, follow: Follower): void {
       followers.set(room, follow);
     },
 
-    /** Sends what is due and nobody else has taken; answers how many there were. */
+    /** Sends what is due and unclaimed; returns how many there were. */
     async deliverDue(): Promise<number> {
       const now = clock();
       const due = await claimReminders(db, {
@@ -124,7 +124,7 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
       return due.length;
     },
 
-    /** Forgets what was sent long ago. */
+    /** Forgets old sent reminders. */
     sweep: (): Promise<void> => deleteDoneReminders(db, clock() - remembered),
   };
 }

@@ -3,7 +3,7 @@ import { fullName } from "@morsel/domain/profile/name";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import type { ProfileColumns, ProfileRow } from "./repository.ts";
 
-/** The account beside the profile. */
+/** The account's part of the profile. */
 export interface Account {
   email: string;
   emailVerified: boolean;
@@ -46,7 +46,7 @@ export function presentGoals(row: ProfileRow): Goals {
   };
 }
 
-/** Only what was sent. */
+/** Only the fields sent. */
 export function goalColumns(goals: { [Name in keyof Goals]?: Goals[Name] | undefined }) {
   return sent({
     calorie_goal: goals.dailyCalorieGoal,
@@ -57,7 +57,7 @@ export function goalColumns(goals: { [Name in keyof Goals]?: Goals[Name] | undef
   });
 }
 
-/** Only what was sent; blank text is cleared. */
+/** Only the fields sent; blank text clears one. */
 export function profileColumns({
   firstName,
   lastName,

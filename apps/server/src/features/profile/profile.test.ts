@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A person and what they may do with their profile. */
+/** A person and their profile calls. */
 async function somebody() {
   const { token, email, userId } = await server.signedIn();
   return {

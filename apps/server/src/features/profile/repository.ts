@@ -11,7 +11,6 @@ export type ProfileRow = Row<"profiles">;
 
 export type ProfileColumns = Partial<Omit<ProfileRow, "user_id" | "created_at" | "updated_at">>;
 
-/** How a person begins. */
 const defaults = {
   profile_icon: profileIcons.male,
   calorie_goal: defaultGoals.dailyCalorieGoal,
@@ -21,7 +20,7 @@ const defaults = {
   water_goal: defaultGoals.dailyWaterGoal,
 };
 
-/** The row as it would be written first. */
+/** The row as first written. */
 export function firstProfile(userId: UserId, now: number): ProfileRow {
   const unsaid = {
     ...{ first_name: null, last_name: null, name: null, phone: null, location: null },
@@ -31,7 +30,7 @@ export function firstProfile(userId: UserId, now: number): ProfileRow {
   return { ...unsaid, ...defaults, user_id: userId, created_at: now, updated_at: now };
 }
 
-/** The person's row, where it is there already. */
+/** The person's row, if it exists yet. */
 export function findProfile(db: Db, userId: UserId): Promise<ProfileRow | undefined> {
   return asPerson(db, userId).selectFrom("profiles").selectAll().executeTakeFirst();
 }
@@ -44,9 +43,9 @@ interface Save {
 }
 
 /**
- * Sets the given columns; answers the whole row, undefined where the person may not write. In one
- * statement, since the row may go at any moment: whoever deletes all their data on one device may
- * save their goals on another.
+ * Sets the given columns; returns the whole row, undefined if the person may not write. One
+ * statement, since the row may vanish at any moment: someone may delete all their data on one
+ * device while saving goals on another.
  */
 export function saveProfile(
   db: Db,

@@ -2,7 +2,6 @@ import { backUpGoals, getUser, putGoals, putProfile } from "@morsel/contract/pro
 import { type Http, mount } from "../../platform/http/mount.ts";
 import type { ProfileService } from "./service.ts";
 
-/** The signed-in person's profile and goals. */
 export function profileRoutes(http: Http, profiles: ProfileService): void {
   mount(http, getUser, ({ person }) => profiles.user(person));
   mount(http, putProfile, ({ person, body }) => profiles.change(person, body));

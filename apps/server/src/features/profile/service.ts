@@ -24,7 +24,7 @@ interface Needs {
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-/** What people tell of themselves, and their goals. A row begins when its person is first seen. */
+/** People's profiles and goals. The row is created when its person is first seen. */
 export function createProfileService({ db, clock, people, accounts }: Needs) {
   async function save(userId: UserId, change: ProfileColumns): Promise<ProfileRow> {
     const mayWrite = people.areThere(userId);
@@ -36,7 +36,7 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
   const read = async (userId: UserId): Promise<ProfileRow> =>
     (await findProfile(db, userId)) ??
     save(userId, {}).catch((error: unknown) => {
-      // On a full disk, too, people see what they would see.
+      // On a full disk, too, people get their defaults.
       if (isUnwritable(error)) return firstProfile(userId, clock());
       throw error;
     });
@@ -66,7 +66,7 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
       return presentGoals(await read(userId));
     },
 
-    /** Sets the goals that are given; answers all five. */
+    /** Sets the given goals; returns all five. */
     async setGoals(
       userId: UserId,
       goals: { [Name in keyof Goals]?: Goals[Name] | undefined },

@@ -9,7 +9,7 @@ import type { UserId } from "../../platform/person.ts";
 
 const columns = ["user_id", "date", "glasses", "updated_at"] as const;
 
-/** Sets a day's glasses, whatever they were, where the person may write; says whether it did. */
+/** Sets a day's glasses, if the person may write; returns whether it did. */
 export function waterUpsert({ areThere }: Pick<People, "areThere">) {
   const save = preparedWrite((db, row: Row<"water_days">) =>
     asPerson(db, row.user_id)
@@ -30,13 +30,13 @@ const glassesOf = prepared((db, { userId, date }: { userId: UserId; date: Day })
   asPerson(db, userId).selectFrom("water_days").select("glasses").where("date", "=", date),
 );
 
-/** A day's glasses; 0 where none were set. */
+/** A day's glasses; 0 if never set. */
 export async function findGlasses(db: Db, userId: UserId, date: Day): Promise<number> {
   const [row] = await glassesOf(db, { userId, date });
   return row?.glasses ?? 0;
 }
 
-/** The days since `from` that have water, newest first. */
+/** Days with water since `from`, newest first. */
 export function listGlasses(db: Db, userId: UserId, from: Day) {
   return asPerson(db, userId)
     .selectFrom("water_days")

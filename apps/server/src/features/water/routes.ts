@@ -2,7 +2,6 @@ import { putWater, waterHistory } from "@morsel/contract/water";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import type { WaterService } from "./service.ts";
 
-/** The calls about water. */
 export function waterRoutes(http: Http, water: WaterService): void {
   mount(http, putWater, ({ person, body }) =>
     water.set(person.userId, body.date, body.waterGlasses),

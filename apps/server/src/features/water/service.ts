@@ -15,11 +15,11 @@ interface Needs {
 
 export type WaterService = ReturnType<typeof createWaterService>;
 
-/** Glasses of water by day, one person at a time. */
+/** People's glasses of water, by day. */
 export function createWaterService({ db, clock, people }: Needs) {
   const saveGlasses = waterUpsert(people);
   return {
-    /** Sets the day's glasses, clamped; answers what was kept. */
+    /** Sets the day's glasses, clamped; returns what was stored. */
     async set(userId: UserId, date: Day, glasses: number) {
       const kept = clampGlasses(glasses);
       const row = { user_id: userId, date, glasses: kept, updated_at: clock() };
@@ -31,7 +31,10 @@ export function createWaterService({ db, clock, people }: Needs) {
       return findGlasses(db, userId, date);
     },
 
-    /** The last `days` days that have water, newest first; the person's today may be tomorrow in UTC. */
+    /**
+     * Days with water among the last `days`, newest first; the person's today may be tomorrow in
+     * UTC.
+     */
     history(userId: UserId, days: number) {
       return listGlasses(db, userId, addDays(dayInUtc(clock()), 1 - days));
     },
