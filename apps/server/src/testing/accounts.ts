@@ -8,8 +8,8 @@ import { authenticated, type Person } from "../platform/person.ts";
 import { freshPlace } from "./place.ts";
 
 /**
- * The accounts room on a fresh database, without HTTP: for tests that look into the database or
- * let several processes' worth of it work at once.
+ * The accounts room on a fresh database, without HTTP: for tests that inspect the database or
+ * run several processes' worth of it concurrently.
  */
 export async function openAccounts(settings: Record<string, string> = {}) {
   const place = await freshPlace();
@@ -34,7 +34,7 @@ export async function openAccounts(settings: Record<string, string> = {}) {
     advance: (ms: number) => {
       now += ms;
     },
-    /** One more process on the same database; `through` watches what it asks, say. */
+    /** Another process on the same database; `through` may, say, record its queries. */
     process: (through = db) =>
       createAccountService({ db: through, clock, mailer, limits, config, report }),
     close: async () => {
@@ -44,12 +44,12 @@ export async function openAccounts(settings: Record<string, string> = {}) {
   };
 }
 
-/** The secret of the link in a mail. */
+/** The secret in a mail's link. */
 export function secretOf(mail: { link?: string | null } | undefined): string {
   return new URL(mail?.link ?? "").searchParams.get("token_hash") ?? "";
 }
 
-/** Who a session belongs to, for calls without HTTP. */
+/** The owner of a session, for calls without HTTP. */
 export function personOf({ access_token }: { access_token: string }): Person {
   const { sub = "", session_id, email, aal } = decodeJwt(access_token);
   return authenticated({
@@ -58,5 +58,5 @@ export function personOf({ access_token }: { access_token: string }): Person {
   });
 }
 
-/** Where calls without HTTP come from. */
+/** The origin of calls without HTTP. */
 export const somewhere = { ip: "192.0.2.1", userAgent: "a test" };

@@ -5,13 +5,13 @@ import type { TestServer } from "./server.ts";
 type Client = ReturnType<typeof openBrowser>["client"];
 type Clocked = Pick<TestServer, "clock">;
 
-/** The code that an authenticator shows, so many seconds from the server's now. */
+/** The code an authenticator shows `seconds` from the server's now. */
 export function codeAt({ clock }: Clocked, secret: string, seconds = 0): string {
   const timestamp = clock.now() + seconds * 1000;
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
 }
 
-/** Six digits that fit at no time near now. */
+/** Six digits that aren't valid at any time near now. */
 export function wrongFor(server: Clocked, secret: string): string {
   const near = [-60, -30, 0, 30, 60].map((seconds) => codeAt(server, secret, seconds));
   const wrong = ["000000", "111111", "222222", "333333", "444444", "555555"];
@@ -19,8 +19,8 @@ export function wrongFor(server: Clocked, secret: string): string {
 }
 
 /**
- * Waits, as an authenticator's owner does, until a code shows that was not used yet; it has just
- * come up, so that a slow machine has half a minute to type it.
+ * Waits, as an authenticator's owner does, for a code that hasn't been used. It has just come up,
+ * so a slow machine has half a minute to enter it.
  */
 export const nextCode = ({ clock }: Clocked): void =>
   clock.advance(60_000 - (clock.now() % 30_000));
@@ -31,7 +31,7 @@ export async function enroll(client: Client, friendlyName = "Phone") {
   return { factorId: data.id, secret: data.totp.secret, data };
 }
 
-/** A person with an authenticator, in a browser that has shown it. */
+/** A person with an authenticator, in a browser that has used it. */
 export async function protectedPerson(server: TestServer) {
   const signedIn = await signedInBrowser(server);
   const { factorId, secret } = await enroll(signedIn.client);

@@ -5,10 +5,10 @@ import type { KeptMail } from "../platform/mail/outbox.ts";
 import { secretOf } from "./accounts.ts";
 import type { TestServer } from "./server.ts";
 
-/** The password of everybody whom `signedInBrowser` makes. */
+/** The password of everyone made by `signedInBrowser`. */
 export const password = "Str0ng!password";
 
-/** A browser's worth of the unmodified auth client, and the events it told of. */
+/** A browser's worth of the unmodified auth client, and the events it emitted. */
 export function openBrowser(
   server: Pick<TestServer, "url">,
   flowType: "pkce" | "implicit" = "pkce",
@@ -44,7 +44,7 @@ export async function signedInBrowser(server: TestServer) {
   return { client, events, email, session: data.session };
 }
 
-/** The newest mail to an address whose subject has the words; waits for it a while. */
+/** Waits for a mail to an address with these words in its subject; returns the newest. */
 export async function mailTo(
   server: Pick<TestServer, "mails">,
   email: string,

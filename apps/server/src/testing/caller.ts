@@ -24,15 +24,15 @@ export interface SignedIn {
 
 export interface Caller {
   readonly url: string;
-  /** Calls over HTTP; a string body is sent as it is, anything else as JSON. */
+  /** Calls over HTTP; a string body is sent as is, anything else as JSON. */
   call(method: string, path: string, options?: CallOptions): Promise<TestReply>;
-  /** Mails of the outbox, newest first. */
+  /** The outbox, newest first. */
   mails(): Promise<KeptMail[]>;
-  /** Signs up, verifies by the mail's link and is signed in. */
+  /** Signs up, verifies by the mailed link and signs in. */
   signedIn(email?: string): Promise<SignedIn>;
 }
 
-/** Speaks to a server as its clients do. */
+/** Talks to a server as its clients do. */
 export function createCaller(url: () => string, dataDir: string): Caller {
   const call: Caller["call"] = async (method, path, { body, token, headers } = {}) => {
     const response = await fetch(url() + path, {
@@ -65,7 +65,7 @@ export function createCaller(url: () => string, dataDir: string): Caller {
       const password = "Str0ng!password";
       const signUp = await call("POST", "/api/auth/signup", { body: { email, password } });
       if (signUp.status >= 300) throw new Error(`sign-up: ${JSON.stringify(signUp.body)}`);
-      // Where accounts are not revealed, the mail is written behind the reply.
+      // If accounts aren't revealed, the mail is written after the reply.
       let link: string | null | undefined;
       for (let tries = 0; !link && tries < 100; tries++) {
         if (tries > 0) await sleep(50);

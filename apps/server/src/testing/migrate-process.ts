@@ -1,6 +1,6 @@
 /**
- * Brings a database up to date, at the instant (ms) that its argument names: several processes of
- * this meet there. On SQLite without the lock that would let only one of them in.
+ * Migrates a database at the instant (ms) given as its argument, so that several processes do it at
+ * once; on SQLite without the lock that would admit only one of them.
  */
 import { readConfig } from "../platform/config/config.ts";
 import { migrate } from "../platform/database/migrate.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { sqliteFile } from "../platform/database/sqlite.ts";
 
-/** A port that nobody listens on just now. */
+/** A currently unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
@@ -18,8 +18,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * A temporary data folder, and on PostgreSQL a database of its own in the test cluster. Up to date
- * where there is a template to copy (setup.ts), unless it is to be `blank`.
+ * A temporary data folder, and on PostgreSQL a database of its own in the test cluster. Already
+ * migrated if there is a template to copy (setup.ts), unless `blank`.
  */
 export async function freshPlace({ blank = false } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "morsel-test-"));
@@ -51,7 +51,7 @@ export async function freshPlace({ blank = false } = {}) {
   };
 }
 
-/** A database of its own in a cluster, as a copy of `template`. */
+/** Creates a database in a cluster, as a copy of `template`. */
 export async function createPostgres(cluster: string, template = "template0") {
   const name = `morsel_${randomBytes(8).toString("hex")}`;
   await administer(cluster, `create database ${name} encoding 'UTF8' template ${template}`);

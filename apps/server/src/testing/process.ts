@@ -5,7 +5,7 @@ import { repository } from "../platform/config/paths.ts";
 import { type Caller, createCaller } from "./caller.ts";
 import { freePort, freshPlace } from "./place.ts";
 
-/** How a process ended and what it said. */
+/** How a process ended, and its output. */
 export interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -15,7 +15,7 @@ export interface Ended {
 
 interface Running {
   child: ChildProcess;
-  /** Resolves with what standard output holds once it holds a line; rejects where the process ends first. */
+  /** Resolves with standard output once it has a line; rejects if the process ends first. */
   firstLine: Promise<string>;
   ended: Promise<Ended>;
   errors(): string;
@@ -23,10 +23,10 @@ interface Running {
 
 let bundle: string | undefined;
 
-/** The server as it is delivered, built once for each test file. */
+/** The server as shipped, built once per test file. */
 function built(): string {
   if (bundle) return bundle;
-  // Below the repository, since the bundle takes native packages from its node_modules.
+  // Inside the repository, since the bundle loads native packages from its node_modules.
   const cache = join(repository, "node_modules/.cache");
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, "morsel-server-"));
@@ -37,8 +37,8 @@ function built(): string {
 }
 
 /**
- * Runs a program as a process of its own, with these settings and nothing of this one's. Its
- * standard error is read here, or goes to an open file.
+ * Runs a program as a process with only these settings, inheriting none. Standard error is read
+ * here, or goes to an open file.
  */
 export function run(
   env: Record<string, string>,
@@ -63,7 +63,7 @@ export function run(
     });
     void ended.then(() => reject(new Error(`The process ended: ${stderr}`)));
   });
-  // Whoever runs a program to its end does not wait for its first line.
+  // Callers that wait for its end don't wait for its first line.
   firstLine.catch(() => {});
   return { child, firstLine, ended, errors: () => stderr };
 }
@@ -71,19 +71,19 @@ export function run(
 export interface ServerProcess extends Caller {
   dataDir: string;
   env: Record<string, string>;
-  /** What the start said on standard output. */
+  /** What the start printed on standard output. */
   greeting(): string;
   signal(name: NodeJS.Signals): void;
-  /** What it has said on standard error. */
+  /** Its output on standard error. */
   errors(): string;
-  /** Stops reading its standard error, so that it fills up; answers how to go on. */
+  /** Stops reading standard error, so that it fills up; returns how to resume. */
   pauseErrors(): () => void;
   ended(): Promise<Ended>;
-  /** Ends it at once, as a power cut would, and waits until it is gone. */
+  /** Kills it, as a power cut would, and waits until it is gone. */
   kill(): Promise<Ended>;
   /** Starts it again on the same data. */
   restart(): Promise<void>;
-  /** Ends it, and removes all that it kept. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 

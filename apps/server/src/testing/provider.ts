@@ -26,7 +26,7 @@ interface Answer {
   body: string;
 }
 
-/** How an ID token is made, where it isn't as it should be. */
+/** How an ID token is signed; changed to make invalid ones. */
 interface Signing {
   key: CryptoKey | Uint8Array;
   audience: string;
@@ -40,19 +40,19 @@ interface Grant {
 }
 
 /**
- * A provider on this machine that speaks the real protocols: OpenID Connect as Google does, under
- * `/`, and OAuth as GitHub does, with its interface under `/api`. It consents at once.
+ * A local provider that speaks the real protocols: OpenID Connect like Google, under `/`, and OAuth
+ * like GitHub, with its API under `/api`. It consents at once.
  */
 export async function startProvider() {
   let account: ProviderAccount = { id: 1, email: "ana@example.org", verified: true, name: "Ana" };
   const grants = new Map<string, Grant>();
   const tokens = new Map<string, ProviderAccount>();
-  /** What was asked of it, for a test to look at. */
+  /** Recorded requests, for tests to inspect. */
   const departures: URLSearchParams[] = [];
   const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
   const half = await exportJWK(publicKey);
   const jwk = { ...half, kid: "1", alg: "RS256", use: "sig" };
-  /** The same key, for whichever way of signing. */
+  /** The same key, for any algorithm. */
   const loose = { ...half, kid: "2", use: "sig" };
 
   const server = createServer((request, response) => {
@@ -93,7 +93,10 @@ export async function startProvider() {
     picture: `${url}/picture`,
   });
 
-  /** The token endpoint of both: a code works once, with the right secret, address and verifier. */
+  /**
+   * The token endpoint of both: a code works once, with the right secret, redirect URI and
+   * verifier.
+   */
   async function trade(request: IncomingMessage, isOpenId: boolean): Promise<Answer> {
     const body = new URLSearchParams(await textOf(request));
     const isClient =
@@ -167,7 +170,7 @@ export async function startProvider() {
 
   return {
     url,
-    /** Settings of a server that offers both sign-ins through it. */
+    /** Settings for a server that offers both sign-ins through it. */
     env: {
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_CLIENT_SECRET: clientSecret,
@@ -180,9 +183,9 @@ export async function startProvider() {
     departures,
     claimsOf,
     signIdToken,
-    /** The signing key, as it is wanted by another algorithm. */
+    /** The signing key, imported for another algorithm. */
     keyFor: async (algorithm: string) => importJWK(await exportJWK(privateKey), algorithm),
-    /** Signs somebody else in at the provider. */
+    /** Signs someone else in at the provider. */
     become(next: ProviderAccount) {
       account = next;
     },

@@ -2,12 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from "jose";
 
-/** A message that a push service took, as the subscribed browser reads it. */
+/** An accepted message, as the subscribed browser reads it. */
 export interface PushedMessage {
   device: string;
   text: string;
   headers: Record<string, string | string[] | undefined>;
-  /** What the sender's token says, once its signature was found good. */
+  /** The claims of the sender's token, whose signature was verified. */
   token: JWTPayload;
 }
 
@@ -18,11 +18,11 @@ export interface TestBrowser {
 
 export interface PushService {
   origin: string;
-  /** Taken messages, in order. */
+  /** Accepted messages, in order. */
   messages: PushedMessage[];
   /** A browser that subscribes here. */
   browser(): Promise<TestBrowser>;
-  /** Answers every message of that browser with a status from now on. */
+  /** From now on, replies to every message for that browser with this status. */
   answer(browser: TestBrowser, status: number): void;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ async function derive(
 
 const encode = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 
-/** What a browser does with an `aes128gcm` message (RFC 8188, RFC 8291), by WebCrypto. */
+/** Decrypts an `aes128gcm` message (RFC 8188, RFC 8291) as a browser does, with WebCrypto. */
 async function decrypt(body: Uint8Array<ArrayBuffer>, browser: Browser): Promise<string> {
   const salt = body.slice(0, 16);
   const idLength = body[20] ?? 0;
@@ -77,7 +77,7 @@ async function readToken(authorization: string, origin: string): Promise<JWTPayl
     ...{ x: base64url(point.subarray(1, 33)), y: base64url(point.subarray(33)) },
   };
   const keys = createLocalJWKSet({ keys: [jwk] });
-  // The test's clock may be far from the machine's, so the expiry is left to the test.
+  // The test's clock may differ from the machine's, so checking the expiry is left to the test.
   const { payload } = await jwtVerify(token, keys, {
     audience: origin,
     currentDate: new Date(0),
@@ -85,7 +85,7 @@ async function readToken(authorization: string, origin: string): Promise<JWTPayl
   return payload;
 }
 
-/** A push service that takes messages as real ones do, on a free port. */
+/** A push service that accepts messages as real ones do, on a free port. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>();
   const messages: PushedMessage[] = [];

@@ -7,19 +7,19 @@ import { type Caller, createCaller } from "./caller.ts";
 import { freePort, freshPlace } from "./place.ts";
 
 export interface Options {
-  /** Settings beside or in place of the test's own. */
+  /** Settings added to the test's own, or overriding them. */
   env?: Record<string, string>;
-  /** Where the clock starts, ms; without it, now. */
+  /** When the clock starts (ms); default: now. */
   now?: number;
-  /** Where the log is written; without it, nowhere. */
+  /** Where the log is written; default: nowhere. */
   log?: DestinationStream;
-  /** The built web app's folder; without it, none. */
+  /** The built web app's folder; default: none. */
   webFolder?: string;
-  /** How often the due reminders are looked for (ms); without it, as in production. */
+  /** How often due reminders are looked for (ms); default: as in production. */
   lookEvery?: number;
 }
 
-/** A clock that runs on from where it is set. */
+/** A clock that can be set and keeps running. */
 export interface TestClock {
   now(): number;
   advance(ms: number): void;
@@ -33,7 +33,7 @@ export interface TestServer extends Caller {
   env: Record<string, string>;
   /** Stops and starts again on the same data. */
   restart(env?: Record<string, string>): Promise<void>;
-  /** Stops, and removes all that it kept. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     env: { ...place.env, ...options.env },
     async restart(env) {
       await running.app.close();
-      // Under the same public address, as it stands in tokens; the port is another one.
+      // The public URL stays the same, since tokens contain it; the port changes.
       running = await start({ PUBLIC_URL: publicUrl, ...env });
     },
     async stop() {
@@ -74,7 +74,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
 }
 
 async function listen(env: Record<string, string>, options: Options, clock: TestClock) {
-  // The port is chosen first since links in mails carry it; another program may take it meanwhile.
+  // The port is chosen first since mailed links contain it; another program may take it meanwhile.
   for (let attempt = 1; ; attempt += 1) {
     const port = env["PORT"] ?? String(await freePort());
     const config = readConfig({ ...env, PORT: port });

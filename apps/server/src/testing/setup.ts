@@ -8,8 +8,8 @@ import { sqliteFile } from "../platform/database/sqlite.ts";
 import { createPostgres, dropPostgres } from "./place.ts";
 
 /**
- * Vitest's global set-up of the server's projects: brings one database of the engine under test up
- * to date, of which every test's own is a copy. On PostgreSQL in a throw-away cluster.
+ * Vitest's global set-up for the server projects: migrates one database of the engine under test,
+ * which each test then copies. On PostgreSQL, in a throw-away cluster.
  */
 export default function setup({ config }: TestProject): Promise<() => Promise<void>> {
   return config.env["MORSEL_TEST_ENGINE"] === "postgres" ? setUpPostgres() : setUpSqlite();
@@ -24,7 +24,7 @@ async function setUpSqlite() {
 }
 
 async function setUpPostgres() {
-  // A cluster that is already there (a developer's) is used as it is.
+  // An existing cluster (a developer's) is used as it is.
   const given = process.env["MORSEL_TEST_POSTGRES_URL"];
   const cluster = given ? null : await startPostgres();
   const url = given ?? cluster?.url ?? "";

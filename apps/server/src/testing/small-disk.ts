@@ -2,22 +2,22 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file system of its own, in memory, that a test can fill. */
+/** An in-memory file system that a test can fill. */
 export interface SmallDisk {
-  /** A folder on it that anybody may enter. */
+  /** A folder on it that every user may enter. */
   folder: string;
-  /** Leaves no byte of room. */
+  /** Leaves not a byte free. */
   fill(): void;
-  /** Gives the room back. */
+  /** Frees the space again. */
   free(): void;
   unmount(): void;
 }
 
 const mount = (...args: string[]) => spawnSync("mount", args).status === 0;
 
-/** Mounts a file system of so many MB; null where this process may not, which it says. */
+/** Mounts a file system of this many MB; null (with a note) if this process isn't allowed to. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
-  // Below /tmp, since a database server of another user may have to reach it.
+  // Under /tmp, since a database server run by another user may have to reach it.
   const point = mkdtempSync("/tmp/morsel-disk-");
   if (!mount("-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "morsel", point)) {
     rmdirSync(point);

@@ -5,7 +5,7 @@ import { openPostgres } from "../platform/database/postgres.ts";
 import { connect } from "../platform/database/sqlite.ts";
 import type { TestServer } from "./server.ts";
 
-/** Looks into a running server's database, beside it. */
+/** Opens a running server's database alongside it. */
 export async function withTables<T>(
   server: Pick<TestServer, "env">,
   look: (db: Db) => Promise<T>,
@@ -19,7 +19,7 @@ export async function withTables<T>(
   }
 }
 
-/** How many rows each table has of a person, those without any left out. */
+/** The number of rows a person has in each table, leaving out empty ones. */
 export function rowsOf(
   server: Pick<TestServer, "env">,
   userId: string,
