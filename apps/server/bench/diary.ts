@@ -7,7 +7,7 @@ import type { Db } from "../src/platform/database/database.ts";
 
 const rowsAtOnce = 500;
 
-/** A number from 0 to 1 that is the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function repeatable(seed: number) {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ function repeatable(seed: number) {
   };
 }
 
-/** Writes `perDay` meals for each of the `days` days that end with `last`. */
+/** Writes `perDay` meals for each of the `days` days up to and including `last`. */
 export async function fillDiary(
   db: Db,
   userId: string,

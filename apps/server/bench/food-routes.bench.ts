@@ -1,7 +1,7 @@
 /**
- * How long each of the foods room's calls holds the event loop at its largest: the server's
- * processor time per reply, everything that the framework does included. The texts are the slowest
- * that `npm run bench slow-inputs` knows, and plain ones to compare with.
+ * How long each food call holds the event loop at its largest input: the server's CPU time per
+ * reply, framework included. The texts are the slowest that `npm run bench slow-inputs` knows, plus
+ * plain ones for comparison.
  */
 import { longestFoodSentence, maxSearchResults } from "@morsel/contract/foods";
 import { longestFoodText } from "@morsel/domain/foods/limits";

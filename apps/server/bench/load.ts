@@ -1,21 +1,21 @@
 import autocannon from "autocannon";
 
-/** One request of a load: who asks for what, and where if not of the load's own server. */
+/** One request of a load; by default it goes to the load's own server. */
 export interface Ask {
   path: string;
   token: string;
   url?: string;
-  /** Sent by `POST`. */
+  /** Sent with `POST`. */
   body?: object;
 }
 
-/** The server under load, and how it tells the processor time that it has used (microseconds). */
+/** The server under load, and a way to ask for the CPU time it has used (microseconds). */
 export interface Load {
   url: string;
   processor(): Promise<number>;
 }
 
-/** Replies per second, and processor time per reply; throws where one reply is not a 200. */
+/** Replies per second, and CPU time per reply; throws if any reply isn't a 200. */
 export async function throughput(
   { url, processor }: Load,
   asks: readonly Ask[],
@@ -43,9 +43,9 @@ export async function throughput(
 }
 
 /**
- * How fast `measured` is in parts of `base`: both take turns, and each turn's own ratio counts, so
- * that a busy moment of the machine hits both. Answers the medians: of the ratio, of the same by
- * processor time of the server alone, and of the rates.
+ * The speed of `measured` relative to `base`. The two alternate and each turn yields its own ratio,
+ * so that a busy moment of the machine affects both. Returns medians: of the ratio, of the same by
+ * the server's CPU time alone, and of the rates.
  */
 export async function ratio(
   load: Load,

@@ -1,6 +1,6 @@
 /**
- * What the built server takes of the machine's memory (RSS), on each engine that is here: at rest,
- * and after a fixed load over its usual calls.
+ * The built server's memory (RSS) on each available engine: at rest, and after a fixed load of its
+ * usual calls.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -19,13 +19,13 @@ const people = 20;
 const diary = { days: 90, perDay: 10 };
 const replies = 12_000;
 const connections = 16;
-/** MB */
+/** In MB. */
 const aims = { idle: 120, loaded: 200 };
 
 const today = dayInUtc(Date.now());
 const json = { "content-type": "application/json", "accept-encoding": "br, gzip" };
 
-/** What an app asks for in a day's use, and a sign-in now and then. */
+/** What an app requests in a day's use, with an occasional sign-in. */
 function asksOf({ userId, token, email, password }: SignedIn): autocannon.Request[] {
   const headers = { ...json, authorization: `Bearer ${token}` };
   const get = (path: string): autocannon.Request => ({ method: "GET", path, headers });
@@ -54,7 +54,7 @@ function asksOf({ userId, token, email, password }: SignedIn): autocannon.Reques
     post("/api/foods/parse", { text: "2 eggs, a slice of toast with butter and a large latte" }),
     post("/api/calculate-calories", { ingredient: "chicken breast", measurement: "2 slices" }),
     post("/api/daily-stats", { date: today, waterGlasses: 4 }),
-    // A day takes a hundred entries.
+    // A day holds a hundred entries.
     ...Array.from({ length: 3 }, (_, n) => ({
       ...post("/api/meals/logged", {}),
       setupRequest: (request: autocannon.Request) => {
@@ -73,20 +73,20 @@ const [program = "", ...args] = manifest.scripts.start
   .replace(/^exec (.*?) \|\|.*$/, "$1")
   .split(" ");
 
-/** Starts the server; resolves once it has greeted. */
+/** Starts the server; resolves once it has printed its greeting. */
 async function start(env: Record<string, string>) {
   const child = spawn(program, args, {
     cwd: repository,
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // However this process ends, what it started ends with it.
+  // However this process ends, its child ends with it.
   process.once("exit", () => child.kill("SIGKILL"));
   for await (const text of child.stdout.setEncoding("utf8")) {
     if (String(text).includes("is ready")) break;
   }
   return {
-    /** Resident MB. */
+    /** Resident memory in MB. */
     resident() {
       const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)]).toString();
       return Number(kilobytes) / 1024;
@@ -106,7 +106,7 @@ async function bench(engine: string): Promise<void> {
     PORT: String(await freePort()),
     NODE_ENV: "production",
   };
-  // As many connections to the database as the server opens unless told otherwise.
+  // The server's default number of database connections.
   delete env["DATABASE_POOL"];
   const url = `http://127.0.0.1:${env["PORT"]}`;
   const caller = createCaller(() => url, place.dataDir);

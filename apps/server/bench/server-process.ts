@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("server.ts", import.meta.url));
 
-/** Starts the server with its further routes; `startMs` is how long it took to listen. */
+/** Starts the server with its extra routes; `startMs` is the time until it listened. */
 export async function startServer(env: Record<string, string>) {
   const started = performance.now();
   const child = fork(program, {
@@ -13,7 +13,7 @@ export async function startServer(env: Record<string, string>) {
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // However this process ends, what it started ends with it.
+  // However this process ends, its child ends with it.
   process.once("exit", () => child.kill("SIGKILL"));
   const first: unknown = await Promise.race([
     once(child, "message").then(([message]) => message as unknown),
@@ -28,7 +28,7 @@ export async function stopServer(child: ChildProcess) {
   await once(child, "exit");
 }
 
-/** Resident bytes, and microseconds of processor time since its start. */
+/** Resident bytes, and microseconds of CPU time since it started. */
 export async function usage(child: ChildProcess): Promise<{ rss: number; processor: number }> {
   child.send("usage");
   const [reply] = (await once(child, "message")) as [{ rss: number; processor: number }];

@@ -1,4 +1,4 @@
-/** The server's figures, on each engine that is here: see docs/benchmarks.md. */
+/** The server's figures on each available engine: see docs/benchmarks.md. */
 import { parseArgs } from "node:util";
 import { addDays, dayInUtc, monthBefore } from "@morsel/domain/day";
 import { sql } from "kysely";
@@ -17,7 +17,7 @@ const mealsPerDay = 10;
 
 const figure = (value: number, digits = 2) => value.toFixed(digits);
 
-/** What a device sends for a glass of milk; without an id, each is a meal of its own. */
+/** What a device sends for a glass of milk; without an id, each one is a new meal. */
 const logged = {
   ...{ name: "Milk", measurement: "1 glass", grams: 244, source: "calculator", mealType: "snack" },
   ...{ totalCalories: 149, totalProtein: 7.7, totalCarbs: 11.7, totalFat: 7.9 },
@@ -34,7 +34,7 @@ async function bench(engine: string): Promise<void> {
     RATE_LIMITS: "off",
     NODE_ENV: "production",
   };
-  // As many connections to the database as the server opens unless told otherwise.
+  // The server's default number of database connections.
   delete env["DATABASE_POOL"];
   const url = `http://127.0.0.1:${port}`;
   const caller = createCaller(() => url, place.dataDir);
@@ -100,7 +100,7 @@ async function bench(engine: string): Promise<void> {
     console.log(
       `${engine}: the dashboard's calls after three years take ${figure(years.ratio)} of what they take on the first day (at most 1.2)`,
     );
-    // What the search box of the tracking view and of the journal looks through.
+    // What the search boxes of the tracking view and the journal load.
     const month = ({ token }: { token: string }): Ask[] => [
       { path: `/api/meals/logged?from=${monthBefore(today)}&to=${today}&limit=1000`, token },
     ];
@@ -109,7 +109,7 @@ async function bench(engine: string): Promise<void> {
       `${engine}: a month's search after three years takes ${figure(search.ratio)} of what it takes after one month (at most 1.2;` +
         ` ${figure(search.base, 0)} replies a second of ${31 * mealsPerDay} entries each)`,
     );
-    // Each connection goes through the days: a day takes so many entries and no more.
+    // Spread over many days, since the entries of one day are limited.
     const someDays = Array.from({ length: 1_000 }, (_, ago) => ({
       path: "/api/meals/logged",
       token: writer.token,

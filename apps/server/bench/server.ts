@@ -1,6 +1,6 @@
 /**
- * The real server with one route more, in a process of its own, for the benchmark: settings from
- * the environment. A second Fastify beside it has nothing but that route.
+ * The real server plus one route, in a process of its own, configured by the environment. Beside it
+ * a second Fastify has nothing but that route.
  */
 import Fastify, { type FastifyInstance } from "fastify";
 import { createApp } from "../src/app.ts";
@@ -9,7 +9,7 @@ import { readConfig } from "../src/platform/config/config.ts";
 const config = readConfig(process.env);
 const { http, close } = await createApp(config);
 
-// What a perfect diary would cost: the same token check and as many bytes, with nothing behind it.
+// The cost of a perfect diary: the same token check and number of bytes, with nothing behind it.
 const constant = process.env["BENCH_CONSTANT"] ?? "[]";
 function answerConstant(server: FastifyInstance) {
   server.get(
@@ -23,7 +23,7 @@ function answerConstant(server: FastifyInstance) {
   );
 }
 answerConstant(http.server);
-/** Fastify as it comes: no headers of ours, no limits, no log. */
+/** Fastify out of the box: none of our headers, limits or logging. */
 const bare = Fastify();
 bare.decorateRequest("person", null);
 answerConstant(bare);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { oddNumbers, oddTexts, refrains } from "./odd.ts";
 
-/** A body as it goes over the wire, before its `~…~` words are put in. */
+/** A body as sent, before its `~…~` words are filled in. */
 export type Body = string | Buffer;
 
 type Change<T> = fc.Arbitrary<(given: T) => T>;
@@ -9,7 +9,7 @@ type Change<T> = fc.Arbitrary<(given: T) => T>;
 const deepLists = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 const deepObjects = (depth: number) => `${'{"data":'.repeat(depth)}1${"}".repeat(depth)}`;
 const depths = fc.constantFrom(30, 500, 5_000, 100_000);
-/** Stands in a value for JSON that no value of ours turns into. */
+/** A placeholder for JSON text that `JSON.stringify` can't produce. */
 const raw = (json: string) => `~json:${Buffer.from(json).toString("base64url")}~`;
 
 export const oddValues: fc.Arbitrary<unknown> = fc.oneof(
@@ -61,7 +61,7 @@ interface Node {
   key: string;
 }
 
-/** Every place within a value, the value itself first. */
+/** Every node of a value, starting with the value itself. */
 function nodesOf(top: Record<string, unknown>): Node[] {
   const nodes: Node[] = [];
   const left: Record<string, unknown>[] = [top];
@@ -75,7 +75,7 @@ function nodesOf(top: Record<string, unknown>): Node[] {
   return nodes;
 }
 
-/** Own properties of any name: an assignment to `__proto__` would make none. */
+/** Defines an own property of any name: assigning to `__proto__` wouldn't create one. */
 function set(holder: object, key: string, value: unknown): void {
   Object.defineProperty(holder, key, {
     value,
@@ -85,7 +85,7 @@ function set(holder: object, key: string, value: unknown): void {
   });
 }
 
-/** Changes a copy of a value at one of its places. */
+/** Changes a copy of a value at one of its nodes. */
 function at(pick: number, change: (node: Node) => void) {
   return (value: unknown): unknown => {
     const top = { value: structuredClone(value) };
@@ -126,7 +126,7 @@ export const valueChanges: Change<unknown> = fc.oneof(
   },
 );
 
-/** Changes of the text that a value became. */
+/** Changes to the serialized text. */
 export const textChanges: Change<Body> = fc.oneof(
   fc.nat({ max: 200 }).map((cut) => (text: Body) => text.slice(0, cut)),
   fc
@@ -166,7 +166,7 @@ export const textChanges: Change<Body> = fc.oneof(
     ),
 );
 
-/** A value as JSON; what no value turns into JSON is put in here. */
+/** A value as JSON, with its raw JSON placeholders filled in. */
 export const jsonOf = (value: unknown): string =>
   JSON.stringify(value).replace(/"~json:([\w-]*)~"/g, (_, json: string) =>
     Buffer.from(json, "base64url").toString(),

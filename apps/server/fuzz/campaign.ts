@@ -7,21 +7,21 @@ import { createPeople } from "./people.ts";
 import { plan } from "./requests.ts";
 import { startUnderTest, type Usage } from "./under-test.ts";
 
-/** Requests that are under way at the same time. */
+/** Concurrent requests. */
 const lanes = 4;
-/** Requests between two looks at whether the person who calls still can. */
+/** After this many requests, check that the caller can still call. */
 const batch = 100;
 const maxMs = 2_000;
 
 export interface Finding {
-  /** The same for the same fault, however often it is met. */
+  /** The same for the same fault, however often it occurs. */
   title: string;
   times: number;
-  /** How to make the first of them again. */
+  /** How to reproduce the first occurrence. */
   example: string;
 }
 
-/** Whether it stands in known.ts. */
+/** Whether it is listed in known.ts. */
 export const isKnown = ({ title }: Finding): boolean => title.startsWith("known ");
 
 export interface Outcome {
@@ -31,22 +31,22 @@ export interface Outcome {
   successes: Map<string, number>;
   /** After each round. */
   usages: Usage[];
-  /** What the server logged of its failures. */
+  /** Stack traces the server logged. */
   stacks: string[];
 }
 
 export interface Size {
   seed: number;
   rounds: number;
-  /** Requests in each round. */
+  /** Requests per round. */
   requests: number;
-  /** Of these only the one with this number. */
+  /** Send only the request with this number. */
   only?: number | undefined;
 }
 
-/** Makes requests of what the server says that it serves, and judges what it answers. */
+/** Generates requests from the served OpenAPI document and judges the replies. */
 export async function campaign({ seed, rounds, requests, only }: Size): Promise<Outcome> {
-  // Sign-in through others is offered; nobody comes back from there.
+  // Provider sign-in is offered, but nobody returns from there.
   const provider = await startProvider();
   const { server, usage, end } = await startUnderTest(provider.env);
   const line = openLine(server.url, lanes);
@@ -114,7 +114,7 @@ export async function campaign({ seed, rounds, requests, only }: Size): Promise<
 }
 
 /**
- * Whether a late answer was its request's own doing: whoever came behind a slow one was late too,
+ * Whether a late reply was its own request's fault: those queued behind a slow one are late too,
  * and so is everything on a busy machine.
  */
 async function isSlow(line: Line, sent: Sent): Promise<boolean> {

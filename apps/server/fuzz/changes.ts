@@ -5,7 +5,7 @@ import { oddTexts, refrains } from "./odd.ts";
 
 type Change = (draft: Draft) => Draft;
 
-/** Encoded text for a place in an address. */
+/** Encoded text for a path segment. */
 const oddSegments = fc.oneof(
   oddTexts.map((text) => encoded(text.slice(0, 5_000))),
   fc.constantFrom(
@@ -62,7 +62,7 @@ const inBody: fc.Arbitrary<Change> = valueChanges.map(
   (change) => (draft) => (draft.operation.body ? { ...draft, value: change(draft.value) } : draft),
 );
 
-/** One of the body's own fields, which may not be in it. */
+/** Changes one of the body's own fields, which may be absent. */
 const ofField: fc.Arbitrary<Change> = fc
   .tuple(fc.nat(), oddValues)
   .map(([pick, odd]) => (draft) => {
@@ -112,7 +112,7 @@ const ofHeader: fc.Arbitrary<Change> = fc
 
 const ofMethod: fc.Arbitrary<Change> = methods.map((method) => (draft) => ({ ...draft, method }));
 
-/** One thing in a request made other than it is documented. */
+/** One deviation from the documented request. */
 export const changes: fc.Arbitrary<Change> = fc.oneof(
   { weight: 6, arbitrary: inBody },
   { weight: 6, arbitrary: ofField },

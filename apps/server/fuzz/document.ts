@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
-/** The part of JSON Schema that the contract's schemas are written as. */
+/** The part of JSON Schema that the contract's schemas use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -51,11 +51,11 @@ export interface Operation {
   /** `POST /api/meals/logged` */
   name: string;
   method: string;
-  /** With `{name}` where a parameter stands. */
+  /** With `{name}` for parameters. */
   path: string;
   parameters: Parameter[];
   body?: { required: boolean; schema: JsonSchema };
-  /** Whether a stranger may call it. */
+  /** Whether it can be called without a token. */
   open: boolean;
   replies: Record<string, Described>;
 }
@@ -78,7 +78,7 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
   );
 }
 
-/** The operation that an address with this method leads to: a path without parameters goes first. */
+/** The operation that a method and path lead to: paths without parameters take precedence. */
 export function operationAt(
   operations: readonly Operation[],
   method: string,
@@ -96,13 +96,13 @@ export function operationAt(
   return fitting.find(({ path }) => !path.includes("{")) ?? fitting[0];
 }
 
-/** What is documented for a reply: no body, or a body with its media type and perhaps a schema. */
+/** The documented reply: no body, or one with a media type and perhaps a schema. */
 interface Documented {
   mediaTypes: string[];
   check: ValidateFunction | null;
 }
 
-/** What is documented for a status of an operation; a refusal is its `default`. */
+/** The documented reply for an operation's status; errors use `default`. */
 export type Lookup = (operation: Operation, status: number) => Documented | null;
 
 const base = "https://morsel.invalid/openapi";
@@ -127,7 +127,7 @@ export function createLookup({ components }: OpenApi): Lookup {
   };
 }
 
-/** `#/components/…` means the document, apart from which the schema is compiled. */
+/** Inlines `#/components/…`, since each schema is compiled apart from the document. */
 function resolved(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${base}#/`);
   return JSON.parse(text) as JsonSchema;

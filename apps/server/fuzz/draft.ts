@@ -3,18 +3,18 @@ import type { Body } from "./bodies.ts";
 import type { Operation } from "./document.ts";
 import { recordsOf, valuesOf } from "./values.ts";
 
-/** A request in its parts, while something may still be changed in them. */
+/** A request in parts, while it can still be changed. */
 export interface Draft {
   operation: Operation;
   method: string;
-  /** Encoded, as they stand in the path. */
+  /** Encoded, as in the path. */
   params: Record<string, string>;
-  /** Encoded, in order; a name may come twice. */
+  /** Encoded, in order; names may repeat. */
   query: (readonly [name: string, value: string])[];
   headers: Record<string, string>;
-  /** What the body says; undefined for none. */
+  /** The body's content; undefined for none. */
   value: unknown;
-  /** What happens to the body's text. */
+  /** Applied to the body's text. */
   textChange: ((text: Body) => Body) | null;
 }
 
@@ -22,7 +22,10 @@ export interface Draft {
 export const roomOf = (path: string): string =>
   path.split("/").find((part) => part !== "" && !/^(api|auth|v1)$/.test(part)) ?? "";
 
-/** Text as it stands in an address. Half of a pair has no UTF-8: it goes as the bytes it would be. */
+/**
+ * Percent-encodes text. Half a surrogate pair has no UTF-8, so it is sent as the bytes it would
+ * have.
+ */
 export function encoded(text: string): string {
   const bytesOf = (half: string) => {
     const unit = half.charCodeAt(0);
@@ -55,7 +58,7 @@ const oddTokens = fc.constantFrom(
   "Bearer \u00e9",
 );
 
-/** With which token, if any. */
+/** Which token to send, if any. */
 const authorizations = ({ open }: Operation): fc.Arbitrary<string | null> =>
   fc.oneof(
     { weight: open ? 1 : 12, arbitrary: fc.constant(own) },
@@ -76,7 +79,7 @@ function parametersOf(operation: Operation, place: "path" | "query") {
   return recordsOf(Object.fromEntries(values), required);
 }
 
-/** Requests as an operation is documented. */
+/** Requests that follow an operation's description. */
 export function draftsOf(operation: Operation): fc.Arbitrary<Draft> {
   const { body, method, path } = operation;
   return fc

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 
 /**
- * Values for a field by its name, in whichever call it is: what its schema can't say, since a
- * function checks it (a day that exists), or since it stands in the database (an id).
+ * Values for a field by its name, in any call: whatever its schema can't express, because a
+ * function checks it (a day that exists) or it is in the database (an id).
  *
- * `~own.meals.id.0~` stands for the id of a meal of the person who calls, `~other.meals.id.0~` for
- * one of somebody else's: people.ts puts them in when the request leaves.
+ * `~own.meals.id.0~` stands for the id of one of the caller's meals, `~other.meals.id.0~` for one
+ * of someone else's: people.ts fills them in when the request is sent.
  */
 
 const now = Date.now();
@@ -32,7 +32,7 @@ const days = often(
   ),
 );
 
-/** A zone in any spelling: the runtime knows `eUROPE/bERLIN` too. */
+/** A time zone in any spelling: the runtime accepts `eUROPE/bERLIN` too. */
 const timeZones = fc
   .tuple(
     fc.constantFrom("UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "+05:30", "GMT"),
@@ -85,7 +85,7 @@ const fields: [name: RegExp, texts: fc.Arbitrary<string>][] = [
   [/redirect/i, oneOf("/ ~server~/ https://example.org/ //example.org javascript:alert(1)")],
   [/code_challenge_method/, oneOf("S256 s256 plain")],
   [/^endpoint$/, fc.nat({ max: 30 }).map((n) => `https://fcm.googleapis.com/fcm/send/${n}`)],
-  // A point of the curve, as a browser makes one.
+  // A point on the curve, as browsers make.
   [
     /^p256dh$/,
     fc.constant(
@@ -96,7 +96,7 @@ const fields: [name: RegExp, texts: fc.Arbitrary<string>][] = [
   [/ingredient|name|measurement|^q$|^text$/i, foods],
 ];
 
-/** Texts for a field; null where its schema says all that there is to say. */
+/** Texts for a field; null if its schema says everything. */
 export function textsFor(name: string, format: string | undefined): fc.Arbitrary<string> | null {
   if (format === "date-time") return timestamps;
   if (format === "uuid") return null;
@@ -106,7 +106,7 @@ export function textsFor(name: string, format: string | undefined): fc.Arbitrary
 
 const taken = /id$|cursor|token|challenge|verifier|code$|state/i;
 
-/** What the field held in an earlier reply to the person, or to somebody else. */
+/** What the field held in an earlier reply to the caller, or to someone else. */
 export function seenBefore(room: string, name: string): fc.Arbitrary<string> | null {
   if (!taken.test(name)) return null;
   return fc
@@ -114,7 +114,7 @@ export function seenBefore(room: string, name: string): fc.Arbitrary<string> | n
     .map(([who, which]) => `~${who}.${room}.${name}.${which}~`);
 }
 
-/** Numbers for a field without bounds in its schema. */
+/** Numbers for a field whose schema has no bounds. */
 export const numbers: fc.Arbitrary<number> = often(
   fc.oneof(instants, fc.constantFrom(hour, 16 * hour, 24 * hour, 168 * hour)),
   fc.oneof(fc.constantFrom(0, 1, 0.1), fc.nat({ max: 3_000 })),

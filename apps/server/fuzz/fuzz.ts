@@ -1,8 +1,8 @@
 /**
- * `npm run fuzz`: requests made from what the server says that it serves, against each engine.
+ * `npm run fuzz`: sends requests generated from the served OpenAPI document to each engine.
  *
  *     npm run fuzz -- --requests 100000 --engine sqlite
- *     npm run fuzz -- --seed 12 --only 345        # one of them again
+ *     npm run fuzz -- --seed 12 --only 345        # repeats one of them
  */
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -19,9 +19,9 @@ const { values } = parseArgs({
   },
 });
 
-/** Requests with the same seed: a round. */
+/** Requests per round; those of a round share a seed. */
 const requests = 1_000;
-/** MB that may be held longer than a round: caches that are still filling. */
+/** MB that memory may grow after the first round, for caches that are still filling. */
 const maxGrowth = 30;
 const seed = Number(values.seed ?? randomInt(1_000_000));
 const only = values.only === undefined ? undefined : Number(values.only);

@@ -1,8 +1,8 @@
 import type { Usage } from "./under-test.ts";
 
 /**
- * MB that are held longer than a round: between the end of the first round, which fills what is
- * filled once, and the end of the last. Both after a full collection.
+ * Memory growth in MB from the end of the first round, which fills the caches, to the end of the
+ * last. Both after a full collection.
  */
 export function growthOf(usages: readonly Usage[]): number {
   const first = usages[0]?.heap ?? 0;

@@ -3,7 +3,7 @@ import type { Answer, Sent } from "./line.ts";
 
 const insides = /\bat .*\.(js|ts|mjs):\d+|node_modules|SQLITE_|duplicate key value/;
 
-/** What is wrong with an answer, in words that are the same for the same fault. */
+/** What is wrong with a reply, worded the same for the same fault; null if nothing is. */
 export type Judge = (sent: Sent, answer: Answer) => string | null;
 
 export function createJudge(operations: readonly Operation[], lookup: Lookup): Judge {
@@ -12,7 +12,7 @@ export function createJudge(operations: readonly Operation[], lookup: Lookup): J
     if (trouble !== null) return trouble;
     const text = typeof body === "string" ? body : JSON.stringify(body);
     const operation = operationAt(operations, method, target);
-    // A changed address may lead to no call, or to the app's page.
+    // A changed URL may lead to no call, or to the app's page.
     const documented = operation ? lookup(operation, status) : null;
     if (status >= 500 && !documented) return `${status}`;
     if (status >= 400 && insides.test(text)) return `${status} that tells of the server's insides`;

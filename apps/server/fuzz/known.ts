@@ -1,10 +1,10 @@
 import type { Answer, Sent } from "./line.ts";
 
-/** A fault that is known and not yet mended. */
+/** A known fault that isn't fixed yet. */
 interface Known {
   why: string;
   covers(sent: Sent, answer: Answer): boolean;
 }
 
-/** This list only gets shorter; a fault of one's own making is mended instead. */
+/** This list only gets shorter: faults you introduce are fixed instead. */
 export const known: Known[] = [];

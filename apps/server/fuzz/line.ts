@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Body } from "./bodies.ts";
 
-/** A request as it leaves. */
+/** A request as sent. */
 export interface Sent {
   method: string;
   target: string;
@@ -11,19 +11,19 @@ export interface Sent {
 }
 
 export interface Answer {
-  /** 0 where there was none. */
+  /** 0 if there was no reply. */
   status: number;
   headers: Record<string, string | undefined>;
-  /** Parsed where it says that it is JSON, else as text. */
+  /** Parsed if declared as JSON, else text. */
   body: unknown;
-  /** Why there is no answer, or why its JSON can't be read. */
+  /** Why there is no reply, or why its JSON can't be parsed. */
   trouble: string | null;
   ms: number;
 }
 
 const maxMs = 30_000;
 
-/** Sends requests as they are over a real socket: nothing is tidied up, as `fetch` would. */
+/** Sends requests unchanged over a real socket; `fetch` would tidy them up. */
 export function openLine(url: string, connections: number) {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -65,8 +65,8 @@ export function openLine(url: string, connections: number) {
     });
 
   /**
-   * The server closes the connection behind its 413. Whether that is read before the break is
-   * noticed is chance, as for any client: it is asked again.
+   * After a 413 the server closes the connection. Whether the reply is read before the break is
+   * noticed is chance, as for any client, so it is retried.
    */
   async function send(sent: Sent): Promise<Answer> {
     const isLarge = sent.body !== null && Buffer.byteLength(sent.body) > 1_000_000;
@@ -80,7 +80,6 @@ export function openLine(url: string, connections: number) {
   return { send, close: () => agent.destroy() };
 }
 
-/** See `openLine`. */
 export type Line = ReturnType<typeof openLine>;
 
 function read(bytes: Buffer, headers: Answer["headers"]): Pick<Answer, "body" | "trouble"> {
@@ -100,7 +99,7 @@ function unpacked(bytes: Buffer, encoding: string | undefined): Buffer {
   return encoding === "gzip" ? gunzipSync(bytes) : bytes;
 }
 
-/** A request as a person could send it again, the token left out. */
+/** A `curl` command that repeats the request, without the token. */
 export function curlOf(url: string, { method, target, headers, body }: Sent): string {
   const max = 500;
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 
-/** Texts and numbers that some layer or other has trouble with. */
+/** Texts and numbers that some layer has trouble with. */
 
-/** What every plain object seems to have. */
+/** Names that every plain object inherits. */
 export const inherited = fc.constantFrom(
   ..."constructor __proto__ toString hasOwnProperty valueOf isPrototypeOf".split(" "),
 );
 
-/** What means something in a language that the text may reach. */
+/** Text with a meaning in some language it may reach (SQL, HTML, …). */
 const traps = fc.constantFrom(
   ...[
     "prototype __defineGetter__ then toJSON length",
@@ -34,7 +34,9 @@ const characters = fc.constantFrom(
   "e\u0301".repeat(20),
 );
 
-/** Code points up to `last`, in which halves of pairs may stand. Cheaper than `fc.string` of them. */
+/**
+ * Code points up to `last`, including lone surrogates. Cheaper than `fc.string` with a custom unit.
+ */
 export const textOfPoints = (last: number, maxLength: number): fc.Arbitrary<string> =>
   fc
     .array(fc.oneof(fc.integer({ min: 32, max: 126 }), fc.integer({ min: 0, max: last })), {
@@ -58,7 +60,7 @@ const littleWords = fc.constantFrom(
   ..."a e x and with of in or to & , - ( ) / % . ½ 1 10 2% g oz cup large without".split(" "),
 );
 
-/** A few words again and again: slow for a reader that goes back for each. */
+/** A few words repeated: slow for parsers that backtrack. */
 export const refrains = (length: number): fc.Arbitrary<string> =>
   fc
     .array(fc.oneof(littleWords, littleWords, traps), { minLength: 1, maxLength: 4 })

@@ -6,10 +6,12 @@ import { encoded, roomOf } from "./draft.ts";
 import type { Answer, Sent } from "./line.ts";
 import type { Planned } from "./requests.ts";
 
-/** Values of earlier replies by room and name of their field, the newest first. */
+/** Values from earlier replies by room and field name, newest first. */
 type Seen = Map<string, string[]>;
 const maxPerName = 5;
-/** A sign-in is proof of who one is for 10 minutes; a caller of half that age reaches every call. */
+/**
+ * Signing in counts as proof for 10 minutes; a caller at most half that old can reach every call.
+ */
 const maxAgeMs = 5 * 60_000;
 
 interface Someone {
@@ -18,21 +20,20 @@ interface Someone {
 }
 
 /**
- * Who calls, and somebody else who never does. What calls answer to them is remembered, so that
- * later ones can name it: that is how a call that needs an id gets one.
+ * The caller, and another person who never calls. Replies to them are remembered, so that later
+ * requests can refer to them: that is how a call that needs an id gets one.
  */
 export interface People {
-  /** Puts the values in for a request's `~…~` words. */
+  /** Fills in a request's `~…~` words. */
   fill(planned: Planned): Promise<Sent>;
   /** Remembers what a reply told the caller. */
   learn(sent: Sent, answer: Answer): void;
-  /** Makes sure that whoever calls still can: somebody new where nothing else helps. */
+  /** Makes sure that the caller can still call, replacing them if nothing else helps. */
   refresh(): Promise<void>;
-  /** All that the other person has, as calls tell it. */
+  /** Everything the other person has, as replies show it. */
   belongings(): Promise<string>;
 }
 
-/** What some replies tell. */
 interface Told {
   id?: string;
   access_token?: string;
@@ -46,7 +47,7 @@ export async function createPeople(server: ServerProcess): Promise<People> {
     const person = await server.signedIn();
     return { person, seen: new Map() };
   };
-  /** Whoever calls knows their own tokens; nobody knows somebody else's. */
+  /** The caller knows their own tokens; nobody knows someone else's. */
   const caller = async (): Promise<Someone> => {
     const someone = await newcomer();
     note(someone.seen, "", someone.person.session);
@@ -59,7 +60,7 @@ export async function createPeople(server: ServerProcess): Promise<People> {
     return reply;
   };
 
-  /** Something in each room, so that there is something to name. */
+  /** Creates something in each room, so that there are ids to name. */
   async function furnish(someone: Someone): Promise<void> {
     const date = new Date().toISOString().slice(0, 10);
     const startTime = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString();
@@ -72,7 +73,7 @@ export async function createPeople(server: ServerProcess): Promise<People> {
     await ask(someone, "GET", "/api/meals/logged?limit=1");
   }
 
-  /** An authenticator, so that what stands behind one can be reached. */
+  /** Adds an authenticator, to reach what requires one. */
   async function addFactor(someone: Someone): Promise<void> {
     const { body: factor } = await ask(someone, "POST", "/auth/v1/factors", {
       factor_type: "totp",
@@ -148,13 +149,13 @@ export async function createPeople(server: ServerProcess): Promise<People> {
       };
     },
     learn({ target, headers: asked }, { status, headers, body }) {
-      // Without a token it was told to somebody else, such as one who has just signed up.
+      // Without a token the reply is someone else's, e.g. a person who has just signed up.
       if (status >= 300 || asked["authorization"] === undefined) return;
       const path = target.split("?", 1)[0] ?? "";
       const room = roomOf(path);
       note(own.seen, room, body);
       const { id, access_token: token, user } = (body ?? {}) as Told;
-      // `POST …/challenge` tells of what others call `challenge_id`.
+      // `POST …/challenge` returns as `id` what others call `challenge_id`.
       const last = path.split("/").at(-1) ?? "";
       if (id !== undefined && last !== room) note(own.seen, room, { [`${last}_id`]: id });
       if (token !== undefined && user?.email === own.person.email) own.person.token = token;
@@ -197,13 +198,13 @@ export async function createPeople(server: ServerProcess): Promise<People> {
   };
 }
 
-/** `/api/users/{id}` is about what `/api/auth/user` tells of. */
+/** `/api/users/{id}` takes ids that `/api/auth/user` returned. */
 const idsOf = (seen: Seen, room: string): string[] | undefined =>
   seen.get(`${room} id`) ?? seen.get(`${room.replace(/s$/, "")} id`);
 
 const wordPattern = /~(?:own|other|server)(?:\.[\w-]+)*~/g;
 
-/** Notes the texts of a reply by the names of their fields, those of any room too. */
+/** Records a reply's texts by field name, both for its room and for any room. */
 function note(seen: Seen, room: string, value: unknown, name = "", within = room): void {
   if (typeof value === "string") {
     if (value === "" || value.length > 3_000) return;

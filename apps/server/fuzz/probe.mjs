@@ -1,5 +1,4 @@
-// Loaded before the server, so that it can be asked how it is: see under-test.ts.
-import { existsSync, readFileSync } from "node:fs";
+// Loaded before the server to report its state: see under-test.ts.
 import { createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";

@@ -4,17 +4,17 @@ import { changes } from "./changes.ts";
 import type { Operation } from "./document.ts";
 import { type Draft, draftsOf } from "./draft.ts";
 
-/** A request before its `~…~` words are put in: the same for the same seed and document. */
+/** A request before its `~…~` words are filled in: the same for the same seed and document. */
 export interface Planned {
   operation: Operation;
   method: string;
-  /** The path and its query, encoded. */
+  /** The path and query, encoded. */
   target: string;
   headers: Record<string, string>;
   body: Body | null;
 }
 
-/** Requests over all operations: half as documented, half with one to three things changed. */
+/** Requests across all operations: half as documented, half with one to three changes. */
 export function plan(
   operations: readonly Operation[],
   { seed, count }: { seed: number; count: number },
@@ -26,7 +26,7 @@ export function plan(
   return fc.sample(any, { seed, numRuns: count });
 }
 
-/** A call that takes much is made more often. */
+/** Calls with more fields come up more often. */
 function byItsFields(operation: Operation) {
   const { parameters, body } = operation;
   const fields = parameters.length + Object.keys(body?.schema.properties ?? {}).length;

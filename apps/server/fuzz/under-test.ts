@@ -6,14 +6,14 @@ import { type ServerProcess, startServerProcess } from "../src/testing/process.t
 
 const probe = fileURLToPath(new URL("probe.mjs", import.meta.url));
 
-/** What a process says of itself; MB and ms. */
+/** What a process reports about itself, in MB and ms. */
 export interface Usage {
-  /** In use after a full collection, what objects hold outside the heap included. */
+  /** In use after a full collection, including what objects hold outside the heap. */
   heap: number;
   resident: number;
-  /** How long the event loop was held at most since the last time that it was asked. */
+  /** The longest time the event loop was held since the last request for it. */
   held: number;
-  /** Processor time since the start. */
+  /** CPU time since it started. */
   processor: number;
   /** The event loop's own share of it; where the system doesn't tell, all of it. */
   busy: number;
@@ -23,13 +23,13 @@ interface UnderTest {
   server: ServerProcess;
   /** With `collect`, after a full collection. */
   usage(options?: { collect: boolean }): Promise<Usage>;
-  /** Ends the server; answers the stacks of the failures that it logged. */
+  /** Stops the server; returns the stack traces it logged. */
   end(): Promise<string[]>;
 }
 
 let count = 0;
 
-/** The built server as a process that can be asked how it is. */
+/** The built server as a process that reports its usage. */
 export async function startUnderTest(settings: Record<string, string> = {}): Promise<UnderTest> {
   count += 1;
   const socketPath = join(tmpdir(), `morsel-probe-${process.pid}-${count}`);
@@ -51,7 +51,7 @@ export async function startUnderTest(settings: Record<string, string> = {}): Pro
   };
 }
 
-/** Stacks in a log of JSON lines; what was thrown at the same place is told once. */
+/** The stack traces in a log of JSON lines, one per place thrown at. */
 function stacksIn(log: string): string[] {
   const byPlace = new Map<string, string>();
   for (const [, escaped = ""] of log.matchAll(/"stack":"((?:[^"\\]|\\.)*)"/g)) {

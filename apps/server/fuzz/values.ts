@@ -3,7 +3,7 @@ import type { JsonSchema } from "./document.ts";
 import { numbers, seenBefore, textsFor } from "./fields.ts";
 import { inherited, refrains, textOfPoints } from "./odd.ts";
 
-/** Where a value stands: the room of its call (`meals`) and the name of its field. */
+/** Where a value is used: its call's room (`meals`) and its field's name. */
 interface Place {
   room: string;
   name: string;
@@ -11,7 +11,7 @@ interface Place {
 
 type Value = fc.Arbitrary<unknown>;
 
-/** Values that a schema allows; a function behind the schema may still refuse them. */
+/** Values that a schema allows; code behind the schema may still refuse them. */
 export function valuesOf(schema: JsonSchema, place: Place): Value {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((choice) => valuesOf(choice, place)));
@@ -64,7 +64,7 @@ function boundedNumbers({ minimum, maximum = 1e6, exclusiveMinimum }: JsonSchema
 
 const matching = new Map<string, fc.Arbitrary<string>>();
 
-/** Made once for each pattern, since making one takes some time. */
+/** Cached per pattern, since building one takes a while. */
 function textsMatching(pattern: string): fc.Arbitrary<string> {
   let texts = matching.get(pattern);
   if (!texts) {
@@ -106,7 +106,7 @@ function objectsOf(
   return recordsOf(Object.fromEntries(fields) as Record<string, Value>, required);
 }
 
-/** Now only what is required, now more: with many optional fields some of them is likely refused. */
+/** Half with only the required fields: among many optional ones, some is likely refused. */
 export const recordsOf = <T>(fields: Record<string, fc.Arbitrary<T>>, required: string[]) => {
   const needed = Object.entries(fields).filter(([name]) => required.includes(name));
   return fc.oneof(
