@@ -96,7 +96,6 @@ function at(pick: number, change: (node: Node) => void) {
   };
 }
 
-/** Changes within a value. */
 export const valueChanges: Change<unknown> = fc.oneof(
   {
     weight: 6,
@@ -126,7 +125,6 @@ export const valueChanges: Change<unknown> = fc.oneof(
   },
 );
 
-/** Changes to the serialized text. */
 export const textChanges: Change<Body> = fc.oneof(
   fc.nat({ max: 200 }).map((cut) => (text: Body) => text.slice(0, cut)),
   fc

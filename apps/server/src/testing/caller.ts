@@ -32,7 +32,6 @@ export interface Caller {
   signedIn(email?: string): Promise<SignedIn>;
 }
 
-/** Talks to a server as its clients do. */
 export function createCaller(url: () => string, dataDir: string): Caller {
   const call: Caller["call"] = async (method, path, { body, token, headers } = {}) => {
     const response = await fetch(url() + path, {

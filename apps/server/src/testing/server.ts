@@ -9,7 +9,7 @@ import { freePort, freshPlace } from "./place.ts";
 export interface Options {
   /** Settings added to the test's own, or overriding them. */
   env?: Record<string, string>;
-  /** When the clock starts (ms); default: now. */
+  /** What the clock starts at (ms); default: now. */
   now?: number;
   /** Where the log is written; default: nowhere. */
   log?: DestinationStream;

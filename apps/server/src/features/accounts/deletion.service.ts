@@ -41,7 +41,6 @@ interface Needs {
   audit: AuditService;
 }
 
-/** Deletes a person's data, with or without the account. */
 export function createDeletionService(needs: Needs): DeletionService {
   const { db, clock, proofs, accessTokens, audit } = needs;
 

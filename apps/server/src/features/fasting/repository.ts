@@ -169,7 +169,6 @@ export async function findFastWithin(
   return live && live.id !== id && live.startTime < to ? live : undefined;
 }
 
-/** How many sessions the history has. */
 export async function countFasts(db: Db, userId: UserId): Promise<number> {
   const { count } = await recorded(db, userId)
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -195,7 +194,6 @@ export async function countFastsBegun(
   return { fasts: rows.length, pauses: pauses.reduce((sum, count) => sum + count, 0) };
 }
 
-/** Sessions that ended after an instant. */
 export async function listFastsEndedAfter(
   db: Db,
   userId: UserId,

@@ -62,7 +62,6 @@ interface Needs {
 
 export type FastingService = ReturnType<typeof createFastingService>;
 
-/** People's fasts: every call names whose. */
 export function createFastingService({ db, clock, people, notifications }: Needs) {
   /** Changes the person's fasts and updates the reminders that follow from them. */
   function change<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T> {

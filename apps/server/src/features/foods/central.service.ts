@@ -9,7 +9,6 @@ import type { FoodRepository } from "./repository.ts";
 export interface CentralAnswer {
   /** Matching foods, best first; empty if it knows none. */
   foods: Food[];
-  /** Why it could not be asked. */
   trouble?: CentralTrouble;
 }
 

@@ -4,7 +4,6 @@ import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
 import { isId, isInstant, writeCursor } from "../../platform/http/paging.ts";
 import type { DaySums, Place, ShownMeal } from "./repository.ts";
 
-/** A stored entry as the contract shows it. */
 export function presentMeal(row: ShownMeal): Meal {
   return {
     id: row.id,
@@ -28,7 +27,6 @@ export function presentMeal(row: ShownMeal): Meal {
   };
 }
 
-/** A day's sums as the contract shows them. */
 export function presentTotals(day: Day, sums: DaySums): DayTotals {
   return {
     date: day,

@@ -103,7 +103,6 @@ export function findMeal(
     .executeTakeFirst();
 }
 
-/** Part of a person's diary. */
 export interface Span {
   userId: UserId;
   from: Day;
@@ -169,7 +168,6 @@ export async function markDeleted(
   return numAffectedRows === 1n;
 }
 
-/** What an edit may set. */
 export type MealColumns = Partial<
   Omit<MealRow, "user_id" | "id" | "created_at" | "fingerprint" | "deleted_at" | "revision">
 >;

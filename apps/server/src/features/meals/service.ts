@@ -51,7 +51,6 @@ interface Span {
 
 export type MealService = ReturnType<typeof createMealService>;
 
-/** People's diaries: every call names whose. */
 export function createMealService({ db, clock, events, people }: Needs) {
   const readPage = createPageReader(db);
   const insertMeal = mealInsert(people);

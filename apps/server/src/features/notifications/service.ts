@@ -124,7 +124,6 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
       return due.length;
     },
 
-    /** Forgets old sent reminders. */
     sweep: (): Promise<void> => deleteDoneReminders(db, clock() - remembered),
   };
 }

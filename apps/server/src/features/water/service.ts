@@ -15,7 +15,6 @@ interface Needs {
 
 export type WaterService = ReturnType<typeof createWaterService>;
 
-/** People's glasses of water, by day. */
 export function createWaterService({ db, clock, people }: Needs) {
   const saveGlasses = waterUpsert(people);
   return {

@@ -235,7 +235,6 @@ interface MailedLink {
   undoes_from: number | null;
 }
 
-/** A second factor. */
 interface Factor {
   user_id: string;
   id: string;

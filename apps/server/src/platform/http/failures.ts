@@ -95,7 +95,6 @@ export function createFailures(
   };
 }
 
-/** The methods mounted on this path. */
 function allowedMethods(routes: readonly RouteShape[], asked: string): string[] {
   const given = asked.split("/");
   const methods = routes

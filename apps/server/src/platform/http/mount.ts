@@ -14,7 +14,6 @@ declare module "fastify" {
   }
 }
 
-/** What rooms mount their calls on. */
 export interface Http {
   server: FastifyInstance;
   authenticate: Authenticate;

@@ -26,7 +26,6 @@ export function writerOf<Schema extends $ZodType>(
   };
 }
 
-/** Writes replies as the contract describes them. */
 export const serializerCompiler: FastifySerializerCompiler<$ZodType> = ({ schema }) =>
   writerOf(schema);
 

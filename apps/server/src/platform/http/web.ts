@@ -9,7 +9,6 @@ import type { Config } from "../config/config.ts";
 /** The build's folder of files with a content hash in their names. */
 const hashed = "/assets/";
 
-/** Sends the app's page. */
 export type PageSender = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** The built app's page; null if there is none. */

@@ -1,7 +1,6 @@
 import { asSystem } from "../../../platform/database/as-system.ts";
 import type { Db } from "../../../platform/database/database.ts";
 
-/** Replaces all of the person's codes. */
 export async function replaceRecoveryCodes(
   db: Db,
   userId: string,

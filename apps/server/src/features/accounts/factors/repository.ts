@@ -82,7 +82,6 @@ export function findChallenge(
     .executeTakeFirst();
 }
 
-/** Counts an attempt to answer. */
 export async function countAnswer(db: Db, { user_id, id, tries }: ChallengeRow): Promise<void> {
   await asSystem(db)
     .updateTable("factor_challenges")

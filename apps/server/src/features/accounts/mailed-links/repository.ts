@@ -34,7 +34,6 @@ export function newestLink(
     .executeTakeFirst();
 }
 
-/** Counts an attempt to type the code. */
 export async function countTry(
   db: Db,
   { user_id, id, code_tries }: Pick<MailedLinkRow, "user_id" | "id" | "code_tries">,

@@ -77,7 +77,6 @@ interface Needs {
   report: (error: unknown) => void;
 }
 
-/** Sign-ins through a provider. */
 export function createFlowService(needs: Needs): FlowService {
   const { db, clock, callback, providers, identities, sessions, redirects, limits, report } = needs;
 

@@ -49,7 +49,6 @@ interface Needs {
   audit: AuditService;
 }
 
-/** Identities at providers, and whose they are. */
 export function createIdentityService({ db, clock, audit }: Needs): IdentityService {
   function identityOf(userId: string, { provider, person }: Added): IdentityRow {
     const now = clock();

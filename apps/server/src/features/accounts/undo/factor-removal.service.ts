@@ -48,7 +48,6 @@ export interface FactorRemovalService {
    * row. Returns the sessions whose tokens must be rechecked.
    */
   carryOut(tx: Db, user: UserRow, origin: Origin): Promise<string[]>;
-  /** Carries out all due removals. */
   sweep(): Promise<void>;
 }
 
