@@ -14,7 +14,10 @@ const program = `
   createRoot(document.body).render(createElement(Page));
 `;
 
-/** A page with a button that shows one line, in the React of the app: what any app costs at least. */
+/**
+ * A page with a button that shows one line, built with the app's own React: the least any app
+ * costs.
+ */
 export async function startBlankPage() {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: import.meta.dirname, loader: "js" },

@@ -1,4 +1,4 @@
-/** The browser's figures, as ratios to a blank React page: see docs/benchmarks.md. */
+/** The browser's timings, as ratios to a blank React page: see docs/benchmarks.md. */
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { startBuiltServer } from "../../../scripts/built-server.mjs";
 import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
@@ -7,14 +7,11 @@ import { startBlankPage } from "./blank-page.ts";
 
 const rounds = 7;
 
-/**
- * ms from an event of the person's (a press, a key) until `text` is laid out in the page's main
- * part.
- */
+/** Time (ms) from an input event (a click, a key) until `text` is laid out inside `<main>`. */
 async function untilPainted(page: Page, event: string, text: RegExp, act: () => Promise<void>) {
-  // A page behind another one draws no frames.
+  // Background tabs draw no frames.
   await page.bringToFront();
-  // Listened for before it happens: an input may overtake a call into the page.
+  // Listen first: the input may overtake a later call into the page.
   const painted = await page.evaluateHandle(
     ([name, wanted]) => {
       const pattern = new RegExp(wanted, "s");
@@ -25,7 +22,7 @@ async function untilPainted(page: Page, event: string, text: RegExp, act: () => 
       });
       const time = new Promise<number>((resolve) => {
         const timer = setInterval(() => {
-          // The text as it is laid out: what is hidden or not drawn yet is not in it.
+          // `innerText` leaves out what is hidden or not laid out yet.
           const main = document.querySelector("main");
           if (Number.isNaN(start) || !pattern.test(main?.innerText ?? "")) return;
           clearInterval(timer);
@@ -70,12 +67,12 @@ async function bench(browser: Browser, app: string, blankUrl: string): Promise<v
   const press = (page: Page, name: string) => () =>
     page.getByRole("link", { name, exact: true }).first().click();
 
-  // Each in turn, so that a busy moment of the machine hits all of them.
+  // Take turns, so that a busy moment of the machine hits them all.
   for (let round = 0; round < rounds; round++) {
     const button = blank.getByRole("button");
     times["blank"]?.push(await untilPainted(blank, "click", /Here/, () => button.click()));
     await button.click();
-    // Nothing of the day has been asked for on this page, nor kept by this browser.
+    // A fresh page: nothing of the day has been fetched or cached.
     const page = await openApp(browser, app, JSON.stringify(session), "/fasting");
     times["first"]?.push(await untilPainted(page, "click", day, press(page, "Dashboard")));
     await press(page, "Meal Journal")();

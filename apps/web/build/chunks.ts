@@ -1,9 +1,9 @@
 import type { Rolldown } from "vite";
 
-/** The folders of src/app/later, each of them a file of the build; what others need comes first. */
+/** The folders of src/app/later, one chunk each, dependencies first. */
 export const later = { everybody: ["cards", "calculator"], person: ["diary"] } as const;
 
-/** The file of the contract's calls. */
+/** The chunk with the contract's calls. */
 export const calls = "calls";
 
 const library = /node_modules|rolldown.runtime/;
@@ -12,20 +12,22 @@ const domain = "/packages/domain/src/";
 
 type ChunkName = Extract<Rolldown.CodeSplittingGroup["name"], (...args: never[]) => unknown>;
 
-/** Were they in a file of the cards or of the calls, one would wait for the other. */
+/**
+ * Domain rules that the contract uses too get a chunk of their own: cards and calls both need them.
+ */
 const rules: ChunkName = (id, context) => {
   const importers = id.includes(domain) ? context.getModuleInfo(id)?.importers : undefined;
   return importers?.some((importer) => importer.includes(contract)) ? "rules" : null;
 };
 
 /**
- * Which modules share a file; the first group that wants a module gets it, with all that it imports.
- * A few large files compress better and wait in line less often than many small ones.
+ * Which modules share a chunk: the first matching group takes a module with all its imports. A few
+ * large files compress better and queue less than many small ones.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  // `$initial` is what the entry reaches by static imports.
+  // `$initial`: reached from the entry by static imports.
   { name: "libraries", tags: ["$initial"], test: library },
-  // The entry stays a file of its own: nothing that is loaded later needs it.
+  // The entry keeps a chunk of its own: nothing that loads later imports it.
   { name: "first", tags: ["$initial"], test: /\/src\/(?!boot\/)/ },
   { name: "icons", test: /\/node_modules\/lucide-react\// },
   { name: rules, debugName: "rules" },

@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown, runnerImport } from "vite";
 import { calls, later } from "./chunks.ts";
 
-/** src/boot/first-screens.tsx */
+/** The exports of src/boot/first-screens.tsx. */
 interface Screens {
   firstScreens: () => Record<string, string>;
 }
@@ -12,9 +12,9 @@ type Bundle = Rolldown.OutputBundle;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const alike = { root, configFile: false, logLevel: "error" } as const;
 
-/** The first screens by whose they are, drawn by the app's own components. */
+/** The first screens (visitor, person), rendered with the app's own components. */
 async function drawScreens(): Promise<[whose: string, html: string][]> {
-  // What the components read of a browser while they draw. Other open tabs there are none.
+  // The browser globals that rendering touches. There are no other tabs to talk to.
   const browser = { window: globalThis, location: new URL("http://localhost/") };
   Object.assign(globalThis, browser, { BroadcastChannel: undefined });
   const { module } = await runnerImport<Screens>(`${root}/src/boot/first-screens.tsx`, {
@@ -25,7 +25,7 @@ async function drawScreens(): Promise<[whose: string, html: string][]> {
   return Object.entries(module.firstScreens());
 }
 
-/** start.ts with what it needs, as one plain script that stands in the page. */
+/** start.ts and its imports, bundled into one inline script. */
 async function startScript(target: string[]): Promise<string> {
   const made = await build({
     ...alike,
@@ -34,7 +34,7 @@ async function startScript(target: string[]): Promise<string> {
       write: false,
       target,
       lib: { entry: `${root}/src/boot/start.ts`, formats: ["iife"], name: "start" },
-      // Of the app's own files it takes single functions, and nothing that they would set going.
+      // Drops the side effects of imported modules: it uses single functions of the app's code.
       rolldownOptions: { treeshake: { moduleSideEffects: false } },
     },
   });
@@ -43,14 +43,14 @@ async function startScript(target: string[]): Promise<string> {
   return output.output[0].code.replaceAll("</script", "<\\/script");
 }
 
-/** The addresses of the dashboard's pictures in the build. */
+/** URLs of the dashboard's pictures, separated by spaces. */
 function pictures(bundle: Bundle): string {
   const found = Object.keys(bundle).filter((file) => /\/home-\d-[^/]+\.svg$/.test(file));
   if (found.length === 0) throw new Error("The build holds no pictures of the dashboard.");
   return found.map((file) => `/${file}`).join(" ");
 }
 
-/** Files with those that they import, what others need first. */
+/** The named chunks and everything they import, dependencies first. */
 function withImports(names: readonly string[], bundle: Bundle): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const take = (part: Bundle[string] | undefined): void => {
@@ -66,7 +66,7 @@ function withImports(names: readonly string[], bundle: Bundle): Rolldown.OutputC
   return [...found];
 }
 
-/** Setting the contract's schemas up takes a phone longer than drawing the cards. */
+/** On a phone, setting up the contract's schemas takes longer than drawing the cards. */
 function refuseSchemas(chunks: readonly Rolldown.OutputChunk[]): void {
   const schema = chunks
     .flatMap(({ moduleIds }) => moduleIds)
@@ -74,7 +74,7 @@ function refuseSchemas(chunks: readonly Rolldown.OutputChunk[]): void {
   if (schema) throw new Error(`The dashboard's cards would load the schemas of ${schema}.`);
 }
 
-/** The style sheet's text in place of its link: the page is painted without asking for more. */
+/** Inlines the style sheet, so that the first paint needs no further request. */
 function withStyles(html: string, bundle: Bundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/, (_, file: string) => {
     const sheet = bundle[file];
@@ -88,8 +88,8 @@ function withStyles(html: string, bundle: Bundle): string {
 }
 
 /**
- * The app's files wait in a template, in the order in which start.ts runs them: they would share the
- * network with the first screen's picture and font, which are asked for first.
+ * Moves the app's script tags into a template, in the order in which start.ts runs them. Loaded
+ * right away, they would compete with the first screen's picture and font.
  */
 function withLateScripts(html: string): string {
   const [script, entry = ""] =
@@ -106,7 +106,7 @@ function withLateScripts(html: string): string {
     .replace("</head>", `  <template id="app-files">${files.join("")}</template>\n  </head>`);
 }
 
-/** Puts the first screens, the styles and the start script into the built page. */
+/** Inlines the first screens, the styles and the start script into the built page. */
 export function firstScreen(): Plugin {
   let target: string[] = [];
   return {
@@ -123,7 +123,7 @@ export function firstScreen(): Plugin {
         refuseSchemas(shared);
         const own = withImports([...later.everybody, ...later.person, calls], bundle);
         const templates = screens.map(([whose, screen]) => {
-          // The page names the app's files already.
+          // The page links the app's own files already.
           const late = (whose === "visitor" ? shared : own)
             .map(({ fileName }) => `/${fileName}`)
             .filter((file) => !html.includes(file));

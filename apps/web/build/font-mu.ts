@@ -4,12 +4,12 @@ import type { Plugin } from "vite";
 const greekMu = 0x3bc;
 const microSign = 0xb5;
 const headerLength = 48;
-/** The place of `cmap` among the tables that WOFF2 has short names for. */
+/** Index of `cmap` in WOFF2's list of known table tags. */
 const cmapFlag = 0;
-/** The version of a table's stored form that is its plain one: 3 for glyphs and their places, else 0. */
+/** The transform version that means "stored as is": 3 for `glyf` and `loca`, 0 for the others. */
 const plainForm = (flag: number) => (flag === 10 || flag === 11 ? 3 : 0);
 
-/** A number of WOFF2's directory, seven bits a byte, and where the next one begins. */
+/** Reads a UIntBase128 of the WOFF2 directory (seven bits a byte) and where the next one starts. */
 function readNumber(bytes: Buffer, start: number): [value: number, next: number] {
   let value = 0;
   for (let at = start; ; at++) {
@@ -25,7 +25,7 @@ function numberBytes(value: number): Buffer {
   return Buffer.from(parts);
 }
 
-/** Where a character map (format 4) has the segments of one code unit: the glyph of `code`. */
+/** Looks a character code up in a format 4 character map. */
 function glyphOf(map: Buffer, code: number): number {
   const count = map.readUInt16BE(6) / 2;
   for (let segment = 0; segment < count; segment++) {
@@ -42,7 +42,7 @@ function glyphOf(map: Buffer, code: number): number {
   return 0;
 }
 
-/** A character map of format 4 with each run of neighbours as one segment. */
+/** Writes a format 4 character map, one segment per run of consecutive codes. */
 function mapOf(glyphs: ReadonlyMap<number, number>): Buffer {
   const segments: { start: number; end: number; delta: number }[] = [];
   for (const [code, glyph] of [...glyphs].sort(([a], [b]) => a - b)) {
@@ -68,7 +68,7 @@ function mapOf(glyphs: ReadonlyMap<number, number>): Buffer {
   return map;
 }
 
-/** The table of characters with the Greek mu drawn as the micro sign is. */
+/** A `cmap` table in which the Greek mu uses the micro sign's glyph. */
 function withMu(table: Buffer): Buffer {
   let map: Buffer | undefined;
   for (let at = 4; at < 4 + 8 * table.readUInt16BE(2); at += 8) {
@@ -88,7 +88,7 @@ function withMu(table: Buffer): Buffer {
   return Buffer.concat([head, mapOf(glyphs)]);
 }
 
-/** The WOFF2 font with U+03BC, which units are written with, where it had only U+00B5. */
+/** Adds U+03BC (Greek mu, written in units such as "μg") to a WOFF2 font that has only U+00B5. */
 export function addMu(font: Buffer): Buffer {
   const tables = font.readUInt16BE(12);
   const entries: Buffer[] = [];
@@ -100,7 +100,7 @@ export function addMu(font: Buffer): Buffer {
     const flag = font.readUInt8(at) & 0x3f;
     at += flag === 63 ? 5 : 1;
     let [length, next] = readNumber(font, at);
-    // A table in another form has that form's length beside its real one.
+    // A transformed table also stores its transformed length.
     if (font.readUInt8(from) >> 6 !== plainForm(flag)) [length, next] = readNumber(font, next);
     at = next;
     entries.push(font.subarray(from, at));
@@ -134,7 +134,7 @@ export function addMu(font: Buffer): Buffer {
   return file;
 }
 
-/** Gives the built font file whose name starts so the letter that it lacks. */
+/** Adds the missing mu to the built font file whose name starts with `name`. */
 export function fontMu(name: string): Plugin {
   return {
     name: "morsel:font-mu",

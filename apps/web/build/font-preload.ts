@@ -1,6 +1,8 @@
 import type { Plugin } from "vite";
 
-/** Preloads the built font file whose name starts so: the first text is painted in its own face. */
+/**
+ * Preloads the built font file whose name starts with `name`, so the first text needs no font swap.
+ */
 export function fontPreload(name: string): Plugin {
   return {
     name: "morsel:font-preload",

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressed = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** Smaller files fit into one packet anyway. */
+/** Bytes; smaller files fit into one packet anyway. */
 const min = 512;
 
 async function compressFile(path: string): Promise<void> {
@@ -21,7 +21,10 @@ async function compressFile(path: string): Promise<void> {
   ]);
 }
 
-/** Writes a `.br` and a `.gz` beside each text file of the build, for the server to send as it is. */
+/**
+ * Writes a `.br` and a `.gz` beside each text file of the build, which the server sends as they
+ * are.
+ */
 export function precompress(): Plugin {
   let folder = "";
   return {

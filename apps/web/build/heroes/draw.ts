@@ -1,10 +1,10 @@
-/** Draws the heroes anew: `npx tsx apps/web/build/heroes/draw.ts`. Their files are committed. */
+/** Redraws the hero pictures, which are committed: `npx tsx apps/web/build/heroes/draw.ts`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dayScenes } from "./scenes-day.ts";
 import { personScenes } from "./scenes-person.ts";
 import { recordScenes } from "./scenes-record.ts";
 
-/** A hero may not weigh more than this (bytes). */
+/** Size limit of a picture (bytes). */
 const max = 6000;
 const folder = new URL("../../src/heroes/", import.meta.url);
 

@@ -1,4 +1,4 @@
-/** A round mat under the things, lighter than the ground. */
+/** A round mat, lighter than the background. */
 export function mat(x: number, y: number, radius: number, colour: string, strength = 1): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}" opacity="${strength}"/>`;
 }
@@ -23,7 +23,7 @@ export function woven(
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${ground}"/>${rings.join("")}`;
 }
 
-/** A chequered cloth from `x` to the right edge. */
+/** A gingham cloth from `x` to the right edge. */
 export function gingham(x: number, colour: string): string {
   return (
     `<pattern id="check" width="64" height="64" patternUnits="userSpaceOnUse"><rect width="64" height="64" fill="#fbf6ec"/><path d="M0 0h32v64H0Z" fill="${colour}" fill-opacity=".5"/><path d="M0 0h64v32H0Z" fill="${colour}" fill-opacity=".5"/></pattern>` +
@@ -31,7 +31,7 @@ export function gingham(x: number, colour: string): string {
   );
 }
 
-/** Fine dots over a part of the ground: flour, sugar, crumbs. */
+/** Fine dots over part of the background: flour, sugar, crumbs. */
 export function sprinkle(
   points: readonly (readonly [number, number, number])[],
   colour: string,

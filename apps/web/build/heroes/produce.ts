@@ -60,7 +60,7 @@ export const kiwi: Shape = {
     dots(11, 31, 6, "#2c2a17"),
 };
 
-/** One of a tomato's five chambers. */
+/** One of a tomato's five seed chambers. */
 const chamber: Shape = {
   id: "lobe",
   body:
@@ -268,7 +268,7 @@ export const basil: Shape = {
     .join(""),
 };
 
-/** A twig with leaves to both sides. */
+/** A twig with leaves on both sides. */
 export const twig: Shape = {
   id: "twig",
   needs: [leaf],

@@ -3,12 +3,12 @@ import * as food from "./produce.ts";
 import { createScene, lift, rest } from "./svg.ts";
 import * as table from "./table.ts";
 
-/** A box with rounded corners, seen from above, and what is in its parts. */
+/** A lunch box with rounded corners, seen from above, and its contents. */
 function box(x: number, y: number, width: number, height: number, shell: string, inside: string) {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="22" fill="${shell}"/><rect x="${x + 9}" y="${y + 9}" width="${width - 18}" height="${height - 18}" rx="15" fill="${inside}"/>`;
 }
 
-/** Leaves in a half circle around a point, as a wreath has them. */
+/** Leaves in a half circle around a point, like a laurel wreath. */
 function wreath(put: ReturnType<typeof createScene>["put"], x: number, y: number, radius: number) {
   return [-1, 1].flatMap((side) =>
     [30, 58, 86, 114, 142].map((turn) => {

@@ -13,7 +13,7 @@ const flour = table.heap("flour", "#fffefa", "#f3ecdf", "#d6cab4");
 const cocoa = table.heap("cocoa", "#8a5a38", "#5f3819", "#38200c");
 const lentils = table.heap("lentils", "#f2a765", "#d97a34", "#9c4c16");
 
-/** A preserving jar from the side, filled in layers from below. */
+/** A preserving jar seen from the side, filled in layers from the bottom up. */
 function jar(
   x: number,
   height: number,
@@ -35,7 +35,7 @@ function jar(
   );
 }
 
-/** A hexagon's outline of 62 units around a point. */
+/** A hexagon's outline, 62 units in radius. */
 function cell(x: number, y: number, size: number): string {
   const points = [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (i * Math.PI) / 3;

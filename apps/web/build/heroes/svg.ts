@@ -1,29 +1,29 @@
-/** A drawing around the origin, about 100 units to each side, that scenes place where they like. */
+/** A drawing centred on the origin, about 100 units in each direction; scenes place it. */
 export interface Shape {
   id: string;
   body: string;
-  /** Shapes that the body refers to. */
+  /** Shapes that `body` refers to. */
   needs?: readonly Shape[];
 }
 
-/** A colour at a place (0 to 100) of a gradient. */
+/** A gradient stop; `place` is 0 to 100. */
 type Stop = [place: number, colour: string];
 
 function stops(list: readonly Stop[]): string {
   return list.map(([at, colour]) => `<stop offset="${at / 100}" stop-color="${colour}"/>`).join("");
 }
 
-/** A round gradient, lit from the upper left unless told. */
+/** A radial gradient, lit from the upper left by default. */
 export function round(id: string, list: readonly Stop[], place = ""): string {
   return `<radialGradient id="${id}"${place && ` ${place}`}>${stops(list)}</radialGradient>`;
 }
 
-/** A straight gradient, from above to below unless told. */
+/** A linear gradient, top to bottom by default. */
 export function straight(id: string, list: readonly Stop[], place = 'x2="0" y2="1"'): string {
   return `<linearGradient id="${id}" ${place}>${stops(list)}</linearGradient>`;
 }
 
-/** Light from the upper left on something round. */
+/** Lights a round thing from the upper left. */
 export const lit = 'cx=".38" cy=".32" r=".75"';
 
 export function circle(radius: number, fill: string, more = ""): string {
@@ -34,7 +34,7 @@ export function path(d: string, fill: string, more = ""): string {
   return `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 }
 
-/** A ring of round dots: a dashed circle whose dashes have no length but round ends. */
+/** A ring of dots: a dashed circle whose dashes have round ends and no length. */
 export function dots(
   count: number,
   radius: number,
@@ -46,7 +46,7 @@ export function dots(
   return `<circle r="${radius}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${gap}"${more && ` ${more}`}/>`;
 }
 
-/** The spokes of a wheel as one path. */
+/** A wheel's spokes as one path. */
 export function spokes(count: number, from: number, to: number): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI;
@@ -56,12 +56,12 @@ export function spokes(count: number, from: number, to: number): string {
   }).join("");
 }
 
-/** Things on the table, whose shadow falls to the lower right. */
+/** Items that stand on the table and cast a shadow to the lower right. */
 export function lift(...items: string[]): string {
   return `<g filter="url(#far)">${items.join("")}</g>`;
 }
 
-/** Things that lie close to what is under them. */
+/** Items that lie flat, with a close shadow. */
 export function rest(...items: string[]): string {
   return `<g filter="url(#near)">${items.join("")}</g>`;
 }
@@ -70,13 +70,13 @@ const shadow = (id: string, dx: number, dy: number, blur: number, strength: numb
   `<filter id="${id}"><feDropShadow dx="${dx}" dy="${dy}" stdDeviation="${blur}" flood-color="#160c04" flood-opacity="${strength}"/></filter>`;
 
 export interface Scene {
-  /** Places a shape; the scene remembers it. */
+  /** Places a shape and remembers to define it. */
   put: (shape: Shape, x: number, y: number, scale?: number, turn?: number) => string;
-  /** The whole picture: the ground's two colours (light falls on the right), then what lies on it. */
+  /** The whole picture: two background colours (light on the right), then the items in order. */
   draw: (ground: readonly [string, string], ...items: string[]) => string;
 }
 
-/** A picture of 1200 by 480; words stand over its left, so its things lie on the right. */
+/** A picture of 1200 × 480. Headlines stand over its left half, so items belong on the right. */
 export function createScene(): Scene {
   const used = new Map<string, Shape>();
   const remember = (shape: Shape) => {

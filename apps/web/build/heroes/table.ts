@@ -33,13 +33,13 @@ function bowlOf(id: string, light: string, mid: string, dark: string): Shape {
       ]) + circle(100, `url(#${id}f)`),
   };
 }
-/** Bowls hold up to 86 units of food from their middle. */
+/** A bowl holds food up to 86 units from its centre. */
 export const whiteBowl = bowlOf("wbowl", "#fffefb", "#f1e9db", "#cfc2ab");
 export const greenBowl = bowlOf("gbowl", "#a9cdb2", "#6fa682", "#3c6b4d");
 export const blueBowl = bowlOf("bbowl", "#a9c3dd", "#6c8fb6", "#39567a");
 export const goldBowl = bowlOf("dbowl", "#ffe9a8", "#e9bd55", "#a5761c");
 
-/** A heap of something in a bowl: a disc that is lit in its middle. */
+/** A heap of food for a bowl: a disc that is brightest in the middle. */
 export function heap(id: string, light: string, mid: string, dark: string): Shape {
   return {
     id,
@@ -142,7 +142,7 @@ export const spoon: Shape = {
     path("M0-140C28-138 28-82 0-74C-20-84-22-130 0-140Z", "#8f8b81", 'opacity=".35"'),
 };
 
-/** A cutting board of 360 by 260 with a handle to the right. */
+/** A cutting board, 360 × 260, with its handle to the right. */
 export const board: Shape = {
   id: "board",
   body:
@@ -157,7 +157,7 @@ export const board: Shape = {
     '<path d="M-170-78H150M-170-32H160M-170 22H158M-170 76H150" stroke="#8f5b2c" stroke-opacity=".28" stroke-width="4"/><circle cx="204" r="13" fill="#7a4a20"/>',
 };
 
-/** A striped napkin of 240 by 240. */
+/** A striped napkin, 240 × 240. */
 export function napkin(id: string, ground: string, stripe: string): Shape {
   return {
     id,
@@ -262,7 +262,7 @@ export const pencil: Shape = {
     '<rect x="-12" y="-146" width="24" height="20" rx="8" fill="#d9736a"/><rect x="-13" y="-130" width="26" height="14" fill="#c9c4b8"/>',
 };
 
-/** An open notebook of 300 by 220. */
+/** An open notebook, 300 × 220. */
 export const notebook: Shape = {
   id: "book",
   body:
@@ -270,7 +270,7 @@ export const notebook: Shape = {
     '<path d="M-124-66h70M-124-36h96M-124-6h84M-124 24h96M-124 54h60M26-66h96M26-36h70M26-6h90" stroke="#c9b99b" stroke-width="6" stroke-linecap="round"/><path d="M0-104V108" stroke="#d5c6aa" stroke-width="6"/><circle cx="96" cy="56" r="27" fill="none" stroke="#4f9a63" stroke-width="10" stroke-dasharray="120 60" stroke-linecap="round"/><path d="M-140 84l9 9 16-19" fill="none" stroke="#4f9a63" stroke-width="7"/>',
 };
 
-/** A tin of 90 units around, with its spice heaped up. */
+/** A tin with a radius of 90 units, heaped with a spice. */
 export function tin(id: string, light: string, mid: string, dark: string): Shape {
   return {
     id,

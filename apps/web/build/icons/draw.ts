@@ -1,6 +1,6 @@
 /**
- * Draws the app's icons from its mark: `npx tsx apps/web/build/icons/draw.ts`. Needs a Chromium.
- * The files are committed.
+ * Draws the app's icons from its logo: `npx tsx apps/web/build/icons/draw.ts` (needs Chromium). The
+ * files are committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
@@ -8,9 +8,9 @@ import { chromiumArgs, findChromium } from "../../../../scripts/chromium.mjs";
 
 const folder = new URL("../../public/", import.meta.url);
 const mark = await readFile(new URL("favicon.svg", folder), "utf8");
-/** The mark on a ground that fills the square, for systems that cut their own corners. */
+/** The logo on a full square, for systems that round the corners themselves. */
 const square = mark.replace(' rx="15"', "");
-/** Within the middle 80 % that every mask keeps. */
+/** Scaled into the middle 80 % that every mask keeps. */
 const maskable = square
   .replace(/(<rect [^>]*>)/, '$1<g transform="translate(7 7) scale(.78)">')
   .replace("</svg>", "</g></svg>");
