@@ -3,10 +3,10 @@ import { App } from "../app/app.tsx";
 import { showPerson } from "../lib/changes.ts";
 import { queryClient } from "../lib/query-client.ts";
 
-/** Whose first screen it is: nobody's that we know, or that of somebody who is signed in. */
+/** Whose first screen it is: a visitor's or a signed-in person's. */
 export type Visitor = "visitor" | "person";
 
-/** What React asks the browser to load ahead: it can't be known before a picture is chosen. */
+/** The preload links React adds: which picture to load isn't known until start.ts picks one. */
 const hints = /<link rel="preload"[^>]*>/g;
 
 function draw(): string {
@@ -14,16 +14,15 @@ function draw(): string {
 }
 
 /**
- * The dashboard as the app draws it at first, while nothing has been answered yet; for the build,
- * which puts it into the page. What only the browser knows (the date, the hour, which picture) is
- * set there by start.ts.
+ * The dashboard as the app first draws it, before any data, for the build to put into the page.
+ * start.ts fills in what only the browser knows: the date, the greeting, the picture.
  */
 export function firstScreens(): Record<Visitor, string> {
   const visitor = draw();
   void showPerson("somebody");
   const person = draw();
   void showPerson(null);
-  // Its timers would keep the build from ending.
+  // The cache's timers would keep the build from exiting.
   queryClient.clear();
   return { visitor, person };
 }

@@ -1,19 +1,19 @@
 import { opensElsewhere } from "../lib/press.ts";
 
 /*
- * What the app takes over from the screen that the page drew before the app's code was there. It is
- * marked on the root element; when the marks are gone, the app has drawn itself.
+ * Hands the first screen that start.ts drew over to the app. Data attributes on the root element
+ * hold its picture, focus and click; once they are gone, the app has drawn itself.
  */
 const root = () => document.getElementById("root");
 
 const pressable = "a, button";
 
-/** The hero's picture that is on the screen already; null once the app has drawn itself. */
+/** The hero picture already on screen; null once the app has drawn itself. */
 export function drawnPicture(): string | null {
   return root()?.dataset["picture"] ?? null;
 }
 
-/** Puts the drawn screen on the page, and keeps in mind what is pressed and focused on it. */
+/** Shows the first screen and remembers what is clicked and focused on it. */
 export function putOn(place: HTMLElement, screen: Node, picture: string): void {
   place.dataset["picture"] = picture;
   place.append(screen);
@@ -29,7 +29,7 @@ export function putOn(place: HTMLElement, screen: Node, picture: string): void {
   place.addEventListener("click", note);
 }
 
-/** The app has drawn the same screen: gives it the focus and the press that the other one got. */
+/** Repeats the focus and the click on the app's own elements, once they are drawn. */
 export function takeOver(): void {
   const place = root();
   if (!place) return;

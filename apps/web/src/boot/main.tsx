@@ -29,7 +29,7 @@ outbox.register(async () => (await import("../app/changes.ts")).changes);
 startSession();
 setStandingHero(drawnPicture());
 
-/** The app, which takes over from the first screen once it has drawn itself. */
+/** The app; its first render takes over from the first screen. */
 function Main() {
   useEffect(() => {
     takeOver();
@@ -44,7 +44,7 @@ function Main() {
 
 const root = document.getElementById("root");
 if (root)
-  // In slices: a press is answered while it draws, and the first screen stands there anyway.
+  // Renders in slices, so that clicks are answered meanwhile; the first screen is still up.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

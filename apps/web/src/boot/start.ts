@@ -8,24 +8,24 @@ import type { Visitor } from "./first-screens.tsx";
 import { putOn } from "./handover.ts";
 
 /*
- * Runs inside the page, before the app's code is there: draws the first screen that the build has
- * put beside it (first-screens.tsx), lets the browser paint it, and then fetches the app.
+ * Runs inline, before the app's code has loaded: shows the first screen that the build put beside
+ * it (first-screens.tsx), lets the browser paint it, then fetches the app.
  */
 
-/** The first screen may take this long (ms) before the app is fetched without it. */
+/** How long (ms) the first screen may hold up fetching the app. */
 const patience = 300;
 
 const listIn = (text = "") => text.split(" ").filter((item) => item !== "");
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when a frame has been painted in which the picture is ready. */
+/** Resolves after a frame has been painted with the picture decoded. */
 async function painted(image: HTMLImageElement | null): Promise<void> {
   await image?.decode().catch(() => undefined);
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await pause(0);
 }
 
-/** Only the plain dashboard is drawn ahead: other addresses carry something or show another view. */
+/** Only the plain dashboard is drawn ahead: any other URL carries a token or shows another view. */
 function whoseScreen(): Visitor | null {
   const { pathname, search, hash } = window.location;
   if (pathname !== "/" || search !== "" || hash !== "") return null;
@@ -35,8 +35,8 @@ function whoseScreen(): Visitor | null {
 }
 
 /**
- * Resolves when the first screen has been painted with its picture, which is not waited for long;
- * with the files of what comes onto it.
+ * Shows the first screen and resolves once it is painted, with the files that its cards need. A
+ * slow picture isn't waited for.
  */
 async function drawAhead(root: HTMLElement): Promise<readonly string[]> {
   const whose = whoseScreen();
@@ -50,12 +50,12 @@ async function drawAhead(root: HTMLElement): Promise<readonly string[]> {
   if (title && whose === "person") title.textContent = greeting(new Date().getHours());
   if (title?.previousElementSibling) title.previousElementSibling.textContent = fullDate(today());
   putOn(root, screen, picture);
-  // Nobody looks at a page in the background, and nothing is painted there.
+  // Background tabs don't paint.
   if (!document.hidden) await Promise.race([painted(image), pause(patience)]);
   return listIn(template.dataset["cards"]);
 }
 
-/** Asks for a file that is run later. */
+/** Downloads a module without running it. */
 function fetchFile(href: string): void {
   document.head.append(
     Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
@@ -63,8 +63,8 @@ function fetchFile(href: string): void {
 }
 
 /**
- * Fetches the app's files, and those of the cards that come onto the first screen, all at once; runs
- * the app's one by one, what others need first: a press comes through in between.
+ * Downloads the app's files and the cards' all at once, then runs the app's one by one,
+ * dependencies first, with a pause after each so that clicks get through.
  */
 async function runApp(root: HTMLElement, cards: readonly string[]): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>("#app-files");

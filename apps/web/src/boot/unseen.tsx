@@ -4,10 +4,12 @@ import { type AppEvents, type LoggedMeal, onEvent } from "../lib/events.ts";
 import { personId } from "../lib/person.ts";
 import { drawnPicture } from "./handover.ts";
 
-/** ms that a first screen which was drawn ahead has for itself. */
+/** How long (ms) a first screen that was drawn ahead has the browser to itself. */
 const startAfter = 1_000;
 
-/** Where the network goes before it is there, the page does without: it must not fall over it. */
+/**
+ * Renders nothing if the code can't be loaded: going offline at the start mustn't crash the page.
+ */
 function later<Props>(load: () => Promise<ComponentType<Props>>) {
   const nothing: ComponentType<Props> = () => null;
   return lazy<ComponentType<Props>>(() =>
@@ -31,26 +33,25 @@ const LoggedOverlay = later(() =>
 
 const Questions = later(() => import("../components/questions.tsx").then((file) => file.Questions));
 
-/** Its code came with the list of changes, unless that is still on its way. */
+/** No extra request: app/changes.ts has usually loaded this module already. */
 function pour(entry: AppEvents["calories-logged"]): void {
   import("../features/water/mutations.ts")
     .then(({ pourLogged }) => pourLogged(entry))
     .catch(() => undefined);
 }
 
-/** What nobody sees at first: it is loaded once the first screen has been drawn. */
+/** Whatever isn't visible at first, loaded after the first screen is drawn. */
 export function Unseen() {
   const [meal, setMeal] = useState<LoggedMeal | null>(null);
   const [begun, setBegun] = useState(false);
-  // Heard of from the start, and shown when the code for it is there.
+  // Subscribe right away; the overlay appears once its code has loaded.
   useEffect(() => onEvent("meal-logged-success", setMeal), []);
   useEffect(() => onEvent("calories-logged", pour), []);
   useEffect(() => {
     const wait = drawnPicture() === null ? 0 : startAfter;
     const timer = setTimeout(() => {
       setBegun(true);
-      // What waits in the outbox is sent whichever view is open; its calls are there before the
-      // network may go.
+      // Pending changes are sent from any view, so load the calls they need while still online.
       if (personId() !== null) contract.meals().catch(() => undefined);
       import("../app/changes.ts").catch(() => undefined);
     }, wait);
