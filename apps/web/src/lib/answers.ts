@@ -5,7 +5,7 @@ import type { ServerQuery } from "./define-query.ts";
 import { personId, usePersonId } from "./person.ts";
 import { queryClient } from "./query-client.ts";
 
-/** What the server answers with what waits to be sent laid over it, for the person of this page. */
+/** The server's answer with pending changes applied, for whoever is signed in. */
 export function useAnswer<Params, Answer>(query: ServerQuery<Params, Answer>, params: Params) {
   const options = query.options(usePersonId(), params);
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting, outbox.waiting);
@@ -18,7 +18,7 @@ export function useAnswer<Params, Answer>(query: ServerQuery<Params, Answer>, pa
   return { ...result, data };
 }
 
-/** The same, once, as far as this page knows it. */
+/** The same outside of components, from the cache only. */
 export function answerNow<Params, Answer>(
   query: ServerQuery<Params, Answer>,
   params: Params,

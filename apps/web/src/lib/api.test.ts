@@ -5,7 +5,7 @@ import { contract } from "./contract.ts";
 const asked: { line: string; headers: Headers; body: string }[] = [];
 let answer = { status: 200, statusText: "", body: "{}" };
 
-/** Answers as a server would, with the platform's own requests and replies. */
+/** Answers like a server, with the platform's own Request and Response. */
 async function network(path: string, init: RequestInit): Promise<Response> {
   const request = new Request(new URL(path, "http://morsel.test"), init);
   if (request.signal.aborted) throw request.signal.reason;

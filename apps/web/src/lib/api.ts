@@ -3,8 +3,8 @@ import type { Reply, RouteShape, Sent } from "@morsel/contract/route";
 import { readText, storageKeys } from "./storage.ts";
 
 /**
- * Any reply that is not a success. The message is the status, a colon, and the response text (the
- * status text when the body is empty); `reason` is the server's own sentence for people.
+ * Any reply that is not a success. The message is "status: body" (the status text when the body is
+ * empty); `reason` is the server's sentence for people.
  */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
@@ -13,7 +13,7 @@ export class ApiFailure extends Error {
   readonly reason: string;
   readonly issues: readonly Issue[];
   readonly suggestion: string | undefined;
-  /** The reply's JSON; `undefined` when it had none. */
+  /** The reply's JSON; `undefined` if there was none. */
   readonly data: unknown;
 
   constructor(status: number, text: string, statusText: string) {
@@ -28,7 +28,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The server was not reached: no network, or nothing answers at its address. */
+/** The server couldn't be reached: offline, or nothing listens at its address. */
 export class NoConnection extends Error {
   override readonly name = "NoConnection";
 }
@@ -36,7 +36,7 @@ export class NoConnection extends Error {
 type TokenSource = () => Promise<string | null>;
 let tokenSource: TokenSource = async () => null;
 
-/** Says where the access token of the current session comes from. */
+/** Sets where the current session's access token comes from. */
 export function setTokenSource(source: TokenSource): void {
   tokenSource = source;
 }
@@ -53,7 +53,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The error of a refused call, as far as it is one of ours: a proxy answers in its own shape. */
+/** The error in our own shape, if it is one: a proxy answers in its own. */
 function errorOf(data: unknown): Partial<ApiError["error"]> {
   if (typeof data !== "object" || data === null || !("error" in data)) return {};
   const { error } = data;
@@ -77,7 +77,7 @@ type Absent<Shape extends RouteShape> = {
   [Part in Parts]: undefined extends Shape[Part] ? Part : never;
 }[Parts];
 
-/** What a call needs: exactly the parts that its route describes, and an optional signal. */
+/** What a call needs: exactly the parts its route describes, and an optional signal. */
 export type CallOptions<Shape extends RouteShape> = Omit<Sent<Shape>, Absent<Shape>> & {
   signal?: AbortSignal;
 };

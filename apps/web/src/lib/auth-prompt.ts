@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
 
-/** Which window is asked for: one face of the sign-in form, or the second factor; `null`: none. */
+/** Which dialog to show: a mode of the sign-in form, the second factor, or none (`null`). */
 export type AuthPrompt = "sign-in" | "sign-up" | "second-factor" | null;
 
 const prompts = { in: "sign-in", up: "sign-up", factor: "second-factor" } as const;
@@ -15,22 +15,20 @@ function set(next: AuthPrompt): void {
   tell();
 }
 
-/** Opens the sign-in window, from anywhere; app/main-app.tsx shows it. */
+/** Opens the sign-in dialog from anywhere; app/main-app.tsx renders it. */
 export function askToSign(mode: keyof typeof prompts): void {
   set(prompts[mode]);
 }
 
-/** What is asked for now, outside of components. */
+/** The same as `useAuthPrompt`, outside of components. */
 export function askedToSign(): AuthPrompt {
   return asked;
 }
 
-/** Closes the sign-in window. */
 export function dismissAuthPrompt(): void {
   set(null);
 }
 
-/** What is asked for now. */
 export function useAuthPrompt(): AuthPrompt {
   return useSyncExternalStore(subscribe, askedToSign, askedToSign);
 }

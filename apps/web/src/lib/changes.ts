@@ -10,13 +10,16 @@ import { toast } from "./toast.ts";
 
 const name = "morsel-outbox";
 
-/** What a failed call means for the change that it carried. */
+/** What a failed call means for the change it carried. */
 export function judge(failure: unknown): Verdict {
   if (failure instanceof ApiFailure && failure.status === 401) return "signed-out";
   return isWorthRetrying(failure) ? "later" : "refused";
 }
 
-/** One tab sends at a time. Without locks (plain HTTP) two may: the same id twice is harmless. */
+/**
+ * Lets one tab send at a time. Without locks (plain HTTP) two may, which the change's id makes
+ * safe.
+ */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
   await navigator.locks.request(name, work);
@@ -39,7 +42,7 @@ function askAnew(hashes: readonly string[]): string[] {
   const known = hashes.filter((hash) => cache.get(hash) !== undefined);
   const predicate = ({ queryHash }: { queryHash: string }) => known.includes(queryHash);
   if (known.length > 0)
-    // What is on its way already may have been answered before the change.
+    // Cancel requests in flight: their answers may predate the change.
     void queryClient
       .cancelQueries({ predicate })
       .then(() => queryClient.invalidateQueries({ predicate, refetchType: "all" }));
@@ -48,7 +51,7 @@ function askAnew(hashes: readonly string[]): string[] {
 
 const channel = otherTabs();
 
-/** The app's one outbox: every change a person makes goes through it. */
+/** The app's only outbox: every change a person makes goes through it. */
 export const outbox = createOutbox({
   store: indexedStore<ChangeItem>({ name, store: "changes", durability: "strict" }),
   judge,
@@ -66,7 +69,7 @@ cache.subscribe((event) => {
   if (isAnswer || event.type === "removed") outbox.answered(event.query.queryHash);
 });
 
-/** Sends what waits whenever there is a new chance: online again, or looked at again. */
+/** Retries whenever it may help: back online, or the tab is visible again. */
 export function watchConnection(): () => void {
   const online = () => void outbox.retryNow();
   const looked = () => document.visibilityState === "visible" && void outbox.retryNow();
@@ -78,13 +81,14 @@ export function watchConnection(): () => void {
   };
 }
 
-/** The signed-in person's changes that wait to be sent, oldest first. */
+/** The signed-in person's changes not sent yet, oldest first. */
 export function usePending(): readonly ChangeItem[] {
   return useSyncExternalStore(outbox.subscribe, outbox.pending, outbox.pending);
 }
 
 /**
- * Shows this person's day from now on, or a visitor's. Resolves when what waits of theirs is shown.
+ * Switches to this person's data, or to a visitor's (null). Resolves once their pending changes are
+ * shown.
  */
 export function showPerson(person: string | null): Promise<void> {
   const isShown = outbox.use(person);

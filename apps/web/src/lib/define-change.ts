@@ -2,63 +2,62 @@ import type { ZodMiniType } from "zod/mini";
 import type { ServerQuery } from "./define-query.ts";
 import type { ToastMessage } from "./toast.ts";
 
-/** One change as it is kept until the server has it. */
+/** One change, as stored until the server has it. */
 export interface ChangeItem {
   id: string;
-  /** Which definition it is of, such as `meal.log`. */
+  /** The name of its definition, such as `meal.log`. */
   kind: string;
-  /** Whose change it is; it is sent as this person and nobody else. */
+  /** Whose change it is; it is only ever sent as this person. */
   person: string;
-  /** The thing that it changes: two changes of one thing go in their order. */
+  /** What it changes, such as one entry: changes with the same target are sent in order. */
   target: string;
   payload: unknown;
-  /** ms since 1970 */
   madeAt: number;
 }
 
-/** Where a change shows: see `on`. */
+/** Where a change shows; made by `on`. */
 export interface Overlay<Payload> {
   lay: (item: ChangeItem, payload: Payload) => void;
   touchedBy: (item: ChangeItem) => string[];
 }
 
-/** What a person is told; null where nothing is left to tell. */
+/** What to tell the person; null for nothing. */
 type Told = ToastMessage | null;
 
 interface ChangeShape<Payload, Reply> {
   kind: string;
-  /** The payload's schema. What was kept may be another release's; it is loaded when there is some. */
+  /** Checks stored payloads, which another release may have written; loaded when there are any. */
   schema: () => Promise<ZodMiniType<Payload>>;
   target: (payload: Payload) => string;
-  /** Sends it; sending it twice must equal sending it once. Throws when it failed. */
+  /** Must be idempotent: a change may be sent twice. Throws on failure. */
   send: (payload: Payload) => Promise<Reply>;
-  /** The queries that it concerns, and how it shows in their answers before they are asked anew. */
+  /** The queries it affects, and how it shows in their answers until they are fetched again. */
   overlay: readonly Overlay<Payload>[];
-  /** The server has it. Runs in the tab that sent it. */
+  /** Runs once the server has it, in the tab that sent it. */
   sent?: (payload: Payload, reply: Reply) => void;
-  /** The server won't have it, and it is gone: what the person is told of that. */
+  /** The server refused it and it has been dropped: what to tell the person. */
   refused: (payload: Payload, failure: unknown) => Told | Promise<Told>;
 }
 
-/** A definition, whatever its payload is. */
+/** A definition, whatever its payload. */
 export interface AnyChange {
   kind: string;
-  /** The item as it was kept, checked; null where it isn't as the schema says. */
+  /** Checks a stored item; null if it doesn't match the schema. */
   read: (kept: ChangeItem) => Promise<ChangeItem | null>;
-  /** Resolves with what is to be done once the item counts as sent. */
+  /** Resolves with what to run once the item counts as sent. */
   send: (item: ChangeItem) => Promise<() => void>;
   refused: (item: ChangeItem, failure: unknown) => Promise<Told>;
-  /** The queries (by their hashes) that it concerns. */
+  /** The hashes of the queries it affects. */
   touchedBy: (item: ChangeItem) => string[];
 }
 
 export interface Change<Payload> extends AnyChange {
   make: (payload: Payload, made: Pick<ChangeItem, "id" | "person" | "madeAt">) => ChangeItem;
-  /** The payloads of those items that are of this kind. */
+  /** The payloads of the items that are of this kind. */
   among: (items: readonly ChangeItem[]) => Payload[];
 }
 
-/** Lays a change over a query's answers. Without `touches` it concerns them all. */
+/** Shows a change in a query's answers: in all of them, or where `touches` says so. */
 export function on<Payload, Params, Answer>(
   query: ServerQuery<Params, Answer>,
   show: (answer: Answer | undefined, payload: Payload, params: Params) => Answer | undefined,
@@ -75,8 +74,8 @@ export function on<Payload, Params, Answer>(
 }
 
 /**
- * One kind of change that a person makes, with or without a network: how it is kept, sent, shown
- * until the server's answers hold it, and what is told of it. Enter it in the list of app/changes.ts.
+ * Defines one kind of change that people can make offline: how it is sent, and how it shows until
+ * the server's answers include it. Add it to the list in app/changes.ts.
  */
 export function defineChange<Payload, Reply>(shape: ChangeShape<Payload, Reply>): Change<Payload> {
   const { kind, overlay } = shape;

@@ -1,25 +1,24 @@
 import { hashKey } from "@tanstack/react-query";
 
-/** A change that still has to be laid over answers. */
+/** A change to apply over the server's answers. */
 export interface Waiting {
   item: object;
-  /** Once the server has it: the queries (by their hashes) whose answers are older than that. */
+  /** Null until the server has it; then the hashes of queries not fetched again since. */
   stale: ReadonlySet<string> | null;
 }
 
-/** What one waiting change does to the answers of one kind of query. */
+/** How one pending change shows in the answers of one kind of query. */
 interface Layer<Params, Answer> {
   touches: (params: Params) => boolean;
   show: (answer: Answer | undefined, params: Params) => Answer | undefined;
 }
 
 interface QueryShape<Params, Answer> {
-  /** First in the cache's keys and in no other query's; the person comes second. */
+  /** Unique; the cache key is `[name, person, params]`. */
   name: string;
   ask: (params: Params, person: string, signal: AbortSignal) => Promise<Answer>;
-  /** Whether this browser keeps the answers, for a start without the server. */
+  /** Whether answers are stored in this browser, for a start without the server. */
   kept?: boolean;
-  /** ms */
   staleTime?: number;
   retry?: boolean | number;
   refetchOnWindowFocus?: boolean;
@@ -28,8 +27,8 @@ interface QueryShape<Params, Answer> {
 export type ServerQuery<Params, Answer> = ReturnType<typeof defineQuery<Params, Answer>>;
 
 /**
- * Something that the server is asked for, and the waiting changes that show in its answers
- * (`on` of define-change.ts puts them there). Components read it with `useAnswer`.
+ * A question to the server, along with the pending changes that show in its answers (see `on` in
+ * define-change.ts). Components read it with `useAnswer`.
  */
 export function defineQuery<Params, Answer>(shape: QueryShape<Params, Answer>) {
   const { name, ask, kept = false, ...rules } = shape;
@@ -37,7 +36,7 @@ export function defineQuery<Params, Answer>(shape: QueryShape<Params, Answer>) {
   const layers = new WeakMap<object, Layer<Params, Answer>>();
 
   return {
-    /** What the cache needs to ask it; without a person nothing is asked. */
+    /** TanStack Query's options; disabled while nobody is signed in. */
     options(person: string | null, params: Params) {
       const queryKey = [name, person, params] as const;
       asked.set(hashKey(queryKey), { params });
@@ -52,12 +51,12 @@ export function defineQuery<Params, Answer>(shape: QueryShape<Params, Answer>) {
     lay(item: object, layer: Layer<Params, Answer>): void {
       layers.set(item, layer);
     },
-    /** The hashes of the queries that a change shows in. */
+    /** The hashes of the queries a change shows in. */
     touchedBy(item: object): string[] {
       const layer = layers.get(item);
       return [...asked].flatMap(([hash, { params }]) => (layer?.touches(params) ? [hash] : []));
     },
-    /** The server's answer with the changes that it can't hold yet; the same object without any. */
+    /** The answer with the changes it can't include yet; the same object if there are none. */
     shown(answer: Answer | undefined, hash: string, waiting: readonly Waiting[]) {
       const known = asked.get(hash);
       if (!known) return answer;

@@ -1,9 +1,9 @@
 import type { ToastMessage } from "./toast.ts";
 
-/** The app-wide events, named as the specification does, and what each carries. */
+/** The app-wide events, named as in the specification, and their payloads. */
 export interface AppEvents {
   "auth-state-change": { signedIn: boolean };
-  /** A person is about to sign out by themselves; their session is still good. */
+  /** Someone is about to sign out; their session is still valid. */
   "signing-out": { person: string };
   "user-profile-updated": { dailyCalorieGoal?: number };
   "meals-updated": { date?: string };
@@ -15,7 +15,7 @@ export interface AppEvents {
   "show-toast": ToastMessage;
 }
 
-/** What the Successfully Logged overlay shows; grams, `null` where unknown. */
+/** What the Successfully Logged overlay shows; nutrients in grams, `null` if unknown. */
 export interface LoggedMeal {
   id: string;
   name: string;
@@ -26,12 +26,11 @@ export interface LoggedMeal {
   mealType: string;
 }
 
-/** Tells everybody on the page. */
 export function announce<Name extends keyof AppEvents>(name: Name, detail: AppEvents[Name]): void {
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Runs on each event of that name; the answer stops it. */
+/** Subscribes to an event; returns the unsubscribe function. */
 export function onEvent<Name extends keyof AppEvents>(
   name: Name,
   run: (detail: AppEvents[Name]) => void,

@@ -19,14 +19,14 @@ const files = import.meta.glob<string>("../heroes/*.svg", {
   query: "?url&no-inline",
 });
 
-/** The addresses of a page's pictures, such as `home-1.svg` to `home-3.svg`. */
+/** The URLs of a page's pictures, such as `home-1.svg` to `home-3.svg`. */
 export function heroesOf(page: HeroKey): string[] {
   return Object.entries(files)
     .filter(([path]) => path.startsWith(`../heroes/${page}-`))
     .map(([, address]) => address);
 }
 
-/** One of the pictures by chance, and not the one that is shown where there is another. */
+/** A random picture, different from the current one if there are several. */
 export function pickAnother(
   pictures: readonly string[],
   shown: string | null,
@@ -40,12 +40,12 @@ export function pickAnother(
 const shown = new Map<HeroKey, string>();
 let standing: string | null = null;
 
-/** Says which picture is on the screen before a hero has picked one; null when that is over. */
+/** Sets the picture the first screen shows, until a hero has picked one; null afterwards. */
 export function setStandingHero(picture: string | null): void {
   standing = picture;
 }
 
-/** The next picture for a page; at first the one that stands there already, if there is one. */
+/** The next picture for a page; at first the one already on screen, if any. */
 export function pickHero(page: HeroKey): string {
   const pictures = heroesOf(page);
   const drawn = pictures.find((picture) => picture === standing);

@@ -1,6 +1,6 @@
 /**
- * A new random UUID (version 4). `crypto.randomUUID` exists on secure origins only, and a server at
- * home is often reached over plain HTTP by its address in the local network.
+ * A random UUID (version 4). `crypto.randomUUID` needs a secure origin, and home servers are often
+ * reached over plain HTTP.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

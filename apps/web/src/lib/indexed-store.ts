@@ -1,8 +1,8 @@
 interface IndexedParts {
-  /** The database's name; it holds this one store. */
+  /** The database's name; this is its only store. */
   name: string;
   store: string;
-  /** Whether a write counts only once it is on the disk: for what exists nowhere else. */
+  /** `strict` waits for the disk: for data that exists nowhere else. */
   durability: "strict" | "relaxed";
 }
 
@@ -20,7 +20,9 @@ function committed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Items with an `id` in IndexedDB. Each call throws where the browser has none or refuses. */
+/**
+ * Items with an `id` in IndexedDB. Every call rejects if the browser has no IndexedDB or refuses.
+ */
 export function indexedStore<Item extends { id: string }>({
   name,
   store,
@@ -35,8 +37,7 @@ export function indexedStore<Item extends { id: string }>({
       const forget = () => {
         opened = undefined;
       };
-      // The browser may close it under memory pressure, and somebody may delete it: the next call
-      // opens it again.
+      // Closed under memory pressure or deleted: the next call opens it again.
       database.onclose = forget;
       database.onversionchange = () => {
         database.close();

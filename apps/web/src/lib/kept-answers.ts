@@ -4,22 +4,22 @@ import { personId } from "./person.ts";
 import { queryClient } from "./query-client.ts";
 import { keptDatabase, readText, storageKeys } from "./storage.ts";
 
-/** One answer of the server, as it was when the network was last there. */
+/** One answer of the server, stored for a start without it. */
 interface KeptAnswer {
-  /** The hash of the question. */
+  /** The query's hash. */
   id: string;
   key: QueryKey;
   person: string;
-  /** The release that wrote it: another one may understand its data otherwise. */
+  /** The release that wrote it; another one may use a different format. */
   release: string;
-  /** ms since 1970 */
+  /** When the server answered (ms since 1970). */
   at: number;
   data: unknown;
 }
 
-/** ms: the oldest thing that the first page shows is a week; a diary stays no longer than that. */
+/** The dashboard looks back a week at most, and a diary shouldn't lie around for longer (ms). */
 const keptFor = 7 * 24 * 60 * 60_000;
-/** Answers that come together are written together (ms). */
+/** How long (ms) to collect answers before writing them together. */
 const gather = 100;
 
 const store = indexedStore<KeptAnswer>({
@@ -28,7 +28,7 @@ const store = indexedStore<KeptAnswer>({
   durability: "relaxed",
 });
 
-/** The page's own script, whose name changes with every release. */
+/** The entry script's URL, whose hash changes with every release. */
 const release = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? "";
 
 const changed = new Map<string, Query>();
@@ -42,7 +42,7 @@ async function write(): Promise<void> {
   const queries = [...changed.values()];
   changed.clear();
   for (const { queryHash: id, queryKey: key, state } of queries) {
-    // Somebody signed out, here or in another tab: what comes in late is nobody's any more.
+    // Signed out meanwhile, here or in another tab: drop late answers.
     if (key[1] !== person || !person || readText(storageKeys.session) === null) continue;
     const { data, dataUpdatedAt: at } = state;
     await store.put({ id, key, person, release, at, data }).catch(() => undefined);
@@ -62,13 +62,13 @@ function keep(): void {
 }
 
 /**
- * Puts a person's kept answers into the cache, where nothing newer is, and keeps what is answered
- * from now on. They are shown until the server has answered anew: it is asked in any case. What is
- * another person's, another release's or too old is erased.
+ * Fills the cache with a person's stored answers where it has nothing newer, and stores new answers
+ * from now on. Restored answers count as stale, so the server is asked anyway. Those of another
+ * person or release, or too old, are deleted.
  */
 export async function restore(person: string, isShown: Promise<void>): Promise<void> {
   keep();
-  // What waits comes with them: without it they would show a day that was before.
+  // Together with pending changes, or the day would look as it did before them.
   const [answers] = await Promise.all([store.all(), isShown]);
   for (const answer of answers) {
     const { id, key, at, data } = answer;

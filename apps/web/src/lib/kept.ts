@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
 import { keptDatabase } from "./storage.ts";
 
-/** The page waits this long (ms) for what is kept, before it asks the server without it. */
+/** How long (ms) to wait for stored answers before asking the server. */
 const patience = 500;
 
 const { subscribe, tell } = createListeners();
@@ -15,14 +15,14 @@ function set(now: boolean): void {
 
 const isRestoring = (): boolean => restoring;
 
-/** Whether the kept answers are still on their way: until then nothing is asked. */
+/** Whether stored answers are still being read; until then nothing is requested. */
 export function useRestoring(): boolean {
   return useSyncExternalStore(subscribe, isRestoring, isRestoring);
 }
 
 /**
- * Brings back what this browser keeps for a person, once their waiting changes are shown (`isShown`),
- * and keeps what is answered from now on.
+ * Restores a person's stored answers, once their pending changes are shown (`isShown`), and stores
+ * new ones from now on.
  */
 export function startKeeping(person: string, isShown: Promise<void>): void {
   set(true);
@@ -36,11 +36,11 @@ export function startKeeping(person: string, isShown: Promise<void>): void {
     });
 }
 
-/** Erases what this browser keeps of anybody's answers. */
+/** Deletes all stored answers, whoever's they are. */
 export function eraseKept(): void {
   try {
     indexedDB.deleteDatabase(keptDatabase);
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is switched off, so nothing was stored.
   }
 }

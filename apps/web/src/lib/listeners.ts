@@ -1,4 +1,4 @@
-/** Who wants to hear of a change: `subscribe` as React's external stores want it, `tell` for the store. */
+/** A list of listeners: `subscribe` fits React's `useSyncExternalStore`, `tell` calls them all. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

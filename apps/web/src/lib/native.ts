@@ -1,4 +1,4 @@
-/** Whether the app runs inside a native Capacitor shell rather than a browser. */
+/** Whether the app runs in a native Capacitor shell rather than a browser. */
 export function isNativeApp(): boolean {
   const shell: unknown = Reflect.get(globalThis, "Capacitor");
   if (typeof shell !== "object" || shell === null) return false;

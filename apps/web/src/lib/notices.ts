@@ -4,18 +4,17 @@ import { createListeners } from "./listeners.ts";
 import { personId } from "./person.ts";
 import { readText, storageKeys, writeStored } from "./storage.ts";
 
-/** One line of the bell's list; it lives as long as the page. */
+/** One line of the bell's list, which lives until the page is closed. */
 export interface Notice {
   id: string;
   type: "success" | "info" | "achievement";
   title: string;
   message: string;
-  /** ms since 1970 */
   timestamp: number;
   read: boolean;
 }
 
-/** What was said today already, to whom. */
+/** Which notices were given today, and to whom. */
 interface Told {
   day: string;
   person: string | null;
@@ -40,7 +39,7 @@ function toldKeys(day: string, person: string | null): string[] {
   }
 }
 
-/** Whether it was not said on that day yet; from now on it was. */
+/** True the first time for this key and day, and records it. */
 function isFirst({ day, key }: { day: string; key: string }): boolean {
   const person = personId();
   const keys = toldKeys(day, person);
@@ -50,8 +49,8 @@ function isFirst({ day, key }: { day: string; key: string }): boolean {
 }
 
 /**
- * Puts a line into the bell's list, newest first; with `once`, only the first time on that day.
- * Says whether it was put.
+ * Adds a notice to the bell's list. With `once`, it is skipped when the key was used that day.
+ * Returns whether it was added.
  */
 export function notify(
   { type, title, message }: Pick<Notice, "type" | "title" | "message">,

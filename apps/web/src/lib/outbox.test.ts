@@ -20,7 +20,7 @@ class Answer extends Error {
   }
 }
 
-/** A disk that outlives the tab: several outboxes may open the same one. */
+/** Storage that outlives a tab: several outboxes may open the same one. */
 function disk(): OutboxStore & { items: Map<string, ChangeItem> } {
   const items = new Map<string, ChangeItem>();
   return {
@@ -31,7 +31,7 @@ function disk(): OutboxStore & { items: Map<string, ChangeItem> } {
   };
 }
 
-/** What tabs of one browser hear of each other. */
+/** The channel between the tabs of one browser. */
 function airwaves() {
   const tabs: ((note: Note) => void)[] = [];
   return () => {
@@ -56,7 +56,7 @@ function tab(
 ) {
   const sent: string[] = [];
   const told: string[] = [];
-  /** The queries that were asked before: they are in the cache, and not answered until we say so. */
+  /** Queries in the cache; they are answered again only when the test says so. */
   const cached = new Set<string>();
   const outbox = createOutbox({
     store,
@@ -91,7 +91,7 @@ function tab(
     told,
     add: (name: string, target = name) => outbox.add(change, { name, target }),
     waiting: () => change.among(outbox.pending()).map(({ name }) => name),
-    /** What the list shows over the server's answer. */
+    /** What the list shows on top of the server's answer. */
     shown: (names: string[]) => list.shown(names, hash, outbox.waiting()),
     ask: () => cached.add(hash),
     answered: () => outbox.answered(hash),

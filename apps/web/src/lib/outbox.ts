@@ -3,17 +3,17 @@ import type { Waiting } from "./define-query.ts";
 import { createListeners } from "./listeners.ts";
 import type { ToastMessage } from "./toast.ts";
 
-/** Where the items outlive a reload. */
+/** Storage that survives a reload. */
 export interface OutboxStore {
   all(): Promise<ChangeItem[]>;
   put(item: ChangeItem): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** What a failed attempt means: never again, once more later, or only with a valid session. */
+/** What a failed attempt means: drop it, retry it later, or wait for a valid session. */
 export type Verdict = "refused" | "later" | "signed-out";
 
-/** What tabs tell each other; `item` is checked before it is believed. */
+/** What tabs tell each other. `item` comes from another release perhaps, so it is checked. */
 export interface Note {
   type: "added" | "sent" | "refused";
   item: ChangeItem;
@@ -26,10 +26,10 @@ export interface OutboxParts {
   now: () => number;
   /** Runs `work` while no other tab runs its own. */
   alone: (work: () => Promise<void>) => Promise<void>;
-  /** Has queries (by their hashes) asked anew, as far as the cache has them; answers which it has. */
+  /** Fetches the queries with these hashes again if they are cached; returns those that are. */
   askAnew: (hashes: readonly string[]) => readonly string[];
   toast: (message: ToastMessage) => void;
-  /** Other open tabs, where there are any. */
+  /** The other open tabs; absent where the browser has no BroadcastChannel. */
   channel?: { post(note: Note): void; listen(hear: (note: Note) => void): void };
 }
 
@@ -38,31 +38,33 @@ interface Entry extends Waiting {
   change: AnyChange;
 }
 
-/** Twice after a second, as every change is retried; then doubling, up to a minute. */
+/**
+ * Delay (ms) before the next try: 1 s twice (every change is retried), then doubling up to 60 s.
+ */
 export function backoff(tries: number): number {
   return tries <= 2 ? 1_000 : Math.min(60_000, 1_000 * 2 ** (tries - 2));
 }
 
 /**
- * Every change a person makes, kept from the moment it is made until the server has it, and shown
- * until the server's answers hold it. Changes of different things don't wait for each other; changes
- * of one thing keep their order.
+ * Holds every change a person makes until the server has it, and shows it until the server's
+ * answers include it. Changes to different targets don't wait for each other; changes to the same
+ * target are sent in order.
  */
 export function createOutbox(parts: OutboxParts) {
   const { store, judge, newId, now, alone, askAnew, toast, channel } = parts;
   const { subscribe, tell } = createListeners();
   let loadChanges: () => Promise<readonly AnyChange[]> = async () => [];
   const waits = new Map<string, { tries: number; until: number }>();
-  /** Added here, and not (or never) taken by the store. */
+  /** Ids that storage hasn't confirmed yet, or never will. */
   const unsaved = new Set<string>();
-  /** Sent or refused, here or in another tab: what is heard of them late is old. */
+  /** Ids sent or refused, here or in another tab, to ignore late news about them. */
   const over = new Set<string>();
   let entries: Entry[] = [];
   let waiting: readonly Entry[] = [];
   let pending: readonly ChangeItem[] = [];
   let person: string | null = null;
   let running: Promise<void> | null = null;
-  /** How often sending was asked for; more than when a run began, and it runs once more. */
+  /** How many flushes were requested; if more than when a run began, it runs once more. */
   let wanted = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,7 +79,7 @@ export function createOutbox(parts: OutboxParts) {
 
   const find = (id: string) => entries.find(({ item }) => item.id === id);
 
-  /** The server has it: it shows until what was asked before has been answered anew. */
+  /** The server has it: keep showing it until the affected queries are fetched again. */
   function settle({ item, change }: Entry) {
     if (over.has(item.id)) return;
     over.add(item.id);
@@ -87,7 +89,7 @@ export function createOutbox(parts: OutboxParts) {
     show(stale.size > 0 ? [...others, { item, change, stale }] : others);
   }
 
-  /** The server won't have it: what it concerns may be otherwise than was thought. */
+  /** The server refused it: fetch what it affects again, as our picture of it may be wrong. */
   function giveUp({ item, change }: Entry) {
     if (over.has(item.id)) return;
     over.add(item.id);
@@ -97,8 +99,8 @@ export function createOutbox(parts: OutboxParts) {
   }
 
   /**
-   * Takes over what the store or another tab has, as far as this release understands it: the rest
-   * stays in the store, for the release that wrote it.
+   * Takes over items from storage or another tab. Those this release can't read stay in storage,
+   * for the release that wrote them.
    */
   async function take(kept: readonly ChangeItem[]): Promise<void> {
     const news = kept.filter(({ id, person: whose }) => whose === person && !find(id));
@@ -115,12 +117,12 @@ export function createOutbox(parts: OutboxParts) {
     if (added.length > 0) show([...entries, ...added]);
   }
 
-  /** What the store knows, with what this tab added and the store hasn't got yet. */
+  /** Catches up with storage. */
   async function reload(): Promise<void> {
     const stored = await store.all().catch(() => null);
     if (!stored) return;
     const known = new Set(stored.map(({ id }) => id));
-    // Another tab has sent it while this one slept.
+    // No longer stored: another tab has sent it while this one slept.
     for (const entry of waiting)
       if (entry.stale === null && !known.has(entry.item.id) && !unsaved.has(entry.item.id))
         settle(entry);
@@ -137,7 +139,7 @@ export function createOutbox(parts: OutboxParts) {
     });
   }
 
-  /** True when it makes sense to go on with the next item. */
+  /** Resolves to whether going on with the next item makes sense. */
   async function attempt(entry: Entry): Promise<boolean> {
     const { item, change } = entry;
     let announce: () => void;
@@ -176,7 +178,7 @@ export function createOutbox(parts: OutboxParts) {
     if (soonest < Infinity) timer = setTimeout(flush, Math.max(0, soonest - now()));
   }
 
-  /** Sends what can be sent now. Resolves when that is through, whether or not it worked. */
+  /** Sends what can be sent now. Resolves when done, whether or not it worked. */
   function flush(): Promise<void> {
     wanted += 1;
     running ??= (async () => {
@@ -197,20 +199,20 @@ export function createOutbox(parts: OutboxParts) {
     if (type === "sent") settle(entry);
     if (type === "refused") giveUp(entry);
   }
-  // One after the other: reading the first may take longer than reading the second.
+  // One at a time: reading the first note may take longer than reading the second.
   let heard = Promise.resolve();
   channel?.listen((note) => {
     heard = heard.then(() => hear(note)).catch(() => undefined);
   });
 
   return {
-    /** Says where the definitions come from; they are needed when the first change is there. */
+    /** Sets where the definitions come from; they are loaded with the first stored change. */
     register(load: () => Promise<readonly AnyChange[]>) {
       loadChanges = load;
     },
     /**
-     * Whose changes are shown and sent from now on; nobody's when signed out. Resolves when what
-     * waits is shown.
+     * Sets whose changes are shown and sent; null when signed out. Resolves once their pending
+     * changes are shown.
      */
     async use(nextPerson: string | null): Promise<void> {
       person = nextPerson;
@@ -219,14 +221,14 @@ export function createOutbox(parts: OutboxParts) {
       await reload();
       if (person !== null) void flush();
     },
-    /** Shows a change at once, keeps it and sends it. Resolves when it is kept. */
+    /** Shows a change at once, stores it and sends it. Resolves once it is stored. */
     async add<Payload>(change: Change<Payload>, payload: Payload): Promise<void> {
       if (person === null) throw new Error("Nobody is signed in.");
       const madeAt = Math.max(now(), (entries.at(-1)?.item.madeAt ?? 0) + 1);
       const item = change.make(payload, { id: newId(), person, madeAt });
       unsaved.add(item.id);
       show([...entries, { item, change, stale: null }]);
-      // Where the device refuses to store it, it still lives as long as this page does.
+      // If storage refuses, it still lives as long as this page.
       await store.put(item).then(
         () => unsaved.delete(item.id),
         () => undefined,
@@ -234,7 +236,7 @@ export function createOutbox(parts: OutboxParts) {
       channel?.post({ type: "added", item });
       void flush();
     },
-    /** A query has been answered anew, or is forgotten. */
+    /** A query was fetched again or dropped from the cache. */
     answered(hash: string): void {
       if (!entries.some(({ stale }) => stale?.has(hash))) return;
       show(
@@ -245,15 +247,15 @@ export function createOutbox(parts: OutboxParts) {
         }),
       );
     },
-    /** Forgets the waiting times, then sends: for when the connection is back. */
+    /** Sends now instead of waiting out the backoff, such as when back online. */
     retryNow() {
       for (const wait of waits.values()) wait.until = 0;
       return flush();
     },
     flush,
-    /** The signed-in person's changes that wait to be sent, oldest first. */
+    /** The signed-in person's changes not sent yet, oldest first. */
     pending: () => pending,
-    /** Those, and the ones that the server has and its answers may not hold yet. */
+    /** Those, and sent ones that cached answers may not include yet. */
     waiting: () => waiting,
     subscribe,
   };

@@ -3,7 +3,7 @@ import { ApiFailure } from "./api.ts";
 
 const minute = 60_000;
 
-/** How long the answers stay fresh and how often a call is tried: specification 1, section 9. */
+/** Freshness and retries: specification 1, section 9. */
 export const cacheRules = {
   freshFor: 2 * minute,
   keptFor: 15 * minute,
@@ -12,18 +12,17 @@ export const cacheRules = {
   mutationRetries: 2,
 } as const;
 
-/** Asking again helps when the connection or the server fails, not when the request was refused. */
+/** Retrying helps when the connection or the server failed, not when it refused the request. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return true;
   return error.status >= 500 || error.status === 408 || error.status === 429;
 }
 
-/** ms to wait before try `attempt` (from 0): 1 s, doubling, at most 10 s. */
+/** Delay (ms) before retry `attempt` (from 0): 1 s, doubling, at most 10 s. */
 export function backoff(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 10_000);
 }
 
-/** The one cache of server data. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
 
-/** A question over the page that needs an answer before something is done. */
+/** A dialog that asks for confirmation before something is done. */
 export interface Question {
   title: string;
   text: string;
@@ -21,7 +21,9 @@ function set(next: Asked | null): void {
   tell();
 }
 
-/** Asks in a window, from anywhere, and waits for the answer; components/questions.tsx shows it. */
+/**
+ * Opens the dialog from anywhere and resolves with the answer; components/questions.tsx renders it.
+ */
 export function ask(question: Question): Promise<boolean> {
   asked?.answer(false);
   return new Promise((resolve) => {
@@ -35,7 +37,6 @@ export function ask(question: Question): Promise<boolean> {
   });
 }
 
-/** What is asked now. */
 export function useQuestion(): Asked | null {
   const now = () => asked;
   return useSyncExternalStore(subscribe, now, now);

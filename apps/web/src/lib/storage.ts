@@ -1,13 +1,13 @@
 import type { ZodMiniType } from "zod/mini";
 
-/** Every key that the app keeps in this browser's local storage. */
+/** Every key the app uses in local storage. */
 export const storageKeys = {
   theme: "morsel-theme",
-  /** Feet and pounds, or metres and kilograms. */
+  /** Feet and pounds, or centimetres and kilograms. */
   units: "morsel-units",
   /** The auth client's session. */
   session: "morsel-auth",
-  /** An access token of earlier versions, read where no session is found. */
+  /** The access token of earlier versions, read if there is no session. */
   legacyToken: "authToken",
   freshAuthSession: "fresh-auth-session",
   sessionStart: "session-start",
@@ -20,20 +20,20 @@ export const storageKeys = {
   fastingHistory: "fastingHistory",
   fastingMilestones: "fastingMilestones",
   fastingSettings: "fastingSettings",
-  /** Fasts of the diary that the person doesn't want to have suggested again. */
+  /** Fasts found in the diary whose suggestion was dismissed. */
   fastingDismissed: "fastingDismissed",
-  /** Whose fasting this browser keeps; none is a visitor's. */
+  /** Whose fasting data is stored; absent for a visitor's. */
   fastingOwner: "fastingOwner",
-  /** Which notices were given today, so that each is given once. */
+  /** The notices given today, so that each is given once. */
   noticesTold: "morsel-notices-told",
   aiAnalyzerUsage: "aiAnalyzerUsage",
 } as const;
-/** Where the server's last answers are kept: a database, which may be larger than local storage. */
+/** IndexedDB with the server's last answers, which may outgrow local storage. */
 export const keptDatabase = "morsel-kept";
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** The text under a key; `null` when there is none or storage is switched off. */
+/** The text under a key; `null` if there is none or storage is switched off. */
 export function readText(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -50,13 +50,13 @@ function jsonUnder(key: StorageKey): unknown {
   }
 }
 
-/** The value under a key; `null` when it is absent, not JSON, or not as the schema says. */
+/** The value under a key; `null` if it is absent, not JSON, or doesn't match the schema. */
 export function readStored<T>(key: StorageKey, schema: ZodMiniType<T>): T | null {
   const parsed = schema.safeParse(jsonUnder(key));
   return parsed.success ? parsed.data : null;
 }
 
-/** The list under a key; empty when it is absent or malformed. Items that don't fit are left out. */
+/** The list under a key, without invalid items; empty if absent or malformed. */
 export function readList<T>(key: StorageKey, item: ZodMiniType<T>): T[] {
   const items = jsonUnder(key);
   if (!Array.isArray(items)) return [];
@@ -66,7 +66,7 @@ export function readList<T>(key: StorageKey, item: ZodMiniType<T>): T[] {
   });
 }
 
-/** Keeps text under a key. Answers false when the browser refuses (storage full or switched off). */
+/** Stores text; false when the browser refuses (storage full or switched off). */
 export function writeText(key: StorageKey, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -76,16 +76,15 @@ export function writeText(key: StorageKey, text: string): boolean {
   }
 }
 
-/** Keeps a value as JSON under a key. Answers false when the browser refuses. */
+/** Stores a value as JSON; false when the browser refuses. */
 export function writeStored(key: StorageKey, value: unknown): boolean {
   return writeText(key, JSON.stringify(value));
 }
 
-/** Forgets what is under a key. */
 export function forget(key: StorageKey): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is switched off: there is nothing to forget.
+    // Storage is switched off: there is nothing to remove.
   }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { viewNames } from "./messages.ts";
 
-/** The five tabs, in their order, with the names that the specification gives them. */
+/** The five tabs, in order, named as in the specification. */
 export const tabs = [
   { view: "home", name: viewNames.home },
   { view: "nutrition", name: viewNames.nutrition },
@@ -12,7 +12,7 @@ export const tabs = [
 ] as const;
 export type Tab = (typeof tabs)[number]["view"];
 
-/** Views that are no tab of their own, and the tab that is lit while they show. */
+/** Views without a tab of their own, and the tab that is highlighted meanwhile. */
 export const internalViews = {
   calculator: "nutrition",
   tracking: "home",
@@ -25,13 +25,13 @@ export type View = Tab | keyof typeof internalViews;
 
 export interface TabState {
   view: View;
-  /** The tab that is lit in the navigation. */
+  /** The highlighted tab. */
   tab: Tab;
-  /** Where the person was before; `null` on the first view. */
+  /** The view before this one; `null` on the first. */
   previous: View | null;
-  /** A part of the view to open at, such as an accordion of the profile. */
+  /** The part of the view to open at, such as an accordion of the profile. */
   section: string | null;
-  /** Counts the views shown; a change of it draws the hero anew. */
+  /** Counts navigations; a change redraws the hero. */
   visit: number;
 }
 
@@ -39,14 +39,13 @@ function isInternal(name: string): name is keyof typeof internalViews {
   return Object.hasOwn(internalViews, name);
 }
 
-/** The view that a path shows; every path that names none shows the dashboard. */
+/** The view a path shows; unknown paths show the dashboard. */
 export function viewOfPath(path: string): View {
   const name = path.split("/")[1] ?? "";
   if (isInternal(name)) return name;
   return tabs.find((tab) => tab.view === name)?.view ?? "home";
 }
 
-/** The path that shows a view. */
 export function pathOfView(view: View): string {
   return view === "home" ? "/" : `/${view}`;
 }
@@ -72,7 +71,7 @@ function currentState(): TabState {
   return state;
 }
 
-// wouter sends the latter two for the history's own calls.
+// wouter dispatches the latter two when history is changed by code.
 const changes = ["popstate", "pushState", "replaceState"] as const;
 
 function subscribe(changed: () => void): () => void {
@@ -82,14 +81,14 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Which view shows, and which one did before. */
+/** The view on screen and the one before it. */
 export function useTab(): TabState {
   return useSyncExternalStore(subscribe, currentState, currentState);
 }
 
 /**
- * Opens a view, at a section of it if one is named; choosing the one that shows does nothing.
- * Also the back button's way back: each view is an entry of the browser's history.
+ * Opens a view, at a section if given; does nothing if it is open already. Each view is a history
+ * entry, so the back button works.
  */
 export function openTab(view: View, section: string | null = null): void {
   if (view === viewOfPath(window.location.pathname)) return;

@@ -14,7 +14,7 @@ function currentTheme(): Theme {
   return kept === "light" || kept === "dark" ? kept : "system";
 }
 
-/** Applies and keeps a theme; the first paint of the next visit has it already (index.html). */
+/** Applies and stores a theme; index.html applies it before the next visit's first paint. */
 function setTheme(theme: Theme): void {
   if (theme === "system") forget(storageKeys.theme);
   else writeText(storageKeys.theme, theme);
@@ -22,7 +22,7 @@ function setTheme(theme: Theme): void {
   here.tell();
 }
 
-/** Sets the kept theme on the document and colours the browser's own bar to match. */
+/** Applies the stored theme to the document and the browser's own bar. */
 export function applyTheme(): void {
   const theme = currentTheme();
   if (theme === "system") delete document.documentElement.dataset["theme"];
@@ -34,7 +34,7 @@ export function applyTheme(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab of the app changed it.
+  // Changed in another tab.
   const stored = (event: StorageEvent) => {
     if (event.key !== storageKeys.theme) return;
     applyTheme();
@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The chosen theme and how to change it. */
+/** The chosen theme and its setter. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, currentTheme), setTheme];
 }

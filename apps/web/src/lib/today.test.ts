@@ -2,7 +2,7 @@ import { addDays, dayOnClock } from "@morsel/domain/day";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onNewDay, today } from "./today.ts";
 
-// Daylight-saving changes and flights need another zone: e2e/day.spec.ts has them.
+// Daylight saving and flights need another time zone: see e2e/day.spec.ts.
 const evening = new Date(2026, 10, 21, 23, 58, 30);
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { type Day, dayOnClock } from "@morsel/domain/day";
 import { useSyncExternalStore } from "react";
 
-/** New days are looked for this often (ms). */
+/** How often (ms) to look for a new day. */
 const checkEvery = 60_000;
 
 function subscribe(changed: () => void): () => void {
   const timer = setInterval(changed, checkEvery);
-  // A device that slept over midnight shows the new day at once.
+  // A device that slept past midnight shows the new day at once.
   document.addEventListener("visibilitychange", changed);
   return () => {
     clearInterval(timer);
@@ -14,17 +14,19 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Today in the person's own time zone; changes by itself at midnight. */
+/** Today in the person's own time zone. */
 export function today(): Day {
   return dayOnClock(new Date());
 }
 
-/** Today, for components: they render anew when the day changes. */
+/** Today, for components; they re-render at midnight. */
 export function useToday(): Day {
   return useSyncExternalStore(subscribe, today, today);
 }
 
-/** Runs with the new day whenever one begins while the app is open, at midnight or by a flight. */
+/**
+ * Runs `run` with each new day that begins while the app is open, at midnight or after a flight.
+ */
 export function onNewDay(run: (day: Day) => void): () => void {
   let last = today();
   return subscribe(() => {

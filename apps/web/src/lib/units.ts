@@ -8,10 +8,10 @@ export type Units = (typeof unitSystems)[number];
 
 const { subscribe, tell } = createListeners();
 
-/** Countries whose people know their weight in pounds. */
+/** Countries where people know their weight in pounds. */
 const imperialLands = /-(?:US|LR|MM)\b/;
 
-/** What suits a browser's language; English without a country is taken for American. */
+/** The usual units for a browser language; English without a country counts as American. */
 export function unitsOf(language: string): Units {
   return imperialLands.test(language) || language === "en" ? "imperial" : "metric";
 }
@@ -26,7 +26,7 @@ function setUnits(units: Units): void {
   tell();
 }
 
-/** The units in which body measures are shown and typed, and how to change them. */
+/** The units in which body measures are shown and typed, and their setter. */
 export function useUnits(): [Units, (units: Units) => void] {
   return [useSyncExternalStore(subscribe, currentUnits), setUnits];
 }

@@ -1,2 +1,2 @@
-/** Where the signed-in person stands in the cache: the profile room asks, accounts listens. */
+/** The cache key of the signed-in person's account: profile fetches it, accounts listens to it. */
 export const userKey = (person: string | null) => ["/api/auth/user", person] as const;
