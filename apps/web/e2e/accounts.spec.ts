@@ -11,7 +11,7 @@ async function fill(page: Page, email: string, secret: string) {
   await field(page, "Password").fill(secret);
 }
 
-/** Sends the sign-in form of the sign-in screen. */
+/** Submits the form on the sign-in screen. */
 async function signInWith(page: Page, email: string, secret: string) {
   await page.goto("/signin");
   await fill(page, email, secret);
@@ -65,7 +65,7 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
   await field(page, "Password").fill(password);
   await page.keyboard.press("Enter");
   await expect(popup(page)).toContainText("Email Verification Required");
-  // It goes by itself after 12 s: Escape might meet what is behind it.
+  // It closes by itself after 12 s; Escape might close what is behind it instead.
   await page.clock.fastForward(12_000);
   await expect(popup(page)).toBeHidden();
   await expect(dialogNamed(page, "Verify Your Email")).toContainText(email);
@@ -380,7 +380,7 @@ test.describe("the session's life", () => {
     await openAs(person, "/profile");
     await expect(page.getByText(person.email).filter({ visible: true }).first()).toBeVisible();
     await away(page, hours(24) + 1_000);
-    // The app leaves for home as soon as it runs; the page that is still open may be first.
+    // The app goes home as soon as it runs; the page still open may do so first.
     await page.goto("/profile", { waitUntil: "commit" }).catch(() => undefined);
     await expect(page.getByText("Session Expired")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("morsel-auth"))).toBeNull();
@@ -403,7 +403,7 @@ test.describe("the session's life", () => {
   });
 
   test("ends where the server no longer knows it", async ({ page, person, openAs, server }) => {
-    // The page refreshes its session when it is idle: once that is done, only the reload asks again.
+    // The app refreshes its session when idle; after that, only the reload asks for another.
     const refreshed = page.waitForResponse(/grant_type=refresh_token/);
     await openAs(person, "/profile");
     await refreshed;
@@ -445,7 +445,7 @@ test.describe("the session's life", () => {
     const other = await context.newPage();
     let release = () => {};
     const isOut = new Promise<void>((resolve) => (release = resolve));
-    // What listens to the other tabs.
+    // The module that listens to other tabs.
     await other.route(/\/session-keeper-/, async (route) => {
       await isOut;
       await route.continue();

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-/** The day `back` days ago where the browser is. */
+/** The date `back` days ago, in the browser's time zone. */
 function day(back = 0): string {
   const at = new Date(Date.now() - back * 86_400_000);
   return at.toLocaleDateString("en-CA", { timeZone: "America/New_York" });
@@ -34,7 +34,7 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
   await log("LENTIL soup", { ...soup, date: day(1), totalCalories: 888 });
   await log("Lentil soup", { ...soup, totalCalories: 230 });
 
-  // Five glasses that this browser has not heard of.
+  // Five glasses that this browser doesn't know of yet.
   await server.call("POST", "/api/daily-stats", { token, body: { waterGlasses: 5, date: day() } });
 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -76,7 +76,7 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
   await again.getByLabel("Search your meals").fill("nothing like it");
   await expect(again).toContainText("Nothing like that in the last month.");
 
-  // Water without calories is a glass, even where the page is left at once.
+  // Water without calories counts as a glass, even if the page is left at once.
   await again.getByLabel("Search your meals").fill("water");
   await again.getByRole("button", { name: "Log Sparkling water again" }).click();
   await page.keyboard.press("Escape");
@@ -97,7 +97,7 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
       expect.stringMatching(/^Lentil soup, user-suggestion, /),
     ]);
 
-  // What waits together counts each, on top of what another device has poured in between.
+  // Each pending glass counts, on top of those another device added meanwhile.
   await page.goto("/calculator");
   await again.getByLabel("Search your meals").fill("water");
   const waterAgain = again.getByRole("button", { name: "Log Sparkling water again" });

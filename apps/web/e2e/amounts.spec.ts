@@ -62,7 +62,7 @@ test("more than 5,000 kcal in one entry is logged only after a yes", async ({
   await log.click();
   await expect(question).toBeVisible();
   await expectAccessible("[role=dialog]");
-  // Enter alone is a no.
+  // Enter alone means no.
   await page.keyboard.press("Enter");
   await expect(question).toBeHidden();
   await expect(page.getByRole("article")).toContainText("7,170 kcal");

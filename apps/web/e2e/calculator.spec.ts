@@ -6,7 +6,7 @@ const food = (page: Page) => field(page, "Food");
 const measurement = (page: Page) => field(page, "Measurement");
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Successfully Logged" });
 
-/** Types a food and its amount the way a hurried person does: with Enter alone. */
+/** Enters a food and an amount with the Enter key alone, as people in a hurry do. */
 async function calculate(page: Page, name: string, amount: string) {
   await food(page).fill(name);
   await food(page).press("Enter");
@@ -107,7 +107,7 @@ test("another food is one tap, an unusual portion says so while it is typed", as
 
   await food(page).fill("chips");
   await measurement(page).fill("200 g");
-  // A result stands in the way of the live check until the next question clears it.
+  // No live check while a result is shown; the next question clears it.
   await page.getByRole("button", { name: "Calculate Calories" }).click();
   await expect(result).toContainText("Your portion (200g) vs FDA standard (28g) - 7.1x larger");
   await expect(measurement(page)).toHaveValue("200 g");

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { card } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
 
-/** The day `back` days ago where the browser is. */
+/** The date `back` days ago, in the browser's time zone. */
 function day(back = 0): string {
   const at = new Date(Date.now() - back * 86_400_000);
   return at.toLocaleDateString("en-CA", { timeZone: "America/New_York" });
@@ -15,7 +15,7 @@ interface Sent {
   [field: string]: unknown;
 }
 
-/** Logs through the API, as another device would. */
+/** Logs entries through the API, like another device. */
 async function log(server: Server, { token }: Person, ...meals: Sent[]): Promise<void> {
   for (const meal of meals) {
     const body = { date: day(), mealType: "lunch", time: "12:30 PM", totalCalories: 100, ...meal };
@@ -329,7 +329,7 @@ test("trends are drawn when opened, over days that have entries", async ({
   await expect(trends.getByRole("row").nth(1)).toContainText("500 kcal");
   await expectAccessible();
 
-  // It follows the width and the theme.
+  // The chart follows the width and the theme.
   const drawn = () => trends.locator("canvas").evaluate((it: HTMLCanvasElement) => it.toDataURL());
   const light = await drawn();
   await page.emulateMedia({ colorScheme: "dark" });
@@ -389,7 +389,7 @@ test("a search in the tracking view counts what it finds and shows fifty, newest
 });
 
 test("at midnight the open app begins a new day", async ({ page, person, server, openAs }) => {
-  // In the past, so that the session stays fresh for the browser's clock.
+  // In the past, so that the session is still fresh by the browser's clock.
   await log(server, person, { name: "Supper", date: "2026-10-31", totalCalories: 500 });
   await page.clock.install({ time: new Date("2026-10-31T23:58:00-04:00") });
   await openAs(person);
@@ -397,7 +397,7 @@ test("at midnight the open app begins a new day", async ({ page, person, server,
   await page.clock.runFor(3 * 60_000);
   await expect(card(page, "Today's Progress")).toContainText(/Meals\s*0/);
   await expect(page.getByText("Sunday, November 1")).toBeVisible();
-  // The clocks go back at two: the day has 25 hours, and ends after the last of them.
+  // The clocks go back at two, so this day has 25 hours.
   await page.clock.fastForward(24 * 3_600_000 - 2 * 60_000);
   await expect(page.getByText("Sunday, November 1")).toBeVisible();
   await page.clock.fastForward(3_600_000 + 2 * 60_000);
@@ -405,7 +405,7 @@ test("at midnight the open app begins a new day", async ({ page, person, server,
 });
 
 test("after a flight the day is that of the place", async ({ browser, person, server }) => {
-  // Without a zone of the context's own, which could not be changed.
+  // No time zone set for the context: it couldn't be changed later.
   const context = await browser.newContext({ timezoneId: undefined });
   const page = await context.newPage();
   const zone = await context.newCDPSession(page);

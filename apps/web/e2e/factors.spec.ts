@@ -5,7 +5,7 @@ import { totp } from "./totp.ts";
 
 const appLabel = "Then enter the 6-digit code it shows.";
 
-/** Sets the authenticator up on the profile tab; answers its key and the recovery codes. */
+/** Sets up the authenticator on the profile tab; returns its key and the recovery codes. */
 async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await button(page, "Set up: Two-step sign-in").click();
   const dialog = dialogNamed(page, "Set Up Two-Step Sign-In");
@@ -63,7 +63,7 @@ test("a second factor is set up, asked for, and switched off", async ({
   await expectAccessible("[role=dialog]");
   await page.keyboard.press("Escape");
   await expect(dialogNamed(page, "One More Step")).toBeVisible();
-  // Nothing is shown before the second step, and a reload does not get around it.
+  // Nothing shows before the second step, and a reload doesn't get around it.
   await page.goto("/");
   await expect(dialogNamed(page, "One More Step")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).not.toContainText(
@@ -72,7 +72,7 @@ test("a second factor is set up, asked for, and switched off", async ({
   await field(page, "Code").fill("000000");
   await expect(page.getByRole("alert")).toContainText("That code isn't right.");
   await expect(field(page, "Code")).toHaveValue("");
-  // The code of the next half minute: this one's was used for the set-up.
+  // The next code: the current one was used for the set-up.
   await field(page, "Code").fill(totp(secret, Date.now() + 30_000));
   await expect(page.getByText("Welcome back!")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -78,7 +78,7 @@ test("the week, the reminders and what to hide are kept for every device", async
   await expect(page.getByText("Last 90 Days")).toBeHidden();
   await expect.poll(async () => (await settings()).hideNumbers).toBe(true);
   await expectAccessible();
-  // A browser that knows nothing yet asks the server.
+  // A browser without stored settings asks the server.
   await page.evaluate(() => localStorage.removeItem("fastingSettings"));
   await page.goto("/");
   await expect(page.getByText(/^Fasting for/)).toBeVisible();
@@ -128,7 +128,7 @@ test("notices are switched on, renewed at the next visit, shown, and switched of
   openAs,
 }) => {
   await context.grantPermissions(["notifications"]);
-  // No push service is reachable from here: the browser's part of it is played.
+  // No push service is reachable here, so the test plays the browser's part.
   const ecdh = createECDH("prime256v1");
   const keys = {
     p256dh: ecdh.generateKeys().toString("base64url"),

@@ -14,12 +14,12 @@ interface Fast {
   actualHoursFasted: number | null;
 }
 
-/** What the server keeps of a person's fasting. */
+/** A person's fasting data on the server. */
 function kept(server: Server, { token }: Person) {
   return {
     active: async () => (await server.call("GET", "/api/fasting/active", { token })) as Fast | null,
     history: async () => (await server.call("GET", "/api/fasting/history", { token })) as Fast[],
-    /** Records a fast that lasted from `from` to `to` hours ago. */
+    /** Records a fast from `from` to `to` hours ago. */
     record: (from: number, to: number) =>
       server.call("POST", "/api/fasting/start", {
         token,
@@ -38,7 +38,7 @@ const clockOf = (page: Page) => page.getByTestId("fasting-clock");
 const recent = (page: Page) => page.getByRole("region", { name: "Recent Sessions" });
 const press = (page: Page, name: string) => button(page, name).click();
 
-/** The seconds that the countdown shows. */
+/** The countdown, in seconds. */
 async function secondsLeft(page: Page): Promise<number> {
   const [hours = 0, minutes = 0, seconds = 0] = (await clockOf(page).innerText())
     .split(":")
@@ -46,15 +46,15 @@ async function secondsLeft(page: Page): Promise<number> {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Waits until the countdown shows about so much; a loaded machine may take some seconds. */
+/** Waits until the countdown is about right; a busy machine may lag by seconds. */
 const expectLeft = (page: Page, hours: number) =>
   expect
     .poll(async () => Math.abs((await secondsLeft(page)) - hours * 3600))
     .toBeLessThanOrEqual(30);
 
 test.describe("a whole 16:8 fast", () => {
-  // The browser's clock begins so far in the past that it ends just within what the server takes
-  // for a clock that runs ahead: before that the fast must not be over for the server's own clock.
+  // The browser's clock starts nearly 16 h ago. The fast then ends 2.5 minutes ahead of the
+  // server's clock: within the lead that the server tolerates, and not over early by its own clock.
   test("is started, paused, reloaded in the middle, and completes by itself", async ({
     page,
     person,
@@ -157,7 +157,7 @@ test("with nothing running, and under 5 seconds, nothing is recorded", async ({
 });
 
 test.describe("offline", () => {
-  // The auth client, which comes for a refresh, is not there either.
+  // The auth client, loaded for a refresh, is unreachable too.
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
   test("without a network it is started, paused, ended, kept, and sent once", async ({
@@ -170,7 +170,7 @@ test.describe("offline", () => {
   }) => {
     const on = kept(server, person);
     await page.clock.install({ time: Date.now() - 10 * hour });
-    // What is asked for late is there before the network goes.
+    // Lazily loaded code must have arrived before the network goes.
     const needed = [
       /\/toaster-/,
       /\/session-keeper-/,
@@ -261,7 +261,7 @@ test("a second device sees the fast, and ends it for both", async ({
   await expect.poll(async () => (await on.active())?.status).toBe("active");
   await page.clock.fastForward("03:00:00");
 
-  // Each device has a session of its own.
+  // Each device has its own session.
   const { email, password } = person;
   const signedIn = await server.call("POST", "/api/auth/signin", { body: { email, password } });
   const { session } = signedIn as Pick<Person, "session">;
@@ -288,7 +288,7 @@ test("a second device sees the fast, and ends it for both", async ({
   await expect(recent(other).getByRole("listitem")).toHaveCount(1);
   await expect.poll(on.active).toBeNull();
 
-  // The first one hears of it when it's looked at again.
+  // The first device hears of it when it is focused again.
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(page.getByText("Ready when you are")).toBeVisible();
   await expect(recent(page).getByRole("listitem")).toHaveCount(1);

@@ -9,7 +9,7 @@ const tabs = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link").filter({ visible: true });
 const picture = (page: Page) => page.locator("main header img").getAttribute("src");
 
-/** Holds the app's code back until the answer is called. */
+/** Blocks the app's code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -25,11 +25,11 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The page's time when its own font is there. */
+/** When the page's own font had loaded (ms on the page's clock). */
 const fontTime = (page: Page) =>
   page.evaluate(() => document.fonts.ready.then(() => performance.now()));
 
-/** How much has moved on the page since that time without anybody's doing. */
+/** The layout shift since then that no input caused. */
 const shifted = (page: Page, since: number) =>
   page.evaluate(
     (from) =>
@@ -39,7 +39,7 @@ const shifted = (page: Page, since: number) =>
           const later = entries.filter(({ startTime }) => startTime > from);
           resolve(later.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
-        // Without a shift nothing is ever told.
+        // An observer is never called if nothing shifted.
         setTimeout(resolve, 200, 0);
       }),
     since,
@@ -75,7 +75,7 @@ test("a visitor sees the dashboard before its code is there, and nothing moves w
   expect(await picture(page), "the same picture stays").toBe(shown);
   expect(await shifted(page, since)).toBeLessThan(0.01);
 
-  // What is pressed too early is done as soon as it can be.
+  // A click that came too early is done as soon as possible.
   await page.unroute("**/assets/*.js");
   const releaseAgain = await holdCode(page);
   await page.reload({ waitUntil: "commit" });

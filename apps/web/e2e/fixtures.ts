@@ -8,27 +8,30 @@ const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const axeScript = readFileSync(axeFile, "utf8");
 
 interface TestFixtures {
-  /** Somebody with a verified account and a name, made through the API; not signed in yet. */
+  /**
+   * Someone with a verified account and a complete profile, made through the API; not signed in
+   * yet.
+   */
   person: Person;
-  /** Puts a person's session into the browser and opens the app's page at `path`. */
+  /** Stores a person's session in the browser and opens the app at `path`. */
   openAs: (person: Person, path?: string) => Promise<void>;
   /**
-   * Fails unless the page as it stands has no accessibility violation that axe can see; of a part of
-   * it where one is named, such as a dialog over a page that its scrim makes pale.
+   * Fails if axe finds an accessibility violation on the page, or in the part that `within`
+   * selects: a dialog, say, whose scrim dims the page behind it.
    */
   expectAccessible: (within?: string) => Promise<void>;
-  /** What the page may complain about in its console, for a test that provokes it. */
+  /** Console errors to ignore, for tests that provoke them. */
   expectedComplaints: RegExp[];
   noComplaints: undefined;
 }
 
 /**
- * The browser tests' own `test`: a built server for each worker, `baseURL` at it, and a test fails
- * where the page logs an error or throws one.
+ * The browser tests' own `test`: a built server per worker with `baseURL` set to it. A test fails
+ * if the page logs or throws an error.
  */
 export const test = base.extend<TestFixtures, { server: Server }>({
   server: [
-    // Playwright reads what a fixture needs from this pattern: nothing.
+    // Playwright reads a fixture's dependencies from this pattern: none.
     async ({}, use) => {
       const server = await startServer();
       await use(server);
@@ -44,7 +47,7 @@ export const test = base.extend<TestFixtures, { server: Server }>({
   },
   openAs: async ({ page }, use) => {
     await use(async (person, path = "/") => {
-      // A file of the same origin that runs nothing: storage is written before the app starts.
+      // A same-origin file without scripts: storage must be written before the app starts.
       await page.goto("/favicon.svg");
       const session = JSON.stringify(person.session);
       await page.evaluate((text) => localStorage.setItem("morsel-auth", text), session);
@@ -77,7 +80,7 @@ export const test = base.extend<TestFixtures, { server: Server }>({
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("console", (message) => {
         if (message.type() !== "error") return;
-        // The browser's own line for each refused or failed call: what the app makes of it is tested.
+        // The browser's own line for a failed call; what the app makes of it is tested elsewhere.
         const isCall = /\/(api|auth)\//.test(message.location().url);
         if (isCall && message.text().startsWith("Failed to load resource")) return;
         complaints.push(`${message.text()} (${message.location().url})`);
@@ -92,7 +95,7 @@ export const test = base.extend<TestFixtures, { server: Server }>({
   ],
 });
 
-/** Waits until what is moving has come to rest, so that colours are judged as they stay. */
+/** Waits for animations to end, so that axe judges the final colours. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document

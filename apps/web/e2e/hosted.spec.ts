@@ -4,8 +4,8 @@ import { button, dialogNamed, field, popup } from "./locators.ts";
 import { type Server, startServer } from "./server.ts";
 
 /**
- * A hosted auth service for browsers of other sites: a server of ours, and before it the headers
- * with which a hosted one allows them. Ours does without: its page is of its own site.
+ * A hosted auth service used from another site: our server, with a proxy that adds CORS headers.
+ * Ours sends none, as its page is on its own site.
  */
 async function startHosted() {
   let behind = "";
@@ -16,7 +16,7 @@ async function startHosted() {
   const address = relay.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const url = `http://127.0.0.1:${port}`;
-  // Its tokens name the address under which browsers know it.
+  // Its tokens must name the URL that browsers use.
   const accounts = await startServer({ PUBLIC_URL: url });
   behind = accounts.url;
   return {
@@ -149,7 +149,7 @@ test("a change that a hosted service wants proved takes its mailed code along", 
   await button(page, "Complete Profile").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto("/profile");
-  // As for a sign-in of long ago.
+  // As if the sign-in were long ago.
   let isOld = true;
   await page.route("**/auth/v1/user", (route) => {
     if (!isOld || route.request().method() !== "PUT") return route.fallback();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** The day where the browser is. */
+/** Today in the browser's time zone. */
 const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** How many answers this browser keeps; none where there is no such database. */
+/** How many answers are stored in this browser; 0 without a database. */
 const keptAnswers = (page: Page) =>
   page.evaluate(async () => {
     const all = await indexedDB.databases();
@@ -25,7 +25,7 @@ const keptAnswers = (page: Page) =>
     });
   });
 
-/** Notes whatever of these texts is on the page at any moment from the next load on. */
+/** Records which of these texts ever appear, from the next page load on. */
 async function watchFor(page: Page, ...texts: string[]) {
   const seen: string[] = [];
   await page.exposeFunction("noteSeen", (text: string) => seen.push(text));
@@ -64,7 +64,7 @@ test("without the server the day, the week, goals and water are as they were las
   await page.goto("/");
   await expect(card(page, "Water")).toContainText("3 of 8 glasses");
   await expect(card(page, "Weekly Progress")).toContainText(/Total\s*500/);
-  // Person, day, week, water, the journal's list.
+  // Person, day, week, water and the journal's list.
   await expect.poll(() => keptAnswers(page)).toBeGreaterThanOrEqual(5);
 
   await page.route("**/api/**", (route) => route.abort());
@@ -77,7 +77,7 @@ test("without the server the day, the week, goals and water are as they were las
   await expect(card(page, "Weekly Progress")).toContainText(/Total\s*500/);
   await expect(card(page, "Essential Micronutrients")).toContainText(/Iron\s*3 \/ 18 mg/);
   await expectAccessible();
-  // What is done meanwhile is shown, and kept too.
+  // Changes made meanwhile are shown, and stored too.
   await card(page, "Water").getByRole("button", { name: "Add a glass" }).click();
   await page.goto("/daily");
   await expect(card(page, "Logged Today").getByRole("listitem")).toHaveCount(1);
@@ -105,7 +105,7 @@ test("what is kept of a person is erased as they sign out, and shown to nobody e
   await expect(card(page, "Today's Progress")).toContainText(/Meals\s*1/);
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(2);
 
-  // Somebody else's session, as if it had been put there without a sign-out.
+  // Someone else's session, put there without a sign-out.
   const other = await server.makePerson();
   await openAs(other);
   await expect(card(page, "Today's Progress")).toContainText(/Meals\s*0/);

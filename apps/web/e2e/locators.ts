@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Where things are found, as people find them: by their labels and names. */
+/** Finds things the way people do: by their labels and names. */
 
-/** What a name or label is looked up in: the page, or a part of it. */
+/** Where to look a name or label up. */
 type Place = Page | Locator;
 
 export const field = (place: Place, label: string) => place.getByLabel(label, { exact: true });
@@ -16,5 +16,5 @@ export const card = (place: Place, name: string) =>
 export const dialogNamed = (place: Place, name: string) =>
   place.getByRole("dialog", { name, exact: true });
 
-/** The sign-in form's notification, over everything. */
+/** The sign-in form's notification on top of everything. */
 export const popup = (place: Place) => place.getByRole("alertdialog");

@@ -3,17 +3,17 @@ import { byNutrient, bySentName, mealNutrients } from "@morsel/domain/meals/nutr
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
 
-/** The day `back` days ago where the browser is. */
+/** The date `back` days ago, in the browser's time zone. */
 function day(back = 0): string {
   const at = new Date(Date.now() - back * 86_400_000);
   return at.toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 }
 
-/** Another amount for each nutrient, so that none passes for another; halves add up exactly. */
+/** A different amount per nutrient, so that none passes for another; halves add up exactly. */
 const amountOf = new Map<string, number>(mealNutrients.map(({ id }, at) => [id, at + 1.5]));
 const held = (times = 1) => byNutrient(({ id }) => (amountOf.get(id) ?? 0) * times);
 
-/** What the portion and its calories don't show stands in the list of an entry's nutrients. */
+/** The nutrients listed in an entry's details: all but those its portion and calories show. */
 const listed = (times: number) =>
   mealNutrients
     .filter(({ sent }) => !sent.startsWith("total"))

@@ -25,12 +25,12 @@ test("without a network a meal is calculated, logged, kept through a closed page
     (await server.call("GET", "/api/meals/logged", { token: person.token })) as Logged[];
 
   await openAs(person, "/calculator");
-  // The first calculation also has the browser's own engine loaded.
+  // The first calculation also loads the browser's own engine.
   const table = page.waitForResponse(/\/api\/foods\/table/);
   await calculate(page, "milk", "1 cup");
   await (await table).finished();
 
-  // Nothing of the page itself is fetched from here on.
+  // From here on, nothing of the page itself is being fetched.
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/toaster-")),
   );
@@ -79,7 +79,7 @@ test("an answer that was lost is asked for again with the same id", async ({
     if (route.request().method() !== "POST") return route.continue();
     ids.push((route.request().postDataJSON() as Logged).id);
     if (ids.length > 1) return route.continue();
-    // The server takes it, the browser never hears of it.
+    // The server receives it, but the browser never gets the reply.
     await route.fetch();
     return route.abort("connectionreset");
   });

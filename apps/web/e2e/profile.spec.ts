@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
 
-/** The value beside a label of the panel. */
+/** The value next to a label in the panel. */
 const fact = (page: Page, label: string) =>
   page.locator("dl > div", { has: page.getByText(label, { exact: true }) }).locator("dd");
 

@@ -4,7 +4,7 @@ import { button, dialogNamed, field } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
 import { totp } from "./totp.ts";
 
-/** The same person in a session that has proved nothing: of the link at a new address. */
+/** The same person in a session without proof of identity: from the link to a new address. */
 async function unproven(server: Server, person: Person): Promise<Person> {
   const email = `new-${person.email}`;
   await server.call("PUT", "/auth/v1/user", { token: person.token, body: { email } });
@@ -50,7 +50,7 @@ test("a change of the address asks who it is, and goes on", async ({
   await expect(dialog).toBeHidden();
   await expect(button(page, "Change: Email")).toBeFocused();
 
-  // Proved for ten minutes: the next change goes through.
+  // The proof lasts ten minutes: the next change goes through.
   await button(page, "Change: Email").click();
   await field(page, "New email").fill(`last-${person.email}`);
   await button(page, "Send Link").click();
@@ -82,7 +82,7 @@ test("a second factor is set up after a mailed code, over the window that waits 
   await expect(dialog).toBeHidden();
 });
 
-/** The first call of a path is refused, as long after the sign-in. */
+/** Refuses the first call of a path, as if the sign-in were long ago. */
 async function refuseOnce(page: Page, path: string, method: string, refusal: object) {
   let isFirst = true;
   await page.route(path, (route) => {

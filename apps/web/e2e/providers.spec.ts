@@ -29,7 +29,7 @@ const test = base.extend<object, { provider: Provider }>({
 
 let people = 0;
 
-/** Somebody new is signed in at the provider. */
+/** Signs somebody new in at the provider. */
 function become(provider: Provider, email = `${randomUUID()}@example.com`): string {
   people += 1;
   provider.become({ id: people, email, verified: true, name: "Ada Park" });
@@ -69,7 +69,7 @@ test("Google lets a newcomer in, GitHub is connected beside it, and a mailed cod
   await page.goto("/profile");
   const security = card(page, "Security Settings");
   await expect(security.getByText(`Connected as ${email}.`)).toBeVisible();
-  // The only way in stays.
+  // The only way to sign in can't be removed.
   await expect(button(page, "Disconnect: Google")).toHaveCount(0);
   await button(page, "Connect: GitHub").click();
   await expect(page.getByText("From now on you can sign in with it too.")).toBeVisible();
@@ -93,7 +93,7 @@ test("Google lets a newcomer in, GitHub is connected beside it, and a mailed cod
   await button(dialog, "Keep my account").click();
 
   await page.goto("/profile");
-  // As for a sign-in of long ago: without a password, a mailed code proves who it is.
+  // As if the sign-in were long ago: without a password, a mailed code is the proof.
   let isOld = true;
   await page.route("**/auth/v1/user", (route) => {
     if (!isOld || route.request().method() !== "PUT") return route.fallback();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { startBuiltServer } from "../../../scripts/built-server.mjs";
 
-/** A mail that the server kept in its outbox. */
+/** A mail in the server's outbox folder. */
 interface KeptMail {
   to: string;
   subject: string;
@@ -9,7 +9,7 @@ interface KeptMail {
   link: string | null;
 }
 
-/** Somebody with a verified account. `session` is what the auth service answered. */
+/** Someone with a verified account. `session` is the auth service's reply. */
 export interface Person {
   email: string;
   password: string;
@@ -20,11 +20,11 @@ export interface Person {
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** The built server on a free port, with an empty database and an outbox; `settings` beside its own. */
+/** Starts the built server on a free port, with an empty database and an outbox for its mails. */
 export async function startServer(settings: Record<string, string> = {}) {
   const { url, stop } = await startBuiltServer(settings);
 
-  /** Calls the API as its clients do; answers the body. Throws on a failure. */
+  /** Calls the API as clients do and returns the body; throws on failure. */
   const call = async (method: string, path: string, sent?: { body?: unknown; token?: string }) => {
     const reply = await fetch(url + path, {
       method,
@@ -39,7 +39,7 @@ export async function startServer(settings: Record<string, string> = {}) {
     return (text ? JSON.parse(text) : null) as unknown;
   };
 
-  /** Mails to an address whose link has these words, newest first; waits up to 5 s for one. */
+  /** Mails to an address whose link contains `inLink`, newest first; waits up to 5 s for one. */
   const mailsTo = async (email: string, inLink = ""): Promise<KeptMail[]> => {
     for (let tries = 0; ; tries++) {
       const all = (await call("GET", "/dev/outbox.json")) as KeptMail[];
@@ -51,7 +51,7 @@ export async function startServer(settings: Record<string, string> = {}) {
     }
   };
 
-  /** Makes an account and verifies it by its mail, through the API. */
+  /** Creates an account through the API and verifies it by its mail. */
   const makeNewcomer = async (email = `person-${randomUUID()}@example.com`): Promise<Person> => {
     const password = "Str0ng!password";
     await call("POST", "/api/auth/signup", { body: { email, password } });
@@ -63,7 +63,7 @@ export async function startServer(settings: Record<string, string> = {}) {
     return { email, password, token: session.access_token, userId: session.user.id, session };
   };
 
-  /** Somebody whose profile is complete, so that nothing asks for it. */
+  /** The same with a complete profile, so that the app doesn't ask for it. */
   const makePerson = async (email?: string): Promise<Person> => {
     const person = await makeNewcomer(email);
     await call("PUT", "/api/user/profile", {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What an authenticator app shows for a key at an instant (ms): RFC 6238, six digits, 30 s. */
+/** The authenticator code for a key at a time (ms): RFC 6238, six digits, 30 s. */
 export function totp(secret: string, at: number): string {
   const bits = [...secret.replaceAll(" ", "")]
     .map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0"))

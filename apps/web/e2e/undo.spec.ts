@@ -23,13 +23,13 @@ test("a change of the address is undone from the old one, and a new password set
   await server.call("PUT", "/auth/v1/user", { token, body });
   const [mail] = await server.mailsTo(email, "/undo-email-change");
   const link = mail?.link ?? "";
-  // In the browser of somebody who is signed in with the session that is about to end.
+  // Signed in with the session that is about to be ended.
   await openAs(person);
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Undo the Email Change");
   await expectAccessible();
   await page.reload();
-  // Opened twice, and yet nothing was used up: only the press does that.
+  // Opening the link, even twice, uses nothing up: only the button does.
   await page.route("**/api/auth/undo-email-change", (route) => route.abort(), { times: 1 });
   await button(page, "Undo the Change").click();
   await expect(page.getByRole("alert")).toContainText("There is no connection just now.");
@@ -50,7 +50,7 @@ test("a change of the address is undone from the old one, and a new password set
   await expectAccessible();
 });
 
-/** Turns a second factor on; answers its key. */
+/** Turns on two-factor sign-in; returns its key. */
 async function turnOn(server: Server, { token }: Person): Promise<string> {
   const post = (path: string, body: unknown) =>
     server.call("POST", `/auth/v1/factors${path}`, { token, body });
@@ -91,7 +91,7 @@ test("a locked-out owner has the second step removed by mail, and keeps it by sh
   await button(page, "Go to Sign In").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  // The password is gone, and the factor still there: by mail, until tomorrow, with its code.
+  // The password is gone but the factor isn't: sign in by mail within a day, with a code.
   await signIn(page, person);
   await expect(popup(page)).toContainText("Incorrect Credentials");
   await server.call("POST", "/auth/v1/recover", { body: { email: person.email } });
