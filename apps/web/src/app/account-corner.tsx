@@ -5,7 +5,7 @@ import { classNames } from "../lib/class-names.ts";
 import { usePersonId } from "../lib/person.ts";
 import { appMessages } from "./messages.ts";
 
-/** Who is signed in, at the foot of the rail; for visitors, the way in. */
+/** Who is signed in, at the bottom of the rail; a sign-in link for visitors. */
 export function AccountCorner({ className }: { className?: string }) {
   const person = usePersonId();
   const email = useEmail();

@@ -13,11 +13,11 @@ const MailedLink = lazy(() => import("../features/accounts/mailed-links/screens/
 const mailedLinks = /^\/(verify-email|reset-password|undo-email-change|remove-second-step)\/*$/;
 
 interface AppProps {
-  /** What belongs to no page: it hears, asks and keeps. */
+  /** Parts without a place on the page, such as dialogs and background tasks. */
   children?: ReactNode;
 }
 
-/** Everything: the pages of mail links, and the main app on every other path. */
+/** The whole app: the pages behind mailed links, and the main app on every other path. */
 export function App({ children }: AppProps) {
   useEffect(watchConnection, []);
   useEffect(() => onNewDay((date) => announce("daily-reset", { date })), []);

@@ -12,7 +12,7 @@ import { goalsSet } from "../features/profile/goals.changes.ts";
 import { waterPour, waterSet } from "../features/water/changes.ts";
 import type { AnyChange } from "../lib/define-change.ts";
 
-/** Every change that a person can make without a network. What isn't here is never sent. */
+/** Every change a person can make offline. One that isn't listed is never sent. */
 export const changes: readonly AnyChange[] = [
   mealLog,
   mealEdit,

@@ -5,7 +5,7 @@ interface State {
   error: unknown;
 }
 
-/** Catches what fails while rendering and shows the render error page in its place. */
+/** Catches render errors and shows the error page instead. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** A part of the app that could not be fetched: the network, or a newer version on the server. */
+/** Whether code failed to load: the network is gone, or the server has a newer version. */
 function isMissingPart(error: unknown): boolean {
   return error instanceof TypeError && /import|module/i.test(error.message);
 }

@@ -1,12 +1,12 @@
 /**
- * Errors of scripts from other origins (browser extensions, injected code) come as a bare
- * "Script error." without a place: they tell nothing and are no failure of the app.
+ * Errors in scripts from other origins (browser extensions, injected code) arrive as a bare "Script
+ * error." without a location. They tell nothing and aren't ours.
  */
 export function isForeignError({ message, filename }: Pick<ErrorEvent, "message" | "filename">) {
   return message === "Script error." && !filename;
 }
 
-/** Keeps errors of scripts from other origins out of the console and out of our error pages. */
+/** Keeps other origins' errors out of the console and our error pages. */
 export function suppressForeignErrors(): void {
   window.addEventListener(
     "error",

@@ -13,13 +13,13 @@ import { ViewHero } from "./view-hero.tsx";
 const SecondFactorModal = lazy(
   () => import("../features/accounts/factors/components/second-factor-modal.tsx"),
 );
-// Without its code the page goes on.
+// If its code can't be loaded, the page does without.
 const Bell = lazy<() => ReactNode>(() =>
   import("./later/cards/bell.tsx").catch(() => ({ default: () => null })),
 );
 const SignInModal = lazy(() => import("../features/accounts/sign-in/components/sign-in-modal.tsx"));
 
-/** The five tabs and their inner views: the navigation, a hero, and the screen. */
+/** The five tabs and their inner views: navigation, hero and screen. */
 export function MainApp() {
   const { view, visit } = useTab();
   const prompt = useAuthPrompt();

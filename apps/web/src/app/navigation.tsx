@@ -15,14 +15,14 @@ const icons = {
   profile: CircleUserRound,
 } as const satisfies Record<Tab, typeof House>;
 
-/** Opens the tab in place; a press that asks for a new window is left to the browser. */
+/** Opens the tab in place, unless the click asks for a new window. */
 function follow(event: MouseEvent, view: Tab) {
   if (opensElsewhere(event)) return;
   event.preventDefault();
   openTab(view);
 }
 
-/** The five tabs: a bar under the thumb on a phone, a rail on the left from 1024 px. */
+/** The five tabs: a bar at the bottom on phones, a rail on the left from 1024 px. */
 export function Navigation() {
   const { tab: current } = useTab();
   return (
@@ -72,7 +72,7 @@ export function Navigation() {
   );
 }
 
-/** The whole name; on a phone the eye gets its last word alone, there is no room for more. */
+/** The whole name for screen readers; a phone has room for its last word only. */
 function TabName({ name }: { name: string }) {
   const words = name.split(" ");
   const last = words.pop();

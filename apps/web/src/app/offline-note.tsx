@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { useOnline } from "../lib/online.ts";
 import { appMessages } from "./messages.ts";
 
-/** Says that there is no network, and that nothing is lost by it. */
+/** Says that the network is gone and nothing is lost. */
 export function OfflineNote() {
   const online = useOnline();
   return (

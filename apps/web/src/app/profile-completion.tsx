@@ -4,7 +4,7 @@ import { useUser } from "../features/profile/queries.ts";
 
 const CompleteProfile = lazy(() => import("./complete-profile.tsx"));
 
-/** Asks for name and picture over whichever view is open, while the person has no full name. */
+/** Asks for name and picture on top of any view while the person's full name is missing. */
 export function ProfileCompletion() {
   const { data: user } = useUser();
   if (!user || !isIncomplete(user)) return null;

@@ -1,6 +1,6 @@
 import { failureMessages } from "./failure.messages.ts";
 
-/** The page has no place for the app: says so, in plain DOM, since nothing can be rendered. */
+/** Shows an error when the page has no root element; plain DOM, as nothing can be rendered. */
 export function showRootMissing(body: HTMLElement): void {
   const page = document.createElement("main");
   page.className = "error-page";

@@ -1,7 +1,7 @@
 import { Card } from "../components/card.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 
-/** A screen's place while its code arrives. */
+/** Placeholder while a screen's code loads. */
 export function ScreenPlace() {
   return (
     <Loading className="screen">

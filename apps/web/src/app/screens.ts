@@ -4,14 +4,14 @@ import Home from "./screens/home.tsx";
 
 interface LoadedScreen {
   Screen: ComponentType | LazyExoticComponent<ComponentType>;
-  /** Fetches the screen's code ahead of its first use. */
+  /** Loads the screen's code before it is opened. */
   prepare: () => void;
 }
 
 function later(load: () => Promise<{ default: ComponentType }>): LoadedScreen {
   return {
     Screen: lazy(load),
-    // A failure here shows when the screen is opened, with a way to try again.
+    // Ignored here: opening the screen shows the failure, with a retry.
     prepare: () => void load().catch(() => undefined),
   };
 }
@@ -19,7 +19,7 @@ function later(load: () => Promise<{ default: ComponentType }>): LoadedScreen {
 const nutrition = later(() => import("./screens/nutrition.tsx"));
 const journal = later(() => import("./screens/journal.tsx"));
 
-/** What each view shows. The dashboard comes with the first load, the others when first opened. */
+/** What each view shows. The dashboard is in the first load, the others load when opened. */
 export const screens: Record<View, LoadedScreen> = {
   home: { Screen: Home, prepare: () => {} },
   nutrition,

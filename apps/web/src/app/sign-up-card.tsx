@@ -3,7 +3,7 @@ import { Button } from "../components/button.tsx";
 import { askToSign } from "../lib/auth-prompt.ts";
 import { appMessages } from "./messages.ts";
 
-/** What an account is good for, for visitors. */
+/** Tells visitors what an account is good for. */
 export function SignUpCard() {
   return (
     <section

@@ -4,7 +4,7 @@ import { bellMessages } from "./bell.messages.ts";
 
 const { ago } = bellMessages;
 
-/** How long ago an instant was (ms both), in the labels of the specification. */
+/** How long ago `instant` was (both in ms), worded as the specification has it. */
 export function timeAgo(instant: number, now: number): string {
   const hours = (now - instant) / 3_600_000;
   if (hours < 1) return ago.now;

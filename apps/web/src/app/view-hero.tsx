@@ -32,7 +32,7 @@ const actions: Partial<Record<View, Action>> = {
   tracking: logFood,
 };
 
-/** The banner of a view; a new `key` draws it anew with another picture. */
+/** A view's banner; a new `key` picks another picture. */
 export function ViewHero({ view }: { view: View }) {
   const today = useToday();
   const visitor = usePersonId() === null;

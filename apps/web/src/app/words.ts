@@ -1,4 +1,4 @@
-/** A word for the hour (0 to 23) on the person's clock. */
+/** A greeting for the hour (0 to 23). */
 export function greeting(hour: number): string {
   if (hour >= 5 && hour < 12) return "Good morning";
   if (hour >= 12 && hour < 18) return "Good afternoon";

@@ -7,7 +7,9 @@ import { useToday } from "../../lib/today.ts";
 import { bellMessages } from "../bell.messages.ts";
 import { useDaySoFar } from "./day-so-far.ts";
 
-/** Tells of the shares of the calorie goal that today reaches while the app is open, each once a day. */
+/**
+ * Announces each share of the calorie goal that today reaches while the app is open, once a day.
+ */
 export function useCalorieNotices(): void {
   const today = useToday();
   const person = usePersonId();
@@ -22,7 +24,7 @@ export function useCalorieNotices(): void {
     const whose = `${person ?? ""} ${today}`;
     const before = last.current?.whose === whose ? last.current.calories : null;
     last.current = { whose, calories };
-    // What the day already held when it was opened is no news.
+    // What the day held when the app was opened is no news.
     if (before === null) return;
     const reached = calorieMilestone(before, calories, goal);
     if (reached === null) return;

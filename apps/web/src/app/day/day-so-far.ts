@@ -7,12 +7,12 @@ import { usePersonId } from "../../lib/person.ts";
 
 interface Sums {
   calories: number;
-  /** Grams; `null` where something was eaten and nobody knows. */
+  /** Grams; `null` if something was eaten whose amount is unknown. */
   protein: number | null;
   carbs: number | null;
   fat: number | null;
   meals: number;
-  /** Whether calories of the day were estimated by name. */
+  /** Whether any of the calories were estimated from a name. */
   estimated: boolean;
 }
 
@@ -23,7 +23,7 @@ export type DaySoFar =
   | { state: "failed"; query: ReturnType<typeof useDay> }
   | ({ state: "ready"; goal: number; goals: Goals } & Sums);
 
-/** A day's sums beside the goals (the usual ones for visitors); a visitor's day is empty. */
+/** A day's sums next to the goals (the defaults for visitors, whose days are empty). */
 export function useDaySoFar(date: string): DaySoFar {
   const person = usePersonId();
   const query = useDay(date);
@@ -32,7 +32,7 @@ export function useDaySoFar(date: string): DaySoFar {
   const goals = user ?? defaultGoals;
   const ready = { state: "ready", goal: goals.dailyCalorieGoal, goals } as const;
   if (person === null) return { ...ready, ...nothing };
-  // Without the person's own goals the day would be measured against others and then jump.
+  // Wait for the goals, or everything would jump from the defaults when they arrive.
   const goalsKnown = !userPending || userFailed || query.fetchStatus === "paused";
   if (data && goalsKnown)
     return {

@@ -4,10 +4,10 @@ import { Loading } from "../../components/skeleton.tsx";
 import { useDaySoFar } from "./day-so-far.ts";
 import { dayMessages } from "./messages.ts";
 
-/** What remains of protein, carbs and fat today. */
+/** How much protein, carbs and fat remain today. */
 export function Macros({ date }: { date: string }) {
   const day = useDaySoFar(date);
-  // The progress card above says that the day did not load, and offers to try again.
+  // The progress card above reports the failure and offers a retry.
   if (day.state === "failed") return null;
   return (
     <Card title={dayMessages.macros}>

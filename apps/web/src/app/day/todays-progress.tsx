@@ -11,11 +11,11 @@ const texts = appMessages.progress;
 
 interface TodaysProgressProps {
   date: string;
-  /** Where it is another day than today. */
+  /** For days other than today. */
   title?: string;
 }
 
-/** Today's calories as a ring, with the meals, what remains, and how much of the goal is done. */
+/** The day's calories as a ring, with meals, what remains, and the share of the goal. */
 export function TodaysProgress({ date, title = texts.title }: TodaysProgressProps) {
   const day = useDaySoFar(date);
   return (

@@ -4,7 +4,7 @@ import { NotYet } from "./not-yet.tsx";
 
 const texts = screenMessages.achievements;
 
-/** The place of the achievements, which a later version brings. */
+/** Placeholder for achievements, which come in a later version. */
 export default function Achievements() {
   return (
     <NotYet title={texts.title} icon={<Trophy size={22} />}>

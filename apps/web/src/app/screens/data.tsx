@@ -4,7 +4,7 @@ import { NotYet } from "./not-yet.tsx";
 
 const texts = screenMessages.data;
 
-/** The place of the data management, which a later version brings. */
+/** Placeholder for data management, which comes in a later version. */
 export default function Data() {
   return (
     <NotYet title={texts.title} icon={<DatabaseBackup size={22} />}>

@@ -3,11 +3,11 @@ import FastingScreen from "../../features/fasting/screens/fasting.tsx";
 import { useDiary } from "../../features/meals/queries.ts";
 import { useToday } from "../../lib/today.ts";
 
-/** As far back as fasts are suggested from the diary. */
+/** How many days back the diary is searched for fasts to suggest. */
 const days = 9;
 const nothing: never[] = [];
 
-/** The fasting tab, with what the diary of the last days tells of when something was eaten. */
+/** The fasting tab, with the recent diary for its suggestions. */
 export default function Fasting() {
   const today = useToday();
   const { data } = useDiary(addDays(today, -days), addDays(today, 1));

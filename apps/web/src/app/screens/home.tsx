@@ -7,7 +7,7 @@ import { TodaysProgress } from "../day/todays-progress.tsx";
 import { appMessages } from "../messages.ts";
 import { SignUpCard } from "../sign-up-card.tsx";
 
-// The day's number is drawn without waiting for these.
+// Loaded separately, so that the day's number doesn't wait for them.
 const Calculator = lazy(() => import("../later/calculator/quick-calculator.tsx"));
 const TodayList = lazy(() => import("../later/diary/day-list.tsx"));
 const Micronutrients = lazy(() => import("../later/cards/micronutrients-card.tsx"));
@@ -15,8 +15,8 @@ const LowerCards = lazy(() => import("../later/cards/lower-cards.tsx"));
 const FastingCard = lazy(() => import("../later/cards/fasting-card.tsx"));
 
 /**
- * The dashboard: how the day stands, and the place to type the next food. On a phone the next
- * action comes right after the day's number; on a wide screen there are two columns.
+ * The dashboard: how the day stands, and where to enter the next food. Phones put the calculator
+ * right below the day's number; wide screens have two columns.
  */
 export default function Home() {
   const visitor = usePersonId() === null;
@@ -59,7 +59,6 @@ export default function Home() {
   );
 }
 
-/** The calculator's place while it loads. */
 function CalculatorPlace() {
   return (
     <Card title={appMessages.places.calculator} aria-busy="true">
@@ -72,7 +71,6 @@ function CalculatorPlace() {
   );
 }
 
-/** The place of the cards below the day's number while they load. */
 function LowerPlace() {
   return (
     <div className="flex flex-col gap-4 max-lg:order-3 lg:gap-5" aria-busy="true">
@@ -86,7 +84,6 @@ function LowerPlace() {
   );
 }
 
-/** The fasting card's place while it loads. */
 function FastingPlace() {
   return (
     <Card title={appMessages.places.fasting} aria-busy="true">
@@ -95,7 +92,6 @@ function FastingPlace() {
   );
 }
 
-/** The list's place while it loads. */
 function ListPlace() {
   return (
     <Card title={appMessages.places.today} aria-busy="true">

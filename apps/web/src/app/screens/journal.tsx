@@ -18,10 +18,10 @@ import { TodaysProgress } from "../day/todays-progress.tsx";
 
 const Trends = lazy(() => import("../../features/meals/components/trends-card.tsx"));
 
-/** The meal journal: any day's entries and how it stood, its week, a search, and trends. */
+/** The meal journal: any day's entries and sums, its week, search and trends. */
 export default function Journal() {
   const today = useToday();
-  // Without a choice it is today, also when that becomes another day.
+  // Null follows today, even past midnight.
   const [chosen, setChosen] = useState<Day | null>(null);
   const [typed, setTyped] = useState("");
   const goals = useGoals();
@@ -65,7 +65,7 @@ export default function Journal() {
   );
 }
 
-/** Trends are looked at now and then: loaded when opened. */
+/** Trends are rarely looked at, so their code loads when they are opened. */
 function TrendsPlace() {
   const person = usePersonId();
   const [open, setOpen] = useState(false);

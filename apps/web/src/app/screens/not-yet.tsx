@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { openTab } from "../../lib/tabs.ts";
 import { screenMessages } from "./messages.ts";
 
-/** A view that a later version brings: says so, and leads to what works today. */
+/** A view that comes in a later version: says so and links to what works today. */
 export function NotYet({
   title,
   icon,

@@ -18,7 +18,7 @@ const sections = [
 ] as const;
 type Mode = (typeof sections)[number]["name"];
 
-/** The calorie tracker: photos or the calculator, whose results go into the diary. */
+/** The calorie tracker: log food from photos or with the calculator. */
 export default function Nutrition() {
   const { section } = useTab();
   const [mode, setMode] = useState<Mode>(section === "ai" ? "ai" : "calculator");

@@ -17,7 +17,7 @@ import { screenMessages } from "./messages.ts";
 
 const texts = screenMessages.profile;
 
-/** The profile tab: the person and what is theirs, section by section; for visitors, the way in. */
+/** The profile tab: a signed-in person's sections, or the sign-in form for visitors. */
 export default function Profile() {
   return usePersonId() === null ? <SignedOut /> : <Sections />;
 }

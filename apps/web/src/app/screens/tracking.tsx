@@ -18,7 +18,7 @@ const sections = [
 ] as const;
 type Section = (typeof sections)[number]["name"];
 
-/** The tracking view: today's entries with all their parts, or the week; a search over a month. */
+/** The tracking view: today's entries in detail or the week, and a search over the last month. */
 export default function Tracking() {
   const { section } = useTab();
   const [chosen, setChosen] = useState<Section>(section === "weekly" ? "weekly" : "daily");

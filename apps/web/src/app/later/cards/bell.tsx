@@ -15,7 +15,7 @@ const icons = {
 } as const;
 const maxShown = 9;
 
-/** The bell with its unread badge, and the list that it opens. */
+/** The bell with its unread badge, and the list of notices it opens. */
 export default function Bell() {
   useCalorieNotices();
   const notices = useNotices();

@@ -3,7 +3,7 @@ import { WaterCard } from "../../../features/water/components/water-card.tsx";
 import { useGoals } from "../../day/goals.ts";
 import { Macros } from "../../day/macros.tsx";
 
-/** The dashboard below the day's number: macros, water, the week. */
+/** The lower half of the dashboard: macros, water, the week. */
 export default function LowerCards({ date }: { date: string }) {
   const goals = useGoals();
   return (
