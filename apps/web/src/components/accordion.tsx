@@ -5,7 +5,7 @@ import { classNames } from "../lib/class-names.ts";
 export interface AccordionSection {
   id: string;
   title: string;
-  /** A few words under the title. */
+  /** A few words below the title. */
   summary: string;
   Icon: LucideIcon;
   content: ReactNode;
@@ -17,7 +17,7 @@ interface AccordionProps {
   first: string;
 }
 
-/** Sections of which one is open at a time. What was opened once keeps what was typed in it. */
+/** One section is open at a time. Opened sections stay mounted, so typed text isn't lost. */
 export function Accordion({ sections, first }: AccordionProps) {
   const [open, setOpen] = useState<string | null>(first);
   const [seen, setSeen] = useState<readonly string[]>([first]);

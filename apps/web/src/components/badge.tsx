@@ -12,7 +12,7 @@ const tones = {
   water: "bg-water-soft text-water",
 } as const;
 
-/** A short word or figure on a tinted pill. */
+/** A word or number on a tinted pill. */
 export function Badge({
   tone = "plain",
   className,

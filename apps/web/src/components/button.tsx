@@ -8,26 +8,26 @@ const looks = {
   outline: "border border-edge/60 bg-card text-ink hover:bg-sunken",
   quiet: "text-primary hover:bg-primary-soft",
   danger: "bg-danger text-on-danger hover:bg-danger-strong",
-  /** Over a hero's picture. */
+  /** For use on top of a hero's picture. */
   light: "bg-white text-[#22633c] hover:bg-[#eef6ee]",
 } as const;
 
 const sizes = {
   medium: "min-h-11 px-4",
   large: "min-h-12 px-6",
-  /** A square for one icon; give it an `aria-label`. */
+  /** A square for one icon, which needs an `aria-label`. */
   icon: "size-11 shrink-0",
 } as const;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
-  /** Shows a spinner and takes no more presses; the label stays what it is. */
+  /** Shows a spinner and ignores clicks; the label stays. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The class names of a button, for links that look like one. */
+/** A button's class names, for links that look like one. */
 export function buttonClass(
   look: keyof typeof looks = "primary",
   size: keyof typeof sizes = "medium",
@@ -40,7 +40,7 @@ export function buttonClass(
   );
 }
 
-/** A button; 44 px high at least. It doesn't submit a form unless told `type="submit"`. */
+/** At least 44 px high. Not a submit button unless `type="submit"` is given. */
 export function Button({ look, size, busy, className, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -2,13 +2,13 @@ import { type HTMLAttributes, type ReactNode, useId } from "react";
 import { classNames } from "../lib/class-names.ts";
 
 interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
-  /** The card's heading; a card without one is a plain surface. */
+  /** The heading; a card without one is a plain surface. */
   title?: ReactNode;
-  /** At the heading's end: a small button or a badge. */
+  /** At the end of the heading line: a small button or a badge. */
   aside?: ReactNode;
 }
 
-/** A surface with its heading; it's a named region when it has one. */
+/** A surface with a heading, which makes it a named region. */
 export function Card({ title, aside, className, children, ...rest }: CardProps) {
   const id = useId();
   return (

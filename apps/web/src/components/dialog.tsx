@@ -7,26 +7,26 @@ import { choiceMessages } from "./choice.messages.ts";
 
 interface DialogProps {
   open: boolean;
-  /** Without it there is no way out but through: no close button, no Escape. */
+  /** Without it the dialog can't be dismissed: no close button, no Escape. */
   onClose?: () => void;
   title: ReactNode;
-  /** One line under the title. */
+  /** One line below the title. */
   description?: ReactNode;
-  /** Keeps the title for those who listen and hides it from the eye. */
+  /** Shows the title to screen readers only. */
   titleHidden?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A press on a toast must not close the dialog below it. */
+/** Clicking a toast must not close the dialog below it. */
 function keepOpenForToasts(event: { target: EventTarget | null; preventDefault: () => void }) {
   if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
     event.preventDefault();
 }
 
 /**
- * A window over the page: a sheet from below on a phone, a card in the middle elsewhere.
- * Weighs 13 kB: load the component that shows it with `lazy`.
+ * A modal dialog: a sheet from the bottom on phones, a centred card elsewhere. Weighs 13 kB, so
+ * load components that use it with `lazy`.
  */
 export function Dialog({
   open,

@@ -10,7 +10,7 @@ interface StateProps {
   className?: string;
 }
 
-/** Nothing is here yet: what belongs here and how to get it. */
+/** Nothing here yet: says what belongs here and how to add it. */
 export function EmptyState({ title, children, icon, action, className }: StateProps) {
   return (
     <div className={classNames("flex flex-col items-center gap-1 py-6 text-center", className)}>

@@ -2,23 +2,23 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FailedState } from "./failed-state.tsx";
 
-/** What is told of a query that failed, and how it is asked again. */
+/** What is needed of a query to explain its failure and retry it. */
 export type AskedAgain = Pick<UseQueryResult, "error" | "refetch" | "isFetching">;
 
 interface FailedQueryProps {
-  /** What did not work, such as "Today's meals didn't load". */
+  /** What failed, such as "Today's meals didn't load". */
   title: string;
   query: AskedAgain;
   children?: ReactNode;
   className?: string;
 }
 
-/** Whether nothing comes of a query for now: it failed, or waits for a network. */
+/** Whether a query won't have data for now: it failed, or waits for a network. */
 export function cameToNothing(query: Pick<UseQueryResult, "isError" | "fetchStatus">): boolean {
   return query.isError || query.fetchStatus === "paused";
 }
 
-/** What a query should have brought did not load; asks it again. */
+/** Explains a failed query, with a retry button. */
 export function FailedQuery({ title, query, children, className }: FailedQueryProps) {
   return (
     <FailedState

@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { componentMessages } from "./messages.ts";
 
 interface FailedProps {
-  /** What did not work, such as "Today's meals didn't load". */
+  /** What failed, such as "Today's meals didn't load". */
   title: string;
   error?: unknown;
   onRetry: () => void;
@@ -16,7 +16,7 @@ interface FailedProps {
   className?: string;
 }
 
-/** Something did not load: what happened, what was kept, and a way to try again. */
+/** Something didn't load: what happened, what is safe, and a retry button. */
 export function FailedState({ title, error, onRetry, retrying, children, className }: FailedProps) {
   const online = useOnline();
   const away = !online || error instanceof NoConnection;

@@ -9,13 +9,13 @@ import { classNames } from "../lib/class-names.ts";
 
 interface FieldProps {
   label: ReactNode;
-  /** Under the control, while there is no error. */
+  /** Shown below the control while there is no error. */
   hint?: ReactNode;
-  /** Why the value was refused; takes the hint's place. */
+  /** Why the value was refused; replaces the hint. */
   error?: ReactNode;
-  /** Keeps the label for those who listen and hides it from the eye. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
-  /** At the label's end, such as a link. */
+  /** At the end of the label's line, such as a link. */
   aside?: ReactNode;
   className?: string;
 }
@@ -31,7 +31,7 @@ const controlClass =
   "placeholder:text-soft focus-visible:border-primary focus-visible:outline-offset-0 " +
   "aria-invalid:border-danger disabled:opacity-60";
 
-/** Label, control, hint or error, tied together; the control is drawn by the caller. */
+/** Ties label, control, hint and error together; the caller draws the control. */
 function Field({
   label,
   hint,
@@ -78,7 +78,6 @@ interface TextFieldProps
   inputClassName?: string;
 }
 
-/** A labelled one-line input. */
 export function TextField({
   label,
   hint,
@@ -109,11 +108,10 @@ export function TextField({
 interface SelectFieldProps
   extends FieldProps,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, "id" | "className"> {
-  /** What is chosen, and the words for it where they differ. */
+  /** The options, with a label where it differs from the value. */
   choices: readonly (string | { value: string; label: string })[];
 }
 
-/** A labelled choice of one of several words. */
 export function SelectField({
   label,
   hint,

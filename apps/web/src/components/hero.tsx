@@ -5,19 +5,19 @@ import { type HeroKey, pickHero } from "../lib/hero-pictures.ts";
 interface HeroProps {
   page: HeroKey;
   title: ReactNode;
-  /** A short line over the title. */
+  /** A short line above the title. */
   eyebrow?: ReactNode;
   /** The call to action: a `Button look="light"`. */
   action?: ReactNode;
 }
 
-/** The id of each screen's heading, which takes the focus when the screen opens. */
+/** The id of each screen's heading, which gets the focus when the screen opens. */
 export const screenTitleId = "screen-title";
 
-/** The banner that opens each view: a picture, the title, the next thing to do. */
+/** The banner of each view: a picture, the title and the next thing to do. */
 export function Hero({ page, title, eyebrow, action }: HeroProps) {
   const [picture] = useState(() => pickHero(page));
-  // The largest thing on the screen: asked for before the code of what stands below it.
+  // The largest thing on screen: request it before the code of what comes below.
   preload(picture, { as: "image", fetchPriority: "high" });
   return (
     <header className="relative isolate flex min-h-52 overflow-hidden bg-[#1f3d2c] text-white lg:min-h-60 lg:rounded-[1.5rem]">

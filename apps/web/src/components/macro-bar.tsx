@@ -2,7 +2,7 @@ import { classNames } from "../lib/class-names.ts";
 import { nutrientMessages as texts } from "./nutrient.messages.ts";
 import { Skeleton } from "./skeleton.tsx";
 
-/** The three macronutrients as they look everywhere: a colour, and a letter for those who see none. */
+/** How the macronutrients look everywhere: a colour, and a letter for the colour-blind. */
 export const macros = {
   protein: {
     ...texts.protein,
@@ -14,7 +14,7 @@ export const macros = {
 } as const;
 export type Macro = keyof typeof macros;
 
-/** The letter of a macronutrient on its colour. */
+/** A macronutrient's letter on its colour. */
 export function MacroMark({ macro }: { macro: Macro }) {
   const { letter, chip } = macros[macro];
   return (
@@ -32,12 +32,12 @@ export function MacroMark({ macro }: { macro: Macro }) {
 
 interface MacroBarProps {
   macro: Macro;
-  /** Grams; `null` where nobody knows. */
+  /** Grams; `null` if unknown. */
   eaten: number | null;
   goal: number;
 }
 
-/** What remains of a macronutrient today: grams left, or a plus sign in red when over the goal. */
+/** What remains of a macronutrient today: grams left, or grams over the goal in red with a plus. */
 export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
   const { name, fill } = macros[macro];
   const left = goal - (eaten ?? 0);
@@ -81,7 +81,6 @@ export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
   );
 }
 
-/** A macro bar's place while it loads. */
 export function MacroBarSkeleton() {
   return (
     <div className="flex flex-col gap-2">

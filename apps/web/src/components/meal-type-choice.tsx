@@ -4,7 +4,7 @@ import { Segments } from "./segments.tsx";
 
 const choices = mealTypes.map((value) => ({ value, label: mealTypeName(value) }));
 
-/** Which meal it belongs to: one tap, all four in sight. */
+/** The four meals side by side, one tap to choose. */
 export function MealTypeChoice({
   value,
   onChange,

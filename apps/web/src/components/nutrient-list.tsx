@@ -2,16 +2,16 @@ import { type Nutrition, nutrients, roundNutrient } from "@morsel/domain/foods/n
 import { ChevronDown } from "lucide-react";
 import { nutrientMessages as texts } from "./nutrient.messages.ts";
 
-/** Calories and macronutrients stand above, larger. */
+/** Calories and macronutrients are shown larger above the list. */
 const below = nutrients.slice(4);
 
 interface NutrientListProps {
-  /** What has no field is left out; what is null says that nobody knows it. */
+  /** A missing nutrient is left out; `null` is shown as unknown. */
   nutrition: Partial<Nutrition>;
   open?: boolean;
 }
 
-/** Every other nutrient of a food or of an entry. */
+/** The remaining nutrients of a food or an entry. */
 export function NutrientList({ nutrition, open = false }: NutrientListProps) {
   const listed = below.filter(({ id }) => nutrition[id] !== undefined);
   const known = listed.filter(({ id }) => nutrition[id] !== null).length;

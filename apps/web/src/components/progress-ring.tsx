@@ -5,14 +5,14 @@ import { Ring } from "./ring.tsx";
 interface ProgressRingProps {
   value: number;
   goal: number;
-  /** What the ring says to those who can't see it. */
+  /** What screen readers say instead of the ring. */
   label: string;
-  /** Drawn in the middle; it's hidden from those who listen, since the label says it. */
+  /** Drawn in the middle; hidden from screen readers, as the label says it. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A day as a ring: fills towards the goal, turns red past it. Size it with `className`. */
+/** A day as a ring that fills towards the goal and turns red past it. Size it with `className`. */
 export function ProgressRing({ value, goal, label, children, className }: ProgressRingProps) {
   const share = goal > 0 ? Math.min(1, Math.max(0, value / goal)) : 0;
   return (

@@ -2,7 +2,7 @@ import type { useQuestion } from "../lib/question.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-/** A question with its two answers. Closing it in any other way is a no, which comes first. */
+/** A confirmation dialog. The "no" button comes first, and closing the dialog means no. */
 export default function QuestionDialog({
   title,
   text,

@@ -3,7 +3,7 @@ import { useQuestion } from "../lib/question.ts";
 
 const QuestionDialog = lazy(() => import("./question-dialog.tsx"));
 
-/** Shows what is asked from anywhere; the window's code comes with the first question. */
+/** Shows the confirmation dialogs requested with `ask`; the dialog's code loads with the first. */
 export function Questions() {
   const question = useQuestion();
   return question ? (

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { classNames } from "../lib/class-names.ts";
 
 interface RingProps {
-  /** How much of it is filled, 0 to 1; null draws the track alone. */
+  /** The filled share, 0 to 1; null draws the track only. */
   share: number | null;
-  /** In the units of a drawing 200 wide. */
+  /** In units of the 200 × 200 view box. */
   radius: number;
   width: number;
   /** The stroke's colour. */
   tone: string;
-  /** Drawn over it, in the same units; its angle begins at the right, turned to the top. */
+  /** Drawn on top in the same units, rotated with the ring: angle 0 is at the top. */
   children?: ReactNode;
 }
 
-/** A circle that fills clockwise from the top. It says nothing to those who can't see it. */
+/** A circle that fills clockwise from the top; hidden from screen readers. */
 export function Ring({ share, radius, width, tone, children }: RingProps) {
   const round = 2 * Math.PI * radius;
   const circle = { cx: 100, cy: 100, r: radius, fill: "none", strokeWidth: width };

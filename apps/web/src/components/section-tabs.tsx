@@ -3,13 +3,13 @@ import { classNames } from "../lib/class-names.ts";
 
 interface SectionTabsProps<Name extends string> {
   label: string;
-  /** Each with the words on it; the panel of a tab has the id `panel-<name>`. */
+  /** `words` is the tab's label; its panel has the id `panel-<name>`. */
   sections: readonly { name: Name; words: string }[];
   chosen: Name;
   onChoose: (name: Name) => void;
 }
 
-/** Tabs within a screen: arrows move between them, as everywhere. */
+/** Tabs within a screen; arrow keys move between them. */
 export function SectionTabs<Name extends string>({
   label,
   sections,

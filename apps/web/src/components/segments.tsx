@@ -3,14 +3,14 @@ import { useId } from "react";
 import { classNames } from "../lib/class-names.ts";
 
 interface SegmentsProps<Value extends string> {
-  /** What is chosen here, for those who listen. */
+  /** What is chosen here, for screen readers. */
   legend: string;
   choices: readonly { value: Value; label: string; Icon?: LucideIcon }[];
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, side by side: a group of radio buttons drawn as a switch. */
+/** A group of radio buttons drawn as a segmented switch. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { legend, choices, value: chosen, onChoose } = props;
   const name = useId();

@@ -1,7 +1,7 @@
 import { classNames } from "../lib/class-names.ts";
 import { componentMessages } from "./messages.ts";
 
-/** A grey stand-in; give it the size of what is to come. */
+/** A grey placeholder; give it the size of what it stands for. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Wraps skeletons and says aloud that something loads. */
+/** Wraps skeletons and tells screen readers that something is loading. */
 export function Loading({
   label = componentMessages.loading,
   className,

@@ -1,4 +1,4 @@
-/** A turning ring in the text's colour; the words beside it say what is going on. */
+/** A spinning ring in the text's colour; the words beside it say what is happening. */
 export function Spinner() {
   return (
     <span

@@ -11,7 +11,7 @@ const choices = [
   { value: "dark", label: texts.dark, Icon: Moon },
 ] as const;
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or like the device. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
   return <Segments legend={texts.legend} choices={choices} value={theme} onChoose={setTheme} />;

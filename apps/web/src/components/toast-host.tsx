@@ -6,13 +6,13 @@ type ToasterFile = { default: ComponentType<{ takeEarly: () => ToastMessage[] }>
 
 const load = (): Promise<ToasterFile> => import("./toaster.tsx");
 
-/** Without it a toast goes unseen, and nothing else: the app must not fall over a message. */
+/** If its code can't be loaded, toasts go unseen but the app keeps working. */
 const Toaster = lazy(() => load().catch((): ToasterFile => ({ default: () => null })));
 
-/** Waits for the first toast and loads the toaster then; it is no part of the first load. */
+/** Collects toasts until the toaster, which isn't part of the first load, is there. */
 export function ToastHost() {
   const [needed, setNeeded] = useState(false);
-  // What is said before the toaster listens itself.
+  // Toasts announced before the toaster listens.
   const early = useRef<ToastMessage[] | null>([]);
   useEffect(
     () =>
@@ -22,7 +22,7 @@ export function ToastHost() {
       }),
     [],
   );
-  // It's there before the first word is said, even where the network has gone by then.
+  // Load it before the first toast: the network may be gone by then.
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), 3_000);
     return () => clearTimeout(timer);

@@ -23,7 +23,7 @@ function display({ title, description, tone = "plain", action, duration, id }: T
   else show[tone](title, options);
 }
 
-/** The stack of toasts; `takeEarly` hands over what was said while this file was loading. */
+/** The stack of toasts; `takeEarly` hands over those announced while this file was loading. */
 export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[] }) {
   const [theme] = useTheme();
   useEffect(() => {
@@ -42,7 +42,7 @@ export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[]
       offset={{ top: "calc(1rem + env(safe-area-inset-top))" }}
       mobileOffset={{ top: "calc(0.75rem + env(safe-area-inset-top))", left: 12, right: 12 }}
       className="pointer-events-auto"
-      // Its own style sheet names another font.
+      // sonner's style sheet sets another font.
       style={{ fontFamily: "inherit" }}
       toastOptions={{
         unstyled: true,
@@ -56,7 +56,7 @@ export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[]
           actionButton:
             "min-h-11 -my-2 shrink-0 self-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft",
           closeButton:
-            // Against its own style sheet, which paints it black in the dark.
+            // Overrides sonner's style sheet, which makes it black in dark mode.
             "absolute top-1 right-1 grid size-11 place-items-center rounded-control border-0! bg-transparent! text-soft! hover:text-ink!",
         },
       }}

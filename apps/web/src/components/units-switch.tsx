@@ -9,7 +9,6 @@ const choices = [
   { value: "metric", label: texts.metric },
 ] as const;
 
-/** Feet and pounds, or centimetres and kilograms. */
 export function UnitsSwitch() {
   const [units, setUnits] = useUnits();
   return <Segments legend={texts.legend} choices={choices} value={units} onChoose={setUnits} />;

@@ -1,7 +1,7 @@
 import { classNames } from "../lib/class-names.ts";
 import { componentMessages } from "./messages.ts";
 
-/** The mark and the name. */
+/** The logo and the name. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <div className={classNames("flex items-center gap-2.5", className)}>
