@@ -8,7 +8,7 @@ interface Completion {
   readonly icon: number | null;
 }
 
-/** The first thing that is missing from a profile, and in which field; null when it is complete. */
+/** The first thing missing from a profile, and its field; null if complete. */
 export function completionProblem({ firstName, lastName, icon }: Completion) {
   if (firstName.trim() === "") return { field: "firstName", ...completion.firstName };
   if (lastName.trim() === "") return { field: "lastName", ...completion.lastName };

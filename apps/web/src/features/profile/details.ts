@@ -7,7 +7,7 @@ import { fullName, splitName } from "@morsel/domain/profile/name";
 import type { Units } from "../../lib/units.ts";
 import { profileMessages } from "./messages.ts";
 
-/** What stands in the fields of the profile panel, as text. */
+/** The text in the fields of the profile panel. */
 export interface DetailsDraft {
   fullName: string;
   profileIcon: 1 | 2;
@@ -23,7 +23,7 @@ export interface DetailsDraft {
 
 export type DetailErrors = Partial<Record<keyof DetailsDraft, string>>;
 
-/** Kept weights are in kg and kept heights are text of either kind; shown in the chosen units. */
+/** Stored weights are in kg, stored heights are text in either system; shown in `units`. */
 export function heightShown(height: string | null, units: Units): string {
   const centimetres = centimetresOf(height ?? "");
   if (centimetres === null) return height ?? "";
@@ -51,7 +51,7 @@ export function draftOfDetails(user: User, units: Units): DetailsDraft {
   };
 }
 
-/** The same draft after the switch of units: what was typed is carried over where it can be read. */
+/** Converts the draft after a switch of units; text that can't be read stays as it is. */
 export function inUnits(draft: DetailsDraft, from: Units, to: Units): DetailsDraft {
   if (from === to) return draft;
   const kilograms = kilogramsTyped(draft.weight, from);
@@ -62,7 +62,7 @@ export function inUnits(draft: DetailsDraft, from: Units, to: Units): DetailsDra
   };
 }
 
-/** A number alone is centimetres where metric units are chosen; all else is kept as it was typed. */
+/** In metric units a bare number means centimetres; anything else is stored as typed. */
 function heightTyped(typed: string, units: Units): string {
   const text = typed.trim();
   const isBare = units === "metric" && /^\d+(?:[.,]\d+)?$/.test(text);
@@ -76,7 +76,7 @@ function kilogramsTyped(typed: string, units: Units): number {
 
 interface DetailChanges {
   profile: ProfileChange;
-  /** Saved by a call of its own; null while it is as it was. */
+  /** Saved by a separate call; null if unchanged. */
   calorieGoal: number | null;
   errors: DetailErrors;
 }
@@ -98,7 +98,7 @@ export function changedDetails(
   const isPast = isDay(birthDate) && birthDate <= today;
   if (birthDate !== "" && !isPast) errors.birthDate = profileMessages.details.birthDate;
 
-  // Pounds round: a weight that nobody touched stays what it was.
+  // Pounds are rounded: keep the stored weight if it wasn't edited.
   let weight = user.personalInfo.weight;
   if (draft.weight.trim() !== before.weight) {
     weight = draft.weight.trim() === "" ? null : kilogramsTyped(draft.weight, units);

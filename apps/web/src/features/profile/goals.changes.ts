@@ -8,19 +8,19 @@ import { toast } from "../../lib/toast.ts";
 import { profileMessages } from "./messages.ts";
 import { userQuery } from "./queries.ts";
 
-/** Tells everybody of the calorie goal as it now stands. */
+/** Announces the current calorie goal to the whole app. */
 export function tellGoals(): void {
   const user = answerNow(userQuery, undefined);
   if (user) announce("user-profile-updated", { dailyCalorieGoal: user.dailyCalorieGoal });
 }
 
-/** The person with some goals set anew, under both names of the calorie goal. */
+/** The person with new goals; the calorie goal has two names. */
 function userWithGoals(user: User, goals: Partial<Goals>): User {
   const after = { ...user, ...goals };
   return { ...after, calorie_goal: after.dailyCalorieGoal };
 }
 
-/** One or more of the five goals. */
+/** Sets one or more of the five goals. */
 export const goalsSet = defineChange({
   kind: "goals.set",
   schema: async () => (await contract.profile()).putGoals.body,

@@ -5,7 +5,7 @@ import { toast } from "../../lib/toast.ts";
 import { goalsSet, tellGoals } from "./goals.changes.ts";
 import { profileMessages } from "./messages.ts";
 
-/** Sets the goals that are given: every reader sees them at once, the server when it can. */
+/** Sets the given goals: shown everywhere at once, sent when possible. */
 export async function saveGoals(changes: Partial<Goals>): Promise<void> {
   if (personId() === null) {
     const { failedTitle: title, noToken: description } = profileMessages;

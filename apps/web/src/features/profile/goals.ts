@@ -4,7 +4,7 @@ import { calorieGoalOf } from "@morsel/domain/profile/goals";
 export type GoalName = keyof typeof goalBounds;
 const goalNames = Object.keys(goalBounds) as GoalName[];
 
-/** What stands in the five fields. */
+/** The text in the five fields. */
 export type GoalDraft = Record<GoalName, string>;
 
 export function draftOf(goals: Goals): GoalDraft {
@@ -13,8 +13,8 @@ export function draftOf(goals: Goals): GoalDraft {
 }
 
 /**
- * The goals that were changed, and what is wrong with them. Calories that are no number become
- * 2000, as the field's rule has it; elsewhere they are an error.
+ * The changed goals, and what is wrong with them. Calories that aren't a number become 2000, as the
+ * field's rule says; in the other fields that is an error.
  */
 export function changedGoals(
   draft: GoalDraft,
@@ -36,7 +36,7 @@ export function changedGoals(
   return { changes, errors };
 }
 
-/** kcal that the three macronutrients make together: 4, 4 and 9 a gram; null while one is open. */
+/** kcal of the three macronutrients (4, 4 and 9 per gram); null while one is empty. */
 export function energyOfMacros(draft: GoalDraft): number | null {
   const [protein, carbs, fat] = [
     draft.dailyProteinGoal,

@@ -41,7 +41,7 @@ const about = {
 /** The pictures to choose from. */
 const pictures = { legend: "Avatar style", male: "Male", female: "Female" } as const;
 
-/** Beside the fields of the profile panel. */
+/** Next to the fields of the profile panel. */
 const details = {
   firstNameMissing: "First name is required",
   lastNameMissing: "Last name is required",
@@ -53,7 +53,7 @@ const details = {
   offline: "You're offline. You can save once the connection is back.",
 } as const;
 
-/** The modal for people whose name isn't known yet. */
+/** The modal for people whose name is unknown. */
 const completion = {
   title: "Complete Your Profile",
   description: "What should we call you, and which picture suits you?",
@@ -76,7 +76,7 @@ const bodyMeasures = { age: "your birth date", height: "your height", weight: "y
 /** `a`, `a and b`, `a, b and c` */
 const listed = (names: readonly string[]) => names.join(", ").replace(/, ([^,]*)$/, " and $1");
 
-/** Goals that are offered from height, weight, age and activity. */
+/** Goals suggested from height, weight, age and activity. */
 const bodyGoals = {
   open: "Suggest goals",
   title: "Goals From Your Body",

@@ -9,7 +9,7 @@ import { userKey } from "../../lib/user-key.ts";
 import { saveGoals } from "./goals.mutations.ts";
 import { profileMessages } from "./messages.ts";
 
-/** What people are told when a change of theirs was not saved. */
+/** What to tell people when a change of theirs wasn't saved. */
 class NotSaved extends Error {
   override readonly name = "NotSaved";
 }
@@ -20,16 +20,16 @@ function notSaved(failure: unknown, told: (status: number | string) => string): 
   return new NotSaved(text, { cause: failure });
 }
 
-/** Not held back without a network: people hear at once that nothing was saved. */
+/** Not queued while offline: people hear at once that nothing was saved. */
 const atOnce = { networkMode: "always" } as const;
 
 interface Details {
   profile: ProfileChange;
-  /** Null: it stays as it is. */
+  /** Null if unchanged. */
   calorieGoal: number | null;
 }
 
-/** Saves names, picture and personal information, then the calorie goal where it changed. */
+/** Saves names, picture and personal details, then the calorie goal if it changed. */
 export function useSaveDetails() {
   return useMutation({
     ...atOnce,
@@ -39,7 +39,7 @@ export function useSaveDetails() {
       } catch (failure) {
         throw notSaved(failure, profileMessages.profileFailed);
       }
-      // The window that saved it closes on what the server now answers.
+      // The form closes on the server's new answer.
       await queryClient.invalidateQueries({ queryKey: userKey(personId()) });
       if (calorieGoal !== null) await saveGoals({ dailyCalorieGoal: calorieGoal });
     },

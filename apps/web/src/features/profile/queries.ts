@@ -7,8 +7,8 @@ import { cacheRules } from "../../lib/query-client.ts";
 import { userKey } from "../../lib/user-key.ts";
 
 /**
- * The signed-in person with names and goals: fresh for 5 minutes, asked once, not again on focus.
- * What a refusal means for the session, the accounts room decides.
+ * The signed-in person with names and goals: fresh for 5 minutes, no retry, no refetch on focus.
+ * The accounts room decides what a refusal means for the session.
  */
 export const userQuery = defineQuery({
   name: userKey(null)[0],

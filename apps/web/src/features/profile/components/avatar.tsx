@@ -13,7 +13,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** The person's picture: the style they chose, or the first letter until they chose one. */
+/** The chosen picture; the first letter of the name until there is one. */
 export function Avatar({ person, className }: AvatarProps) {
   const chosen = Boolean(person.firstName?.trim());
   return (

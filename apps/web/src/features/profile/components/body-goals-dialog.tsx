@@ -30,11 +30,11 @@ export type SuggestedGoals = Pick<
 interface BodyGoalsDialogProps {
   user: User;
   onClose: () => void;
-  /** Puts the goals into the form; nothing is saved by it. */
+  /** Fills the form with the goals, without saving them. */
   onUse: (goals: SuggestedGoals) => void;
 }
 
-/** Offers goals from what the profile says of the body. */
+/** Suggests goals from the profile's height, weight, age and activity. */
 export default function BodyGoalsDialog({ user, onClose, onUse }: BodyGoalsDialogProps) {
   const today = useToday();
   const [sex, setSex] = useState<Sex>(user.profileIcon === 1 ? "male" : "female");

@@ -4,12 +4,12 @@ import { classNames } from "../../../lib/class-names.ts";
 interface ChoiceChipsProps {
   legend: string;
   choices: readonly string[];
-  /** May hold others than `choices`: they are shown too, so that they can be taken away. */
+  /** May contain others than `choices`; they are shown too, so that they can be removed. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any number of short choices, as check boxes that look like chips. */
+/** Multiple choice: check boxes that look like chips. */
 export function ChoiceChips({ legend, choices, chosen, onChange }: ChoiceChipsProps) {
   const all = [...choices, ...chosen.filter((choice) => !choices.includes(choice))];
   return (

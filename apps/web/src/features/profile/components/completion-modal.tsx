@@ -14,11 +14,11 @@ const { completion } = profileMessages;
 
 interface CompletionModalProps {
   user: User;
-  /** Below the form, such as a way to sign out. */
+  /** Below the form, such as a sign-out button. */
   foot?: ReactNode;
 }
 
-/** Asks for name and picture; it goes when they are saved and can't be dismissed. */
+/** Asks for name and picture; it can't be dismissed and closes once they are saved. */
 export function CompletionModal({ user, foot }: CompletionModalProps) {
   const form = useRef<HTMLFormElement>(null);
   const [firstName, setFirstName] = useState(user.firstName ?? "");

@@ -8,7 +8,7 @@ import { profileMessages } from "../messages.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { DetailsView } from "./details-view.tsx";
 
-/** Who the person is, to read and to edit. */
+/** The personal details, to read and to edit. */
 export function DetailsCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(false);
   const [units] = useUnits();
@@ -16,7 +16,7 @@ export function DetailsCard({ user }: { user: User }) {
   const form = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
 
-  // The button that was pressed is gone: the focus goes where the person goes on.
+  // The clicked button is gone, so move the focus to where the person continues.
   useEffect(() => {
     if (editing) form.current?.querySelector("input")?.focus();
     else if (wasEditing.current) edit.current?.focus();

@@ -28,11 +28,11 @@ const { labels } = about;
 interface DetailsFormProps {
   user: User;
   units: Units;
-  /** Saved, or given up. */
+  /** Called after saving and after cancelling. */
   onDone: () => void;
 }
 
-/** What is known of the person, to change: nothing is kept before Save. */
+/** The personal details, editable; nothing is stored before Save. */
 export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const today = useToday();
@@ -62,7 +62,7 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
       { profile, calorieGoal },
       {
         onSuccess() {
-          // A goal says by itself whether the server took it.
+          // A changed calorie goal brings its own toast.
           if (calorieGoal === null) toast({ ...profileMessages.updated, tone: "success" });
           onDone();
         },

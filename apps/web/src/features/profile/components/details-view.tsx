@@ -19,7 +19,7 @@ function withUnit(shown: string, unit: string): string {
   return /^[\d.]+$/.test(shown) ? `${shown} ${unit}` : shown;
 }
 
-/** What is known of the person, to read. */
+/** The personal details, read-only. */
 export function DetailsView({ user, units }: { user: User; units: Units }) {
   const info = user.personalInfo;
   const metric = units === "metric";

@@ -13,14 +13,14 @@ import { profileMessages } from "../messages.ts";
 
 const BodyGoalsDialog = lazy(() => import("./body-goals-dialog.tsx"));
 
-/** The five daily goals, editable in place; only what changed is sent. */
+/** The five daily goals, edited in place; only changed ones are sent. */
 export function GoalsCard({ user }: { user: User }) {
   const [typed, setTyped] = useState<Partial<GoalDraft>>({});
   const [errors, setErrors] = useState<Partial<Record<GoalName, string>>>({});
   const [isSuggesting, setSuggesting] = useState(false);
   const online = useOnline();
   const waits = goalsSet.among(usePending()).length > 0;
-  // What wasn't typed over follows the goals, wherever they are changed.
+  // Fields that weren't edited follow the goals, wherever those change.
   const draft = { ...draftOf(user), ...typed };
   const energy = energyOfMacros(draft);
   const isChanged = Object.keys(changedGoals(draft, user).changes).length > 0;

@@ -3,13 +3,12 @@ import { displayName, fullName } from "@morsel/domain/profile/name";
 import { Card } from "../../../components/card.tsx";
 import { Avatar } from "./avatar.tsx";
 
-/** A real figure of the person, such as meals today. */
+/** One of the person's numbers, such as meals today. */
 export interface Figure {
   readonly label: string;
   readonly value: string;
 }
 
-/** Who is signed in, and how the day stands. */
 export function IdentityCard({ user, figures }: { user: User; figures: readonly Figure[] }) {
   return (
     <Card>

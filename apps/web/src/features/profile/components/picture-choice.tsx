@@ -6,7 +6,7 @@ import { profileMessages } from "../messages.ts";
 import { AvatarPicture } from "./avatar.tsx";
 
 interface PictureChoiceProps {
-  /** Null while none is chosen. */
+  /** Null until one is chosen. */
   value: number | null;
   onChoose: (icon: 1 | 2) => void;
   invalid?: boolean;
@@ -17,7 +17,6 @@ const pictures = [
   { icon: profileIcons.female, label: profileMessages.pictures.female },
 ] as const;
 
-/** The two pictures to choose from. */
 export function PictureChoice({ value, onChoose, invalid }: PictureChoiceProps) {
   const name = useId();
   return (

@@ -11,13 +11,13 @@ import { profileMessages } from "../messages.ts";
 import { useUser } from "../queries.ts";
 
 interface ProfileScreenProps {
-  /** How the day stands, from the rooms that know. */
+  /** The day's numbers, supplied by other rooms. */
   figures: readonly Figure[];
-  /** What the accounts room shows here: session, security, sign-out. */
+  /** The accounts room's part: session, security, sign-out. */
   account: ReactNode;
 }
 
-/** The profile section of somebody who is signed in. */
+/** The profile tab of a signed-in person. */
 export default function ProfileScreen({ figures, account }: ProfileScreenProps) {
   const query = useUser();
   const { data: user } = query;
@@ -51,7 +51,6 @@ export default function ProfileScreen({ figures, account }: ProfileScreenProps) 
   );
 }
 
-/** The place of the cards while they load. */
 function ProfilePlace() {
   return (
     <>
