@@ -9,7 +9,7 @@ import { onDiary } from "./diary.ts";
 import { mealOf } from "./expected-meal.ts";
 import { mealMessages } from "./messages.ts";
 
-/** What is sent was meant: whoever made the change was asked. */
+/** Marks a change as confirmed: the person was asked when making it. */
 function asMeant<Sent extends { totalCalories?: number | null | undefined }>(sent: Sent) {
   return needsConfirming(sent.totalCalories) ? { ...sent, confirmed: true } : sent;
 }
@@ -32,7 +32,7 @@ export const mealLog = defineChange({
     try {
       return await call(contract.meals, "logMeal", { body: asMeant(entry) });
     } catch (failure) {
-      // Taken, but answered in words of another version of the server: reading it again helps.
+      // It worked, but the reply is of another version: fetching it again helps.
       if (failure instanceof ApiFailure && failure.status < 300) return null;
       throw failure;
     }
@@ -66,7 +66,7 @@ export const mealEdit = defineChange({
   },
 });
 
-/** Entries are deleted with all they hold, so that a day's sums can follow at once. */
+/** Carries the whole entry, so that a day's sums can be updated at once. */
 export const mealDeletion = defineChange({
   kind: "meal.delete",
   schema: async () => (await contract.meals()).keptMeal,

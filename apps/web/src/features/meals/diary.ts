@@ -3,13 +3,13 @@ import { byNutrient } from "@morsel/domain/meals/nutrition";
 import { type Overlay, on } from "../../lib/define-change.ts";
 import { dayQuery, daysQuery, diaryQuery, type Span } from "./queries.ts";
 
-/** What a change takes out of the diary and what it puts in. */
+/** The entries that a change removes from the diary and adds to it. */
 export interface Step {
   removed?: Meal;
   added?: Meal;
 }
 
-/** Newest first, as the server sorts. */
+/** The server's sort order. */
 function newestFirst(a: Meal, b: Meal): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return Date.parse(b.timestamp) - Date.parse(a.timestamp) || (a.id < b.id ? 1 : -1);
@@ -18,7 +18,7 @@ function newestFirst(a: Meal, b: Meal): number {
 const isWithin = (meal: Meal | undefined, { from, to }: Span) =>
   meal !== undefined && meal.date >= from && meal.date <= to;
 
-/** The diary of some days after a change; a list that has it already stays as it is. */
+/** A span's entries after a change. Entries already in the list aren't added twice. */
 function diaryAfter(meals: readonly Meal[], { removed, added }: Step, span: Span): Meal[] {
   const ids = [removed?.id, added?.id];
   const isThere = !removed && meals.some(({ id }) => id === added?.id);
@@ -27,7 +27,7 @@ function diaryAfter(meals: readonly Meal[], { removed, added }: Step, span: Span
   return (added && isWithin(added, span) ? [...others, added] : others).sort(newestFirst);
 }
 
-/** Sums of a day with one entry more, or one less. */
+/** A day's sums plus or minus one entry. */
 function totalsWith<Totals extends DayTotals>(totals: Totals, meal: Meal, sign: 1 | -1): Totals {
   const sum = (total: number, amount: number | null) => Math.max(0, total + sign * (amount ?? 0));
   return {
@@ -46,7 +46,7 @@ function totalsWith<Totals extends DayTotals>(totals: Totals, meal: Meal, sign: 
   };
 }
 
-/** The day's sums after a change. */
+/** A day's sums after a change. */
 export function statsAfter(stats: DailyStats, { removed, added }: Step): DailyStats {
   let after = stats;
   if (removed?.date === stats.date) after = totalsWith(after, removed, -1);
@@ -60,7 +60,7 @@ export function statsAfter(stats: DailyStats, { removed, added }: Step): DailySt
   };
 }
 
-/** The sums by day of some days after a change; days without entries are left out. */
+/** A span's sums by day after a change; days without entries are left out. */
 function daysAfter(days: readonly DayTotals[], { removed, added }: Step, span: Span): DayTotals[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const put = (meal: Meal, sign: 1 | -1) => {
@@ -75,7 +75,6 @@ function daysAfter(days: readonly DayTotals[], { removed, added }: Step, span: S
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** A day without entries. */
 export function emptyTotals(date: string): DayTotals {
   const nothing = { total: 0, knownIn: 0 };
   return {
@@ -87,7 +86,7 @@ export function emptyTotals(date: string): DayTotals {
   };
 }
 
-/** A day of which nothing is known from the server. */
+/** A day the server hasn't answered yet. */
 export function emptyStats(date: string): DailyStats {
   return {
     ...emptyTotals(date),
@@ -100,8 +99,8 @@ export function emptyStats(date: string): DailyStats {
 }
 
 /**
- * How a change of entries shows in the diary's answers. Where there is none yet, what was logged
- * here is still worth more than nothing.
+ * Shows changed entries in the diary's answers. If there is no answer yet, what was logged here is
+ * better than nothing.
  */
 export function onDiary<Payload>(stepOf: (payload: Payload) => Step): Overlay<Payload>[] {
   const touches = (payload: Payload, span: Span) => {

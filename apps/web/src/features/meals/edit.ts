@@ -6,10 +6,10 @@ import { bySentName } from "@morsel/domain/meals/nutrition";
 import { scaleMeal } from "@morsel/domain/meals/portion";
 import { momentOf, timeForInput, twelveHourTime } from "./entry.ts";
 
-/** What stands in the fields of the edit window. */
+/** The text in the fields of the edit dialog. */
 export interface EditDraft {
   name: string;
-  /** Grams where they are known, else how many times the portion. */
+  /** Grams if known, otherwise the number of portions. */
   amount: string;
   calories: string;
   mealType: MealType;
@@ -33,7 +33,7 @@ export function draftOfMeal(meal: Meal): EditDraft {
   };
 }
 
-/** How many times as much as before; not a number where the amount is none. */
+/** The new amount as a multiple of the old; NaN if it isn't a number. */
 function factorOf(meal: Meal, draft: EditDraft): number {
   if (draft.amount === draftOfMeal(meal).amount) return 1;
   const amount = numberIn(draft.amount);
@@ -41,7 +41,7 @@ function factorOf(meal: Meal, draft: EditDraft): number {
   return meal.grams === null || meal.grams === 0 ? amount : amount / meal.grams;
 }
 
-/** The draft with another amount: the calories go along. */
+/** The draft with another amount and its calories rescaled. */
 export function withAmount(meal: Meal, draft: EditDraft, amount: string): EditDraft {
   const next = { ...draft, amount };
   const factor = factorOf(meal, next);
@@ -55,7 +55,7 @@ function measurementOf(meal: Meal, draft: EditDraft): string {
   return `${times} ${meal.measurement ?? "portion"}`.slice(0, 200);
 }
 
-/** What was changed, and which fields can't be taken as they are. */
+/** What was changed, and which fields are invalid. */
 export function changesOf(
   meal: Meal,
   draft: EditDraft,

@@ -2,7 +2,7 @@ import type { KeptNewMeal, NewMeal } from "@morsel/contract/meals";
 import { type Day, dayOnClock } from "@morsel/domain/day";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 
-/** What was eaten, before it is known when and under which id it is logged. */
+/** What was eaten, without id and time of logging. */
 export type MealDraft = Omit<
   NewMeal,
   "id" | "date" | "time" | "timestamp" | "clientRef" | "mealType"
@@ -13,14 +13,14 @@ const prefixes: Partial<Record<NonNullable<NewMeal["source"]>, string>> = {
   history: "relogged",
 };
 
-/** `7:05 AM`, as the local clock shows it. */
+/** `7:05 AM` in local time. */
 export function twelveHourTime(local: Date): string {
   const hour = local.getHours();
   const minute = String(local.getMinutes()).padStart(2, "0");
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** `19:05`, as a time input has it; empty where the text is no time. */
+/** `19:05`, the format of time inputs; empty if the text isn't a time. */
 export function timeForInput(time: string | null): string {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2})\s?([AP]M)$/i.exec(time ?? "") ?? [];
   if (hour === undefined || minute === undefined) return "";
@@ -28,7 +28,7 @@ export function timeForInput(time: string | null): string {
   return `${String(at).padStart(2, "0")}:${minute}`;
 }
 
-/** The local moment of a day and a time `19:05`; without a time, that of `now`. */
+/** The local time `19:05` on a day; without a time, the time of `now`. */
 export function momentOf(day: Day, time: string, now: Date): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const [hour = now.getHours(), minute = now.getMinutes()] =
@@ -36,7 +36,7 @@ export function momentOf(day: Day, time: string, now: Date): Date {
   return new Date(year, month - 1, date, hour, minute);
 }
 
-/** Places a draft at the local moment `now` under a client-made UUID. */
+/** Turns a draft into an entry logged at `now` under a client-made UUID. */
 export function newEntry(draft: MealDraft, now: Date, id: string): KeptNewMeal {
   const prefix = (draft.source && prefixes[draft.source]) ?? "entry";
   return {

@@ -2,7 +2,7 @@ import type { KeptNewMeal, Meal, MealChange } from "@morsel/contract/meals";
 import { estimateCalories } from "@morsel/domain/meals/estimate";
 import { byNutrient, bySentName, type SentNutrient } from "@morsel/domain/meals/nutrition";
 
-/** The diary entry that the server will answer, shown until it has. */
+/** The entry the server will return for a new one, shown until it does. */
 export function mealOf(entry: KeptNewMeal): Meal {
   const calories = entry.totalCalories ?? estimateCalories(entry.name);
   const amount = ({ sent }: { sent: SentNutrient }) => entry[sent] ?? null;
@@ -28,7 +28,7 @@ export function mealOf(entry: KeptNewMeal): Meal {
   };
 }
 
-/** The entry that the server will answer to an edit, in the same way. */
+/** The entry the server will return for an edit. */
 export function mealAfter(before: Meal, change: MealChange): Meal {
   const { totalCalories, ...others } = change;
   const given = Object.fromEntries(

@@ -7,13 +7,13 @@ export const historyLimits = {
   frequent: 5,
   suggestions: 6,
   suggestionDays: 7,
-  /** Entries that one list shows. */
+  /** Entries per list. */
   listed: 50,
 } as const;
 
 const sameName = (meal: Meal) => meal.name.trim().toLowerCase();
 
-/** One entry a name, the newest; `meals` are newest first. */
+/** The newest entry per name; `meals` are newest first. */
 function newestByName(meals: readonly Meal[]): Meal[] {
   const seen = new Set<string>();
   return meals.filter((meal) => {
@@ -24,7 +24,7 @@ function newestByName(meals: readonly Meal[]): Meal[] {
   });
 }
 
-/** Earlier entries whose name holds what was typed: one a name, the newest, at most ten. */
+/** Earlier entries whose name contains the typed text: the newest per name, at most ten. */
 export function searchHistory(meals: readonly Meal[], typed: string): Meal[] {
   const query = typed.trim().toLowerCase();
   if (query === "") return [];
@@ -32,7 +32,7 @@ export function searchHistory(meals: readonly Meal[], typed: string): Meal[] {
   return newestByName(found).slice(0, historyLimits.found);
 }
 
-/** Every entry whose name holds what was typed, newest first: how many, and the first fifty. */
+/** Entries whose name contains the typed text, newest first: the count and the first fifty. */
 export function searchDiary(
   meals: readonly Meal[],
   typed: string,
@@ -42,7 +42,7 @@ export function searchDiary(
   return { count: found.length, shown: found.slice(0, historyLimits.listed) };
 }
 
-/** What was logged more than once: the most frequent first, at most five. */
+/** Foods logged more than once, most frequent first, at most five. */
 export function frequentFoods(meals: readonly Meal[]): Meal[] {
   const counts = new Map<string, number>();
   for (const meal of meals) counts.set(sameName(meal), (counts.get(sameName(meal)) ?? 0) + 1);
@@ -53,18 +53,18 @@ export function frequentFoods(meals: readonly Meal[]): Meal[] {
     .slice(0, historyLimits.frequent);
 }
 
-/** Foods to add again: from the calculator or from suggestions, at most six distinct names. */
+/** Foods to log again, from the calculator or from suggestions: at most six distinct names. */
 export function suggestionsOf(meals: readonly Meal[]): Meal[] {
   const own = meals.filter(({ source }) => source === "calculator" || source === "user-suggestion");
   return newestByName(own).slice(0, historyLimits.suggestions);
 }
 
-/** What an entry holds, without its day and id: to be logged again. */
+/** An entry's content without day and id, to log it again. */
 export function draftFrom(meal: Meal, source: MealDraft["source"]): MealDraft {
   return {
     name: meal.name,
     source,
-    // An estimate is made anew and marked again.
+    // Estimates are left out: the server makes and marks a new one.
     ...(!meal.estimated && { totalCalories: meal.totalCalories }),
     ...bySentName(({ id }) => meal[id]),
     ...{ foodId: meal.foodId, measurement: meal.measurement, grams: meal.grams },
@@ -73,7 +73,7 @@ export function draftFrom(meal: Meal, source: MealDraft["source"]): MealDraft {
 
 const sources = ["calculator", "history", "user-suggestion", "photo"] as const;
 
-/** The entry as it was, under another id: what undoing a deletion sends. */
+/** The same entry under another id, to undo a deletion. */
 export function entryFrom(meal: Meal, id: string): KeptNewMeal {
   const { date, time, timestamp, mealType, clientRef } = meal;
   const source = sources.find((one) => one === meal.source);

@@ -18,11 +18,11 @@ async function keepEdit(edit: KeptMealEdit): Promise<void> {
   tellEdited(edit);
 }
 
-/** Keeps new entries until they are sent, and tells of them. Answers them as the lists show them. */
+/** Stores new entries until they are sent, and announces them. Returns them as lists show them. */
 async function keepEntries(entries: readonly KeptNewMeal[]): Promise<Meal[]> {
   const kept = Promise.all(entries.map((entry) => outbox.add(mealLog, entry)));
   const meals = entries.map(mealOf);
-  // Told at once: what follows from it, a glass of water, is kept as well if the page is left now.
+  // Announced at once, so that the glass of water it may add is stored before the page closes.
   if (personId() !== null)
     for (const { id, name, calories, date } of meals)
       announce("calories-logged", { id, name, calories, date });
@@ -31,8 +31,8 @@ async function keepEntries(entries: readonly KeptNewMeal[]): Promise<Meal[]> {
 }
 
 /**
- * Asks, for each entry of more than 5,000 kcal, whether it is really meant. False when one isn't, or
- * when it is more than an entry can hold.
+ * Asks for confirmation of each entry above 5,000 kcal. False if one is declined, or exceeds what
+ * an entry can hold.
  */
 export async function isMeant(
   entries: readonly { name: string; totalCalories?: number | null | undefined }[],
@@ -51,15 +51,16 @@ export async function isMeant(
   return true;
 }
 
-/** Adds amounts up; unknown only where nobody knows any. */
+/** Adds amounts up; null only if none is known. */
 function sumOf(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0);
 }
 
 /**
- * Logs what was eaten, now and together: in the lists at once, kept on the device, sent when it can
- * be. Resolves with the entries when they are kept. Throws when nobody is signed in.
+ * Logs what was eaten now: shown at once, stored on the device, sent when possible. Resolves with
+ * the entries once stored.
+ * @throws when nobody is signed in
  */
 export async function logMeals(
   drafts: readonly MealDraft[],
@@ -82,7 +83,7 @@ export async function logMeals(
   return entries;
 }
 
-/** Changes an entry: in the lists at once, on the server when it can be. Says so, with a way back. */
+/** Edits an entry: shown at once, sent when possible, with a toast to undo it. */
 export async function editMeal(before: Meal, change: MealChange): Promise<void> {
   if (Object.keys(change).length === 0) return;
   const { totalCalories } = change;
@@ -99,7 +100,7 @@ export async function editMeal(before: Meal, change: MealChange): Promise<void> 
   });
 }
 
-/** Undoes an edit: every field that it changed gets its old value. */
+/** Undoes an edit: resets every changed field. */
 async function editBack({ before, after, change }: KeptMealEdit): Promise<void> {
   const old = Object.fromEntries(
     Object.entries(before).filter(([name]) => Object.hasOwn(change, name)),
@@ -108,7 +109,7 @@ async function editBack({ before, after, change }: KeptMealEdit): Promise<void> 
   await keepEdit({ before: after, after: mealAfter(after, undone), change: undone });
 }
 
-/** Logs entries once more on a day, each at its own time; says so, with a way back. */
+/** Logs entries again on another day, each at its own time, with a toast to undo it. */
 export async function copyMeals(
   meals: readonly Meal[],
   day: Day,
@@ -138,7 +139,7 @@ export async function copyMeals(
   });
 }
 
-/** Removes an entry: from the lists at once, from the server when it can be; says so. */
+/** Deletes an entry: gone from the lists at once, from the server when possible; with a toast. */
 export async function deleteMeal(meal: Meal): Promise<void> {
   if (personId() === null || !meal.id) {
     const { title, nothingToDelete } = mealMessages.deleteFailed;
@@ -156,13 +157,13 @@ export async function deleteMeal(meal: Meal): Promise<void> {
   });
 }
 
-/** Undoes a deletion. The server may have it done already: the entry returns under another id. */
+/** Undoes a deletion. The server may have deleted it already, so it returns under a new id. */
 async function putBack(meal: Meal): Promise<void> {
   await outbox.add(mealLog, entryFrom(meal, newId()));
   tellMealsChanged(meal.date);
 }
 
-/** Logs an earlier entry once more, to the meal of this hour, and says so. */
+/** Logs an earlier entry again, as the meal of the current hour, with a toast. */
 export async function logAgain(meal: Meal, source: "history" | "user-suggestion"): Promise<void> {
   try {
     if (!(await isMeant([meal]))) return;

@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
 import { defineQuery } from "../../lib/define-query.ts";
 
-/** Days, both included. */
+/** A range of days, both included. */
 export interface Span {
   from: string;
   to: string;
@@ -41,8 +41,8 @@ export const daysQuery = defineQuery({
 /** The day's sums. */
 export const useDay = (date: string) => useAnswer(dayQuery, { date });
 
-/** The entries of `from` to `to` (both included), newest first. */
+/** The entries from `from` to `to` (both included), newest first. */
 export const useDiary = (from: string, to: string) => useAnswer(diaryQuery, { from, to });
 
-/** The sums of each day of `from` to `to` that has entries, oldest first. */
+/** The sums of each day with entries from `from` to `to`, oldest first. */
 export const useDays = (from: string, to: string) => useAnswer(daysQuery, { from, to });

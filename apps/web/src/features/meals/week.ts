@@ -7,12 +7,12 @@ import { emptyTotals } from "./diary.ts";
 import { useDays } from "./queries.ts";
 
 export interface Week {
-  /** Sunday first; a day without entries is empty. */
+  /** Sunday first; days without entries have empty totals. */
   days: DayTotals[];
   sum: WeekSum;
 }
 
-/** The week of a day (today's unless told), with its sum against seven daily goals (kcal). */
+/** The week around a day (today by default), with its sum against seven daily goals (kcal). */
 export function useWeek(goal: number, of?: Day) {
   const today = useToday();
   const isVisitor = usePersonId() === null;

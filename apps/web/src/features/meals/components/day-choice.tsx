@@ -14,7 +14,7 @@ interface DayChoiceProps {
   onChoose: (day: Day) => void;
 }
 
-/** The day that is looked at: one back, one on, or any from the calendar. */
+/** Picks the day to look at: previous, next, or any from the calendar. */
 export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -20,13 +20,13 @@ import { MealRows, MealRowsPlace } from "./meal-rows.tsx";
 
 interface DayListProps {
   title?: string;
-  /** Another day than today. */
+  /** A day other than today. */
   date?: Day;
-  /** Shows minerals and vitamins too. */
+  /** Also shows minerals and vitamins. */
   detailed?: boolean;
 }
 
-/** The entries of a day, newest first, each with its delete button; in all its states. */
+/** A day's entries, newest first, including the loading, empty and failed states. */
 export function DayList({ title = mealMessages.todayTitle, date, detailed = false }: DayListProps) {
   const today = useToday();
   const day = date ?? today;
@@ -65,7 +65,7 @@ function CopyDay({ meals, today }: { meals: readonly Meal[]; today: Day }) {
   );
 }
 
-/** Nothing yet; today, what was eaten yesterday is one tap away. */
+/** The empty state; today it offers to copy yesterday's entries. */
 function Nothing({ day, today }: { day: Day; today: Day }) {
   const yesterday = addDays(today, -1);
   const { data: before = [] } = useDiary(yesterday, yesterday);

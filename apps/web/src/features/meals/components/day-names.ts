@@ -2,7 +2,7 @@ import { addDays, type Day } from "@morsel/domain/day";
 import { shortDate, weekdayShort } from "@morsel/domain/english";
 import { mealMessages } from "../messages.ts";
 
-/** `Today`, `Yesterday`, else `Sat, Nov 14`. */
+/** `Today`, `Yesterday`, or `Sat, Nov 14`. */
 export function shortDayName(day: string, today: Day): string {
   if (day === today) return mealMessages.day.named.today;
   if (day === addDays(today, -1)) return mealMessages.day.named.yesterday;

@@ -19,7 +19,7 @@ interface SearchBoxProps {
   onType: (typed: string) => void;
 }
 
-/** Where to type what was eaten; Escape and the cross clear it. */
+/** The search field; Escape and the cross clear it. */
 export function SearchBox({ typed, onType }: SearchBoxProps) {
   return (
     <search className="relative block">
@@ -58,7 +58,7 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
   );
 }
 
-/** Entries of the last month whose name holds what was typed, with how many were found. */
+/** The last month's entries whose names contain the typed text, and their number. */
 export function SearchResults({ typed }: { typed: string }) {
   const today = useToday();
   const month = useDiary(monthBefore(today), today);

@@ -18,7 +18,7 @@ import { shortDayName } from "./day-names.ts";
 
 const texts = mealMessages.edit;
 
-/** Changes an entry, or logs it once more as it stands here. */
+/** Edits an entry, or logs it again as it stands in the form. */
 export default function EditDialog({ meal, onClose }: { meal: Meal; onClose: () => void }) {
   const [draft, setDraft] = useState(() => draftOfMeal(meal));
   const [tried, setTried] = useState(false);

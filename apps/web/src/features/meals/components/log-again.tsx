@@ -12,7 +12,7 @@ import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
 import { useDiary } from "../queries.ts";
 
-/** The diary of the last month to log from again: what is logged often, and a search. */
+/** Logs earlier entries again: the frequent ones of the last month, and a search. */
 export function LogAgain() {
   const today = useToday();
   const { data: meals = [] } = useDiary(monthBefore(today), today);

@@ -16,12 +16,12 @@ function isMealType(text: string): text is MealType {
 }
 
 interface LoggedOverlayProps {
-  /** What was logged last; null when it has been shown. */
+  /** The last logged meal; null once it has been shown. */
   meal: LoggedMeal | null;
   onClose: () => void;
 }
 
-/** Shows each logged meal over the whole screen, for three seconds or until a tap or Escape. */
+/** Shows each logged meal full-screen, for three seconds or until a tap or Escape. */
 export function LoggedOverlay({ meal, onClose }: LoggedOverlayProps) {
   if (meal === null) return null;
   return <Overlay key={meal.id} meal={meal} onClose={onClose} />;
@@ -31,14 +31,14 @@ function Overlay({ meal, onClose }: { meal: LoggedMeal; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
-    // The browser's own modal: it keeps the focus inside, closes on Escape, and gives it back.
+    // A native modal traps the focus, closes on Escape and restores the focus.
     if (!shown?.open) shown?.showModal();
     const timer = setTimeout(() => shown?.close(), shownFor);
     return () => clearTimeout(timer);
   }, []);
 
   return (
-    // A tap anywhere closes it; those who use keys have Escape, and the button takes the focus.
+    // A tap anywhere closes it; keyboard users have Escape and the focused button.
     <dialog
       ref={dialog}
       onClose={onClose}

@@ -11,7 +11,7 @@ const colours: Record<Macro, string> = {
   fat: "text-fat",
 };
 
-/** `P 1.3 g  C 27 g  F 0.4 g`, with room for a mark or two behind it. */
+/** `P 1.3 g  C 27 g  F 0.4 g`, with room for marks at the end. */
 export function MacroLine({ meal, children }: { meal: Pick<Meal, Macro>; children?: ReactNode }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -10,22 +10,22 @@ import { NutrientChips } from "./nutrient-chips.tsx";
 
 interface MealRowProps {
   meal: Meal;
-  /** It is on this device only, until there is a connection. */
+  /** Not sent to the server yet. */
   waiting: boolean;
-  /** Where the list holds several days: which one this is. */
+  /** The entry's day, in lists of several days. */
   day?: string | undefined;
-  /** Shows its minerals and vitamins too. */
+  /** Also shows minerals and vitamins. */
   detailed?: boolean | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One entry of the diary: name and calories first, then when, which meal, and P/C/F grams. */
+/** A diary entry: name and calories, then time, meal, and P/C/F in grams. */
 export function MealRow({ meal, waiting, day, detailed, onEdit, onDelete }: MealRowProps) {
   const when = [day, meal.time, mealTypeName(meal.mealType), meal.measurement].filter(Boolean);
   return (
     <li className="flex animate-appear items-center gap-1 border-t border-line py-1 first:border-t-0">
-      {/* A tap anywhere on the entry edits it; the name is the button for keys and readers. */}
+      {/* A tap anywhere edits; for keyboards and screen readers, the name is the button. */}
       <div className="relative -mx-2 min-w-0 flex-1 rounded-control px-2 py-1.5 transition-colors duration-150 hover:bg-sunken">
         <div className="flex items-baseline gap-3">
           <p className="min-w-0 flex-1 font-semibold first-letter:uppercase">

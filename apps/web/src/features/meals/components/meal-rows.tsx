@@ -12,11 +12,11 @@ const EditDialog = lazy(() => import("./edit-dialog.tsx"));
 interface MealRowsProps {
   meals: readonly Meal[];
   detailed?: boolean;
-  /** How a row says its day, where the list holds several. */
+  /** Labels each row with its day, in lists of several days. */
   dayName?: (date: string) => string;
 }
 
-/** Entries one below the other: a tap edits one, the bin deletes it. */
+/** A list of entries: tap one to edit it, its bin to delete it. */
 export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
   const online = useOnline();
   const pending = new Set(usePending().map(({ target }) => target));
@@ -25,7 +25,7 @@ export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
 
   function remove(meal: Meal, index: number) {
     void deleteMeal(meal);
-    // The pressed button goes: the focus moves to the entry that takes its place.
+    // The clicked button disappears, so focus the entry that takes its place.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>("[data-delete]");
       buttons?.[Math.min(index, buttons.length - 1)]?.focus({ preventScroll: true });
@@ -56,7 +56,6 @@ export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
   );
 }
 
-/** The place of entries while they load. */
 export function MealRowsPlace() {
   return (
     <Loading label={mealMessages.loading} className="flex flex-col gap-5 py-2">

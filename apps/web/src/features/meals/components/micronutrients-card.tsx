@@ -17,12 +17,12 @@ import { useDay } from "../queries.ts";
 
 const texts = mealMessages.micronutrients;
 
-/** A day's eight essential micronutrients against their daily values. */
+/** Eight essential micronutrients of a day against their daily values. */
 export function MicronutrientsCard({ date }: { date: string }) {
   const isVisitor = usePersonId() === null;
   const day = useDay(date);
   const known = isVisitor ? emptyStats(date) : day.data;
-  // The progress card says that the day did not load, and offers to try again.
+  // The progress card reports the failure and offers a retry.
   if (!known && cameToNothing(day)) return null;
   if (!known)
     return (

@@ -5,7 +5,7 @@ import { Badge } from "../../../components/badge.tsx";
 const minerals = ["iron", "calcium", "zinc", "magnesium"] as const;
 const vitamins = ["vitaminC", "vitaminD", "vitaminB12", "folate"] as const;
 
-/** `Iron 0.3 mg`, and less than the smallest figure shown where it rounds to nothing. */
+/** Such as `Iron 0.3 mg`, or "less than" the smallest figure where it rounds to zero. */
 function amountText(id: NutrientId, amount: number): string {
   const { name, unit, decimals } = nutrients.find((one) => one.id === id) ?? nutrients[0];
   const min = 1 / 10 ** decimals;
@@ -13,7 +13,7 @@ function amountText(id: NutrientId, amount: number): string {
   return `${name} ${figure > 0 ? figure : `<${min}`} ${unit}`;
 }
 
-/** What an entry brings of minerals and vitamins; only what is above 0. */
+/** An entry's minerals and vitamins above 0. */
 export function NutrientChips({ meal }: { meal: Meal }) {
   const chips = (ids: readonly (NutrientId & keyof Meal)[], tone: "plain" | "primary") =>
     ids.map((id) => {

@@ -17,7 +17,7 @@ import { NutrientChips } from "./nutrient-chips.tsx";
 /** ms */
 const copiedFor = 2_000;
 
-/** Foods of the last seven days, each a tap away from being logged again; nothing where there are none. */
+/** Foods of the last seven days to log again with one tap; renders nothing if there are none. */
 export function QuickSuggestions() {
   const today = useToday();
   const { data } = useDiary(addDays(today, 1 - historyLimits.suggestionDays), today);

@@ -8,18 +8,18 @@ import { drawTrend, plotHeight } from "./trend-plot.ts";
 const texts = mealMessages.trend;
 
 interface TrendChartProps {
-  /** The same array as long as nothing in it changes: it is drawn anew with each other one. */
+  /** Keep the array's identity while nothing changes: every new one redraws the chart. */
   points: readonly TrendPoint[];
   goal: number;
   name: string;
   unit: string;
-  /** An amount as it is written. */
+  /** Formats an amount. */
   text: (amount: number) => string;
 }
 
 /**
- * A trend as a drawing that follows the pointer, a finger and the arrow keys, and says the day that
- * it stands on; and as a table.
+ * A trend as a chart, which follows pointer, finger and arrow keys and announces the selected day,
+ * and as a table.
  */
 export function TrendChart({ points, goal, name, unit, text }: TrendChartProps) {
   const host = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export const plotHeight = 208;
 interface Plot {
   points: readonly TrendPoint[];
   goal: number;
-  /** Runs with the day (its place among the points) under the cursor; null when it has left. */
+  /** Called with the index of the point under the cursor; null when the cursor has left. */
   onNear: (at: number | null) => void;
 }
 
@@ -19,14 +19,14 @@ function stepFor(top: number): number {
   return ([1, 2, 2.5, 5].find((one) => one * power >= rough) ?? 10) * power;
 }
 
-/** The heights that get a line: from 0 in round steps to above the goal and every amount. */
+/** Grid lines: round steps from 0 to above the goal and all amounts. */
 function ticksFor(goal: number, amounts: readonly number[]): number[] {
   const max = Math.max(goal, ...amounts, 0.1);
   const step = stepFor(max * 1.1);
   return Array.from({ length: Math.ceil((max * 1.02) / step) + 1 }, (_, at) => at * step);
 }
 
-/** The colour that a token has at the moment: the canvas knows nothing of CSS variables. */
+/** Resolves colour tokens, since a canvas knows no CSS variables. */
 function colourIn(host: HTMLElement): (token: string) => string {
   const probe = document.createElement("span");
   probe.hidden = true;
@@ -37,7 +37,7 @@ function colourIn(host: HTMLElement): (token: string) => string {
   };
 }
 
-/** Runs when light becomes dark or back, by the device or by the app's own switch. */
+/** Runs when the theme changes, on the device or in the app. */
 function onTheme(run: () => void): () => void {
   const device = matchMedia("(prefers-color-scheme: dark)");
   const chosen = new MutationObserver(run);
@@ -49,7 +49,7 @@ function onTheme(run: () => void): () => void {
   };
 }
 
-/** The known day that is nearest to a place on the axis. */
+/** The index of the known day nearest to a place on the axis. */
 function nearestKnown(points: readonly TrendPoint[], place: number): number | null {
   let nearest: number | null = null;
   for (const [at, { amount }] of points.entries())
@@ -64,8 +64,8 @@ function dayLabels(points: readonly TrendPoint[]): number[] {
 }
 
 /**
- * Draws one amount a day as dots joined where days follow each other, the goal as a dashed line and
- * what is above it in red. Follows the width and the theme until it is taken away.
+ * Plots one amount per day: dots, joined between consecutive days; the goal as a dashed line; what
+ * is above it in red. Follows the width and the theme until destroyed.
  */
 export function drawTrend(host: HTMLElement, { points, goal, onNear }: Plot) {
   const colour = colourIn(host);
@@ -102,9 +102,9 @@ export function drawTrend(host: HTMLElement, { points, goal, onNear }: Plot) {
           width: 0,
           fill: (_, series) => colour(series === 2 ? "danger" : "primary"),
         },
-        // The goal is a line and no day.
+        // The goal line has no points to hover.
         dataIdx: (_, series, at) => (series === 3 ? null : at),
-        // Days without an amount have nothing to say: the cursor goes to the next that has.
+        // Skip days without an amount: the cursor snaps to the nearest known one.
         move(u, left, top) {
           if (left < 0) return [left, top];
           const at = nearestKnown(points, u.posToVal(left, "x"));
@@ -165,7 +165,7 @@ export function drawTrend(host: HTMLElement, { points, goal, onNear }: Plot) {
     show(at: number) {
       plot.setCursor({ left: plot.valToPos(at, "x"), top: 1 });
     },
-    /** Moves it to the day under a finger, which sends no mouse events while it moves. */
+    /** Moves the cursor to the day under a finger, as touch moves send no mouse events. */
     touch(clientX: number) {
       plot.setCursor({ left: clientX - plot.over.getBoundingClientRect().left, top: 1 });
     },

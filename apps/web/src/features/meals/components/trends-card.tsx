@@ -44,12 +44,12 @@ function goalOf(nutrient: TrendNutrient, goals: Goals): number {
   return perDay[nutrient];
 }
 
-/** How calories, a macronutrient or a micronutrient went over a week, a month or a quarter. */
+/** Calories, a macronutrient or a micronutrient over a week, a month or a quarter. */
 export default function TrendsCard({ goals }: { goals: Goals }) {
   const today = useToday();
   const [span, setSpan] = useState<`${TrendSpan}`>("30");
   const [nutrient, setNutrient] = useState<TrendNutrient>("calories");
-  // One question serves all three spans.
+  // One query serves all three spans.
   const days = useDays(addDays(today, 1 - longest), today);
   const { name, unit } = nutrients.find(({ id }) => id === nutrient) ?? nutrients[0];
   const goal = goalOf(nutrient, goals);

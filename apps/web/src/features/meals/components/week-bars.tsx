@@ -5,12 +5,12 @@ import { mealMessages } from "../messages.ts";
 
 interface WeekBarsProps {
   days: readonly DayTotals[];
-  /** kcal a day */
+  /** kcal per day */
   goal: number;
   today: string;
 }
 
-/** The week as seven bars against the goal's line. */
+/** The week as seven bars with a line at the goal. */
 export function WeekBars({ days, goal, today }: WeekBarsProps) {
   const top = Math.max(goal * 1.25, ...days.map(({ totalCalories }) => totalCalories));
   const said = days

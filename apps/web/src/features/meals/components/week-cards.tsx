@@ -17,14 +17,14 @@ import { WeekBars } from "./week-bars.tsx";
 const texts = mealMessages.week;
 
 interface WeekCardProps {
-  /** kcal a day */
+  /** kcal per day */
   goal: number;
-  /** A day of the week to show; this week's unless told. */
+  /** Any day of the week to show; this week by default. */
   of?: Day;
   title?: string;
 }
 
-/** The dashboard's week: seven bars against the goal, and what they come to. */
+/** The dashboard's week: seven bars against the goal, with total and average. */
 export function WeeklyProgress({ goal }: { goal: number }) {
   const query = useWeek(goal);
   return (
@@ -64,7 +64,7 @@ export function WeeklyProgress({ goal }: { goal: number }) {
   );
 }
 
-/** The week's seven days, one a row, with the total and the average. */
+/** The week day by day, with total and average. */
 export function WeeklySummary({ goal, of, title = texts.summary }: WeekCardProps) {
   const query = useWeek(goal, of);
   const total = query.week?.sum.total ?? 0;
@@ -91,7 +91,7 @@ export function WeeklySummary({ goal, of, title = texts.summary }: WeekCardProps
   );
 }
 
-/** The week's range and its total against the weekly goal. */
+/** The week's dates and its total against the weekly goal. */
 export function WeekTotal({ goal, of }: WeekCardProps) {
   const query = useWeek(goal, of);
   return (
@@ -132,7 +132,7 @@ export function WeekTotal({ goal, of }: WeekCardProps) {
 
 interface LoadedProps {
   query: ReturnType<typeof useWeek>;
-  /** How high it will be. */
+  /** The final height. */
   className: string;
   children: (week: Week) => ReactNode;
 }
