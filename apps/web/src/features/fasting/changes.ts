@@ -33,9 +33,9 @@ interface Removal {
   id: string;
 }
 
-/** All fasting changes go in their order: a fast can't start before the one before has ended. */
+/** One target for all: a fast can't start before the previous one has ended. */
 const target = () => "fasting";
-/** They show on the device, which has them already; the server's history follows. */
+/** Shown on the device already; listed so that the server's history is fetched again. */
 const inHistory = [on(fastsQuery, (fasts) => fasts)];
 
 const notTaken = (title: string, failure: unknown, hint = ""): ToastMessage => {
@@ -43,14 +43,14 @@ const notTaken = (title: string, failure: unknown, hint = ""): ToastMessage => {
   return { title, description: `${reason} ${hint}`.trim(), tone: "error", duration: 8_000 };
 };
 
-/** Takes the server's answer over, unless more of the same session waits to be sent. */
+/** Adopts the server's version of a session, unless more changes to it are pending. */
 function takeReply(reply: FastingSessionReply): void {
   const session = sessionOf(reply);
   if (!waitingFasts(outbox.pending()).includes(session.id))
     setDevice(reconcile(currentDevice(), session, Date.now()));
 }
 
-/** Something of the fast was refused: it goes on as the server has it, where the server has it. */
+/** After a refusal, adopts the server's version of the fast, if it has one. */
 async function followServer(id: string): Promise<void> {
   const person = personId();
   const session = await fetchSession(id).catch(() => null);
@@ -58,16 +58,16 @@ async function followServer(id: string): Promise<void> {
     setDevice(reconcile(currentDevice(), session, Date.now()));
 }
 
-/** A step or a correction of a fast that the server won't have. */
+/** What to say when the server refuses a step or an edit. */
 function stepRefused(title: string, id: string, failure: unknown, hint: string): ToastMessage {
-  // It never had the fast, or another device has deleted it.
+  // The server never had the fast, or it was deleted on another device.
   if (failure instanceof ApiFailure && failure.status === 404)
     return notTaken(texts.notSaved, null, texts.notSavedHint);
   void followServer(id);
   return notTaken(title, failure, hint);
 }
 
-/** The fast that the server names as the one that runs. */
+/** The running fast that a refused start names, if it does. */
 async function runningElsewhere(failure: unknown): Promise<FastingSessionReply | null> {
   const { fastingCodes, fastingSession } = await contract.fasting();
   if (!(failure instanceof ApiFailure) || failure.code !== fastingCodes.running) return null;
@@ -75,7 +75,7 @@ async function runningElsewhere(failure: unknown): Promise<FastingSessionReply |
   return data?.session ?? null;
 }
 
-/** A fast that begins, or one that is over and that the server doesn't know. */
+/** Starts a fast, or adds a finished one that the server doesn't know. */
 export const fastStart: Change<Start> = defineChange({
   kind: "fasting.start",
   schema: async () => z.object({ kind: z.literal("start"), session: storedSession }),
@@ -94,7 +94,7 @@ export const fastStart: Change<Start> = defineChange({
     const session = sessionOf(theirs);
     const mine = currentDevice().session;
     take(yieldTo(currentDevice(), session, Date.now()));
-    // Where this device's fast goes on instead, nothing has changed for the eye.
+    // If this device's fast goes on, nothing visible has changed.
     if (mine?.id === currentDevice().session?.id) return null;
     return { ...texts.otherDevice(momentText(session.startTime)), tone: "info", duration: 8_000 };
   },
@@ -144,7 +144,7 @@ export const fastCompletion = defineChange({
     if (isBack && reply.endTime === null) toast({ ...texts.goesOn, tone: "info", duration: 8_000 });
   },
   refused({ id }, failure) {
-    // The server never had it, as after a start that another device came before.
+    // The server never had it, for example because another device started one first.
     const again = recordAgain(currentDevice(), id);
     if (!again) return notTaken(texts.notSaved, failure);
     queueChange(again);
@@ -152,7 +152,7 @@ export const fastCompletion = defineChange({
   },
 });
 
-/** Corrects a fast that runs or is over. */
+/** Edits a running or a finished fast. */
 export const fastEdit = defineChange({
   kind: "fasting.edit",
   async schema() {
@@ -195,7 +195,7 @@ export const fastingSettingsSet = defineChange({
   refused: (_, failure) => notTaken(texts.settingsRefused, failure),
 });
 
-/** The fasts that these changes are about. */
+/** The ids of the fasts these changes affect. */
 export function waitingFasts(items: readonly ChangeItem[]): string[] {
   const moments = [...fastPause.among(items), ...fastResume.among(items)];
   const others = [fastCompletion, fastEdit, fastRemoval].flatMap((change) =>
@@ -205,7 +205,7 @@ export function waitingFasts(items: readonly ChangeItem[]): string[] {
   return [...started, ...moments.map(({ id }) => id), ...others];
 }
 
-/** Keeps a change of a person's fasts until it is sent; a visitor's stay on the device. */
+/** Queues a signed-in person's change; a visitor's fasts stay on the device. */
 export function queue<Payload>(change: Change<Payload>, payload: Payload): void {
   if (personId() !== null) void outbox.add(change, payload);
 }
@@ -216,7 +216,7 @@ export function queueChange(change: DeviceChange): void {
   else queue(change.kind === "pause" ? fastPause : fastResume, change);
 }
 
-/** Takes a step over: on the device at once, on the server when it can be. */
+/** Applies a step: on the device at once, on the server when possible. */
 export function take({ device, changes }: Step): void {
   setDevice(device);
   changes.forEach(queueChange);

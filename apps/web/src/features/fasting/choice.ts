@@ -4,7 +4,7 @@ import { plannedNow } from "@morsel/domain/fasting/schedule";
 import type { FastingSession } from "@morsel/domain/fasting/session";
 import { hour } from "@morsel/domain/time";
 
-/** The plan that the next fast follows. */
+/** The plan of the next fast. */
 export interface Choice {
   planId: string;
   /** ms */
@@ -17,7 +17,7 @@ export function choiceOf(planId: string, customHours = 16): Choice {
     : { planId: customPlanId, target: customHours * hour };
 }
 
-/** What a person most likely wants next: what's planned for now, or what they did last. */
+/** A sensible default: what is planned for now, or else the last choice. */
 export function likelyChoice(
   settings: FastingSettings,
   last: FastingSession | undefined,
@@ -29,7 +29,7 @@ export function likelyChoice(
   return choiceOf("16-8");
 }
 
-/** The choice's name and, for one's own, its hours. */
+/** The plan's name, with the hours for a custom one. */
 export function choiceName({ planId, target }: Choice): string {
   const name = planName(planId);
   return findPlan(planId) ? name : `${name}, ${Math.round((target / hour) * 10) / 10} hours`;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** After the moment itself, so that a timer that comes a little early doesn't show the one before. */
+/** A little late (ms), so that an early timer doesn't show the previous second. */
 const margin = 15;
 
 /**
- * The present instant (ms), taken anew every `every` ms and right when the page is looked at again:
- * it's always read from the clock, never counted, so it can't drift. With a `phase` it's taken right
- * after each instant that is whole steps away from it, so that no second is left out.
+ * The current time (ms), updated every `every` ms and when the tab becomes visible. It is read from
+ * the clock, never counted, so it can't drift. Updates come right after `phase` plus a multiple of
+ * `every`, so that no second is skipped.
  */
 export function useNow(every: number, phase = 0): number {
   const [now, setNow] = useState(() => Date.now());
@@ -31,12 +31,12 @@ export function useNow(every: number, phase = 0): number {
   return now;
 }
 
-/** The time zone of this device. */
+/** This device's time zone. */
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Made when first needed: setting up a format takes a phone longer than drawing a card. */
+/** Created on first use: setting up a format takes a phone longer than drawing a card. */
 function lazily(options: Intl.DateTimeFormatOptions): (instant: number) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (instant) => (format ??= new Intl.DateTimeFormat("en", options)).format(instant);
@@ -51,14 +51,14 @@ export const dateOf = lazily({ weekday: "short", month: "short", day: "numeric" 
 
 const two = (count: number) => String(count).padStart(2, "0");
 
-/** An instant as the value of a `datetime-local` input. */
+/** A time as the value of a `datetime-local` input. */
 export function toInput(instant: number): string {
   const local = new Date(instant);
   const day = `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
   return `${day}T${two(local.getHours())}:${two(local.getMinutes())}`;
 }
 
-/** The instant of such a value; null where it's empty or none. */
+/** The time in such a value; null if it is empty or invalid. */
 export function fromInput(value: string): number | null {
   const instant = new Date(value).getTime();
   return value === "" || Number.isNaN(instant) ? null : instant;

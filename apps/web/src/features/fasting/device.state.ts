@@ -10,7 +10,7 @@ let device: Device = emptyDevice;
 let owner: string | null | undefined;
 const here = createListeners();
 let claim: ((visitors: Device) => void) | null = null;
-/** What waits for somebody who claims it. */
+/** A visitor's fasts that no `onClaim` listener has taken yet. */
 let unclaimed: Device | null = null;
 
 function show(next: Device): void {
@@ -24,26 +24,26 @@ function load(): void {
   device = kept.device;
   if (owner === null || !kept.isVisitors) return;
   writeDevice(device, owner);
-  // What a visitor did before signing in is theirs, and the server doesn't know it yet.
+  // What a visitor did before signing in becomes theirs; the server doesn't know it yet.
   if (!device.session && device.history.length === 0) return;
   if (claim) claim(device);
   else unclaimed = device;
 }
 
-/** What this browser knows of the present person's fasting. */
+/** The current person's fasting data in this browser. */
 export function currentDevice(): Device {
   if (owner !== personId()) load();
   return device;
 }
 
-/** Takes what a step has made of it: kept at once, shown at once, in other tabs too. */
+/** Stores new fasting data and shows it, in other tabs too. */
 export function setDevice(next: Device): void {
   if (next === currentDevice()) return;
   writeDevice(next, owner ?? null);
   show(next);
 }
 
-/** Runs when a visitor's fasts become a person's; the answer stops it. */
+/** Runs when a visitor's fasts become a person's; returns the unsubscribe function. */
 export function onClaim(run: (visitors: Device) => void): () => void {
   claim = run;
   if (unclaimed && personId() === owner) run(unclaimed);

@@ -8,7 +8,7 @@ import {
 
 const toastOf = ({ title, text }: FastingNotice) => ({ title, description: text });
 
-/** Why a fast can't be so, under the field that says it. */
+/** Why a fast is invalid, shown below the field concerned. */
 const problems: Record<ProblemKind, string> = {
   target: "Choose 1 to 168 hours.",
   "future-start": "The start can't be in the future.",

@@ -25,7 +25,7 @@ import { fastingMessages as texts } from "./messages.ts";
 import { tellEndOffline, unspoken } from "./sending.state.ts";
 import { keepSettings, keptSettings } from "./settings.state.ts";
 
-/** Starts a fast now, or in the past where `startTime` says so. */
+/** Starts a fast now, or at `startTime` in the past. */
 export function start(planId: string, targetDuration: number, startTime?: number): void {
   const now = Date.now();
   const id = newId();
@@ -57,7 +57,7 @@ export function end(): void {
   tellEndOffline({ id: session.id });
 }
 
-/** Completes the running fast where its target has passed; says so. */
+/** Completes the running fast once its target has passed, and says so. */
 export function checkTime(): void {
   const { session } = currentDevice();
   if (session) unspoken.add(`complete ${session.id}`);
@@ -81,7 +81,7 @@ function tellEnd({ ended }: Step): void {
     });
 }
 
-/** Puts a fast into the history that no timer ran for. */
+/** Adds a past fast to the history. */
 export function record(
   fast: Pick<FastingSession, "planId" | "startTime" | "targetDuration"> & { endTime: number },
   source: FastingSource,
@@ -90,7 +90,7 @@ export function record(
   toast({ title: texts.added, tone: "success" });
 }
 
-/** The session that `record` makes. */
+/** The session `record` adds. */
 function recorded(
   fast: Pick<FastingSession, "planId" | "startTime" | "targetDuration"> & { endTime: number },
   source: FastingSource,
@@ -104,7 +104,7 @@ function recorded(
   };
 }
 
-/** Corrects the running fast or one of the history; checked before. */
+/** Edits the running fast or one of the history; the caller has validated it. */
 export function edit(id: string, change: SessionEdit): void {
   const device = currentDevice();
   const edited = (session: FastingSession) =>
@@ -118,7 +118,7 @@ export function edit(id: string, change: SessionEdit): void {
   checkTime();
 }
 
-/** Takes a fast out of the history; the toast brings it back. */
+/** Deletes a fast from the history, with a toast to undo it. */
 export function remove(session: FastingSession): void {
   const { id } = session;
   const device = currentDevice();
@@ -128,12 +128,12 @@ export function remove(session: FastingSession): void {
     title: texts.removed,
     tone: "plain",
     duration: 8_000,
-    // What was removed stays removed on every device, so it comes back as a new one.
+    // Deleted fasts stay deleted on every device, so it returns under a new id.
     action: { label: texts.undo, run: () => keep({ ...session, id: newId(), localOnly: true }) },
   });
 }
 
-/** Puts an ended fast into the history, here and on the server. */
+/** Adds a finished fast to the history, here and on the server. */
 function keep(session: FastingSession): void {
   const device = currentDevice();
   setDevice({ ...device, history: recordOnDevice(device.history, session, keptOnDevice.onEnd) });

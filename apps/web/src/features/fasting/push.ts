@@ -1,11 +1,11 @@
 import { call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
 
-/** Whether this device shows the server's notices. */
+/** Whether this device gets push notices from the server. */
 export type PushState = "on" | "off" | "denied" | "unsupported";
 
 const worker = "/push-worker.js";
-/** Its own scope, so that it never stands in the way of the worker that serves the app. */
+/** A scope of its own, to stay clear of the service worker that serves the app. */
 const scope = "/push/";
 
 const isSupported = () =>
@@ -13,7 +13,7 @@ const isSupported = () =>
 
 async function subscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  // Without one of its own the answer is another's, whose scope is wider.
+  // Without a registration for this scope, the browser returns one with a wider scope.
   if (!registration?.scope.endsWith(scope)) return null;
   return registration.pushManager.getSubscription();
 }
@@ -24,7 +24,7 @@ export async function readPushState(): Promise<PushState> {
   return Notification.permission === "granted" && (await subscription()) ? "on" : "off";
 }
 
-/** Waits until the worker runs: a browser subscribes through a running one only. */
+/** Waits until the worker is active: only then can a browser subscribe. */
 async function running(registration: ServiceWorkerRegistration): Promise<void> {
   const starting = registration.installing ?? registration.waiting;
   if (registration.active || !starting) return;
@@ -51,14 +51,14 @@ const base64url = (bytes: ArrayBuffer) =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** Subscribes with the server's present key, and says so to the server. */
+/** Subscribes with the server's current key and registers the subscription there. */
 async function subscribe(publicKey: string): Promise<void> {
   const registration = await navigator.serviceWorker.register(worker, { scope });
   await running(registration);
   const before = await registration.pushManager.getSubscription();
   const key = before?.options.applicationServerKey;
   if (before && key && base64url(key) === publicKey) return tellServer(before);
-  // A subscription with another server's key is no use here.
+  // A subscription with another key is useless to this server.
   await before?.unsubscribe();
   await tellServer(
     await registration.pushManager.subscribe({
@@ -72,7 +72,7 @@ async function serverKey(): Promise<string> {
   return (await call(contract.notifications, "pushKey")).publicKey;
 }
 
-/** Asks the person, subscribes and tells the server. Throws where the browser or the server fails. */
+/** Asks for permission and subscribes. Throws if the browser or the server fails. */
 export async function switchPushOn(): Promise<PushState> {
   if (!isSupported()) return "unsupported";
   if ((await Notification.requestPermission()) !== "granted") return readPushState();
@@ -80,7 +80,7 @@ export async function switchPushOn(): Promise<PushState> {
   return "on";
 }
 
-/** The browser gets no more notices. A server that can't be told hears it when it next sends one. */
+/** Unsubscribes. If the server can't be told, it finds out with its next notice. */
 export async function switchPushOff(): Promise<PushState> {
   const subscribed = await subscription();
   if (subscribed) {
@@ -90,15 +90,15 @@ export async function switchPushOff(): Promise<PushState> {
   return readPushState();
 }
 
-/** The server knows a browser by the fingerprint of its address. */
+/** The server identifies a subscription by the hash of its endpoint. */
 async function forgetOnServer(endpoint: string): Promise<void> {
   const print = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
   await call(contract.notifications, "unsubscribePush", { params: { id: base64url(print) } });
 }
 
 /**
- * Says again where this person's notices go, as another may have been signed in here meanwhile, and
- * subscribes anew where the server has a new key. Nothing happens where notices are off.
+ * Registers the subscription for this person again, as someone else may have signed in here
+ * meanwhile, and replaces it if the server's key changed. Does nothing while notices are off.
  */
 export async function renewPush(): Promise<void> {
   if ((await readPushState()) === "on") await subscribe(await serverKey());

@@ -12,10 +12,10 @@ import { queryClient } from "../../lib/query-client.ts";
 import { useDevice } from "./device.state.ts";
 import { keepSettings, useKeptSettings } from "./settings.state.ts";
 
-/** How long the answers stay fresh (ms): specification 2, section 9. */
+/** How long answers stay fresh (ms): specification 2, section 9. */
 const fresh = { history: 30_000, active: 10_000 } as const;
 
-/** A session as the server tells it, in the domain's own form. */
+/** The domain's form of the server's session. */
 export function sessionOf(reply: FastingSessionReply): FastingSession {
   return {
     id: reply.id,
@@ -34,7 +34,7 @@ export function sessionOf(reply: FastingSessionReply): FastingSession {
   };
 }
 
-/** The server's fasts that are over, newest first. */
+/** The server's finished fasts, newest first. */
 export const fastsQuery = defineQuery({
   name: "/api/fasting/history",
   async ask(_: undefined, _person, signal): Promise<FastingSession[]> {
@@ -50,12 +50,12 @@ export const fastsQuery = defineQuery({
 
 const none: FastingSession[] = [];
 
-/** Fasts that are over, the server's and this device's, each once, newest first. */
+/** The server's finished fasts and this device's, without duplicates, newest first. */
 export function historyOf(server: readonly FastingSession[], device: Device): FastingSession[] {
   return mergeHistory(server, device.history).filter(({ id }) => id !== device.session?.id);
 }
 
-/** Those of the present person. */
+/** The same for the current person. */
 export function useHistory() {
   const person = usePersonId();
   const device = useDevice();
@@ -68,7 +68,7 @@ export function useHistory() {
   };
 }
 
-/** The server's running fast, asked for only where this device has none. */
+/** The server's running fast; asked only if this device has none. */
 export function fetchActive(person: string): Promise<FastingSession | null> {
   return queryClient.query({
     queryKey: ["/api/fasting/active", person],
@@ -81,7 +81,7 @@ export function fetchActive(person: string): Promise<FastingSession | null> {
   });
 }
 
-/** How the server has a session that this device knows. */
+/** The server's version of a session this device knows. */
 export async function fetchSession(id: string): Promise<FastingSession> {
   return sessionOf(await call(contract.fasting, "readFasting", { params: { id } }));
 }

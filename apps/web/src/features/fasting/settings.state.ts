@@ -8,7 +8,7 @@ import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
 const { subscribe, tell } = createListeners();
 const keptText = () => readText(storageKeys.fastingSettings);
 
-/** Keeps them in this browser, for where there is no network and for what draws nothing. */
+/** Stores the settings for use offline and outside of components. */
 export function keepSettings(settings: FastingSettings): void {
   const before = keptText();
   writeStored(storageKeys.fastingSettings, { ...settings, person: personId() });
@@ -28,10 +28,10 @@ function settingsIn(text: string | null, whose: string | null): FastingSettings 
   }
 }
 
-/** As this browser kept them last for this person; the server has checked them, or this page made them. */
+/** The person's stored settings, which the server or this page has validated. */
 export const keptSettings = () => settingsIn(keptText(), personId());
 
-/** The same for components; the usual ones where none are kept. */
+/** The same for components; the defaults if there are none. */
 export function useKeptSettings(): FastingSettings {
   const person = usePersonId();
   const text = useSyncExternalStore(subscribe, keptText);

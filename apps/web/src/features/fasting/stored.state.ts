@@ -16,7 +16,7 @@ import {
 /** ms since 1970 */
 export const instant = z.number().check(z.int(), z.gte(0));
 
-/** A session as this browser keeps it, here and in the outbox. What an older version left out gets its usual value. */
+/** A session as stored here and in the outbox; fields unknown to older versions get defaults. */
 export const storedSession = z.pipe(
   z.object({
     id: z.string().check(z.minLength(1)),
@@ -38,8 +38,8 @@ const isSound = (session: FastingSession) =>
   (session.pauses.at(-1)?.to === null) === (session.status === "paused");
 
 /**
- * What this browser keeps of a person's fasting (null: a visitor). Nothing where it keeps somebody
- * else's; what is malformed is left out.
+ * A person's fasting data in this browser (null: a visitor's); empty if it belongs to someone else.
+ * Malformed parts are left out.
  */
 export function readDevice(person: string | null): { device: Device; isVisitors: boolean } {
   const owner = readText(storageKeys.fastingOwner);
@@ -54,7 +54,7 @@ export function readDevice(person: string | null): { device: Device; isVisitors:
   return { device, isVisitors: owner === null };
 }
 
-/** Keeps it, as that person's. */
+/** Stores the fasting data as that person's. */
 export function writeDevice(device: Device, person: string | null): void {
   if (person === null) forget(storageKeys.fastingOwner);
   else writeText(storageKeys.fastingOwner, person);

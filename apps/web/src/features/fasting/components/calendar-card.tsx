@@ -8,12 +8,12 @@ import { fastingScreenMessages } from "../screen.messages.ts";
 
 const texts = fastingScreenMessages.calendar;
 
-/** From no fast to a long one; the last tint begins at 16 hours. */
+/** From no fast to a long one; the last tint starts at 16 hours. */
 const tints = ["bg-sunken", "bg-primary/25", "bg-primary/50", "bg-primary"] as const;
 const tintOf = (hours: number) =>
   hours <= 0 ? tints[0] : hours < 8 ? tints[1] : hours < 16 ? tints[2] : tints[3];
 
-/** Streaks, the longest fast, and the last 90 days as a calendar of tints. */
+/** Streaks, the longest fast, and the last 90 days as a heat map. */
 export function CalendarCard({ summary }: { summary: FastingSummary }) {
   const { days, currentStreak, longestStreak, longestFast } = summary;
   const first = days[0]?.date;

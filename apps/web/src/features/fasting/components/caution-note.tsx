@@ -3,7 +3,7 @@ import { HeartPulse } from "lucide-react";
 import { classNames } from "../../../lib/class-names.ts";
 import { fastingMessages as texts } from "../messages.ts";
 
-/** A calm word past 24 hours, a stronger one past 72; nothing before. */
+/** A gentle note after 24 hours, a stronger one after 72; nothing before. */
 export function CautionNote({ caution }: { caution: Caution }) {
   if (caution === "none") return null;
   const { title, text } = texts.cautions[caution];

@@ -7,7 +7,7 @@ interface CheckRowProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that is on or off, the whole row to press. */
+/** An on/off setting; the whole row is clickable. */
 export function CheckRow({ label, hint, checked, onChange }: CheckRowProps) {
   return (
     <label className="flex min-h-11 items-center gap-3 py-1.5">

@@ -22,12 +22,12 @@ const texts = fastingScreenMessages.edit;
 
 interface FastDialogProps {
   session: FastingSession;
-  /** The other fasts, which it must not overlap. */
+  /** The other fasts, which this one must not overlap. */
   others: readonly FastingSession[];
   onClose: () => void;
 }
 
-/** Corrects a fast's plan, start and end; removes one that is over. */
+/** Edits a fast's plan, start and end, or deletes it once it is over. */
 export default function FastDialog({ session, others, onClose }: FastDialogProps) {
   const live = isLive(session);
   const before = {
@@ -108,7 +108,7 @@ interface Draft {
   end: string;
 }
 
-/** What the person changed; what an input shows less exactly than it is stays as it was. */
+/** Only what was edited: inputs are less precise than the stored times. */
 function changeOf(draft: Draft, before: Draft): SessionEdit {
   const change: SessionEdit = {};
   if (draft.planId !== before.planId || draft.hours !== before.hours) {

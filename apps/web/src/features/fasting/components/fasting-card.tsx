@@ -9,7 +9,7 @@ import { useNow } from "../clock.state.ts";
 import { useDevice } from "../device.state.ts";
 import { useSettings } from "../queries.ts";
 
-/** The dashboard's word on fasting: what runs and how far it is, or that nothing does. */
+/** The dashboard's fasting card: progress of the current fast, or that none is running. */
 export default function FastingCard() {
   const { session } = useDevice();
   const now = useNow(60_000);

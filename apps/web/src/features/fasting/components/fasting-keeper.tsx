@@ -15,13 +15,13 @@ import { readPushState, renewPush, switchPushOff } from "../push.ts";
 import { fetchActive, fetchSession, useSettings } from "../queries.ts";
 import { keptSettings } from "../settings.state.ts";
 
-/** How often milestones and the whole state are looked at (ms): specification 2, section 9. */
+/** How often milestones and the whole state are checked (ms): specification 2, section 9. */
 const milestonesEvery = 30_000;
 const stateEvery = 120_000;
-/** A timer of the browser can't be set further than this (ms). */
+/** The longest delay setTimeout takes (ms). */
 const maxTimeout = 2 ** 31 - 1;
 
-/** Brings this device and the server together: what runs elsewhere, what was changed elsewhere. */
+/** Syncs the current fast with the server: it may have been started or edited elsewhere. */
 async function meetServer(person: string): Promise<void> {
   const { session } = currentDevice();
   if (!session) {
@@ -40,14 +40,14 @@ function checkMilestones(): void {
   const { device, hours } = tellMilestones(currentDevice(), Date.now());
   setDevice(device);
   const highest = hours.at(-1);
-  // What was passed while nobody looked is one word, not several.
+  // One toast for the highest milestone passed meanwhile, not several.
   if (highest !== undefined && !keptSettings()?.hideNumbers)
     toast({ ...texts.milestone(highest), tone: "success", duration: 6_000 });
 }
 
 let startsTold = Date.now();
 
-/** Says that a planned fast begins, where no notice of the browser's does. */
+/** Announces a planned fast in the app if push notices don't. */
 async function checkPlannedStart(): Promise<void> {
   const settings = keptSettings();
   const now = Date.now();
@@ -59,12 +59,12 @@ async function checkPlannedStart(): Promise<void> {
     toast({ ...texts.plannedStart(planName(planned.planId)), tone: "info", duration: 8_000 });
 }
 
-/** Keeps the running fast true wherever the person is in the app. Draws nothing. */
+/** Keeps the running fast up to date on every view. Renders nothing. */
 export function FastingKeeper() {
   const person = usePersonId();
   const { session } = useDevice();
   const due = session && dueAt(session);
-  // Asked for here, so that reminders and hidden numbers hold on every page.
+  // Loaded here, so that reminders and hidden numbers work on every view.
   useSettings();
 
   useEffect(
@@ -78,7 +78,7 @@ export function FastingKeeper() {
 
   useEffect(() => {
     if (person === null) return;
-    // Whoever signs in here gets their own notices, and nobody's once they sign out.
+    // Sends this device's notices to whoever signs in, and to nobody after signing out.
     renewPush().catch(() => undefined);
     return onEvent("signing-out", () => void switchPushOff().catch(() => undefined));
   }, [person]);

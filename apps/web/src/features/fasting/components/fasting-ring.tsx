@@ -4,19 +4,19 @@ import type { ReactNode } from "react";
 import { Ring } from "../../../components/ring.tsx";
 
 interface FastingRingProps {
-  /** ms */
+  /** Time fasted so far (ms), without pauses */
   fasted: number;
   /** ms */
   target: number;
   paused: boolean;
-  /** Whether target and milestones are drawn. */
+  /** Whether to draw the target and the milestones. */
   withTarget: boolean;
   children: ReactNode;
 }
 
 const radius = 92;
 
-/** A fast as a ring that fills towards its target, with a mark at each milestone on the way. */
+/** A fast as a ring that fills towards its target, with a mark at each milestone. */
 export function FastingRing({ fasted, target, paused, withTarget, children }: FastingRingProps) {
   const share = Math.min(1, Math.max(0, fasted / target));
   const marks = withTarget ? milestoneHours.filter((hours) => hours * hour < target) : [];

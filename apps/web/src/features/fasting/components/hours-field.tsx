@@ -10,7 +10,7 @@ interface HoursFieldProps {
   onChange: (hours: string) => void;
 }
 
-/** How long a fast of one's own is to be. */
+/** The length of a custom fast. */
 export function HoursField({ onChange, ...field }: HoursFieldProps) {
   return (
     <TextField

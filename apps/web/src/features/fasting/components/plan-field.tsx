@@ -15,7 +15,7 @@ interface PlanFieldProps {
   onChange: (chosen: { planId: string; hours: string }) => void;
 }
 
-/** One of the five plans, or a fast of one's own hours. */
+/** One of the five plans, or a custom number of hours. */
 export function PlanField({ planId, hours, error, onChange }: PlanFieldProps) {
   return (
     <div className="flex gap-3">

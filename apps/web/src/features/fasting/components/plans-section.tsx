@@ -27,7 +27,7 @@ interface PlansSectionProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** The five plans, to choose by a press, and a fast of one's own hours. */
+/** The five plans to choose from, and a custom number of hours. */
 export function PlansSection({ choice, onChoose }: PlansSectionProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:gap-5 xl:grid-cols-3">

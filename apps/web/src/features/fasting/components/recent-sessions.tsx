@@ -16,13 +16,13 @@ const texts = fastingScreenMessages.recent;
 interface RecentSessionsProps {
   history: readonly FastingSession[];
   isLoading: boolean;
-  /** The server's part. */
+  /** The server's answer, for its failure and retry. */
   query: AskedAgain;
   hideNumbers: boolean;
   onEdit: (session: FastingSession) => void;
 }
 
-/** The last fasts that are over, at most eight. */
+/** The most recent finished fasts, at most eight. */
 export function RecentSessions(props: RecentSessionsProps) {
   const { history, isLoading, query, hideNumbers, onEdit } = props;
   const shown = history.slice(0, maxRecent);

@@ -13,7 +13,7 @@ import { CheckRow } from "./check-row.tsx";
 
 const screen = fastingScreenMessages.settings;
 
-/** Reminders, and what to leave out. */
+/** Reminders, and which numbers to hide. */
 export function SettingsCard({ settings }: { settings: FastingSettings }) {
   const change = (part: Partial<FastingSettings>) =>
     saveSettings({ ...settings, ...part, timeZone: timeZone() });
@@ -42,7 +42,7 @@ export function SettingsCard({ settings }: { settings: FastingSettings }) {
   );
 }
 
-/** Whether reminders reach this device while the app is closed. */
+/** Whether this device gets reminders while the app is closed. */
 function PushRow() {
   const person = usePersonId();
   const [state, setState] = useState<PushState>();

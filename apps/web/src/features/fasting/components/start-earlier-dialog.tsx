@@ -19,7 +19,7 @@ interface StartEarlierProps {
   onClose: () => void;
 }
 
-/** Starts a fast that has been going on for a while. */
+/** Starts a fast at a time in the past. */
 export default function StartEarlierDialog({ choice, others, onClose }: StartEarlierProps) {
   const [openedAt] = useState(() => toInput(Date.now()));
   const [value, setValue] = useState(openedAt);

@@ -13,7 +13,7 @@ interface SuggestionProps {
   onDismiss: () => void;
 }
 
-/** A fast that the diary shows, to take over with one press. */
+/** A fast found in the diary, to add with one click. */
 export function Suggestion({ fast, onAdd, onDismiss }: SuggestionProps) {
   return (
     <section
@@ -50,7 +50,7 @@ export function Suggestion({ fast, onAdd, onDismiss }: SuggestionProps) {
   );
 }
 
-/** Starts from the last meal that the diary knows. */
+/** Starts a fast from the last meal in the diary. */
 export function StartFromMeal({ at, onStart }: { at: number; onStart: () => void }) {
   return (
     <Button look="outline" onClick={onStart}>

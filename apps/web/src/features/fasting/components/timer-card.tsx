@@ -30,11 +30,11 @@ interface TimerCardProps {
   onChangePlan: () => void;
   onEdit: () => void;
   onStartEarlier: () => void;
-  /** Ways to start, under the buttons, while nothing runs. */
+  /** More ways to start, below the buttons while no fast runs. */
   children?: ReactNode;
 }
 
-/** The fast that runs, or the one that could. */
+/** The running fast, or the one to start. */
 export function TimerCard(props: TimerCardProps) {
   const { session, choice } = props;
   const plan = findPlan(session?.planId ?? choice.planId);

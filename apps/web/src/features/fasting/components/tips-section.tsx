@@ -5,7 +5,7 @@ import { tipMessages } from "../tip.messages.ts";
 
 const { tips, warning } = tipMessages;
 
-/** Seven tips and the warning. */
+/** Seven tips and the health warning. */
 export function TipsSection() {
   return (
     <div className="flex flex-col gap-4 lg:gap-5">

@@ -23,13 +23,13 @@ import { StartFromMeal, Suggestion } from "./suggestions.tsx";
 import { TimerCard } from "./timer-card.tsx";
 import { WindowNote } from "./window-note.tsx";
 
-// Dialogs weigh, and most visits open none: the screen is drawn without them.
+// Most visits open no dialog, so their code isn't part of the screen's.
 const loadFastDialog = () => import("./fast-dialog.tsx");
 const loadStartEarlier = () => import("./start-earlier-dialog.tsx");
 const FastDialog = lazy(loadFastDialog);
 const StartEarlierDialog = lazy(loadStartEarlier);
 
-/** They are there before the network goes. */
+/** Loads the dialogs ahead, in case the network goes. */
 function useDialogsSoon(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -42,17 +42,17 @@ function useDialogsSoon(): void {
 interface TrackerSectionProps {
   choice: Choice;
   settings: FastingSettings;
-  /** The diary of the last days. */
+  /** The last days' entries. */
   meals: readonly EatenMeal[];
   onChangePlan: () => void;
 }
 
-/** The timer, what it's about, and what was before. */
+/** The timer, today's schedule, and recent fasts. */
 export function TrackerSection({ choice, settings, meals, onChangePlan }: TrackerSectionProps) {
   useDialogsSoon();
   const { session } = useDevice();
   const { history, isLoading, query } = useHistory();
-  // Whatever isn't the timer itself is right to the minute.
+  // Only the timer needs seconds; everything else is updated once a minute.
   const now = useNow(60_000);
   const [edited, setEdited] = useState<FastingSession | null>(null);
   const [startsEarlier, setStartsEarlier] = useState(false);
@@ -134,13 +134,13 @@ interface WaysProps {
   zone: string;
 }
 
-/** While nothing runs: the eating window, the planned start, the last meal. */
+/** Start buttons while no fast runs: as planned, or from the last meal; with the eating window. */
 function WaysToStart({ choice, settings, history, meals, now, zone }: WaysProps) {
   const last = history[0];
   const { week, timeZone: planZone } = settings;
   const window = eatingWindow(last, nextPlanned(week, planZone, now), now);
   const due = plannedNow(week, planZone, now);
-  // A fast that ended since was that one.
+  // A fast ended after that time would have been the one, so it can't be started any more.
   const isOpen = (from: number) => from > (last?.endTime ?? 0) && now - from < choice.target;
   const meal = lastMealAt(meals, zone, now);
   return (
@@ -166,7 +166,7 @@ interface ScheduleProps {
   now: number;
 }
 
-/** How such a fast usually lies in the day, and what the week plans next. */
+/** The plan's usual hours, and the next fast of the weekly plan. */
 function Schedule({ choice, settings, session, now }: ScheduleProps) {
   const plan = findPlan(session?.planId ?? choice.planId);
   const next = nextPlanned(settings.week, settings.timeZone, now);

@@ -10,7 +10,7 @@ const texts = fastingScreenMessages.week;
 const controlClass =
   "min-h-11 rounded-control border border-edge bg-raised px-2 text-base text-ink min-w-0";
 
-/** A plan of its own for each weekday, or none. */
+/** A plan for each weekday, or none. */
 export function WeekCard({ settings }: { settings: FastingSettings }) {
   const change = (day: number, planned: FastingSettings["week"][number]) =>
     saveSettings({

@@ -16,7 +16,7 @@ const sections = [
 ] as const;
 type Section = (typeof sections)[number]["name"];
 
-/** The fasting tab: the timer, the plans, and what is good to know. */
+/** The fasting tab: timer, plans and tips. */
 export default function Fasting({ meals }: { meals: readonly EatenMeal[] }) {
   const [section, setSection] = useState<Section>("tracker");
   const [openedAt] = useState(() => Date.now());
