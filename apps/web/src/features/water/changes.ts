@@ -22,19 +22,19 @@ function refused(): ToastMessage {
   return { title, description: text, tone: "error" };
 }
 
-/** The days with one set anew, newest first. */
+/** The days with one replaced, newest first. */
 function withDay(days: readonly GlassesOfDay[], set: GlassesOfDay): GlassesOfDay[] {
   return [...days.filter(({ date }) => date !== set.date), set].sort((a, b) =>
     a.date < b.date ? 1 : -1,
   );
 }
 
-/** The days with a glass more on one of them. */
+/** The days with one more glass on one of them. */
 function withGlass(days: readonly GlassesOfDay[], { date }: KeptPour): GlassesOfDay[] {
   return withDay(days, { date, glasses: clampGlasses(glassesOn(days, date) + 1) });
 }
 
-/** A day's glasses, whatever they were. */
+/** Sets a day's glasses. */
 export const waterSet = defineChange({
   kind: "water.set",
   schema: async () => (await contract.water()).glassesOfDay,
@@ -47,9 +47,9 @@ export const waterSet = defineChange({
 });
 
 /*
- * The server takes a whole count, so a glass that was logged as a meal, perhaps where the count isn't
- * known or is old, is settled when it can ask: the count of now and all glasses that wait become one
- * count that waits, which may be sent twice.
+ * The server takes absolute counts, but a glass may be logged as a meal while the count is unknown
+ * or old. So when a pour is sent, it fetches the count, adds all pending pours and queues the sum
+ * as one `water.set`, which is safe to send twice.
  */
 export const waterPour: Change<KeptPour> = defineChange({
   kind: "water.pour",
@@ -58,7 +58,7 @@ export const waterPour: Change<KeptPour> = defineChange({
   async send({ date }: KeptPour): Promise<void> {
     const waiting = (days: readonly KeptPour[]) => days.filter((day) => day.date === date).length;
     const isCounted = () => waiting(waterSet.among(outbox.pending())) > 0;
-    // What was set since was set in view of this glass.
+    // A count set since then already includes this glass.
     if (isCounted()) return;
     const id = personId() ?? "";
     const { waterGlasses: before } = await call(contract.meals, "dailyStats", {
@@ -69,12 +69,15 @@ export const waterPour: Change<KeptPour> = defineChange({
     const poured = waiting(waterPour.among(outbox.pending()));
     await setGlasses(before, { date, glasses: clampGlasses(before + poured) });
   },
-  // A glass more of an unknown count is unknown.
+  // Unknown plus one is unknown.
   overlay: [on(waterQuery, (days, pour: KeptPour) => days && withGlass(days, pour))],
   refused,
 });
 
-/** Sets a day's glasses: at once, and for signed-in people kept. Resolves when the count is kept. */
+/**
+ * Sets a day's glasses at once and resolves when stored: in the outbox, or a visitor's on the
+ * device.
+ */
 export async function setGlasses(before: number, day: GlassesOfDay): Promise<void> {
   if (day.glasses === before) return;
   tellMilestone(before, day);

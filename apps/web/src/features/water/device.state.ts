@@ -10,7 +10,7 @@ function kept(): string | null {
   return readText(storageKeys.dailyStats);
 }
 
-/** What a text in local storage says of water; nothing where it is malformed. */
+/** Parses the stored water; null if malformed. */
 export function waterIn(text: string | null): GlassesOfDay | null {
   try {
     const stats: unknown = JSON.parse(text ?? "null");
@@ -35,19 +35,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A visitor's water stays on the device: its one day. */
+/** Stores a visitor's water, which stays on the device: one day. */
 export function keepOnDevice({ date, glasses }: GlassesOfDay): void {
   writeStored(storageKeys.dailyStats, { waterGlasses: glasses, date });
   here.tell();
 }
 
-/** The glasses that the device keeps for a day. */
+/** A visitor's glasses of a day. */
 export function glassesOnDevice(date: string): number {
   const day = waterIn(kept());
   return day?.date === date ? day.glasses : 0;
 }
 
-/** The same for components; other tabs of this browser show it too. */
+/** The same for components; follows other tabs. */
 export function useDeviceWater(): GlassesOfDay | null {
   return waterIn(useSyncExternalStore(subscribe, kept));
 }

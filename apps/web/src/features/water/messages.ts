@@ -1,4 +1,3 @@
-/** Every text about water that a person reads. */
 export const waterMessages = {
   title: "Water",
   glasses: (glasses: number, goal: number) => `${glasses} of ${goal} glasses`,

@@ -7,21 +7,21 @@ import { setGlasses, waterPour } from "./changes.ts";
 import { glassesOnDevice } from "./device.state.ts";
 import { glassesOn, waterQuery } from "./queries.ts";
 
-/** The glasses of a day as far as this browser knows. */
+/** A day's glasses as far as this browser knows. */
 function currentGlasses(date: string): number {
   if (personId() === null) return glassesOnDevice(date);
   return glassesOn(answerNow(waterQuery, undefined) ?? [], date);
 }
 
-/** Adds glasses to a day, or takes some away, within 0 to 8. */
+/** Adds or removes glasses, within 0 to 8. */
 export function changeGlasses(date: string, by: number): void {
   const before = currentGlasses(date);
   void setGlasses(before, { date, glasses: clampGlasses(before + by) });
 }
 
 /**
- * A logged entry that is water without calories adds a glass to its day. Kept at once, so that the
- * page may be left; which count it makes is found out when it is sent.
+ * Adds a glass to the day if a logged entry is water without calories. Stored at once, as the page
+ * may be closed; the new count is worked out when it is sent.
  */
 export function pourLogged(entry: AppEvents["calories-logged"]): void {
   if (!isGlassOfWater(entry) || personId() === null) return;

@@ -6,15 +6,15 @@ import { defineQuery } from "../../lib/define-query.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { useDeviceWater } from "./device.state.ts";
 
-/** Days in the log. */
+/** Days shown in the log. */
 export const logDays = 30;
 
-/** The last days with water, newest first; today's count is in it: the card and its log ask once. */
+/** The last days with water, newest first. Includes today: card and log share this query. */
 export const waterQuery = defineQuery({
   name: "/api/water-history",
   kept: true,
   async ask(_: undefined, _person, signal): Promise<GlassesOfDay[]> {
-    // One day more: the person's today may be tomorrow in UTC, and the log begins a day later.
+    // One day more: today here may be tomorrow in UTC, and the log starts a day later.
     const reply = await call(contract.water, "waterHistory", {
       query: { days: String(logDays + 1) },
       signal,
@@ -23,12 +23,12 @@ export const waterQuery = defineQuery({
   },
 });
 
-/** The glasses of a day; none where nothing was set. */
+/** A day's glasses; 0 if none were set. */
 export function glassesOn(days: readonly GlassesOfDay[], date: string): number {
   return days.find((day) => day.date === date)?.glasses ?? 0;
 }
 
-/** The days with water, newest first; a visitor's one day from the device. */
+/** Days with water, newest first; for visitors the one day stored on the device. */
 export function useWater() {
   const person = usePersonId();
   const device = useDeviceWater();

@@ -45,7 +45,7 @@ test("a glass that waits adds one to what stands there, up to eight", () => {
   expect(glassesOn(waterWith(known, counted) ?? [], "2026-11-20")).toBe(4);
   const poured = waterPour.among([...counted, elsewhere]).map(({ date }) => date);
   expect(poured).toEqual(["2026-11-20", "2026-11-20", "2026-11-21"]);
-  // Of an unknown count, a glass more is unknown; one that was set is known.
+  // Unknown plus one is unknown, but a count that was set is known.
   expect(waterWith(undefined, [pour])).toBeUndefined();
   expect(waterWith(undefined, counted)).toEqual([{ date: "2026-11-20", glasses: 4 }]);
 });

@@ -3,7 +3,7 @@ import { classNames } from "../../../lib/class-names.ts";
 
 const outline = "M4 3h16l-2 24.2a2 2 0 0 1-2 1.8H8a2 2 0 0 1-2-1.8Z";
 
-/** A glass of water that fills. */
+/** A glass of water, full or empty. */
 export function Glass({ full, className }: { full: boolean; className?: string }) {
   const clip = useId();
   return (

@@ -13,7 +13,7 @@ import { useWater } from "../queries.ts";
 import { Glass } from "./glass.tsx";
 import { WaterLog } from "./water-log.tsx";
 
-/** Today's glasses with plus and minus, and the log of the last month when asked for. */
+/** Today's glasses with plus and minus buttons, and the last month's log on demand. */
 export function WaterCard({ goal }: { goal: number }) {
   const today = useToday();
   const water = useWater();
@@ -71,7 +71,7 @@ function Today({ glasses, goal, today }: { glasses: number; goal: number; today:
         <div aria-hidden="true" className="flex justify-center gap-1 sm:gap-2">
           {Array.from({ length: glassBounds.max }, (_, at) => (
             <Glass
-              // The glasses stand still; only how full they are changes.
+              // The glasses never move; only how full they are changes.
               // biome-ignore lint/suspicious/noArrayIndexKey: a glass is its place in the row
               key={at}
               full={at < glasses}

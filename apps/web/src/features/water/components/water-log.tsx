@@ -10,7 +10,7 @@ import { glassesOn, logDays } from "../queries.ts";
 const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** How dark a day is, from none to the whole goal. */
+/** A day's tint, from no water to the whole goal. */
 const tints = ["bg-sunken text-soft", "bg-water/15", "bg-water/30", "bg-water/45"] as const;
 
 function tintOf(glasses: number, goal: number): string {
@@ -26,7 +26,7 @@ interface WaterLogProps {
   today: Day;
 }
 
-/** The last thirty days as a calendar of tints, with what they come to. */
+/** The last thirty days as a heat map, with their sums. */
 export function WaterLog({ days, goal, today }: WaterLogProps) {
   const isVisitor = usePersonId() === null;
   const first = addDays(today, 1 - logDays);
