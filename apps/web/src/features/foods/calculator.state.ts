@@ -7,12 +7,12 @@ import { calculate, NotCalculated, readFoods } from "./mutations.ts";
 import { addRecent } from "./recents.state.ts";
 import { type Sentence, sentenceOf, withFood } from "./sentence.ts";
 
-/** Without a network the browser's own engine answers, so no call waits for one. */
+/** Don't wait for a network: offline, this browser's engine answers. */
 const always = { networkMode: "always", retry: false } as const;
 
 const keep = (result: CalculationReply) => addRecent({ id: newId(), at: Date.now(), result });
 
-/** What a calculator holds: its two boxes, the request that runs, and what came of it. */
+/** A calculator's state: its two boxes, the running request and the result. */
 export function useCalculator() {
   const [food, setFood] = useState("");
   const [measurement, setMeasurement] = useState("");
@@ -22,7 +22,7 @@ export function useCalculator() {
   function found(calculated: CalculationReply) {
     keep(calculated);
     setResult(calculated);
-    // A doubtful portion stays in its boxes, to be corrected.
+    // Keep a doubtful portion in the boxes, to be corrected.
     if (calculated.portionInfo) return;
     setFood("");
     setMeasurement("");
@@ -58,7 +58,7 @@ export function useCalculator() {
     reading.reset();
   }
 
-  /** Calculates one food of the sentence again; what it was stays where that fails. */
+  /** Recalculates one food of the sentence. */
   async function askAgain(key: number, question: FoodQuestion) {
     const change = (to: Parameters<typeof withFood>[2]) =>
       setSentence((now) => now && withFood(now, key, { ...to, pending: false }));
@@ -90,7 +90,7 @@ export function useCalculator() {
       clear();
       calculation.mutate(question);
     },
-    /** The same food again, by a measurement that can be read. */
+    /** Recalculates the same food with a measurement that can be read. */
     askWithMeasurement(to: string) {
       const said = reading.error instanceof NotCalculated ? reading.error.ingredient : undefined;
       const ingredient = said ?? calculation.variables?.ingredient ?? food.trim();

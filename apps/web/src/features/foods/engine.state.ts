@@ -4,7 +4,7 @@ import type { Reply } from "@morsel/contract/route";
 export interface FoodQuestion {
   ingredient: string;
   measurement: string;
-  /** A food that was chosen among the alternatives. */
+  /** A food picked among the alternatives. */
   foodId?: string;
 }
 
@@ -14,7 +14,7 @@ export type EngineQuestion =
   | { ask: "suggest"; text: string; limit: number }
   | ({ ask: "calculate" } & FoodQuestion);
 
-/** A name to choose, with what 100 g of it hold. */
+/** A suggestion, with its energy per 100 g. */
 export interface FoodSuggestion {
   name: string;
   kcalPer100g: number | null;
@@ -22,7 +22,7 @@ export interface FoodSuggestion {
 
 export type EngineAnswer =
   | { of: "ready" }
-  /** The food table could not be loaded. */
+  /** The food table couldn't be loaded. */
   | { of: "unavailable" }
   | { of: "failure"; failed: "food" | "measurement"; suggestion: string; measurements: string[] }
   | { of: "suggestions"; found: readonly FoodSuggestion[] }
@@ -43,7 +43,7 @@ function started(): Worker {
       waiting.delete(data.id);
     },
   );
-  // Its file could not be loaded: nobody waits in vain, and the next question starts it anew.
+  // The worker's script didn't load: reject what waits, and let the next question try again.
   fresh.addEventListener("error", () => {
     for (const settle of waiting.values()) settle({ of: "unavailable" });
     waiting.clear();
@@ -54,8 +54,8 @@ function started(): Worker {
 }
 
 /**
- * Asks the food engine in this browser: the server's own, beside the page so that it never stutters.
- * The first question loads the food table, about a megabyte.
+ * Asks the food engine in this browser, the same as the server's, in a worker so that the page
+ * never stutters. The first question loads the food table (about 1 MB).
  */
 export function askEngine(question: EngineQuestion): Promise<EngineAnswer> {
   return new Promise((resolve) => {
@@ -65,12 +65,12 @@ export function askEngine(question: EngineQuestion): Promise<EngineAnswer> {
   });
 }
 
-/** Has the engine ready for when the network is gone, unless the person saves data. */
+/** Loads the engine ahead for offline use, unless the person saves data. */
 export function prepareEngine(): void {
   if (!savesData()) void askEngine({ ask: "ready" });
 }
 
-/** Names that what was typed may be the beginning of; none where that would cost scarce data. */
+/** Food names that match what was typed; none if loading the table would cost scarce data. */
 export async function suggestFoods(
   text: string,
   limit: number,

@@ -10,7 +10,7 @@ const table = "/api/foods/table";
 
 let catalogue: Promise<Catalogue> | undefined;
 
-/** The same engine as the server's. Loading is tried again after it failed. */
+/** The engine, as on the server. A failed load is retried. */
 function opened(): Promise<Catalogue> {
   catalogue ??= fetch(table)
     .then(async (response) => {

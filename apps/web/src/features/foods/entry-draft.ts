@@ -6,8 +6,8 @@ import { bySentName } from "@morsel/domain/meals/nutrition";
 export type EntryDraft = ReturnType<typeof draftOf>;
 
 /**
- * A calculation as the diary takes it: calories whole, unknown amounts `null` and never 0. A food
- * whose energy nobody knows goes without calories, and the diary then marks its estimate.
+ * A calculation as a diary entry: whole calories; unknown amounts are `null`, never 0. A food of
+ * unknown energy goes without calories, so that the diary estimates and marks them.
  */
 export function draftOf(result: CalculationReply, mealType: MealType) {
   const { nutrition, estimatedCalories } = result;

@@ -3,10 +3,10 @@ import { nutritionOf } from "@morsel/domain/foods/nutrients";
 import * as z from "zod/mini";
 import { readList, storageKeys } from "../../lib/storage.ts";
 
-/** An earlier release kept nothing of a nutrient that came later: it is unknown. */
+/** Nutrients added since an earlier release stored it are unknown. */
 const nutrition = z.object(nutritionOf(() => z._default(z.nullable(z.number()), null)));
 
-/** A calculation that was made on this device. */
+/** A calculation made on this device. */
 const recentAnalysis = z.object({
   id: z.string(),
   /** ms since 1970 */
@@ -15,7 +15,7 @@ const recentAnalysis = z.object({
 });
 export type RecentAnalysis = z.infer<typeof recentAnalysis>;
 
-/** What the browser kept; empty when that is malformed. */
+/** The stored calculations; empty if malformed. */
 export function storedRecents(): RecentAnalysis[] {
   return readList(storageKeys.recentAnalyses, recentAnalysis);
 }

@@ -1,6 +1,6 @@
 import type { MealType } from "@morsel/domain/meals/meal-type";
 
-/** How sure an answer is (0 to 1), in words. */
+/** Confidence (0 to 1) in words. */
 function confidenceWords(confidence: number): string {
   if (confidence >= 0.9) return "Very sure";
   if (confidence >= 0.75) return "Quite sure";
@@ -36,7 +36,7 @@ export const foodMessages = {
   },
   readAs: (measurement: string) => `read as ${measurement}`,
   use: (measurement: string) => `Use ${measurement}`,
-  /** What went wrong inside, never shown as it is. */
+  /** An internal error, never shown as is. */
   requestFailed: "Failed to calculate calories",
   unreachable: {
     title: "No connection",

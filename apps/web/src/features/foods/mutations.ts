@@ -23,17 +23,17 @@ interface Reason {
   measurements?: readonly string[] | undefined;
 }
 
-/** No answer: neither the food nor the amount was understood, or nothing could be reached. */
+/** Nothing calculated: food or amount not understood, or no engine reachable. */
 export class NotCalculated extends Error {
   override readonly name = "NotCalculated";
-  /** What to try instead, where that is known. */
+  /** What to try instead, if known. */
   readonly suggestion: string | undefined;
-  /** Nothing was wrong with the words: the food table could not be reached. */
+  /** The words were fine, but the food table couldn't be reached. */
   readonly unreachable: boolean;
-  /** The food was found, but not how much of it; and the measurements that were probably meant. */
+  /** The food was found but the amount wasn't understood; `measurements` were probably meant. */
   readonly unread: boolean;
   readonly measurements: readonly string[];
-  /** The food, where it stood in a sentence. */
+  /** The food, if it came from a sentence. */
   readonly ingredient: string | undefined;
 
   constructor({
@@ -52,13 +52,13 @@ export class NotCalculated extends Error {
   }
 }
 
-/** Whether this browser should try by itself what the server did not answer. */
+/** Whether to try this browser's engine after the server failed. */
 function isForTheEngine(failure: unknown): boolean {
   if (failure instanceof NoConnection) return true;
   return failure instanceof ApiFailure && (failure.status === 401 || isWorthRetrying(failure));
 }
 
-/** Asks the server for a signed-in person; the browser's own engine for others, or without network. */
+/** Asks the server for signed-in people; this browser's engine for visitors or offline. */
 async function answered<T>(
   server: () => Promise<T>,
   question: EngineQuestion,
@@ -70,7 +70,7 @@ async function answered<T>(
     if (!isForTheEngine(failure)) {
       if (!(failure instanceof ApiFailure)) throw new NotCalculated();
       const { suggestion, status, data } = failure;
-      // Whatever a proxy answers in its own words names no measurements.
+      // A proxy's own error has no measurements.
       const said = (data as Partial<ApiError> | undefined)?.error?.measurements;
       const measurements = Array.isArray(said) ? said : [];
       throw new NotCalculated({ suggestion, measurements, unread: status === 422 });
@@ -85,7 +85,7 @@ async function answered<T>(
 }
 
 /**
- * Calculates a food in a measurement.
+ * Calculates an amount of a food.
  * @throws {NotCalculated}
  */
 export function calculate(question: FoodQuestion): Promise<CalculationReply> {

@@ -10,7 +10,7 @@ const sameQuestion = (a: CalculationReply, b: CalculationReply) =>
   a.ingredient.toLowerCase() === b.ingredient.toLowerCase() &&
   a.measurement.toLowerCase() === b.measurement.toLowerCase();
 
-/** The list with one more at its front, at most five; the same question asked again moves up. */
+/** Adds one at the front, keeping at most five; a repeated question moves to the front. */
 export function withRecent(
   list: readonly RecentAnalysis[],
   added: RecentAnalysis,
@@ -20,7 +20,7 @@ export function withRecent(
 }
 
 let recents: readonly RecentAnalysis[] = [];
-/** What is kept needs its schema, which only who has something kept has to load. */
+/** Reading stored calculations takes their schema, loaded only if something is stored. */
 let kept: "unread" | "read" | "unreadable" =
   readText(storageKeys.recentAnalyses) === null ? "read" : "unread";
 let reading: Promise<void> | undefined;
@@ -28,14 +28,16 @@ const { subscribe, tell } = createListeners();
 
 async function read(): Promise<void> {
   const { storedRecents } = await import("./kept-recents.state.ts");
-  // What was calculated in between stands in front.
+  // Calculations made meanwhile come first.
   const stored = storedRecents().slice(0, recentLimits.kept);
   recents = recents.toReversed().reduce(withRecent, stored);
   kept = "read";
   tell();
 }
 
-/** Never fails: where the schema can't be had, the list begins anew and nothing is written over. */
+/**
+ * Never rejects: if the schema can't be loaded, the list starts empty and nothing is overwritten.
+ */
 function readOnce(): Promise<void> {
   reading ??= read().catch(() => {
     kept = "unreadable";
@@ -48,7 +50,7 @@ function keep(): void {
   if (kept === "read") writeStored(storageKeys.recentAnalyses, recents);
 }
 
-/** Puts a calculation in front, for every calculator on the page and for the next visit. */
+/** Puts a calculation at the front, for all calculators on the page and the next visit. */
 export function addRecent(added: RecentAnalysis): void {
   recents = withRecent(recents, added);
   tell();
@@ -56,10 +58,10 @@ export function addRecent(added: RecentAnalysis): void {
   else void readOnce().then(keep);
 }
 
-/** The recent analyses, newest first. Suspends while they are read. */
+/** Recent calculations, newest first. Suspends while stored ones are read. */
 export function useRecents(): readonly RecentAnalysis[] {
   const shown = useSyncExternalStore(subscribe, () => recents);
-  // The last hook: React can't go on where a `use` that it waited for isn't called again.
+  // Must be the last hook: React needs a `use` it waited for to be called again.
   if (kept === "unread") use(readOnce());
   return shown;
 }

@@ -56,7 +56,7 @@ test("what the browser kept is read again; malformed is empty", () => {
   const kept = [analysis("banana")];
   stored.set(key, JSON.stringify(kept));
   expect(storedRecents()).toEqual(kept);
-  // An earlier release knew one nutrient less.
+  // Stored by an earlier release that knew one nutrient less.
   const older = analysis("banana");
   const { nutrition } = older.result;
   const withoutIron = {

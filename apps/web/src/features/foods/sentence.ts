@@ -2,17 +2,17 @@ import type { CalculationReply } from "@morsel/contract/foods";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import type { ParsedFoods } from "./mutations.ts";
 
-/** One food of a sentence, as it stands in the editable list. */
+/** One food of a sentence in the editable list. */
 export interface SentenceFood {
   key: number;
   name: string;
   measurement: string;
-  /** Null while nothing is known of it: it was not found, or its amount not understood. */
+  /** Null if the food wasn't found or its amount not understood. */
   result: CalculationReply | null;
   suggestion?: string | undefined;
-  /** Measurements that can be read, where its own can't. */
+  /** Readable measurements to offer if its own isn't. */
   measurements?: readonly string[] | undefined;
-  /** It is being calculated again. */
+  /** It is being recalculated. */
   pending: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Sentence {
   foods: SentenceFood[];
 }
 
-/** Whether a text may name several foods, or one with its amount: worth reading as a sentence. */
+/** Whether a text may name several foods, or a food with its amount. */
 export function namesSeveral(text: string): boolean {
   return (
     /[,;+\n]|\s(?:and|with|plus|then|on)\s/i.test(text) ||
@@ -30,7 +30,6 @@ export function namesSeveral(text: string): boolean {
   );
 }
 
-/** The list as it was read. */
 export function sentenceOf({ mealType, items }: Pick<ParsedFoods, "mealType" | "items">): Sentence {
   return {
     mealType,
@@ -46,18 +45,16 @@ export function sentenceOf({ mealType, items }: Pick<ParsedFoods, "mealType" | "
   };
 }
 
-/** The list with one food changed. */
 export function withFood(sentence: Sentence, key: number, change: Partial<SentenceFood>): Sentence {
   const foods = sentence.foods.map((food) => (food.key === key ? { ...food, ...change } : food));
   return { ...sentence, foods };
 }
 
-/** The list without one food. */
 export function withoutFood(sentence: Sentence, key: number): Sentence {
   return { ...sentence, foods: sentence.foods.filter((food) => food.key !== key) };
 }
 
-/** The foods that can be logged. */
+/** The results that can be logged. */
 export function resultsOf(sentence: Sentence): CalculationReply[] {
   return sentence.foods.flatMap(({ result }) => result ?? []);
 }

@@ -9,13 +9,13 @@ import { foodMessages } from "./messages.ts";
 
 export interface Suggestion {
   name: string;
-  /** What is said of it beside the name. */
+  /** Shown next to the name. */
   about: string;
 }
 
 /**
- * What the typed text may be the beginning of: the built-in ingredients at once, then everyday foods
- * as soon as the engine has them. Nothing for an empty text.
+ * Suggestions for the typed text: built-in ingredients at once, then everyday foods once the engine
+ * has answered. None for an empty text.
  */
 export function useSuggestions(typed: string): readonly Suggestion[] {
   const [foods, setFoods] = useState<{ typed: string; found: readonly FoodSuggestion[] }>();

@@ -1,6 +1,6 @@
 import { foodMessages } from "../messages.ts";
 
-/** Other foods that may have been meant: one tap calculates with it instead. */
+/** Other foods that may have been meant; a tap recalculates with one. */
 export function Alternatives({
   foods,
   onChoose,

@@ -16,16 +16,16 @@ interface CalculatorFormProps {
   measurement: string;
   foodBox: RefObject<HTMLInputElement | null>;
   pending: boolean;
-  /** Whether the amount is looked at while it is typed. */
+  /** Whether the amount is checked while typing. */
   checksPortion: boolean;
   onFood: (text: string) => void;
   onMeasurement: (text: string) => void;
   onCalculate: (question: FoodQuestion) => void;
-  /** The food box holds a sentence with several foods. */
+  /** Called when the food box holds a sentence with several foods. */
   onSentence: (text: string) => void;
 }
 
-/** The two boxes and their button. Enter goes on from the food to its amount, then calculates. */
+/** Food and amount. Enter moves from the food to the amount, then calculates. */
 export function CalculatorForm({
   compact,
   food,

@@ -16,18 +16,18 @@ import { ResultCard } from "./result-card.tsx";
 import { SentenceList } from "./sentence-list.tsx";
 
 export interface CalculatorProps {
-  /** The card on the dashboard: the same calculator with less around it. */
+  /** The dashboard's variant, without extras. */
   compact?: boolean;
-  /** Puts entries into the diary, together; the app says how. */
+  /** Logs the drafts together; supplied by the app. */
   onLog: (drafts: EntryDraft[]) => Promise<unknown>;
-  /** Asks about amounts that nobody eats, before they are logged. */
+  /** Asks for confirmation of implausible amounts before they are logged. */
   isMeant: (drafts: EntryDraft[]) => Promise<boolean>;
-  /** In full mode: cards beside the form, above the recent analyses and below them. */
+  /** Full mode only: cards beside the form, around the recent calculations. */
   beside?: ReactNode;
   last?: ReactNode;
 }
 
-/** Type a food and an amount, see what it holds, log it. Both calculators are this one. */
+/** Enter a food and an amount, see its nutrients, log it. Both calculators use this. */
 export function Calculator({ compact = false, onLog, isMeant, beside, last }: CalculatorProps) {
   const signedIn = usePersonId() !== null;
   const foodBox = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function Calculator({ compact = false, onLog, isMeant, beside, last }: Ca
     const name = results.length === 1 ? results[0]?.ingredient : null;
     const what = name ?? foodMessages.foods(results.length);
     try {
-      // What is logged makes room for the next food; it stays among the recent ones.
+      // Makes room for the next food; what was logged stays in the recent list.
       calculator.clear();
       focusForNext(foodBox.current, place.current);
       await onLog(drafts);
@@ -116,7 +116,9 @@ export function Calculator({ compact = false, onLog, isMeant, beside, last }: Ca
   );
 }
 
-/** With a keyboard the next food can be typed at once; on a phone its keyboard stays down. */
+/**
+ * With a keyboard, focus the box for the next food; on phones keep the on-screen keyboard closed.
+ */
 function focusForNext(box: HTMLElement | null, place: HTMLElement | null) {
   const next = window.matchMedia("(pointer: fine)").matches ? box : place;
   next?.focus({ preventScroll: true });

@@ -6,11 +6,11 @@ import { Readable } from "./readable.tsx";
 interface FailureProps {
   error: Error;
   compact: boolean;
-  /** Calculates the same food by another measurement. */
+  /** Recalculates the same food with another measurement. */
   onUse: (measurement: string) => void;
 }
 
-/** Why nothing could be calculated, and what to try instead. */
+/** Why the calculation failed, and what to try instead. */
 export function Failure({ error, compact, onUse }: FailureProps) {
   const known = error instanceof NotCalculated ? error : undefined;
   const { title, text } = wordsFor(known, compact);

@@ -9,16 +9,16 @@ interface FoodBoxProps {
   value: string;
   longest: number;
   ref: RefObject<HTMLInputElement | null>;
-  /** Whether known foods are offered while typing. */
+  /** Whether to suggest known foods while typing. */
   suggests: boolean;
   onChange: (text: string) => void;
-  /** Enter was pressed and nothing of the list is chosen. */
+  /** Enter was pressed while no suggestion is selected. */
   onEnter: (event: KeyboardEvent) => void;
-  /** One of the offered foods was taken. */
+  /** A suggestion was picked. */
   onTaken: () => void;
 }
 
-/** The food's name, with known ones to choose from: arrows and Enter, or a tap. */
+/** The food's name, with suggestions to pick by arrow keys and Enter, or by a tap. */
 export function FoodBox({
   value,
   longest,
@@ -59,7 +59,7 @@ export function FoodBox({
       close();
     } else if (shown && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault();
-      // Past either end lies the box itself (-1).
+      // Moving past either end returns to the box itself (-1).
       const places = found.length + 1;
       const step = event.key === "ArrowDown" ? 1 : -1;
       setActive(((active + 1 + step + places) % places) - 1);
@@ -84,7 +84,7 @@ export function FoodBox({
             .trim()
             .split(/\s*\n\s*/);
           if (lines.length < 2) return;
-          // A box of one line would glue the lines of a list together.
+          // A one-line box would join the lines of a pasted list.
           event.preventDefault();
           onChange(`${value} ${lines.join(", ")}`.trim().slice(0, longest));
         }}
@@ -117,7 +117,7 @@ export function FoodBox({
               id={optionId(at)}
               role="option"
               aria-selected={at === active}
-              // The box would lose the focus, and the list would close, before the tap arrives.
+              // Otherwise the box loses the focus and the list closes before the click arrives.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(name)}
               className={classNames(

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { foodMessages } from "../messages.ts";
 import { useRecents } from "../recents.state.ts";
 
-/** How to write foods and amounts; open until the first analysis was made. */
+/** How to write foods and amounts; open until something has been calculated. */
 export function HowToUse() {
   const newcomer = useRecents().length === 0;
   const { title, tips, examples } = foodMessages.howTo;

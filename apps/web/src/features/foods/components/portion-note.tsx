@@ -4,7 +4,7 @@ import { foodMessages } from "../messages.ts";
 
 type PortionInfo = NonNullable<CalculationReply["portionInfo"]>;
 
-/** An unusual amount: how it compares, what is usual, and the usual one in a tap. */
+/** An unusual amount: how it compares, and a button for the usual one. */
 export function PortionNote({
   portion,
   onUse,

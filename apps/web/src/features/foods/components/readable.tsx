@@ -6,7 +6,7 @@ interface ReadableProps {
   onUse: (measurement: string) => void;
 }
 
-/** Measurements that were probably meant, each a tap away. */
+/** Measurements that were probably meant, as buttons. */
 export function Readable({ measurements, onUse }: ReadableProps) {
   if (measurements.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ import { recentLimits, useRecents } from "../recents.state.ts";
 
 interface RecentListProps {
   compact?: boolean;
-  /** Shows an analysis again, ready to be logged. */
+  /** Shows a calculation again, ready to log. */
   onShow: (result: CalculationReply) => void;
 }
 
-/** What was calculated last on this device; a tap shows it again. */
+/** This device's last calculations; a tap shows one again. */
 export function RecentList({ compact = false, onShow }: RecentListProps) {
   const recents = useRecents();
   const shown = recents.slice(0, compact ? recentLimits.shownInCompact : recentLimits.kept);

@@ -19,18 +19,18 @@ interface ResultCardProps {
   compact: boolean;
   signedIn: boolean;
   onLog: (mealType: MealType) => void;
-  /** Calculates again with another food or amount. */
+  /** Recalculates with another food or amount. */
   onAgain: (change: { foodId?: string; measurement?: string }) => void;
 }
 
-/** What a calculation found: the calories first, then how to log it, then how it came about. */
+/** A calculation's result: calories, then how to log it, then how it came about. */
 export function ResultCard({ result, compact, signedIn, onLog, onAgain }: ResultCardProps) {
   const [mealType, setMealType] = useState(() => mealTypeAtHour(new Date().getHours()));
   const logButton = useRef<HTMLButtonElement>(null);
   const { estimatedCalories: calories, nutrition } = result;
 
   useEffect(() => {
-    // Who typed can go on with Enter; on a phone the boxes keep their keyboard until it is closed.
+    // Keyboard users can go on with Enter; on phones the on-screen keyboard stays as it is.
     logButton.current?.focus({ preventScroll: true });
     logButton.current?.scrollIntoView({ block: "nearest" });
   }, []);

@@ -17,12 +17,12 @@ interface SentenceListProps {
   sentence: Sentence;
   signedIn: boolean;
   onChange: (sentence: Sentence) => void;
-  /** Calculates one food of the list again. */
+  /** Recalculates one food of the list. */
   onCalculate: (key: number, question: FoodQuestion) => void;
   onLog: (mealType: MealType) => void;
 }
 
-/** Several foods read from one sentence: each can be corrected or left out, all are logged together. */
+/** The foods of one sentence: each can be corrected or removed, and all are logged together. */
 export function SentenceList(props: SentenceListProps) {
   const { sentence, signedIn, onChange, onCalculate } = props;
   const [mealType, setMealType] = useState(
@@ -70,7 +70,7 @@ export function SentenceList(props: SentenceListProps) {
 
 const macros = nutrients.filter(({ id }) => id === "protein" || id === "carbs" || id === "fat");
 
-/** The macros of all foods, each with how much of the energy its sum speaks for. */
+/** The macros of all foods, each with the share of the energy its sum covers. */
 function Together({ results }: { results: readonly CalculationReply[] }) {
   const { total, coverage } = sumNutrition(results.map(({ nutrition }) => nutrition));
   return (
@@ -187,7 +187,7 @@ function notUnderstood({ suggestion, measurements }: SentenceFood): string {
   return `${what} ${suggestion ?? ""}`;
 }
 
-/** Another food for the same words; a native list, since a phone shows it well. */
+/** Picks another food for the same words; a native select, which phones display well. */
 function Other({ food, onCalculate }: Pick<RowProps, "food" | "onCalculate">) {
   const { result } = food;
   if (!result) return null;

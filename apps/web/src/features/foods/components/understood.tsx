@@ -3,7 +3,7 @@ import { foodMessages } from "../messages.ts";
 
 const levels = [0.25, 0.5, 0.75, 0.9];
 
-/** How the answer came about: which food, how many grams and why, how sure it is, whose figures. */
+/** How the result came about: food, grams and why, confidence, data source. */
 export function Understood({ result, compact }: { result: CalculationReply; compact: boolean }) {
   const { food, grams, gramsFrom, explanation, confidence } = result;
   return (
