@@ -3,7 +3,7 @@ import { type Confirmation, withProof } from "./proofs/state.ts";
 import { authClient } from "./sessions/auth-client.ts";
 
 export type Client = Awaited<ReturnType<typeof authClient>>;
-/** The client answers its refusals where others throw them. */
+/** The auth client returns errors instead of throwing them. */
 interface Answer {
   data: unknown;
   error: { message: string; code?: string | undefined; status?: number | undefined } | null;
@@ -11,8 +11,8 @@ interface Answer {
 type Data<Given extends Answer> = Extract<Given, { error: null }>["data"];
 
 /**
- * Makes a call of the auth client. Where it is refused for want of a recent proof, the person is
- * asked for one, and it is made once more.
+ * Makes a call of the auth client. If it is refused for lack of a recent proof, asks for one and
+ * tries again.
  * @throws {AccountFailure}
  */
 export async function askAuth<Given extends Answer>(

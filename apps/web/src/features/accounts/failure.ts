@@ -2,13 +2,14 @@ import { ApiFailure } from "../../lib/api.ts";
 import { isUnproven } from "./proofs/state.ts";
 
 /**
- * `refused`: asking the same again is refused again. `unreachable`: no answer, or the service's own
- * fault; later it may work. `cancelled`: the person would rather not show that it's them.
- * `missing`, `invalid`: the address carries no link, or one for something else.
+ * - `refused`: trying again won't help.
+ * - `unreachable`: no answer, or a server error; may work later.
+ * - `cancelled`: the person declined to prove their identity.
+ * - `missing`, `invalid`: the URL has no link, or one for something else.
  */
 type Kind = "refused" | "unreachable" | "cancelled" | "missing" | "invalid";
 
-/** What the auth service says where it refuses: the client's error, or the reply itself. */
+/** The auth service's refusal: the client's error, or the reply itself. */
 interface Refusal {
   code?: string | undefined;
   status?: number | undefined;
@@ -17,7 +18,7 @@ interface Refusal {
   cause?: unknown;
 }
 
-/** The one way in which calls about the account fail. `message` is for the person who asked. */
+/** How every call about the account fails. `message` is meant for people. */
 export class AccountFailure extends Error {
   override readonly name = "AccountFailure";
   readonly kind: Kind;
@@ -34,14 +35,14 @@ export class AccountFailure extends Error {
   }
 }
 
-/** What a refusal of the auth client is. */
+/** Converts an error of the auth client. */
 export function refusalOf(error: { message: string } & Omit<Refusal, "reason">): AccountFailure {
   const { code, status, message: reason } = error;
   const told = { code, status, reason, cause: error };
   return new AccountFailure(isUnproven(error) ? "cancelled" : kindOf(status), told);
 }
 
-/** What went wrong, whatever was thrown. */
+/** Converts whatever was thrown. */
 export function failureOf(thrown: unknown): AccountFailure {
   if (thrown instanceof AccountFailure) return thrown;
   if (!(thrown instanceof ApiFailure)) return new AccountFailure("unreachable", { cause: thrown });
@@ -54,7 +55,7 @@ const kindOf = (status = 0): Kind => (status >= 400 && status < 500 ? "refused" 
 
 /**
  * Makes a call.
- * @throws {AccountFailure} with the sentence that `say` finds for it
+ * @throws {AccountFailure} with the message that `say` chooses
  */
 export async function attempt<Result>(
   run: () => Promise<Result>,
@@ -69,7 +70,7 @@ export async function attempt<Result>(
   }
 }
 
-/** What keeps a form from going on. */
+/** Why a form can't be sent. */
 export interface Problem {
   readonly title: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** What the profile says about the account: its security, its address, and leaving for good. */
+/** The profile tab's texts about the account: security, address, and deletion. */
 
 export const somethingWrong = "Something went wrong. Please try again.";
 
@@ -9,7 +9,7 @@ export const securityTexts = {
   cancel: "Cancel",
 } as const;
 
-/** The change of the address. */
+/** Changing the address. */
 export const changeAddress = {
   title: "Email",
   label: "New email",

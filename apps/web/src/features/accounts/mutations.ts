@@ -13,10 +13,9 @@ import { refreshAccount } from "./queries.ts";
 import { forgetData } from "./sessions/personal-data.ts";
 import { endSession } from "./sessions/transitions.ts";
 
-/** People hear at once what came of it: nothing here is held back or sent twice by itself. */
+/** No queue and no retry: people hear at once whether it worked. */
 const atOnce = { networkMode: "always", retry: false } as const;
 
-/** Asks for another address. */
 export function useChangeAddress() {
   return useMutation({
     ...atOnce,
@@ -34,7 +33,7 @@ export function useChangeAddress() {
   });
 }
 
-/** Removes what the person has entered, here and on the server. */
+/** Deletes everything the person has entered, here and on the server. */
 export function useDeleteData() {
   return useMutation({
     ...atOnce,
@@ -50,7 +49,7 @@ export function useDeleteData() {
   });
 }
 
-/** Removes the account and starts again at the root. */
+/** Deletes the account and goes to the start page. */
 export function useDeleteAccount() {
   return useMutation({
     ...atOnce,

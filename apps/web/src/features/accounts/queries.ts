@@ -7,18 +7,18 @@ import { askAuth } from "./auth-call.ts";
 const accountKey = "auth-account";
 export const recoveryCodesKey = "auth-recovery-codes";
 
-/** Asks again what the auth service knows, after a change of it. */
+/** Fetches the account again after a change. */
 export function refreshAccount(): void {
   for (const key of [accountKey, recoveryCodesKey])
     void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
-/** Whether the account has a password; assumed while it isn't known. */
+/** Whether the account has a password; assumed while unknown. */
 export function hasPasswordOf(account: User | undefined): boolean {
   return account?.identities?.some(({ provider }) => provider === "email") ?? true;
 }
 
-/** The account as the auth service knows it: identities, second factors, an address that waits. */
+/** The account as the auth service knows it: identities, second factors, a pending address. */
 export function useAccount() {
   const person = usePersonId();
   return useQuery({

@@ -10,12 +10,12 @@ import { inputNotices } from "../sign-in/messages.ts";
 import { ProblemNote } from "./problem-note.tsx";
 
 interface AddressFormProps {
-  /** The address of now. */
+  /** The current address. */
   email: string;
   onDone: () => void;
 }
 
-/** Asks for another address; it counts once the link that is mailed there was opened. */
+/** Asks for a new address, which takes effect when the link mailed to it is opened. */
 export function AddressForm({ email, onDone }: AddressFormProps) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -5,15 +5,15 @@ interface CodeFieldProps {
   value: string;
   busy: boolean;
   onType: (digits: string) => void;
-  /** All six digits are there; most people want nothing more than to go on. */
+  /** All six digits are typed: saves the click on the button. */
   onComplete?: (digits: string) => void;
-  /** Enter was pressed, where the field stands in a form that must not be sent by it. */
+  /** Enter was pressed, inside a form that it must not submit. */
   onEnter?: () => void;
 }
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, "").slice(0, 6);
 
-/** Six digits, from an app or a mail; what isn't a digit is left out. */
+/** Six digits from an app or a mail; other characters are dropped. */
 export function CodeField({ label, value, busy, onType, onComplete, onEnter }: CodeFieldProps) {
   return (
     <TextField

@@ -7,7 +7,7 @@ import { useDeleteData } from "../mutations.ts";
 
 const DeleteAccountDialog = lazy(() => import("./delete-account-dialog.tsx"));
 
-/** What can't be undone: everything that was logged, or the account with it. */
+/** What can't be undone: deleting all data, or the account with it. */
 export function DangerZone() {
   const [asking, setAsking] = useState(false);
   const erase = useDeleteData();

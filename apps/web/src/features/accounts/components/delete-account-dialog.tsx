@@ -8,7 +8,7 @@ import { useEmail } from "../sessions/state.ts";
 const { account: texts } = deletion;
 
 /**
- * Asks for the password before the account goes, or for a mailed code where there is none. Load it
+ * Asks for the password, or a mailed code if there is none, before deleting the account. Load it
  * with `lazy`.
  */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {

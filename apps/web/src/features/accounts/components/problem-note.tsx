@@ -1,6 +1,6 @@
 import type { Problem } from "../failure.ts";
 
-/** What keeps a form from going on, said aloud. */
+/** Why a form can't be sent, announced to screen readers. */
 export function ProblemNote({ problem }: { problem: Problem | null }) {
   if (!problem) return null;
   return (

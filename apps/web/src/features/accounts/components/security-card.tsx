@@ -12,7 +12,7 @@ import { SecurityRow } from "./security-row.tsx";
 
 type Row = "password" | "email";
 
-/** How the person signs in, and how to change it. */
+/** How the person signs in, and how to change that. */
 export function SecurityCard() {
   const email = useEmail();
   const { data: account } = useAccount();

@@ -3,15 +3,15 @@ import { Button } from "../../../components/button.tsx";
 
 interface SecurityRowProps {
   title: string;
-  /** How it stands. */
+  /** The current state. */
   text: ReactNode;
-  /** What can be done; none while it isn't known. */
+  /** None while the state is unknown. */
   action?: { label: string; run: () => void } | undefined;
-  /** The form that takes the button's place while it is open. */
+  /** Replaces the button while it is open. */
   form?: ReactNode;
 }
 
-/** One line of the security card: how it stands, a button, and the form that the button opens. */
+/** A row of the security card: the current state, a button, and the form it opens. */
 export function SecurityRow({ title, text, action, form }: SecurityRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const wasOpen = useRef(false);

@@ -1,4 +1,4 @@
-/** What is said about the second factor: setting it up, being asked for it, switching it off. */
+/** Texts about the second factor: setting it up, entering it, switching it off. */
 
 export const factorTexts = {
   title: "Two-step sign-in",
@@ -11,10 +11,9 @@ export const factorTexts = {
   unknown: "Could not be loaded just now.",
 } as const;
 
-/** How a second factor is shown; `rescue` is for who can't. */
+/** How to pass the second factor; `rescue` is for those who can't. */
 export type FactorWay = "app" | "recovery" | "rescue";
 
-/** The faces of whatever asks for the second factor. */
 export const challengeFaces: Record<FactorWay, { title: string; description: string }> = {
   app: {
     title: "One More Step",
@@ -47,7 +46,7 @@ export const rescueTexts = {
     `Your second step will be removed on ${when}. Until then, only its code lets you in.`,
 } as const;
 
-/** The window that sets a factor up. */
+/** The set-up dialog. */
 export const setUpTexts = {
   title: "Set Up Two-Step Sign-In",
   scan: "Scan this with your authenticator app.",

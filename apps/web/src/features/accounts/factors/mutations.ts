@@ -4,7 +4,7 @@ import { proofTexts } from "../proofs/messages.ts";
 import { openFactor, storedSession } from "../sessions/stored-session.ts";
 import { type FactorWay, factorProblem } from "./messages.ts";
 
-/** The sentence for a refusal of the auth service. */
+/** The message for a refusal of the auth service. */
 export function factorFailureText(
   { code, status }: { code?: string | undefined; status?: number | undefined },
   isRecovery = false,
@@ -29,14 +29,14 @@ export function factorFailureText(
 
 const ask: typeof askAuth = (run) => attempt(() => askAuth(run), factorFailureText);
 
-/** A factor that was begun: its QR code as the address of a picture, and the same to type. */
+/** An unfinished factor: its QR code as an image URL, and the key to type. */
 export interface NewFactor {
   id: string;
   picture: string;
   secret: string;
 }
 
-/** Begins an authenticator; it counts once a code of it was verified. */
+/** Starts setting up an authenticator, which counts once one of its codes is verified. */
 export async function beginFactor(): Promise<NewFactor> {
   const { id, totp } = await ask((client) =>
     client.mfa.enroll({ factorType: "totp", issuer: "Morsel", friendlyName: "Authenticator" }),
@@ -45,18 +45,18 @@ export async function beginFactor(): Promise<NewFactor> {
   return { id, picture: `data:image/svg+xml,${encodeURIComponent(svg)}`, secret: totp.secret };
 }
 
-/** Answers a factor with the code that its app shows; the session is a stronger one afterwards. */
+/** Verifies a factor with its app's code, which raises the session's assurance level. */
 export async function verifyFactor(factorId: string, code: string): Promise<void> {
   await ask((client) => client.mfa.challengeAndVerify({ factorId, code }));
 }
 
-/** Answers the factor that the stored session waits for. */
+/** Answers the factor the stored session is waiting for. */
 async function answerChallenge(code: string): Promise<void> {
   const factor = openFactor(storedSession());
   if (factor) await verifyFactor(factor.id, code);
 }
 
-/** Answers with a recovery code instead. */
+/** The same with a recovery code. */
 async function answerWithRecoveryCode(code: string): Promise<void> {
   await attempt(
     () => askAuth((client) => client.mfa.recoveryCodes.verify({ code })),
@@ -64,11 +64,11 @@ async function answerWithRecoveryCode(code: string): Promise<void> {
   );
 }
 
-/** How the second factor of a sign-in is answered: by the app's code, or by a recovery code. */
+/** Answers the second factor of a sign-in. */
 export const answerWith = (way: FactorWay) =>
   way === "recovery" ? answerWithRecoveryCode : answerChallenge;
 
-/** Makes recovery codes, in the place of those there are. They are told this once. */
+/** Creates recovery codes, replacing any existing ones. They can't be read again. */
 export async function makeRecoveryCodes(replace: boolean): Promise<readonly string[]> {
   const { codes } = await ask((client) =>
     replace ? client.mfa.recoveryCodes.regenerate() : client.mfa.recoveryCodes.generate(),
@@ -76,14 +76,14 @@ export async function makeRecoveryCodes(replace: boolean): Promise<readonly stri
   return codes;
 }
 
-/** How many recovery codes are left; null where there are none. */
+/** How many recovery codes are left; null if there are none. */
 export async function countRecoveryCodes(): Promise<number | null> {
   return (await askAuth((client) => client.mfa.recoveryCodes.getStatus())).remaining;
 }
 
-/** Removes the authenticators; the password alone lets in afterwards. */
+/** Removes the authenticators; the password alone is enough afterwards. */
 export async function removeFactors(ids: readonly string[]): Promise<void> {
   for (const factorId of ids) await ask((client) => client.mfa.unenroll({ factorId }));
-  // The session that is kept still names them, until it is a new one.
+  // The stored session lists them until it is refreshed.
   await ask((client) => client.refreshSession());
 }

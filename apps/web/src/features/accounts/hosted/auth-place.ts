@@ -1,15 +1,15 @@
-/** Where the auth service is, and what every call to it carries. */
+/** The auth service's URL, and the headers of every call to it. */
 export interface AuthPlace {
   url: string;
   headers: Record<string, string>;
 }
 
-/** Whether a hosted service keeps the accounts, which has fewer calls than ours. */
+/** Whether accounts live on a hosted service, which has fewer calls than ours. */
 export const isHosted = (): boolean => "apikey" in authPlace().headers;
 
 /**
- * This server; or the hosted auth service that it names in the page, as its address and public key
- * with a space between.
+ * This server, or the hosted auth service that the page names: its URL and public key, separated by
+ * a space.
  */
 export function authPlace(page: Document = document): AuthPlace {
   const named = page.querySelector<HTMLMetaElement>('meta[name="morsel-auth"]')?.content;

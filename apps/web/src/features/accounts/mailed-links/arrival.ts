@@ -1,16 +1,16 @@
-/** What a person brings along in the address: a mailed link, a finished social sign-in, a result. */
+/** What the URL carries: a mailed link, a finished social sign-in, or a result. */
 export type Arrival =
   /** Our own mailed links. */
   | { kind: "link"; tokenHash: string; type: string }
-  /** A hosted auth service's links: the session itself stands in the hash. */
+  /** A hosted auth service's links, with the session itself in the hash. */
   | { kind: "session"; accessToken: string; refreshToken: string; type: string | null }
-  /** A social sign-in, or a hosted link of the newer kind. */
+  /** A social sign-in, or a hosted service's newer links. */
   | { kind: "code"; code: string }
   | { kind: "verified" }
-  /** The link or sign-in was refused; the reason as the service gave it. */
+  /** The link or sign-in was refused; `reason` is in the service's words. */
   | { kind: "refused"; reason: string | null; ofVerification: boolean };
 
-/** Reads the query and hash of an address; null when they carry nothing of the kind. */
+/** Parses a URL's query and hash; null if they carry nothing of the kind. */
 export function arrivalOf(address: string): Arrival | null {
   const url = new URL(address);
   const hash = new URLSearchParams(url.hash.replace(/^#/, ""));
@@ -42,7 +42,7 @@ const carried = [
   "code",
 ];
 
-/** The path, query and hash of an address without what `arrivalOf` reads. */
+/** A URL's path, query and hash without what `arrivalOf` reads. */
 export function withoutArrival(address: string): string {
   const url = new URL(address);
   for (const name of carried) url.searchParams.delete(name);

@@ -6,12 +6,12 @@ import { arrivalOf, withoutArrival } from "./arrival.ts";
 import { linkToasts } from "./messages.ts";
 import { spendLink } from "./state.ts";
 
-/** Pages that read the address themselves. */
+/** Pages that read the URL themselves. */
 const linkPages = ["/verify-email", "/reset-password"];
 
 /**
- * Takes in what the address carries on any page but those of mailed links: the result of a
- * verification, or a finished social sign-in. Says it and clears the address.
+ * Handles what the URL carries on any other page: the result of a verification, or a finished
+ * social sign-in. Announces it and cleans the URL.
  */
 export function greetArrival(): void {
   if (linkPages.includes(window.location.pathname)) return;
@@ -23,7 +23,7 @@ export function greetArrival(): void {
     toast(linkToasts.verified);
     return;
   }
-  // Whoever is in already has been away to connect one more way in.
+  // Already signed in: they left to connect another sign-in method.
   const isIn = storedSession() !== null;
   const failed = isIn ? providerToasts.connectFailed : providerToasts.signInFailed;
   if (arrival.kind === "refused") {

@@ -1,6 +1,6 @@
-/** What is said where a mailed link or code comes back. */
+/** Texts for people coming back with a mailed link or code. */
 
-/** The six digits of a mail, in the place of its link. */
+/** Entering a mail's six digits instead of using its link. */
 export const codeTexts = {
   label: "Or enter the 6-digit code from the email",
   submit: "Use Code",
@@ -29,7 +29,7 @@ export const verification = {
   newLink: "You can ask for a new link there.",
 } as const;
 
-/** Milliseconds before the verification and reset pages lead home. */
+/** How long (ms) the verification and reset pages stay before going home. */
 export const homeAfter = 3_000;
 
 export const linkToasts = {

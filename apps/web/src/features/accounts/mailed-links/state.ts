@@ -6,14 +6,14 @@ import { type Arrival, arrivalOf } from "./arrival.ts";
 
 const verificationTypes = ["signup", "email", "email_change", "invite", "magiclink"];
 
-/** Which kinds of link a page takes. */
+/** The kinds of link a page accepts. */
 export type LinkPurpose = "verification" | "recovery";
 
 function fits(type: string, purpose: LinkPurpose): boolean {
   return purpose === "recovery" ? type === "recovery" : verificationTypes.includes(type);
 }
 
-/** Trades what the address carried for a session, through the auth client. */
+/** Exchanges what the URL carries for a session, through the auth client. */
 async function exchange(arrival: Arrival | null, purpose: LinkPurpose): Promise<void> {
   if (arrival === null || arrival.kind === "verified") throw new AccountFailure("missing");
   if (arrival.kind === "refused") throw new AccountFailure("refused", { reason: arrival.reason });
@@ -44,18 +44,18 @@ export const resetPage = "/reset-password";
 
 const spent = new Map<string, Promise<void>>();
 
-/** A mailed code was used in the place of a link: the reset page, opened next, takes it for one. */
+/** A mailed code was used instead of the link: lets the reset page, opened next, accept that. */
 export function expectRecovery(): void {
   const address = ourAddress(resetPage);
   spent.set(`recovery ${address}`, Promise.resolve());
 }
 
-/** The reset is done: its page, opened again, needs another link. */
+/** After the reset, the page needs a new link. */
 export function forgetRecovery(): void {
   spent.clear();
 }
 
-/** Uses what the address carries, once for each address: a link works only one time. */
+/** Uses what a URL carries, once per URL, as links work only once. */
 export function spendLink(address: string, purpose: LinkPurpose): Promise<void> {
   const key = `${purpose} ${address}`;
   const result = spent.get(key) ?? exchange(arrivalOf(address), purpose);

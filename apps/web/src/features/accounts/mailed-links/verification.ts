@@ -1,7 +1,7 @@
 import type { AccountFailure } from "../failure.ts";
 import { verification } from "./messages.ts";
 
-/** What the verification page shows once the link was used. */
+/** What the verification page shows once the link has been used. */
 export interface VerificationResult {
   readonly success: boolean;
   readonly text: string;
@@ -9,13 +9,13 @@ export interface VerificationResult {
   readonly signedIn: boolean;
 }
 
-/** What came of the link: somebody is in, or what went wrong. */
+/** Using the link either signed somebody in or failed. */
 interface Outcome {
   kind: "session" | AccountFailure["kind"];
   reason?: string | null;
 }
 
-/** The page's text for what came of the link. */
+/** The page's text for an outcome. */
 export function verificationResult(outcome: Outcome): VerificationResult {
   const failed = (text: string): VerificationResult => ({ success: false, text, signedIn: false });
   switch (outcome.kind) {

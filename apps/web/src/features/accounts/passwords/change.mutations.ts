@@ -4,9 +4,9 @@ import { type AccountFailure, attempt, type Problem } from "../failure.ts";
 import { proofTexts } from "../proofs/messages.ts";
 import { changePassword, firstPassword } from "./messages.ts";
 
-/** What stands in the change-password form. */
+/** The text in the fields of the change-password form. */
 export interface PasswordDraft {
-  /** Null where the account has no password yet. */
+  /** Null if the account has no password yet. */
   readonly current: string | null;
   readonly next: string;
   readonly repeated: string;
@@ -26,7 +26,7 @@ export function passwordDraftProblem(draft: PasswordDraft): Problem | null {
   return next === repeated ? null : changePassword.differs;
 }
 
-/** Changes the password; the current one is checked with it. */
+/** Changes the password; the server checks the current one. */
 export async function sendPasswordChange({ current, next }: PasswordDraft): Promise<void> {
   const change = { password: next, ...(current !== null && { current_password: current }) };
   await attempt(

@@ -1,4 +1,4 @@
-/** What is said where a password is made, changed or set anew. */
+/** Texts for setting, changing and resetting a password. */
 
 import { somethingWrong } from "../messages.ts";
 
@@ -24,7 +24,7 @@ export const changePassword = {
   success: { title: "Password Changed", text: "Your other devices have been signed out." },
 } as const;
 
-/** The same form for somebody who came in another way and has no password. */
+/** The same form for people without a password. */
 export const firstPassword = {
   text: "You have none yet. With one you can sign in by email too.",
   submit: "Set Password",
@@ -32,7 +32,7 @@ export const firstPassword = {
   success: { title: "Password Set", text: "Your other devices have been signed out." },
 } as const;
 
-/** The page behind the password-reset link. */
+/** The page behind the reset link. */
 export const reset = {
   title: "Set a New Password",
   checking: "Checking your link…",
@@ -49,7 +49,7 @@ export const reset = {
   },
 } as const;
 
-/** The fields in which passwords are typed. */
+/** The password fields. */
 export const passwordTexts = {
   current: "Current password",
   next: "New password",

@@ -10,13 +10,13 @@ export function newPasswordProblem(password: string, repeated: string): Problem 
   return password === repeated ? null : reset.differs;
 }
 
-/** Sets the password of whoever the reset link signed in. */
+/** Sets the password of the person whom the reset link signed in. */
 export async function setNewPassword(password: string): Promise<void> {
   await attempt(
     () => askAuth((client, confirmed) => client.updateUser({ password, ...confirmed })),
     ({ kind, code, reason }) => {
       if (kind === "cancelled") return proofTexts.cancelled;
-      // The service's own words help where it refuses the password, nowhere else.
+      // The service's message helps only if it is about the password itself.
       const refusesIt = code === "weak_password" || code === "same_password";
       return (refusesIt && reason) || reset.failed;
     },

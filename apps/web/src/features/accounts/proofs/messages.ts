@@ -1,4 +1,4 @@
-/** What is said where somebody has to show that it's them. */
+/** Texts for proving one's identity again. */
 
 export const proofTexts = {
   title: "Confirm It's You",
@@ -6,7 +6,7 @@ export const proofTexts = {
   loadFailed: "This could not be loaded",
   submit: "Continue",
   cancel: "Not now",
-  /** The change stays undone. */
+  /** The change wasn't made. */
   cancelled: "Nothing has changed: it wasn't confirmed that it's you.",
   password: "Your password",
   passwordMissing: { title: "Missing Information", text: "Please enter your password." },

@@ -10,18 +10,18 @@ import { proofTexts } from "./messages.ts";
 
 type Given = Checked<typeof proveCall>["body"];
 
-/** Proves the session. */
+/** Marks the session as recently proved. */
 export function prove(given: Given): Promise<void> {
   return attempt(() => call(contract.authProof, "prove", { body: given }), sentenceFor);
 }
 
 function sentenceFor({ kind, code, reason }: AccountFailure): string {
   if (code === accountCodes.wrong) return proofTexts.wrongPassword;
-  // The server's other refusals are sentences for people: a wrong code, too many tries.
+  // Other refusals carry a message for people: a wrong code, too many tries.
   return (kind === "refused" && reason) || proofTexts.unreachable;
 }
 
-/** Mails a code that proves whoever reads it. */
+/** Mails a code, which proves that the reader owns the address. */
 export function useMailedProof() {
   return useMutation({
     networkMode: "always",

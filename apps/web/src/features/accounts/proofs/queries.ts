@@ -7,8 +7,8 @@ import { isHosted } from "../hosted/auth-place.ts";
 import { storedSession } from "../sessions/stored-session.ts";
 
 /**
- * How the person can prove that it's them. A hosted service takes nothing but its mailed code, with
- * the change itself.
+ * The ways this person can prove their identity. A hosted service only knows its mailed code, sent
+ * along with the change itself.
  */
 export function useProofWays() {
   const person = usePersonId();
@@ -18,7 +18,7 @@ export function useProofWays() {
       if (!isHosted()) return call(contract.authProof, "listProofWays");
       return { ways: ["mailed-code" as const], email: storedSession()?.user.email ?? "" };
     },
-    // What was true of the last change need not be true of this one.
+    // May differ for the next change.
     gcTime: 0,
     networkMode: "always",
     retry: false,

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from "react";
 import { ApiFailure } from "../../../lib/api.ts";
 import { createListeners } from "../../../lib/listeners.ts";
 
-/** What a confirmed person may go on with. A hosted service wants the mailed code itself. */
+/** What a proved person can go on with. A hosted service needs the mailed code itself. */
 export interface Confirmation {
   nonce?: string;
 }
 
-/** The question that is open: what answers it, and whoever waits for the answer. */
+/** The open question and whoever waits for its answer. */
 interface Question {
   answer: (outcome: Confirmation | null) => void;
   answered: Promise<Confirmation | null>;
@@ -17,10 +17,10 @@ interface Question {
 let open: Question | null = null;
 const { subscribe, tell } = createListeners();
 
-/** The open question, for the one window that asks it. */
+/** The open question, for the one dialog that asks it. */
 export const useQuestion = (): Question | null => useSyncExternalStore(subscribe, () => open);
 
-/** Asks who it is, in a window over the page; null where the person would rather not. */
+/** Asks for a proof in a dialog; null if the person cancels. */
 function confirmItsYou(): Promise<Confirmation | null> {
   if (open) return open.answered;
   let answer: Question["answer"] = () => {};
@@ -40,15 +40,15 @@ interface Answer {
   error: { code?: string | undefined } | null;
 }
 
-/** Whether a change was refused for want of a recent proof. */
+/** Whether a change was refused for lack of a recent proof. */
 export function isUnproven(failure: unknown): boolean {
   if (failure instanceof ApiFailure) return failure.code === reauthenticationNeeded;
   return (failure as Answer["error"])?.code === "reauthentication_needed";
 }
 
 /**
- * Makes a change through the auth client. Where it is refused for want of a recent proof, the person
- * is asked for one, and it is made once more.
+ * Makes a change through the auth client. If it is refused for lack of a recent proof, asks for one
+ * and tries again.
  */
 export async function withProof<Result extends Answer>(
   change: (confirmed: Confirmation) => Promise<Result>,
@@ -59,7 +59,7 @@ export async function withProof<Result extends Answer>(
   return confirmed ? change(confirmed) : answer;
 }
 
-/** The same for a call of the product's own, whose refusal is thrown. */
+/** The same for our own API calls, whose refusals are thrown. */
 export async function callWithProof<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();

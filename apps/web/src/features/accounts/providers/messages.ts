@@ -1,4 +1,4 @@
-/** Sign-ins of other services: what is said of them, and where they fail. */
+/** Texts about signing in with other services. */
 
 import { somethingWrong } from "../messages.ts";
 import { errorNotice, type Notice } from "../sign-in/messages.ts";
@@ -7,7 +7,9 @@ export type Provider = "google" | "github";
 
 export const providerNames: Record<Provider, string> = { google: "Google", github: "GitHub" };
 
-/** A social sign-in that did not start: `fetch` where it could not be reached, else by its text. */
+/**
+ * Why a social sign-in didn't start: `fetch` means unreachable, else it depends on the error text.
+ */
 export function providerNotice(provider: Provider, given: string | null): Notice {
   const reason = given ?? "";
   const name = providerNames[provider];
@@ -35,7 +37,7 @@ export const socialTexts = {
   continueWith: (provider: Provider) => `Continue with ${providerNames[provider]}`,
 } as const;
 
-/** What the profile says of each. */
+/** The rows on the profile tab. */
 export const identityTexts = {
   connect: "Connect",
   disconnect: "Disconnect",
@@ -51,7 +53,7 @@ export const providerToasts = {
       tone: "error",
       duration: 8_000,
     }) as const,
-  /** One more way in was added to the account of somebody who is signed in. */
+  /** A signed-in person has connected another sign-in method. */
   connected: {
     title: "Connected",
     description: "From now on you can sign in with it too.",

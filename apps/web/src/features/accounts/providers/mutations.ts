@@ -3,20 +3,20 @@ import { askAuth } from "../auth-call.ts";
 import { ourAddress } from "../our-address.ts";
 import type { Provider } from "./messages.ts";
 
-/** Leaves for the provider's own page. */
+/** Redirects to the provider's sign-in page. */
 export async function signInWith(provider: Provider): Promise<void> {
   const queryParams = { access_type: "offline", prompt: "consent" };
   const options = { redirectTo: ourAddress("/"), ...(provider === "google" && { queryParams }) };
   await askAuth((client) => client.signInWithOAuth({ provider, options }));
 }
 
-/** Leaves for the provider, to be able to sign in with it later. */
+/** Redirects to the provider, to connect it to the account. */
 export async function connectProvider(provider: Provider): Promise<void> {
   const options = { redirectTo: ourAddress("/profile") };
   await askAuth((client) => client.linkIdentity({ provider, options }));
 }
 
-/** Takes a provider's sign-in off the account. */
+/** Removes a provider from the account. */
 export async function disconnectProvider(identity: UserIdentity): Promise<void> {
   await askAuth((client) => client.unlinkIdentity(identity));
 }

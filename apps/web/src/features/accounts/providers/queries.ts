@@ -4,7 +4,7 @@ import { isNativeApp } from "../../../lib/native.ts";
 import { authPlace } from "../hosted/auth-place.ts";
 import type { Provider } from "./messages.ts";
 
-/** The social sign-ins that this server has configured; none inside a native app. */
+/** The providers this server has configured; none inside a native app. */
 export function useProviders(): readonly Provider[] {
   const { data } = useQuery({
     queryKey: [authSettings.path],

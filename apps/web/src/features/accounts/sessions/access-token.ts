@@ -2,12 +2,12 @@ import { NoConnection } from "../../../lib/api.ts";
 import { authClient } from "./auth-client.ts";
 import { openFactor, storedSession } from "./stored-session.ts";
 
-/** Within this time of its expiry (ms) an access token is refreshed before it is used. */
+/** How long before it expires (ms) an access token is refreshed. */
 const expiryMargin = 90_000;
 
 /**
- * An access token with time left, refreshed when it is near its end; null when nobody is signed in.
- * @throws {NoConnection} when there is a session but it could not be refreshed just now
+ * A valid access token, refreshed if it is about to expire; null if nobody is signed in.
+ * @throws {NoConnection} if the session can't be refreshed right now
  */
 export async function accessToken(): Promise<string | null> {
   const kept = storedSession();
@@ -22,7 +22,7 @@ export async function accessToken(): Promise<string | null> {
     if (left > 0) return kept.access_token;
     throw new NoConnection("The session could not be refreshed.", { cause });
   }
-  // The auth client forgets a session that the server has refused, and keeps it through an outage.
+  // The client forgets a session the server refused, but keeps it through an outage.
   if (storedSession()) throw new NoConnection("The session could not be refreshed.");
   return null;
 }

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, AuthClient } from "@supabase/auth-js";
 import { storageKeys } from "../../../lib/storage.ts";
 import { authPlace } from "../hosted/auth-place.ts";
 
-/** Names the product to the auth service. */
+/** How the auth service sees this client. */
 const clientInfo = "morsel-web";
 
 type Client = InstanceType<typeof AuthClient>;
@@ -11,12 +11,12 @@ type Watcher = (event: AuthChangeEvent) => void;
 let loading: Promise<Client> | null = null;
 const watchers: Watcher[] = [];
 
-/** Runs on each event of the auth client, from when it is loaded. Must not wait for the client. */
+/** Runs on every auth event once the client is loaded. It must not await the client. */
 export function onAuthEvent(watcher: Watcher): void {
   watchers.push(watcher);
 }
 
-/** The auth client, loaded when first needed: 23 kB that most visits can do without at the start. */
+/** The auth client, loaded on first use: most visits can start without its 23 kB. */
 export function authClient(): Promise<Client> {
   loading ??= create().catch((failure: unknown) => {
     loading = null;
@@ -33,7 +33,7 @@ async function create() {
     storageKey: storageKeys.session,
     headers: { ...headers, "X-Client-Info": clientInfo },
     flowType: "pkce",
-    // The pages of mail links and arrival.ts read the address, both kinds of it.
+    // arrival.ts and the pages behind mailed links read the URL, in both its formats.
     detectSessionInUrl: false,
     autoRefreshToken: true,
     persistSession: true,

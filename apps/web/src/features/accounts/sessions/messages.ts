@@ -1,4 +1,4 @@
-/** What is said of the session, of signed-in devices, and where a session ends. */
+/** Texts about the session and signed-in devices. */
 
 import { somethingWrong } from "../messages.ts";
 
@@ -15,7 +15,7 @@ export const sessionTexts = {
   note: "Signing out clears this browser. Your diary stays on the server.",
 } as const;
 
-/** Where the person is signed in. */
+/** The signed-in devices. */
 export const deviceTexts = {
   title: "Signed-In Devices",
   thisDevice: "This device",
@@ -53,7 +53,7 @@ export const sessionToasts = {
     tone: "warning",
     duration: 8_000,
   },
-  /** The server no longer knows the session: signed out elsewhere, or the password changed. */
+  /** The server no longer knows the session: signed out elsewhere, or the password was changed. */
   ended: {
     title: "Session Expired",
     description: "Please sign in again. What you logged is safe.",

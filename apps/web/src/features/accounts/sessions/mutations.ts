@@ -7,10 +7,10 @@ import { personId } from "../../../lib/person.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { endSession } from "./transitions.ts";
 
-/** How long (ms) a sign-out waits for the server before it goes on alone. */
+/** How long (ms) a sign-out waits for the server. */
 const patience = 3_000;
 
-/** Signs out: tells the server if it can be told, clears this browser, starts again at the root. */
+/** Signs out: tells the server if possible, clears this browser, and goes to the start page. */
 export async function signOut(): Promise<void> {
   const person = personId();
   if (person !== null) announce("signing-out", { person });
@@ -20,7 +20,7 @@ export async function signOut(): Promise<void> {
   endSession();
 }
 
-/** Signs another device out; one that is out already is as well. */
+/** Signs another device out; succeeds if it is signed out already. */
 export function useSignDeviceOut() {
   return useMutation({
     networkMode: "always",

@@ -2,7 +2,7 @@ import { eraseKept } from "../../../lib/kept.ts";
 import { forget, storageKeys } from "../../../lib/storage.ts";
 import { stamps } from "./stamps.ts";
 
-/** What a browser keeps of what a person has entered. */
+/** Keys of data the person has entered. */
 const entered = [
   "recentAnalyses",
   "weeklyMeals",
@@ -16,16 +16,16 @@ const entered = [
   "aiAnalyzerUsage",
 ] as const satisfies readonly (keyof typeof storageKeys)[];
 
-/** What it keeps of the session. */
+/** Keys of the session. */
 const ofSession = ["session", "legacyToken", "freshAuthSession", ...stamps] as const;
 
-/** Forgets what this browser keeps of a person's diary; the session stays. */
+/** Deletes the person's diary data from this browser, but not the session. */
 export function forgetData(): void {
   for (const name of entered) forget(storageKeys[name]);
   eraseKept();
 }
 
-/** Forgets the session and everything personal. What waits in the outbox stays, for its owner. */
+/** Deletes session and personal data. The outbox stays, for its owner's return. */
 export function forgetPerson(): void {
   forgetData();
   for (const name of ofSession) forget(storageKeys[name]);

@@ -5,7 +5,7 @@ import { contract } from "../../../lib/contract.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { isHosted } from "../hosted/auth-place.ts";
 
-/** Where the person is signed in; a hosted service doesn't tell. */
+/** The signed-in devices; a hosted service doesn't list them. */
 export function useSessions() {
   const person = usePersonId();
   return useQuery({

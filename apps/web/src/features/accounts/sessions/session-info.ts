@@ -1,7 +1,7 @@
 import { activityState, timeUntilExpiry } from "@morsel/domain/accounts/inactivity";
 import { readStamp } from "./stamps.ts";
 
-/** The session as the status card shows it: instants in ms, null where unknown. */
+/** The session as the status card shows it: times in ms since 1970, null if unknown. */
 export interface SessionInfo {
   readonly sessionStart: number | null;
   readonly lastRefresh: number | null;
@@ -11,7 +11,7 @@ export interface SessionInfo {
   readonly expiringSoon: boolean;
 }
 
-/** What is known of the session at `now`; somebody without noted activity is here now. */
+/** What is known of the session at `now`; without recorded activity, the last activity is `now`. */
 export function sessionInfo(now: number): SessionInfo {
   const last = readStamp("lastActivity") ?? now;
   return {
@@ -25,7 +25,7 @@ export function sessionInfo(now: number): SessionInfo {
 
 const minute = 60_000;
 
-/** "23 h 59 min", "12 min". */
+/** Such as "23 h 59 min" or "12 min". */
 export function durationShown(ms: number): string {
   const minutes = Math.floor(ms / minute);
   const hours = Math.floor(minutes / 60);
@@ -40,7 +40,7 @@ const dayAndTime = new Intl.DateTimeFormat("en", {
   minute: "2-digit",
 });
 
-/** "Just now", "12 min ago", the time of day within a day, else the date with it; "–" for unknown. */
+/** "Just now", "12 min ago", the time within a day, otherwise date and time; "–" if unknown. */
 export function momentShown(at: number | null, now: number): string {
   if (at === null) return "–";
   const ago = now - at;

@@ -1,11 +1,11 @@
 import { activityState } from "@morsel/domain/accounts/inactivity";
 import { readText, storageKeys, writeText } from "../../../lib/storage.ts";
 
-/** Moments of the session's life as they are kept, in ms since 1970. */
+/** Times stored about the session, in ms since 1970. */
 export const stamps = ["sessionStart", "lastRefresh", "lastActivity"] as const;
 type Stamp = (typeof stamps)[number];
 
-/** When it was; null when it is not known. */
+/** Null if unknown. */
 export function readStamp(name: Stamp): number | null {
   const kept = Number(readText(storageKeys[name]) ?? Number.NaN);
   return Number.isFinite(kept) ? kept : null;
@@ -15,7 +15,7 @@ export function writeStamp(name: Stamp, at = Date.now()): void {
   writeText(storageKeys[name], String(at));
 }
 
-/** Whether whoever was signed in has been away for too long. */
+/** Whether the signed-in person has been away for too long. */
 export function isOverdue(): boolean {
   const last = readStamp("lastActivity");
   return last !== null && activityState(last, Date.now()) === "expired";

@@ -26,18 +26,18 @@ export function sessionState(): SessionState {
   return openFactor(kept) ? "second-factor" : "signed-in";
 }
 
-/** Whose data is shown: nobody's while the second factor is outstanding. */
+/** Whose data to show; nobody's while the second factor is outstanding. */
 export function sessionPerson(): string | null {
   return sessionState() === "signed-in" ? (storedSession()?.user.id ?? null) : null;
 }
 
-/** Opens the window for the second factor while it is outstanding, and closes it afterwards. */
+/** Opens the second factor's dialog while it is outstanding, and closes it afterwards. */
 export function askForFactor(): void {
   if (sessionState() === "second-factor") askToSign("factor");
   else if (askedToSign() === "second-factor") dismissAuthPrompt();
 }
 
-/** Takes the app to where the session stands: whose changes wait, whose answers are kept. */
+/** Brings the app in line with the session: whose changes to send, whose answers to store. */
 export function enter(): void {
   askForFactor();
   const person = sessionPerson();
@@ -47,8 +47,8 @@ export function enter(): void {
 }
 
 /**
- * Lets the stored session speak for the person, before anything is drawn: calls find their token,
- * and the outbox knows whose changes it keeps. Call it once, first of all.
+ * Enters the stored session before anything is drawn, so that calls have their token and the outbox
+ * its owner. Call it once, before anything else.
  */
 export function startSession(): void {
   setTokenSource(accessToken);
@@ -59,19 +59,19 @@ export function startSession(): void {
   enter();
 }
 
-/** What to say after the reload that ends a session. */
+/** The storage key for why the session ended. */
 export const farewell = "morsel-session-ended";
 export type Ending = "inactivity" | "refused" | "deleted";
 
-/** Keeps in mind, over the reload that follows, why the session ended. */
+/** Remembers, across the reload that follows, why the session ended. */
 export function remember(ending: Ending): void {
   try {
     sessionStorage.setItem(farewell, ending);
   } catch {
-    // Storage is switched off: the person is signed out without a word.
+    // Storage is switched off: the person is signed out without an explanation.
   }
 }
 
-/** The signed-in person's address, for components; empty where it isn't known. */
+/** The signed-in person's address, for components; empty if unknown. */
 export const useEmail = (): string =>
   usePersonId() === null ? "" : (storedSession()?.user.email ?? "");

@@ -8,7 +8,7 @@ export interface StoredSession {
   user: { id: string; email?: string | undefined; factors?: readonly Factor[] | undefined };
 }
 
-/** A second factor, as far as it matters here. */
+/** The parts of a second factor that matter here. */
 interface Factor {
   id: string;
   factor_type: string;
@@ -19,8 +19,8 @@ let text: string | null = null;
 let session: StoredSession | null = null;
 
 /**
- * The session as the auth client keeps it, read without that client, so that a signed-in person's
- * first calls wait for nothing; null when there is none or it is malformed.
+ * The session as the auth client stores it, read without that client so that the first calls
+ * needn't wait for it; null if absent or malformed.
  */
 export function storedSession(): StoredSession | null {
   const now = readText(storageKeys.session);
@@ -40,7 +40,7 @@ function parse(json: string | null): StoredSession | null {
   }
 }
 
-/** By hand: the schemas would weigh on every first load for these five fields. */
+/** Checked by hand: a schema for five fields would weigh on every first load. */
 function isSession(kept: Partial<StoredSession> | null): kept is StoredSession {
   return (
     typeof kept?.access_token === "string" &&
@@ -52,7 +52,7 @@ function isSession(kept: Partial<StoredSession> | null): kept is StoredSession {
   );
 }
 
-/** What an access token says of itself; nothing for a malformed one. */
+/** The claims of an access token; empty if malformed. */
 function claimsOf(token: string): { aal?: unknown } {
   try {
     const [, payload = ""] = token.split(".");
@@ -63,7 +63,7 @@ function claimsOf(token: string): { aal?: unknown } {
   }
 }
 
-/** The authenticator that a session has yet to answer to, before it counts; null when none. */
+/** The authenticator the session still needs an answer from, or null. */
 export function openFactor(kept: StoredSession | null): Factor | null {
   if (!kept || claimsOf(kept.access_token).aal === "aal2") return null;
   const verified = kept.user.factors?.filter(({ status }) => status === "verified") ?? [];

@@ -22,20 +22,20 @@ export function follow(): void {
   void queryClient.invalidateQueries({ queryKey: userKey(person) });
 }
 
-/** Notes a sign-in: the stamps of a new session, and the flag that the tour and the welcome look for. */
+/** Records a sign-in: new timestamps, and the flag that the tour and the welcome look for. */
 export function noteSession(): void {
   for (const stamp of stamps) writeStamp(stamp);
   writeText(storageKeys.freshAuthSession, "true");
 }
 
-/** Notes a sign-in and shows the app to whoever came in. */
+/** Records a sign-in and shows the app to that person. */
 export function beginSession(): void {
   noteSession();
   follow();
   void queryClient.invalidateQueries({ queryKey: userKey(personId()) });
 }
 
-/** Ends the session here, without asking the server, and starts again at the root. */
+/** Ends the session here, without telling the server, and goes to the start page. */
 export function endSession(ending?: Ending): void {
   forgetPerson();
   if (ending) remember(ending);
@@ -47,13 +47,13 @@ export function endSession(ending?: Ending): void {
   sayFarewell();
 }
 
-/** Without a network only a service worker can bring the page back. */
+/** Offline, only a service worker can serve the page again. */
 function canReload(): boolean {
   if (navigator.onLine) return true;
   return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/** The room's texts come when there is something to say: they weigh on the first load. */
+/** Loads the texts only when there is something to say, to keep the first load small. */
 export async function say(
   what: "expired" | "ended" | "expiringSoon" | "accountDeleted",
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function say(
   toast(sessionToasts[what]);
 }
 
-/** Says, after the reload, why the session ended. */
+/** Explains, after the reload, why the session ended. */
 export function sayFarewell(): void {
   try {
     const ending = sessionStorage.getItem(farewell);
@@ -70,6 +70,6 @@ export function sayFarewell(): void {
     if (ending === "refused") void say("ended");
     if (ending === "deleted") void say("accountDeleted");
   } catch {
-    // Storage is switched off: nothing was kept in mind.
+    // Storage is switched off: no reason was stored.
   }
 }

@@ -13,17 +13,17 @@ import { storedSession } from "./stored-session.ts";
 import { endSession, follow, say, sayFarewell } from "./transitions.ts";
 
 const hour = 60 * 60_000;
-/** How often inactivity and the hourly refresh are looked at (ms). */
+/** How often to check for inactivity and for the hourly refresh (ms). */
 const lookEvery = 60_000;
-/** A reload this soon after a refresh (ms) does not refresh again. */
+/** A reload within this time of a refresh (ms) doesn't refresh again. */
 const freshEnough = 60_000;
-/** Activity is noted at most this often (ms). */
+/** How often to store the last activity at most (ms). */
 const noteEvery = 15_000;
 
-/** What counts as being there. */
+/** What counts as activity. */
 const activityEvents = ["mousedown", "keydown", "scroll", "touchstart"] as const;
 
-/** Trades the refresh token for a new session, through the auth client. */
+/** Refreshes the session through the auth client. */
 async function refresh(): Promise<void> {
   if (!storedSession()) return;
   const client = await authClient();
@@ -49,7 +49,7 @@ function watchActivity(): () => void {
   };
 }
 
-/** Looks whether the session has run out, or is about to; warns once for each absence. */
+/** Ends an expired session and warns before it expires, once per absence. */
 function watchInactivity(): () => void {
   let warnedAt: number | null = null;
   const look = () => {
@@ -79,9 +79,9 @@ function watchInactivity(): () => void {
 }
 
 /**
- * The user endpoint decides who is signed in: a 401 ends the session here, any other refusal shows
- * the app as signed out until the next attempt. No network is no refusal. Where it knows the person,
- * another tab may still have signed out, before this one listened.
+ * The user endpoint decides who is signed in: a 401 ends the session, any other refusal shows the
+ * app as signed out until the next attempt, and being offline changes nothing. After a success, the
+ * stored session is read again: another tab may have signed out before this one listened.
  */
 function watchUser(): () => void {
   const heed = (query: Query) => {
@@ -93,7 +93,7 @@ function watchUser(): () => void {
     else if (query.state.data === undefined) void showPerson(null);
   };
   const cache = queryClient.getQueryCache();
-  // This file comes after the first page: the refusal may have been there before.
+  // This module loads late: the refusal may be in the cache already.
   for (const query of cache.getAll()) heed(query);
   return cache.subscribe((event) => {
     const isSettled = event.type === "updated" && ["error", "success"].includes(event.action.type);
@@ -106,7 +106,7 @@ function watchOtherTabs(): () => void {
   const changed = (event: StorageEvent) => {
     if (event.key === storageKeys.session || event.key === null) follow();
   };
-  // A person who was shown as signed out after a failure of the server gets another try.
+  // Tries again for a person shown as signed out after a server error.
   const looked = () => document.visibilityState === "visible" && follow();
   window.addEventListener("storage", changed);
   document.addEventListener("visibilitychange", looked);
@@ -121,7 +121,7 @@ function listenToClient(): void {
   if (listening) return;
   listening = true;
   onAuthEvent((event) => {
-    // The client has let the session go: the server refused it.
+    // The client dropped the session because the server refused it.
     if (event === "SIGNED_OUT" && personId() !== null) {
       endSession("refused");
       return;
@@ -142,11 +142,14 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Keeps the session alive while the app is open; answers how to stop. Call it once it is drawn. */
+/**
+ * Keeps the session alive while the app is open; returns a stop function. Call it after the first
+ * render.
+ */
 export function keepSession(): () => void {
   listenToClient();
-  // This file comes after the first page: a code may have let somebody in before. Who went out
-  // before is left to watchUser, which can say why.
+  // This module loads late: someone may have signed in with a code already. Sign-outs before now
+  // are left to watchUser, which knows the reason.
   if (sessionPerson() !== null) follow();
   sayFarewell();
   if (storedSession() && readStamp("lastActivity") === null) writeStamp("lastActivity");
@@ -157,7 +160,7 @@ export function keepSession(): () => void {
     watchOtherTabs(),
     whenIdle(() => {
       if (!storedSession()) return;
-      // Loading the client starts its ticks of 30 s, which refresh within 90 s of the end.
+      // Loading the client starts its timer, which refreshes the session 90 s before it expires.
       authClient().then(
         () => refreshWhenDue(freshEnough),
         () => undefined,

@@ -1,19 +1,19 @@
 import { inputNotices, type Mode, type Notice, outcomeNotices, passwordNeeds } from "./messages.ts";
 
-/** The sign-in form's whole state; the component only draws it and sends its events. */
+/** The sign-in form's entire state; the component only draws it and dispatches events. */
 export interface FormState {
   readonly mode: Mode;
   readonly email: string;
   readonly password: string;
-  /** True while a call is under way: everything is held still. */
+  /** A call is in progress, so everything is disabled. */
   readonly pending: boolean;
-  /** The popup in front of the form. */
+  /** The popup over the form. */
   readonly notice: Notice | null;
-  /** The address that waits for its verification, for the resend button. */
+  /** The address awaiting verification, for the resend button. */
   readonly unverified: string | null;
-  /** Where a reset mail has just gone, so that its code can be entered. */
+  /** Where a reset mail was just sent, so that its code can be entered. */
   readonly resetSentTo: string | null;
-  /** A mode the form takes by itself when its time has come. */
+  /** A mode the form switches to by itself, after so many milliseconds. */
   readonly next: { readonly mode: Mode; readonly after: number } | null;
 }
 
@@ -22,7 +22,7 @@ export type FormEvent =
   | { type: "password-typed"; password: string }
   | { type: "mode-chosen"; mode: Mode }
   | { type: "sent" }
-  /** Something came back, or was wrong before anything was sent. */
+  /** A reply arrived, or the input was invalid. */
   | { type: "told"; notice: Notice; unverified?: string; resetSentTo?: string }
   | { type: "notice-closed" }
   | { type: "notice-action" }
@@ -40,13 +40,12 @@ export const emptyForm = (mode: Mode = "sign-in"): FormState => ({
   next: null,
 });
 
-/** A password never follows into another mode; the address does. */
+/** Switching modes keeps the address but never the password. */
 function inMode(state: FormState, mode: Mode): FormState {
   if (mode === state.mode) return { ...state, next: null };
   return { ...state, mode, next: null, password: "", resetSentTo: null };
 }
 
-/** What the form is after `event`. */
 export function formAfter(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "email-typed":
@@ -79,12 +78,12 @@ export function formAfter(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** One character at least on each side of the @ and a dot in what follows it. */
+/** At least one character before the @, and a dot in what follows it. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * What stops the form from being sent in its present mode, or null.
- * `unmet` are the password rules that the typed password does not meet yet.
+ * Why the form can't be sent in its current mode, or null. `unmet` are the password rules that the
+ * password doesn't meet yet.
  */
 export function obstacle(state: FormState, unmet: readonly string[]): Notice | null {
   const email = state.email.trim();
@@ -103,14 +102,14 @@ export function obstacle(state: FormState, unmet: readonly string[]): Notice | n
   }
 }
 
-/** What stops the resend link of the sign-in mode, which takes the typed address. */
+/** Why the sign-in mode's resend link, which uses the typed address, can't be used. */
 export function resendObstacle(state: FormState): Notice | null {
   const email = state.email.trim();
   if (email === "") return inputNotices.resendNeedsEmail;
   return emailShape.test(email) ? null : inputNotices.email;
 }
 
-/** A sign-up that waits for its verification: back to sign-in, the password cleared. */
+/** Signed up and awaiting verification: back to sign-in, with the password cleared. */
 export function signedUp(email: string): FormEvent {
   return { type: "told", notice: outcomeNotices.accountCreated, unverified: email };
 }

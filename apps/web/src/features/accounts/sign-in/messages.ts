@@ -1,20 +1,20 @@
-/** The texts of the sign-in form: what a dialog says, how long it stays, what it offers. */
+/** The sign-in form's texts: what popups say, how long they stay, what they offer. */
 
 import { somethingWrong } from "../messages.ts";
 
-/** The four faces of the one sign-in form. */
+/** The modes of the sign-in form. */
 export type Mode = "sign-in" | "sign-up" | "forgot-password" | "verification-required";
 
-/** What the popup dialog shows, and what it does to the form behind it. */
+/** A popup, and what it does to the form behind it. */
 export interface Notice {
   readonly title: string;
   readonly description: string;
   readonly tone: "success" | "error" | "warning" | "info";
-  /** Milliseconds after which it closes by itself. */
+  /** How long (ms) until it closes by itself. */
   readonly duration: number;
-  /** A button beside Close: takes the form to that mode at once. */
+  /** A button next to Close that switches the form to `mode`. */
   readonly action?: { readonly label: string; readonly mode: Mode };
-  /** A mode that the form takes by itself, after so many milliseconds (0: at once, behind it). */
+  /** A mode the form switches to by itself, after so many milliseconds (0: at once, behind it). */
   readonly next?: { readonly mode: Mode; readonly after: number };
 }
 
@@ -25,7 +25,7 @@ export const errorNotice = (title: string, description: string, lasts = 5): Noti
   duration: lasts * 1000,
 });
 
-/** What the form says of its own accord, before anything is sent. */
+/** What the form says before anything is sent. */
 export const inputNotices = {
   missing: errorNotice("Missing Information", "Please enter both email and password."),
   email: errorNotice("Invalid Email", "Please enter a valid email address."),
@@ -41,7 +41,7 @@ export const inputNotices = {
   resendNeedsSignUp: errorNotice("Email Required", "Please try signing up again."),
 } as const;
 
-/** Sign-up is held back until the password meets its rules. */
+/** Sign-up waits until the password meets its rules. */
 export const passwordNeeds = (unmet: readonly string[]): Notice =>
   errorNotice("Password Requirements", `Password needs: ${unmet.join(", ")}`, 6);
 
@@ -55,12 +55,12 @@ export interface Refusal {
   readonly requiresVerification?: boolean;
 }
 
-/** A full stop where the server's sentence lacks one, so that ours can follow. */
+/** Adds a full stop if the server's sentence has none, so that ours can follow. */
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** The popup for a refused sign-in or sign-up, by the server's code. */
+/** The popup for a refused sign-in or sign-up, by the server's error code. */
 export function refusalNotice({ code, message, requiresVerification }: Refusal): Notice {
   if (requiresVerification || code === "EMAIL_NOT_VERIFIED") {
     return {
@@ -114,9 +114,9 @@ export function refusalNotice({ code, message, requiresVerification }: Refusal):
   }
 }
 
-/** What came of a call that was not refused by a code. */
+/** Outcomes other than a refusal with an error code. */
 export const outcomeNotices = {
-  /** Network or anything else that brought no answer. */
+  /** Offline, or no answer for another reason. */
   unreachable: errorNotice("Authentication Failed", somethingWrong, 6),
   accountCreated: {
     title: "Account Created!",
@@ -126,7 +126,7 @@ export const outcomeNotices = {
     duration: 10_000,
     next: { mode: "sign-in", after: 0 },
   },
-  /** The session could not be set in the auth client; the page reloads with it after a second. */
+  /** The auth client couldn't take the session; the page reloads with it after a second. */
   signingIn: {
     title: "Signing in...",
     description: "One moment, we're opening your diary.",
@@ -147,10 +147,10 @@ export const outcomeNotices = {
   },
 } as const satisfies Record<string, Notice>;
 
-/** Milliseconds before the page reloads where the session could not be set. */
+/** How long (ms) to wait before that reload. */
 export const reloadAfter = 1_000;
 
-/** The service's own sentence; ours where it has none, or one that tells people nothing. */
+/** The service's own sentence; ours if it has none, or one that means nothing to people. */
 const sayable = (reason: string | null, ours: string): string =>
   reason === null || /^$|fetch|network|^[{[]/i.test(reason) ? ours : reason;
 
@@ -160,7 +160,7 @@ export const resendFailed = (reason: string | null): Notice =>
 export const resetFailed = (reason: string | null): Notice =>
   errorNotice("Password Reset Failed", sayable(reason, somethingWrong), 6);
 
-/** The form's own words, for each of its faces. */
+/** The form's wording in each mode. */
 export const faces: Record<Mode, { title: string; description: string; submit: string }> = {
   "sign-in": {
     title: "Sign In",
@@ -188,7 +188,7 @@ export const signInToasts = {
   welcome: { title: "Welcome back!", tone: "success" },
 } as const;
 
-/** The labels of the form, and what stands around its fields. */
+/** Labels, and what is written around the fields. */
 export const formTexts = {
   email: "Email",
   password: "Password",

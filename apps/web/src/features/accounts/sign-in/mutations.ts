@@ -10,8 +10,8 @@ import { sessionState } from "../sessions/state.ts";
 import { beginSession, noteSession } from "../sessions/transitions.ts";
 
 /**
- * Signs in with the product's own call, then hands the session to the auth client. Where the client
- * can't take it, a reload will.
+ * Signs in through our API, then hands the session to the auth client. If the client can't take it,
+ * a page reload will.
  */
 export async function signIn(
   email: string,
@@ -29,24 +29,22 @@ export async function signIn(
   }
 }
 
-/** Makes an account; answers the address, which has to be verified by mail. */
+/** Creates an account and returns its address, which must be verified by mail. */
 export async function signUp(email: string, password: string): Promise<string> {
   return (await call(contract.accounts, "signUp", { body: { email, password } })).email;
 }
 
-/** Sends the verification mail again. */
 export async function resendVerification(email: string): Promise<void> {
   const options = { emailRedirectTo: ourAddress("/api/auth/verify-email") };
   await askAuth((client) => client.resend({ type: "signup", email, options }));
 }
 
-/** Sends the mail with the reset link. */
 export async function sendReset(email: string): Promise<void> {
   const options = { redirectTo: ourAddress("/reset-password") };
   await askAuth((client) => client.resetPasswordForEmail(email, options));
 }
 
-/** Uses the six digits of a mail in the place of its link, and signs in with them. */
+/** Signs in with a mail's six digits instead of its link. */
 export function enterCode(
   type: "signup" | "recovery",
   email: string,

@@ -11,7 +11,7 @@ const refusalShape = z.object({
   email: z.optional(z.string()),
 });
 
-/** What the form makes of a sign-in or sign-up with `email` that failed. */
+/** The form event for a failed sign-in or sign-up with `email`. */
 export function refused(thrown: unknown, email: string): FormEvent {
   const { code, cause } = failureOf(thrown);
   if (code === undefined || !(cause instanceof ApiFailure)) {

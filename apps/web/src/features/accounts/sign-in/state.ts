@@ -28,15 +28,15 @@ import {
 import { enterCode, resendVerification, sendReset, signIn, signUp } from "./mutations.ts";
 import { refused } from "./refusal.ts";
 
-/** The sign-in form as a component holds it. */
+/** The sign-in form as components see it. */
 export interface SignIn {
   readonly state: FormState;
   send(event: FormEvent): void;
   submit(): Promise<void>;
-  /** The resend link of the sign-in mode, for the typed address. */
+  /** The sign-in mode's resend link, which uses the typed address. */
   resend(): Promise<void>;
   leaveFor(provider: Provider): Promise<void>;
-  /** The code of the mail that the present mode waits for. Throws an `AccountFailure`. */
+  /** Enters the code of the mail that the current mode is about. Throws an `AccountFailure`. */
   enterCode(email: string, code: string): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ const unmetRules = (password: string) =>
     .filter(({ met }) => !met)
     .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
 
-/** The form's state, its timers and its calls. `onSignedIn` runs once somebody is in. */
+/** The form's state, timers and calls. `onSignedIn` runs once somebody is signed in. */
 export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
   const [state, send] = useReducer(formAfter, mode, emptyForm);
   const { notice, next } = state;
@@ -79,7 +79,7 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
         return;
       }
       send({ type: "done" });
-      // A second factor is asked for in a window of its own.
+      // The second factor has its own dialog.
       if (outcome === "second-factor") return;
     } catch (failure) {
       send(refused(failure, email));

@@ -1,4 +1,4 @@
-/** What the pages say behind the links that bring a locked-out owner back. */
+/** The pages behind the links that let a locked-out owner back in. */
 
 export const undoTexts = {
   title: "Undo the Email Change",
@@ -9,7 +9,7 @@ export const undoTexts = {
     title: "Your Email Is Back",
     description: "Everybody else is signed out. Now choose a new password.",
   },
-  /** The session of the reply could not be taken. */
+  /** The reply's session couldn't be stored. */
   doneElsewhere:
     "Your email is back, and everybody is signed out. Choose “Forgot password?” on the sign-in screen to set a new password.",
   invalid: "This link was used before, or it is older than 7 days.",
@@ -26,7 +26,7 @@ export const removalTexts = {
   invalid: "This link was used before, or it is older than an hour.",
 } as const;
 
-/** An instant as its reader's clock shows it. */
+/** A date and time in the reader's time zone. */
 export const dateAndTime = (instant: Date): string =>
   instant.toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" });
 

@@ -13,8 +13,8 @@ function sentenceFor({ kind, reason }: AccountFailure): string {
 }
 
 /**
- * Undoes a change of address. Done means whether this browser is signed in now, so that a new
- * password can be set.
+ * Undoes a change of address. Resolves to whether this browser is signed in now, to set a new
+ * password.
  */
 export function undoEmailChange(token_hash: string): Promise<boolean> {
   return attempt(async () => {
@@ -31,7 +31,7 @@ export function undoEmailChange(token_hash: string): Promise<boolean> {
   }, sentenceFor);
 }
 
-/** Has the second factor removed; done means when. This browser is signed out too. */
+/** Schedules the removal of the second factor and resolves to its date. Signs this browser out. */
 export function confirmRemoval(token_hash: string): Promise<Date> {
   return attempt(async () => {
     const { dueAt } = await call(contract.authUndo, "confirmFactorRemoval", {
@@ -43,12 +43,12 @@ export function confirmRemoval(token_hash: string): Promise<Date> {
 }
 
 /**
- * Asks for the link that removes the second factor; null where it was mailed, else when the factor
- * goes anyway.
+ * Requests the link that removes the second factor. Resolves to null if it was mailed, or to the
+ * date of a removal that is scheduled already.
  */
 export function askForRemoval(): Promise<Date | null> {
   return attempt(async () => {
-    // The session has yet to show its second factor: other calls go without its token.
+    // Before the second factor, `call` sends no token, so send this session's by hand.
     const { session } = await askAuth((client) => client.getSession());
     const { method, path, reply } = askFactorRemoval;
     const authorization = `Bearer ${session?.access_token ?? ""}`;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Button, type ButtonProps } from "../../../../components/button.tsx";
 import { setUpTexts } from "../messages.ts";
 
-/** How long it says so (ms). */
+/** How long to say "copied" (ms). */
 const saysSoFor = 2_000;
 
 interface CopyButtonProps extends Pick<ButtonProps, "look"> {
@@ -11,7 +11,7 @@ interface CopyButtonProps extends Pick<ButtonProps, "look"> {
   label: string;
 }
 
-/** Copies a text and says so. Missing where the browser has no clipboard to give. */
+/** Copies a text and says so. Renders nothing if the browser has no clipboard. */
 export function CopyButton({ text, label, look = "quiet" }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

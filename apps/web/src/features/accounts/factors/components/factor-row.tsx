@@ -7,7 +7,7 @@ import { useRecoveryCodeCount } from "../queries.ts";
 const SetUpDialog = lazy(() => import("./set-up-dialog.tsx"));
 const ManageFactorDialog = lazy(() => import("./manage-factor-dialog.tsx"));
 
-/** Whether a second factor guards the account, and the way to set it up or manage it. */
+/** Whether two-factor sign-in is on, and a button to set it up or manage it. */
 export function FactorRow() {
   const { data: account, isError } = useAccount();
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function FactorRow() {
   const { data: codesLeft } = useRecoveryCodeCount(isOn);
   const known = account ? (isOn ? factorTexts.on : factorTexts.off) : "…";
   const close = () => setOpen(false);
-  // Switched on, the set-up goes on to its recovery codes: it stays the dialog that it was.
+  // The set-up dialog stays open for its recovery codes, although the factor is on by then.
   const [managing, setManaging] = useState(false);
   return (
     <>

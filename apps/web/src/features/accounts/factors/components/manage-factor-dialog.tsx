@@ -11,12 +11,12 @@ import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
 interface ManageFactorDialogProps {
   factorIds: readonly string[];
-  /** Whether there are recovery codes that new ones would replace. */
+  /** Whether new codes would replace existing ones. */
   hasCodes: boolean;
   onClose: () => void;
 }
 
-/** New recovery codes, or the end of the second factor. Load it with `lazy`. */
+/** New recovery codes, or switching the second factor off. Load it with `lazy`. */
 export default function ManageFactorDialog(props: ManageFactorDialogProps) {
   const { factorIds, hasCodes, onClose } = props;
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -9,10 +9,10 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Two groups are easier to copy by hand; the server takes them with or without the dash. */
+/** Two groups are easier to copy by hand; the server ignores the dash. */
 const grouped = (code: string) => code.replace(/^(.{8})(?=.)/, "$1-");
 
-/** The codes, this once: to copy, to download, to keep. */
+/** The codes, shown only once: to copy or download. */
 export function RecoveryCodesDialog({ codes: made, onKept }: RecoveryCodesProps) {
   const codes = made.map(grouped);
   const text = [codesTexts.fileHead, "", ...codes, ""].join("\n");

@@ -11,12 +11,11 @@ import { challengeTexts, type FactorWay, factorProblem } from "../messages.ts";
 interface SecondFactorFormProps {
   way: FactorWay;
   onWay: (way: FactorWay) => void;
-  /** Sends the code; fails with a sentence for people. */
+  /** Sends the code; rejects with a message for people. */
   answer: (code: string) => Promise<void>;
   onDone: () => void;
 }
 
-/** Asks for a code of the second factor. */
 export function SecondFactorForm({ way, onWay, answer, onDone }: SecondFactorFormProps) {
   const recovery = way === "recovery";
   const [code, setCode] = useState("");
@@ -24,7 +23,7 @@ export function SecondFactorForm({ way, onWay, answer, onDone }: SecondFactorFor
   const [busy, setBusy] = useState(false);
   const form = useId();
   const focus = () => document.getElementById(form)?.querySelector("input")?.focus();
-  // What had the focus may be gone: the button of another way, or the window's first one.
+  // The focused element may be gone, such as the button of another way.
   useEffect(focus, [form, way]);
 
   async function send(typed: string) {

@@ -7,13 +7,13 @@ import { challengeFaces, type FactorWay } from "../messages.ts";
 import { answerWith } from "../mutations.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 
-/** Stands over the page until the second factor is shown; the other way on is out. */
+/** Blocks the page until the second factor is entered; the only other way is to sign out. */
 export default function SecondFactorModal() {
   const [way, setWay] = useState<FactorWay>("app");
   return (
     <Dialog open {...challengeFaces[way]}>
       <div className="flex flex-col gap-2">
-        {/* The window closes by itself: the session counts from here. */}
+        {/* The dialog closes by itself once the session counts. */}
         <SecondFactorForm
           way={way}
           onWay={setWay}

@@ -14,7 +14,7 @@ import { beginFactor, makeRecoveryCodes, type NewFactor, verifyFactor } from "..
 import { CopyButton } from "./copy-button.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
-/** Sets an authenticator up: scan, type its code, keep the recovery codes. Load it with `lazy`. */
+/** Sets up an authenticator: scan, enter its code, keep the recovery codes. Load it with `lazy`. */
 export default function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const query = useQuery({
@@ -90,7 +90,7 @@ function Scan({ factor, onDone }: { factor: NewFactor; onDone: () => Promise<voi
         void send(code);
       }}
     >
-      {/* Always dark on white: cameras read nothing else. */}
+      {/* Dark on white in every theme, or cameras can't read it. */}
       <img
         src={factor.picture}
         alt={setUpTexts.qrLabel}

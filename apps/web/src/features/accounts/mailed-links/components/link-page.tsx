@@ -4,7 +4,7 @@ import { Card } from "../../../../components/card.tsx";
 import { Wordmark } from "../../../../components/wordmark.tsx";
 import { classNames } from "../../../../lib/class-names.ts";
 
-/** The frame of the pages behind mailed links: whose page it is, and one card. */
+/** The layout of the pages behind mailed links: the wordmark and one card. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-10">
@@ -25,11 +25,11 @@ const looks = {
 interface ResultProps {
   tone: keyof typeof looks;
   text: string;
-  /** What to do now. */
+  /** What to do next. */
   children: ReactNode;
 }
 
-/** How it ended, said aloud, and the way on. */
+/** The outcome, announced to screen readers, and the way on. */
 export function Result({ tone, text, children }: ResultProps) {
   const { Icon, tint } = looks[tone];
   return (

@@ -5,15 +5,15 @@ import { failureOf } from "../../failure.ts";
 import { codeTexts } from "../messages.ts";
 
 interface MailedCodeProps {
-  /** Where the mail went. */
+  /** The address the mail went to. */
   email: string;
-  /** Throws an `AccountFailure` where the code was not right. */
+  /** Throws an `AccountFailure` if the code is wrong. */
   onCode: (email: string, code: string) => Promise<void>;
 }
 
 /**
- * The six digits of a mail, in the place of its link. It stands within the sign-in form and sends
- * nothing of that.
+ * Accepts the six digits of a mail instead of its link. It lives inside the sign-in form without
+ * submitting it.
  */
 export function MailedCode({ email, onCode }: MailedCodeProps) {
   const [code, setCode] = useState("");

@@ -9,14 +9,14 @@ import { LinkPage, Result } from "./link-page.tsx";
 
 interface MailedLinkPageProps<Done> {
   texts: { title: string; text: string; submit: string; keep: string; invalid: string };
-  /** Uses the link up. */
+  /** Uses up the link. */
   onConfirm: (tokenHash: string) => Promise<Done>;
   onDone: (what: Done) => void;
 }
 
 /**
- * The page behind a mailed link that changes much: it says what, and does it on a press. Opening it
- * does nothing, since mail scanners open links, and some run what they find.
+ * The page behind a mailed link with serious consequences: it explains them and waits for a click.
+ * Opening it does nothing, since mail scanners open links and some even run scripts.
  */
 export function MailedLinkPage<Done>({ texts, onConfirm, onDone }: MailedLinkPageProps<Done>) {
   const [tokenHash] = useState(() => new URLSearchParams(window.location.search).get("token_hash"));

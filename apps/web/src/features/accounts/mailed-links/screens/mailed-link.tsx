@@ -3,7 +3,7 @@ import RemoveSecondStep from "../../undo/screens/remove-second-step.tsx";
 import UndoEmailChange from "../../undo/screens/undo-email-change.tsx";
 import VerifyEmail from "./verify-email.tsx";
 
-/** The pages on which mailed links arrive; app/app.tsx knows their paths. */
+/** The pages behind mailed links; app/app.tsx knows their paths. */
 export default function MailedLink({ path }: { path: string }) {
   switch (path) {
     case "/reset-password":

@@ -10,7 +10,7 @@ import { type VerificationResult, verificationResult } from "../verification.ts"
 
 const goTo = (path: string) => navigate(path, { replace: true });
 
-/** The page behind the verification link: uses the link, says how it went, leads home. */
+/** The page behind the verification link: uses it, shows the outcome, goes home. */
 export default function VerifyEmail() {
   const [address] = useState(() => window.location.href);
   const [result, setResult] = useState<VerificationResult | null>(null);

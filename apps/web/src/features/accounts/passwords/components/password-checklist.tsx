@@ -3,7 +3,7 @@ import { Check, Circle } from "lucide-react";
 import { classNames } from "../../../../lib/class-names.ts";
 import { passwordMeetsAll, passwordTexts } from "../messages.ts";
 
-/** The rules for a new password, each ticked as it is met while typing. */
+/** The rules for a new password, ticked off while typing. */
 export function PasswordChecklist({ password, id }: { password: string; id: string }) {
   const rules = checkPassword(password);
   const complete = rules.every(({ met }) => met);

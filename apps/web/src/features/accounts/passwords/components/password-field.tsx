@@ -6,7 +6,7 @@ import { passwordTexts } from "../messages.ts";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "end">;
 
-/** A password input whose text can be shown. */
+/** A password input with a button to show its text. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

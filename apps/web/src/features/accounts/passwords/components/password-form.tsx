@@ -26,12 +26,12 @@ const fields = [
 ] as const;
 
 interface PasswordFormProps {
-  /** Whether there is a password already, which is asked for. */
+  /** If there is a password already, it is asked for. */
   hasPassword: boolean;
   onDone: () => void;
 }
 
-/** The change-password form; gone once it is done, and nothing typed is kept. */
+/** The change-password form; unmounted when done, so nothing typed is kept. */
 export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
   const [draft, setDraft] = useState<PasswordDraft>({
     ...emptyPasswordDraft,

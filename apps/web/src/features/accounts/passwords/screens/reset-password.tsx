@@ -19,7 +19,7 @@ const goTo = (path: string) => navigate(path, { replace: true });
 
 type Step = "checking" | "invalid" | "factor" | "form" | "done";
 
-/** The page behind the reset link: checks the link, sets the password, leads home. */
+/** The page behind the reset link: checks the link, sets the password, goes home. */
 export default function ResetPassword() {
   const [address] = useState(() => window.location.href);
   const [step, setStep] = useState<Step>("checking");

@@ -10,18 +10,18 @@ import { useMailedProof } from "../mutations.ts";
 export type TypedProof = { password: string } | { code: string };
 
 interface OwnerProofProps {
-  /** Whether there is a password; without one, a code is mailed. */
+  /** Without a password, a code is mailed. */
   hasPassword: boolean;
   email: string;
-  /** Throws an `AccountFailure` where it was not right. */
+  /** Throws an `AccountFailure` if the proof is wrong. */
   onProof: (proof: TypedProof) => Promise<void>;
-  /** What stands over the reason then. */
+  /** The title above the failure's message. */
   failedTitle: string;
   submit: { label: string; look?: ButtonProps["look"] };
   cancel: { label: string; run: () => void };
 }
 
-/** Asks for the password, or for a mailed code in its place. */
+/** Asks for the password, or for a mailed code instead. */
 export function OwnerProof(props: OwnerProofProps) {
   const mailing = useMailedProof();
   if (mailing.isSuccess) return <ProofForm key="code" {...props} needs="code" />;
@@ -49,7 +49,7 @@ function CodeOffer({ email, cancel, mailing }: OwnerProofProps & { mailing: Mail
 
 interface ProofFormProps extends OwnerProofProps {
   needs: "password" | "code";
-  /** The other way, for somebody who has forgotten the password. */
+  /** The alternative for people who forgot their password. */
   mailing?: Mailing;
 }
 
@@ -59,7 +59,7 @@ function ProofForm({ needs, mailing, onProof, failedTitle, submit, cancel }: Pro
   const [busy, setBusy] = useState(false);
   const isCode = needs === "code";
   const form = useRef<HTMLFormElement>(null);
-  // What had the focus, such as the button that mailed the code, is gone.
+  // The focused element is gone, such as the button that mailed the code.
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   async function send(event: SubmitEvent) {

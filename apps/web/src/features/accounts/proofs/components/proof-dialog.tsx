@@ -15,14 +15,14 @@ interface ProofDialogProps {
   onAnswer: (outcome: Confirmation | null) => void;
 }
 
-/** Asks for a proof before a change goes on, in whichever ways the account has. */
+/** Asks for a proof of identity in whichever ways the account has. */
 export default function ProofDialog({ onAnswer }: ProofDialogProps) {
   const query = useProofWays();
   const [way, setWay] = useState<FactorWay>("app");
   const cancel = () => onAnswer(null);
 
   async function confirm(proof: TypedProof) {
-    // A hosted service looks at its code with the change itself.
+    // A hosted service checks its code along with the change itself.
     if ("code" in proof && isHosted()) {
       onAnswer({ nonce: proof.code });
       return;

@@ -3,14 +3,14 @@ import { useQuestion } from "../state.ts";
 
 const ProofDialog = lazy(() => import("./proof-dialog.tsx"));
 
-/** The window that asks who it is, wherever a change was refused for want of a proof. */
+/** Opens the proof dialog whenever a change was refused for lack of a recent proof. */
 export function ProofPrompt() {
   const question = useQuestion();
   const before = useRef<Element | null>(null);
   const isOpen = question !== null;
 
-  // The button that asked for the change is disabled while the change waits, and has lost the focus
-  // by the time the window opens.
+  // The button that asked for the change is disabled while it waits and loses the focus before the
+  // dialog opens, so remember what had it and give it back afterwards.
   useEffect(() => {
     if (isOpen) return;
     const note = (event: FocusEvent) => {

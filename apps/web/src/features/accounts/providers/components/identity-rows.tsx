@@ -7,7 +7,7 @@ import { identityTexts, type Provider, providerNames, providerNotice } from "../
 import { connectProvider, disconnectProvider } from "../mutations.ts";
 import { useProviders } from "../queries.ts";
 
-/** The providers that this server offers: connected to the account, or to connect. */
+/** The providers this server offers, each connected or ready to be. */
 export function IdentityRows() {
   const providers = useProviders();
   const { data: account } = useAccount();

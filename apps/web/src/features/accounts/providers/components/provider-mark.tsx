@@ -1,6 +1,6 @@
 import type { Provider } from "../messages.ts";
 
-/** The providers' signs, drawn small beside their names. */
+/** The providers' small logos. */
 export function ProviderMark({ provider }: { provider: Provider }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -8,7 +8,7 @@ interface SocialButtonsProps {
   onChoose: (provider: Provider) => void;
 }
 
-/** Google and GitHub, where this server offers them. */
+/** The sign-in buttons of the providers this server offers. */
 export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
   const providers = useProviders();
   if (providers.length === 0) return null;

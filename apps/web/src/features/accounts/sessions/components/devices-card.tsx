@@ -12,7 +12,7 @@ import { useSignDeviceOut } from "../mutations.ts";
 import { useSessions } from "../queries.ts";
 import { momentShown } from "../session-info.ts";
 
-/** Where the person is signed in, and the way to sign another device out. */
+/** The signed-in devices, each with a button to sign it out. */
 export function DevicesCard() {
   const sessions = useSessions();
   const list = useRef<HTMLUListElement>(null);
@@ -47,7 +47,7 @@ export function DevicesCard() {
 
 interface DeviceRowProps {
   session: SessionEntry;
-  /** The row is about to go, and the focus with it. */
+  /** The row is about to disappear, and the focus with it. */
   onSignedOut: () => void;
 }
 

@@ -5,10 +5,10 @@ import { sessionTexts } from "../messages.ts";
 import { durationShown, momentShown, sessionInfo } from "../session-info.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
-/** How often the card looks again (ms). */
+/** How often to update (ms). */
 const lookEvery = 60_000;
 
-/** How the session stands, and the way out of it. */
+/** The session's status, and a sign-out button. */
 export function SessionCard() {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

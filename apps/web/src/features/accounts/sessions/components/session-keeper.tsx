@@ -4,8 +4,8 @@ import { ProofPrompt } from "../../proofs/components/proof-prompt.tsx";
 import { keepSession } from "../watchers.ts";
 
 /**
- * Keeps the session alive while the app is open, and asks who it is where a change needs that. Place
- * it after the toasts.
+ * Keeps the session alive while the app is open, and asks for proofs of identity. Place it after
+ * the toasts.
  */
 export function SessionKeeper() {
   useEffect(() => {

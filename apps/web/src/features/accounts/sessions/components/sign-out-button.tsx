@@ -5,7 +5,7 @@ import { toast } from "../../../../lib/toast.ts";
 import { sessionTexts, sessionToasts } from "../messages.ts";
 import { signOut } from "../mutations.ts";
 
-/** Signs out of this browser, with or without a connection. */
+/** Signs out of this browser, online or offline. */
 export function SignOutButton({ look = "outline" }: Pick<ButtonProps, "look">) {
   const [busy, setBusy] = useState(false);
 

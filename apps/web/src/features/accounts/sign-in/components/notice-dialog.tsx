@@ -16,11 +16,11 @@ interface NoticeDialogProps {
   notice: Notice;
   onClose: () => void;
   onAction: () => void;
-  /** Puts the focus back where the person goes on. */
+  /** Puts the focus back to where the person continues. */
   onClosed: () => void;
 }
 
-/** The popup in front of the form: says what happened, offers what to do, goes by itself. */
+/** The popup over the form: what happened and what to do; it closes by itself. */
 export function NoticeDialog({ notice, onClose, onAction, onClosed }: NoticeDialogProps) {
   const { Icon, tint } = looks[notice.tone];
   return (
@@ -60,7 +60,7 @@ export function NoticeDialog({ notice, onClose, onAction, onClosed }: NoticeDial
   );
 }
 
-/** A thin line that runs out as the popup's time does. */
+/** A thin line that shrinks as the popup's time runs out. */
 function TimeLeft({ duration }: { duration: number }) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ function TimeLeft({ duration }: { duration: number }) {
     if (!moves) return;
     const running = line.current?.animate([{ scale: "1 1" }, { scale: "0 1" }], {
       duration,
-      // Never at rest: nobody who waits for motion to end should wait until the popup is gone.
+      // Endless, so that waiting for animations to end doesn't mean waiting for the popup to close.
       iterations: Number.POSITIVE_INFINITY,
     });
     return () => running?.cancel();

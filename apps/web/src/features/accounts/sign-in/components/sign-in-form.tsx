@@ -13,7 +13,7 @@ import { NoticeDialog } from "./notice-dialog.tsx";
 const linkClass =
   "min-h-6 rounded-chip font-semibold text-primary underline-offset-4 hover:underline disabled:opacity-55";
 
-/** The one sign-in form: modal, screen and profile tab put their own frame around it. */
+/** The only sign-in form; modal, screen and profile tab frame it. */
 export function SignInForm({ signIn }: { signIn: SignIn }) {
   const { state, send, submit } = signIn;
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +53,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
   );
 }
 
-/** The first field that is still empty; the button where all are filled. */
+/** Focuses the first empty field, or the button if there is none. */
 function focusFirstOpen(form: RefObject<HTMLFormElement | null>) {
   const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
   const target =
@@ -131,7 +131,7 @@ function WaitingForMail({ email }: { email: string | null }) {
   );
 }
 
-/** What else can be done from here: the other modes, the providers, a new verification mail. */
+/** Alternatives: other modes, providers, another verification mail. */
 function WaysOn({ signIn: { state, send, resend, leaveFor } }: { signIn: SignIn }) {
   const { mode, pending } = state;
   if (mode === "forgot-password" || mode === "verification-required")

@@ -4,12 +4,12 @@ import { useSignIn } from "../state.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 interface SignInModalProps {
-  /** Which face it opens with. */
+  /** The mode it opens in. */
   mode: Extract<Mode, "sign-in" | "sign-up">;
   onClose: () => void;
 }
 
-/** The sign-in form in a window over the page; closes once somebody is in. Load it with `lazy`. */
+/** The sign-in form as a dialog; closes once somebody is signed in. Load it with `lazy`. */
 export default function SignInModal({ mode, onClose }: SignInModalProps) {
   const signIn = useSignIn(mode, onClose);
   const { title, description } = faces[signIn.state.mode];

@@ -8,7 +8,7 @@ interface SignInPanelProps {
   onSignedIn?: () => void;
 }
 
-/** The sign-in form as a card of a page: the sign-in screen and the signed-out profile tab. */
+/** The sign-in form as a card, on the sign-in screen and the signed-out profile tab. */
 export default function SignInPanel({ mode = "sign-in", onSignedIn }: SignInPanelProps) {
   const signIn = useSignIn(mode, onSignedIn);
   const { title, description } = faces[signIn.state.mode];

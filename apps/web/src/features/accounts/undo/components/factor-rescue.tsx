@@ -7,13 +7,13 @@ import { problemOf } from "../../failure.ts";
 import { dateAndTime, undoProblem } from "../messages.ts";
 import { askForRemoval } from "../mutations.ts";
 
-/** For somebody who has neither the app nor a recovery code, or never set a second factor up. */
+/** For people with neither the app nor a recovery code, or who never set up a factor. */
 export function FactorRescue({ onBack }: { onBack: () => void }) {
   const asking = useMutation({ mutationFn: askForRemoval, networkMode: "always", retry: false });
   const problem = asking.isError ? problemOf(undoProblem.title, asking.error) : null;
   const place = useRef<HTMLDivElement>(null);
   const { isSuccess } = asking;
-  // The button that led here, or sent the mail, is gone and the focus with it.
+  // The focused button is gone, so move the focus here.
   useEffect(
     () => place.current?.querySelector<HTMLElement>("[role=status], button")?.focus(),
     [isSuccess],

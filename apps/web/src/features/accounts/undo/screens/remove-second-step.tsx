@@ -5,7 +5,7 @@ import { MailedLinkPage } from "../../mailed-links/components/mailed-link-page.t
 import { dateAndTime, removalTexts, undoProblem } from "../messages.ts";
 import { confirmRemoval } from "../mutations.ts";
 
-/** The page behind the link that takes a second factor off, a day from now. */
+/** The page behind the link that removes a second factor, a day later. */
 export default function RemoveSecondStep() {
   const [dueAt, setDueAt] = useState<Date | null>(null);
   if (dueAt === null) {
@@ -14,7 +14,7 @@ export default function RemoveSecondStep() {
   return (
     <LinkPage title={removalTexts.doneTitle}>
       <Result tone="success" text={removalTexts.done(dateAndTime(dueAt))}>
-        {/* A new page load: who was signed in here no longer is. */}
+        {/* A full page load, as whoever was signed in no longer is. */}
         <Button size="large" onClick={() => window.location.replace("/signin")}>
           {undoProblem.goSignIn}
         </Button>

@@ -10,7 +10,9 @@ import { undoEmailChange } from "../mutations.ts";
 
 const goTo = (path: string) => navigate(path, { replace: true });
 
-/** The page behind the link that an old address gets: undoes the change, then asks for a password. */
+/**
+ * The page behind the link sent to the old address: undoes the change, then asks for a password.
+ */
 export default function UndoEmailChange() {
   const [isElsewhere, setElsewhere] = useState(false);
 
