@@ -9,7 +9,7 @@ import { fontPreload } from "./build/font-preload.ts";
 import { precompress } from "./build/precompress.ts";
 
 const font = "figtree-latin-wght-normal";
-/** Where the calls go in development; `npm run dev` names it. */
+/** Where the dev server proxies API calls; set by `npm run dev`. */
 const server = process.env["MORSEL_SERVER"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
@@ -23,12 +23,12 @@ export default defineConfig({
     precompress(),
   ],
   resolve: {
-    // React has had it since 18; the stand-in for older ones is 1 kB.
+    // React has the hook since version 18; the shim for older ones is 1 kB.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
   build: {
     target: ["chrome123", "firefox121", "safari17.5"],
-    // Inlined pictures would need `data:` in the Content-Security-Policy and weigh on the first load.
+    // Inlined images would need `data:` in the Content-Security-Policy and add to the first load.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },

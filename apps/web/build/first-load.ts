@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** Read by scripts/first-load.mjs. */
 const folder = `${root}node_modules/.cache/morsel`;
 
-/** The entry's file and all that it imports statically. */
+/** The entry chunk and everything it imports statically. */
 function filesOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const take = (part: Rolldown.OutputBundle[string] | undefined): void => {
@@ -18,7 +18,7 @@ function filesOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return [...found];
 }
 
-/** Writes down which modules the first load consists of, in bytes before they are minified. */
+/** Records the modules of the first load with their sizes (bytes, before minifying). */
 export function firstLoad(): Plugin {
   return {
     name: "morsel:first-load",

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-// As it moves for most people.
+// With animations, as most people have them.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// As it moves for most people.
+// With animations, as most people have them.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const heading = (page: Page) => page.locator("#screen-title");

@@ -1,10 +1,10 @@
-// Shows the server's notices; a press on one opens its place in the app.
+// Shows the server's push notices; clicking one opens its page in the app.
 self.addEventListener("push", (event) => {
   let notice = {};
   try {
     notice = event.data?.json() ?? {};
   } catch {
-    // Not one of ours: it's still shown, since a browser expects something to show.
+    // Not one of ours, but browsers require a notification for every push.
   }
   const { title = "Morsel", body = "", tag, url = "/" } = notice;
   event.waitUntil(
@@ -26,13 +26,13 @@ self.addEventListener("notificationclick", (event) => {
       const open = windows.find((client) => client.url === url) ?? windows[0];
       if (!open) return self.clients.openWindow(url);
       await open.focus();
-      // A page of another worker's can't be moved from here; then a new one is opened.
+      // Pages of another service worker can't be navigated from here: open a new one.
       if (open.url !== url) await open.navigate(url).catch(() => self.clients.openWindow(url));
     })(),
   );
 });
 
-// The browser gave the address up: a new one is taken, and the app tells the server when next opened.
+// The browser dropped the subscription: make a new one, which the app registers when next opened.
 self.addEventListener("pushsubscriptionchange", (event) => {
   const options = event.oldSubscription?.options;
   if (options) event.waitUntil(self.registration.pushManager.subscribe(options));

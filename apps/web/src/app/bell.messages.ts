@@ -1,6 +1,6 @@
 import type { CalorieMilestone } from "@morsel/domain/meals/milestone";
 
-/** What is told at each share of the day's calories. */
+/** The notice at each share of the day's calories. */
 const calories: Record<CalorieMilestone, (toGo: string) => { title: string; message: string }> = {
   100: () => ({ title: "Daily Calorie Goal", message: "You reached your calorie goal for today." }),
   75: (toGo) => ({ title: "75% Complete", message: `${toGo} calories to go today.` }),
@@ -10,7 +10,7 @@ const calories: Record<CalorieMilestone, (toGo: string) => { title: string; mess
   }),
 };
 
-/** The texts of the notices. */
+/** The bell's texts. */
 export const bellMessages = {
   calories,
   title: "Notifications",

@@ -1,4 +1,4 @@
-/** What is said when the app can't be drawn. */
+/** Texts of the error pages. */
 export const failureMessages = {
   missing: {
     title: "A part of Morsel didn't arrive",

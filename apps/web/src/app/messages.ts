@@ -1,7 +1,7 @@
 import { viewNames } from "../lib/messages.ts";
 import type { View } from "../lib/tabs.ts";
 
-/** The app's own texts that come with the first load: of its frame and its dashboard. */
+/** The app's texts in the first load: its frame and the dashboard. */
 export const appMessages = {
   windowTitle: (view: View) => `${viewNames[view]} · Morsel`,
   navigation: "Main",
@@ -13,7 +13,7 @@ export const appMessages = {
     title: "Keep your day",
     text: "Look up any food without an account. With one, your meals add up here, on every device you use.",
   },
-  /** A few words over a view's name; `null` stands for the current day. */
+  /** A few words above a view's name; `null` for today's date. */
   eyebrows: {
     nutrition: "Any food, any amount",
     calculator: "Any food, any amount",
@@ -49,6 +49,6 @@ export const appMessages = {
     left: "Remaining",
     complete: "Complete",
   },
-  /** The titles of cards while their code is on its way. */
+  /** Titles of cards whose code is still loading. */
   places: { calculator: "Quick Calorie Calculator", fasting: "Fasting", today: "Today" },
 } as const;

@@ -23,7 +23,7 @@ const signUp = { label: hero.signUp, run: () => askToSign("up") };
 const createAccount = { label: hero.createAccount, run: () => askToSign("up") };
 const openJournal = { label: hero.openJournal, run: () => openTab("daily") };
 
-/** Where it leads; from every other view to the current day. */
+/** Each view's call to action; the default leads to today. */
 const actions: Partial<Record<View, Action>> = {
   nutrition: openJournal,
   calculator: openJournal,

@@ -1,12 +1,12 @@
 /*
  * How Morsel starts fast; everything that knows of it is in this folder or in build/.
- * - The build draws the dashboard (first-screens.tsx) and puts it into index.html with the styles
+ * - The build draws the dashboard (first-screens.tsx) and inlines it into index.html with the styles
  *   and start.ts, so that the first paint waits for one file. start.ts shows it, then fetches the app.
  * - The first load is what this file imports statically, at most 100 kB gzipped (.size-limit.mjs):
  *   our libraries in one file, our code in another (build/chunks.ts).
- * - React then draws the same picture in its place; handover.ts passes on the focus and a press.
- * - app/later/ holds what the dashboard shows next, each folder a file that is fetched meanwhile;
- *   unseen.tsx loads, a second later, what nobody sees. Anything else comes by import() when used.
+ * - React then draws the same screen in its place; handover.ts passes on focus and clicks.
+ * - app/later/ holds what the dashboard shows next, one file per folder, fetched meanwhile;
+ *   unseen.tsx loads what isn't visible a second later. Everything else is an import() when needed.
  * Too big? `node scripts/first-load.mjs` names what grew. Why all this: docs/decisions, 13 and 26.
  */
 import "../styles/app.css";

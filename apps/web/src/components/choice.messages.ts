@@ -1,4 +1,4 @@
-/** The texts of what is chosen or closed in more than one room. */
+/** Texts of controls that several rooms share. */
 export const choiceMessages = {
   close: "Close",
   mealType: "Meal",

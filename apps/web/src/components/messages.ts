@@ -1,4 +1,4 @@
-/** The texts of the house's own parts that come with the first load. */
+/** Texts of the shared components in the first load. */
 export const componentMessages = {
   product: "Morsel",
   loading: "Loading",

@@ -1,4 +1,4 @@
-/** How nutrients are named and measured, wherever they show. */
+/** Names and units of nutrients. */
 export const nutrientMessages = {
   protein: { name: "Protein", letter: "P" },
   carbs: { name: "Carbs", letter: "C" },

@@ -104,10 +104,10 @@ function addressOf(path: string, { params = {}, query = {} }: Given): string {
 }
 
 /**
- * Makes one call of the contract and answers its reply, checked against the contract's schema. The
- * only place that loads the schemas of a call; `load` is one of contract.ts.
- * @throws {ApiFailure} for every reply that is not a success or not as described
- * @throws {NoConnection} when the server is not reached
+ * Makes one call of the contract and returns its reply, checked against the contract's schema.
+ * `load` is one of contract.ts: only here are a call's schemas loaded.
+ * @throws {ApiFailure} when the reply is not a success or doesn't match the schema
+ * @throws {NoConnection} when the server can't be reached
  */
 export async function call<Name extends string, Routes extends Record<Name, RouteShape>>(
   load: () => Promise<Routes>,

@@ -1,6 +1,7 @@
 /**
- * The contract by its files. Their schemas take a phone 120 ms to set up and nothing is drawn with
- * them, so they come with the first call: `call` is told a file, and one of its routes by name.
+ * The contract, file by file. Setting up its schemas takes a phone 120 ms and drawing needs none of
+ * them, so they load with the first call, which names a file and a route: `call(contract.meals,
+ * "logMeal", …)`.
  */
 export const contract = {
   accounts: () => import("@morsel/contract/accounts"),

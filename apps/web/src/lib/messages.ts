@@ -1,4 +1,4 @@
-/** What each view is called: on its tab, in its banner, in the window's title. */
+/** Each view's name on its tab, in its banner and in the window's title. */
 export const viewNames = {
   home: "Dashboard",
   nutrition: "Calorie Tracker",

@@ -1,4 +1,4 @@
-/** The texts of the dashboard's cards that are loaded later. */
+/** Texts of the dashboard's lazily loaded cards. */
 export const dayMessages = {
   macros: "Macros",
   loadingMacros: "Loading macros",

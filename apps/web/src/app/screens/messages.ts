@@ -1,4 +1,4 @@
-/** The texts of the screens that the app itself puts together. */
+/** Texts of the app's own screens. */
 export const screenMessages = {
   achievements: {
     title: "No achievements to show yet",

@@ -1,4 +1,4 @@
-/** The texts of the dashboard's card on fasting. */
+/** Texts of the dashboard's fasting card. */
 export const fastingCardMessages = {
   title: "Fasting",
   open: "Open timer",

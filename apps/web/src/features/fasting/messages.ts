@@ -21,7 +21,9 @@ const problems: Record<ProblemKind, string> = {
   overlap: "Another fast was going on at that time.",
 };
 
-/** What the fasting room says wherever the person is; its screen, card and tips have their own. */
+/**
+ * Toasts and notices, which may appear on any view; screen, card and tips have files of their own.
+ */
 export const fastingMessages = {
   problems,
   offline: {

@@ -1,4 +1,4 @@
-/** What the fasting screen says: its timer, plans, settings and history. */
+/** Texts of the fasting screen: timer, plans, settings and history. */
 export const fastingScreenMessages = {
   title: "Fasting",
   sections: { tracker: "Tracker", plans: "Plans", tips: "Tips" },

@@ -36,5 +36,5 @@ const warning = {
     "breastfeeding, under 18, take medicine, have diabetes, or have ever had an eating disorder.",
 } as const;
 
-/** The seven tips of the fasting screen, and what comes before them. */
+/** The fasting screen's seven tips and their introduction. */
 export const tipMessages = { tips, warning } as const;

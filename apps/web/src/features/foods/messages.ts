@@ -8,7 +8,7 @@ function confidenceWords(confidence: number): string {
   return "A guess, please check";
 }
 
-/** Every text of the calculator. */
+/** All texts of the calculator. */
 export const foodMessages = {
   confidence: confidenceWords,
   titles: {

@@ -1,6 +1,6 @@
 import type { MealType } from "@morsel/domain/meals/meal-type";
 
-/** Every text of the diary. */
+/** All texts of the diary. */
 export const mealMessages = {
   logged: (name: string, meal: MealType) => `Logged ${name} to ${meal}!`,
   added: (name: string, meal: MealType) => `Added ${name} to ${meal}`,

@@ -20,7 +20,7 @@ const labels = {
   email: "Email",
 } as const;
 
-/** The card about the person, to read and to edit. */
+/** The card with the personal details. */
 const about = {
   title: "About You",
   loading: "Your profile loads",
@@ -38,7 +38,7 @@ const about = {
   emailHint: "You can change it under Security Settings.",
 } as const;
 
-/** The pictures to choose from. */
+/** The choice of pictures. */
 const pictures = { legend: "Avatar style", male: "Male", female: "Female" } as const;
 
 /** Next to the fields of the profile panel. */
@@ -117,7 +117,7 @@ const bodyGoals = {
   use: "Use These Goals",
 } as const;
 
-/** Every text of the profile room. */
+/** All texts of the profile room. */
 export const profileMessages = {
   about,
   details,

@@ -9,14 +9,14 @@ import { isOverdue } from "./stamps.ts";
 import { openFactor, storedSession } from "./stored-session.ts";
 
 /**
- * Where the session stands. What is stored decides: the auth client and other tabs write there too.
+ * The session's state. Storage decides, since the auth client and other tabs write there too.
  *
  *     signed-out ──► second-factor ──► signed-in
  *         ▲ └────── (without one) ────────▲ │
  *         └─────────────────────────────────┘
  *
- * The ways from one to another are in transitions.ts, what takes them by itself is in watchers.ts;
- * both come after the first page.
+ * The transitions are in transitions.ts and their triggers in watchers.ts, which both load after the
+ * first screen.
  */
 export type SessionState = "signed-out" | "second-factor" | "signed-in";
 
