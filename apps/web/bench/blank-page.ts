@@ -14,10 +14,7 @@ const program = `
   createRoot(document.body).render(createElement(Page));
 `;
 
-/**
- * A page with a button that shows one line, built with the app's own React: the least any app
- * costs.
- */
+/** A button that shows one line, built with the app's own React: the least any app costs. */
 export async function startBlankPage() {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: import.meta.dirname, loader: "js" },

@@ -12,9 +12,7 @@ const domain = "/packages/domain/src/";
 
 type ChunkName = Extract<Rolldown.CodeSplittingGroup["name"], (...args: never[]) => unknown>;
 
-/**
- * Domain rules that the contract uses too get a chunk of their own: cards and calls both need them.
- */
+/** Rules the contract shares with the app: in a chunk of their own, no card waits for the calls. */
 const rules: ChunkName = (id, context) => {
   const importers = id.includes(domain) ? context.getModuleInfo(id)?.importers : undefined;
   return importers?.some((importer) => importer.includes(contract)) ? "rules" : null;

@@ -1,8 +1,6 @@
 import type { Plugin } from "vite";
 
-/**
- * Preloads the built font file whose name starts with `name`, so the first text needs no font swap.
- */
+/** Preloads the font file whose name starts with `name`, so the first text needs no font swap. */
 export function fontPreload(name: string): Plugin {
   return {
     name: "morsel:font-preload",

@@ -21,10 +21,7 @@ async function compressFile(path: string): Promise<void> {
   ]);
 }
 
-/**
- * Writes a `.br` and a `.gz` beside each text file of the build, which the server sends as they
- * are.
- */
+/** Writes a `.br` and a `.gz` beside each text file of the build, ready for the server to send. */
 export function precompress(): Plugin {
   let folder = "";
   return {

@@ -8,10 +8,7 @@ const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const axeScript = readFileSync(axeFile, "utf8");
 
 interface TestFixtures {
-  /**
-   * Someone with a verified account and a complete profile, made through the API; not signed in
-   * yet.
-   */
+  /** Someone with a verified account and a complete profile, not signed in yet. */
   person: Person;
   /** Stores a person's session in the browser and opens the app at `path`. */
   openAs: (person: Person, path?: string) => Promise<void>;

@@ -91,7 +91,7 @@ test("a locked-out owner has the second step removed by mail, and keeps it by sh
   await button(page, "Go to Sign In").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  // The password is gone but the factor isn't: sign in by mail within a day, with a code.
+  // The password is gone, but until tomorrow the factor isn't: sign in by mail and its code.
   await signIn(page, person);
   await expect(popup(page)).toContainText("Incorrect Credentials");
   await server.call("POST", "/auth/v1/recover", { body: { email: person.email } });

@@ -35,7 +35,7 @@ function jar(
   );
 }
 
-/** A hexagon's outline, 62 units in radius. */
+/** A hexagon's outline. */
 function cell(x: number, y: number, size: number): string {
   const points = [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (i * Math.PI) / 3;

@@ -7,9 +7,7 @@ import { drawnPicture } from "./handover.ts";
 /** How long (ms) a first screen that was drawn ahead has the browser to itself. */
 const startAfter = 1_000;
 
-/**
- * Renders nothing if the code can't be loaded: going offline at the start mustn't crash the page.
- */
+/** Renders nothing if its code can't be loaded: going offline mustn't crash the page. */
 function later<Props>(load: () => Promise<ComponentType<Props>>) {
   const nothing: ComponentType<Props> = () => null;
   return lazy<ComponentType<Props>>(() =>

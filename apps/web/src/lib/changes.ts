@@ -16,10 +16,7 @@ export function judge(failure: unknown): Verdict {
   return isWorthRetrying(failure) ? "later" : "refused";
 }
 
-/**
- * Lets one tab send at a time. Without locks (plain HTTP) two may, which the change's id makes
- * safe.
- */
+/** Lets one tab send at a time. Without locks (plain HTTP) two may: ids make that harmless. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
   await navigator.locks.request(name, work);
@@ -86,10 +83,7 @@ export function usePending(): readonly ChangeItem[] {
   return useSyncExternalStore(outbox.subscribe, outbox.pending, outbox.pending);
 }
 
-/**
- * Switches to this person's data, or to a visitor's (null). Resolves once their pending changes are
- * shown.
- */
+/** Switches to a person's data (null: a visitor's). Resolves once pending changes are shown. */
 export function showPerson(person: string | null): Promise<void> {
   const isShown = outbox.use(person);
   setPerson(person);

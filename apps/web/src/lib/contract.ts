@@ -1,7 +1,6 @@
 /**
  * The contract, file by file. Setting up its schemas takes a phone 120 ms and drawing needs none of
- * them, so they load with the first call, which names a file and a route: `call(contract.meals,
- * "logMeal", …)`.
+ * them, so they load with the first call, as in `call(contract.meals, "logMeal", { body })`.
  */
 export const contract = {
   accounts: () => import("@morsel/contract/accounts"),

@@ -20,9 +20,7 @@ function committed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/**
- * Items with an `id` in IndexedDB. Every call rejects if the browser has no IndexedDB or refuses.
- */
+/** Items with an `id` in IndexedDB. Calls reject if the browser has none or refuses. */
 export function indexedStore<Item extends { id: string }>({
   name,
   store,

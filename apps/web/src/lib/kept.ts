@@ -20,10 +20,7 @@ export function useRestoring(): boolean {
   return useSyncExternalStore(subscribe, isRestoring, isRestoring);
 }
 
-/**
- * Restores a person's stored answers, once their pending changes are shown (`isShown`), and stores
- * new ones from now on.
- */
+/** Restores stored answers once pending changes are shown (`isShown`), and stores new ones. */
 export function startKeeping(person: string, isShown: Promise<void>): void {
   set(true);
   const timer = setTimeout(set, patience, false);

@@ -13,7 +13,7 @@ export interface OutboxStore {
 /** What a failed attempt means: drop it, retry it later, or wait for a valid session. */
 export type Verdict = "refused" | "later" | "signed-out";
 
-/** What tabs tell each other. `item` comes from another release perhaps, so it is checked. */
+/** What tabs tell each other. `item` may come from another release, so it is checked. */
 export interface Note {
   type: "added" | "sent" | "refused";
   item: ChangeItem;
@@ -38,9 +38,7 @@ interface Entry extends Waiting {
   change: AnyChange;
 }
 
-/**
- * Delay (ms) before the next try: 1 s twice (every change is retried), then doubling up to 60 s.
- */
+/** Delay (ms) before the next try: 1 s for the first two, then doubling up to 60 s. */
 export function backoff(tries: number): number {
   return tries <= 2 ? 1_000 : Math.min(60_000, 1_000 * 2 ** (tries - 2));
 }
@@ -210,10 +208,7 @@ export function createOutbox(parts: OutboxParts) {
     register(load: () => Promise<readonly AnyChange[]>) {
       loadChanges = load;
     },
-    /**
-     * Sets whose changes are shown and sent; null when signed out. Resolves once their pending
-     * changes are shown.
-     */
+    /** Sets whose changes to show and send (null: nobody's). Resolves once they are shown. */
     async use(nextPerson: string | null): Promise<void> {
       person = nextPerson;
       waits.clear();

@@ -21,9 +21,7 @@ function set(next: Asked | null): void {
   tell();
 }
 
-/**
- * Opens the dialog from anywhere and resolves with the answer; components/questions.tsx renders it.
- */
+/** Opens the dialog from anywhere; resolves with the answer. See components/questions.tsx. */
 export function ask(question: Question): Promise<boolean> {
   asked?.answer(false);
   return new Promise((resolve) => {

@@ -24,9 +24,7 @@ export function useToday(): Day {
   return useSyncExternalStore(subscribe, today, today);
 }
 
-/**
- * Runs `run` with each new day that begins while the app is open, at midnight or after a flight.
- */
+/** Runs on each new day that begins while the app is open, at midnight or after a flight. */
 export function onNewDay(run: (day: Day) => void): () => void {
   let last = today();
   return subscribe(() => {

@@ -7,9 +7,7 @@ import { useToday } from "../../lib/today.ts";
 import { bellMessages } from "../bell.messages.ts";
 import { useDaySoFar } from "./day-so-far.ts";
 
-/**
- * Announces each share of the calorie goal that today reaches while the app is open, once a day.
- */
+/** Announces, once a day, each share of the calorie goal reached while the app is open. */
 export function useCalorieNotices(): void {
   const today = useToday();
   const person = usePersonId();

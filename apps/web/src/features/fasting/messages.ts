@@ -21,9 +21,7 @@ const problems: Record<ProblemKind, string> = {
   overlap: "Another fast was going on at that time.",
 };
 
-/**
- * Toasts and notices, which may appear on any view; screen, card and tips have files of their own.
- */
+/** Toasts and notices, seen on any view; screen, card and tips have files of their own. */
 export const fastingMessages = {
   problems,
   offline: {

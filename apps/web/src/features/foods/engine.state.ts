@@ -43,7 +43,7 @@ function started(): Worker {
       waiting.delete(data.id);
     },
   );
-  // The worker's script didn't load: reject what waits, and let the next question try again.
+  // The script didn't load: give up on open questions; the next one starts a new worker.
   fresh.addEventListener("error", () => {
     for (const settle of waiting.values()) settle({ of: "unavailable" });
     waiting.clear();

@@ -35,9 +35,7 @@ async function read(): Promise<void> {
   tell();
 }
 
-/**
- * Never rejects: if the schema can't be loaded, the list starts empty and nothing is overwritten.
- */
+/** Never rejects: without the schema the list starts empty and nothing is overwritten. */
 function readOnce(): Promise<void> {
   reading ??= read().catch(() => {
     kept = "unreadable";

@@ -98,10 +98,7 @@ export function emptyStats(date: string): DailyStats {
   };
 }
 
-/**
- * Shows changed entries in the diary's answers. If there is no answer yet, what was logged here is
- * better than nothing.
- */
+/** Shows changed entries in the diary's answers. Before the first answer, they are shown alone. */
 export function onDiary<Payload>(stepOf: (payload: Payload) => Step): Overlay<Payload>[] {
   const touches = (payload: Payload, span: Span) => {
     const { removed, added } = stepOf(payload);

@@ -30,10 +30,7 @@ async function keepEntries(entries: readonly KeptNewMeal[]): Promise<Meal[]> {
   return meals;
 }
 
-/**
- * Asks for confirmation of each entry above 5,000 kcal. False if one is declined, or exceeds what
- * an entry can hold.
- */
+/** Asks to confirm entries above 5,000 kcal. False if one is declined or more than allowed. */
 export async function isMeant(
   entries: readonly { name: string; totalCalories?: number | null | undefined }[],
 ): Promise<boolean> {

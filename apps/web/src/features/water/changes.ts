@@ -74,10 +74,7 @@ export const waterPour: Change<KeptPour> = defineChange({
   refused,
 });
 
-/**
- * Sets a day's glasses at once and resolves when stored: in the outbox, or a visitor's on the
- * device.
- */
+/** Sets a day's glasses; resolves once they are stored (a visitor's on the device). */
 export async function setGlasses(before: number, day: GlassesOfDay): Promise<void> {
   if (day.glasses === before) return;
   tellMilestone(before, day);

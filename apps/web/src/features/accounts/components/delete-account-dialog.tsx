@@ -7,10 +7,7 @@ import { useEmail } from "../sessions/state.ts";
 
 const { account: texts } = deletion;
 
-/**
- * Asks for the password, or a mailed code if there is none, before deleting the account. Load it
- * with `lazy`.
- */
+/** Asks for the password, or a mailed code without one, then deletes. Load it with `lazy`. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data: account } = useAccount();
   const email = useEmail();

@@ -7,10 +7,7 @@ export interface AuthPlace {
 /** Whether accounts live on a hosted service, which has fewer calls than ours. */
 export const isHosted = (): boolean => "apikey" in authPlace().headers;
 
-/**
- * This server, or the hosted auth service that the page names: its URL and public key, separated by
- * a space.
- */
+/** This server, or the hosted auth service in the page's meta tag (URL, space, public key). */
 export function authPlace(page: Document = document): AuthPlace {
   const named = page.querySelector<HTMLMetaElement>('meta[name="morsel-auth"]')?.content;
   const [site, key] = named?.split(" ") ?? [];

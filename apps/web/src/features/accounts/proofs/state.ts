@@ -46,10 +46,7 @@ export function isUnproven(failure: unknown): boolean {
   return (failure as Answer["error"])?.code === "reauthentication_needed";
 }
 
-/**
- * Makes a change through the auth client. If it is refused for lack of a recent proof, asks for one
- * and tries again.
- */
+/** Makes a change through the auth client, asking for a proof first if it turns out to need one. */
 export async function withProof<Result extends Answer>(
   change: (confirmed: Confirmation) => Promise<Result>,
 ): Promise<Result> {

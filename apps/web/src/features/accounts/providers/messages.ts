@@ -7,9 +7,7 @@ export type Provider = "google" | "github";
 
 export const providerNames: Record<Provider, string> = { google: "Google", github: "GitHub" };
 
-/**
- * Why a social sign-in didn't start: `fetch` means unreachable, else it depends on the error text.
- */
+/** Why a social sign-in didn't start: unreachable (`fetch`), or by the error's text. */
 export function providerNotice(provider: Provider, given: string | null): Notice {
   const reason = given ?? "";
   const name = providerNames[provider];

@@ -15,8 +15,7 @@ import { openFactor, storedSession } from "./stored-session.ts";
  *         ▲ └────── (without one) ────────▲ │
  *         └─────────────────────────────────┘
  *
- * The transitions are in transitions.ts and their triggers in watchers.ts, which both load after the
- * first screen.
+ * Transitions are in transitions.ts, their triggers in watchers.ts; both load after first paint.
  */
 export type SessionState = "signed-out" | "second-factor" | "signed-in";
 

@@ -142,10 +142,7 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * Keeps the session alive while the app is open; returns a stop function. Call it after the first
- * render.
- */
+/** Keeps the session alive; returns a stop function. Call it after the first render. */
 export function keepSession(): () => void {
   listenToClient();
   // This module loads late: someone may have signed in with a code already. Sign-outs before now

@@ -9,10 +9,7 @@ import { ourAddress } from "../our-address.ts";
 import { sessionState } from "../sessions/state.ts";
 import { beginSession, noteSession } from "../sessions/transitions.ts";
 
-/**
- * Signs in through our API, then hands the session to the auth client. If the client can't take it,
- * a page reload will.
- */
+/** Signs in and hands the session to the auth client; if that fails, a reload picks it up. */
 export async function signIn(
   email: string,
   password: string,

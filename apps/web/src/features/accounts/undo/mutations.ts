@@ -12,10 +12,7 @@ function sentenceFor({ kind, reason }: AccountFailure): string {
   return (kind === "refused" && reason) || undoProblem.unreachable;
 }
 
-/**
- * Undoes a change of address. Resolves to whether this browser is signed in now, to set a new
- * password.
- */
+/** Undoes a change of address. Resolves to whether this browser is now signed in. */
 export function undoEmailChange(token_hash: string): Promise<boolean> {
   return attempt(async () => {
     const session = await call(contract.authUndo, "undoEmailChange", { body: { token_hash } });

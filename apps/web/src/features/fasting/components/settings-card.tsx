@@ -13,7 +13,7 @@ import { CheckRow } from "./check-row.tsx";
 
 const screen = fastingScreenMessages.settings;
 
-/** Reminders, and which numbers to hide. */
+/** Reminders, and whether to hide numbers. */
 export function SettingsCard({ settings }: { settings: FastingSettings }) {
   const change = (part: Partial<FastingSettings>) =>
     saveSettings({ ...settings, ...part, timeZone: timeZone() });

@@ -140,7 +140,7 @@ function WaysToStart({ choice, settings, history, meals, now, zone }: WaysProps)
   const { week, timeZone: planZone } = settings;
   const window = eatingWindow(last, nextPlanned(week, planZone, now), now);
   const due = plannedNow(week, planZone, now);
-  // A fast ended after that time would have been the one, so it can't be started any more.
+  // If a fast has ended since `from`, it was the one to start then.
   const isOpen = (from: number) => from > (last?.endTime ?? 0) && now - from < choice.target;
   const meal = lastMealAt(meals, zone, now);
   return (

@@ -5,7 +5,7 @@ import { fastingScreenMessages } from "../screen.messages.ts";
 
 const texts = fastingScreenMessages.window;
 
-/** How long the eating window is open, while no fast runs. */
+/** Until when the eating window is open, while no fast runs. */
 export function WindowNote({ window }: { window: EatingWindow }) {
   const now = useNow(30_000);
   const open = now < window.closesAt;

@@ -116,9 +116,7 @@ export function Calculator({ compact = false, onLog, isMeant, beside, last }: Ca
   );
 }
 
-/**
- * With a keyboard, focus the box for the next food; on phones keep the on-screen keyboard closed.
- */
+/** With a keyboard, focus the food box; on phones don't open the on-screen keyboard. */
 function focusForNext(box: HTMLElement | null, place: HTMLElement | null) {
   const next = window.matchMedia("(pointer: fine)").matches ? box : place;
   next?.focus({ preventScroll: true });

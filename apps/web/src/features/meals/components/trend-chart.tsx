@@ -17,10 +17,7 @@ interface TrendChartProps {
   text: (amount: number) => string;
 }
 
-/**
- * A trend as a chart, which follows pointer, finger and arrow keys and announces the selected day,
- * and as a table.
- */
+/** A trend as a table and as a chart, which pointer, finger and arrow keys can explore. */
 export function TrendChart({ points, goal, name, unit, text }: TrendChartProps) {
   const host = useRef<HTMLDivElement>(null);
   const drawing = useRef<ReturnType<typeof drawTrend>>(null);

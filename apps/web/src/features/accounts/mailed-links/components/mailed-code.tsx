@@ -11,10 +11,7 @@ interface MailedCodeProps {
   onCode: (email: string, code: string) => Promise<void>;
 }
 
-/**
- * Accepts the six digits of a mail instead of its link. It lives inside the sign-in form without
- * submitting it.
- */
+/** Accepts a mail's six digits instead of its link, without submitting the form around it. */
 export function MailedCode({ email, onCode }: MailedCodeProps) {
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,10 +3,7 @@ import { greetArrival } from "../../mailed-links/greeting.ts";
 import { ProofPrompt } from "../../proofs/components/proof-prompt.tsx";
 import { keepSession } from "../watchers.ts";
 
-/**
- * Keeps the session alive while the app is open, and asks for proofs of identity. Place it after
- * the toasts.
- */
+/** Keeps the session alive and asks for proofs of identity. Place it after the toasts. */
 export function SessionKeeper() {
   useEffect(() => {
     const stop = keepSession();

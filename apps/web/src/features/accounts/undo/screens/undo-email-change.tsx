@@ -10,9 +10,7 @@ import { undoEmailChange } from "../mutations.ts";
 
 const goTo = (path: string) => navigate(path, { replace: true });
 
-/**
- * The page behind the link sent to the old address: undoes the change, then asks for a password.
- */
+/** The page behind the old address's link: undoes the change, then asks for a password. */
 export default function UndoEmailChange() {
   const [isElsewhere, setElsewhere] = useState(false);
 
