@@ -4,23 +4,26 @@ import * as z from "zod/mini";
 import { authSession, authUser } from "./auth-service.ts";
 import { route } from "./route.ts";
 
-/** The product's own sign-in calls. What they refuse carries `code` and `message` at the top too. */
+/**
+ * The product's own sign-in calls. Their error replies also carry `code` and `message` at the top
+ * level.
+ */
 export const accountCodes = {
   /** 403, with `requiresVerification: true` and `email`. */
   notVerified: "EMAIL_NOT_VERIFIED",
-  /** 404, only where the server reveals unknown accounts. */
+  /** 404, only where the server is set to reveal unknown accounts. */
   unknown: "ACCOUNT_NOT_FOUND",
   /** 401. */
   wrong: "INVALID_CREDENTIALS",
-  /** 409, only where the server reveals known accounts. */
+  /** 409, only where the server is set to reveal known accounts. */
   exists: "ACCOUNT_EXISTS",
-  /** 422, its message names what the password should contain. */
+  /** 422; the message lists what the password lacks. */
   weak: "WEAK_PASSWORD",
-  /** 403, where the account only has other ways in: a mailed code stands for the password. */
+  /** 403: the account has no password, so a mailed code takes its place. */
   noPassword: "NO_PASSWORD",
-  /** 403, a mailed code that is wrong, too old or used. */
+  /** 403: the mailed code is wrong, expired or already used. */
   wrongCode: "CODE_NOT_VALID",
-  /** 501, where a hosted service keeps the account. */
+  /** 501: a hosted service keeps the account. */
   elsewhere: "ACCOUNT_KEPT_ELSEWHERE",
   /** 503. */
   service: "SERVICE_ERROR",
@@ -66,7 +69,7 @@ export const signIn = route({
   reply: z.object({ session: authSession, user: authUser, message: z.string() }),
 });
 
-/** Ends the session of the token, when one is sent; always succeeds. */
+/** Ends the session of the access token, if one is sent; always succeeds. */
 export const signOut = route({
   method: "POST",
   path: "/api/auth/signout",
@@ -77,8 +80,8 @@ export const signOut = route({
 });
 
 /**
- * The target of the mailed verification link. Consumes nothing, since mail scanners open links:
- * sends the browser to the page `/verify-email` with the same parameters.
+ * Target of the mailed verification link. Mail scanners open links, so this consumes nothing: it
+ * redirects to the page `/verify-email` with the same parameters.
  */
 export const openVerification = route({
   method: "GET",
@@ -92,17 +95,17 @@ export const openVerification = route({
   status: 303,
 });
 
-/** A device on which the person is signed in; instants in ms. */
+/** A device on which the person is signed in. Instants in ms. */
 const sessionEntry = z.object({
   id: z.string(),
-  /** In plain words: `Firefox on Windows`. */
+  /** Readable, such as `Firefox on Windows`. */
   device: z.string(),
-  /** The network address of its last use. */
+  /** The network address it was last used from. */
   address: z.nullable(z.string()),
   signedInAt: z.number(),
-  /** To the hour, in which a session that is used renews its token. */
+  /** Accurate to the hour: an active session renews its token that often. */
   lastUsedAt: z.number(),
-  /** Whether the call itself comes from it. */
+  /** Whether this session made the call. */
   isCurrent: z.boolean(),
 });
 export type SessionEntry = z.infer<typeof sessionEntry>;
@@ -116,7 +119,7 @@ export const listSessions = route({
   reply: z.object({ sessions: z.array(sessionEntry) }),
 });
 
-/** Another person's session and one that never was are a 404. */
+/** 404 for another person's session, just as for one that doesn't exist. */
 export const endSession = route({
   method: "DELETE",
   path: "/api/user/sessions/:sessionId",
@@ -137,8 +140,8 @@ export const deleteData = route({
 });
 
 /**
- * Removes the account and everything that belongs to it, for good. Asks for the password, or for
- * the code that `/auth/v1/reauthenticate` mails; a wrong one is a 403.
+ * Deletes the account and everything that belongs to it, for good. Needs the password or the code
+ * mailed by `/auth/v1/reauthenticate`; a wrong one is a 403.
  */
 export const deleteAccount = route({
   method: "DELETE",

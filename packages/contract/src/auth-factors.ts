@@ -3,7 +3,7 @@ import { authSession } from "./auth-service.ts";
 import { route } from "./route.ts";
 
 /**
- * Second factors, as the auth client's `mfa` calls them: an authenticator app (`totp`) and, beside
+ * Second factors, as the auth client's `mfa` calls them: an authenticator app (`totp`) and, with
  * it, a set of recovery codes.
  */
 
@@ -22,7 +22,7 @@ export const factorCodes = {
   recoveryCodesLocked: "mfa_recovery_codes_locked",
 } as const;
 
-/** What `/api` answers, with 403, to a session that has yet to show its second factor. */
+/** The 403 code of `/api` for a session that has yet to pass its second factor. */
 export const secondFactorNeeded = "SECOND_FACTOR_NEEDED";
 
 const id = z.string().check(z.maxLength(100));
@@ -36,7 +36,7 @@ const name = z.optional(
 const code = z.optional(z.string().check(z.maxLength(100)));
 const ofFactor = z.object({ factorId: id });
 
-/** Begins a factor; it counts once a code of it was verified. */
+/** Starts setting up a factor. It counts only once one of its codes is verified. */
 export const enrollFactor = route({
   method: "POST",
   path: "/auth/v1/factors",
@@ -52,7 +52,7 @@ export const enrollFactor = route({
     id: z.string(),
     type: z.literal("totp"),
     friendly_name: z.optional(z.string()),
-    /** The QR code as SVG, and what it says. */
+    /** The QR code as SVG, and its content. */
     totp: z.object({ qr_code: z.string(), secret: z.string(), uri: z.string() }),
   }),
 });
@@ -69,7 +69,7 @@ export const challengeFactor = route({
   reply: z.object({ id: z.string(), type: z.literal("totp"), expires_at: z.number() }),
 });
 
-/** Raises the session to `aal2`; a new factor counts from here, and ends the weaker sessions. */
+/** Raises the session to `aal2`. A new factor counts from here on and ends all weaker sessions. */
 export const verifyFactor = route({
   method: "POST",
   path: "/auth/v1/factors/:factorId/verify",
@@ -94,7 +94,7 @@ export const unenrollFactor = route({
 });
 
 const recoveryCodes = "/auth/v1/factors/recovery-codes";
-/** The codes are told this once. */
+/** The only reply that ever contains the codes. */
 const newCodes = z.object({
   id: z.string(),
   type: z.literal("recovery_code"),
@@ -136,7 +136,7 @@ export const remakeRecoveryCodes = route({
   reply: newCodes,
 });
 
-/** Each code works once, in the place of an authenticator's. */
+/** Each code works once, in place of an authenticator code. */
 export const verifyRecoveryCode = route({
   method: "POST",
   path: `${recoveryCodes}/verify`,

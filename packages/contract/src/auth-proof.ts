@@ -3,17 +3,20 @@ import * as z from "zod/mini";
 import { route } from "./route.ts";
 
 /**
- * Whatever changes how one signs in, and what can't be undone, needs a recent proof that the
- * account's owner holds the session. Signing in is one; a refresh is not.
+ * Changing how one signs in, or doing what can't be undone, needs recent proof that the account's
+ * owner holds the session. Signing in counts as proof; refreshing a token doesn't.
  */
 
 /**
- * What `/api` answers, with 403, where the proof is missing or too old; `/auth/v1` says
- * `reauthentication_needed` in its place. Prove it, then repeat the call.
+ * The 403 code of `/api` when that proof is missing or too old (`/auth/v1` answers
+ * `reauthentication_needed`). Prove it, then repeat the call.
  */
 export const reauthenticationNeeded = "REAUTHENTICATION_NEEDED";
 
-/** `factor`: a code of the authenticator or a recovery code; where it is, it is the only way. */
+/**
+ * `factor` is an authenticator code or a recovery code. An account that has one accepts nothing
+ * else.
+ */
 const way = z.enum(["password", "mailed-code", "factor"]);
 export type ProofWay = z.infer<typeof way>;
 
@@ -25,7 +28,7 @@ export const listProofWays = route({
   status: 200,
   reply: z.object({
     ways: z.array(way),
-    /** Where a mailed code goes. */
+    /** Where the mailed code goes. */
     email: z.string(),
   }),
 });
@@ -33,9 +36,8 @@ export const listProofWays = route({
 const sixDigits = z.string().check(z.regex(/^\d{6}$/, "Please enter the 6 digits."));
 
 /**
- * Proves the session of the token for ten minutes: by the password, by the code that
- * `/auth/v1/reauthenticate` mails, by the authenticator's code or by a recovery code. A wrong one
- * is a 403.
+ * Proves the session for ten minutes: by password, by the code mailed by `/auth/v1/reauthenticate`,
+ * by an authenticator code or by a recovery code. A wrong one is a 403.
  */
 export const prove = route({
   method: "POST",

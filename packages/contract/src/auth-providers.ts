@@ -23,13 +23,13 @@ const asked = z.object({
   scopes: text,
   code_challenge: text,
   code_challenge_method: text,
-  /** What Google is asked beside: offline access, and to show its consent page. */
+  /** Passed on to Google: offline access, and whether to show its consent page. */
   access_type: text,
   prompt: text,
   login_hint: text,
 });
 
-/** Sends the browser to the provider. */
+/** Redirects to the provider. */
 export const authAuthorize = route({
   method: "GET",
   path: "/auth/v1/authorize",
@@ -39,7 +39,7 @@ export const authAuthorize = route({
   status: 302,
 });
 
-/** Where the provider sends the browser; goes on to `redirect_to` with a code, a session or an error. */
+/** The provider redirects here; continues to `redirect_to` with a code, a session or an error. */
 export const authCallback = route({
   method: "GET",
   path: "/auth/v1/callback",
@@ -49,7 +49,7 @@ export const authCallback = route({
   status: 302,
 });
 
-/** The address of the provider at which the signed-in person adds an identity. */
+/** The provider's address at which the signed-in person adds an identity. */
 export const linkIdentity = route({
   method: "GET",
   path: "/auth/v1/user/identities/authorize",
@@ -60,7 +60,7 @@ export const linkIdentity = route({
   reply: z.object({ url: z.string() }),
 });
 
-/** The last identity of an account stays. */
+/** An account's last identity can't be removed. */
 export const unlinkIdentity = route({
   method: "DELETE",
   path: "/auth/v1/user/identities/:identityId",

@@ -4,11 +4,11 @@ import * as z from "zod/mini";
 import { route } from "./route.ts";
 
 /**
- * The calls of `/auth/v1`, which the unmodified auth client makes. Its errors are
- * `{code, message}` when the request names API version 2024-01-01, else `{code, error_code, msg}`.
+ * The calls of `/auth/v1`, made by the unmodified auth client. Errors are `{code, message}` when
+ * the request names API version 2024-01-01, else `{code, error_code, msg}`.
  */
 
-/** Error codes that the product's own code looks at; the client knows them all. */
+/** The error codes that our own code checks for; the client knows them all. */
 export const authCodes = {
   badJson: "bad_json",
   invalid: "validation_failed",
@@ -39,7 +39,7 @@ export const authCodes = {
 
 const weakPassword = z.optional(z.object({ reasons: z.array(z.string()) }));
 
-/** Every refusal of `/auth/v1`: the older form, and the one of API version 2024-01-01. */
+/** Every error of `/auth/v1`: the older form, and that of API version 2024-01-01. */
 export const authError = z.union([
   z.object({
     code: z.number(),
@@ -50,12 +50,12 @@ export const authError = z.union([
   z.object({ code: z.string(), message: z.string(), weak_password: weakPassword }),
 ]);
 
-/** What `/auth/v1/verify` says of a link that was used before and did its work. */
+/** The reply of `/auth/v1/verify` to a link that has already been used successfully. */
 export const alreadyVerified = "Email already verified. You can sign in to your account.";
 
 const text = z.string().check(z.maxLength(2_000));
 const json = z.record(z.string(), z.unknown());
-/** Only the bounds: the service answers whether it is an address, in its own words. */
+/** Checks the length only: the service itself rejects a malformed address, in its own words. */
 const email = z.string().check(z.maxLength(maxEmailLength));
 const password = z.string().check(z.maxLength(maxPasswordLength));
 
@@ -105,7 +105,7 @@ export type AuthUser = z.infer<typeof authUser>;
 export type AuthIdentity = z.infer<typeof identity>;
 export type AuthFactor = z.infer<typeof factor>;
 
-/** `expires_in` in seconds, `expires_at` in seconds since 1970. */
+/** `expires_in` is in seconds, `expires_at` in seconds since 1970. */
 export const authSession = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
@@ -118,7 +118,7 @@ export type AuthSession = z.infer<typeof authSession>;
 
 const redirect = z.object({ redirect_to: z.optional(text) });
 
-/** Makes an account, or answers as if: an existing one comes back with zero identities. */
+/** Creates an account. For an address that already has one it pretends to, with zero identities. */
 export const authSignUp = route({
   method: "POST",
   path: "/auth/v1/signup",
@@ -135,7 +135,7 @@ export const authSignUp = route({
   reply: authUser,
 });
 
-/** Every way to a session; which fields are read depends on the grant. */
+/** Every way to get a session; the grant decides which fields are read. */
 export const authToken = route({
   method: "POST",
   path: "/auth/v1/token",
@@ -176,9 +176,9 @@ export const authVerify = route({
   reply: authSession,
 });
 
-/** Every answer below that mails something is empty, whatever was found. */
+/** The reply of every call below that may send mail, so that it reveals nothing. */
 const empty = z.object({});
-/** The client's PKCE; our links don't need it, since the page itself trades their secret. */
+/** The client's PKCE. Our links don't need it: the page itself exchanges their secret. */
 const challenge = {
   code_challenge: z.optional(z.nullable(text)),
   code_challenge_method: z.optional(z.nullable(text)),
@@ -236,7 +236,7 @@ export const authReauthenticate = route({
   reply: empty,
 });
 
-/** Changes what is sent. A new password ends the person's other sessions. */
+/** Changes only the fields sent. A new password ends the person's other sessions. */
 export const authPutUser = route({
   method: "PUT",
   path: "/auth/v1/user",
@@ -308,7 +308,7 @@ export const authHealth = route({
   reply: z.object({ name: z.string(), version: z.string(), description: z.string() }),
 });
 
-/** Public halves of the keys that sign access tokens. */
+/** Public keys that verify access tokens. */
 export const authKeys = route({
   method: "GET",
   path: "/auth/v1/.well-known/jwks.json",

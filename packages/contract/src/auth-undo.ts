@@ -2,14 +2,16 @@ import * as z from "zod/mini";
 import { authSession } from "./auth-service.ts";
 import { route } from "./route.ts";
 
-/** Ways back for an owner whom somebody else has locked out. Both begin with a mailed link. */
+/**
+ * How an owner whom somebody else has locked out gets back in. Both ways start with a mailed link.
+ */
 
 export const undoCodes = {
-  /** 403: used, too old, or none of ours. */
+  /** 403: used, expired or not one of ours. */
   link: "LINK_NOT_VALID",
   /** 409: the old address belongs to another account by now. */
   taken: "ADDRESS_TAKEN",
-  /** 409: there is no second factor to take off. */
+  /** 409: there is no second factor to remove. */
   noFactor: "NO_SECOND_FACTOR",
   /** 409: it was set up too long ago for a mail to be enough. */
   oldFactor: "SECOND_FACTOR_TOO_OLD",
@@ -18,9 +20,9 @@ export const undoCodes = {
 const link = z.object({ token_hash: z.string().check(z.minLength(1), z.maxLength(500)) });
 
 /**
- * Undoes a change of address, for seven days, by the link in the mail to the old address; also once
- * the new one is confirmed. Every session ends, the password goes, and so does what else was set up
- * since; the session of the reply is there to set a new password.
+ * Undoes a change of address within seven days, by the link mailed to the old address, even once
+ * the new one is confirmed. Ends every session and removes the password and whatever else was set
+ * up since; the session in the reply is for setting a new password.
  */
 export const undoEmailChange = route({
   method: "POST",
@@ -32,12 +34,12 @@ export const undoEmailChange = route({
   reply: authSession,
 });
 
-/** When the second factor goes, as an instant (ISO 8601). */
+/** When the second factor will be removed (ISO 8601). */
 const due = z.iso.datetime();
 
 /**
- * Mails the link with which a second factor of the last seven days is taken off, to somebody who
- * has yet to show it or can't. `dueAt` is set where one was confirmed before.
+ * Mails a link that removes a second factor set up in the last seven days, to somebody who has yet
+ * to pass it or can't. `dueAt` is set if the removal has already been confirmed.
  */
 export const askFactorRemoval = route({
   method: "POST",
@@ -49,8 +51,8 @@ export const askFactorRemoval = route({
 });
 
 /**
- * Takes the second factor off, a day from now, unless it is shown before. Every session ends at
- * once, and the password goes.
+ * Removes the second factor in a day's time, unless somebody passes it before then. Ends every
+ * session at once and removes the password.
  */
 export const confirmFactorRemoval = route({
   method: "POST",

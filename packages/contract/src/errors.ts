@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
 
-/** One field that was refused: where it stands (`totalCalories`, `items.0.name`) and why. */
+/** One invalid field: its path (`totalCalories`, `items.0.name`) and what is wrong with it. */
 const issue = z.object({ path: z.string(), message: z.string() });
 
 /**
- * Every non-2xx reply of `/api`. `code` and `message` stand at the top level too where the
- * specification reads them there (the `/api/auth` calls).
+ * Every non-2xx reply of `/api`. The `/api/auth` calls repeat `code` and `message` at the top
+ * level, where the specification reads them.
  */
 export const apiError = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
     issues: z.optional(z.array(issue)),
-    /** What to try instead, for calls that can tell. */
+    /** What to try instead, if the call can tell. */
     suggestion: z.optional(z.string()),
-    /** For a measurement that can't be read: what can, likeliest first. */
+    /** For an unreadable measurement: readable ones, likeliest first. */
     measurements: z.optional(z.array(z.string())),
   }),
   code: z.optional(z.string()),
@@ -26,7 +26,7 @@ export type Issue = z.infer<typeof issue>;
 /** A page's cursor was tampered with. */
 export const invalidCursor = "INVALID_CURSOR";
 
-/** Codes that any call may answer; a room's own codes stand in its contract file. */
+/** Codes that any call may answer. A room's own codes are in its contract file. */
 export const errorCodes = [
   "INVALID_REQUEST",
   "INVALID_JSON",

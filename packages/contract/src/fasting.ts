@@ -4,17 +4,17 @@ import * as z from "zod/mini";
 import { route } from "./route.ts";
 import { timestamp, uuid } from "./scalars.ts";
 
-/** Sessions in one page of the history. */
+/** Page size of the history. */
 export const fastingPage = { default: 100, max: 500 } as const;
-/** Pauses of the sessions that begin on one day (UTC) together. */
+/** Pauses, summed over all sessions that begin on one day (UTC). */
 export const maxPauses = 200;
-/** Sessions that begin on one day (UTC), those counted that were deleted or too short to keep. */
+/** Sessions that begin on one day (UTC), including those deleted or too short to keep. */
 export const maxFastsPerDay = 48;
-/** Sessions that a history holds: one a day for 27 years. */
+/** Sessions in one person's history: one a day for 27 years. */
 export const maxFasts = 10_000;
 
 export const fastingCodes = {
-  /** Another fast is running; it stands beside the error as `session`. */
+  /** Another fast is running; the reply holds it as `session`, next to the error. */
   running: "FASTING_ALREADY_ACTIVE",
   differs: "FASTING_ID_TAKEN",
   overlap: "FASTING_OVERLAP",
@@ -27,7 +27,7 @@ export const fastingCodes = {
 
 const earliest = Date.UTC(2000, 0, 1);
 
-/** An ISO timestamp or ms since 1970; ms once checked. */
+/** An ISO timestamp or ms since 1970; parsed to ms. */
 const instant = z.pipe(
   z.pipe(
     z.union([timestamp, z.number()], { error: "Must be an ISO timestamp." }),
@@ -42,7 +42,7 @@ const instant = z.pipe(
     ),
 );
 
-/** Which plan; an id that isn't in the list is a custom fast. */
+/** A plan's id; an unknown one means a custom fast. */
 const planId = z.string().check(z.trim(), z.minLength(1), z.maxLength(50));
 const targetDuration = z
   .number()
@@ -54,7 +54,7 @@ const id = z.object({ id: uuid });
 
 /**
  * One fast. While it runs, `endTime`, `completedAt`, `actualDuration` and `actualHoursFasted` are
- * null, and `remainingHours` is what is left at the time of the reply.
+ * null, and `remainingHours` is as of the reply.
  */
 export const fastingSession = z.object({
   id: z.string(),
@@ -65,14 +65,14 @@ export const fastingSession = z.object({
   status,
   pauses: z.array(z.object({ from: z.string(), to: z.nullable(z.string()) })),
   endTime: z.nullable(z.string()),
-  /** When the target was reached; null where it wasn't. */
+  /** When the target was reached; null if it wasn't. */
   completedAt: z.nullable(z.string()),
   actualDuration: z.nullable(z.number()),
   actualHoursFasted: z.nullable(z.number()),
   targetHours: z.number(),
   wasCompleted: z.boolean(),
   remainingHours: z.number(),
-  /** Always false from the server; a device marks what it hasn't sent yet. */
+  /** Always false from the server; a device sets it on what it hasn't sent yet. */
   localOnly: z.boolean(),
   source,
   createdAt: z.string(),
@@ -82,13 +82,13 @@ export type FastingSessionReply = z.infer<typeof fastingSession>;
 const newSession = z.object({
   id: z.optional(uuid),
   planId,
-  /** Read from nobody: the plan's id says the name. */
+  /** Ignored: the name follows from the plan's id. */
   planName: z.optional(z.string().check(z.maxLength(100))),
   startTime: instant,
-  /** Without it the plan's own, 16 hours where nobody knows. */
+  /** Defaults to the plan's own target, or 16 hours for an unknown plan. */
   targetDuration: z.optional(targetDuration),
   status: z._default(status, "active"),
-  /** Only with an ended status, and then needed. */
+  /** Required with an ended status, not allowed otherwise. */
   endTime: z.optional(z.nullable(instant)),
   pauses: z.optional(
     z.array(z.object({ from: instant, to: z.nullable(instant) })).check(z.maxLength(maxPauses)),
@@ -98,8 +98,8 @@ const newSession = z.object({
 export type NewFastingSession = z.infer<typeof newSession>;
 
 /**
- * Starts a fast, or records one that is over (status completed or stopped, with its end). The same
- * id again changes nothing. While another one runs: a 409 with that one as `session`.
+ * Starts a fast, or records a past one (status completed or stopped, with its end). Idempotent by
+ * id. While another fast runs: a 409 with that one as `session`.
  */
 export const startFasting = route({
   method: "POST",
@@ -111,7 +111,7 @@ export const startFasting = route({
   reply: fastingSession,
 });
 
-/** Without an instant: now. Earlier than the session's last moment counts as that moment. */
+/** Defaults to now. An instant before the session's last event counts as that event's. */
 const moment = z.nullish(z.object({ at: z.optional(instant) }));
 
 export const pauseFasting = route({
@@ -137,9 +137,9 @@ export const resumeFasting = route({
 });
 
 /**
- * Ends a fast: completed where its target has passed, otherwise stopped. Ending it again changes
- * nothing and answers the same. With `byItself` a device says that it saw the target pass: a fast
- * that was paused or moved on another device meanwhile goes on, and is answered as it stands.
+ * Ends a fast: completed if its target has passed, otherwise stopped. Idempotent. `byItself` means
+ * that the device saw the target pass: if the fast was meanwhile paused or moved on another device,
+ * it continues, and the reply shows it as it is.
  */
 export const completeFasting = route({
   method: "PUT",
@@ -152,7 +152,7 @@ export const completeFasting = route({
   reply: fastingSession,
 });
 
-/** Corrects a fast that runs or is over; what isn't sent stays as it is. */
+/** Corrects a running or past fast. Fields not sent stay as they are. */
 export const editFasting = route({
   method: "PATCH",
   path: "/api/fasting/:id",
@@ -169,7 +169,7 @@ export const editFasting = route({
   reply: fastingSession,
 });
 
-/** Removes a fast for good; removing it again is fine. */
+/** Deletes a fast for good. Idempotent. */
 export const removeFasting = route({
   method: "DELETE",
   path: "/api/fasting/:id",
@@ -189,7 +189,7 @@ export const readFasting = route({
   reply: fastingSession,
 });
 
-/** The running fast; null where none runs. */
+/** The running fast, or null. */
 export const activeFasting = route({
   method: "GET",
   path: "/api/fasting/active",
@@ -200,8 +200,8 @@ export const activeFasting = route({
 });
 
 /**
- * Fasts that are over, newest first, those under 5 seconds left out. The next page is in a
- * `Link: <…>; rel="next"` header.
+ * Past fasts, newest first, without those under 5 seconds. The next page is in a `Link: <…>;
+ * rel="next"` header.
  */
 export const fastingHistory = route({
   method: "GET",
@@ -244,7 +244,7 @@ export const fastingSummary = route({
 });
 export type FastingSummaryReply = z.infer<typeof fastingSummary.reply>;
 
-/** A weekday's fast: its plan and when it begins. */
+/** A weekday's fast: its plan and start time. */
 const plannedFast = z.nullable(
   z.object({
     planId,

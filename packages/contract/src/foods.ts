@@ -21,7 +21,7 @@ const foodText = (what: string) =>
       z.maxLength(longestFoodText, `At most ${longestFoodText} characters.`),
     );
 
-/** Amounts in domain's units; null where the source doesn't know the figure. */
+/** Amounts in domain's units; null if the source lacks the figure. */
 const nutrition = z.object(nutritionOf(() => z.nullable(z.number())));
 
 const foodName = z.object({ id: z.string(), name: z.string() });
@@ -29,16 +29,16 @@ const foodName = z.object({ id: z.string(), name: z.string() });
 const matchedFood = z.object({
   id: z.string(),
   name: z.string(),
-  /** Where its figures come from, and which release of it. */
+  /** The source of its figures, with its release. */
   source: z.string(),
   release: z.string(),
 });
 
 export const calculation = z.object({
-  /** As it was typed. */
+  /** As typed. */
   ingredient: z.string(),
   measurement: z.string(),
-  /** kcal of the portion. */
+  /** Of the portion (kcal). */
   estimatedCalories: z.nullable(z.number()),
   nutritionPer100g: nutrition,
   portionInfo: z.optional(
@@ -55,9 +55,9 @@ export const calculation = z.object({
   food: matchedFood,
   grams: z.number(),
   gramsFrom: z.enum(["weight", "household-measure", "density", "reference-portion"]),
-  /** What a measurement that is only a number was taken for: "150 g", "2 slices". */
+  /** How a bare number was interpreted: "150 g", "2 slices". */
   readAs: z.optional(z.string()),
-  /** One sentence on how the grams were understood. */
+  /** One sentence on how the grams were worked out. */
   explanation: z.string(),
   /** 0 to 1. */
   confidence: z.number(),
@@ -69,10 +69,10 @@ export const calculation = z.object({
 export type CalculationReply = z.infer<typeof calculation>;
 
 /**
- * 404 `FOOD_NOT_FOUND` and 422 `MEASUREMENT_NOT_UNDERSTOOD`, both with a `suggestion`; the latter
- * with `measurements` that can be read, where one is near ("100 gg": "100 g"). A usual portion is
- * never assumed. A number alone is pieces, grams or servings: `readAs` says which.
- * `foodId` calculates a food that was chosen among the alternatives.
+ * 404 `FOOD_NOT_FOUND` and 422 `MEASUREMENT_NOT_UNDERSTOOD` both carry a `suggestion`; the latter
+ * also close readable `measurements`, if any ("100 gg": "100 g"). A usual portion is never assumed.
+ * A bare number means pieces, grams or servings: `readAs` says which. `foodId` picks a food from
+ * the alternatives.
  */
 export const calculateCalories = route({
   method: "POST",
@@ -88,18 +88,18 @@ export const calculateCalories = route({
   reply: calculation,
 });
 
-/** One food of a sentence. What wasn't found has no calculation. */
+/** One food of a sentence. One that wasn't found has no calculation. */
 const parsedItem = z.object({
-  /** The words of the sentence that it was read from. */
+  /** The part of the sentence it was read from. */
   text: z.string(),
   quantity: z.nullable(z.number()),
   unit: z.nullable(z.string()),
   name: z.string(),
-  /** As it can be sent to `/api/calculate-calories`. */
+  /** Ready to send to `/api/calculate-calories`. */
   measurement: z.string(),
   calculation: z.nullable(calculation),
   suggestion: z.optional(z.string()),
-  /** Measurements that can be calculated, where the one given can't be read. */
+  /** Suggested measurements when the given one can't be read. */
   measurements: z.optional(z.array(z.string())),
 });
 
@@ -122,10 +122,10 @@ export const parseFoods = route({
     /** The meal that the sentence names ("for breakfast I had ..."). */
     mealType: z.nullable(z.enum(["breakfast", "lunch", "dinner", "snack"])),
     items: z.array(parsedItem),
-    /** What was found, together. */
+    /** Total over the items found. */
     sum: z.object({
       nutrition,
-      /** For each nutrient the share (0 to 1) of the summed calories whose source knows it. */
+      /** For each nutrient, the share (0 to 1) of the total calories whose source knows it. */
       coverage: z.object(nutritionOf(() => z.number())),
     }),
   }),
@@ -158,8 +158,8 @@ export const searchFoods = route({
 });
 
 /**
- * The whole food table, for search and calculation without a network: the file format of
- * domain's `FoodFile`, brotli-packed. Public data, the same for everybody.
+ * The whole food table, for searching and calculating offline: domain's `FoodFile`, compressed with
+ * brotli. Public data, the same for everybody.
  */
 export const foodTable = route({
   method: "GET",

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { route } from "./route.ts";
 
 const reply = z.object({
-  /** `degraded`: what is there can be read, nothing can be saved. */
+  /** `degraded`: reads work, but nothing can be saved. */
   status: z.enum(["ok", "degraded"]),
-  /** `full` and `unwritable` are its disk: without room, or read-only or broken. */
+  /** The state of the database's disk: `full`, or `unwritable` if it is read-only or broken. */
   database: z.enum(["ok", "full", "unwritable"]),
   version: z.string(),
 });
 
-/** Whether the process and its database answer. 503 where the database does not. */
+/** Whether the process and its database answer; 503 if the database doesn't. */
 export const getHealth = route({
   method: "GET",
   path: "/health",
@@ -19,7 +19,7 @@ export const getHealth = route({
   reply,
 });
 
-/** 503 too where nothing can be saved. */
+/** Also 503 when nothing can be saved. */
 export const getReadiness = route({
   method: "GET",
   path: "/health/ready",

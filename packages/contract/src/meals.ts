@@ -5,16 +5,15 @@ import * as z from "zod/mini";
 import { route } from "./route.ts";
 import { amountUpTo, day, dayOrTimestamp, timestamp, uuid } from "./scalars.ts";
 
-/** Entries in one page of the diary. */
+/** Page size of the diary. */
 export const mealsPage = { default: 500, max: 1000 } as const;
 
 /**
- * Entries of one day; and those that were removed from it, whose ids are kept, so that a late retry
- * can't bring them back.
+ * Entries of one day. The ids of removed ones are kept, so that a late retry can't bring them back.
  */
 export const maxMealsPerDay = { logged: 100, removed: 500 } as const;
 
-/** Days in one reply of totals. */
+/** Days in one reply of daily totals. */
 export const maxTotalsDays = 366;
 
 export const mealCodes = {
@@ -24,7 +23,7 @@ export const mealCodes = {
   unconfirmed: "CONFIRMATION_NEEDED",
 } as const;
 
-/** At most so much of a nutrient in one entry, in its unit. */
+/** Maximum of a nutrient in one entry, by unit. */
 const max = { g: 5_000, mg: 1_000_000, μg: 1_000_000 } as const;
 const nutrients = bySentName(({ unit }) => z.optional(amountUpTo(max[unit])));
 
@@ -35,20 +34,20 @@ const clockTime = z
   .check(z.regex(/^(0?[1-9]|1[0-2]):[0-5]\d\s?(AM|PM)$/i, "Must be a 12-hour time with AM or PM."));
 
 const details = {
-  /** The meal's time of day as the person's clock showed it. */
+  /** The meal's time of day on the person's own clock. */
   time: z.optional(z.nullable(clockTime)),
   source: z.optional(source),
   /** The client's own reference, such as `calc-…` or `relogged-…`. */
   clientRef: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-  /** What was eaten, as understood: the food's id, the words for the amount, grams. */
+  /** How the food was understood: its id, the words for the amount, grams. */
   foodId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   measurement: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   grams: z.optional(amountUpTo(100_000)),
 };
 
 /**
- * Somebody was asked and really means it: needed above 5,000 kcal in one entry, else a 422
- * `CONFIRMATION_NEEDED`. Not kept.
+ * The person confirmed an unusually large entry: required above 5,000 kcal, else a 422
+ * `CONFIRMATION_NEEDED`. Not stored.
  */
 const confirmed = z.optional(z.boolean());
 
@@ -59,7 +58,7 @@ const newMeal = z.object({
   name,
   date: dayOrTimestamp,
   mealType: z._default(mealType, "snack"),
-  /** Missing calories are estimated by name and the entry is marked. A real 0 stays 0. */
+  /** If missing, calories are estimated by name and the entry is marked. A real 0 stays 0. */
   totalCalories: z.optional(amountUpTo(maxEntryKcal)),
   timestamp: z.optional(timestamp),
   ...nutrients,
@@ -68,15 +67,15 @@ const newMeal = z.object({
 });
 export type NewMeal = z.infer<typeof newMeal>;
 
-/** An entry as a device keeps it until it is sent: with the id and the moment that it gave it. */
+/** An entry waiting on a device to be sent, with the id and moment the device gave it. */
 export const keptNewMeal = z.extend(newMeal, { id: uuid, timestamp });
 export type KeptNewMeal = z.infer<typeof keptNewMeal>;
 
 const known = z.nullable(z.number());
 
 /**
- * One diary entry. Both `calories` and `totalCalories` (and so on) are in the reply: readers of the
- * specification use either. A nutrient that nobody knows is `null`.
+ * One diary entry. Readers of the specification use either `calories` or `totalCalories` (and so
+ * on), so the reply has both. An unknown nutrient is `null`.
  */
 export const meal = z.object({
   id: z.string(),
@@ -92,7 +91,7 @@ export const meal = z.object({
   foodId: z.nullable(z.string()),
   measurement: z.nullable(z.string()),
   grams: known,
-  /** True where nobody gave the calories and they were estimated by name. */
+  /** True if the calories were missing and estimated by name. */
   estimated: z.boolean(),
   calories: z.number(),
   totalCalories: z.number(),
@@ -102,7 +101,7 @@ export const meal = z.object({
 export type Meal = z.infer<typeof meal>;
 
 const unknownAtFirst = () => z._default(known, null);
-/** An entry that a device keeps with a change of it: an earlier release knew fewer nutrients. */
+/** An entry stored with a waiting change; an earlier release knew fewer nutrients. */
 export const keptMeal = z.extend(meal, {
   ...byNutrient(unknownAtFirst),
   ...bySentName(unknownAtFirst),
@@ -114,7 +113,7 @@ const newAchievement = z.object({
   iconName: z.string(),
 });
 
-/** Logs one entry. The same id with the same content again changes nothing; other content is a 409. */
+/** Logs one entry. Repeating it changes nothing; the same id with other content is a 409. */
 export const logMeal = route({
   method: "POST",
   path: "/api/meals/logged",
@@ -126,8 +125,8 @@ export const logMeal = route({
 });
 
 /**
- * The diary, newest first. Without parameters: the last month. The next page is in a
- * `Link: <…>; rel="next"` header.
+ * The diary, newest first; the last month by default. The next page is in a `Link: <…>; rel="next"`
+ * header.
  */
 export const listMeals = route({
   method: "GET",
@@ -148,7 +147,7 @@ export const listMeals = route({
   reply: z.array(meal),
 });
 
-/** Changes what is sent and nothing else; sending it again changes nothing. */
+/** Changes only the fields sent. Idempotent. */
 export const editMeal = route({
   method: "PATCH",
   path: "/api/meals/:id",
@@ -174,7 +173,7 @@ export const editMeal = route({
 });
 export type MealChange = z.infer<typeof editMeal.body>;
 
-/** An edit as a device keeps it until it is sent, with the entry before and after it. */
+/** An edit waiting on a device to be sent, with the entry before and after it. */
 export const keptMealEdit = z.object({
   before: keptMeal,
   after: keptMeal,
@@ -182,7 +181,7 @@ export const keptMealEdit = z.object({
 });
 export type KeptMealEdit = z.infer<typeof keptMealEdit>;
 
-/** Removes one entry; removing it again is fine. */
+/** Removes one entry. Idempotent. */
 export const deleteMeal = route({
   method: "DELETE",
   path: "/api/meals/:id",
@@ -192,7 +191,7 @@ export const deleteMeal = route({
   status: 204,
 });
 
-/** A nutrient's sum over a day, and in how many of the day's entries it is known. */
+/** A nutrient's sum over a day, and the number of entries that know it. */
 const total = z.object({ total: z.number(), knownIn: z.number() });
 
 const dayTotals = {
@@ -227,7 +226,7 @@ export const dailyStats = route({
 });
 export type DailyStats = z.infer<typeof dailyStats.reply>;
 
-/** The totals of each day of a span that has entries, oldest first: a week, or a trend. */
+/** Totals of each day with entries in a span (a week, a trend), oldest first. */
 export const listDays = route({
   method: "GET",
   path: "/api/meals/days",

@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { route } from "./route.ts";
 
 export const notificationCodes = {
-  /** The address belongs to no push service that this server speaks to. */
+  /** The address belongs to no push service that this server supports. */
   service: "PUSH_SERVICE_UNKNOWN",
   tooMany: "TOO_MANY_DEVICES",
 } as const;
 
-/** Devices of one person that get notices. */
+/** Devices of one person that can receive notices. */
 export const maxDevices = 20;
 
 const base64url = (length: number) =>
   z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}=*$`), "Is not a key of a subscription."));
 
-/** The key that browsers subscribe with (VAPID, uncompressed P-256 point in base64url). */
+/** The key browsers subscribe with (VAPID, uncompressed P-256 point in base64url). */
 export const pushKey = route({
   method: "GET",
   path: "/api/notifications/key",
@@ -25,7 +25,7 @@ export const pushKey = route({
 
 const device = z.object({ id: z.string() });
 
-/** Lets this browser get notices, as `PushSubscription.toJSON()` says. Again changes nothing. */
+/** Subscribes this browser; the body is `PushSubscription.toJSON()`. Idempotent. */
 export const subscribePush = route({
   method: "POST",
   path: "/api/notifications/devices",
@@ -39,7 +39,7 @@ export const subscribePush = route({
   reply: device,
 });
 
-/** No more notices to a browser; again is fine. */
+/** Unsubscribes a browser. Idempotent. */
 export const unsubscribePush = route({
   method: "DELETE",
   path: "/api/notifications/devices/:id",
@@ -49,13 +49,13 @@ export const unsubscribePush = route({
   status: 204,
 });
 
-/** What a push message carries to the service worker. */
+/** The payload of a push message to the service worker. */
 export const notice = z.object({
   title: z.string(),
   body: z.string(),
-  /** A notice with the tag of an earlier one takes its place. */
+  /** A notice replaces an earlier one with the same tag. */
   tag: z.string(),
-  /** Where a press on it leads. */
+  /** Opened when the notice is pressed. */
   url: z.string(),
 });
 export type Notice = z.infer<typeof notice>;

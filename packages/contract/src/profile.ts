@@ -4,7 +4,7 @@ import { maxNameLength } from "@morsel/domain/profile/name";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 
-/** What each goal may be. */
+/** Bounds of each goal. */
 export const goalBounds = {
   dailyCalorieGoal: { min: 500, max: 20_000 },
   dailyProteinGoal: { min: 1, max: 1_000 },
@@ -39,7 +39,7 @@ const someGoals = z.partial(goals).check(
   }),
 );
 
-/** Sets one or more of the five goals; answers all five. */
+/** Sets one or more of the five goals and answers all five. */
 export const putGoals = route({
   method: "PUT",
   path: "/api/user/goals",
@@ -50,7 +50,7 @@ export const putGoals = route({
   reply: goals,
 });
 
-/** The goal backup: all five values as the client holds them; answers the same five. */
+/** Backs up the goals as the client holds them, all five, and answers the same. */
 export const backUpGoals = route({
   method: "POST",
   path: "/api/user/goals",
@@ -74,7 +74,7 @@ const personalInfo = z.object({
 });
 export type PersonalInfo = z.infer<typeof personalInfo>;
 
-/** The person as the user endpoint answers. */
+/** The reply of the user endpoint. */
 export const user = z.object({
   id: z.string(),
   email: z.string(),
@@ -136,7 +136,7 @@ const birthDate = z.optional(
   ),
 );
 
-/** Every key that is sent is set, every other stays as it is. */
+/** Changes only the fields sent. */
 export const putProfile = route({
   method: "PUT",
   path: "/api/user/profile",

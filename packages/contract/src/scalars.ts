@@ -2,18 +2,16 @@ import { type Day, isDay } from "@morsel/domain/day";
 import { numberText } from "@morsel/domain/english";
 import * as z from "zod/mini";
 
-/** A client-made id: sending the same again changes nothing. */
+/** A client-made id, which makes a repeated call harmless. */
 export const uuid = z.uuid("Must be a UUID.").check(z.toLowerCase());
 
-/** `YYYY-MM-DD`, a date that exists. */
+/** An existing date as `YYYY-MM-DD`. */
 export const day = z.pipe(
   z.string().check(z.refine(isDay, "Must be a date that exists, as YYYY-MM-DD.")),
   z.transform((text) => text as Day),
 );
 
-/**
- * A day, or an ISO timestamp whose own date part is the day: the sender's zone decides, never ours.
- */
+/** A day, or an ISO timestamp whose own date part counts: the sender's zone decides, never ours. */
 export const dayOrTimestamp = z.pipe(
   z.string().check(
     z.maxLength(40),
@@ -25,10 +23,9 @@ export const dayOrTimestamp = z.pipe(
   z.transform((text) => text.slice(0, 10) as Day),
 );
 
-/** An instant in ISO form. */
 export const timestamp = z.iso.datetime({ offset: true, error: "Must be an ISO timestamp." });
 
-/** An amount within bounds; `null` means unknown, which is not 0. */
+/** An amount within bounds; `null` means unknown, not 0. */
 export const amountUpTo = (max: number) =>
   z.nullable(
     z

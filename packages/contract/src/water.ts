@@ -4,15 +4,14 @@ import { dayOrTimestamp } from "./scalars.ts";
 
 const waterDay = z.object({ date: z.string(), waterGlasses: z.number() });
 
-/** A day of the history. */
 export const glassesOfDay = z.object({ date: z.string(), glasses: z.number() });
 export type GlassesOfDay = z.infer<typeof glassesOfDay>;
 
-/** One glass more on a day, as a device keeps it until it can ask for the day's count. */
+/** One more glass, waiting on a device that doesn't yet know the day's count. */
 export const keptPour = z.pick(glassesOfDay, { date: true });
 export type KeptPour = z.infer<typeof keptPour>;
 
-/** Sets the glasses of one day, clamped to 0 to 8; sending it again changes nothing. */
+/** Sets the glasses of one day, clamped to 0 to 8. Idempotent. */
 export const putWater = route({
   method: "POST",
   path: "/api/daily-stats",
@@ -23,7 +22,7 @@ export const putWater = route({
   reply: waterDay,
 });
 
-/** The days with water, newest first; an anonymous visitor's are on the device only. */
+/** Days with water, newest first. An anonymous visitor's stay on the device. */
 export const waterHistory = route({
   method: "GET",
   path: "/api/water-history",
