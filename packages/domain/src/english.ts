@@ -1,5 +1,5 @@
 /*
- * Dates and numbers in the product's English, by hand: setting up the browser's own formats takes a
+ * Hand-written English formats for dates and numbers: setting up the browser's own (`Intl`) takes a
  * phone longer than drawing the whole first screen.
  */
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -8,7 +8,7 @@ const months =
     " ",
   );
 
-/** The words of a day `YYYY-MM-DD`, such as `Saturday`, `November` and 21. */
+/** The parts of a day `YYYY-MM-DD`, such as `Saturday`, `November` and 21. */
 function partsOf(day: string): { weekday: string; month: string; date: number } {
   const at = new Date(`${day}T00:00:00Z`);
   return {
@@ -18,7 +18,7 @@ function partsOf(day: string): { weekday: string; month: string; date: number } 
   };
 }
 
-/** `Saturday, November 21`, of a day `YYYY-MM-DD`. */
+/** `Saturday, November 21` */
 export function fullDate(day: string): string {
   return `${partsOf(day).weekday}, ${dateText(day)}`;
 }
@@ -41,12 +41,12 @@ export const weekdayName = (day: string): string => partsOf(day).weekday;
 /** `Sat` */
 export const weekdayShort = (day: string): string => weekdayName(day).slice(0, 3);
 
-/** `1,234.5`: thousands apart, at most three decimals. */
+/** `1,234.5`: thousands separators, at most three decimals. */
 export function numberText(value: number): string {
   const [whole = "", decimals] = String(Math.round(value * 1000) / 1000).split(".");
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-/** `1,235`: as a whole number, which calories are shown as. */
+/** `1,235`: rounded to a whole number, as calories are shown. */
 export const wholeText = (value: number): string => numberText(Math.round(value));

@@ -23,7 +23,7 @@ test("a time that comes twice is the first, a skipped one moves on", () => {
   expect(at("2026-10-25", "02:30", "Europe/Berlin")).toBe("2026-10-25T00:30:00.000Z");
   expect(at("2026-03-29", "02:30", "Europe/Berlin")).toBe("2026-03-29T01:30:00.000Z");
   expect(at("2026-03-08", "02:30", "America/New_York")).toBe("2026-03-08T07:30:00.000Z");
-  // Midnight itself is skipped in Beirut.
+  // In Beirut the clocks skip midnight itself.
   expect(at("2026-03-29", "00:00", "Asia/Beirut")).toBe("2026-03-28T22:00:00.000Z");
 });
 
@@ -73,7 +73,7 @@ test("days in a zone are 23, 24 or 25 hours and leave no gap", () => {
   expect(hours).toBe(365 * 24);
 });
 
-/** What the clock shows, asked of the platform each time: slow, and beyond doubt. */
+/** Asks the platform each time: slow, but beyond doubt. */
 function platformClock(zone: string): (instant: number) => string {
   const clock = new Intl.DateTimeFormat("en-CA", {
     timeZone: zone,
@@ -91,7 +91,7 @@ test("every zone's clock shows what the platform says, at all times and where it
     fc.property(
       fc.constantFrom(...zones),
       fc.integer({ min: 1940, max: 2199 }),
-      // The months in which clocks are changed, most of all.
+      // Mostly the months in which clocks change.
       fc.constantFrom(0, 2, 3, 4, 8, 9, 10),
       (zone, year, month) => {
         const shownAt = platformClock(zone);

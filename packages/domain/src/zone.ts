@@ -7,29 +7,29 @@ export type ClockTime = string;
 const twelveHours = 12 * hour;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** From an instant on, the zone's clock is `offset` ahead of UTC (ms). */
+/** From `from` on, the zone's clock is `offset` ahead of UTC (ms). */
 interface Change {
   from: number;
   offset: number;
 }
 
-/** A zone's clock, with the changes of the years that were asked for. */
+/** A zone's clock, with the changes of the years looked up so far. */
 interface Zone {
   clock: Intl.DateTimeFormat;
   years: Map<number, readonly Change[]>;
 }
 
-/** The years of a `Day`: what lies outside is worked out each time. */
+/** The years of a `Day`. Other years are worked out each time. */
 const firstYear = 1900;
 const lastYear = 2199;
 
-/** By name in small letters: `EUROPE/berlin` is one zone with `Europe/Berlin`. */
+/** By lower-case name: `EUROPE/berlin` and `Europe/Berlin` are one zone. */
 const zones = new Map<string, Zone>();
-/** A zone takes some 40 kB. Where more are asked for, the one held longest makes room. */
+/** A zone takes some 40 kB. Beyond this the oldest is dropped. */
 const maxZones = 100;
 const spelling = /^[\w+/-]+$/;
 
-/** Throws a `RangeError` where there is no such zone. */
+/** Throws a `RangeError` if there is no such zone. */
 function zoneOf(name: string): Zone {
   const key = name.toLowerCase();
   const known = spelling.test(name) ? zones.get(key) : undefined;
@@ -53,7 +53,7 @@ function zoneOf(name: string): Zone {
   return zone;
 }
 
-/** Whether the text names a time zone, such as `Europe/Berlin` or `UTC`. */
+/** Whether this is a time zone's name, such as `Europe/Berlin` or `UTC`. */
 export function isTimeZone(text: string): boolean {
   try {
     zoneOf(text);
@@ -63,12 +63,11 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Whether the text is a time of day `HH:MM`. */
 export function isClockTime(text: string): text is ClockTime {
   return clockTime.test(text);
 }
 
-/** How far the clock is ahead of UTC, as the browser's or Node's own tables tell. */
+/** How far the clock is ahead of UTC (ms), from the browser's or Node's own tables. */
 function readOffset({ clock }: Zone, instant: number): number {
   const [month = 1, date = 1, year = 0, hour = 0, minutes = 0, second = 0] =
     clock.format(instant).match(/\d+/g)?.map(Number) ?? [];
@@ -76,10 +75,13 @@ function readOffset({ clock }: Zone, instant: number): number {
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
-/** Since 1940 no zone changed its clock twice within this: Recife came closest, 7 days apart in 2000. */
+/**
+ * Since 1940 no zone has changed its clock twice within this time: Recife came closest, 7 days
+ * apart in 2000.
+ */
 const step = 6 * day;
 
-/** A year's offset at its start, and each change within it. */
+/** A year's offset at its start, and each change within the year. */
 function readYear(zone: Zone, year: number): Change[] {
   const end = Date.UTC(year + 1, 0, 1);
   let from = Date.UTC(year, 0, 1);
@@ -90,7 +92,7 @@ function readYear(zone: Zone, year: number): Change[] {
     const offsetAfter = readOffset(zone, to);
     if (offsetAfter !== offset) {
       let [before, after] = [from, to];
-      // Clocks are changed on a whole second.
+      // Clocks change on a whole second.
       while (after - before > 1000) {
         const middle = before + Math.floor((after - before) / 2000) * 1000;
         if (readOffset(zone, middle) === offset) before = middle;
@@ -104,7 +106,7 @@ function readYear(zone: Zone, year: number): Change[] {
   return changes;
 }
 
-/** A time during which the zone's clock is the same ahead of UTC; `until` is no part of it. */
+/** A time without changes to the zone's clock, up to but not including `until`. */
 interface Stretch extends Change {
   until: number;
 }
@@ -123,7 +125,7 @@ function stretchAt(instant: number, zone: Zone): Stretch {
 /** How far a zone's clock is ahead of UTC at an instant (ms). */
 type Offset = (instant: number) => number;
 
-/** One that remembers where it looked last: a history's instants lie close to each other. */
+/** Remembers the last lookup: instants of a history are close to each other. */
 function offsetIn(name: string): Offset {
   const zone = zoneOf(name);
   let last: Stretch = { from: Infinity, until: -Infinity, offset: 0 };
@@ -133,24 +135,24 @@ function offsetIn(name: string): Offset {
   };
 }
 
-/** What the clock on the wall shows at an instant, as if that were UTC (ms). */
+/** The wall clock's reading at an instant, as if it were UTC (ms). */
 const wallAt = (instant: number, zone: string): number => instant + offsetIn(zone)(instant);
 
-/** The day that a wall calendar in the zone shows at an instant. */
+/** The calendar day in the zone at an instant. */
 export function dayInZone(instant: number, zone: string): Day {
   return new Date(wallAt(instant, zone)).toISOString().slice(0, 10) as Day;
 }
 
-/** Minutes since midnight on the wall clock of the zone. */
+/** Minutes since midnight on the zone's wall clock. */
 export function minutesInZone(instant: number, zone: string): number {
   const wall = new Date(wallAt(instant, zone));
   return wall.getUTCHours() * 60 + wall.getUTCMinutes();
 }
 
 /**
- * The instant (ms) at which the clock in the zone shows that time on that day. A time that comes
- * twice (clocks go back) is the first one; one that is skipped (clocks go forward) moves on by what
- * was skipped.
+ * The instant (ms) at which the zone's clock shows this time on this day. Of a time that occurs
+ * twice (clocks go back) it is the first; one that is skipped (clocks go forward) is shifted
+ * forward by the gap.
  */
 export function instantAt(day: Day, time: ClockTime, zone: string): number {
   return instantOf(Date.parse(`${day}T${time}:00Z`), offsetIn(zone));
@@ -169,9 +171,9 @@ export function startOfDay(day: Day, zone: string): number {
   return instantAt(day, "00:00", zone);
 }
 
-/** A zone's days as numbers, 0 for 1970-01-01: for many at once, quicker than dates. */
+/** A zone's days as numbers, 0 for 1970-01-01: faster than dates when there are many. */
 export interface NumberedDays {
-  /** The number of the day that a wall calendar shows at an instant. */
+  /** The number of the calendar day at an instant. */
   at(instant: number): number;
   /** The first instant of a day. */
   startOf(number: number): number;

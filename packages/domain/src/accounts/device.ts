@@ -1,4 +1,6 @@
-/** Browsers by the word that tells them; those that also call themselves by a later one come first. */
+/**
+ * Browsers by their mark in the User-Agent. Order matters: Edge, for one, also claims to be Chrome.
+ */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera|OPT)\//, "Opera"],
@@ -19,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a User-Agent header says in plain words: `Firefox on Windows`. */
+/** The browser and system of a User-Agent header: `Firefox on Windows`. */
 export function deviceName(userAgent: string | null): string {
   const named = (names: typeof browsers) => names.find(([word]) => word.test(userAgent ?? ""))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

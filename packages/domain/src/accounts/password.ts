@@ -5,11 +5,11 @@ export interface PasswordRule {
   readonly met: boolean;
 }
 
-/** Characters that a new account's password needs at least. */
+/** Minimum length of a new account's password. */
 export const minNewPasswordLength = 8;
-/** Characters at sign-in, change and reset. */
+/** Minimum length at sign-in, change and reset. */
 export const minPasswordLength = 6;
-/** Longer ones are refused before they are hashed. */
+/** Longer passwords are refused before hashing. */
 export const maxPasswordLength = 256;
 
 const characters = {
@@ -19,7 +19,7 @@ const characters = {
   special: /[^\p{L}\p{N}\s]/u,
 } as const;
 
-/** The five rules for a new account's password, in the order they are shown, each met or not. */
+/** The five rules for a new account's password, in display order. */
 export function checkPassword(password: string): readonly PasswordRule[] {
   return [
     {
@@ -42,14 +42,14 @@ export function checkPassword(password: string): readonly PasswordRule[] {
   ];
 }
 
-/** "Password needs: …" with the unmet rules, or null when all are met. */
+/** "Password needs: …" with the unmet rules, or null if all are met. */
 export function whatPasswordNeeds(password: string): string | null {
   const unmet = checkPassword(password).filter((rule) => !rule.met);
   if (unmet.length === 0) return null;
   return `Password needs: ${unmet.map((rule) => lowerFirst(rule.label)).join(", ")}`;
 }
 
-/** Why a password is weak, in the auth service's words; empty when it is not. */
+/** Why a password is weak, in the auth service's terms; empty if it isn't. */
 export function weaknesses(password: string): readonly ("length" | "characters")[] {
   const unmet = checkPassword(password).filter((rule) => !rule.met);
   const found: ("length" | "characters")[] = [];

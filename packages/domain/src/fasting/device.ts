@@ -12,29 +12,31 @@ import {
   startSession,
 } from "./session.ts";
 
-/** What one device knows of a person's fasting. It works without a network. */
+/** What one device knows of a person's fasting. Works offline. */
 export interface Device {
   readonly session: FastingSession | null;
   /** Ended sessions, newest first. */
   readonly history: readonly FastingSession[];
-  /** Milestones (hours) of the present session that were told. */
+  /** Milestones (hours) already announced in the current session. */
   readonly told: readonly number[];
 }
 
 export const emptyDevice: Device = { session: null, history: [], told: [] };
 
-/** What the server has to hear. Hearing it twice equals hearing it once. */
+/** A change to send to the server. Repeating it is harmless. */
 export type Change =
-  /** A session as it is: one that begins, or an ended one that the server doesn't know. */
+  /** A session that has just begun, or an ended one that the server doesn't know. */
   | { kind: "start"; session: FastingSession }
   | { kind: "pause" | "resume"; id: string; at: number }
-  /** With `byItself` its target passed here; where it was paused or moved elsewhere it goes on. */
+  /**
+   * `byItself`: the target passed on this device. If another one paused or moved it, it continues.
+   */
   | { kind: "complete"; id: string; at: number; byItself?: true };
 
 export interface Step {
   readonly device: Device;
   readonly changes: readonly Change[];
-  /** The session that this step ended, recorded or too short. */
+  /** The session that this step ended, even if it was too short to record. */
   readonly ended?: FastingSession;
 }
 
@@ -47,7 +49,7 @@ function ended(device: Device, session: FastingSession, max: number): Device {
   return { session: null, history, told: [] };
 }
 
-/** Starts a fast. Nothing happens while one is running. */
+/** Starts a fast. Does nothing while one is running. */
 export function startFast(
   device: Device,
   given: Parameters<typeof startSession>[0],
@@ -55,12 +57,12 @@ export function startFast(
 ): Step {
   if (device.session) return unchanged(device);
   const session = startSession(given, now);
-  // What a start in the past has already passed is no news.
+  // A fast that began in the past has already passed some milestones: don't announce those.
   const told = passedMilestones(fastedFor(session, now));
   return { device: { ...device, session, told }, changes: [{ kind: "start", session }] };
 }
 
-/** Takes time as it is: a fast whose target has passed is complete. */
+/** Completes a fast whose target has passed. */
 export function letTimePass(device: Device, now: number): Step {
   if (!device.session) return unchanged(device);
   const session = settle(device.session, now);
@@ -94,7 +96,7 @@ export const pauseFast = (device: Device, now: number): Step =>
 export const resumeFast = (device: Device, now: number): Step =>
   change(device, "resume", resumeSession, now);
 
-/** Ends the running fast: completed where its target has passed, otherwise stopped. */
+/** Ends the running fast: completed if its target has passed, otherwise stopped. */
 export function endFast(device: Device, now: number): Step {
   if (!device.session) return unchanged(device);
   const session = endSession(device.session, now);
@@ -105,7 +107,7 @@ export function endFast(device: Device, now: number): Step {
   };
 }
 
-/** The milestones to tell now; each once a session. */
+/** The milestones to announce now, each once a session. */
 export function tellMilestones(device: Device, now: number): { device: Device; hours: number[] } {
   if (!device.session) return { device, hours: [] };
   const hours = newMilestones(fastedFor(device.session, now), device.told);
@@ -115,24 +117,24 @@ export function tellMilestones(device: Device, now: number): { device: Device; h
   };
 }
 
-/** Takes over the server's running session where this device has none and time remains. */
+/** Takes over the server's running session if this device has none and time remains. */
 export function adopt(device: Device, session: FastingSession, now: number): Device {
   if (device.session || !isLive(settle(session, now))) return device;
   if (device.history.some(({ id }) => id === session.id)) return device;
   return { ...device, session, told: passedMilestones(fastedFor(session, now)) };
 }
 
-/** Takes the server's word for a session that both know: edited, paused or ended elsewhere. */
+/** Takes the server's version of a session that both know: edited, paused or ended elsewhere. */
 export function reconcile(device: Device, session: FastingSession, now: number): Device {
   const isCurrent = device.session?.id === session.id;
   const others = device.history.filter(({ id }) => id !== session.id);
   const isKnown = others.length < device.history.length;
   if (!isCurrent && !isKnown) return device;
   if (isLive(session)) {
-    // Its end is this device's to notice.
+    // This device completes it itself, and announces that.
     if (!isLive(settle(session, now))) return device;
     if (isCurrent) return { ...device, session };
-    // What ended here by itself goes on: it was paused or moved on another device.
+    // It completed here, but another device had paused or moved it: it continues.
     return adopt({ ...device, history: others }, session, now);
   }
   const history = isRecorded(session)
@@ -142,9 +144,9 @@ export function reconcile(device: Device, session: FastingSession, now: number):
 }
 
 /**
- * The server holds another running session, begun on another device: that one goes on. What this
- * device fasted before it began is kept as a session of its own. Only one that was paused before
- * this device's began gives way: it ends with its pause.
+ * Gives way to another running session on the server, begun on another device. What this device
+ * fasted before that began is kept as a session of its own. Only a session that was paused before
+ * this device's began loses: it ends where its pause began.
  */
 export function yieldTo(device: Device, theirs: FastingSession, now: number): Step {
   const mine = device.session;
@@ -163,7 +165,7 @@ export function yieldTo(device: Device, theirs: FastingSession, now: number): St
   };
 }
 
-/** Brings a session back that the server never took: as it ended, in one piece. */
+/** Sends a session again that the server never accepted, as it ended and in one piece. */
 export function recordAgain(device: Device, id: string): Change | null {
   const session = device.history.find((one) => one.id === id);
   return session ? { kind: "start", session } : null;

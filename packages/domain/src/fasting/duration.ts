@@ -3,12 +3,12 @@ const minute = 60 * second;
 
 const two = (count: number) => String(count).padStart(2, "0");
 
-/** What is left as `HH:MM:SS`: a begun second counts whole, so that zero means over. */
+/** Remaining time as `HH:MM:SS`, rounded up to a second, so that zero means over. */
 export function countdown(left: number): string {
   return clock(Math.ceil(Math.max(0, left) / second));
 }
 
-/** What has passed as `HH:MM:SS`: a begun second doesn't count yet. */
+/** Elapsed time as `HH:MM:SS`, rounded down to a second. */
 export function countUp(passed: number): string {
   return clock(Math.floor(Math.max(0, passed) / second));
 }
@@ -17,7 +17,7 @@ function clock(seconds: number): string {
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** `16 h 5 min`, `45 min`, `16 h`, and `30 s` below a minute. */
+/** `16 h 5 min`, `45 min`, `16 h`, or `30 s` below a minute. */
 export function inWords(duration: number): string {
   if (duration < minute) return `${Math.floor(Math.max(0, duration) / second)} s`;
   const minutes = Math.floor(duration / minute);

@@ -4,7 +4,7 @@ import { type FastingSession, fastedFor, isLive, isRecorded, type Pause } from "
 
 /** How far a device's clock may run ahead of the server's (ms). */
 export const clockTolerance = 5 * minute;
-/** How long a session may be from start to end, with its pauses (ms). */
+/** The longest a session may span from start to end, pauses included (ms). */
 export const longestSpan = 31 * day;
 
 export interface SessionEdit {
@@ -25,11 +25,11 @@ export type ProblemKind =
   | "pauses"
   | "overlap";
 
-/** Why a session can't be so, and the field that says it. */
+/** What is wrong with a session, and in which field. */
 export interface Problem {
   kind: ProblemKind;
   field: keyof SessionEdit | "pauses";
-  /** The session that is in the way. */
+  /** The session that it overlaps. */
   other?: FastingSession;
 }
 
@@ -42,7 +42,7 @@ function clipped(pauses: readonly Pause[], start: number, end: number | null): P
   });
 }
 
-/** The session with the changes made; a changed plan brings its own target. Not checked yet. */
+/** The session with the edit applied; a new plan brings its own target. Not validated yet. */
 export function editSession(session: FastingSession, edit: SessionEdit): FastingSession {
   const planId = edit.planId ?? session.planId;
   const startTime = edit.startTime ?? session.startTime;
@@ -72,7 +72,9 @@ function overlapping(session: FastingSession, others: readonly FastingSession[],
   );
 }
 
-/** Whether pauses are in order, apart, within the session, and open only at the end of a paused one. */
+/**
+ * Whether pauses are in order, disjoint, within the session, and only open at a paused one's end.
+ */
 function arePausesSound({ pauses, startTime, endTime, status }: FastingSession): boolean {
   let after = startTime;
   return (
@@ -87,7 +89,7 @@ function arePausesSound({ pauses, startTime, endTime, status }: FastingSession):
   );
 }
 
-/** The first thing that is wrong with a session that a person entered or edited, or null. */
+/** The first problem with a session that a person entered or edited, or null. */
 export function problemWith(
   session: FastingSession,
   others: readonly FastingSession[],

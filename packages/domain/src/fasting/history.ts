@@ -1,8 +1,8 @@
 import type { FastingSession } from "./session.ts";
 
-/** How many ended sessions a device keeps: after one completed by itself, after one was ended. */
+/** How many ended sessions a device keeps: after one completed by itself, or was ended. */
 export const keptOnDevice = { onCompletion: 10, onEnd: 20 } as const;
-/** How many sessions the Recent Sessions list shows. */
+/** Length of the Recent Sessions list. */
 export const maxRecent = 8;
 
 const keyOf = ({ planId, startTime, status }: FastingSession) => `${planId} ${startTime} ${status}`;
@@ -11,8 +11,8 @@ const newestFirst = (a: FastingSession, b: FastingSession) =>
   b.startTime - a.startTime || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /**
- * One history of several: each session once (by id, else by plan, start and status), newest first.
- * Where two tell of the same session, the earlier list wins, so give the server's first.
+ * Merges histories, newest first. Sessions are the same by id, or else by plan, start and status;
+ * the earlier list wins, so pass the server's first.
  */
 export function mergeHistory(...lists: readonly (readonly FastingSession[])[]): FastingSession[] {
   const seen = new Set<string>();
@@ -27,7 +27,7 @@ export function mergeHistory(...lists: readonly (readonly FastingSession[])[]): 
   return merged.sort(newestFirst);
 }
 
-/** The history with one more session, cut to what a device keeps. */
+/** Adds a session to the history and trims it to what a device keeps. */
 export function recordOnDevice(
   history: readonly FastingSession[],
   ended: FastingSession,

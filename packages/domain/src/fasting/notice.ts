@@ -1,4 +1,4 @@
-/** What is said of a fast in the app and on a lock screen alike. */
+/** The text of a fasting notice, the same in the app and on a lock screen. */
 export interface FastingNotice {
   title: string;
   text: string;
@@ -17,7 +17,7 @@ export const milestoneNotice = (hours: number): FastingNotice => ({
       : "You're on your way. Keep drinking water.",
 });
 
-/** For people who see no numbers of their fasts. */
+/** For people who have hidden the numbers of their fasts. */
 export const quietEndNotice: FastingNotice = {
   title: "Your fast is over",
   text: "You can eat whenever you like.",

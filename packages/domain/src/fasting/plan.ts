@@ -11,17 +11,17 @@ export interface FastingPlan {
   eatingHours: number;
   difficulty: Difficulty;
   benefits: readonly string[];
-  /** For people. */
+  /** Display text. */
   suggestedSchedule: string;
-  /** When such a fast usually begins. */
+  /** When such a fast usually starts. */
   suggestedStart: ClockTime;
 }
 
-/** How long a fast may be (ms): 1 to 168 hours. */
+/** Bounds of a fast's target (ms): 1 to 168 hours. */
 export const targetBounds = { min: hour, max: 168 * hour } as const;
-/** The target of a fast whose plan nobody knows (ms). */
+/** The target of a fast with an unknown plan (ms). */
 export const defaultTarget = 16 * hour;
-/** How a fast of a plan that isn't in the list is called. */
+/** The name of a fast whose plan isn't in the list. */
 export const customName = "Custom";
 export const customPlanId = "custom";
 
@@ -103,23 +103,22 @@ export const plans: readonly FastingPlan[] = [
   },
 ];
 
-/** The plan of the list with that id. */
 export function findPlan(id: string): FastingPlan | undefined {
   return plans.find((plan) => plan.id === id);
 }
 
-/** The plan's name; any other id is a custom fast. */
+/** The plan's name, or "Custom" for any other id. */
 export function planName(id: string): string {
   return findPlan(id)?.name ?? customName;
 }
 
-/** How long a fast of that plan lasts (ms); 16 hours where nobody knows. */
+/** The target of a plan (ms); 16 hours for an unknown one. */
 export function planTarget(id: string): number {
   const plan = findPlan(id);
   return plan ? plan.fastingHours * hour : defaultTarget;
 }
 
-/** Whether a fast may be that long (ms). */
+/** Whether a fast's target may be that long (ms). */
 export function isTarget(duration: number): boolean {
   return Number.isInteger(duration) && duration >= targetBounds.min && duration <= targetBounds.max;
 }

@@ -4,21 +4,20 @@ import { type ClockTime, dayInZone, instantAt } from "../zone.ts";
 import { planTarget } from "./plan.ts";
 import type { FastingSession } from "./session.ts";
 
-/** A fast that a weekday begins with its own plan and time. */
+/** The fast planned for a weekday: its plan and start time. */
 export interface PlannedFast {
   planId: string;
   startAt: ClockTime;
 }
 
-/** Seven weekdays, Sunday first; null on a day without a fast. */
+/** Seven weekdays, Sunday first; null for a day without a fast. */
 export type WeekSchedule = readonly (PlannedFast | null)[];
 
 export const emptyWeek: WeekSchedule = [null, null, null, null, null, null, null];
 
 /**
- * How everybody begins, quietly: no reminders, nothing planned, nothing hidden. The zone is that of
- * the plan, which is empty: asking a phone's browser for its own takes 150 ms. Whoever plans a week
- * sets it.
+ * The defaults: no reminders, nothing planned, nothing hidden. The zone only matters to a planned
+ * week and is set with it: asking a phone's browser for its own takes 150 ms.
  */
 export const firstSettings = () => ({
   week: [...emptyWeek],
@@ -35,7 +34,7 @@ export interface Occurrence extends PlannedFast {
   startsAt: number;
 }
 
-/** The planned fasts that begin after `from` and not after `to` (ms), in order. */
+/** The planned fasts that begin after `from` and no later than `to` (ms), in order. */
 export function plannedBetween(
   week: WeekSchedule,
   zone: string,
@@ -53,12 +52,12 @@ export function plannedBetween(
   return found.sort((a, b) => a.startsAt - b.startsAt);
 }
 
-/** The next planned fast after `now`; null where the week has none. */
+/** The next planned fast after `now`, or null if the week has none. */
 export function nextPlanned(week: WeekSchedule, zone: string, now: number): Occurrence | null {
   return plannedBetween(week, zone, now, now + 8 * day)[0] ?? null;
 }
 
-/** A planned fast that should be under way at `now`, the latest one; null where there is none. */
+/** The latest planned fast that should be under way at `now`, or null. */
 export function plannedNow(week: WeekSchedule, zone: string, now: number): Occurrence | null {
   const begun = plannedBetween(week, zone, now - 2 * day, now);
   const latest = begun.at(-1);
@@ -66,15 +65,15 @@ export function plannedNow(week: WeekSchedule, zone: string, now: number): Occur
 }
 
 export interface EatingWindow {
-  /** When the last fast ended. */
+  /** The end of the last fast. */
   opensAt: number;
   closesAt: number;
   isOpen: boolean;
 }
 
 /**
- * When to eat after a fast: until the next planned start, or else for what the plan leaves of a day.
- * Null where a fast leaves no window (a day or longer) or the last one is more than a day ago.
+ * When to eat after a fast: until the next planned start, or else for the rest of the plan's day.
+ * Null if the fast leaves no window (a day or longer) or ended more than a day ago.
  */
 export function eatingWindow(
   last: FastingSession | undefined,

@@ -93,7 +93,7 @@ describe("the end of a fast", () => {
   });
 });
 
-/** Actions at moments that may jump back and forth as a device's clock does. */
+/** Actions at moments that jump back and forth, as a device's clock may. */
 const steps = fc.array(
   fc.record({
     action: fc.constantFrom("pause", "resume", "settle", "look"),

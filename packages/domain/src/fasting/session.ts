@@ -1,37 +1,37 @@
 export type FastingStatus = "active" | "paused" | "completed" | "stopped";
-/** How a session came to be: run by the timer, entered afterwards, or taken from the diary. */
+/** Where a session comes from: the timer, a later entry by hand, or the diary. */
 export type FastingSource = "timer" | "manual" | "diary";
 
-/** A break in a fast; `to` is null while it lasts. */
+/** A break in a fast; `to` is null while it is open. */
 export interface Pause {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** One fast. Instants are ms since 1970. Pauses are in order and don't touch. */
+/** One fast. Instants are ms since 1970. Pauses are in order and disjoint. */
 export interface FastingSession {
   readonly id: string;
   readonly planId: string;
   readonly planName: string;
   readonly startTime: number;
-  /** How long to fast (ms), pauses not counted. */
+  /** How long to fast (ms), not counting pauses. */
   readonly targetDuration: number;
   readonly status: FastingStatus;
   readonly pauses: readonly Pause[];
   readonly endTime: number | null;
   readonly source: FastingSource;
   readonly createdAt: number;
-  /** The server doesn't have its end yet. */
+  /** The server doesn't know its end yet. */
   readonly localOnly?: boolean;
 }
 
-/** A session that fasted for less (ms) is not recorded. */
+/** Sessions with less time fasted (ms) are not recorded. */
 export const minRecorded = 5_000;
 
 export const isLive = (session: FastingSession): boolean =>
   session.status === "active" || session.status === "paused";
 
-/** A session that begins now, or in the past where `startTime` says so. */
+/** A session that begins now, or at `startTime` in the past. */
 export function startSession(
   given: Pick<
     FastingSession,
@@ -45,16 +45,16 @@ export function startSession(
 const openPause = ({ pauses }: FastingSession): Pause | undefined =>
   pauses.at(-1)?.to === null ? pauses.at(-1) : undefined;
 
-/** What tells how long it was. */
+/** What time fasted is calculated from. */
 export type FastingSpan = Pick<FastingSession, "startTime" | "endTime" | "pauses">;
 
-/** The latest thing that is known to have happened; a clock set back can't go before it. */
+/** The latest known event; a clock set back can't get before it. */
 function lastMoment({ startTime, pauses }: FastingSpan): number {
   const last = pauses.at(-1);
   return last ? (last.to ?? last.from) : startTime;
 }
 
-/** How long it has been fasted at `now` (ms): pauses don't count, never negative, never shrinking. */
+/** Time fasted so far (ms), without pauses. Never negative, never shrinks. */
 export function fastedFor(session: FastingSpan, now: number): number {
   const until = session.endTime ?? Math.max(now, lastMoment(session));
   let fasted = Math.max(0, until - session.startTime);
@@ -63,12 +63,12 @@ export function fastedFor(session: FastingSpan, now: number): number {
   return Math.max(0, fasted);
 }
 
-/** What is left to the target (ms), 0 once it's reached. */
+/** Time left until the target (ms); 0 once it is reached. */
 export function timeRemaining(session: FastingSession, now: number): number {
   return Math.max(0, session.targetDuration - fastedFor(session, now));
 }
 
-/** When it will have been fasted for `duration` (ms); null while a pause holds the clock. */
+/** When the time fasted will reach `duration` (ms); null while paused. */
 export function momentOf(session: FastingSession, duration: number): number | null {
   let from = session.startTime;
   let left = duration;
@@ -82,12 +82,12 @@ export function momentOf(session: FastingSession, duration: number): number | nu
   return from + left;
 }
 
-/** When the target is reached; null while paused. */
+/** When the target will be reached; null while paused. */
 export function dueAt(session: FastingSession): number | null {
   return momentOf(session, session.targetDuration);
 }
 
-/** Pauses as they were before an instant; a running one ends there. */
+/** The pauses up to an instant; an open one ends there. */
 function pausesUntil(pauses: readonly Pause[], end: number): readonly Pause[] {
   return pauses
     .filter(({ from }) => from < end)
@@ -100,14 +100,14 @@ function endedAt(session: FastingSession, endTime: number): FastingSession {
   return { ...ended, status: reached ? "completed" : "stopped" };
 }
 
-/** The session as it is at `now`: a fast whose target has passed completed at that very moment. */
+/** The session as of `now`: once its target has passed, completed at that very moment. */
 export function settle(session: FastingSession, now: number): FastingSession {
   if (!isLive(session)) return session;
   const due = dueAt(session);
   return due !== null && due <= now ? endedAt(session, due) : session;
 }
 
-/** Holds the clock. Nothing happens where it isn't running. */
+/** Pauses a running session; any other is left alone. */
 export function pauseSession(session: FastingSession, now: number): FastingSession {
   const current = settle(session, now);
   if (current.status !== "active") return current;
@@ -115,7 +115,7 @@ export function pauseSession(session: FastingSession, now: number): FastingSessi
   return { ...current, status: "paused", pauses: [...current.pauses, { from, to: null }] };
 }
 
-/** Lets the clock run again: the target has moved by the pause. Nothing happens unless paused. */
+/** Resumes a paused session, its target moved by the pause; any other is left alone. */
 export function resumeSession(session: FastingSession, now: number): FastingSession {
   const open = openPause(session);
   if (session.status !== "paused" || !open) return settle(session, now);
@@ -126,16 +126,16 @@ export function resumeSession(session: FastingSession, now: number): FastingSess
   return { ...session, status: "active", pauses };
 }
 
-/** Ends it: completed where the target has been reached, otherwise stopped. */
+/** Ends a session: completed if the target has been reached, otherwise stopped. */
 export function endSession(session: FastingSession, now: number): FastingSession {
   const current = settle(session, now);
   if (!isLive(current)) return current;
   const open = openPause(current);
-  // A fast that ends in a pause ended when the pause began; the pause is no part of it.
+  // A fast that is ended while paused ended when that pause began.
   return endedAt(current, open ? open.from : Math.max(now, lastMoment(current)));
 }
 
-/** Whether an ended session is long enough to keep. */
+/** Whether an ended session is long enough to record. */
 export function isRecorded(session: FastingSession): boolean {
   return session.endTime !== null && fastedFor(session, session.endTime) >= minRecorded;
 }

@@ -4,17 +4,17 @@ import { dayInZone, instantAt } from "../zone.ts";
 import { customPlanId, planName, plans, targetBounds } from "./plan.ts";
 import type { FastingSession } from "./session.ts";
 
-/** What the diary tells of a meal. */
+/** A meal in the diary. */
 export interface EatenMeal {
   date: string;
-  /** The time that the person's clock showed, such as `7:45 AM`. */
+  /** The time on the person's own clock, such as `7:45 AM`. */
   time: string | null;
-  /** When it was entered (ISO). */
+  /** When it was logged (ISO). */
   timestamp: string;
   calories: number;
 }
 
-/** A fast that the diary shows. */
+/** A fast suggested by the diary. */
 export interface SuggestedFast {
   startTime: number;
   endTime: number;
@@ -23,7 +23,10 @@ export interface SuggestedFast {
   targetDuration: number;
 }
 
-/** A pause between meals counts as a fast from here on (ms); a longer one than this is a gap in the diary. */
+/**
+ * The shortest break between meals that counts as a fast (ms). More than the longest is a gap in
+ * the diary.
+ */
 const minGap = 12 * hour;
 const maxGap = 36 * hour;
 const lookBack = 7;
@@ -37,8 +40,8 @@ function clockOf(time: string): string | null {
 }
 
 /**
- * When a meal was eaten (ms): by the time on it, else by its entry where that was on the same day.
- * Null where nobody can tell, and for what has no calories (it breaks no fast).
+ * When a meal was eaten (ms): the time given for it, or else when it was logged, if that was on the
+ * same day. Null if unknown, and for anything without calories, which breaks no fast.
  */
 export function eatenAt(meal: EatenMeal, zone: string): number | null {
   if (meal.calories <= 0) return null;
@@ -48,7 +51,7 @@ export function eatenAt(meal: EatenMeal, zone: string): number | null {
   return !Number.isNaN(entered) && dayInZone(entered, zone) === meal.date ? entered : null;
 }
 
-/** The longest plan that fits into the time, or a custom one of whole hours. */
+/** The longest plan that fits the time, or a custom one of whole hours. */
 function fitting(duration: number) {
   const fits = plans
     .filter(({ fastingHours }) => fastingHours * hour <= duration)
@@ -60,8 +63,8 @@ function fitting(duration: number) {
 }
 
 /**
- * The fasts of the last week that the diary shows and no session covers, newest first: from the last
- * meal of a day to the first of the next day with meals.
+ * Fasts of the last week that the diary suggests and no session covers, newest first: from a day's
+ * last meal to the first meal of the next day that has any.
  */
 export function suggestFasts(
   meals: readonly EatenMeal[],
@@ -87,7 +90,7 @@ export function suggestFasts(
   return found.reverse();
 }
 
-/** When the last meal before `now` was eaten, where that is at most a day ago; null otherwise. */
+/** When the last meal before `now` was eaten, if within a day; otherwise null. */
 export function lastMealAt(meals: readonly EatenMeal[], zone: string, now: number): number | null {
   let latest: number | null = null;
   for (const meal of meals) {

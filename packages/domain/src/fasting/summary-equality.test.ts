@@ -14,8 +14,8 @@ import {
 } from "./summary.ts";
 
 /*
- * The summary as it was first written: it asks the platform's clock for each fast and each day, which
- * took 47 ms after three years. Nobody doubts what it says, so the quick one is held against it.
+ * The first, obviously correct version of the summary. It asks the platform's clock for every fast
+ * and day, which took 47 ms after three years; the quick one must give the same answers.
  */
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -51,7 +51,7 @@ function startOfDay(day: Day, zone: string): number {
 
 type Span = [from: number, to: number];
 
-/** The parts of a session in which it was fasted. */
+/** The parts of a session without its pauses. */
 function fastedSpans({ startTime, endTime, pauses }: FastingSession): Span[] {
   if (endTime === null) return [];
   const spans: Span[] = [];
@@ -64,7 +64,7 @@ function fastedSpans({ startTime, endTime, pauses }: FastingSession): Span[] {
   return spans.filter(([start, end]) => end > start);
 }
 
-/** The same time covered without overlaps, in order. */
+/** The same time without overlaps, in order. */
 function united(spans: Span[]): Span[] {
   const result: Span[] = [];
   for (const [from, to] of spans.sort((a, b) => a[0] - b[0])) {
@@ -75,7 +75,7 @@ function united(spans: Span[]): Span[] {
   return result;
 }
 
-/** The days that a completed fast counts for: the one it ended on, and each one it covers whole. */
+/** The days a completed fast counts for: the one it ended on, and each one it covers entirely. */
 function reachedDays(sessions: readonly FastingSession[], zone: string): Set<Day> {
   const days = new Set<Day>();
   for (const { status, startTime, endTime } of sessions) {
@@ -97,7 +97,7 @@ function streaks(reached: ReadonlySet<Day>, today: Day, isRest: (day: Day) => bo
   if (first === undefined) return { current, longest };
   for (let day = first; day <= today; day = addDays(day, 1)) {
     if (reached.has(day)) current += 1;
-    // Today isn't over, and a day without a planned fast breaks nothing.
+    // Today isn't over yet, and a rest day doesn't break a streak.
     else if (day !== today && !isRest(day)) current = 0;
     longest = Math.max(longest, current);
   }
@@ -105,8 +105,8 @@ function streaks(reached: ReadonlySet<Day>, today: Day, isRest: (day: Day) => bo
 }
 
 /**
- * Streaks, records and the calendar as of `now` in a time zone. Days end where the zone's clock says
- * so, 23 or 25 hours long where it is changed. With a week plan, days without a fast are rest days.
+ * Streaks, records and the calendar as of `now` in a time zone. A day lasts 23 or 25 hours when its
+ * clocks change. With a week plan, days without a planned fast are rest days.
  */
 function slowSummary(
   sessions: readonly FastingSession[],
@@ -148,11 +148,12 @@ function slowSummary(
 
 const zones = fc.constantFrom(
   ...["UTC", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe"],
-  // Clocks that are changed at midnight, for a month, by a day; days of 23:30 hours and none at all.
+  // Zones that change at midnight, for a month, or by a day, with days of 23:30 hours or none at
+  // all.
   ...["America/St_Johns", "Asia/Beirut", "Africa/Casablanca", "America/Havana", "America/Asuncion"],
   ...["Pacific/Apia", "Pacific/Kiritimati", "Asia/Gaza", "Asia/Pyongyang", "Antarctica/Troll"],
 );
-/** Half of all times lie on a full hour, where days begin. */
+/** Half of all times are on the hour, where days begin. */
 const times = (min: number, max: number) =>
   fc.oneof(
     fc.integer({ min, max }),
@@ -169,7 +170,7 @@ interface Made {
 }
 
 const made: fc.Arbitrary<Made> = fc.record({
-  // Most lie in the last months, some years back.
+  // Most are recent, some are years back.
   ago: fc.oneof(times(0, 100 * 24 * hour), times(0, 12 * 365 * 24 * hour)),
   lasted: times(6_000, 80 * hour),
   target: fc.integer({ min: 1, max: 72 }).map((hours) => hours * hour),
@@ -217,7 +218,7 @@ test("in any zone, over any history, the summary is what the slow one says", () 
         const expected = slowSummary(sessions, asOf);
         expect(summarize(sessions, asOf)).toEqual(expected);
 
-        // What ended before the calendar may be given by its sums.
+        // Fasts that ended before the calendar may be passed as sums.
         const begin = calendarStart(zone, now);
         const before = sessions.filter(({ endTime }) => (endTime ?? 0) <= begin);
         const since = sessions.filter(({ endTime }) => (endTime ?? 0) > begin);
@@ -235,7 +236,7 @@ test("in any zone, over any history, the summary is what the slow one says", () 
   );
 });
 
-/** How often the platform's clocks are looked at meanwhile. */
+/** Counts how often `work` asks the platform's clocks. */
 function looks(work: () => void): number {
   const clock = Intl.DateTimeFormat.prototype;
   const own = Object.getOwnPropertyDescriptors(clock);
@@ -272,7 +273,7 @@ test("a summary looks at the platform's clock for the changes of each year, once
   const first = looks(() => {
     expect(summarize(sessions, { zone, now })).toMatchObject({ fasts: 2000, currentStreak: 2000 });
   });
-  // Six years, some 60 looks and the search for two changes in each.
+  // Six years: some 60 lookups each, and the search for two changes.
   expect(first).toBeLessThan(1_000);
   expect(looks(() => summarize(sessions, { zone, now }))).toBe(0);
 });

@@ -64,7 +64,7 @@ test("the calendar has 90 days, with the hours of each day's own length", () => 
   expect(days).toHaveLength(90);
   expect(days.at(-1)?.date).toBe("2026-11-20");
   const hours = Object.fromEntries(days.map((day) => [day.date, day.hours]));
-  // The clocks went back on the 25th: it had 25 hours.
+  // The clocks went back on the 25th, which had 25 hours.
   expect([hours["2026-10-24"], hours["2026-10-25"], hours["2026-10-26"]]).toEqual([4, 25, 8]);
 });
 
@@ -101,7 +101,7 @@ test("whatever was recorded, no day holds more than its hours, and the sum is wh
 test("the week's plan tells the next start by the wall clock, across a clock change", () => {
   const planned: PlannedFast = { planId: "18-6", startAt: "19:00" };
   const week = [planned, ...emptyWeek.slice(1)];
-  // Sunday the 25th of October, on which the clocks go back.
+  // The clocks go back on Sunday the 25th of October.
   const next = nextPlanned(week, zone, at("2026-10-20", "12:00"));
   expect(next).toMatchObject({ day: "2026-10-25", startsAt: Date.parse("2026-10-25T18:00:00Z") });
   expect(nextPlanned(emptyWeek, zone, 0)).toBeNull();

@@ -8,9 +8,9 @@ export const calendarDays = 90;
 
 export interface FastingDay {
   date: Day;
-  /** Hours of this day that were fasted, to one decimal. */
+  /** Hours fasted on this day, to one decimal. */
   hours: number;
-  /** A fast reached its target on this day, or covered all of it. */
+  /** Whether a fast reached its target on this day, or covered all of it. */
   reached: boolean;
 }
 
@@ -27,22 +27,22 @@ export interface FastingSummary {
 
 type Span = [from: number, to: number];
 
-/** What a summary needs of a fast. */
+/** The fields of a fast that a summary reads. */
 export type SummedFast = FastingSpan & Pick<FastingSession, "status">;
 
-/** Fasts that ended before the calendar begins, as far as a summary needs them. */
+/** Fasts that ended before the calendar begins, reduced to what a summary needs. */
 export interface EarlierFasts {
   fasts: number;
   /** ms */
   longestFast: number;
-  /** From start to end, of those that were completed. */
+  /** The completed ones, from start to end. */
   completed: readonly Readonly<Span>[];
 }
 
 const noneEarlier: EarlierFasts = { fasts: 0, longestFast: 0, completed: [] };
 
 const dateOf = (number: number): Day => dayInUtc(number * dayLength);
-/** 0 for Sunday: day 0 was a Thursday. */
+/** 0 for Sunday. Day 0 (1970-01-01) was a Thursday. */
 const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7;
 
 /** The instant (ms) at which the calendar begins. */
@@ -51,7 +51,7 @@ export function calendarStart(zone: string, now: number): number {
   return days.startOf(days.at(now) + 1 - calendarDays);
 }
 
-/** The parts of a session in which it was fasted. */
+/** The parts of a session without its pauses. */
 function fastedSpans({ startTime, endTime, pauses }: FastingSpan): Span[] {
   if (endTime === null) return [];
   const spans: Span[] = [];
@@ -64,7 +64,7 @@ function fastedSpans({ startTime, endTime, pauses }: FastingSpan): Span[] {
   return spans.filter(([start, end]) => end > start);
 }
 
-/** The same time covered without overlaps, in order. */
+/** The same time without overlaps, in order. */
 function united(spans: Span[]): Span[] {
   const result: Span[] = [];
   for (const [from, to] of spans.sort((a, b) => a[0] - b[0])) {
@@ -77,7 +77,7 @@ function united(spans: Span[]): Span[] {
 
 /** How much of the time from `from` to `to` the spans cover (ms). */
 function coveredWithin(spans: readonly Span[], from: number, to: number): number {
-  // The first that ends after `from`.
+  // Binary search for the first span that ends after `from`.
   let at = 0;
   for (let end = spans.length; at < end; ) {
     const middle = (at + end) >> 1;
@@ -90,7 +90,7 @@ function coveredWithin(spans: readonly Span[], from: number, to: number): number
   return covered;
 }
 
-/** The days that a completed fast counts for: the one it ended on, and each one it covers whole. */
+/** The days a completed fast counts for: the one it ended on, and each one it covers entirely. */
 function reachedDays(completed: readonly Readonly<Span>[], days: NumberedDays): Set<number> {
   const reached = new Set<number>();
   for (const [from, to] of completed) {
@@ -114,7 +114,7 @@ function streaks(
   let longest = 0;
   for (let day = first; day <= today; day++) {
     if (reached.has(day)) current += 1;
-    // Today isn't over, and a day without a planned fast breaks nothing.
+    // Today isn't over yet, and a rest day doesn't break a streak.
     else if (day !== today && !isRest(day)) current = 0;
     longest = Math.max(longest, current);
   }
@@ -125,13 +125,13 @@ interface AsOf {
   zone: string;
   now: number;
   week?: WeekSchedule;
-  /** What the sessions given leave out. */
+  /** Older fasts that `sessions` leaves out. */
   earlier?: EarlierFasts;
 }
 
 /**
- * Streaks, records and the calendar as of `now` in a time zone. Days end where the zone's clock says
- * so, 23 or 25 hours long where it is changed. With a week plan, days without a fast are rest days.
+ * Streaks, records and the calendar as of `now` in a time zone. A day lasts 23 or 25 hours when its
+ * clocks change. With a week plan, days without a planned fast are rest days.
  */
 export function summarize(
   sessions: readonly SummedFast[],

@@ -9,7 +9,6 @@ import { sumWeek, weekOf } from "./week.ts";
 
 const day = (text: string) => text as Day;
 
-/** A day's sums in which only the given nutrients are known. */
 function sums(known: Partial<Record<Micronutrient, [total: number, knownIn: number]>>, meals = 2) {
   const nutrients = Object.fromEntries(
     micronutrients.map(({ id }) => {

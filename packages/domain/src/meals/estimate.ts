@@ -1,4 +1,4 @@
-/** Kilocalories by a word in the name: specification 2, section 5. */
+/** Kilocalories by a word in the food's name: specification 2, section 5. */
 const byName: readonly (readonly [word: string, kcal: number])[] = [
   ["empanada", 250],
   ["apple", 95],
@@ -8,8 +8,8 @@ const byName: readonly (readonly [word: string, kcal: number])[] = [
 ];
 
 /**
- * A stand-in for calories that nobody gave (kcal). Only for missing calories, never for a real 0;
- * whoever uses it marks the entry as estimated.
+ * Estimated kcal for an entry without calories. Not for a real 0; callers mark the entry as
+ * estimated.
  */
 export function estimateCalories(name: string): number {
   const lower = name.toLowerCase();

@@ -1,10 +1,9 @@
-/** kcal that one entry can hold. */
+/** Maximum of one entry (kcal). */
 export const maxEntryKcal = 20_000;
 
-/** kcal of one entry beyond which a person is asked whether it is really meant. */
+/** Above this, one entry has to be confirmed (kcal). */
 export const kcalToConfirm = 5_000;
 
-/** Whether an entry of so much is logged only when it is confirmed. */
 export function needsConfirming(kcal: number | null | undefined): boolean {
   return (kcal ?? 0) > kcalToConfirm;
 }

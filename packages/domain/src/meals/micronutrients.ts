@@ -1,8 +1,8 @@
 import { dailyValues } from "./nutrition.ts";
 
 /**
- * The eight essential micronutrients in the order of their cards, and what 100 kcal bring on average
- * where nobody knows better.
+ * The eight essential micronutrients in the order of their cards, with their average per 100 kcal
+ * for when nothing better is known.
  */
 export const micronutrients = [
   { id: "vitaminC", per100kcal: 8 },
@@ -24,17 +24,17 @@ interface DaySums {
 
 export interface MicronutrientAmount {
   id: Micronutrient;
-  /** In the nutrient's own unit, not rounded; null where entries exist and none of them knows it. */
+  /** In the nutrient's own unit, not rounded; null if there are entries and none knows it. */
   amount: number | null;
-  /** Per cent of the daily value, whole; null with the amount. */
+  /** Whole per cent of the daily value; null if the amount is. */
   percent: number | null;
-  /** Entries of the day in which it is unknown. */
+  /** Entries of the day that don't know it. */
   unknownIn: number;
 }
 
 /**
- * A day's micronutrients. They are estimated from the calories only where no entry of the day
- * carries any of the eight; else a nutrient is the sum of what is known.
+ * A day's micronutrients: the sum of the known amounts. If no entry of the day knows any of the
+ * eight, all are estimated from the calories.
  */
 export function micronutrientsOf(day: DaySums): {
   estimated: boolean;

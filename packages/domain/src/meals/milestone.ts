@@ -1,11 +1,8 @@
-/** Shares of the daily calorie goal that are worth a word, highest first, in per cent. */
+/** Milestones on the way to the daily calorie goal (per cent), highest first. */
 export const calorieMilestones = [100, 75, 50] as const;
 export type CalorieMilestone = (typeof calorieMilestones)[number];
 
-/**
- * The highest share of the goal that a day reached in going from one sum (kcal) to another; null
- * where it reached none, or went down.
- */
+/** The highest milestone crossed between two day totals (kcal); null if none was, or if it fell. */
 export function calorieMilestone(
   before: number,
   after: number,

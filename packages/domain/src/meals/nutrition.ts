@@ -1,13 +1,13 @@
 /**
- * Every nutrient that Morsel knows besides calories, in the order in which they are shown. What an
- * entry holds, its columns, requests, sums, edits, portions and copies, the calculator's answer and
- * the columns of the food file all follow from this list.
+ * Every nutrient that Morsel knows besides calories, in display order. An entry's fields, its
+ * database columns, requests, sums, edits, portions and copies, the calculator's result and the
+ * food file's columns all follow from this list.
  *
  * - `id`: its name in an entry, in the table of entries and in a day's sums
- * - `sent`: its name in a request, where that differs
- * - `food`: its name in the calculator and in the food file, where that differs
- * - `decimals`: how its figure is shown, never how it is stored or summed
- * - `dailyValue`: what a day should bring, in its unit
+ * - `sent`: its name in a request, if different
+ * - `food`: its name in the calculator and in the food file, if different
+ * - `decimals`: how many to show; storage and sums keep them all
+ * - `dailyValue`: recommended per day, in its unit
  */
 const list = [
   { id: "protein", sent: "totalProtein", name: "Protein", unit: "g", decimals: 1 },
@@ -33,7 +33,7 @@ const list = [
   { id: "folate", name: "Folate", unit: "μg", decimals: 0, dailyValue: 400 },
 ] as const;
 
-/** The list with every name filled in. */
+/** The list with defaults filled in. */
 export const mealNutrients = list.map((nutrient) => ({
   ...nutrient,
   sent: "sent" in nutrient ? nutrient.sent : nutrient.id,
@@ -41,44 +41,44 @@ export const mealNutrients = list.map((nutrient) => ({
 }));
 type Nutrient = (typeof mealNutrients)[number];
 export type MealNutrient = Nutrient["id"];
-/** A nutrient's field in a request that logs or changes an entry. */
+/** A nutrient's field in requests that log or change an entry. */
 export type SentNutrient = Nutrient["sent"];
 
-/** A record with a value for each item, under the name that the item has there. */
+/** A record with a value for each item, keyed by the item's name. */
 export function recordOf<Item, Name extends string, Value>(
   items: readonly Item[],
   nameOf: (item: Item) => Name,
   valueOf: (item: Item) => Value,
 ): Record<Name, Value> {
-  // `fromEntries` forgets which names it was given: said once here, so that nobody else has to.
+  // `fromEntries` loses the key type; the one cast is here, so that callers need none.
   return Object.fromEntries(items.map((item) => [nameOf(item), valueOf(item)])) as Record<
     Name,
     Value
   >;
 }
 
-/** A value for each nutrient of an entry: `byNutrient(({ id }) => meal[id])`. */
+/** A value for each nutrient, by its name in an entry: `byNutrient(({ id }) => meal[id])`. */
 export function byNutrient<Value>(
   valueOf: (nutrient: Nutrient) => Value,
 ): Record<MealNutrient, Value> {
   return recordOf(mealNutrients, ({ id }) => id, valueOf);
 }
 
-/** The same under the names of a request: `bySentName(({ id }) => meal[id])`. */
+/** The same by its name in a request: `bySentName(({ id }) => meal[id])`. */
 export function bySentName<Value>(
   valueOf: (nutrient: Nutrient) => Value,
 ): Record<SentNutrient, Value> {
   return recordOf(mealNutrients, ({ sent }) => sent, valueOf);
 }
 
-/** The same under the names of the calculator: `byFoodName(({ id }) => meal[id])`. */
+/** The same by its name in the calculator: `byFoodName(({ id }) => meal[id])`. */
 export function byFoodName<Value>(
   valueOf: (nutrient: Nutrient) => Value,
 ): Record<Nutrient["food"], Value> {
   return recordOf(mealNutrients, ({ food }) => food, valueOf);
 }
 
-/** What a day should bring, for the nutrients that have such a value. */
+/** The daily value of each nutrient that has one. */
 export const dailyValues = recordOf(
   mealNutrients.filter((nutrient) => "dailyValue" in nutrient),
   ({ id }) => id,

@@ -2,11 +2,11 @@ import { addDays, type Day } from "../day.ts";
 import { micronutrients } from "./micronutrients.ts";
 import type { MealNutrient } from "./nutrition.ts";
 
-/** Days that a trend looks back. */
+/** Lengths of a trend, in days. */
 export const trendSpans = [7, 30, 90] as const;
 export type TrendSpan = (typeof trendSpans)[number];
 
-/** What a trend can show: calories, the macronutrients, then the micronutrients. */
+/** What a trend can show: calories, macronutrients, then micronutrients. */
 export const trendNutrients = [
   "calories",
   "protein",
@@ -25,20 +25,20 @@ interface DaySums {
 
 export interface TrendPoint {
   date: Day;
-  /** In the nutrient's unit; null on a day without entries, or where none of them knows it. */
+  /** In the nutrient's unit; null for a day without entries, or if none of them knows it. */
   amount: number | null;
 }
 
 export interface Trend {
-  /** One for each day of the span, oldest first. */
+  /** One for each day, oldest first. */
   points: TrendPoint[];
-  /** Over the days that have an amount; null where none has. */
+  /** Average over the days with an amount; null if none has one. */
   average: number | null;
-  /** Days that have an amount. */
+  /** Number of days with an amount. */
   known: number;
 }
 
-/** How a nutrient went over the `span` days up to `today`. A day without entries is a gap, not 0. */
+/** A nutrient over the `span` days up to `today`. A day without entries is a gap, not 0. */
 export function trendOf(
   days: readonly DaySums[],
   nutrient: TrendNutrient,

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "../day.ts";
 
-/** The seven days of the week that a day is in, Sunday first. */
+/** The seven days of this day's week, Sunday first. */
 export function weekOf(day: Day): Day[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return Array.from({ length: 7 }, (_, at) => addDays(day, at - weekday));
@@ -9,7 +9,7 @@ export function weekOf(day: Day): Day[] {
 export interface WeekSum {
   /** kcal */
   total: number;
-  /** kcal, the total over seven days */
+  /** kcal a day: the total divided by seven */
   average: number;
   /** kcal, seven times the daily goal */
   goal: number;
@@ -18,7 +18,7 @@ export interface WeekSum {
   mealCount: number;
 }
 
-/** A week's sum against seven times the daily goal (kcal). */
+/** A week's total against seven times the daily goal (kcal). */
 export function sumWeek(
   days: readonly { totalCalories: number; mealCount: number }[],
   dailyGoal: number,

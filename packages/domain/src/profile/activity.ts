@@ -1,4 +1,4 @@
-/** Activity levels to choose from, the default third. */
+/** Activity levels to choose from; the third is the default. */
 export const activityLevels = [
   "Sedentary",
   "Lightly Active",

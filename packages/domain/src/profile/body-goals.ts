@@ -5,17 +5,17 @@ import { centimetresOf } from "./body.ts";
 export type ActivityLevel = (typeof activityLevels)[number];
 export type Aim = "lose" | "keep" | "gain";
 
-/** What goals are calculated from. `sex` null: unsaid, taken as half way between the two. */
+/** What goals are calculated from. `sex` null is unspecified: the mean of the two formulas. */
 export interface Body {
   kilograms: number;
   centimetres: number;
-  /** Whole years. */
+  /** Completed years. */
   age: number;
   sex: "female" | "male" | null;
   activityLevel: ActivityLevel;
 }
 
-/** Percent of the body's weight that may change in a week, gentlest first; 1 is the most. */
+/** Weight change per week in percent of body weight, gentlest first. More than 1 isn't offered. */
 export const paces = [0.25, 0.5, 1] as const;
 export type Pace = (typeof paces)[number];
 
@@ -24,22 +24,22 @@ export interface BodyGoals {
   dailyProteinGoal: number;
   dailyCarbGoal: number;
   dailyFatGoal: number;
-  /** kcal a day that keep the weight. */
+  /** kcal a day that maintain the weight. */
   upkeep: number;
-  /** What the pace makes of the weight in a week, in kg; the floor may allow less. */
+  /** Weight change per week at this pace (kg); the calorie floor may slow it down. */
   kilogramsAWeek: number;
-  /** Whether the pace would have gone below what is safe without a doctor. */
+  /** Whether the calorie floor replaced what the pace would have given. */
   isHeldAtFloor: boolean;
 }
 
-/** Who the formula was measured on: grown-ups of a size that occurs. */
+/** The formula was measured on adults within these bounds. */
 export const bodyBounds = {
   kilograms: { min: 35, max: 300 },
   centimetres: { min: 120, max: 230 },
   age: { min: 18, max: 100 },
 } as const;
 
-/** Times the energy at rest; the usual steps for the five levels. */
+/** Multiples of the energy at rest: the usual factors for the five levels. */
 const activityFactors: Record<ActivityLevel, number> = {
   Sedentary: 1.2,
   "Lightly Active": 1.375,
@@ -48,7 +48,7 @@ const activityFactors: Record<ActivityLevel, number> = {
   "Extremely Active": 1.9,
 };
 
-/** What a profile says of somebody's body; null where it says nothing. */
+/** The body as the profile stores it; null is not given. */
 interface Details {
   birth_date: string | null;
   height: string | null;
@@ -58,7 +58,7 @@ interface Details {
 }
 export type Measure = "age" | "height" | "weight";
 
-/** The body that a profile describes, or the measures that it lacks or that can't be read. */
+/** The body a profile describes, or which of its measures are missing or unreadable. */
 export function bodyOf(
   { birth_date, height, weight, activity_level }: Details,
   today: Day,
@@ -74,29 +74,29 @@ export function bodyOf(
   return { kilograms: weight, centimetres, age, activityLevel };
 }
 
-/** kcal a day below which nobody should go without a doctor's advice. */
+/** Minimum kcal a day without a doctor's advice. */
 const floors = { female: 1_200, male: 1_500, unsaid: 1_350 };
-/** kcal in a kilogram of body weight, as usually reckoned. */
+/** The usual approximation: kcal in a kilogram of body weight. */
 const energyOfKilogram = 7_700;
-/** Below it losing weight is not offered: the lower end of a healthy body mass index. */
+/** The lower end of a healthy body mass index: below it, losing weight isn't offered. */
 const minIndexToLose = 18.5;
 
 /**
- * kcal a day at rest: Mifflin, St Jeor et al., "A new predictive equation for resting energy
- * expenditure in healthy individuals", Am J Clin Nutr 1990;51:241–247.
+ * Resting energy in kcal a day: Mifflin, St Jeor et al., "A new predictive equation for resting
+ * energy expenditure in healthy individuals", Am J Clin Nutr 1990;51:241–247.
  */
 export function energyAtRest({ kilograms, centimetres, age, sex }: Body): number {
   const ofSex = { female: -161, male: 5, unsaid: -78 }[sex ?? "unsaid"];
   return 10 * kilograms + 6.25 * centimetres - 5 * age + ofSex;
 }
 
-/** Whether the formula says anything of this body. */
+/** Whether the formula covers this body. */
 export const isMeasurable = (body: Body): boolean =>
   (["kilograms", "centimetres", "age"] as const).every(
     (name) => body[name] >= bodyBounds[name].min && body[name] <= bodyBounds[name].max,
   );
 
-/** What may be aimed at: who is light already is not helped to lose more. */
+/** The aims on offer. People with a low weight aren't helped to lose more. */
 export function aimsFor({ kilograms, centimetres }: Body): readonly Aim[] {
   const index = kilograms / (centimetres / 100) ** 2;
   return index <= minIndexToLose ? ["keep", "gain"] : ["lose", "keep", "gain"];
@@ -105,9 +105,9 @@ export function aimsFor({ kilograms, centimetres }: Body): readonly Aim[] {
 const roundedTo = (step: number, value: number) => Math.round(value / step) * step;
 
 /**
- * Goals for a body, an aim and a pace: kcal in steps of 50, grams in steps of 5. Protein 1.6 g for
- * each kg, but at most 30 % of the energy; fat 30 %; carbohydrate the rest. Null for a body that
- * the formula says nothing of, and for an aim that isn't offered to it.
+ * Goals for a body, an aim and a pace: kcal in steps of 50, grams in steps of 5. Protein is 1.6 g
+ * per kg but at most 30 % of the energy, fat 30 %, carbohydrate the rest. Null if the formula
+ * doesn't cover the body, or the aim isn't on offer.
  */
 export function goalsForBody(body: Body, aim: Aim, pace: Pace): BodyGoals | null {
   if (!isMeasurable(body) || !aimsFor(body).includes(aim)) return null;
@@ -130,7 +130,7 @@ export function goalsForBody(body: Body, aim: Aim, pace: Pace): BodyGoals | null
   };
 }
 
-/** Whole years between a birthday and a day; the 29 February is celebrated on 1 March. */
+/** Age in completed years. A birthday on 29 February counts as 1 March in other years. */
 export function ageOn(day: Day, birthday: Day): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;

@@ -11,7 +11,10 @@ export function poundsOf(kilograms: number): number {
   return Math.round(kilograms * poundsPerKilogram);
 }
 
-/** Whole centimetres of a height such as `5'8"`, `5 ft 8 in`, `5'8`, `172 cm` or `1.72 m`; null when unreadable. */
+/**
+ * Parses a height such as `5'8"`, `5 ft 8 in`, `5'8`, `172 cm` or `1.72 m` to whole centimetres;
+ * null if unreadable.
+ */
 export function centimetresOf(height: string): number | null {
   const text = height.trim().toLowerCase().replaceAll(",", ".");
   const metric = /^(\d+(?:\.\d+)?)\s*(cm|m)$/.exec(text);
@@ -24,7 +27,7 @@ export function centimetresOf(height: string): number | null {
   return Math.round((Number(imperial[1]) * 12 + Number(imperial[2] ?? 0)) * centimetresPerInch);
 }
 
-/** Feet and inches text such as `5'8"`. */
+/** `5'8"` */
 export function feetAndInches(centimetres: number): string {
   const inches = Math.round(centimetres / centimetresPerInch);
   return `${Math.floor(inches / 12)}'${inches % 12}"`;

@@ -1,4 +1,4 @@
-/** Ways of eating to choose from; what another client has stored beside them is kept. */
+/** Diets to choose from. Values that another client stored are kept. */
 export const dietaryPreferences = [
   "Vegetarian",
   "Vegan",

@@ -8,12 +8,12 @@ interface Names {
   readonly personalInfo?: { readonly name: string | null } | null;
 }
 
-/** The longest first or last name that is kept. */
+/** Maximum length of a first or last name. */
 export const maxNameLength = 100;
 
 /**
- * What to call the person: first name (never an address that slipped into it), else the name of
- * the personal information, else the account's name, else the part of the e-mail before the @.
+ * What to call somebody: the first name (unless it is really an address), else the name in the
+ * personal information, else the account's name, else the part of the e-mail before the @.
  */
 export function displayName(person: Names): string {
   const first = person.firstName?.trim();
@@ -21,13 +21,13 @@ export function displayName(person: Names): string {
   return person.personalInfo?.name?.trim() || person.name?.trim() || nameOfEmail(person.email);
 }
 
-/** The letter of an avatar without a picture. */
+/** The initial for an avatar without a picture. */
 export function initialOf(person: Names): string {
   const [letter = "?"] = displayName(person);
   return letter.toUpperCase();
 }
 
-/** First word and the rest, split at the first space; the rest is empty when there is one word. */
+/** Splits at the first space; the last name is empty if there is none. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(" ") };
@@ -39,7 +39,7 @@ export function fullName(first: string | null, last: string | null): string | nu
   return both === "" ? null : both;
 }
 
-/** Whether the completion prompt is due: the first or last name is blank. */
+/** Whether to ask for a missing first or last name. */
 export function isIncomplete(person: {
   firstName: string | null;
   lastName: string | null;

@@ -1,12 +1,12 @@
 export interface WaterSummary {
   /** Days on which the goal was reached. */
   goalDays: number;
-  /** Glasses a day over all the days, to one decimal. */
+  /** Glasses a day over the whole period, to one decimal. */
   average: number;
   total: number;
 }
 
-/** What `days` days of water come to; days without any count as none. */
+/** Sums up `days` days of water; days without a count are 0. */
 export function summarizeWater(
   history: readonly { glasses: number }[],
   days: number,
