@@ -2,7 +2,7 @@ import type { Calculation } from "./calculation.ts";
 import { type Nutrition, nutritionOf, roundNutrient, roundTo, sumNutrition } from "./nutrients.ts";
 import type { FoodSentence } from "./sentence.ts";
 
-/** To a hundredth: enough for any sum, and no tails of binary fractions. */
+/** Rounds to hundredths: precise enough for any sum, and hides binary fractions. */
 function tidy(nutrition: Nutrition): Nutrition {
   return nutritionOf((id) => {
     const amount = nutrition[id];
@@ -11,8 +11,8 @@ function tidy(nutrition: Nutrition): Nutrition {
 }
 
 /**
- * The calculation result of the specification, with what we add to it; the same from the server
- * and from the browser's own engine.
+ * The specification's calculation result plus our own fields, the same from the server and from the
+ * engine in the browser.
  */
 export function calculationResult(
   typed: { ingredient: string; measurement: string },
@@ -31,7 +31,7 @@ export function calculationResult(
   };
 }
 
-/** The foods of a sentence, and what they come to; the same from the server and the browser. */
+/** The foods of a sentence and their sum, the same from the server and from the browser. */
 export function sentenceResult({ mealType, items }: FoodSentence) {
   const found = items.map(({ text, quantity, unit, name, measurement, outcome }) => ({
     text,

@@ -16,13 +16,13 @@ export interface Calculation {
   food: Food;
   grams: number;
   gramsFrom: GramsFrom;
-  /** What a number alone was taken for: "150 g", "2 slices". */
+  /** How a bare number was interpreted: "150 g", "2 slices". */
   readAs?: string;
-  /** One sentence on how the grams were understood. */
+  /** One sentence on how the grams were worked out. */
   explanation: string;
-  /** 0 to 1: how sure the match and the grams are, together. */
+  /** 0 to 1: how sure we are of the match and of the grams, combined. */
   confidence: number;
-  /** Of the portion; unknown stays null. */
+  /** Of the portion; unknown is null. */
   nutrition: Nutrition;
   /** Other foods that may have been meant, likeliest first. */
   alternatives: { id: string; name: string }[];
@@ -32,9 +32,9 @@ export interface Calculation {
     recommendedServing: string;
     recommendedCalories: number | null;
   };
-  /** The same portion in another everyday measure. */
+  /** The portion in another everyday measure. */
   equivalentMeasurement?: string;
-  /** The reference portion of this kind of food. */
+  /** The reference portion for this kind of food. */
   fdaServing?: string;
   note?: string;
 }
@@ -45,20 +45,20 @@ export type CalculationOutcome =
       ok: false;
       failed: "food" | "measurement";
       suggestion: string;
-      /** Measurements that may have been meant, and can be calculated. */
+      /** Close measurements that can be calculated. */
       measurements?: string[];
     };
 
 const maxAlternatives = 5;
 
-/** The foods that a calculation chooses from, best first. */
+/** Candidates for a calculation, best first. */
 export function matchesFor(catalogue: Catalogue, ingredient: string): FoodMatch[] {
   return catalogue.search(ingredient, maxAlternatives + 1);
 }
 
 /**
- * Calculates a food in a measurement as people write both; `matches` are those that `matchesFor`
- * has found already.
+ * Calculates a food from its name and measurement as typed. Pass `matches` if `matchesFor` has been
+ * called already.
  */
 export function calculate(
   catalogue: Catalogue,
@@ -85,7 +85,7 @@ export function calculate(
   });
 }
 
-/** No food is called so; `matches` are those that come nearest. */
+/** The failure when no food has this name; `matches` are the closest ones. */
 export function foodNotFound(matches: readonly FoodMatch[]): CalculationOutcome {
   return { ok: false, failed: "food", suggestion: suggestFood(matches) };
 }
@@ -96,7 +96,7 @@ function suggestFood(matches: readonly FoodMatch[]): string {
   return "Try a plainer name, such as “chicken breast” or “oatmeal”.";
 }
 
-/** Calculates a food that is already chosen, as when one of the alternatives was picked. */
+/** Calculates a food that has already been chosen, say from the alternatives. */
 export function calculateFood(
   catalogue: Catalogue,
   food: Food,
@@ -148,7 +148,7 @@ function measurementNotRead(
   return { ok: false, failed: "measurement", suggestion, measurements };
 }
 
-/** More than this at a sitting is a slip of the keyboard. */
+/** More than this must be a typo. */
 const maxGrams = 100_000;
 
 function addPortion(
@@ -179,7 +179,7 @@ function exampleMeasure(food: Food): string {
   return `${measure.amount} ${measure.name.replace(/\s*\(.*/, "")}`;
 }
 
-/** "about 1.5 cups" for what was given in grams, and grams in household measures for the rest. */
+/** "about 1.5 cups" for an amount in grams; any other amount in a household measure. */
 function equivalentMeasure(food: Food, grams: number, typed: string): string | undefined {
   const measure = food.measures.find(({ name }) => !/^(?:oz|lb|g)\b/i.test(name));
   if (!measure || typed.toLowerCase().includes(measure.name.toLowerCase().slice(0, 4))) {

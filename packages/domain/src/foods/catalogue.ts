@@ -24,41 +24,40 @@ export interface FoodMatch {
   by: NameMatch["by"];
 }
 
-/** A match below this says too little of what was typed to calculate with. */
+/** Matches below this cover too little of the typed text to calculate with. */
 export const minScore = 0.33;
 
-/** All foods that can be found and calculated: a food table, our dishes, and their names. */
+/** All foods that can be searched and calculated: a food table, our own dishes, and their names. */
 export interface Catalogue {
   /** The best matches, best first; none once the effort is used up. */
   search(text: string, limit: number, effort?: Effort): FoodMatch[];
   food(id: string): Food | undefined;
-  /** A food, wherever it comes from, with what we know of its like. */
+  /** A food of any source, with what is known of its kind. */
   known(food: Food): KnownFood;
   portionOf: PortionOf;
-  /** Reads what is written, and what measurements are written in. */
+  /** Reads food names; `measures` reads measurements. */
   vocabulary: Vocabulary;
   measures: Measures;
-  /** What foods mean beside others. */
+  /** What foods mean in company: "chips" beside fish. */
   company: Company;
-  /** What dishes are put together of. */
+  /** What dishes are made of. */
   kitchen: Kitchen;
-  /** Whether this is, to the word, a name that we know for a food. */
+  /** Whether the text is exactly a known name of a food. */
   isName(text: string): boolean;
-  /** Does now, in some hundred milliseconds, what the first search would do. */
+  /** Does the first search's preparation now; takes some hundred milliseconds. */
   prepare(): void;
-  /** Does a part of it, in some milliseconds; answers whether all is done. */
+  /** Does a few milliseconds of it; returns whether all is done. */
   prepareSome(): boolean;
-  /** The same for a name with "and", "with" or the like in it: "fish and chips". */
+  /** The same for a name with "and", "with" or the like: "fish and chips". */
   isJoinedName(text: string): boolean;
-  /** Names to choose from while a food is typed, likeliest first. */
+  /** Names that complete what was typed, likeliest first. */
   suggest(typed: string, limit: number): string[];
 }
 
 /**
- * Opens the catalogue over a table, with what we know of its foods. Building the search index is most of the work and is done once,
- * when it is first needed.
- * Everyday names whose food the table doesn't carry, and dishes with such an ingredient, are left
- * out: an imported table may lack them.
+ * Opens the catalogue over a food table and our knowledge. Building the search index is most of the
+ * work and happens once, when first needed. An imported table may lack foods: everyday names of
+ * those, and dishes made from them, are left out.
  */
 export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue {
   const { names: everydayNames, dishes, usualNames } = knowledge;
@@ -134,7 +133,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     return joinedNames;
   }
 
-  /** All names that people say for a food, from wherever they come. */
+  /** All names people use for each food, from every source. */
   function saidNames(): Map<string, string[]> {
     const said = new Map<string, string[]>();
     const add = (id: string, names: readonly string[]) => {
@@ -179,8 +178,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
 }
 
 /**
- * The same foods for one request: all its searches draw on one effort, and what was asked before
- * is answered from memory.
+ * The same catalogue for one request: its searches share one effort, and repeated ones are cached.
  */
 export function withEffort(catalogue: Catalogue, effort: Effort): Catalogue {
   const found = new Map<string, FoodMatch[]>();
@@ -197,7 +195,7 @@ export function withEffort(catalogue: Catalogue, effort: Effort): Catalogue {
 
 const joint = /\b(?:and|with|on|over|in|topped)\b|&|w\//i;
 
-/** A name's words with its joints, which `wordsOf` drops. */
+/** A name's words including "and", "with" and the like, which `wordsOf` drops. */
 function joinedKey({ stem }: Vocabulary, name: string): string {
   const plain = plainText(name).replace(/&/g, " and ").replace(/\bw\//g, " with ");
   const words = plain.match(/[\p{L}\p{N}%]+/gu) ?? [];

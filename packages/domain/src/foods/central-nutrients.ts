@@ -1,15 +1,15 @@
 import { type NutrientId, type Nutrition, nutrients, nutritionOf } from "./nutrients.ts";
 
-/** An amount per 100 g as FoodData Central gives it, by its nutrient number. */
+/** An amount per 100 g in FoodData Central, by its nutrient number. */
 export interface CentralAmount {
   id: number;
   amount: number;
   unit: string;
 }
 
-/** FoodData Central's nutrient numbers for each of ours, the better one first. */
+/** FoodData Central's nutrient numbers for each of ours, preferred one first. */
 const numbers: Readonly<Record<NutrientId, readonly number[]>> = {
-  // Foundation foods often lack 1008: 2048 is by the food's own factors, 2047 by general ones.
+  // Foundation foods often lack 1008. 2048 uses the food's own energy factors, 2047 general ones.
   calories: [1008, 2048, 2047],
   protein: [1003],
   carbs: [1005, 1050],
@@ -34,7 +34,7 @@ const numbers: Readonly<Record<NutrientId, readonly number[]>> = {
   folate: [1190, 1177],
 };
 
-/** Every number that is read, for telling the wanted rows of a release from the others. */
+/** Every nutrient number we read, for skipping a release's other rows. */
 export const centralNumbers: ReadonlySet<number> = new Set(Object.values(numbers).flat());
 
 const grams: ReadonlyMap<string, number> = new Map([
@@ -48,17 +48,17 @@ const grams: ReadonlyMap<string, number> = new Map([
 const iuOfVitaminDPerMicrogram = 40;
 const unitOf = new Map<NutrientId, string>(nutrients.map(({ id, unit }) => [id, unit]));
 
-/** An amount in the unit that we keep; undefined where its unit can't be turned into that. */
+/** An amount in our unit; undefined if its unit can't be converted. */
 function converted(id: NutrientId, { amount, unit }: CentralAmount): number | undefined {
   const from = unit.toLowerCase();
-  // Kilojoules never pass for kilocalories.
+  // Never take kilojoules for kilocalories.
   if (id === "calories") return from === "kcal" ? amount : undefined;
   if (from === "iu") return id === "vitaminD" ? amount / iuOfVitaminDPerMicrogram : undefined;
   const [given, wanted] = [grams.get(from), grams.get(unitOf.get(id)?.toLowerCase() ?? "")];
   return given === undefined || wanted === undefined ? undefined : (amount * given) / wanted;
 }
 
-/** Our nutrients per 100 g from FoodData Central's; null where it has none that can be read. */
+/** Our nutrients per 100 g from FoodData Central's; null for those it lacks or has unreadable. */
 export function readCentralNutrients(amounts: readonly CentralAmount[]): Nutrition {
   return nutritionOf((id) => {
     for (const number of numbers[id]) {

@@ -9,18 +9,18 @@ import type { ReferencePortion } from "./portions/reference-portion.ts";
 import type { CompanyTables } from "./sentences/company.ts";
 
 /**
- * What Morsel knows of foods beside the reference's figures. Written as tables in
- * packages/food-data/tables and compiled to one file, which is handed in where a catalogue is opened.
+ * What Morsel knows about foods beyond the reference's figures. Written as tables in
+ * packages/food-data/tables, compiled to one file, and passed in when a catalogue is opened.
  */
 export interface Knowledge {
   names: EverydayNames;
-  /** No two have the same name. */
+  /** Their names are unique. */
   dishes: readonly Dish[];
-  /** What people log most, likeliest first: offered before all others while a food is typed. */
+  /** What people log most, likeliest first: suggested before all other names. */
   usualNames: readonly string[];
-  /** The first that fits decides; the last one fits all. */
+  /** The first row that fits wins; the last one fits everything. */
   kinds: readonly KindRow[];
-  /** The first that fits decides. */
+  /** The first row that fits wins. */
   usualPieces: readonly PieceRow[];
   portions: readonly ReferencePortion[];
   kitchen: KitchenTables;
@@ -29,14 +29,14 @@ export interface Knowledge {
   company: CompanyTables;
 }
 
-/** What the calculator shows while one types, before a catalogue is opened; small. */
+/** The small part that the calculator needs while somebody types, before a catalogue is opened. */
 export interface CalculatorTables {
   portions: readonly ReferencePortion[];
   ingredients: readonly Ingredient[];
 }
 
 /**
- * What people say, rather than what the data calls it: a food or dish and its names, parted by "; ".
- * No two foods have the same name.
+ * What people call a food or dish, as opposed to the data's name: its id and names, separated by ";
+ * ". A name belongs to one food only.
  */
 export type EverydayNames = readonly (readonly [foodId: string, names: string])[];

@@ -1,2 +1,2 @@
-/** Characters in a food's name or a measurement. */
+/** Maximum length of a food's name or of a measurement. */
 export const longestFoodText = 200;

@@ -1,6 +1,6 @@
 import { mealNutrients, recordOf } from "../meals/nutrition.ts";
 
-/** Calories and every nutrient, by their names in the calculator, in the order in which they are shown. */
+/** Calories and every nutrient by their names in the calculator, in display order. */
 export const nutrients = [
   { id: "calories", name: "Calories", unit: "kcal", decimals: 0 },
   ...mealNutrients.map(({ food, name, unit, decimals }) => ({ id: food, name, unit, decimals })),
@@ -8,12 +8,12 @@ export const nutrients = [
 
 export type NutrientId = (typeof nutrients)[number]["id"];
 
-/** Amounts in the units of `nutrients`; null where the source doesn't know the figure. */
+/** Amounts in the units of `nutrients`; null if the source lacks the figure. */
 export type Nutrition = Record<NutrientId, number | null>;
 
 const decimalsOf = new Map<string, number>(nutrients.map(({ id, decimals }) => [id, decimals]));
 
-/** A value for each nutrient: amounts, where null is what nobody knows, or what else there is of each. */
+/** A value for each nutrient. */
 export function nutritionOf<Value>(valueOf: (id: NutrientId) => Value): Record<NutrientId, Value> {
   return recordOf(
     nutrients,
@@ -22,18 +22,20 @@ export function nutritionOf<Value>(valueOf: (id: NutrientId) => Value): Record<N
   );
 }
 
-/** `amount` in steps of 1/`power`, halves up; 1.275, which binary fractions can't hold, too. */
+/**
+ * Rounds to steps of 1/`power`, halves up, even for 1.275, which binary fractions can't represent.
+ */
 export function roundTo(amount: number, power: number): number {
   return Math.round(Number((amount * power).toPrecision(12))) / power;
 }
 
-/** `amount` as the product shows it: calories whole, macros to one decimal, and so on. */
+/** Rounds for display: calories whole, macros to one decimal, and so on. */
 export function roundNutrient(id: NutrientId, amount: number): number {
   const power = 10 ** (decimalsOf.get(id) ?? 0);
   return roundTo(amount, power);
 }
 
-/** The nutrition of `grams` of a food, not rounded. Unknown stays unknown. */
+/** The nutrition of `grams` of a food, unrounded. Unknown stays unknown. */
 export function scaleNutrition(per100g: Nutrition, grams: number): Nutrition {
   return nutritionOf((id) => {
     const amount = per100g[id];
@@ -43,13 +45,13 @@ export function scaleNutrition(per100g: Nutrition, grams: number): Nutrition {
 
 export interface NutritionSum {
   total: Nutrition;
-  /** For each nutrient, the share (0 to 1) of the summed calories whose source knew it. */
+  /** For each nutrient, the share (0 to 1) of the total calories whose source knew it. */
   coverage: Record<NutrientId, number>;
 }
 
 /**
- * Adds records up. A nutrient that no record knows stays null; one that only some know is the sum
- * of those, and `coverage` says how much of the energy that sum speaks for.
+ * Adds records up. A nutrient unknown in all of them stays null. Otherwise it is the sum of the
+ * known amounts, and `coverage` says how much of the energy they represent.
  */
 export function sumNutrition(parts: readonly Nutrition[]): NutritionSum {
   const energyOf = (some: readonly Nutrition[]) =>

@@ -6,21 +6,21 @@ const kcalPerGram = { protein: 4, carbs: 4, fat: 9, alcohol: 7 };
 const kilojoulesPerKcal = 4.184;
 
 /**
- * Drinks with alcohol, by name. Many records don't tell how much they hold, so that nothing can be
- * said of what their energy should be.
+ * Alcoholic drinks, by name. Many records don't say how much alcohol they contain, so the expected
+ * energy can't be calculated.
  */
 const alcoholic =
   /alcoholic beverage|\b(?:beer|ale|lager|stout|cider|wine|champagne|prosecco|sangria|sake|liqueur|vodka|gin|rum|whiske?y|tequila|brandy|cocktail|margarita|martini|mojito|daiquiri|colada|russian|eggnog with)\b/i;
 
-/** Whether a food of this name holds alcohol, which its record may not tell. */
+/** Whether a food of this name contains alcohol, which its record may not mention. */
 export function holdsAlcohol(name: string): boolean {
   return alcoholic.test(name) && !/non-?alcoholic|root beer|ginger beer|vinegar/i.test(name);
 }
 
 /**
- * What is doubtful about a record per 100 g: energy that its nutrients don't add up to (4-4-9 and
- * 7 for alcohol; "unknown" alcohol may explain any difference), energy that looks like kilojoules, or more nutrients
- * than the food weighs. Undefined when nothing is, or when too little is known to say.
+ * What looks wrong in a record per 100 g: energy that its nutrients don't add up to (4-4-9, and 7
+ * for alcohol; "unknown" alcohol may explain any difference), energy that looks like kilojoules, or
+ * more nutrients than the food weighs. Undefined if nothing does, or too little is known.
  */
 export function doubtAbout(per100g: Nutrition, alcohol: number | "unknown" = 0): Doubt | undefined {
   const alcoholGrams = alcohol === "unknown" ? 0 : alcohol;
@@ -38,7 +38,7 @@ export function doubtAbout(per100g: Nutrition, alcohol: number | "unknown" = 0):
   return doubtAboutEnergy(calories, expected, carbs);
 }
 
-/** Fat has 900 kcal in 100 g; nothing has more, nor weighs more than itself. */
+/** Per 100 g. Pure fat has 900 kcal, and nothing has more; the rest is tolerance. */
 const max = { grams: 105, kcal: 910 };
 
 function doubtAboutEnergy(calories: number, expected: number, carbs: number): Doubt | undefined {
@@ -46,7 +46,7 @@ function doubtAboutEnergy(calories: number, expected: number, carbs: number): Do
   if (difference <= Math.max(25, expected * 0.35)) return undefined;
   const inKcal = calories / kilojoulesPerKcal;
   if (Math.abs(inKcal - expected) <= Math.max(8, expected * 0.12)) return "kilojoules";
-  // Fibre and sugar alcohols count less than 4 kcal a gram.
+  // Fibre and sugar alcohols have less than 4 kcal a gram.
   if (calories < expected && calories >= expected - carbs * kcalPerGram.carbs) return undefined;
   return "energy-differs";
 }

@@ -8,12 +8,12 @@ import { type Part, splitFoods } from "./sentences/parts.ts";
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
 
 export interface SentenceItem {
-  /** The words that it was read from. */
+  /** The part of the sentence it was read from. */
   text: string;
   quantity: number | null;
   unit: string;
   name: string;
-  /** What `calculate` was asked for. */
+  /** The measurement passed to `calculate`. */
   measurement: string;
   outcome: CalculationOutcome;
 }
@@ -26,7 +26,7 @@ export interface FoodSentence {
 /** Says where a food comes from, not what it is. */
 const leftOver = /\b(?:five guys|left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
 
-/** Of the effort, what may go into parting the sentence; the rest finds its foods. */
+/** Share of the effort for splitting the sentence; the rest is for finding the foods. */
 const readingShare = 0.3;
 
 const mealWords: readonly (readonly [RegExp, MealName])[] = [
@@ -38,8 +38,8 @@ const mealWords: readonly (readonly [RegExp, MealName])[] = [
 
 /**
  * Reads the foods of a sentence such as "for breakfast I had 2 eggs, a slice of toast with butter
- * and a large latte" and calculates each. What isn't understood stays in the list with its failure,
- * as does what is left when the effort is used up.
+ * and a large latte" and calculates each. What isn't understood, or exceeds the effort, stays in
+ * the list as a failure.
  */
 export function readFoodSentence(
   catalogue: Catalogue,
@@ -76,7 +76,7 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   };
 }
 
-/** Words that were left unread, to be shown as they are. */
+/** Text that nobody read, to be shown as it is. */
 function notRead({ text }: Part): SentenceItem {
   const name = text.slice(0, longestFoodText);
   return {

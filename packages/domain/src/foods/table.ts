@@ -1,6 +1,6 @@
 import { type NutrientId, type Nutrition, nutritionOf } from "./nutrients.ts";
 
-/** A household measure of one food: `amount` × `name` weighs `grams`. */
+/** A household measure of a food: `amount` × `name` weighs `grams`. */
 export interface HouseholdMeasure {
   amount: number;
   name: string;
@@ -8,7 +8,7 @@ export interface HouseholdMeasure {
 }
 
 export interface Food {
-  /** The source's own number; the five-digit NDB number for the USDA Standard Reference. */
+  /** The source's own id; the five-digit NDB number in the USDA Standard Reference. */
   id: string;
   name: string;
   source: string;
@@ -18,8 +18,8 @@ export interface Food {
 }
 
 /**
- * The food composition file: one array per column, row n of each belonging to the same food, so
- * that one JSON.parse is nearly all the work of reading it, in the server and in the browser.
+ * The food composition file: an array per column, with a food in the same row of each, so that a
+ * single JSON.parse does nearly all the work in the server and in the browser.
  */
 export interface FoodFile {
   format: "morsel-foods";
@@ -28,17 +28,17 @@ export interface FoodFile {
   release: string;
   ids: string[];
   names: string[];
-  /** Row numbers of foods that the release itself has retired. */
+  /** Rows of foods that the release itself has retired. */
   retired: number[];
   /**
-   * Amounts per 100 g in the units of `nutrients`; null where the source has no figure. A file that
-   * was made before Morsel knew a nutrient lacks its column.
+   * Amounts per 100 g in the units of `nutrients`; null if the source lacks the figure. A file made
+   * before Morsel knew a nutrient lacks its column.
    */
   nutrients: Partial<Record<NutrientId, (number | null)[]>>;
   measures: {
-    /** Every distinct measure name once. */
+    /** Every distinct name of a measure, once. */
     names: string[];
-    /** How many measures each food has; the three columns below hold them one after another. */
+    /** Number of measures of each food; the columns below list them one food after another. */
     counts: number[];
     nameIndexes: number[];
     amounts: number[];
@@ -73,8 +73,8 @@ function isFoodFile(value: unknown): value is FoodFile {
 }
 
 /**
- * The figures at eight bytes each; lists with gaps take 24. Unknown is NaN. A function of its own,
- * since what stands beside a closure (here, the parsed file) lives as long as that.
+ * Typed arrays take eight bytes a figure; arrays with nulls take 24. Unknown is NaN. A separate
+ * function, since a closure keeps alive everything in its scope: here, the parsed file.
  */
 function packed({ nutrients: columns, measures }: FoodFile) {
   return {
@@ -93,7 +93,7 @@ function packed({ nutrients: columns, measures }: FoodFile) {
   };
 }
 
-/** Opens a parsed food file. Throws when it isn't one, or when its columns differ in length. */
+/** Opens a parsed food file. Throws if it isn't one, or its columns differ in length. */
 export function openFoodTable(value: unknown): FoodTable {
   if (!isFoodFile(value)) throw new Error("This is not a Morsel food file of version 1.");
   const { source, release, ids, names } = value;

@@ -3,14 +3,14 @@ import type { PantryItem } from "./kitchen.ts";
 
 type Added = readonly [item: PantryItem, grams: number];
 
-/** A simpler food to look up and what is added to it. */
+/** A plain food to look up, and what is added to it. */
 export interface Addition {
   base: string;
-  /** Whether a food is one that this can be added to. */
+  /** Whether this may be added to the food found as the base. */
   fits(food: Food): boolean;
   /** In grams per 100 g of the whole. */
   added: readonly Added[];
-  /** It gives way to a food that was found under the whole name and itself says this. */
+  /** Not used if the food found under the full name already says this itself. */
   unless?: RegExp;
 }
 
@@ -39,7 +39,7 @@ const whitenedOrSweetened: Reader = (text) => {
 const noFat = /\b(?:no|without) (?:added )?fat\b|\bfat not added\b|\bfat free\b|\bnonfat\b/;
 const fatAdded =
   /,?\s*\b(?:(?:cooked|made|prepared|sauteed) )?(?:with|in) (?:vegetable oil|olive oil|oil|butter or margarine|butter|margarine|animal fat or meat drippings|lard|shortening)\b|,?\s*\bfat added\b(?:,? ns as to fat type)?|,?\s*\bns as to fat(?: added)?(?: in cooking)?\b/;
-/** Groups whose foods are cooked in fat without being sold that way: vegetables, pulses, grains. */
+/** Groups of foods that are cooked in fat but not sold that way: vegetables, pulses, grains. */
 const plainGroups = /^(?:11|16|20|09)/;
 
 /** "Carrots, cooked with oil". */
@@ -90,8 +90,8 @@ const coated: Reader = (text) => {
 const readers: readonly Reader[] = [whitenedOrSweetened, pickled, coated, cookedInFat];
 
 /**
- * What is added to a plain food, where a name says so: fat in cooking, milk and sugar, a coat of
- * crumbs. `found` is the food whose own name fits the text best.
+ * What a name says is added to a plain food: cooking fat, milk and sugar, a coating. `found` is the
+ * name of the food that fits the text best.
  */
 export function readAddition(text: string, found: string): Addition | undefined {
   const plain = text.toLowerCase();

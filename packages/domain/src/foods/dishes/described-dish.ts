@@ -10,36 +10,35 @@ import { fillTemplate } from "./templates/fill-template.ts";
 import { partsOf } from "./templates/filled-dish.ts";
 import type { Lookup } from "./templates/filling.ts";
 
-/** A food that is put together of several, and how well it fits what was typed. */
+/** A food put together from several, and how well it fits what was typed. */
 export interface DescribedDish {
   food: Food;
   score: number;
 }
 
-/** A plate put together of its parts is a guess, if a good one. */
+/** Score of a plate put together from its parts: a guess, if a good one. */
 const plateScore = 0.55;
-/** What a dish put together of what its name says is worth, and the match that it gives way to. */
+/** Score of a filled template, and the score of a match from which on that is preferred. */
 const templateScore = 0.65;
 const templateBelow = 0.8;
 const pastaBelow = 0.9;
-/** A part of a dish's name that we have no word for is looked up, where the whole fits so badly. */
+/** How sure a lookup must be for a part our tables don't know, and how badly the whole must fit. */
 const sureScore = 0.85;
 const lookupBelow = 0.65;
 
-/** A name, and what it finds as one food. */
+/** A typed name, and what it finds as a single food. */
 interface Asked {
   text: string;
   match: FoodMatch | undefined;
   score: number;
   isName: boolean;
-  /** The food found only stands in for what was typed. */
+  /** The food found only comes close to what was typed. */
   isStandIn: boolean;
 }
 
 /**
- * What is plainly more than one food of the data: a dish told by what is in it, a food with
- * something added, or a whole plate. `match` is what the text finds as one food, which a good fit
- * leaves alone.
+ * Reads a text that clearly means several foods of the data: a dish described by its fillings, a
+ * food with something added, or a whole plate. `match` is the best single food; a good one is kept.
  */
 export function readDescribedDish(
   catalogue: Catalogue,
@@ -64,15 +63,15 @@ export function readDescribedDish(
   );
 }
 
-/** A template that is filled by what the name says. */
+/** A template filled with what the name mentions. */
 function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {
   const { text, match, score, isName, isStandIn } = asked;
-  // Where the data has something near, only our own words for a dish's parts say better.
+  // If the data has something close, only trust our own tables for the parts.
   const isFar = isStandIn || score < lookupBelow;
   const lookup: Lookup = (words, min = sureScore) =>
     isFar || min < sureScore ? likely(catalogue, words, min) : undefined;
   const dish = fillTemplate(catalogue.kitchen, text, lookup);
-  // Of pasta we have dishes under many names, whose cooks know what else goes in.
+  // Our own pasta dishes have many names, and their recipes know what else goes in.
   if (!dish || (dish.template === "pasta" && (isName || score >= pastaBelow))) return undefined;
   const saysMore = isStandIn || dish.surely === true || addsFilling(match, text);
   if (score >= templateBelow && !saysMore) return undefined;
@@ -87,8 +86,8 @@ function readWholePlate(catalogue: Catalogue, { text, score }: Asked): Described
 }
 
 /**
- * Whether a dish of ours only stands in for what was typed: "ham sandwich" also finds the turkey
- * sandwich. What its name leaves unsaid is better put together.
+ * Whether one of our dishes only comes close to what was typed: "ham sandwich" also finds the
+ * turkey sandwich. If the text has words that its name lacks, put the dish together instead.
  */
 function isStandIn(catalogue: Catalogue, { id, name }: FoodMatch, text: string): boolean {
   if (!id.startsWith("dish:")) return false;
@@ -97,20 +96,20 @@ function isStandIn(catalogue: Catalogue, { id, name }: FoodMatch, text: string):
   return wordsOf(text).some((word) => !own.has(word));
 }
 
-/** "Croissant, with egg, cheese, and ham" is no ham and cheese croissant. */
+/** "Croissant, with egg, cheese, and ham" doesn't mean the ham and cheese croissant. */
 function addsFilling(match: FoodMatch | undefined, text: string): boolean {
   const fillings = match?.name.toLowerCase().match(/\b(?:egg|bacon|sausage|ham)\b/g) ?? [];
   return fillings.some((filling) => !text.toLowerCase().includes(filling));
 }
 
-/** "Coffee with cream" is no cream, whatever that is called. */
+/** "Coffee with cream" doesn't mean cream. */
 function isAddedAlone(catalogue: Catalogue, match: FoodMatch | undefined, text: string): boolean {
   if (!match || !/^(?:\w+ )?(?:coffee|tea) with /i.test(text)) return false;
   const food = catalogue.food(match.id);
   return food !== undefined && catalogue.known(food).kind.role === "cream";
 }
 
-/** What a part of a dish's name means. */
+/** The food that a part of a dish's name refers to, if sure enough. */
 function likely(catalogue: Catalogue, words: string, min: number): KnownFood | undefined {
   const [found] = catalogue.search(words, 1);
   const sure = found && found.score >= min && found.by !== "spelling";

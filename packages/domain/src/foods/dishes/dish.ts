@@ -2,18 +2,18 @@ import { nutrients, scaleNutrition, sumNutrition } from "../nutrients.ts";
 import type { Food, HouseholdMeasure } from "../table.ts";
 
 /**
- * An everyday dish that the reference data lacks, as a list of ingredients with grams. Its
- * nutrients are always summed from the data.
+ * An everyday dish that the reference data lacks, as a recipe in grams. Its nutrients are always
+ * summed from the data.
  */
 export interface Dish {
-  /** "dish:" and a word of our own; never changed once people have logged it. */
+  /** "dish:" and a word of our own; never changes once people have logged it. */
   id: string;
   name: string;
-  /** Further names that people say. */
+  /** Other names people use. */
   names: readonly string[];
-  /** Number of the food in the data, and grams that go into the dish. */
+  /** Ids of foods in the data, and the grams that go into the dish. */
   ingredients: readonly (readonly [foodId: string, grams: number])[];
-  /** Grams that the finished dish weighs, where cooking takes water away or adds some. */
+  /** Weight of the finished dish in grams, if cooking removes or adds water. */
   cookedGrams?: number;
   measures: readonly HouseholdMeasure[];
 }
@@ -21,8 +21,8 @@ export interface Dish {
 export const dishSource = "Morsel dish";
 
 /**
- * The dish as a food: per 100 g of the finished dish. Undefined when an ingredient isn't in the
- * data. A nutrient that any weighty ingredient lacks is unknown in the dish as well.
+ * The dish as a food, per 100 g of the finished dish. Undefined if the data lacks an ingredient. A
+ * nutrient that is unknown in any sizeable ingredient is unknown in the dish.
  */
 export function dishFood(
   dish: Dish,
@@ -49,5 +49,5 @@ export function dishFood(
   };
 }
 
-/** A sum that speaks for less of the energy than this is not worth showing as the dish's figure. */
+/** A sum is shown only if it covers at least this share of the energy. */
 const mostlyKnown = 0.8;

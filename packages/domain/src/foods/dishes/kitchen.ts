@@ -1,6 +1,6 @@
 import type { HouseholdMeasure } from "../table.ts";
 
-/** What something does in a dish; how much of it goes in depends on the dish and on this. */
+/** What something does in a dish. Together with the dish this decides how much goes in. */
 export const fillingRoles = [
   "meat",
   "bacon",
@@ -24,7 +24,7 @@ export const fillingRoles = [
 export type FillingRole = (typeof fillingRoles)[number];
 export type FillingGrams = Readonly<Partial<Record<FillingRole, number>>>;
 
-/** The things of the pantry that the code itself names; the tables have them all. */
+/** Pantry items that the code refers to by name; the tables hold them all. */
 export const pantryItems = [
   "american",
   "bagel",
@@ -95,19 +95,19 @@ export const dishChoices = [
 export type DishChoice = (typeof dishChoices)[number];
 
 export const lessOf = ["fat free", "light", "no sugar"] as const;
-/** What a name says to be less: its fat altogether, some of its fat, its sugar. */
+/** What is reduced: all of the fat, some of the fat, or the sugar. */
 export type Less = (typeof lessOf)[number];
 
 export const plateRoles = ["protein", "starch", "vegetable", "sauce"] as const;
 export type PlateRole = (typeof plateRoles)[number];
 
-/** A food's number, and grams of it. */
+/** A food's id and its grams. */
 export interface DishPart {
   id: string;
   grams: number;
 }
 
-/** A measure of a dish that was put together: in grams, or in times what it weighs. */
+/** A measure of a put-together dish: fixed grams, or a multiple of its weight. */
 export interface TemplateMeasure {
   name: string;
   grams?: number;
@@ -116,11 +116,11 @@ export interface TemplateMeasure {
   max?: number;
 }
 
-/** Words of a sort; tables/kitchen/words.txt says what each means. */
+/** Word lists; tables/kitchen/words.txt explains each. */
 export const kitchenLists = ["manner", "spirit", "kind", "mixer"] as const;
 export type KitchenList = (typeof kitchenLists)[number];
 
-/** What dishes are put together of, as compiled from packages/food-data/tables/kitchen. */
+/** What dishes are made of, compiled from packages/food-data/tables/kitchen. */
 export interface KitchenTables {
   pantry: readonly (readonly [word: string, id: string])[];
   fillings: readonly { words: string; role: FillingRole; id: string }[];
@@ -136,21 +136,21 @@ export interface KitchenTables {
   choices: readonly {
     choice: DishChoice;
     words: string;
-    /** Grams are 0 where they depend on the dish. */
+    /** Grams are 0 if they depend on the dish. */
     items: readonly DishPart[];
   }[];
   plateParts: readonly ({ words: string; role: PlateRole } & DishPart)[];
   lighterForms: readonly { less: Less; kinds: readonly string[]; words: string; id: string }[];
-  /** Each word a pattern. */
+  /** Each word is a pattern. */
   words: Readonly<Record<KitchenList, readonly string[]>>;
 }
 
 type Row<Name extends Exclude<keyof KitchenTables, "words">> = KitchenTables[Name][number];
-/** A row whose words can be tried. */
+/** A row with its words compiled. */
 type Opened<Value> = Omit<Value, "words"> & { words: RegExp };
 
 export interface Kitchen {
-  /** The number of a thing that the code names. */
+  /** The id of a pantry item. */
   id(item: PantryItem): string;
   /** What a part of a dish is called: "raw carrot". */
   wordFor(id: string): string | undefined;
@@ -158,21 +158,23 @@ export interface Kitchen {
   fillingGrams(dish: string): FillingGrams;
   template(name: string): Template | undefined;
   wraps: readonly Opened<Row<"wraps">>[];
-  /** What the words of a name choose. */
+  /** The row that the text's words choose. */
   choose(choice: DishChoice, text: string): Opened<Row<"choices">> | undefined;
   plateParts: readonly Opened<Row<"plateParts">>[];
   lighterForms: readonly Opened<Row<"lighterForms">>[];
-  /** Words that say nothing of what is in a dish; finds all of them. */
+  /** Matches all words that say nothing about what is in a dish. */
   manner: RegExp;
-  /** "Double gin and tonic": how large, and what stands behind the spirit, joined or not. */
+  /**
+   * "Double gin and tonic": captures the size, and what follows the spirit with or without "and".
+   */
   spiritAndMixer: RegExp;
-  /** A drink that is mixed with a spirit, and nothing else. */
+  /** A text that is a mixer for a spirit, and nothing else. */
   mixer: RegExp;
 }
 
 export interface Template {
   label: string;
-  /** Its usual measures, of parts that weigh so much together. */
+  /** Its usual measures, if the parts weigh this much together. */
   measures(weight: number): HouseholdMeasure[];
 }
 
@@ -190,7 +192,7 @@ const behindSpirit = "(?:,? ?(?:and|with|n|&|\\+) (.{3,60})| ([a-z0-9 -]{3,30}))
 
 export function openKitchen(tables: KitchenTables): Kitchen {
   const ids = new Map(tables.pantry);
-  // The first word for a number is how it is called.
+  // A food's first word in the table is its label.
   const words = new Map([...tables.pantry].reverse().map(([word, id]) => [id, word]));
   const grams = new Map(tables.fillingGrams.map((row) => [row.dish, row.grams]));
   const choices = opened(tables.choices);

@@ -16,12 +16,12 @@ const ways: readonly (readonly [Less, RegExp])[] = [
 
 const isLess =
   /fat.?free|nonfat|skim|light|low.?fat|reduced|low.?calorie|diet|sugar.?free|unsweetened|aspartame|no sugar/i;
-/** Less fat or sugar than this per 100 g is little already. */
+/** Per 100 g; with less fat or sugar than this a food counts as light already. */
 const little: Readonly<Record<Less, number>> = { "fat free": 2, light: 5, "no sugar": 2.5 };
 
 /**
- * The number of the form of a food's kind that has as little fat or sugar as the text says, where
- * what was found says nothing of it: a fat-free dressing isn't the plain one, whichever it is.
+ * The id of the lighter form of a food, if the text asks for one and the food found isn't: for a
+ * fat-free dressing, never count the plain one.
  */
 export function lighterForm(
   kitchen: Kitchen,

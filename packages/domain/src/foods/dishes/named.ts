@@ -1,4 +1,4 @@
-/** How a thing is said, what it does in a dish, and its number. */
+/** How something is called, its role in a dish, and its id. */
 interface NamedRow {
   words: RegExp;
   role: string;
@@ -8,14 +8,14 @@ interface NamedRow {
 const missing =
   /\b(?:including|excluding|no|without|other than|minus|hold the)\b[^;,]*(?:, (?:broccoli|carrots?|and)\b[^;,]*)*/g;
 
-/** What a dish's name says, less what it says to be missing. */
+/** A dish's name in lower case, without what it says is left out. */
 export function saidIn(text: string): string {
   return text.toLowerCase().replace(missing, " ");
 }
 
 /**
- * The things that `said` names, at most `most` of one role, in the order of the rows. Where
- * there may be several, what one row has read no other reads again; `rest` is what none has.
+ * The rows mentioned in `said`, in row order, at most `most` of one role. With `most` above 1 each
+ * word is read by one row only; `rest` is what no row has read.
  */
 export function namedIn<Row extends NamedRow>(
   rows: readonly Row[],

@@ -4,22 +4,22 @@ import { plainText } from "../names/plain-text.ts";
 import type { Food } from "../table.ts";
 import { recipeId } from "./recipe-food.ts";
 
-/** Grams of what is added to 100 g of the whole, where its kind says nothing else. */
+/** Grams of the added food in 100 g of the whole, unless its kind says otherwise. */
 const usualShare = 22;
-/** On a slice of bread lies more than there is in a bowl of rice. */
+/** A slice of bread carries more than a bowl of rice has mixed in. */
 const usualOnBread = 45;
-/** Flakes swim in milk. */
+/** Cereal swims in milk. */
 const milkOnCereal = 75;
 /** What is stirred into tea and the like. */
 const stirredIn = 5;
 
 const sure = 0.8;
-/** What a food has rather than gets. */
+/** Parts of a food itself, not additions to it. */
 const itsOwn = /\b(?:skin|peel|bones?|seeds?|rind|crust|water|juice)\b/;
 
 /**
- * Two foods of which the one is eaten with or on the other: "rice with raisins", "toast with
- * almond butter". Undefined when the text names one food, or a part isn't surely known.
+ * Two foods, one eaten with or on the other: "rice with raisins", "toast with almond butter".
+ * Undefined if the text names a single food, or a part isn't known for sure.
  */
 export function readPair(
   catalogue: Catalogue,
@@ -45,7 +45,7 @@ export function readPair(
 const eatenWith =
   /^([^;(]{3,60}?),? (?:with|topped with|and) ([a-z -]{3,40}?)(?:,? (?:no added fat|fat added|nfs).*)?$/;
 
-/** Whether this is a food that the one found doesn't have in its name already. */
+/** Whether this is a food that the match's own name doesn't mention yet. */
 function addsSomething(
   { vocabulary: { wordsOf } }: Catalogue,
   text: string,
@@ -66,7 +66,7 @@ function surelyFound(
   return match && food && { food: catalogue.known(food), score: match.score };
 }
 
-/** Grams of the one in 100 g of both; undefined where it isn't eaten with the other. */
+/** Grams of `added` in 100 g of both; undefined if the two aren't eaten together. */
 function shareOf(added: Kind, base: Kind): number | undefined {
   const [onto, adds] = [base.traits, added.traits];
   if (onto.includes("in milk") && adds.includes("drink")) return milkOnCereal;

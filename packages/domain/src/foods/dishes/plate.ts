@@ -4,8 +4,8 @@ import { namedIn, saidIn } from "./named.ts";
 const cookingFat = 2.5;
 
 /**
- * The parts of a plate whose things are named one by one: "beef, potatoes and vegetables; gravy".
- * Undefined unless it has two of protein, starch and vegetables.
+ * The parts of a plate whose foods are listed: "beef, potatoes and vegetables; gravy". Undefined
+ * unless it has two of protein, starch and vegetables.
  */
 export function readPlate(kitchen: Kitchen, text: string): DishPart[] | undefined {
   const said = saidIn(text);

@@ -4,16 +4,16 @@ import type { Food, HouseholdMeasure } from "../table.ts";
 import type { DishPart, Kitchen, PantryItem, Template } from "./kitchen.ts";
 
 /**
- * A food that is put together when it is asked for: a plain one with fat added, coffee with milk,
- * or a plate of things that are named one by one. Its number is its recipe, so that it can be made
- * again from that alone: "mix:11125*96+04044*4", or with its template "mix:omelet/01123*50+…".
+ * A food put together on request: a plain one with fat added, coffee with milk, or a plate of
+ * listed foods. Its id is its recipe, from which alone it can be made again:
+ * "mix:11125*96+04044*4", or with a template "mix:omelet/01123*50+…".
  */
 export const recipeSource = "Morsel mixture";
 
 const marker = "mix:";
 const maxParts = 12;
 
-/** `template` is what the parts fill, where they do. */
+/** `template` is the one that the parts fill, if any. */
 export function recipeId(parts: readonly DishPart[], template?: string): string {
   return (
     `${marker}${template ? `${template}/` : ""}` +
@@ -21,7 +21,7 @@ export function recipeId(parts: readonly DishPart[], template?: string): string 
   );
 }
 
-/** What a recipe's number says; undefined when it isn't one. */
+/** Parses a recipe's id; undefined if it isn't one. */
 function readRecipeId(id: string): { template?: string; parts: DishPart[] } | undefined {
   if (!id.startsWith(marker)) return undefined;
   const [, template, list = ""] = /^(?:([a-z]{1,20})\/)?(.*)$/s.exec(id.slice(marker.length)) ?? [];
@@ -42,7 +42,7 @@ interface WeighedFood {
   grams: number;
 }
 
-/** The food that a recipe's number describes; undefined when it isn't one, or lacks a part. */
+/** The food that a recipe's id describes; undefined if it isn't one, or a part is missing. */
 export function readRecipeFood(
   kitchen: Kitchen,
   units: Units,
@@ -84,7 +84,7 @@ function nameOf(
   return [parts[0]?.food.name, ...labels.slice(1)].join(" + ");
 }
 
-/** A part that is most of a food lends it its measures. */
+/** A part that makes up more than this share lends the food its measures. */
 const mostly = 0.5;
 const plateMeasures: readonly HouseholdMeasure[] = [
   { amount: 1, name: "cup", grams: 235 },
@@ -92,7 +92,7 @@ const plateMeasures: readonly HouseholdMeasure[] = [
   { amount: 1, name: "meal", grams: 300 },
 ];
 
-/** Sauce fills the gaps that a cup of pieces has. */
+/** Sauce fills the gaps between the pieces in a cup. */
 const sauces: readonly PantryItem[] = [
   "white sauce",
   "tomato sauce",
@@ -106,10 +106,10 @@ const dryPlateMeasures = plateMeasures.map((measure) =>
   measure.name === "cup" ? { ...measure, grams: 165 } : measure,
 );
 
-/** What was pickled lies closer than what is raw, with some of its liquid. */
+/** Pickled food lies closer than raw, with some of its liquid. */
 const settled = 1.4;
 
-/** A cup stays a cup; one slice with something on it weighs as much more as that. */
+/** A cup stays a cup, but a slice with something on it gets heavier. */
 function measuresOf(
   kitchen: Kitchen,
   units: Units,
@@ -129,5 +129,5 @@ function measuresOf(
   });
 }
 
-/** "Oil, soybean, salad or cooking" as a part's name, where we have no word for it. */
+/** A part's label if we have no word for it: "oil, soybean". */
 const firstWords = (name: string) => name.split(",").slice(0, 2).join(",").toLowerCase();

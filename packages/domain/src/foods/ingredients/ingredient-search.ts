@@ -4,9 +4,9 @@ export const shortestIngredientQuery = 2;
 export const maxIngredientResults = 6;
 
 /**
- * Ingredients that have a word, in their name or any alias, which begins with what was typed,
- * whatever the case: common ones first, then alphabetically, at most six. None for fewer than two
- * characters, nor for the middle of a word: "ban" asks for no garbanzo beans.
+ * Ingredients with a word, in their name or an alias, that starts with the typed text (ignoring
+ * case): common ones first, then alphabetically, at most six. None below two characters, and none
+ * for the middle of a word: "ban" doesn't find garbanzo beans.
  */
 export function searchIngredients(ingredients: readonly Ingredient[], typed: string): Ingredient[] {
   const query = typed.trim().toLowerCase();
@@ -22,10 +22,10 @@ export function searchIngredients(ingredients: readonly Ingredient[], typed: str
     .slice(0, maxIngredientResults);
 }
 
-/** With a space before each word, so that only the beginning of one can match. */
+/** Puts a space before each word, so that only its beginning can match. */
 const spaced = (name: string) => ` ${name.toLowerCase().replace(/[^\p{L}\p{N}%.]+/gu, " ")}`;
 
-/** The ingredient with this name or alias, whatever the case. */
+/** The ingredient with this name or alias, ignoring case. */
 export function ingredientNamed(
   ingredients: readonly Ingredient[],
   name: string,

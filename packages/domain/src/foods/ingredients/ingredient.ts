@@ -18,7 +18,7 @@ export interface Ingredient {
   displayName: string;
   category: IngredientCategory;
   aliases: readonly string[];
-  /** What to ask FoodData Central for. */
+  /** The search term for FoodData Central. */
   usdaQuery: string;
   /** Grams per unit. */
   units: Readonly<Record<string, number>>;

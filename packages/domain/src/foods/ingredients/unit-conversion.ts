@@ -4,7 +4,7 @@ import { ingredientNamed } from "./ingredient-search.ts";
 
 export interface Conversion {
   amount: number;
-  /** Exact between two weights or two volumes, approximate where a density comes in. */
+  /** Exact between two weights or two volumes, approximate if a density is involved. */
   accuracy: "exact" | "approximate";
 }
 
@@ -19,8 +19,8 @@ function gramsPerUnit(ingredient: Ingredient, name: string, unit: Unit | undefin
 }
 
 /**
- * Converts an amount of a built-in ingredient between units. Undefined when the ingredient or
- * either unit isn't known, or the amount isn't a positive number.
+ * Converts an amount of a built-in ingredient between units. Undefined if the ingredient or a unit
+ * is unknown, or the amount isn't positive.
  */
 export function convertUnits(
   units: Units,

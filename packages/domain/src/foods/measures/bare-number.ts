@@ -5,19 +5,21 @@ import type { Measures } from "./measures.ts";
 import { unitIs } from "./units.ts";
 import { pieceName } from "./usual-pieces.ts";
 
-/** From here on a number alone may be grams: "150". */
+/** From here on a bare number may mean grams: "150". */
 const minGrams = 20;
-/** Nobody has five servings of a thing. */
+/** Nobody eats more servings than this of one food. */
 const maxHelpings = 4;
-/** Of small things so many are eaten at a time: almonds and crisps, or nuggets and biscuits. */
+/**
+ * How many small things people eat at once, by grams each: almonds or crisps, nuggets or biscuits.
+ */
 const handfuls = [
   { each: 6, max: 40 },
   { each: 16, max: 24 },
 ];
-/** More than this of countable things is no meal: it is another unit, or a slip. */
+/** More pieces than this can't be a meal: another unit was meant, or it is a typo. */
 const maxPieceShare = { grams: 2_000, kcal: 3_000 };
 
-/** What a food is counted by: slices, bars, servings. */
+/** What a food is counted in: slices, bars, servings. */
 interface Thing {
   grams: number;
   name: string;
@@ -26,14 +28,14 @@ interface Thing {
   isHelping: boolean;
 }
 
-/** More than this of the largest measure, and a smaller one is meant: slices, not whole pizzas. */
+/** If the amount in whole ones exceeds this, slices were meant: "3" of pizza. */
 const mealKcal = 1_000;
-/** One of which holds more isn't for one person, but for half of one it may be. */
+/** One with more energy is no portion for one person; a fraction of a larger one may be. */
 const feastKcal = { one: 1_300, half: 3_000 };
 
 const kcalOf = (food: KnownFood, grams: number) => (grams * (food.per100g.calories ?? 0)) / 100;
 
-/** So many of a food by its own measures: pieces or slices where whole ones would be a feast. */
+/** The amount in the food's own measures: in pieces or slices if whole ones would be a feast. */
 function ownMeasure(
   measures: Measures,
   amount: number,
@@ -57,7 +59,7 @@ function ownMeasure(
   return isFeast && !/\bwhole\b/i.test(typed) ? undefined : min;
 }
 
-/** What so many of a food would be. */
+/** What the food is counted in when so many of it are eaten. */
 function thingOf(measures: Measures, amount: number, food: KnownFood, typed: string): Thing {
   const own = ownMeasure(measures, amount, food, typed);
   return own ? ownThing(measures, own, amount, food) : usualThing(food, typed);
@@ -118,8 +120,8 @@ function counted(measures: Measures, count: number, name: string): string {
 }
 
 /**
- * What a number alone means: pieces where the food is eaten in pieces and so many are plausible for
- * one person, else grams from 20 up, else a few helpings. Undefined where it can be none of them.
+ * What a bare number means: pieces if the food comes in pieces and one person may eat that many;
+ * else grams from 20 up; else a few servings. Undefined if none of these is plausible.
  */
 export function gramsOfBareNumber(
   measures: Measures,
@@ -142,7 +144,7 @@ export function gramsOfBareNumber(
   return { grams: amount, from: "weight", confidence: 0.8, how: `${amount} read as grams`, readAs };
 }
 
-/** What a number that can be none of these may have been meant for. */
+/** Suggestions for a number that is none of these. */
 export function meantByBareNumber(
   measures: Measures,
   amount: number,

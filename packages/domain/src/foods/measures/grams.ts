@@ -8,10 +8,10 @@ import { gramsOfSpecial } from "./special-grams.ts";
 import { millilitresPerCup, type Unit, unitIs } from "./units.ts";
 import { pieceName } from "./usual-pieces.ts";
 
-/** A bite of a vegetable, cut for the pot. */
+/** Grams of a vegetable cut to bite size. */
 const cutPiece = 8;
 
-/** A measurement of a food, and what that was called. */
+/** A measurement of a food, with the name that was typed for it. */
 interface Asked {
   measures: Measures;
   measurement: Measurement;
@@ -19,13 +19,13 @@ interface Asked {
   typed: string;
 }
 
-/** One way to tell the grams; undefined where it says nothing. */
+/** One way to work out the grams; undefined if it doesn't apply. */
 type Way = (asked: Asked) => Grams | undefined;
 
 /**
- * The grams that a measurement of a food weighs: from its weight, else the food's own household
- * measures, else its density or its kind's, else the usual portion of its kind. Undefined for a
- * count of something else.
+ * The grams of a measured food: from the weight, else the food's own household measures, else its
+ * own density or that of its kind, else the usual portion of its kind. Undefined if what was
+ * counted can't be this food.
  */
 export function gramsOf(
   measures: Measures,
@@ -48,7 +48,7 @@ const byWeight: Way = ({ measurement: { unit, amount } }) => {
   return { grams, from: "weight", confidence: 1, how: `${rounded(grams)} g as given` };
 };
 
-/** "2 cans (8 oz)": by what each holds. */
+/** "2 cans (8 oz)": by the content of each. */
 const byHolding: Way = (asked) => {
   const { amount, holds } = asked.measurement;
   if (!holds) return undefined;
@@ -59,13 +59,13 @@ const byHolding: Way = (asked) => {
   return { grams: amount * each, from: "weight", confidence: 0.95, how: `${label} each as given` };
 };
 
-/** A "cup" of peanut butter cups is one of them. */
+/** A "cup" of peanut butter cups is one of them, not a measuring cup. */
 const byCupOfCups: Way = (asked) =>
   asked.measurement.unit?.id === "cup" && /\bcups\b/i.test(asked.food.name)
     ? byPortion(asked)
     : undefined;
 
-/** Without the gaps that pieces leave in a cup. */
+/** Mashing removes the gaps that pieces leave in a cup. */
 const mashedGramsPerMillilitre = 0.98;
 
 const byMash: Way = ({ measurement: { unit, words, amount }, food }) => {
@@ -78,7 +78,7 @@ const byMash: Way = ({ measurement: { unit, words, amount }, food }) => {
 
 const measureNames = (food: KnownFood) => food.measures.map(({ name }) => name).join(" ");
 
-/** Leaves that were cooked lie close, whatever a cup of raw ones weighs. */
+/** Cooked leaves collapse, whatever a cup of raw ones weighs. */
 const wilted = /(?<!un)\bcooked\b|\b(?:boiled|steamed|saut[eé]ed|wilted|stir[- ]fried|creamed)\b/i;
 const wiltedGramsPerMillilitre = 0.76;
 
@@ -95,7 +95,7 @@ const byVolume: Way = (asked) => {
   return ofVolume(asked, amount * unit.size, `${amount} ${unit.id}`);
 };
 
-/** "2 glasses", where no usual one of this food is known. */
+/** "2 glasses", if this food has no usual glass. */
 const byVessel: Way = (asked) => {
   const { unit, amount, size } = asked.measurement;
   if (unit?.holds === undefined) return undefined;
@@ -126,7 +126,7 @@ function gramsPerMillilitre(measures: Measures, food: KnownFood) {
   return { density: food.kind.gramsPerCup / millilitresPerCup, own: false };
 }
 
-/** What is counted, in the words of `usualPiece`. */
+/** What was counted, as `usualPiece` knows it. */
 function thingsOf({ measures, measurement, food, typed }: Asked): string[] {
   const { unit, words, special } = measurement;
   if (special?.by === "sold size" && /candies|candy|chocolate/i.test(food.name)) return ["bar"];
@@ -137,7 +137,9 @@ function thingsOf({ measures, measurement, food, typed }: Asked): string[] {
   return counted.some((word) => !own.has(word)) ? things : [...things, ""];
 }
 
-/** Whether what was counted can be this food: "2 bananas" of rice can't, nor "1 flurb" of anything. */
+/**
+ * Whether what was counted can be this food: not "2 bananas" of rice, nor "1 flurb" of anything.
+ */
 function isCounted({ measures, measurement, food, typed }: Asked): boolean {
   const { unit, words, special } = measurement;
   if (unit || special?.by === "sold size") return true;
@@ -190,7 +192,7 @@ const usualGrams = (kind: Kind, unit: Unit | undefined) =>
 
 const byPortion: Way = (asked) => byPiece(asked) ?? byUsualPortion(asked);
 
-/** The first that says something decides. */
+/** Tried in this order; the first that applies wins. */
 const ways: readonly Way[] = [
   ({ measurement, food }) => gramsOfSpecial(measurement, food),
   byWeight,

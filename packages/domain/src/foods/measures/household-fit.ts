@@ -4,25 +4,22 @@ import type { Measurement } from "./measurement.ts";
 import type { Measures, Size } from "./measures.ts";
 import { type Unit, unitIs } from "./units.ts";
 
-/** What is asked of a food's own measures. */
+/** What to look for among a food's own measures. */
 export interface Asked {
   measures: Measures;
   measurement: Measurement;
   food: KnownFood;
-  /** The words that the food was called by, and those with its name's. */
+  /** The words typed for the food, and those together with the words of its name. */
   called: ReadonlySet<string>;
   named: ReadonlySet<string>;
 }
 
-/** Whether a measure can't be meant, whatever speaks for it. */
+/** Whether a measure is out of the question, whatever else fits. */
 type Veto = (asked: Asked, read: ReadMeasure) => boolean;
-/** What speaks for a measure, or against it. */
+/** Points for or against a measure. */
 type Reason = (asked: Asked, read: ReadMeasure) => number;
 
-/**
- * How well one of a food's own measures answers what is asked, as the sum of all reasons; undefined
- * when not at all.
- */
+/** How well one of a food's own measures fits, as the sum of all points; undefined if vetoed. */
 export function fitOf(asked: Asked, read: ReadMeasure): number | undefined {
   if (vetoes.some((isOut) => isOut(asked, read))) return undefined;
   const { unit } = asked.measurement;
@@ -49,7 +46,7 @@ const saidWords: Reason = ({ measurement }, read) => {
 
 const derived: Reason = (_, read) => (read.derived ? -0.5 : 0);
 
-/** Whether a measure is called as this size is: "jumbo". */
+/** Whether a measure goes by this size: "jumbo". */
 export const isCalled = (measures: Measures, size: Size, read: ReadMeasure): boolean =>
   read.size !== undefined && measures.size(size).measures.includes(read.size);
 
@@ -62,7 +59,7 @@ const fitOfSize: Reason = ({ measures, measurement, food }, read) => {
   return read.size === "large" && /^egg/i.test(food.name) ? 1 : -0.3;
 };
 
-/** So many usual portions, or so much energy, are for several people: a turkey, a rib roast. */
+/** More than this is for several people: a turkey, a rib roast. */
 const feast = { portions: 14, kcal: 1_300 };
 
 function isFeast({ gramsEach }: ReadMeasure, food: KnownFood): boolean {
@@ -70,31 +67,31 @@ function isFeast({ gramsEach }: ReadMeasure, food: KnownFood): boolean {
   return kcal > feast.kcal || gramsEach > food.kind.reference * feast.portions;
 }
 
-/** Whether a measure could be what somebody eats of this at a time. */
+/** Whether the measure is about what one person eats at a time. */
 function isPortion({ unit, measure, gramsEach }: ReadMeasure, food: KnownFood): boolean {
-  // Half a fillet in the data is half of a large fish.
+  // A "1/2 fillet" in the data is half of a large fish.
   const isHalfFish = unit?.id === "fillet" && measure.amount < 1;
   if (unitIs(unit, "container") || unitIs(unit, "can") || isHalfFish) return false;
   const share = gramsEach / food.kind.reference;
   return share >= 0.4 && share <= 2.2;
 }
 
-/** One of the pieces that a measure holds is no other unit. */
+/** The pieces inside a measure aren't counted in any unit. */
 const isInside: Veto = ({ measurement }, read) =>
   read.inside === true && measurement.unit !== undefined;
 
-/** What a kitchen packs into one order is a meal for several. */
+/** A restaurant's order may serve several people. */
 const isLargeOrder: Veto = ({ measurement, food }, read) =>
   read.unit?.id === "order" && measurement.unit?.id === "serving" && !isPortion(read, food);
 
-/** A muffin for the toaster isn't what people call a medium one. */
+/** A toaster muffin isn't what people call a medium muffin. */
 const isSliver: Veto = ({ measurement: { size, unit }, food: { kind } }, read) => {
   if (!size || (unit && !unitIs(unit, "cut"))) return false;
   if (size === "mini" || size === "small" || read.size) return false;
   return kind.traits.includes("pastry") && read.gramsEach < kind.reference * 0.45;
 };
 
-/** Nobody who counts pieces means the whole cake, unless it is said. */
+/** Nobody who counts pieces means the whole cake without saying so. */
 const isUnsaidFeast: Veto = ({ measures, measurement, food, called }, read) => {
   const { unit, words } = measurement;
   if (!isFeast(read, food) || (unit && unit.id === read.unit?.id)) return false;
@@ -105,7 +102,7 @@ const isUnsaidFeast: Veto = ({ measures, measurement, food, called }, read) => {
 
 const vetoes: readonly Veto[] = [isInside, isLargeOrder, isSliver, isUnsaidFeast];
 
-/** A weight or a volume is answered by one. */
+/** A weight needs a measure by weight, a volume one by volume. */
 function fitOfMeasured(unit: Unit, read: ReadMeasure): number | undefined {
   if (read.unit?.id === unit.id) return 3;
   return read.unit?.kind === "volume" && unit.kind === "volume" ? 2 : undefined;
@@ -113,23 +110,23 @@ function fitOfMeasured(unit: Unit, read: ReadMeasure): number | undefined {
 
 type UnitVeto = (unit: Unit, read: ReadMeasure, asked: Asked) => boolean;
 
-/** Where things are counted, what these find isn't meant. */
+/** Measures ruled out for a counted unit. */
 const unitVetoes: readonly UnitVeto[] = [
   (unit, read) => unit.id !== read.unit?.id && unitIs(read.unit, "container"),
-  // A cup of slices is no slice.
+  // A cup of slices isn't a slice.
   (_, read) => read.unit?.kind === "volume",
-  // A spear or a stalk is more than a piece in a stew.
+  // A spear or stalk is larger than a piece in a stew.
   (unit, read, { food }) =>
     unit.id === "piece" && read.unit?.id !== "piece" && food.kind.traits.includes("cut"),
-  // A bag of crisps is one that a person eats, not what a family buys.
+  // A bag of crisps means one for a person, not a family bag.
   (unit, read, { food: { kind } }) =>
     unitIs(unit, "pack") && kind.reference <= 40 && read.gramsEach > kind.reference * 4,
-  // The "steak" or half "fillet" of the data is a whole cut, not what lies on a plate.
+  // The data's "steak" or half "fillet" is a whole cut, not a portion.
   (unit, read, { food }) => {
     if (unit.id === "fillet" && read.unit?.id === "fillet") return read.measure.amount < 1;
     return unit.id === "steak" && read.gramsEach > food.kind.reference * 3;
   },
-  // A whole pizza is no slice of it.
+  // A slice isn't a whole pizza.
   (unit, read) => unit.id === "whole" && unitIs(read.unit, "part"),
   (_, read, { measurement }) =>
     !measurement.size && /^(?:fun|snack|king) size/.test(read.size ?? ""),
@@ -149,21 +146,21 @@ function fitOfCount(asked: Asked, unit: Unit, read: ReadMeasure): number | undef
 
 const isServing = (unit: Unit | undefined) => unitIs(unit, "portion") && unit?.id !== "order";
 
-/** USDA numbers of drinks start with this. */
+/** Ids of drinks in the USDA data start with this. */
 const drinkGroup = "14";
 
-/** Where no unit is named, what these find isn't meant. */
+/** Measures ruled out if no unit is named. */
 const thingVetoes: readonly Veto[] = [
   (_, { unit }) => unit !== undefined && (unit.kind !== "count" || unitIs(unit, "container")),
   // Nobody counts servings by the half dozen.
   ({ measurement }, { unit }) => unitIs(unit, "portion") && measurement.amount >= 3,
   ({ food }, { unit }) => unitIs(unit, "can") && !food.id.startsWith(drinkGroup),
-  // What was counted must be in the food's name or the measure's.
+  // What was counted must be part of the food's name or the measure's.
   ({ measurement, named }, { words }) =>
     measurement.words.some((word) => !words.includes(word) && !named.has(word)),
 ];
 
-/** Words of measures that count the food itself. */
+/** Words in a measure's name that mean one of the food itself. */
 const itself: ReadonlySet<string> = new Set([
   "item",
   "piece",
@@ -175,7 +172,7 @@ const itself: ReadonlySet<string> = new Set([
   "biscuit",
 ]);
 
-/** A measure of the very thing that the food is called: "roll" of a roll. */
+/** The measure is named like the food: a "roll" of roll. */
 const namesTheFood: Reason = ({ measures, measurement, food, called, named }, read) => {
   const { vocabulary, looks } = measures;
   const foodWords = vocabulary.wordsOf(food.name.split(",")[0] ?? "");
@@ -188,7 +185,7 @@ const namesTheFood: Reason = ({ measures, measurement, food, called, named }, re
 };
 
 const thingReasons: readonly Reason[] = [
-  // A wedge of a medium tomato is no medium tomato.
+  // A medium tomato isn't a wedge of one.
   (_, { unit }) => (unitIs(unit, "part") ? -3 : 0),
   namesTheFood,
   (_, { words }) => {

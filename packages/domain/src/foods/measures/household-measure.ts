@@ -3,16 +3,16 @@ import type { Measures } from "./measures.ts";
 import { readQuantity } from "./quantity.ts";
 import type { Unit } from "./units.ts";
 
-/** One of a food's own measures, taken apart. */
+/** One of a food's own measures, parsed. */
 export interface ReadMeasure {
   measure: HouseholdMeasure;
   gramsEach: number;
   unit?: Unit | undefined;
   words: readonly string[];
   size?: string | undefined;
-  /** Part of a whole ("1/8 of 9" dia"), or what remains of a raw amount. */
+  /** Part of a whole ("1/8 of 9" dia"), or the yield of a raw amount. */
   derived: boolean;
-  /** One of the pieces that such a measure holds. */
+  /** A piece counted inside the measure: "oz (23 whole kernels)". */
   inside?: true;
 }
 
@@ -40,7 +40,7 @@ const measureTalk =
 
 type Reader = (measures: Measures, read: ReadMeasure) => ReadMeasure[] | undefined;
 
-/** "serving 2 tbsp" is a measure by the tablespoon as well. */
+/** "serving 2 tbsp" also gives the weight of a tablespoon. */
 const spoonsOfServing: Reader = (measures, read) => {
   const inner = /^serving (\d+(?:[./]\d+)?) (.*)$/i.exec(read.measure.name);
   const unit = inner && measures.units.read((inner[2] ?? "").toLowerCase())?.unit;
@@ -49,7 +49,7 @@ const spoonsOfServing: Reader = (measures, read) => {
   return [read, { ...read, unit, gramsEach: read.gramsEach / amount, words: [] }];
 };
 
-/** "package or 4 slices" is one by the slice. */
+/** "package or 4 slices" also gives the weight of a slice. */
 const otherCount: Reader = (measures, read) => {
   const [, count, counted = ""] = / or (\d+) (\w+)/.exec(read.measure.name.toLowerCase()) ?? [];
   const unit = measures.units.read(counted)?.unit;
@@ -61,7 +61,7 @@ const otherCount: Reader = (measures, read) => {
 const piecesInside =
   /^(?:oz|portion|serving) \((\d+)(?:-(\d+))? (?:whole |shelled |medium |onion )?(?:kernels|nuts|halves|rings|pieces)\)/i;
 
-/** "oz (23 whole kernels)" is one by the nut. */
+/** "oz (23 whole kernels)" also gives the weight of a nut. */
 const pieceInside: Reader = (_, read) => {
   const inside = piecesInside.exec(read.measure.name);
   if (!inside) return undefined;
@@ -74,7 +74,7 @@ const pieceInside: Reader = (_, read) => {
 
 const readers = [spoonsOfServing, otherCount, pieceInside];
 
-/** All that one of a food's measures tells. */
+/** Everything that can be read from one of a food's measures. */
 export function readMeasures(measures: Measures, measure: HouseholdMeasure): ReadMeasure[] {
   const plain = readMeasure(measures, measure);
   for (const read of readers) {

@@ -12,7 +12,7 @@ function describe(measurement: Measurement, read: ReadMeasure): string {
   return measurement.amount === read.measure.amount ? label : `${label}, times that`;
 }
 
-/** What a dish of ours is served in: the first of these that it has. */
+/** The serving of our own dishes: the first of these that a dish has. */
 const servedIn = ["serving", "plate", "bowl", "sandwich", "item", "piece", "slice", "cup"];
 
 function fromDishServing({ amount }: Measurement, food: KnownFood): HouseholdGrams | undefined {
@@ -29,7 +29,7 @@ function fromDishServing({ amount }: Measurement, food: KnownFood): HouseholdGra
 
 const isAcross = ({ measure }: ReadMeasure) => /\bdia\b/.test(measure.name);
 
-/** Of pancakes 4", 6" and 8" across, the large one is the largest. */
+/** Of pancakes 4", 6" and 8" across, "large" means the largest. */
 function bySize(
   measures: Measures,
   size: Size | undefined,
@@ -51,7 +51,7 @@ function bySize(
   return size === "medium" ? same[Math.floor((same.length - 1) / 2)] : same.at(-1);
 }
 
-/** Grams by one of the food's own measures: the unit that it counts, or whether it names a thing. */
+/** Grams by one of the food's own measures, with its unit, and whether it names a thing. */
 export type HouseholdGrams = Grams & { unit?: string; isNamed?: boolean };
 
 interface Rated {
@@ -59,7 +59,7 @@ interface Rated {
   score: number;
 }
 
-/** Of two cans that nothing else tells apart, the smaller one is the usual one. */
+/** Of two cans that fit equally well, the smaller is the usual one. */
 function isBetter({ read, score }: Rated, best: Rated | undefined): boolean {
   if (!best || score > best.score) return true;
   const areCans = read.unit?.id === "can" && best.read.unit?.id === "can";
@@ -78,10 +78,10 @@ function bestMeasure(asked: Asked): Rated | undefined {
   return best;
 }
 
-/** A measure that fits worse says nothing. */
+/** Measures that fit worse than this are ignored. */
 const minFit = 0.3;
 
-/** The grams that the food's own measures say; undefined when none answers. */
+/** The grams by the food's own measures; undefined if none fits. */
 export function fromHousehold(
   measures: Measures,
   measurement: Measurement,
@@ -95,7 +95,7 @@ export function fromHousehold(
   const isServed = unitIs(measurement.unit, "portion") && food.id.startsWith("dish:");
   if (isServed && best?.read.unit?.id !== "serving") return fromDishServing(measurement, food);
   if (!best || best.score < minFit) return undefined;
-  // A cup is neither large nor small.
+  // "A large cup" is still a cup.
   const size = measurement.unit?.kind === "volume" ? undefined : measurement.size;
   const sibling = bySize(measures, size, best.read, food);
   const read = sibling ?? best.read;
@@ -110,13 +110,13 @@ export function fromHousehold(
   };
 }
 
-/** How much of a medium one such a measure is, where it says so. */
+/** A measure of this size in multiples of a medium one. */
 const ofMedium = new Map([
   ["large", 1.25],
   ["small", 0.8],
 ]);
 
-/** Grams of one by a measure that may be in another unit of volume, or of another size. */
+/** Grams of one, if need be converted from another unit of volume or another size. */
 function gramsEach(
   measures: Measures,
   { unit }: Measurement,

@@ -3,11 +3,11 @@ import type { Measures } from "./measures.ts";
 import { readQuantity } from "./quantity.ts";
 import { type Unit, unitIs } from "./units.ts";
 
-/** A line of a shopping list or recipe, taken apart. */
+/** A line of a shopping list or recipe, parsed. */
 export interface IngredientLine {
-  /** Null when the line names none. */
+  /** Null if the line has no amount. */
   quantity: number | null;
-  /** Written out and singular ("cup", "large clove"); empty when things are just counted. */
+  /** Spelled out and singular ("cup", "large clove"); empty if things are simply counted. */
   unit: string;
   name: string;
 }
@@ -19,10 +19,10 @@ const sizeWord =
 const partOf =
   /^(?:(?:the|\w+ly|\w+ed)\s+)*(?:juice|rind|zest|peel|grated rind|skin|leaves|seeds)(?:\s+and\s+\w+)?\s+(?:of|from)\s+/i;
 
-/** "(14-ounce)": what one of the things holds, or how long it is. */
+/** "(14-ounce)": the content or length of each. */
 const holding =
   /^\(?\d+(?:[ -]\d+\/\d+|\.\d+|\/\d+)?[ -](?:ounces?|oz\.?|pounds?|lb|inch(?:es)?|grams?|g|ml)(?:-long|-thick|-wide)?\)?[ -]*/i;
-/** How a measure is filled. */
+/** Says how full a measure is. */
 const filled = /^(?:packed|heaped|level|scant|rounded|generous)\s+(?=\w)/i;
 
 /**
@@ -50,7 +50,7 @@ export function parseIngredientLine(measures: Measures, line: string): Ingredien
   };
 }
 
-/** What stands behind the number: its size and unit, and the name. */
+/** Reads what follows the number: size and unit, and the name. */
 function readCounted(measures: Measures, text: string): Pick<IngredientLine, "unit" | "name"> {
   const size = sizeWord.exec(text)?.[0] ?? "";
   const sized = size === "" ? text : text.slice(size.length).replace(/^[, ]+/, "");
@@ -62,11 +62,11 @@ function readCounted(measures: Measures, text: string): Pick<IngredientLine, "un
   return read && (counts || size === "") ? { unit, name } : countedLast(measures, unit, name);
 }
 
-/** The last letters of a line, without the "of" and the further amount that they begin with. */
+/** What follows the unit, without a leading "of" or second amount. */
 const behindUnit = (measures: Measures, line: string, letters: number) =>
   withoutSecondAmount(measures, afterOf(line.slice(line.length - letters)));
 
-/** "4 garlic cloves": the thing counted stands last. */
+/** "4 garlic cloves": the unit comes last. */
 function countedLast(measures: Measures, label: string, name: string) {
   const [, counted = name, thing = ""] = countedAfter.exec(name) ?? [];
   const unit = measures.units.read(thing.toLowerCase())?.unit.label;
@@ -83,10 +83,10 @@ function withoutFilling(measures: Measures, text: string): string {
   return measures.units.read(plain.toLowerCase()) ? plain : text;
 }
 
-/** The end of `text` that corresponds to the plain `rest` of it, in its own letters. */
+/** The end of `text` that corresponds to `rest`, which has been through `plainText`. */
 function original(text: string, rest: string): string {
   const before = text.length - rest.length;
-  // Plain text is shorter by apostrophes, longer by "½": look around where it should start.
+  // Plain text loses apostrophes and gains letters for "½": search around the expected start.
   for (const shift of [0, 1, -1, 2, -2, 3, -3, 4, 5, 6, 7, 8]) {
     const end = text.slice(Math.max(0, before + shift));
     if (plainText(end).trimStart() === rest) return end.trimStart();
@@ -110,12 +110,12 @@ function withoutSecondAmount(measures: Measures, text: string): string {
   return unit ? afterOf(original(text, unit.rest)) : text;
 }
 
-/** Ends a name: what follows says how, how much more or what for. */
+/** Where a name ends: what follows is how to prepare it, how much more, or what for. */
 const nameEnd =
   /;| plus | such as | mixed with | for garnish| for serving| to taste| about \d| at room temp| for [a-z]+ing\b| cut (?=from|into|in|length|cross)| that (?=have|has|is|are)| with (?=stems|leaves|skin)| or to | or more| or less| if /i;
 /** "Or" before an amount is another way to measure; before a word, another thing to buy. */
 const otherAmount = /,? or (?=\d|half\b|an?\b|one\b|two\b)/i;
-/** A list of alternatives stays whole; "onions, red" doesn't. */
+/** A list of alternatives is kept whole; "onions, red" isn't one. */
 const keepsCommas = /, .*\bor\b|^(?:ripe|plain|firm|fresh|dry|sweet)\b/i;
 
 const partBefore = (text: string, end: RegExp | string) => (text.split(end)[0] ?? "").trim();

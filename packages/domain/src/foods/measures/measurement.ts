@@ -10,49 +10,49 @@ export interface Grams {
   from: GramsFrom;
   /** 0 to 1. */
   confidence: number;
-  /** A few words on how: "1 cup, sliced = 150 g". */
+  /** A short explanation: "1 cup, sliced = 150 g". */
   how: string;
-  /** What a number alone was taken for: "150 g", "2 slices". */
+  /** How a bare number was interpreted: "150 g", "2 slices". */
   readAs?: string;
 }
 
-/** An amount that is said in a way of its own. */
+/** An amount that isn't a plain number of units. */
 export type Special =
   | { by: "energy"; calories: number }
   | { by: "inch"; inch: "cubic" | "surface" | "linear" }
-  /** Length, width and height of one are given. */
+  /** One is given by length, width and height. */
   | { by: "box"; cubicInches: number }
-  /** Ounces of one before cooking, and what share is left of them. */
+  /** Ounces of one before cooking, and the share left after it. */
   | { by: "raw weight"; ounces: number; left: number }
-  /** Measured before cooking; only grain and pasta are measured dry that are found cooked. */
+  /** Measured before cooking; "dry" or "uncooked" means grain or pasta. */
   | { by: "yield"; isGrain: boolean }
-  /** "1 king size": how large it is sold, as bars are. */
+  /** "1 king size": the size it is sold in, like bars. */
   | { by: "sold size" };
 
-/** What somebody wrote as an amount, read as far as it can be without knowing the food. */
+/** An amount as written, parsed as far as possible without knowing the food. */
 export interface Measurement {
   amount: number;
-  /** Nothing was said about how many: one is assumed. */
+  /** No number was given, so 1 is assumed. */
   amountAssumed: boolean;
   unit?: Unit;
   size?: Size;
-  /** "1 10-ounce can": what one of the unit holds. */
+  /** "1 10-ounce can": the content of each. */
   holds?: { amount: number; unit: Unit };
   special?: Special;
   /** A number and nothing else. */
   isBare?: true;
-  /** Further words, stemmed: "sliced", "cooked", or the thing counted. */
+  /** Remaining words, stemmed: "sliced", "cooked", or the thing counted. */
   words: readonly string[];
 }
 
 const about = /^(?:about|around|approx(?:imately)?\.?|roughly|just|only|circa|ca\.?|~|≈)\s*/;
-/** Survey talk: neither says how large a thing is. */
+/** Phrases of diet surveys that say nothing about the size. */
 const sizeless = /\b(?:any size|ns as to size|nfs|single serving|prepackaged|standard size)\b/g;
-/** Between two sizes the plain one is meant. */
+/** "Small or medium" means the plain size. */
 const betweenSizes =
   /\b(?:small|mini(?:ature)?)\s*(?:\/|or)\s*(?:regular|medium)\b|\bregular\s*(?:\/|or)\s*(?:large|small)\b/g;
 
-/** What is left of a thing, where a part of it isn't there: a third of a glass with ice is ice. */
+/** The share left of something without one of its parts: a quarter of an iced drink is ice. */
 const shares: readonly (readonly [RegExp, number])[] = [
   [/\bwith ice\b/, 0.75],
   [/\bcrusts? (?:not eaten|off|removed)\b|\bwithout (?:the )?crusts?\b/, 0.6],
@@ -112,7 +112,7 @@ function takeShare(text: string): { share: number; rest: string } {
   return { share, rest: missing ? text.replace(missing, " ").trim() : text };
 }
 
-/** What surveys say around a measure. */
+/** Removes what surveys write around a measure. */
 function withoutTalk(text: string): string {
   const isPackage = /^1? ?(?:pre-?packaged )?single[ -]serving(?: package)?$/.test(text);
   return (isPackage ? "1 package" : text)
@@ -126,7 +126,7 @@ function withoutTalk(text: string): string {
     .trim();
 }
 
-/** Readers of amounts that are said in a way of their own: of the whole text, or behind a number. */
+/** Readers of special amounts: of the whole text, or of what follows a number. */
 const specials: readonly ((
   whole: string,
   behind: string,
@@ -170,7 +170,7 @@ function specialIn(
   return {};
 }
 
-/** "1 1/4 oz" is an amount; "1 8-oz can" and "1 can (8 oz)" say what a can holds. */
+/** "1 1/4 oz" is an amount; "1 8-oz can" and "1 can (8 oz)" give the content of a can. */
 function takeHolding(measures: Measures, measurement: Measurement, text: string): string {
   const found = /^(?:of )?\(?\d/.test(text) ? readHolding(measures, text) : undefined;
   if (!found) return text;
@@ -185,7 +185,7 @@ function readHolding(measures: Measures, text: string) {
   return found && unit && amount ? { holds: { amount, unit }, length: found[0].length } : undefined;
 }
 
-/** Reads the unit and the size, on whichever side of it that stands; answers what follows the unit. */
+/** Reads unit and size, whichever comes first; returns what follows. */
 function takeUnit(measures: Measures, measurement: Measurement, text: string): string {
   const plain = measures.units.read(text);
   const before = plain ? undefined : measures.takeSize(text);
@@ -210,8 +210,8 @@ function holdingInBrackets(measures: Measures, text: string): Measurement["holds
 const further = /^(?:(?:\+|plus|and|&|,)\s*)?(?=\d|half\b|an?\b|one\b|two\b|three\b)/;
 
 /**
- * Adds what stands behind the first amount: "1 lb 4 oz", "1 cup and 2 tbsp", "a cup and a half";
- * "1 bowl 300 g" weighs what it says. Answers what is left of the text.
+ * Adds a second amount: "1 lb 4 oz", "1 cup and 2 tbsp", "a cup and a half". In "1 bowl 300 g" the
+ * weight wins. Returns the remaining text.
  */
 function takeFurther(measures: Measures, measurement: Measurement, rest: string): string {
   const { unit } = measurement;
@@ -238,7 +238,7 @@ function takeFurther(measures: Measures, measurement: Measurement, rest: string)
   return moreUnit.rest;
 }
 
-/** What is left of raw meat that was cooked, and its bone and fat left out. */
+/** Shares left of raw meat once it is cooked and its bone and fat removed. */
 const leftOfRaw = { boneless: 0.72, withBone: 0.53 };
 
 const side = String.raw`(\d+(?:[ -]\d+\/\d+|\/\d+|\.\d+)?)(?:"| ?in(?:ch(?:es)?)?\b)`;
@@ -252,7 +252,7 @@ function boxOf(text: string): number | undefined {
   return inches > 0 && inches < 500 ? inches : undefined;
 }
 
-/** Grams as they are told: whole ones, or hundredths of a few. */
+/** Grams for display: whole, or in hundredths if there are few. */
 export function rounded(grams: number): number {
   return grams >= 10 ? Math.round(grams) : Math.round(grams * 100) / 100;
 }

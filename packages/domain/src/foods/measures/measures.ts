@@ -4,46 +4,46 @@ import { openUnits, type Unit, type Units } from "./units.ts";
 export const sizes = ["mini", "extra small", "small", "medium", "large", "extra large"] as const;
 export type Size = (typeof sizes)[number];
 
-/** A size that people name; tables/measures/sizes.txt says what each column means. */
+/** A named size; tables/measures/sizes.txt explains each column. */
 export interface SizeRow {
   size: Size;
-  /** How much it is of a medium one, where nothing says it better. */
+  /** Multiple of a medium one, if nothing better is known. */
   medium: number;
-  /** How much it is of a usual piece of which one weight is known; of three, times which. */
+  /** Multiple of a usual piece with one known weight; with three, which weight and its multiple. */
   one: number;
   three: readonly [of: "small" | "medium" | "large", times: number];
-  /** How a food's own measures call it. */
+  /** How the foods' own measures call it. */
   measures: readonly string[];
   words: string;
 }
 
-/** Words of a sort; tables/measures/words.txt says what each means. */
+/** Word lists; tables/measures/words.txt explains each. */
 export const measureLists = ["looks", "preparation", "tail"] as const;
 export type MeasureList = (typeof measureLists)[number];
 
-/** What measurements are written in, as compiled from packages/food-data/tables/measures. */
+/** What measurements consist of, compiled from packages/food-data/tables/measures. */
 export interface MeasureTables {
   units: readonly Unit[];
-  /** The first whose words a text has is meant. */
+  /** The first row with a word in the text wins. */
   sizes: readonly SizeRow[];
   lists: Readonly<Record<MeasureList, readonly string[]>>;
 }
 
-/** Reads what measurements are written in. */
+/** Reads the parts of a measurement. */
 export interface Measures {
   vocabulary: Vocabulary;
   units: Units;
-  /** The size that a text names, and the text without it. */
+  /** The size named in a text, and the text without it. */
   takeSize(text: string): { size: Size; rest: string } | undefined;
   size(size: Size): SizeRow;
-  /** What a food's own measure says of its size, in its own word: "jumbo". */
+  /** The size word in the name of a food's own measure: "jumbo". */
   sizeWord(measure: string): string | undefined;
-  /** Words beside a counted thing that say how it looks; the second ones also how it was made. */
+  /** Words with a counted thing that describe its looks; `manner` adds how it was made. */
   looks: ReadonlySet<string>;
   manner: ReadonlySet<string>;
   /** As written, not stemmed. */
   preparation: ReadonlySet<string>;
-  /** Whether a part behind a comma only says what to do, how much more, or what for. */
+  /** Whether what follows a comma is only preparation, a further amount or a purpose. */
   isTail(part: string): boolean;
 }
 

@@ -10,7 +10,7 @@ import { type Unit, unitIs } from "./units.ts";
 const sortedLetters = (word: string) => [...word].sort().join("");
 const withoutDoubles = (word: string) => word.replace(/(\p{L})\1+/gu, "$1");
 
-/** A word, as its letters are compared. */
+/** A word, with what comparing its letters needs. */
 interface Compared {
   word: string;
   sorted: string;
@@ -23,7 +23,7 @@ const compared = (word: string): Compared => ({
   single: withoutDoubles(word),
 });
 
-/** All names of units, each once; of equally near ones the first is meant: what people type most. */
+/** All names of units, each once. Between equally close ones the first wins: the most common. */
 function unitNames({ units }: Measures): Compared[] {
   const isUsual = (unit: Unit) => unitIs(unit, "usual");
   const byUse = [...units.all.filter(isUsual), ...units.all.filter((unit) => !isUsual(unit))];
@@ -31,7 +31,7 @@ function unitNames({ units }: Measures): Compared[] {
   return [...new Set(names)].filter((name) => !name.includes(" ")).map(compared);
 }
 
-/** How far a word is from a unit's name: letters doubled or swapped are nearer than other ones. */
+/** Distance of a word from a unit's name: doubled or swapped letters are closer than other ones. */
 function distance({ word, sorted, single }: Compared, known: Compared): number {
   const name = known.word;
   const max = word.length >= 6 ? 2 : 1;
@@ -39,7 +39,7 @@ function distance({ word, sorted, single }: Compared, known: Compared): number {
   if (single === known.single) return 0.3;
   if (word.length > 2 && sorted === known.sorted) return 0.5;
   const edits = editDistance(word, name, max);
-  // One letter is all there is of "g": another one makes it another word.
+  // "g" is a single letter: changing it makes another word.
   if (edits > max || name.length < 2) return Number.POSITIVE_INFINITY;
   return edits + (word.startsWith(name.charAt(0)) ? 0 : 0.4);
 }
@@ -56,12 +56,12 @@ function nearestName(names: readonly Compared[], word: string): string | undefin
   return best;
 }
 
-/** Words of a measurement that are looked at. */
+/** Words of a measurement to look at. */
 const maxWords = 6;
 
 /**
- * What a measurement that can't be read was probably meant to be, likeliest first: "100 gg" is
- * 100 g, "1 cpu" 1 cup. Only what can be calculated is offered.
+ * What an unreadable measurement was probably meant to be, likeliest first: "100 gg" is 100 g, "1
+ * cpu" 1 cup. Only suggests what can be calculated.
  */
 export function nearestMeasurements(
   measures: Measures,

@@ -5,7 +5,7 @@ export interface Quantity {
   value: number;
   /** What follows the quantity. */
   rest: string;
-  /** It was written as "2-3" or "2 to 3"; the value is the middle. */
+  /** Set for "2-3" or "2 to 3"; the value is the middle. */
   range?: { from: number; to: number };
 }
 
@@ -18,7 +18,7 @@ export interface Quantity {
  *     fraction = a/b | ["a" | ones] part ["of"] ["a" | "the"]      ½, half a, three quarters of
  */
 
-/** A piece of the text that was read, and what it says. */
+/** Part of the text that was read, and its value. */
 interface Read {
   value: number;
   end: number;
@@ -34,7 +34,7 @@ const tens: ReadonlyMap<string, number> = new Map(
     .split(" ")
     .map((word, at) => [word, 20 + 10 * at]),
 );
-/** Words that count, some of them roughly. */
+/** Number words, some of them approximate. */
 const counts: ReadonlyMap<string, number> = new Map([
   ["single", 1],
   ["double", 2],
@@ -67,9 +67,9 @@ const parts: ReadonlyMap<string, number> = new Map([
 const isArticle = (text: string | undefined) => text === "a" || text === "an";
 
 /**
- * Reads the number that `text` starts with: numerals, fractions (also ½ and "1 1/2"), ranges and
- * words ("half a", "a couple of", "one and a half"). Undefined when it starts with none, and for
- * numbers that aren't finite ("1/0").
+ * Reads the number that `text` starts with: digits, fractions (also ½ and "1 1/2"), ranges and
+ * words ("half a", "a couple of", "one and a half"). Undefined if there is none, or it isn't finite
+ * ("1/0").
  */
 export function readQuantity(text: string): Quantity | undefined {
   const plain = plainText(text).trimStart();
@@ -89,7 +89,7 @@ function rangeFrom(text: string, { value: from, end }: Read): Quantity | undefin
   const joint = tokenAt(text, end);
   if (!joint || !between.has(joint.text)) return undefined;
   const next = tokenAt(text, joint.end);
-  // "2 or a banana" is no range, nor is "one to-go cup".
+  // "2 or a banana" isn't a range, nor is "one to-go cup".
   if (isArticle(next?.text)) return undefined;
   const second = amountAt(text, joint.end);
   if (!second || !(second.value > from) || !Number.isFinite(second.value)) return undefined;
@@ -140,7 +140,7 @@ function withOnes(text: string, ten: Read): Read {
   return one && value > 0 && value < 10 ? { value: ten.value + value, end: one.end } : ten;
 }
 
-/** "a couple of"; else the article itself is one. */
+/** "a couple of"; otherwise the article itself means one. */
 function afterArticle(text: string, article: Token): Read {
   const next = tokenAt(text, article.end);
   const value = counts.get(next?.text ?? "");
@@ -185,7 +185,7 @@ function withJoinedPart(text: string, count: Read, joint: Token): Read | undefin
   return { value: count.value + (times ?? 1) * value, end: part.end };
 }
 
-/** How many of a part may stand behind "and". */
+/** How many of a fraction may follow "and". */
 const timesParts: ReadonlyMap<string, number> = new Map([
   ["a", 1],
   ["an", 1],
@@ -198,7 +198,7 @@ const sum = (count: Read, fraction: Read): Read => ({
   end: fraction.end,
 });
 
-/** "half a", "a quarter of the", "three quarters of"; a quarter pounder is a burger. */
+/** "half a", "a quarter of the", "three quarters of"; but a quarter pounder is a burger. */
 function partAt(text: string, at: number): Read | undefined {
   const first = tokenAt(text, at);
   if (first?.kind !== "word") return undefined;
@@ -216,7 +216,7 @@ function partBehind(text: string, at: number): Token | undefined {
   return joint?.text === "-" ? tokenAt(text, joint.end) : joint;
 }
 
-/** Behind the "a" of "half a"; where no number said how many halves, also behind "the" and "one". */
+/** The end of the "a" in "half a"; without a number before it, also of "the" and "one". */
 function afterOne(text: string, at: number, isSingle: boolean): number {
   const next = tokenAt(text, at);
   if (!next) return at;
@@ -224,7 +224,7 @@ function afterOne(text: string, at: number, isSingle: boolean): number {
   return isOne ? next.end : at;
 }
 
-/** Behind the word that stands at `at`, or `at` where another does. */
+/** The end of `word` if it is at `at`, otherwise `at`. */
 function afterWord(text: string, at: number, word: string): number {
   const next = tokenAt(text, at);
   return next?.text === word ? next.end : at;

@@ -6,20 +6,20 @@ const gramsPerCubicInch = 17;
 const cubicInchInMillilitres = 16.4;
 const gramsPerOunce = 28.35;
 
-/** How thick what is measured by the surface inch usually is, in inches. */
+/** Usual thickness of what is measured in surface inches, in inches. */
 const usualDepth = 0.3;
-/** Grams of an inch cut off what is long. */
+/** Grams of one inch cut off something long. */
 const usualInchLong = 15;
-/** What raw food becomes when it is cooked, by weight. */
+/** Cooked weight of one gram raw. */
 const usualCooked = 0.9;
-/** A cup of something dry, in grams. */
+/** Grams of a dry cup. */
 const usualDryCup = 185;
-/** A cup of it swells to more than it weighs more. */
+/** By volume, dry food gains this much more than by weight. */
 const cupSwells = 1.35;
 
 /**
- * "1 100 calorie package", "1 cubic inch", "1 cup, dry, yields". Undefined where there is nothing
- * of the kind, or this food isn't measured so.
+ * "1 100 calorie package", "1 cubic inch", "1 cup, dry, yields". Undefined for other amounts, and
+ * for foods that aren't measured like this.
  */
 export function gramsOfSpecial(measurement: Measurement, food: KnownFood): Grams | undefined {
   const { special, amount, unit } = measurement;
@@ -68,7 +68,7 @@ function ofInches(
   return { grams, from: "density", confidence: 0.6, how };
 }
 
-/** What so much of something raw or dry becomes. */
+/** The cooked weight of a raw or dry amount. */
 function ofYield(isGrain: boolean, amount: number, unit: Unit, kind: Kind): Grams | undefined {
   if (unit.kind === "count" || (isGrain && !kind.traits.includes("swollen"))) return undefined;
   const isWeight = unit.kind === "weight";

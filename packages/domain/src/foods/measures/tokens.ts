@@ -1,22 +1,22 @@
-/** A number, a word or a mark of a text, and where it stands there. */
+/** A number, word or sign in a text, with its position. */
 export interface Token {
   kind: "number" | "word" | "mark";
   text: string;
   start: number;
   end: number;
-  /** What a number says; NaN for a word or a mark. */
+  /** A number's value; NaN for a word or sign. */
   value: number;
-  /** A number that is written with a stroke: 1/2. */
+  /** Written with a slash: 1/2. */
   isFraction: boolean;
 }
 
 const whole = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+`;
-/** "1/2" and "1 / 2", "1,000.5", "1.5", "1,5", ".5"; no number goes on with letters like "1e5". */
+/** "1/2", "1 / 2", "1,000.5", "1.5", "1,5", ".5"; not the start of something like "1e5". */
 const number = new RegExp(`(\\d{1,6}) ?/ ?(\\d{1,6})(?![\\d/])|(${whole})(?![\\d/]|e\\d)`, "y");
 const word = /[\p{L}\p{M}]+/uy;
 const space = /\s*/y;
 
-/** The token at `from`, spaces skipped; undefined at the end. */
+/** The token at `from`, skipping spaces; undefined at the end. */
 export function tokenAt(text: string, from: number): Token | undefined {
   space.lastIndex = from;
   const start = from + (space.exec(text)?.[0].length ?? 0);
@@ -44,7 +44,7 @@ function token(
   return { kind, text, start, end: start + text.length, value, isFraction };
 }
 
-/** "1,000" is a thousand, "1,5" one and a half. */
+/** "1,000" is a thousand, "1,5" is one and a half. */
 function valueOf(digits: string): number {
   const thousands = /^[1-9]\d{0,2}(?:,\d{3})+/.test(digits);
   return Number(thousands ? digits.replace(/,/g, "") : digits.replace(",", "."));

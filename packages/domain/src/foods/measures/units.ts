@@ -1,4 +1,4 @@
-/** What tables/measures/units.txt may say of a unit; it also says what each means. */
+/** Traits a unit may have; tables/measures/units.txt explains each. */
 export const unitTraits = [
   "helping",
   "portion",
@@ -19,24 +19,24 @@ export const unitKinds = ["weight", "volume", "count"] as const;
 
 export interface Unit {
   id: string;
-  /** "count" units are things to count: a slice, a can. Their grams depend on the food. */
+  /** "count" units are counted things, such as slices or cans; their grams depend on the food. */
   kind: (typeof unitKinds)[number];
   /** Grams for weights, millilitres for volumes, 0 for counts. */
   size: number;
-  /** As written out in a shopping list, singular. */
+  /** As spelled out in a shopping list, singular. */
   label: string;
   names: readonly string[];
   traits: readonly UnitTrait[];
-  /** Of things to count: millilitres that one holds, or grams that it weighs, whatever the food. */
+  /** For counted units: the millilitres one holds, or the grams one weighs, whatever the food. */
   holds?: number;
   weighs?: number;
 }
 
-/** The units that a measurement may be in. */
+/** The known units of measurement. */
 export interface Units {
   all: readonly Unit[];
   named(name: string): Unit | undefined;
-  /** The unit that the (plain, lower-case) text starts with, and what follows it. */
+  /** The unit that a (plain, lower-case) text starts with, and what follows it. */
   read(text: string): { unit: Unit; rest: string } | undefined;
 }
 
@@ -48,7 +48,7 @@ export function openUnits(all: readonly Unit[]): Units {
     all,
     named: (name) => byName.get(name.toLowerCase()),
     read(text) {
-      // "6 whole wheat crackers" are no six whole ones.
+      // "6 whole wheat crackers" doesn't mean six whole ones.
       if (/^whole[- ]?(?:wheat|grain|meal|milk|food)/.test(text)) return undefined;
       const dotted = text.replace(/^fl\.?\s*oz/, "fl oz");
       const found = leading.exec(dotted);

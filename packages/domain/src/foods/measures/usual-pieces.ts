@@ -2,21 +2,21 @@ import type { Food } from "../table.ts";
 import type { Measures, Size } from "./measures.ts";
 import type { Unit } from "./units.ts";
 
-/** Grams of small, medium and large ones; where one figure is given, of the medium one. */
+/** Grams of a small, medium and large one; a single figure is the medium one. */
 type PieceGrams = number | readonly [small: number, medium: number, large: number];
 
-/** What countable foods usually weigh, for foods whose data has no such measure. */
+/** Usual weights of countable foods whose data has no such measure. */
 export interface PieceRow {
-  /** Against the lower-case name. */
+  /** A pattern for the name in lower case. */
   words: string;
-  /** What is counted, singular; "" stands for the food itself ("2 tamales"). */
+  /** What is counted, singular; "" is the food itself ("2 tamales"). */
   things: readonly string[];
   grams: PieceGrams;
 }
 
 /**
- * Grams of one usual piece of a food: `things` are what was counted (units and words, singular;
- * none for the food itself). Undefined when no row knows it.
+ * Grams of one usual piece of a food. `things` are what was counted (units and words, singular;
+ * none for the food itself). Undefined if no row has it.
  */
 export type UsualPiece = (
   name: string,
@@ -25,8 +25,8 @@ export type UsualPiece = (
 ) => number | undefined;
 
 /**
- * What a usual piece is looked up by. Where one food is eaten with another and no unit is named, the
- * one alone is counted: a bowl of rice with raisins, not a raisin.
+ * The name to look up a usual piece by. "Rice with raisins" without a unit counts the rice: a bowl
+ * of it, not a raisin.
  */
 export function pieceName(
   { id, name }: Pick<Food, "id" | "name">,
@@ -40,7 +40,7 @@ export function pieceName(
   return called.toLowerCase();
 }
 
-/** The first row whose food and thing fit decides. */
+/** The first row whose food and thing fit wins. */
 export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): UsualPiece {
   const rules = rows.map((row) => ({ ...row, words: new RegExp(row.words) }));
 

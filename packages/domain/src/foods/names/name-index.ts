@@ -3,52 +3,52 @@ import { type Postings, PostingsDraft } from "./postings.ts";
 import { type Corrector, createCorrector } from "./spelling.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** One name under which a food can be found. */
+/** One name by which a food can be found. */
 export interface IndexedName {
-  /** The food's number in the catalogue. */
+  /** The food's row in the catalogue. */
   food: number;
-  /** A name that we gave ourselves because people say it, rather than the data's own. */
+  /** One of our everyday names, not the data's own. */
   everyday: boolean;
-  /** What this name's food is worth before anything is asked. */
+  /** A bonus for its food, whatever is searched for. */
   prior: number;
   head: string;
-  /** Unusual forms and what they cost a query that doesn't ask for them. */
+  /** Unusual forms, and what they cost unless the query asks for them. */
   costs: readonly (readonly [word: string, cost: number])[];
   brand: readonly string[];
-  /** What all its words weigh; a query should say most of that. */
+  /** The weight of all its words; a query should cover most of it. */
   weight: number;
 }
 
 export interface NameIndex {
   readonly names: readonly IndexedName[];
-  /** Foods of the data; numbers from here on are dishes of ours. */
+  /** Number of foods in the data; rows from here on are our own dishes. */
   readonly foods: number;
   readonly postings: Postings;
-  /** Everyday names, stemmed, and the food of each: they answer before any ranking. */
+  /** Everyday names, stemmed, with their foods: an exact hit needs no ranking. */
   readonly exact: ReadonlyMap<string, number>;
-  /** Of these, those that a dish of ours has been given on purpose: no name of the data beats it. */
+  /** Those deliberately given to one of our dishes: they beat even the same name in the data. */
   readonly decided: ReadonlySet<string>;
   readonly correct: Corrector;
   readonly vocabulary: Vocabulary;
 }
 
-/** What a word of an everyday name weighs when a query leaves it unsaid. */
+/** Weights of the words of an everyday name, charged when a query leaves them out. */
 const everydayWeights = { usual: 0.2, plain: 0.7, head: 1.2 };
 
 interface EverydayName {
-  /** The food's number in the catalogue. */
+  /** The food's row in the catalogue. */
   food: number;
   name: string;
   decided?: boolean;
 }
 
-/** Names that are read in one step: some ten milliseconds on a slow machine. */
+/** Names read in one step: some ten milliseconds on a slow machine. */
 const namesAStep = 200;
 
 /**
- * Builds the search index over the data's own names and our everyday ones, in steps between which
- * whoever builds it may do something else.
- * `foods` are in catalogue order; `everyday` pairs a food's number there with one more name.
+ * Builds the search index over the data's names and our everyday ones, as a generator, so that the
+ * caller can do something else between steps. `foods` are in catalogue order; `everyday` has
+ * further names for rows of the catalogue.
  */
 export function* buildNameIndex(
   vocabulary: Vocabulary,

@@ -1,52 +1,52 @@
 import { deniedWord, type FormCost, type Vocabulary } from "./vocabulary.ts";
 
-/** What describes the usual form hardly counts. */
+/** Words for the usual form hardly count. */
 const usualShare = 0.06;
-/** What is missing says less about a food than what is in it. */
+/** Saying what is missing tells less about a food than saying what is in it. */
 const negatedShare = 0.4;
 
-/** What a word of each comma part weighs when a query leaves it unsaid. */
+/** Weights of the words by comma-separated part, charged when a query leaves them out. */
 const partWeights: readonly number[] = [1, 0.6, 0.3];
 const minPartWeight = 0.15;
-/** What is in brackets is said in passing. */
+/** Brackets hold mere remarks. */
 const bracketedShare = 0.2;
-/** What a food loses that later releases have dropped, or of which a figure is unknown. */
+/** Penalty for foods that later releases dropped, or with an unknown figure. */
 const lesserFood = 0.05;
 
-/** Groups of the Standard Reference whose foods are eaten cooked. */
+/** Groups of the Standard Reference that are eaten cooked. */
 const cookedGroups: ReadonlySet<string> = new Set(["05", "07", "10", "13", "15", "17", "20"]);
 
-/** A food of the data, as far as the search needs to know it. */
+/** The fields of a food in the data that the search needs. */
 export interface ReferenceFood {
   id: string;
   name: string;
-  /** No longer in later releases. */
+  /** Missing from later releases. */
   retired: boolean;
-  /** The data lacks a figure for one or more of our nutrients. */
+  /** Lacks a figure for one of our nutrients or more. */
   incomplete: boolean;
 }
 
-/** Made once: thousands of names share it. */
+/** One shared object, since thousands of names have it. */
 const rawCost: FormCost = ["raw", 0.08];
 
 export interface NameShape {
   /** The last word of the first part that names a food. */
   head: string;
-  /** Every word of the name once, and what each weighs when a query leaves it unsaid. */
+  /** Every word of the name once, and its weight if a query leaves it out. */
   words: readonly string[];
   weights: readonly number[];
-  /** Words that say an unusual form, with their cost unless the query says them too. */
+  /** Words for unusual forms, and what each costs unless the query has it too. */
   costs: readonly FormCost[];
   brand: readonly string[];
   prior: number;
 }
 
-/** A part of a name between commas; the same few thousand parts make up all names. */
+/** A comma-separated part of a name. A few thousand parts make up all names. */
 interface Part {
   words: readonly string[];
-  /** The last word before "with", "and" and the like: "apricot with tapioca" is apricot. */
+  /** The last word before "with", "and" and the like: apricot in "apricot with tapioca". */
   head: string;
-  /** Those that it says to be missing: "no tapioca". */
+  /** Words it says are missing: "no tapioca". */
   negated: readonly string[];
   isShelf: boolean;
   bracketed: boolean;
@@ -60,7 +60,7 @@ const saltAdded = /\bwith salt\b|salt added/;
 const capitals = /[A-Z][A-Z&'.]{2}/;
 const brandName = /\b[A-Z][A-Z&'.]{2,}(?=[\s,']|$)/g;
 
-/** Makes a function that takes names of the data apart: "Squash, summer, zucchini, raw". */
+/** Returns a function that analyses names of the data: "Squash, summer, zucchini, raw". */
 export function createShaper(vocabulary: Vocabulary): (food: ReferenceFood) => NameShape {
   const { wordsOf, headOf } = vocabulary;
   const parts = new Map<string, Part>();
@@ -84,7 +84,7 @@ export function createShaper(vocabulary: Vocabulary): (food: ReferenceFood) => N
     return part;
   }
 
-  /** Parts at commas, semicolons and brackets. */
+  /** Splits at commas, semicolons and brackets. */
   function partsOf(name: string): Part[] {
     const found: Part[] = [];
     let start = 0;
@@ -103,7 +103,7 @@ export function createShaper(vocabulary: Vocabulary): (food: ReferenceFood) => N
     return found;
   }
 
-  /** Brands are in capitals in the data: "Snacks, KELLOGG, KELLOGG'S ...". */
+  /** The data writes brands in capitals: "Snacks, KELLOGG, KELLOGG'S ...". */
   function brandOf(name: string): readonly string[] {
     if (!capitals.test(name)) return none;
     const found = name.match(brandName) ?? [];
@@ -130,7 +130,7 @@ export function createShaper(vocabulary: Vocabulary): (food: ReferenceFood) => N
   };
 }
 
-/** Words and what each weighs; what comes first counts. */
+/** Words and their weights; the first weight given to a word stays. */
 class WeighedWords {
   readonly words: string[] = [];
   readonly weights: number[] = [];
@@ -144,7 +144,7 @@ class WeighedWords {
   }
 }
 
-/** Adds the words of a name's parts: the first ones weigh most. */
+/** Adds the words of a name's parts; the first parts weigh most. */
 function addParts(said: WeighedWords, parts: readonly Part[], { usual }: Vocabulary): void {
   let place = 0;
   for (const part of parts) {
@@ -159,11 +159,11 @@ function addParts(said: WeighedWords, parts: readonly Part[], { usual }: Vocabul
   }
 }
 
-/** Words that a name doesn't say, but means: they find it, and weigh nothing. */
+/** Words that a name implies: they help to find it, but have no weight. */
 function impliedWords(name: string, group: string, said: WeighedWords): string[] {
   const implied: string[] = [];
   if (group === "03") implied.push("babyfood");
-  // "Low fat" and "reduced fat" are told apart where both exist, and stand in for each other else.
+  // If only one of "low fat" and "reduced fat" exists, it stands in for the other.
   if (said.has("lowfat")) implied.push("reducedfat");
   else if (said.has("reducedfat")) implied.push("lowfat");
   if (said.has("unsalted")) implied.push("lowsodium");

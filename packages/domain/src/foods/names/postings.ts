@@ -1,19 +1,18 @@
-/** The names that a word occurs in, and what of each name's weight it carries. */
+/** The names a word occurs in, and its share of each name's weight. */
 export interface Posting {
   readonly names: Int32Array;
   /** 0 for a word in brackets. */
   readonly weights: Float64Array;
 }
 
-/** The postings of all words. */
 export interface Postings {
   has(word: string): boolean;
   get(word: string): Posting | undefined;
-  /** Each word with the number of names that it occurs in. */
+  /** Each word, and how many names it occurs in. */
   uses(): Iterable<readonly [word: string, uses: number]>;
 }
 
-/** Postings while names are still read. */
+/** Postings under construction. */
 export class PostingsDraft {
   readonly #byWord = new Map<string, { names: number[]; weights: number[] }>();
   #count = 0;
@@ -29,7 +28,7 @@ export class PostingsDraft {
     this.#count += 1;
   }
 
-  /** One after another in two columns: a third of what a list for each word takes in memory. */
+  /** All in two columns: a third of the memory that a list for each word takes. */
   finish(): Postings {
     const names = new Int32Array(this.#count);
     const weights = new Float64Array(this.#count);

@@ -4,19 +4,19 @@ import { plainText } from "./plain-text.ts";
 import { repairWords } from "./repair.ts";
 import { deniedWord } from "./vocabulary.ts";
 
-/** How much more or less than by its rarity a word of a query counts, for what it is. */
+/** Factors on a word's rarity, by what kind of word it is. */
 const share = {
   head: 1.1,
   afterOr: 0.7,
   afterWith: 0.75,
-  /** "Fat free" and the like: a food in another form is another food to who asks for it. */
+  /** "Fat free" and the like: to whoever asks for it, another form is another food. */
   form: 1.5,
   brand: 0.4,
   /** A word that no name has. */
   unknown: 0.5,
 };
 
-/** What was typed, as the search reads it. */
+/** What was typed, parsed for the search. */
 export interface Query {
   words: readonly string[];
   weights: ReadonlyMap<string, number>;
@@ -24,11 +24,11 @@ export interface Query {
   asked: number;
   head: string;
   spelling: boolean;
-  /** Words that were said to be missing. */
+  /** Words said to be missing. */
   denied: ReadonlySet<string>;
 }
 
-/** Corrects a word while the effort lasts, and each word once. */
+/** Corrects each word once, as long as the effort lasts. */
 function correctorFor(index: NameIndex, effort: Effort): (word: string) => string | undefined {
   const corrected = new Map<string, string | undefined>();
   return (word) => {
@@ -41,7 +41,7 @@ function correctorFor(index: NameIndex, effort: Effort): (word: string) => strin
   };
 }
 
-/** Reads a text to search for; undefined when it has no words. */
+/** Parses a text to search for; undefined if it has no words. */
 export function readQuery(index: NameIndex, text: string, effort: Effort): Query | undefined {
   const { vocabulary } = index;
   const typed = vocabulary.wordsOf(text).slice(0, 16);
@@ -68,7 +68,7 @@ export function readQuery(index: NameIndex, text: string, effort: Effort): Query
   return { words, weights, asked, head, spelling, denied };
 }
 
-/** How much of its weight a word has for what it is. */
+/** The factor for what kind of word it is. */
 function sortShare({ vocabulary }: NameIndex, word: string, uses: number): number {
   let weight = uses === 0 ? share.unknown : 1;
   if (vocabulary.brands.has(word)) weight *= share.brand;
@@ -76,7 +76,7 @@ function sortShare({ vocabulary }: NameIndex, word: string, uses: number): numbe
   return weight;
 }
 
-/** And for where in the text it stands. */
+/** The factor for where the word is in the text. */
 function openPlaceShare(
   { vocabulary: { wordsOf } }: NameIndex,
   text: string,

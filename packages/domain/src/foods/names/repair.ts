@@ -4,10 +4,10 @@ export interface RepairNeeds {
   correct: (word: string) => string | undefined;
 }
 
-/** The words that names are made of. */
+/** Whether a word occurs in any name. */
 type KnownWords = Pick<ReadonlySet<string>, "has">;
 
-/** Repairs run-together, split and misspelt words against the words that names are made of. */
+/** Repairs run-together, split and misspelt words by the words that occur in names. */
 export function repairWords(
   words: readonly string[],
   { known, stem, correct }: RepairNeeds,
@@ -32,7 +32,7 @@ export function repairWords(
   return { words: repaired, spelling };
 }
 
-/** "chickenbreast": two known words without the space between them. */
+/** "chickenbreast": two known words with the space missing. */
 function splitWord(
   word: string,
   known: KnownWords,

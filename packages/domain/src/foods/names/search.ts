@@ -4,7 +4,7 @@ import { type Query, readQuery } from "./query.ts";
 import { deniedWord } from "./vocabulary.ts";
 
 export interface NameMatch {
-  /** The food's number in the catalogue. */
+  /** The food's row in the catalogue. */
   food: number;
   /** 0 to 1: how well the name fits, and how sure we are that it is meant. */
   score: number;
@@ -12,11 +12,11 @@ export interface NameMatch {
   by: "everyday-name" | "name" | "spelling";
 }
 
-/** How the ranking weighs its reasons; found by search on tables of names and their foods. */
+/** Weights of the ranking, tuned on tables of names and the foods they mean. */
 const ranking = {
-  /** A name that goes beyond the query costs up to this. */
+  /** The most a name loses for words that the query leaves out. */
   beyond: 0.31,
-  /** Unsaid weight at which half of it is charged. */
+  /** Weight left out at which half of that is lost. */
   beyondHalf: 2.6,
   sameHead: 0.06,
   headMissing: 0.1,
@@ -25,23 +25,25 @@ const ranking = {
   opposite: 0.14,
   spelling: 0.25,
   everyday: 0.12,
-  /** What an everyday name scores that is just what was typed. */
+  /** Score of an everyday name that is exactly what was typed. */
   exact: 1.6,
   exactMisspelt: 0.97,
-  /** A name of the data is the very thing asked for from this score, with less than that unsaid. */
+  /**
+   * From this score on, and with less weight than that left out, a name of the data counts as full.
+   */
   fullName: 0.85,
   fullLeft: 0.45,
-  /** An unusual form is not the very thing, whatever else it says. */
+  /** An unusual form that costs more doesn't count as a full name. */
   fullUnasked: 0.06,
-  /** Share of an everyday name that may be left unsaid before it stops being preferred. */
+  /** Share of an everyday name's weight that may be left out before it loses its bonus. */
   everydayFar: 0.5,
   babyfood: 0.3,
 };
 
 /**
- * The foods whose names fit `text` best, best first; none when the text says nothing known.
- * An everyday name that is just what was typed comes first; otherwise the share of the query that
- * a name explains counts, less what the name says beyond the query.
+ * The foods whose names fit `text` best, best first; none if no word is known. An everyday name
+ * that is exactly what was typed comes first. Otherwise a name scores the share of the query that
+ * it covers, less what the query leaves out of it.
  */
 export function searchNames(
   index: NameIndex,
@@ -63,7 +65,7 @@ export function searchNames(
 interface Ranked {
   /** The best match of each food. */
   best: Map<number, NameMatch>;
-  /** The name of the data that is most nearly the very thing asked for. */
+  /** The name of the data that comes closest to being exactly what was typed. */
   fullest: NameMatch | undefined;
 }
 
@@ -91,7 +93,7 @@ function rankNames(index: NameIndex, query: Query, effort: Effort): Ranked {
 const isAtLeast = (match: NameMatch | undefined, score: number) =>
   match !== undefined && match.score >= score;
 
-/** Makes the function that scores a name by how much of the query it says. */
+/** Returns a function that scores a name by how much of the query it covers. */
 function openScore(index: NameIndex, query: Query) {
   const said = new Set(query.words);
   const asked = new Set(said);
@@ -103,7 +105,7 @@ function openScore(index: NameIndex, query: Query) {
   const misspelt = query.spelling ? ranking.spelling : 0;
   return (name: IndexedName, at: number, coverage: number, left: number) => {
     const cost = unasked(name, asked);
-    // A dish of ours has no name in the data.
+    // Our dishes have no name in the data.
     const ownName = name.food < index.foods ? name.food : at;
     const contradicted = Math.max(against.get(at) ?? 0, against.get(ownName) ?? 0);
     const fit = headFit(name, query, hasHead.has(at));
@@ -113,17 +115,17 @@ function openScore(index: NameIndex, query: Query) {
   };
 }
 
-/** Of a query's weight a name must say so much. */
+/** The share of a query's weight that a name must cover. */
 const minCoverage = 0.25;
 
-/** Whether a name of the data says all that was asked, and hardly more. */
+/** Whether a name of the data covers the whole query, and little more. */
 const isFullName = (coverage: number, left: number, cost: number) =>
   coverage > 0.97 && left < ranking.fullLeft && cost < ranking.fullUnasked;
 
 const foundBy = ({ spelling }: Query, everyday: boolean): NameMatch["by"] =>
   spelling ? "spelling" : everyday ? "everyday-name" : "name";
 
-/** The food whose everyday name is just what was typed stands first. */
+/** Puts the food first whose everyday name is exactly what was typed. */
 function putExactFirst(
   index: NameIndex,
   query: Query,
@@ -136,7 +138,7 @@ function putExactFirst(
   const exact = query.spelling ? ranking.exactMisspelt : ranking.exact;
   const score = Math.max(best.get(food)?.score ?? 0, exact);
   best.set(food, { food, score, by: foundBy(query, true) });
-  // A food that the data itself has under this very name stands before a dish of ours.
+  // If the data has a food of this very name, it comes before our dish.
   const isOurs = food >= index.foods && !index.decided.has(key);
   if (isOurs && fullest && fullest.score >= ranking.fullName) {
     best.set(fullest.food, { ...fullest, score: score + 0.01 });
@@ -144,15 +146,15 @@ function putExactFirst(
 }
 
 interface Matched {
-  /** Places, in the index, of all names with a word of the query. */
+  /** Index positions of all names with a word of the query. */
   touched: readonly number[];
-  /** What of the query's weight each name says, by place. */
+  /** How much of the query's weight each name covers, by position. */
   matched: Float64Array;
-  /** What of each name's own weight the query says, by place. */
+  /** How much of each name's own weight the query covers, by position. */
   explained: Float64Array;
 }
 
-/** Counts the query's words in all names; a form that a name lacks may be stood in for. */
+/** Looks up the query's words in all names; a related form may stand in for a missing one. */
 function matchWords(index: NameIndex, query: Query): Matched {
   const matched = new Float64Array(index.names.length);
   const explained = new Float64Array(index.names.length);
@@ -181,7 +183,7 @@ function matchWords(index: NameIndex, query: Query): Matched {
   return { touched, matched, explained };
 }
 
-/** Goes through the names that have a word, and what of each name's weight it carries. */
+/** Visits the names with a word, and its share of each name's weight. */
 function forEachName(
   { postings }: NameIndex,
   word: string,
@@ -191,7 +193,7 @@ function forEachName(
   posting?.names.forEach((name, at) => visit(name, posting.weights[at] ?? 0));
 }
 
-/** What speaks against names, by place: forms that exclude one asked for, words said to be missing. */
+/** Penalties by position: for opposite forms, and for words the query says are missing. */
 function contradictions(
   index: NameIndex,
   query: Query,
@@ -213,7 +215,7 @@ function contradictions(
   return against;
 }
 
-/** The best `limit` matches in order, without sorting the thousands that a common word has. */
+/** The best `limit` matches in order, without sorting the thousands a common word has. */
 function topOf(matches: Iterable<NameMatch>, limit: number): NameMatch[] {
   const top: NameMatch[] = [];
   for (const match of matches) {
@@ -229,7 +231,7 @@ function topOf(matches: Iterable<NameMatch>, limit: number): NameMatch[] {
   return top;
 }
 
-/** 1 for an everyday name that was said in full, down to -1 for one of which little was said. */
+/** 1 if the query has all of an everyday name, down to -1 if it has little of it. */
 function closeness(weight: number, left: number): number {
   return 1 - 2 * Math.min(1, left / (ranking.everydayFar * weight));
 }
@@ -243,7 +245,7 @@ function unsaid(weight: number): number {
   return ranking.beyond * (weight / (weight + ranking.beyondHalf));
 }
 
-/** What unusual forms, brands and baby food cost a name, unless they are asked for. */
+/** What a name loses for unusual forms, brands and baby food, unless asked for. */
 function unasked(name: IndexedName, said: ReadonlySet<string>): number {
   let cost = -name.prior;
   for (const [word, price] of name.costs) if (!said.has(word)) cost += price * ranking.unusual;

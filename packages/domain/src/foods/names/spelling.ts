@@ -1,18 +1,18 @@
 import type { Postings } from "./postings.ts";
 
-/** Longest word that is worth correcting: nobody mistypes forty letters into a food. */
+/** Longer words aren't corrected: nobody mistypes forty letters into a food. */
 const longestWord = 20;
 
-/** The last three rows of the table of edits, kept: one query compares thousands of words. */
+/** The last three rows of the edit table. Reused: one query compares thousands of words. */
 const width = longestWord + 4;
 const rows = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)] as const;
-/** Outside of what is looked at. */
+/** For places outside the band that is compared. */
 const far = 99;
 
 /**
- * The number of edits (insert, delete, replace, swap of neighbours) between two words of at most
- * 22 letters, or `most + 1` once it is clear that there are more than `most`. Only
- * places within `most` of each other are compared: further apart, nothing can be near enough.
+ * Damerau–Levenshtein distance (insert, delete, replace, swap neighbours) of two words of at most
+ * 22 letters, or `most + 1` as soon as it exceeds `most`. Only compares positions within `most` of
+ * each other, since others can't be close enough.
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
@@ -39,7 +39,7 @@ export function editDistance(a: string, b: string, max: number): number {
   return last[b.length] ?? max + 1;
 }
 
-/** The fewest edits by a letter more, a letter less, or another one. */
+/** The fewest edits when a letter is inserted, deleted or replaced. */
 function minEdits(last: Uint8Array, current: Uint8Array, column: number, same: boolean): number {
   return Math.min(
     (last[column] ?? far) + 1,
@@ -48,26 +48,26 @@ function minEdits(last: Uint8Array, current: Uint8Array, column: number, same: b
   );
 }
 
-/** A bit for each letter in the word, to tell most words apart without comparing them. */
+/** A bit for each letter of the word, to rule out most words without comparing them. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** How many bits are set, counted in pairs, then in fours, then in eights. */
+/** Counts the bits that are set, in pairs, then fours, then eights. */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The known word that was probably meant, and how many were compared. */
+/** Returns the known word that was probably meant, and how many were compared. */
 export type Corrector = (word: string) => { word?: string; compared: number };
 
 /**
  * Finds the known word that a word was probably meant to be: one edit away for short words, up to
- * two for longer ones; the more frequent of equally near ones.
+ * two for longer ones. Of equally close words, the most frequent wins.
  */
 export function createCorrector(known: Pick<Postings, "uses">): Corrector {
   const byLength: { word: string; letters: number; uses: number }[][] = [];

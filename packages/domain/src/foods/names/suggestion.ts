@@ -1,15 +1,15 @@
 import { plainText } from "./plain-text.ts";
 
-/** The names that people say for one food, its own name first. */
+/** The names people use for one food, its own first. */
 export type SaidNames = readonly string[];
 
-/** From so many letters on, names are offered. */
+/** Typed letters from which on names are suggested. */
 const shortestStart = 2;
 
 /**
- * Makes the search for names that what was typed may be the beginning of. First come the usual
- * names, in their order, then one name a food of all the others, short ones first; in both, names
- * that begin with it stand before those with a later word that does.
+ * Returns a function that suggests names for what has been typed so far. The usual names come
+ * first, in their order, then one name for each other food, shortest first. In both groups, names
+ * that start with the typed text come before those with a later word that does.
  */
 export function openSuggestions(
   usual: readonly string[],

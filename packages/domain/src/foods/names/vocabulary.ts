@@ -1,50 +1,50 @@
 import { plainText } from "./plain-text.ts";
 
-/** Words of a sort; packages/food-data/tables/words/lists.txt says what each means. */
+/** Word lists; packages/food-data/tables/words/lists.txt explains each. */
 export const wordLists = ["empty", "usual", "cooked", "shelf"] as const;
 export type WordList = (typeof wordLists)[number];
 
-/** A word for the form that a food comes in: "fat free". */
+/** A word for the form a food comes in: "fat free". */
 export interface FormRow {
   form: string;
-  /** What it costs a name that says this form where nobody asked for it. */
+  /** What a name with this form loses if nobody asked for it. */
   cost?: number;
   /** Forms that exclude this one. */
   against: readonly string[];
-  /** Forms that do where this one doesn't exist, best first, and what share each is worth. */
+  /** Forms that may replace a missing one, best first, and the share each is worth. */
   standsIn: readonly (readonly [form: string, share: number])[];
 }
 
-/** The words in which people and the reference write of foods: packages/food-data/tables/words. */
+/** How people and the reference write about foods: packages/food-data/tables/words. */
 export interface WordTables {
-  /** Replaced in this order before words are read. */
+  /** Replaced in this order before the text is split into words. */
   signs: readonly (readonly [pattern: string, readsAs: string])[];
-  /** What is read as the same words: one idea first, then regional words; parted by "; ". */
+  /** Phrases that mean one word: single ideas first, then regional words; separated by "; ". */
   phrases: readonly (readonly [word: string, said: string])[];
   plurals: readonly (readonly [plural: string, singular: string])[];
   lists: Readonly<Record<WordList, readonly string[]>>;
   brands: readonly string[];
   forms: readonly FormRow[];
-  /** What share of its weight a word keeps that rarely decides which food is meant. */
+  /** Words that rarely decide which food is meant, and the share of their weight they keep. */
   weak: readonly (readonly [word: string, share: number])[];
 }
 
 export type FormCost = readonly [word: string, cost: number];
 
-/** Reads texts as the words that names are compared by. */
+/** Turns texts into the words by which names are compared. */
 export interface Vocabulary {
   /**
-   * One form for singular and plural. The result is a key for comparing, not a word to show:
-   * "berry" and "berries" are both "berri", "cookie" and "cookies" both "cooki".
+   * One form for singular and plural. A key for comparing, not for display: "berry" and "berries"
+   * are both "berri", "cookie" and "cookies" both "cooki".
    */
   stem(word: string): string;
-  /** The stemmed, meaningful words of a text, in order, regional words replaced. */
+  /** A text's meaningful words in order, stemmed, with regional words replaced. */
   wordsOf(text: string): string[];
-  /** The words of which a text says that they are missing, and don't stand in it otherwise. */
+  /** Words that a text says are missing: "no tapioca". */
   deniedIn(text: string): string[];
   /**
-   * The word that says what kind of thing is meant: "soup" in "tomato soup with rice". `words` are
-   * those of the whole text, which stand in where it has no such break.
+   * The word for the kind of thing: "soup" in "tomato soup with rice". Without such a joint it is
+   * the last of `words`, those of the whole text.
    */
   headOf(text: string, words?: readonly string[]): string;
   usual: ReadonlySet<string>;
@@ -52,14 +52,14 @@ export interface Vocabulary {
   /** Each as its words, joined by spaces. */
   shelves: ReadonlySet<string>;
   brands: ReadonlySet<string>;
-  /** What forms cost that nobody asked for. */
+  /** What forms cost if nobody asked for them. */
   formCosts: ReadonlyMap<string, FormCost>;
   opposites: ReadonlyMap<string, readonly string[]>;
   standIns: ReadonlyMap<string, FormRow["standsIn"]>;
   weak: ReadonlyMap<string, number>;
 }
 
-/** What stands for a word of which a name says that it is missing: "flavors other than chocolate". */
+/** The key for a word that a name says is missing: "flavors other than chocolate". */
 export function deniedWord(word: string): string {
   return `!${word}`;
 }
@@ -121,7 +121,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
   };
 }
 
-/** The same few thousand words make up all names; what people type beyond them isn't kept. */
+/** Names only have a few thousand different words; don't cache whatever else people type. */
 const maxStems = 12_000;
 
 function openStems(plurals: WordTables["plurals"]): Vocabulary["stem"] {
@@ -146,13 +146,13 @@ function regularStem(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-/** Writes words for what is said in signs. */
+/** Replaces signs by words. */
 function openSigns(rows: WordTables["signs"]): (text: string) => string {
   const signs = rows.map(([pattern, readsAs]) => ({
     pattern: new RegExp(pattern, "g"),
     readsAs: ` ${readsAs} `,
   }));
-  // Most texts have none of them: one look tells.
+  // A single test, since most texts have none of them.
   const any = new RegExp(rows.map(([pattern]) => pattern).join("|"));
   return (text) =>
     any.test(text)
@@ -165,12 +165,12 @@ interface Phrase {
   to: readonly string[];
 }
 
-/** Writes one word for a phrase that is one idea, and the data's word for regional ones. */
+/** Replaces a phrase that is one idea by one word, and regional words by the data's. */
 function openPhrases(
   rows: WordTables["phrases"],
   stem: Vocabulary["stem"],
 ): (words: readonly string[]) => string[] {
-  /** By their first word, longest first. */
+  /** By first word, longest first. */
   const phrases = new Map<string, Phrase[]>();
   for (const [word, said] of rows) {
     const to = word.split(" ").filter(Boolean).map(stem);

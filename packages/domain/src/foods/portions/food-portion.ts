@@ -3,9 +3,9 @@ import type { Food } from "../table.ts";
 import type { ReferencePortion } from "./reference-portion.ts";
 
 /**
- * The reference portion that a found food may fairly be compared with: what was asked for by that
- * very name, or what the food itself is. Never one of its ingredients: nobody eats too much of
- * chips with "fish and chips", or of cheese with a cheese sandwich.
+ * The reference portion to compare a food with: that of the exact name typed, or of the food
+ * itself. Never that of an ingredient: "fish and chips" isn't too many chips, nor a cheese sandwich
+ * too much cheese.
  */
 export type PortionOf = (food: Pick<Food, "name">, typed: string) => ReferencePortion | undefined;
 
@@ -18,12 +18,12 @@ export function openPortions(
       .split(/[^a-z-]+/)
       .filter((word) => word !== "")
       .map(stem);
-  // Longest first: peanut butter is no butter.
+  // Longest first: peanut butter isn't butter.
   const portions = rows
     .map((portion) => ({ portion, words: stemsOf(portion.name) }))
     .sort((a, b) => b.words.length - a.words.length);
 
-  /** The portion whose name stands at the end of a text, where English says what a thing is. */
+  /** The portion whose name ends a text: in English the last word says what a thing is. */
   function endingOf(
     text: string,
     fits: (portion: ReferencePortion) => boolean = () => true,
@@ -55,19 +55,19 @@ export function openPortions(
   };
 }
 
-/** Weighed against its ready form, such a food looks too little, and a meal of it too much. */
+/** Compared with its ready form, such a food weighs too little, and a meal made of it too much. */
 const dried =
   /\b(?:dry|dried|powder(?:ed)?|uncooked|unprepared|condensed|dehydrated|crust)\b|^(?:rice|beans|pasta)\b.*\braw\b/;
 
-/** Several foods at once, of which the name's last is only one. */
+/** Several foods in one, of which the name ends with only one. */
 const joined = /\b(?:and|with|on)\b/;
 
-/** Not eaten as their family is: nobody drinks a cup of lemon juice, or a handful of coconut milk. */
+/** Not eaten like the rest of their family: nobody drinks a cup of lemon juice. */
 const otherUse =
   /^(?:lemon|lime) juice\b|^nuts, coconut (?:milk|water|cream)\b|^cheese, ricotta\b|^pretzels, soft\b/;
 
-/** Cooked in water, a cereal weighs six times its flakes. */
+/** Cooked cereal weighs six times as much as its flakes. */
 const cookedCereal = /^cereals?\b.*\b(?:cooked|prepared)\b/;
 
-/** First words of the reference's names that say where a food is sold, not what it is. */
+/** First words of the reference's names that are a supermarket shelf rather than a food. */
 const shelves = new Set(["beverages", "fast foods", "nuts"]);

@@ -4,12 +4,12 @@ export interface PortionCheck {
   reasonable: boolean;
   grams: number;
   portion: ReferencePortion;
-  /** Only when the portion isn't reasonable. */
+  /** Only if the portion isn't reasonable. */
   warning?: string;
   suggestion?: string;
 }
 
-/** The last resort of matching: the first rule whose words the food has, and whose others it lacks. */
+/** Last resort: the first rule whose word is in the name, and whose excluded one isn't. */
 const keywordRules: readonly { has: RegExp; lacks?: RegExp; portion: string }[] = [
   { has: /ice cream bar/, portion: "ice cream bar" },
   { has: /popsicle/, portion: "popsicle" },
@@ -22,7 +22,7 @@ const keywordRules: readonly { has: RegExp; lacks?: RegExp; portion: string }[] 
   { has: /jerky/, portion: "jerky" },
 ];
 
-/** The reference portion of a typed food: exact name, else containment, else keywords. */
+/** The reference portion for a typed food: by exact name, else by containment, else by keyword. */
 export function referencePortionOf(
   portions: readonly ReferencePortion[],
   food: string,
@@ -40,13 +40,13 @@ export function referencePortionOf(
   return portions.find((portion) => portion.name === rule?.portion);
 }
 
-/** Where a portion's name ends in a food's: the last word says what it is, as in "potato chips". */
+/** Where a portion's name ends within a food's: later is better, as in "potato chips". */
 function endOf(name: string, portion: ReferencePortion): number {
   const at = name.lastIndexOf(portion.name);
   return at < 0 ? -1 : at + portion.name.length;
 }
 
-/** An eggplant is no egg, a cheeseburger no cheese, and two letters name nothing. */
+/** An eggplant is no egg, a cheeseburger no cheese, and two letters are too few. */
 function misleading(name: string, portion: string): boolean {
   if (portion.includes(name)) return name.length < 3;
   const at = name.lastIndexOf(portion);
@@ -54,7 +54,7 @@ function misleading(name: string, portion: string): boolean {
   return /[a-z]$/.test(name.slice(0, at)) || /^[a-z]/.test(rest);
 }
 
-/** Grams of a measurement by the portion check's simple rules; 0 when they don't read it. */
+/** Grams of a measurement by the portion check's simple rules; 0 if unreadable. */
 export function portionGrams(measurement: string, portion: ReferencePortion): number {
   const text = measurement.trim().toLowerCase();
   const found = text.match(/^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|^(\d+(?:\.\d+)?|\.\d+)/);
@@ -66,7 +66,7 @@ export function portionGrams(measurement: string, portion: ReferencePortion): nu
   return measure ? amount * measure.grams(portion) : 0;
 }
 
-/** "1 1/2", "1/2" or "1.5"; nothing is one. */
+/** "1 1/2", "1/2" or "1.5"; 1 if there is no number. */
 function amountOf(found: RegExpMatchArray | null): number {
   if (!found) return 1;
   const [, whole = 0, above, below, plain] = found;
@@ -92,8 +92,8 @@ function gramsPerCup(portion: string): number {
 }
 
 /**
- * The live check while both fields are filled. Undefined when the food has no reference portion
- * or the measurement comes to no grams.
+ * The live check while both fields are filled. Undefined if the food has no reference portion or
+ * the measurement has no grams.
  */
 export function checkPortion(
   portions: readonly ReferencePortion[],
@@ -106,7 +106,7 @@ export function checkPortion(
   return grams === 0 ? undefined : judgePortion(portion, grams);
 }
 
-/** Compares grams with a reference portion, and words the warning and what to try instead. */
+/** Compares grams with a reference portion and words the warning and suggestion. */
 export function judgePortion(portion: ReferencePortion, grams: number): PortionCheck {
   const reference = portion.fdaRACCgrams;
   const threshold = portion.warningThreshold ?? reference * 3;

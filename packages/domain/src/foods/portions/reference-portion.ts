@@ -9,15 +9,15 @@ export const portionCategories = [
   "Spreads & Sauces",
 ] as const;
 
-/** A reference amount customarily consumed, after 21 CFR 101.12(b), with an everyday comparison. */
+/** A reference amount customarily consumed (21 CFR 101.12(b)), with an everyday comparison. */
 export interface ReferencePortion {
-  /** Lower case; what a typed food is matched with. */
+  /** Lower case; matched against typed foods. */
   name: string;
   category: (typeof portionCategories)[number];
   fdaRACCgrams: number;
   commonDescription: string;
   alternativeUnits: readonly string[];
   visualReference: string;
-  /** Grams above which a portion is worth a word. Three times the amount when left out. */
+  /** Grams above which to warn; three times the amount by default. */
   warningThreshold?: number;
 }

@@ -1,11 +1,11 @@
-/** A weight, a volume or a count of slices: what begins or ends a food that stands without commas. */
+/** A weight, volume or count of slices, which separates foods even without commas. */
 const amount =
   /(?<![\p{L}\d.,/(-])(?:\d{1,3} )?\d{1,6}(?:[.,/]\d{1,3})? ?(?:g|gr|grams?|kg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|slices?|pieces?)\b(?: of\b)?/giu;
 
 /**
- * Parts "300g chicken breast 200g rice" and "pasta 200g tuna 80g": where amounts stand first, each
- * begins a food, where names do, each ends one. One amount alone parts nothing, nor do two that
- * stand together ("1 lb 4 oz beef").
+ * Splits "300g chicken breast 200g rice" and "pasta 200g tuna 80g": if the text starts with an
+ * amount, each amount starts a food, otherwise each ends one. A single amount splits nothing, nor
+ * do two in a row ("1 lb 4 oz beef").
  */
 export function partAtAmounts(text: string): string[] {
   const found = [...text.matchAll(amount)];

@@ -1,29 +1,29 @@
-/** What a food means beside others, as compiled from packages/food-data/tables/sentences. */
+/** What a food means in company, compiled from packages/food-data/tables/sentences. */
 export interface CompanyTables {
-  /** What is meant by a name beside such foods; the first row that fits decides. */
+  /** What a name means beside certain foods; the first row that fits wins. */
   meanings: readonly Meaning[];
-  /** How much of a thing is meant that is added to another; the first row that fits decides. */
+  /** How much of an addition is meant; the first row that fits wins. */
   additions: readonly Addition[];
 }
 
 interface Meaning {
   said: string;
   beside: string;
-  /** Counted in these, it is meant as it is said. */
+  /** Units with which the name means what it says. */
   notIn?: string;
   meant: string;
 }
 
 interface Addition {
   measure: string;
-  /** Against the whole name. */
+  /** A pattern for the whole name. */
   words: string;
-  /** What it is added to, or isn't. */
+  /** Patterns for what it is added to, or isn't. */
   to?: string;
   notTo?: string;
 }
 
-/** A food's name, as it stands in a sentence. */
+/** The amount of a food in a sentence. */
 interface Said {
   quantity: number | null;
   unit: string;
@@ -31,19 +31,19 @@ interface Said {
 
 export interface Company {
   /**
-   * The name of what is meant. "Chips" alone may be either kind; beside fish it isn't crisps, nor
-   * beside salsa. Two of a burger that shares its name with sweets are burgers.
+   * The name of the food that is meant. "Chips" alone is ambiguous: beside fish it is fries, beside
+   * salsa tortilla chips. Two "whoppers" are the burger, not the sweets.
    */
   meantBeside(name: string, said: Said, others: readonly string[]): string;
-  /** The measure of an addition to the food called `to`; undefined when it isn't one we know. */
+  /** The usual measure of an addition to the food `to`; undefined if unknown. */
   usualAddition(name: string, to: string): string | undefined;
 }
 
-/** More of them than this are the sweets. */
+/** More than this are the sweets. */
 const maxBurgers = 3;
 
 const whole = (words: string) => new RegExp(`^(?:${words})$`, "i");
-/** Fits no text. */
+/** Matches nothing. */
 const none = "(?!)";
 
 export function openCompany(tables: CompanyTables): Company {

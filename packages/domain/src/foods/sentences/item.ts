@@ -5,48 +5,48 @@ import type { Measures } from "../measures/measures.ts";
 import { readQuantity } from "../measures/quantity.ts";
 import { plainText } from "../names/plain-text.ts";
 
-/** One food's words, taken apart. */
+/** The text of one food, parsed. */
 export interface ParsedItem {
   quantity: number | null;
   unit: string;
   name: string;
-  /** What to ask the engine for; empty when no amount is said. */
+  /** The measurement for the engine; empty if there is no amount. */
   measurement: string;
 }
 
 const number = String.raw`\d{1,9}(?:[.,/]\d{1,9})?`;
 /**
- * "rice 150g", "banana x2", "ice cream (2 scoops)": the amount stands last. Asked of a text's last
- * letters only, where it costs the same however long the text is.
+ * "rice 150g", "banana x2", "ice cream (2 scoops)": the amount comes last. Only tried on the last
+ * letters of a text, so that its cost doesn't grow with the length.
  */
 const trailingAmount = new RegExp(
   String.raw`[\s,:(x×-](${number}) ?(x|[\p{L} ]{1,12}?)?\.?\)?$`,
   "iu",
 );
 const longestTrail = 40;
-/** "chicken thigh 180g raw": the amount stands in the middle. */
+/** "chicken thigh 180g raw": the amount is in the middle. */
 const middleAmount = new RegExp(
   String.raw`[\s,](${number}) ?(g|gr|grams?|kg|ml|cl|l|oz|ounces?|lb)\b[\s,]+(?=\p{L})`,
   "iu",
 );
-/** What parts a name from its amount: "banana x 2", "milk: 200 ml". */
+/** What separates a name from its amount: "banana x 2", "milk: 200 ml". */
 const separators = /(?:(?<=[\s,:(-])[x×]|[\s,:(-]){0,6}$/iu;
 const leadingSize = /^(?:small|medium|large|big|extra large|regular|grande|venti)\s+(?=\p{L})/iu;
-/** "Starbucks grande latte": makers are written like plurals. */
+/** "Starbucks grande latte": brands look like plurals. */
 const innerSize = /^(\p{L}+s) (small|medium|large|grande|venti) (?=\p{L})/iu;
 const percent = /^\d+(?:[.,]\d+)? ?(?:%|percent|per cent)/i;
-/** Words in front of a name that change what it is: "boiled egg" isn't just "egg". */
+/** Words before a name that change the food: "boiled egg" isn't just "egg". */
 const telling =
   /\b(?:boiled|fried|grilled|roasted|roast|baked|steamed|poached|toasted|scrambled|mashed|cooked|uncooked|raw|dry|dried|iced|hot|hard-boiled|soft-boiled|stewed|creamed|whipped|melted|homemade|minced|ground|smoked|canned|tinned|clarified|split|crispy|condensed|evaporated|shredded)\b/gi;
-/** How a measure is filled, which its grams depend on. */
+/** How a measure is filled, on which its grams depend. */
 const cut = /\b(?:chopped|sliced|diced|shredded|grated|cubed|mashed|ground|halves|crumbled)\b/i;
-/** One of these at the end of a name, and no amount: one of them is meant. */
+/** A name that ends in one of these, without an amount, means one of them. */
 const countedName =
   /\b(?:fillet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie)$/i;
 const lastPiece = /^(?:an? |one )?(.*\p{L}) (slice|piece|wedge)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
-/** "150g" or "2 scoops" with no food: what it says, or undefined. */
+/** "150g" or "2 scoops" without a food: the amount, otherwise undefined. */
 export function amountOnly({ units }: Measures, text: string): string | undefined {
   const plain = plainText(text)
     .replace(/[()]/g, "")
@@ -57,7 +57,7 @@ export function amountOnly({ units }: Measures, text: string): string | undefine
   return unit && /^[\s.)]*$/.test(unit.rest) ? plain.trim() : undefined;
 }
 
-/** One way in which a name and its amount stand together; undefined where they don't. */
+/** One order of name and amount; undefined if the text has another. */
 type Reader = (catalogue: Catalogue, text: string) => ParsedItem | undefined;
 
 const unmeasured = (name: string): ParsedItem => ({
@@ -96,7 +96,7 @@ const amountLast: Reader = ({ measures }, text) => {
   return amounted(measures, amount, isTimes ? "" : unit, before.replace(separators, ""));
 };
 
-/** "Double gin and tonic" is one drink, and milk of 2 % has no amount. */
+/** "Double gin and tonic" is a drink, and "2 % milk" has no amount. */
 const noAmount: Reader = ({ kitchen }, text) =>
   percent.test(text) || isMixedDrink(kitchen, text) ? unmeasured(text) : undefined;
 
@@ -113,7 +113,7 @@ const sizeInside: Reader = (_, text) => {
   return { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
 };
 
-/** "large pepperoni pizza slice": a slice of it, not the pizza. */
+/** "large pepperoni pizza slice": a slice, not the pizza. */
 const pieceLast: Reader = (_, text) => {
   const [, said = "", piece = ""] = /^\d/.test(text) ? [] : (lastPiece.exec(text) ?? []);
   if (piece === "") return undefined;
@@ -136,13 +136,13 @@ function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
   return { quantity: line.quantity, unit, name, measurement: isOne ? oneOf(name) : measurement };
 }
 
-/** "2 cup chopped": what to ask the engine for. */
+/** "2 cup chopped": the measurement for the engine. */
 function measurementOf(quantity: number | null, unit: string, text: string): string {
   const filled = unit === "" ? "" : (cut.exec(text)?.[0] ?? "");
   return `${quantity ?? ""} ${unit} ${filled}`.replace(/\s+/g, " ").trim();
 }
 
-/** A name with the words before it that change what it is. */
+/** A name with the preceding words that change the food. */
 function described(text: string, name: string): string {
   const start = text.toLowerCase().indexOf(name.toLowerCase());
   const lead = start > 0 ? text.slice(0, start) : "";
@@ -163,7 +163,7 @@ const readers: readonly Reader[] = [
   pieceLast,
 ];
 
-/** Takes "2 slices of wholemeal toast" apart; a name that the catalogue knows is kept whole. */
+/** Parses "2 slices of wholemeal toast"; a name that the catalogue knows is kept whole. */
 export function parseItem(catalogue: Catalogue, text: string): ParsedItem {
   for (const read of readers) {
     const item = read(catalogue, text);
@@ -172,7 +172,7 @@ export function parseItem(catalogue: Catalogue, text: string): ParsedItem {
   return amountFirst(catalogue, text);
 }
 
-/** Everything behind the amount and its unit, where that is a name that people say. */
+/** Everything after the amount and unit, if that is a known name. */
 function wholeName(catalogue: Catalogue, text: string): { name: string; unit: string } | undefined {
   const quantity = readQuantity(plainText(text).trim());
   if (!quantity) return undefined;

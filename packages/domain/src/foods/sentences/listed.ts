@@ -3,11 +3,11 @@ import type { Kitchen } from "../dishes/kitchen.ts";
 import { plainFilling } from "../dishes/templates/filling.ts";
 import { amountOnly } from "./item.ts";
 
-/** Dishes that are told by what is in them. */
+/** Dishes that people describe by their contents. */
 const dish =
   "sandwich(?:es)?|sarnie|toastie|panini|sub|baguette|ciabatta|bagel|croissant|omelet(?:te)?s?|frittata|salad|wrap|burrito|quesadilla|tacos?|fajitas?|pizzas?|smoothie|stir[- ]?fry|(?:poke|buddha|burrito|grain|rice) bowl";
 const pasta = "pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|noodles";
-/** No dish stands behind an "and" or "with": there, another food begins. */
+/** The dish must come before any "and" or "with": after that, another food begins. */
 const before = String.raw`^(?:(?:(?! and | with |,).)*\s)?`;
 const listing = new RegExp(
   String.raw`${before}(?:(?:${dish}|${pasta})(?: (?:made|filled|topped))? (?:with|of|from)|bowl with) (.+)$`,
@@ -16,23 +16,23 @@ const listing = new RegExp(
 const bracketed = new RegExp(String.raw`\b(${dish}|bowl) ?\(([\p{L} ,&+-]{3,80})\)`, "giu");
 const onBread =
   "on (?:(?:a|an|some|toasted|dark|light|white|brown) )*(?:rye|wheat|white|sourdough|wholemeal|ciabatta|baguette|bagel|roll|bun|bread)";
-/** A dish at the end, of at most so many words. */
+/** A dish at the end of a text, in at most so many words. */
 const closing = new RegExp(String.raw`^(?:${dish}|${onBread}(?: bread)?)$`, "i");
 const longestClosing = 6;
-/** A salad's dressing alone is not what makes it. */
+/** Dressing alone doesn't make a described salad. */
 const dressingAlone = /^(?:[\p{L} ]*\b)?(?:oil|dressing|vinaigrette|vinegar|mayo|ketchup|sauce)$/iu;
-/** Not what is in a dish, but what stands beside it. */
+/** Served beside a dish, not part of it. */
 const beside =
   /\b(?:coffee|tea|latte|cappuccino|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie)s?$/i;
 const inSmoothie = /\b(?:milk|juice|water|yogh?urt|kefir)$/i;
 const amounted = /\d|^(?:an?|one|two|three|four|some|half|my|the|side|glass|cup|bowl|slice)\b/i;
 
-/** "Smoothie (banana, spinach)" is a smoothie with these. */
+/** "Smoothie (banana, spinach)" becomes "smoothie with banana, spinach". */
 export function withoutBrackets(text: string): string {
   return text.replace(bracketed, "$1 with $2");
 }
 
-/** Whether these words alone could be one thing in the dish that `listed` begins. */
+/** Whether these words could be one ingredient of the dish that `listed` begins. */
 function isInside({ measures }: Catalogue, thing: string, listed: string): boolean {
   const words = thing.trim();
   if (words === "" || amounted.test(words) || words.split(" ").length > 3) return false;
@@ -40,11 +40,11 @@ function isInside({ measures }: Catalogue, thing: string, listed: string): boole
   return (/\bsmoothie\b/i.test(listed) && inSmoothie.test(words)) || !beside.test(words);
 }
 
-/** An amount of the dish, not of what is named first. */
+/** An amount of the whole dish, not of its first ingredient. */
 const dishAmount =
   /^(?:(?:\d+|an?|one|two|three|four|half an?) (?:slices?|pieces?|halves|bites?) of (?:an? |the )?|(?:an?|one|half an?) )?(?:(?:large|small|medium|big|toasted|homemade) )?/i;
 
-/** "Ham and cheese croissant": what is named before "and" is in the dish that is named last. */
+/** "Ham and cheese croissant": what comes before the dish is in it. */
 export function isNamedByParts(catalogue: Catalogue, text: string): boolean {
   const said = text.replace(dishAmount, "");
   if (/ with /i.test(said)) return false;
@@ -55,7 +55,7 @@ export function isNamedByParts(catalogue: Catalogue, text: string): boolean {
   return things.every((thing) => plainFilling(catalogue.kitchen, thing) !== undefined);
 }
 
-/** What stands before the dish that a text ends with. */
+/** The text before the dish that it ends with. */
 function beforeClosing(text: string): string | undefined {
   let space = text.lastIndexOf(" ");
   for (let words = 1; words <= longestClosing && space > 0; words++) {
@@ -65,7 +65,7 @@ function beforeClosing(text: string): string | undefined {
   return undefined;
 }
 
-/** "Omelette with ham and cheese": a dish and nothing but what is in it. */
+/** "Omelette with ham and cheese": a dish and nothing but its contents. */
 export function isToldByParts(catalogue: Catalogue, text: string): boolean {
   const things = listing.exec(text)?.[1]?.split(/, | (?:and|&) /i) ?? [];
   return (
@@ -76,8 +76,8 @@ export function isToldByParts(catalogue: Catalogue, text: string): boolean {
 }
 
 /**
- * Puts together what the commas of a list part: "omelette with ham, cheese and mushrooms" and
- * "ham, cheese and tomato sandwich" are one dish each. The others stay as they are.
+ * Joins what commas have split: "omelette with ham, cheese and mushrooms" and "ham, cheese and
+ * tomato sandwich" are one dish each. Other chunks are left alone.
  */
 export function joinLists(catalogue: Catalogue, chunks: readonly string[]): string[] {
   const { kitchen } = catalogue;
@@ -101,7 +101,7 @@ export function joinLists(catalogue: Catalogue, chunks: readonly string[]): stri
   return joined;
 }
 
-/** Whether more may be in the dish that a text begins to tell; undefined where it begins none. */
+/** Whether the dish that a text begins may have more ingredients; undefined if it begins none. */
 function beginsList(catalogue: Catalogue, text: string): boolean | undefined {
   const begun = listing.exec(text)?.[1];
   if (begun === undefined) return undefined;
@@ -109,7 +109,7 @@ function beginsList(catalogue: Catalogue, text: string): boolean | undefined {
   return isToldByParts(catalogue, text) || isInside(catalogue, begun, text);
 }
 
-/** Adds what of a chunk is in the dish before it; the list ends with its "and". */
+/** Adds the ingredients in a chunk to the dish before it; the list ends at its "and". */
 function goOn(catalogue: Catalogue, dish: string, chunk: string) {
   const said = chunk.trim().split(/(?:^| )(?:and|&) /i);
   const things = said[0] === "" ? said.slice(1) : said;
@@ -122,10 +122,12 @@ function goOn(catalogue: Catalogue, dish: string, chunk: string) {
   };
 }
 
-/** An article or a number begins another food. */
+/** An article or number starts another food. */
 const nextFood = / (?:and|&|with) (?=an? |\d|one |two |some )/i;
 
-/** How many of the last chunks are parts of a dish that is named after them: "ham, cheese and …". */
+/**
+ * How many of the last chunks are ingredients of the dish named after them: "ham, cheese and …".
+ */
 function partsBefore(kitchen: Kitchen, joined: readonly string[]): number {
   let count = 0;
   while (count < joined.length && plainFilling(kitchen, joined.at(-1 - count) ?? "")) count++;

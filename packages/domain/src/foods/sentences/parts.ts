@@ -5,18 +5,18 @@ import { partAtAmounts } from "./amounts.ts";
 import { amountOnly, parseItem } from "./item.ts";
 import { isNamedByParts, isToldByParts, joinLists, withoutBrackets } from "./listed.ts";
 
-/** The words of one food in a sentence. */
+/** The text of one food in a sentence. */
 export interface Part {
   text: string;
-  /** The food that it is added to: it stands behind "with" or "on", or in the list there. */
+  /** The food it is added to, from a "with" or "on", or a list after one. */
   to?: string;
-  /** Too much for one sentence: nobody has read it. */
+  /** Beyond the limits of a sentence, so not read. */
   unread?: true;
 }
 
-/** Foods beyond this in one sentence are not read. */
+/** At most this many foods of a sentence are read. */
 const maxParts = 30;
-/** So many words like "and" stand in a name at most, and in a dish that is told by its parts. */
+/** How many joints ("and", "with") a name may have, and a dish described by its contents. */
 const maxNameJoints = 3;
 const maxJoints = 8;
 const longestName = 160;
@@ -25,7 +25,7 @@ const meals =
   "breakfast|brekkie|brekky|brunch|lunch|dinner|supper|snacks?|dessert|afternoon tea|elevenses";
 const days = "mon|tues|wednes|thurs|fri|satur|sun";
 
-/** Talk around the foods: who, when, which meal. */
+/** Everything that isn't about the food: who, when, which meal. */
 const talk = new RegExp(
   [
     String.raw`\b(?:for|at|as|during|after|before) (?:my |a |an |the )?(?:late |early |quick |light )?(?:${meals}|noon|midday|starters?|main|tea(?= (?:i|we)\b))\b`,
@@ -43,17 +43,17 @@ const talk = new RegExp(
   "gi",
 );
 
-/** Words that part foods wherever they stand; also "2x eggs 1x toast". */
+/** Separates foods wherever it occurs; also "2x eggs 1x toast". */
 const hardBreak =
   /\s*(?:[;\n+•]|,(?!\d)|\.\s+(?=[\p{L}\d])|\bplus\b|\bthen\b|\bfollowed by\b|\balong with\b|\bas well as\b|\balso\b|\btogether with\b|\bserved with\b|\bwashed down with\b|\bwith a side of\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
-/** Words that part foods unless both sides are one food's name: "fish and chips". */
+/** Separates foods unless both sides are one name: "fish and chips". */
 const softBreak =
   /\s+(?:and|with|&|w\/|on|over|in|topped with|mit|und|con|avec|et|(?<!vitamin )e|y|ve)\s+/gi;
 const joins = /^(?:and|&|und|et|e|y|ve)$/;
-/** "- milk", "* oats", "1) salad", "2. bread": the marks of a list. */
+/** Bullets and numbers of a list: "- milk", "* oats", "1) salad", "2. bread". */
 const listMark = /^[^\S\n]*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;
 
-/** Only says how the food before it was made. */
+/** Only says how the food before was made. */
 const preparationOnly =
   /^(?:(?:lightly|well|freshly|finely|no|without|plain|medium|rare) ?)*(?:grilled|roasted|baked|boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|chopped|sliced|diced|plain|unsweetened|black|medium|rare|well done|no \w+|without \w+|drained|skinless|homemade|large|small)$/i;
 /** "drained (112 g)", "baked 140 g". */
@@ -63,7 +63,7 @@ const milkyCoffee = /\b(?:latte|cappuccino|flat white|mocha|macchiato|cortado|fr
 const leftOut = /^(?:no|without) [\p{L} ]+$/iu;
 const onlyMeal = new RegExp(`^(?:my |the |a )?(?:${meals})$`, "i");
 
-/** What stands at the ends of a chunk and belongs to no food. */
+/** Marks at the ends of a chunk that belong to no food. */
 const startMarks = /^[\s.,:!?*-]+/;
 const endMarks = new Set(" \t\n.,:!?");
 
@@ -75,8 +75,8 @@ function trimmed(chunk: string): string {
 }
 
 /**
- * Parts a sentence into its foods, one per line, comma or "and". Where there are too many, or the
- * effort is used up, the rest is one part that says so.
+ * Splits a sentence into its foods, one per line, comma or "and". If there are too many, or the
+ * effort is used up, the rest is one unread part.
  *
  *     sentence = chunk {hard-break chunk}          2 eggs, toast and butter; then a coffee
  *     chunk    = amount | preparation              150 g / boiled: of the food before it
@@ -109,7 +109,7 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
   return withOneRest(parts);
 }
 
-/** "150 g" or "drained (112 g)" with no food: the amount, and how that was made. */
+/** "150 g" or "drained (112 g)" without a food: the amount, and how the food was made. */
 function amountIn(
   { measures }: Catalogue,
   text: string,
@@ -119,7 +119,7 @@ function amountIn(
   return said === undefined ? undefined : { said, made };
 }
 
-/** A food's text with a chunk that says its amount or how it was made; undefined for another food. */
+/** Adds a chunk with an amount or preparation to its food; undefined if it is another food. */
 function textWith(
   catalogue: Catalogue,
   food: string,
@@ -133,19 +133,19 @@ function textWith(
   return preparationOnly.test(chunk) ? `${food}, ${chunk}` : undefined;
 }
 
-/** A chunk without what joins it to the one before, and without a label. */
+/** A chunk without its leading "and" and the like, and without a label. */
 const foodIn = (catalogue: Catalogue, chunk: string) =>
   withoutLabel(
     catalogue,
     trimmed(chunk).replace(/^(?:(?:topped|made|served) )?(?:and|with|of|about)\s+/i, ""),
   );
 
-/** "Porridge with banana, honey and nuts": the list goes on until its "and". */
+/** "Porridge with banana, honey and nuts": the list ends at its "and". */
 const listGoesOn = (chunk: string, clean: string) =>
   !/\s(?:and|&)\s|^and\s/i.test(chunk) && !/\d/.test(clean);
 const baseOf = (clean: string) => /^(.+?) (?:topped )?with /i.exec(clean)?.[1];
 
-/** What stands from the first part on that is unread, or one too many, as one part. */
+/** Merges all parts from the first unread one, or from the limit, into one unread part. */
 function withOneRest(parts: readonly Part[]): Part[] {
   const unread = parts.findIndex((part, at) => part.unread === true || at === maxParts);
   if (unread < 0) return [...parts];
@@ -154,14 +154,14 @@ function withOneRest(parts: readonly Part[]): Part[] {
   return [...parts.slice(0, unread), ...(text === "" ? [] : [{ text, unread: true as const }])];
 }
 
-/** "sushi: 6 pieces salmon nigiri" is nigiri; "milk: 200 ml" is milk. */
+/** "sushi: 6 pieces salmon nigiri" is nigiri, but "milk: 200 ml" is milk. */
 function withoutLabel({ measures }: Catalogue, text: string): string {
   const label = text.match(/^[\p{L} ]{3,25}(?::| -) *(?=.)/u)?.[0];
   const rest = label ? text.slice(label.length) : "";
   return /\p{L}/u.test(rest) && !amountOnly(measures, rest) ? rest : text;
 }
 
-/** Parts at "and" and "with", keeping together what is one food's name. */
+/** Splits at "and" and "with", but keeps names together. */
 function splitSoftly(
   catalogue: Catalogue,
   text: string,
@@ -195,11 +195,11 @@ const isAdding = (joint = "") => !joins.test(joint.trim().toLowerCase());
 const partOf = (text: string, to: string | undefined): Part =>
   to === undefined ? { text } : { text, to };
 
-/** What is left out, or belongs to the food before, is no food of its own. */
+/** Something left out, or part of the food before, isn't a food of its own. */
 const isNoFurtherFood = (piece: string, before: string | undefined) =>
   before !== undefined && (leftOut.test(piece) || isItsMilk(piece, before));
 
-/** Where the longest run from `at` on ends that is one known name. */
+/** The end of the longest run from `at` that is one food. */
 function endOfName(
   catalogue: Catalogue,
   words: readonly string[],
@@ -216,7 +216,7 @@ function endOfName(
   return at + 1;
 }
 
-/** A latte "with oat milk" has no further milk in it. */
+/** The oat milk of a "latte with oat milk" is already in the latte. */
 function isItsMilk(piece: string, before: string): boolean {
   return /^[\p{L}% \d]{0,20}milk$/iu.test(piece) && milkyCoffee.test(before);
 }
@@ -227,14 +227,14 @@ function join(words: readonly string[], joints: readonly string[], from: number,
   return text;
 }
 
-/** Whether a run with so many words like "and" in it is one food. */
+/** Whether a run with `joined` words like "and" is one food. */
 function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean {
   const isFraction = /^(?:an?|one|two|three|\d+)\s+and\s+(?:an?\s+)?(?:half|quarter)\b/i;
   if (joined === 1 && isFraction.test(text)) return true;
   const [, second = ""] = text.split(softBreak);
   if (/^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i.test(second)) return false;
   if (/\([^)]*\d/.test(text)) return false;
-  // Two of a thing stand in milk: the milk isn't counted.
+  // "2 weetabix with milk": only the biscuits are counted, not the milk.
   if (/^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$/iu.test(text)) return false;
   if (
     isNamedByParts(catalogue, text) ||
@@ -245,7 +245,8 @@ function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean 
   if (joined > maxNameJoints) return false;
   const { name } = parseItem(catalogue, text);
   if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
-  // "Cheese and crackers" are two foods, though "cheese crackers" is a name; "with skin" is none.
+  // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a
+  // food.
   if (/\sand\s|&/i.test(text)) return false;
   return catalogue.isName(name) || catalogue.isName(text);
 }

@@ -1,7 +1,7 @@
 import type { Kitchen } from "../kitchen.ts";
 import { type FilledDish, partsOf } from "./filled-dish.ts";
 
-/** Nothing here changes by what isn't milk or sugar: "decaf" is dropped. */
+/** Only milk and sugar count here: "decaf" changes nothing. */
 const special =
   /\bdecaf|\bnon-?fat\b|\bskim|\bskinny\b|\bsoy|\bnon-?dairy\b|\biced\b|\bfrozen\b|\bblended\b|\bflavou?red\b|\bvanilla\b|\bcaramel\b|\bhazelnut\b|\bpumpkin|\bwhipped cream\b|\bwhole\b|\b[12] ?%|\bsweetened\b|\bwith sugar\b/;
 

@@ -14,7 +14,7 @@ import { readSmoothie } from "./smoothie.ts";
 import { readStirFry } from "./stir-fry.ts";
 import { readWrap } from "./wrap.ts";
 
-/** No food of the data knows what somebody left out. */
+/** No food in the data has what somebody left out. */
 const leavesOut = /\b(?:no|without|minus|hold the) (?!added\b|fat\b|sugar\b|salt\b)/;
 
 const readers: readonly ((
@@ -35,7 +35,7 @@ const readers: readonly ((
   readCoffeeDrink,
 ];
 
-/** The dish that a name describes by what is in it; undefined when we have no template of it. */
+/** The dish that a name describes by its contents; undefined if no template fits. */
 export function fillTemplate(
   kitchen: Kitchen,
   text: string,

@@ -3,14 +3,14 @@ import { fillingsIn, type Lookup } from "./filling.ts";
 
 /** A dish put together from what its name says: "egg sandwich on croissant, with bacon". */
 export interface FilledDish {
-  /** What it is made after: "sandwich". */
+  /** The template's name: "sandwich". */
   template: string;
-  /** It says something that no food of the data can: "no dressing". */
+  /** It says something that no food in the data can: "no dressing". */
   surely?: boolean;
   parts: DishPart[];
 }
 
-/** Grams of each pantry item, in order; zeros are left out. */
+/** Pantry items as parts of a dish, without those of 0 g. */
 export function partsOf(
   kitchen: Kitchen,
   grams: readonly (readonly [item: PantryItem, grams: number])[],
@@ -24,7 +24,7 @@ export interface WeighedFilling extends DishPart {
   role: FillingRole;
 }
 
-/** Beef is cut for a dish that is stirred in a pot, unless it is said to be minced. */
+/** In a stirred dish, beef means pieces unless the name says minced. */
 export function inPieces(
   kitchen: Kitchen,
   fillings: readonly WeighedFilling[],
@@ -35,10 +35,10 @@ export function inPieces(
   );
 }
 
-/** A second and third thing of one role take room from the first, and add some. */
+/** Each further filling of a role adds this share; all of them divide the sum equally. */
 const eachFurther = 0.35;
 
-/** What is named, each with the grams that its role has in this dish. */
+/** The fillings mentioned, each with the grams its role has in this dish. */
 export function weighFillings(
   kitchen: Kitchen,
   text: string,

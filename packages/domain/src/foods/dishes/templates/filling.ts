@@ -2,24 +2,22 @@ import type { KnownFood } from "../../measures/kinds.ts";
 import type { FillingRole, Kitchen } from "../kitchen.ts";
 import { namedIn, saidIn } from "../named.ts";
 
-/** Something that goes into a dish. */
 export interface Filling {
   role: FillingRole;
-  /** The food's number. */
   id: string;
 }
 
-/** The food that a word or two name as surely as `least` (0 to 1); undefined when it isn't sure. */
+/** Finds a food by a word or two, if it is at least `least` sure (0 to 1). */
 export type Lookup = (text: string, min?: number) => KnownFood | undefined;
 
-/** Of one role, no more than this is read out of a list. */
+/** Fillings of one role beyond this are ignored. */
 const maxRoleLength = 3;
-/** "Chicken or turkey" is one of the two. */
+/** "Chicken or turkey" means one of them: keep the first. */
 const otherwise = /\bor [a-z-]+/g;
 
 /**
- * What a dish's name says is in it; what it says to be missing is left out. `lookup` finds what
- * our own words don't know, for names that list what is in the dish.
+ * The fillings in a dish's name, without those said to be missing. For names that list their
+ * contents, `lookup` finds what our own tables don't know.
  */
 export function fillingsIn(kitchen: Kitchen, text: string, lookup?: Lookup): Filling[] {
   const said = saidIn(text).replace(otherwise, " ");
@@ -38,7 +36,7 @@ export function fillingsIn(kitchen: Kitchen, text: string, lookup?: Lookup): Fil
   return fillings;
 }
 
-/** The role that our own words give a thing, when `text` is that thing and nothing else. */
+/** The role of `text` if it is one filling of our tables and nothing else. */
 export function plainFilling(kitchen: Kitchen, text: string): FillingRole | undefined {
   const { found, rest } = namedIn(kitchen.fillings, saidIn(text), 2);
   return found.length === 1 && rest.replace(kitchen.manner, " ").trim() === ""
@@ -46,7 +44,7 @@ export function plainFilling(kitchen: Kitchen, text: string): FillingRole | unde
     : undefined;
 }
 
-/** By the first two digits of the USDA number. */
+/** By food group: the first two digits of the USDA id. */
 const groupRoles = new Map<string, FillingRole>([
   ["05", "meat"],
   ["07", "meat"],

@@ -2,10 +2,10 @@ import type { Kitchen } from "../kitchen.ts";
 import type { FilledDish } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
-/** A measure of the one, the glass filled with the other. */
+/** Grams: one measure of the spirit, and a glass filled up with the mixer. */
 const spirit = 40;
 const mixer = 160;
-/** What stands in a mixer's place is likely one. */
+/** How sure a lookup must be: whatever follows a spirit is probably a mixer. */
 const likely = 0.4;
 
 /** "Rum and coke", "vodka soda", "jack & diet coke", "double gin and slimline tonic". */
@@ -31,7 +31,7 @@ export function readMixedDrink(
   };
 }
 
-/** "Whisky and ginger ale" is one drink; what stands after a further "and" isn't in it. */
+/** "Whisky and ginger ale" is one drink; a further "and" begins another food. */
 export function isMixedDrink({ spiritAndMixer, mixer: drink }: Kitchen, text: string): boolean {
   const said = spiritAndMixer.exec(text.toLowerCase())?.[2];
   return said !== undefined && drink.test(said) && !/ (?:and|with) /.test(said);

@@ -6,7 +6,7 @@ const omelet =
   /\bomelet(?:te)?s?\b|\bscrambled?\b|\bfrittata\b|\begg scramble\b|\bhuevos revueltos\b/;
 const withoutFat = /\b(?:no|without) (?:added )?fat\b|\bfat not added\b|\bfat free\b|\bdry fried\b/;
 
-/** The eggs themselves are nothing beside them. */
+/** Words for the dish itself and its fat, which aren't fillings. */
 const selves =
   /\b(?:eggs?|huevos?|omelet(?:te)?s?|scrambled?|frittata|substitute|whites?|revueltos|oil|butter|margarine|vegetable oil|yolk)\b/g;
 

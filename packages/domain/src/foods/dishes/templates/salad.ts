@@ -4,19 +4,22 @@ import type { Lookup } from "./filling.ts";
 
 const greenSalad =
   /\b(?:garden|caesar|cobb|chef|greek|side|tossed|green|lettuce|spinach|house|southwest) salad\b|\bsalad\b.*\blettuce\b/;
-/** "Salad with tuna and egg", "beetroot and feta salad"; not the ones bound with mayonnaise. */
+/** "Salad with tuna and egg", "beetroot and feta salad"; not those bound with mayonnaise. */
 const namedSalad =
   /(?<!(?:tuna|chicken|turkey|ham|egg|crab|seafood|shrimp|prawn|salmon|pasta|potato|fruit) )\bsalad (?:with|of)\b|^(?!.*\b(?:tuna|chicken|turkey|ham|egg|crab|seafood|shrimp|prawn|salmon|taco|fruit|potato|coleslaw|caesar|waldorf|beans?)\b).+ salad$/;
-/** Other dishes, which the data or our own know better. */
+/** Dishes that the data or our own recipes know better. */
 const other = /\bpotato salad|\bmacaroni|\bpasta|\bfruit|\bsandwich|\bdressing mix\b/;
 
-/** What fills the plate instead of leaves. */
+/** Fillings that take the place of leaves. */
 const hearty: ReadonlySet<FillingRole> = new Set(["grain", "beans", "potato"]);
-/** Leaves and vegetables alone are salads that the data knows; of a green salad, leaves alone. */
+/**
+ * A salad of nothing else is a plain one, which the data knows. Of a green salad that is only so
+ * for leaves: with vegetables it is put together here.
+ */
 const leavesAlone: ReadonlySet<FillingRole> = new Set(["greens"]);
 const vegetablesAlone: ReadonlySet<FillingRole> = new Set(["greens", "vegetable", "tomato"]);
 
-/** Grams of dressing, and of lettuce: a bowl of it, or some beside what else is in there. */
+/** Grams of dressing and of lettuce, by sort: a whole bowl, or a little beside the fillings. */
 const dressed = { green: 14, other: 9 };
 const lettuce = { hearty: 10, green: 55, leafy: 20, other: 40 };
 
@@ -54,7 +57,7 @@ function sortOf(kitchen: Kitchen, named: readonly WeighedFilling[]): SaladSort {
   return named.some(({ id }) => id === kitchen.id("spinach")) ? "leafy" : "other";
 }
 
-/** A green salad has the dressing that it is said to have, others have some in any case. */
+/** A green salad only has the dressing it mentions; other salads always have one. */
 function dressingOf(kitchen: Kitchen, text: string, sort: SaladSort, isBare: boolean): DishPart[] {
   const [said] = kitchen.choose("salad dressing", text)?.items ?? [];
   if (isBare || (sort === "green" && !said)) return [];

@@ -4,14 +4,14 @@ import { type Lookup, plainFilling } from "./filling.ts";
 
 const sandwich =
   /\b(?:bagel|croissant|baguette|ciabatta|pitt?a|bap|english muffin)\b.*\bwith\b|\b(?:and cheese|egg) croissant\b|\bsarnie\b|\btoasted (?:sandwich|bagel|panini)\b|\bsandwich(?:es)?\b|\bsubs?\b|\bsubmarine\b|\bhoagie\b|\bpanini\b|\btoastie\b|\bmelt\b|\bcheese ?steak\b|\bbutty\b|\bhero\b|\bon (?:\w+ ){0,2}(?:bread|bun|roll|croissant|biscuit|bagel|muffin|toast|rye|white|wheat)\b/;
-/** Sandwiches of another sort, which the data or our dishes know better. */
+/** Other kinds of sandwich, which the data or our own dishes know better. */
 const other =
   /\bice cream\b|\bcookie|\bcracker|\bspread\b|\bburger|\bhot ?dog|\bfrankfurter|\bsloppy|\bpeanut butter|\bgyro|\bno bread\b|\bgrilled cheese\b|\bmuffins?$/;
-/** Breads that are sweet as often as filled: only a filling makes a sandwich of them. */
+/** Breads that are as often sweet: only a filling makes them a sandwich. */
 const filledBread = /^(.+) (?:croissant|baguette|ciabatta|bagel|bap|barm)s?$/;
 
 const spread = 7;
-/** Not enough to make a sandwich by itself. */
+/** Too little to make a sandwich on its own. */
 const garnish: readonly PantryItem[] = [
   "lettuce",
   "tomato",
@@ -25,7 +25,7 @@ const garnish: readonly PantryItem[] = [
   "swiss",
 ];
 
-/** How something is cooked that goes between bread. */
+/** A filling in the form it has between bread: eggs fried, not boiled. */
 function inSandwich(
   kitchen: Kitchen,
   part: WeighedFilling,
@@ -41,10 +41,10 @@ function inSandwich(
   return part;
 }
 
-/** Bread with nothing but cheese is toasted as a rule, which our dishes know. */
+/** Bread with only cheese is usually toasted; our own dishes have that. */
 const onlyCheese: readonly PantryItem[] = ["cheddar", "american", "swiss", "mozzarella"];
 
-/** Breads of breakfast, with neither lettuce nor mayonnaise. */
+/** Breakfast breads, served without lettuce or mayonnaise. */
 const breakfastBreads: readonly PantryItem[] = ["croissant", "english muffin", "biscuit", "bagel"];
 
 const isOneOf = (kitchen: Kitchen, id: string | undefined, items: readonly PantryItem[]) =>
@@ -52,10 +52,10 @@ const isOneOf = (kitchen: Kitchen, id: string | undefined, items: readonly Pantr
 
 const saladFilling =
   /\b(?:tuna|egg|ham|chicken|turkey|crab|seafood|salmon|prawn|shrimp) (?:salad|mayo(?:nnaise)?)\b/;
-/** Not the crisps that they are elsewhere. */
+/** In a sandwich chips are fries, not crisps. */
 const hotChips = /\bchips?\b(?= (?:butty|sandwich|bap|roll|barm|sarnie))/;
 
-/** What is between the bread, in grams; a filling of salad is made with mayonnaise. */
+/** The fillings in grams; "tuna salad" and the like include mayonnaise. */
 function betweenBread(
   kitchen: Kitchen,
   text: string,
@@ -90,7 +90,7 @@ function betweenBread(
 
 const heated = /\bmelt\b|\bcheese ?steak\b|\bphilly\b|\btoastie\b|\btoasted\b/;
 
-/** Whether a name is one of a sandwich, and of none that the data or our dishes know better. */
+/** Whether this names a sandwich, and not one that the data or our own dishes know better. */
 function isSandwich(kitchen: Kitchen, text: string): boolean {
   if (other.test(text)) return false;
   if (sandwich.test(text)) return true;
@@ -105,7 +105,7 @@ export function readSandwich(
   lookup: Lookup,
 ): FilledDish | undefined {
   if (!isSandwich(kitchen, text)) return undefined;
-  // What lies on toast is told of by its own name.
+  // Toppings on toast are found by their own names.
   const named = betweenBread(kitchen, text, /\btoast\b/.test(text) ? undefined : lookup);
   const salad = saladFilling.test(text);
   if (!salad && named.every(({ id }) => isOneOf(kitchen, id, onlyCheese))) return undefined;
@@ -123,7 +123,7 @@ export function readSandwich(
 
 const saysBare = /\bno (?:spread|mayo)|\bplain\b/;
 
-/** What goes with a filling unasked: lettuce and tomato, and butter or mayonnaise. */
+/** What usually comes with a filling unmentioned: lettuce and tomato, butter or mayonnaise. */
 function withIt(
   kitchen: Kitchen,
   named: readonly WeighedFilling[],

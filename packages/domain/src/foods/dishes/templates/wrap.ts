@@ -2,7 +2,7 @@ import type { Kitchen } from "../kitchen.ts";
 import { type FilledDish, weighFillings } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
-/** How much larger its fillings become at most, where there is one alone. */
+/** A single filling gets at most this many times as large. */
 const maxFactor = 1.8;
 
 /** "Burrito, pork, with beans and cheese", "chicken wrap with bacon". */
