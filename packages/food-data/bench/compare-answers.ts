@@ -1,12 +1,12 @@
 /**
- * Whether the food engine answers as it did: for changes that must not change an answer.
+ * Compares the food engine's answers before and after a change that must not alter any.
  *
  *   npx tsx packages/food-data/bench/compare-answers.ts keep FILE      before the change
  *   npx tsx packages/food-data/bench/compare-answers.ts against FILE   after it: prints what differs
  *   …  against FILE 20                                                 the same for every 20th name
  *
- * Asks every name and dish of ours, every food of the reference, our own and the development
- * tables' queries in many measures, their lines and sentences, and what is offered while typing.
+ * Asks for every name and dish of ours, every food of the reference, our own and the development
+ * tables' queries in many measures, their lines and sentences, and suggestions while typing.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -50,7 +50,7 @@ const many = [
 
 const [mode, path = "", every = "1"] = process.argv.slice(2);
 
-/** Whether this is one of the names that are asked for; the same ones in each run. */
+/** Picks the names to ask for, the same ones in each run. */
 function isAsked(name: string): boolean {
   const first = createHash("sha256").update(name).digest().readUInt32BE(0);
   return first % Number(every) === 0;
@@ -74,7 +74,7 @@ function sharedRows(file: string): Row[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Row[]) : [];
 }
 
-/** What was answered, in short for people and whole as a hash. */
+/** A readable summary of an answer, and a hash of all of it. */
 function told(outcome: CalculationOutcome): string {
   const hash = createHash("sha256").update(JSON.stringify(outcome)).digest("base64url").slice(0, 8);
   if (!outcome.ok) return `no ${outcome.failed} #${hash}`;

@@ -1,11 +1,11 @@
 /**
  * Scores the food engine: npm run bench:foods [-- --misses 30] [-- --only reference] [-- --half a]
  *
- * `--half a` and `--half b` score one half of each development table, split by the survey's food:
- * misses are read in half a only, and a rule is worth keeping when half b, unread, gains as well.
+ * `--half a` and `--half b` score one half of each development table, split by the survey's food.
+ * Only read misses in half a: a rule is worth keeping if the unread half b gains as well.
  *
- * The development tables lie beside the repository (../shared/bench); where they are missing, the
- * bench says so and goes on with our own.
+ * The development tables are kept beside the repository (../shared/bench). If they are missing, the
+ * bench says so and only scores our own.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -36,7 +36,7 @@ interface SharedRow {
   text?: string;
 }
 
-/** The same food is in the same half of every table, whichever way it is asked for. */
+/** A food is in the same half of every table, however it is asked for. */
 function halfOf({ food, query, line, text }: SharedRow): "a" | "b" {
   let hash = 0;
   for (const letter of food ?? query ?? line ?? text ?? "") {

@@ -2,13 +2,13 @@ export interface Score {
   name: string;
   right: number;
   of: number;
-  /** The share that we want to reach. */
+  /** The share we aim for. */
   reach?: number;
-  /** What went wrong, worst first. */
+  /** What was wrong, worst first. */
   misses: string[];
 }
 
-/** Whether a figure is within a share of the right one, or within some units of it. */
+/** Whether `got` is within a share of the right figure, or within some units of it. */
 export function within(got: number, right: number, share: number, units: number): boolean {
   return Math.abs(got - right) <= Math.max(units, right * share);
 }

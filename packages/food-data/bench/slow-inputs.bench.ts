@@ -1,9 +1,9 @@
 /**
  * Searches for texts that the food engine is slow at: npm run bench slow-inputs [-- --rounds 2000]
  *
- * Each call starts from texts of every kind that people and attackers write, changes them at random
- * and keeps the slowest, which it prints with its time on the processor. A text that takes over
- * 20 ms belongs into `slow-inputs.test.ts`, with what makes it fast.
+ * Starts from the kinds of text that people and attackers write, mutates them at random and keeps
+ * the slowest, which it prints with its processor time. Add any text that takes over 20 ms to
+ * `slow-inputs.test.ts`, with whatever makes it fast.
  */
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
@@ -53,7 +53,7 @@ const calls: readonly Call[] = [
   },
 ];
 
-/** What texts are made of: words that part foods, foods, misspelt ones, amounts, marks. */
+/** Building blocks: words that separate foods, foods, typos, amounts, punctuation. */
 const pieces = [
   ..."a e|x & |rice and |with |and |on |in |over |, |\n|; |. |- |+ |( |) |no |without |plus |or |of |: ".split(
     "|",
@@ -71,7 +71,7 @@ const pieces = [
 ];
 
 let state = Number(values.seed);
-/** The next number below `below`, the same in each run. */
+/** A pseudorandom integer below `below`; the sequence is the same in each run. */
 function random(below: number): number {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return Math.floor((state / 2 ** 32) * below);
@@ -95,7 +95,7 @@ function changed(text: string, longest: number): string {
   return filled(ways[random(ways.length)]?.() ?? text, longest);
 }
 
-/** Milliseconds of processor time, which other work on the machine hardly changes. */
+/** Milliseconds of processor time, which hardly depend on other work on the machine. */
 function processor(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

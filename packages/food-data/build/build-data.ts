@@ -1,5 +1,5 @@
 /**
- * Builds data/foods.json.br from the USDA data that the Debian package `cronometer` carries.
+ * Builds data/foods.json.br from the USDA data in Debian's package `cronometer`.
  *
  *   npm run build:data -w packages/food-data              fetches the package with apt-get
  *   npm run build:data -w packages/food-data -- FILE      reads a usda_sr24.jar or the .deb

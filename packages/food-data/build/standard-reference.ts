@@ -7,7 +7,7 @@ const release = "Release 24 (2011)";
 
 const iuOfVitaminDPerMicrogram = 40;
 
-/** What the XML calls each nutrient that is taken over as it stands. */
+/** The XML names of the nutrients that are used as they are. */
 const plainNutrients: Record<Exclude<NutrientId, "vitaminA" | "vitaminD">, string> = {
   calories: "Energy",
   protein: "Protein",
@@ -34,7 +34,7 @@ const plainNutrients: Record<Exclude<NutrientId, "vitaminA" | "vitaminD">, strin
 interface XmlFood {
   id: string;
   name: string;
-  /** Amounts by the XML's own names. A nutrient that was never measured has no entry. */
+  /** Amounts by XML name. A nutrient that was never measured is missing. */
   amounts: Map<string, number>;
   measures: HouseholdMeasure[];
 }
@@ -72,9 +72,9 @@ function readFood(xml: string): XmlFood {
 }
 
 /**
- * Micrograms RAE = retinol + β-carotene / 12 + (α-carotene + β-cryptoxanthin) / 24. Where a food's
- * carotenes weren't listed one by one, its IU say what they come to together, because both scales
- * weigh the carotenes alike: an IU is 0.3 µg of retinol, or carotene worth 0.05 µg of it.
+ * Micrograms RAE = retinol + β-carotene / 12 + (α-carotene + β-cryptoxanthin) / 24. If a food's
+ * carotenes aren't listed separately, its IU give their total, since both scales weigh carotenes
+ * alike: 1 IU is 0.3 µg of retinol, or carotene equivalent to 0.05 µg of it.
  */
 function vitaminA(amounts: Map<string, number>): number | null {
   const iu = amounts.get("Vitamin A");
@@ -105,8 +105,8 @@ function rounded(amount: number | null): number | null {
 }
 
 /**
- * Turns the unpacked `usda_sr24.jar` (one XML file per food, and `foods.index`, which lists the
- * foods that the release still carries) into a food file. Foods are ordered by their number.
+ * Turns the unpacked `usda_sr24.jar` into a food file, ordered by id. It has one XML file per food,
+ * and `foods.index` lists those that the release still includes.
  */
 export function readStandardReference(files: Map<string, Buffer>): FoodFile {
   const foods: XmlFood[] = [];

@@ -4,8 +4,8 @@ const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
 
 /**
- * The files of a small ZIP archive (a Java JAR is one) held in memory, by path. Reads stored and
- * deflated entries; throws on anything else, and on bytes that aren't a ZIP archive.
+ * Unpacks a small ZIP archive (such as a Java JAR) in memory; returns its files by path. Reads
+ * stored and deflated entries, and throws on anything else.
  */
 export function readZip(archive: Buffer): Map<string, Buffer> {
   let end = archive.length - 22;

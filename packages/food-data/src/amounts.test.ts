@@ -19,7 +19,7 @@ function read(food: Food, measurement: string) {
   return outcome.ok ? outcome.calculation : undefined;
 }
 
-/** Everything that people write for a number, the plainest first. */
+/** Ways to write each number, the plainest first. */
 const spellings: readonly (readonly string[])[] = [
   ["1", "one", "a", "1.0", "1,0", "1x", "１"],
   ["0.5", "½", "1/2", "1⁄2", ".5", "0,5", "half a", "half", "a half", "one half"],
@@ -36,7 +36,10 @@ const spellings: readonly (readonly string[])[] = [
   ["1000", "1,000", "a thousand", "1000.0"],
 ];
 
-/** Units, and what one of them may weigh, g: from puffed cereal and dried chives to syrup. */
+/**
+ * Units, and the range of what one may weigh in grams: from puffed cereal and dried chives to
+ * syrup.
+ */
 const units: readonly (readonly [unit: string, min: number, max: number])[] = [
   ["g", 0.99, 1.01],
   ["oz", 28.3, 28.4],
@@ -51,7 +54,7 @@ const units: readonly (readonly [unit: string, min: number, max: number])[] = [
   ["handful", 20, 60],
 ];
 
-/** Each food meets so many of all combinations; together they meet each some sixty times. */
+/** Combinations tried with each food; over all foods, each one comes up some sixty times. */
 const sample = 1;
 const combinations = units.flatMap((unit) => spellings.map((ways) => ({ unit, ways })));
 
@@ -69,7 +72,7 @@ describe("every food in every spelling of an amount", { timeout: 60_000 }, () =>
         const amount = Number(plain);
         const isSane =
           grams === undefined || (grams >= amount * min - 0.06 && grams <= amount * max + 0.06);
-        // Only what is over 100 kg may be refused.
+        // Only amounts above 100 kg may be refused.
         const isRead = grams !== undefined || amount * max > 100_000;
         if (!isSane || !isRead) wrong.push(`${food.name} | ${plain} ${name}: ${grams} g`);
         const other = others[at % others.length] ?? plain;
@@ -88,7 +91,7 @@ describe("every food in every spelling of an amount", { timeout: 60_000 }, () =>
       const calculation = read(food, said);
       const amount = Number(said);
       if (!calculation) {
-        // From 20 up there are always grams.
+        // From 20 up a bare number can always be grams.
         if (amount >= 20 || amount <= 1) wrong.push(`${food.name} | ${said}: not read`);
         return;
       }

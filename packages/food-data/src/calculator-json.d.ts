@@ -1,4 +1,4 @@
-/** data/calculator.json, which a bundler takes in whole. */
+/** data/calculator.json, which a bundler inlines. */
 import type { CalculatorTables } from "@morsel/domain/foods/knowledge";
 
 declare const tables: CalculatorTables;

@@ -4,7 +4,7 @@ import { openEmbeddedCatalogue } from "./knowledge.ts";
 
 const catalogue = openEmbeddedCatalogue();
 
-/** What comes of a sentence: each food's name, and its grams and kcal. */
+/** The foods of a sentence: name, grams and kcal of each. */
 function foodsIn(text: string) {
   return readFoodSentence(catalogue, text).items.map(({ outcome, name }) => {
     if (!outcome.ok) throw new Error(`${name}: no ${outcome.failed}`);

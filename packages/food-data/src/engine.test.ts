@@ -264,7 +264,7 @@ test("10,000 inputs: nothing throws, nothing takes over 50 ms", () => {
   const slow: string[] = [];
   const wrong: string[] = [];
   fc.assert(
-    // A name costs far more than an amount, so each name is asked for in ten amounts.
+    // A name costs far more than an amount, so each name gets ten amounts.
     fc.property(text, fc.array(text, { minLength: 10, maxLength: 10 }), (ingredient, amounts) => {
       const found = new Map<string, ReturnType<typeof catalogue.search>>();
       const run = (measurement: string, names: typeof catalogue) => {
@@ -289,7 +289,7 @@ test("10,000 inputs: nothing throws, nothing takes over 50 ms", () => {
       };
       for (const amount of amounts) {
         const first = run(amount, remembering);
-        // Whatever is slow is slow again; a collection of garbage isn't.
+        // What is slow once must be slow again; garbage collection isn't.
         if (first > 50 && run(amount, catalogue) > 50 && run(amount, catalogue) > 50) {
           slow.push(`${ingredient} | ${amount}`);
         }

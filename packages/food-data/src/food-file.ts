@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { type Nutrition, nutritionOf } from "@morsel/domain/foods/nutrients";
 import { type FoodFile, type HouseholdMeasure, openFoodTable } from "@morsel/domain/foods/table";
 
-/** One food as a source tells it. */
+/** A food as its source describes it. */
 export interface SourceFood {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface SourceFood {
   retired?: boolean;
 }
 
-/** Puts foods into the columns of a food file, ordered by number. */
+/** Arranges foods in the columns of a food file, ordered by id. */
 export function foodFileOf(
   source: string,
   release: string,
@@ -44,7 +44,7 @@ export function foodFileOf(
 }
 
 /**
- * Packs a food file as it lies on disk. `quality` is brotli's: 11 packs best and takes a minute, 9
+ * Compresses a food file for disk. `quality` is brotli's: 11 is smallest and takes a minute, 9
  * takes a second.
  */
 export function packFoodFile(file: FoodFile, quality: 9 | 11): Buffer {
@@ -60,7 +60,7 @@ export function packFoodFile(file: FoodFile, quality: 9 | 11): Buffer {
   });
 }
 
-/** Writes a file whole or not at all: whoever reads it meanwhile reads the earlier one. */
+/** Writes a file atomically: concurrent readers see the earlier one. */
 export function writeWhole(path: string, content: Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}`;

@@ -1,4 +1,4 @@
-/** data/knowledge.json, which a bundler takes in whole. */
+/** data/knowledge.json, which a bundler inlines. */
 import type { Knowledge } from "@morsel/domain/foods/knowledge";
 
 declare const knowledge: Knowledge;

@@ -4,13 +4,13 @@ import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
 import type { CalculatorTables, Knowledge } from "@morsel/domain/foods/knowledge";
 import { loadStandardReference } from "./standard-reference.ts";
 
-/** Files are found by package name, so that a bundled server finds them too. */
+/** Finds files by package name, so that a bundled server finds them too. */
 function loadJson(name: "knowledge" | "calculator"): unknown {
   const path = createRequire(import.meta.url).resolve(`@morsel/food-data/${name}.json`);
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-/** What `tables/` says, compiled. */
+/** The compiled tables of `tables/`. */
 export function loadKnowledge(): Knowledge {
   return loadJson("knowledge") as Knowledge;
 }
@@ -19,7 +19,7 @@ export function loadCalculatorTables(): CalculatorTables {
   return loadJson("calculator") as CalculatorTables;
 }
 
-/** The embedded foods with all that we know of them. */
+/** The embedded foods with everything we know about them. */
 export function openEmbeddedCatalogue(): Catalogue {
   return openCatalogue(loadStandardReference(), loadKnowledge());
 }

@@ -8,7 +8,7 @@ const knowledge = loadKnowledge();
 const measures = openMeasures(knowledge.measures, openVocabulary(knowledge.words));
 const read = (text: string) => parseMeasurement(measures, text);
 
-/** "2 large can of 10 oz, slic": all that was read, in the order of the grammar. */
+/** A summary of all that was parsed, in the grammar's order: "2 large can of 10 oz, slic". */
 function told({ amount, unit, size, holds, words }: Measurement): string {
   const parts = [Number(amount.toFixed(3)), size, unit?.id];
   if (holds) parts.push(`of ${holds.amount} ${holds.unit.id}`);

@@ -11,7 +11,7 @@ interface More {
   incomplete?: readonly number[];
 }
 
-/** The foods found, best first, in a reference of these foods alone. */
+/** The foods found, best first, in a reference of only these foods. */
 function matches(text: string, names: readonly string[], more: More = {}) {
   const steps = buildNameIndex(
     vocabulary,

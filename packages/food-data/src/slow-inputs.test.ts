@@ -4,7 +4,7 @@ import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openEmbeddedCatalogue } from "./knowledge.ts";
 
-/** The worst that `npm run bench slow-inputs` has found, and what attackers sent. */
+/** The slowest texts found by `npm run bench slow-inputs`, and what attackers have sent. */
 
 const catalogue = openEmbeddedCatalogue();
 beforeAll(() => catalogue.prepare());
@@ -12,7 +12,7 @@ beforeAll(() => catalogue.prepare());
 const filled = (text: string, length: number) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** The least processor time of some turns, ms: other work on the machine hardly counts in it. */
+/** The least processor time of several runs (ms), to rule out other work on the machine. */
 function cost(run: () => unknown): number {
   const turns = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();
@@ -35,8 +35,8 @@ const lists = [
 ];
 
 describe("1,000 characters of the nastiest kind", () => {
-  // 8 ms on an idle machine; what it's compared with takes as long there. A reader that is not
-  // linear takes a thousand times as long; a busy machine makes two or three of one.
+  // 8 ms on an idle machine, as is what it's compared with. A reader that isn't linear takes a
+  // thousand times as long; a busy machine only two or three times.
   test.each([...joins, ...lists])(
     "%j costs what thirty foods do, not a thousand times that",
     (piece) => {

@@ -15,7 +15,7 @@ describe("the embedded food table", () => {
   });
 
   it("loads within the start budget", () => {
-    // By the processor's time: a busy machine takes longer by the clock.
+    // Processor time, which a busy machine doesn't stretch.
     const before = process.cpuUsage();
     loadStandardReference();
     const { user, system } = process.cpuUsage(before);

@@ -4,20 +4,20 @@ import { brotliDecompressSync } from "node:zlib";
 import { type FoodTable, openFoodTable } from "@morsel/domain/foods/table";
 
 /**
- * The packed food file as it lies on disk: JSON under brotli, which a browser unpacks by itself
- * when it is served with `content-encoding: br`. Found by package name, so that a bundled server
- * finds it too.
+ * The food file as it is on disk: JSON compressed with brotli, which a browser unpacks itself if it
+ * is served with `content-encoding: br`. Found by package name, so that a bundled server finds it
+ * too.
  */
 export function readPackedStandardReference(): Buffer {
   return readFileSync(createRequire(import.meta.url).resolve("@morsel/food-data/foods.json.br"));
 }
 
-/** Opens a packed food file. Throws when it isn't one. */
+/** Opens a compressed food file. Throws if it isn't one. */
 export function openPacked(packed: Buffer): FoodTable {
   return openFoodTable(JSON.parse(brotliDecompressSync(packed).toString("utf8")));
 }
 
-/** Reads and opens the embedded food table; takes some tens of milliseconds, so do it once. */
+/** Opens the embedded food table. Takes some tens of milliseconds, so do it once. */
 export function loadStandardReference(): FoodTable {
   return openPacked(readPackedStandardReference());
 }

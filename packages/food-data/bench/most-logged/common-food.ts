@@ -1,12 +1,12 @@
 /**
- * Foods that people log most: how they say them, and what their usual measures weigh. The numbers
- * are the reference's own, the grams its household measures (or a band, where people mean a vessel
- * and not a measure). A composed dish has no number of its own there: what counts is whether its
- * energy lies in the band that restaurants and recipe books publish for such a portion. All of it
- * was written down without asking the engine.
+ * Foods that people log most: what they call them, and what the usual measures weigh. Ids are the
+ * reference's, grams come from its household measures (or are a band, if people mean a vessel
+ * rather than a measure). A composed dish has no id there: its energy must be within the band that
+ * restaurants and recipe books publish for such a portion. All of it was written down without
+ * asking the engine.
  */
 export interface CommonFood {
-  /** Reference numbers that are right; none for a composed dish. */
+  /** Ids that count as right; none for a composed dish. */
   ids: readonly string[];
   ways: readonly string[];
   measures: readonly CommonMeasure[];
@@ -14,16 +14,19 @@ export interface CommonFood {
 
 export interface CommonMeasure {
   measurement: string;
-  /** Lowest and highest that are right: grams of a reference food, kcal of a dish. */
+  /** Lowest and highest that count as right: grams of a reference food, kcal of a dish. */
   band: readonly [number, number];
 }
 
-/** A food of the reference; `ids` parted by "|", ways by "; ", measures as "1 cup = 244". */
+/**
+ * A food of the reference. Separate `ids` by "|", `ways` by "; ", and write measures as "1 cup =
+ * 244".
+ */
 export function food(ids: string, ways: string, measures: string): CommonFood {
   return { ids: ids.split("|"), ways: ways.split("; "), measures: readMeasures(measures) };
 }
 
-/** A composed dish, with the kcal that are published for it: "1 cup = 300-420". */
+/** A composed dish, with published kcal: "1 cup = 300-420". */
 export function dish(ways: string, measures: string): CommonFood {
   return { ids: [], ways: ways.split("; "), measures: readMeasures(measures) };
 }

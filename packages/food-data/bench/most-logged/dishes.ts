@@ -1,6 +1,6 @@
 import { dish } from "./common-food.ts";
 
-/** Composed dishes: the band is what recipe books and restaurants publish for such a portion. */
+/** Composed dishes. Bands are what recipe books and restaurants publish for such a portion. */
 export const commonDishes = [
   // Breakfast and drinks with milk
   dish(

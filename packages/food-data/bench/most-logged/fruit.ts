@@ -7,7 +7,7 @@ export const commonFruit = [
     "1 medium = 182; 1 large = 223; 1 small = 149",
   ),
   food("09040", "banana; bananas", "1 medium = 118; 1 large = 136; 2 medium = 236"),
-  // "An orange" is any of the reference's, 131 g of all varieties and 140 g of navels.
+  // "An orange" may be any of the reference's: 131 g for all varieties, 140 g for navels.
   food(
     "09200|09202|09201|09203",
     "orange; oranges; fresh orange",

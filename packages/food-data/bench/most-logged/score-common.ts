@@ -5,7 +5,7 @@ import type { Score } from "../score.ts";
 import type { CommonFood } from "./common-food.ts";
 import { commonFoods } from "./common-foods.ts";
 
-/** Every way of saying a common food in every usual measure: in two boxes, and as one line. */
+/** Every name of a common food in every usual measure, typed into two fields and as one line. */
 export function scoreCommonFoods(catalogue: Catalogue): Score[] {
   const numbers = commonFoods.flatMap(({ ids }) => ids);
   const unknown = numbers.filter((id) => !catalogue.food(id));

@@ -1,14 +1,14 @@
 /**
- * A hundred meals as people tell them, written down on 2026-11-22 before the reader for sentences
- * was begun anew, from our own meals and kitchens and no table of the benchmark's. Each names what
- * was eaten in grams with the kcal per 100 g of a food table, so that its energy is known without
- * asking the engine. They are never changed to fit it.
+ * A hundred meals as people describe them, written down on 2026-11-22 before the sentence reader
+ * was rewritten, from our own meals and kitchens and none of the benchmark's tables. Each lists
+ * what was eaten in grams, with kcal per 100 g from a food table, so that its energy is known
+ * without asking the engine. Never change them to suit it.
  *
- * Their first score, before the reader was begun anew: told 18 of 50, weighed 34 of 50.
+ * Their first score, before that rewrite: told 18 of 50, weighed 34 of 50.
  */
 export interface ToldMeal {
   text: string;
-  /** Whether amounts are weighed ("180 g") or told ("a bowl"). */
+  /** Whether amounts are weighed ("180 g") or described ("a bowl"). */
   weighed: boolean;
   kcal: number;
 }

@@ -1,6 +1,6 @@
 import { sentence } from "./sentence.ts";
 
-/** Whole meals as people tell them. */
+/** Whole meals as people describe them. */
 export const mealSentences = [
   sentence(
     "2 eggs, a slice of toast with butter and a large latte",

@@ -8,7 +8,7 @@ import { talkSentences } from "./talk.ts";
 import { partSentences } from "./told-by-parts.ts";
 import { weighedLines } from "./weighed-lines.ts";
 
-/** A sentence is right when all its foods and grams are, in order, and nothing else. */
+/** A sentence is right if it gives exactly the expected foods and grams, in order. */
 export function scoreSentences(catalogue: Catalogue): Score[] {
   return [
     score(catalogue, "sentences", [...mealSentences, ...talkSentences, ...partSentences]),

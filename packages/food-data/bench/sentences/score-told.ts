@@ -3,7 +3,7 @@ import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { type Score, within } from "../score.ts";
 import { hundredMeals, type ToldMeal } from "./hundred.ts";
 
-/** A whole meal is right when its energy is within a fifth of what was eaten. */
+/** A meal is right if its energy is within this share of what was eaten. */
 const share = 0.2;
 const atLeast = 5;
 
@@ -35,7 +35,7 @@ interface SharedMeal {
   kcal: number;
 }
 
-/** The development table of told and weighed meals. */
+/** The development table of described and weighed meals. */
 export function toldMeals(catalogue: Catalogue, rows: readonly SharedMeal[]): Score[] {
   const of = (wanted: SharedMeal["form"]) => rows.filter(({ form }) => form === wanted);
   return [

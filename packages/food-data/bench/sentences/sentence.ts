@@ -1,4 +1,4 @@
-/** What somebody writes in a diary's one box, and what should come of it. */
+/** What somebody types into a diary's single field, and the expected result. */
 export interface Sentence {
   text: string;
   items: readonly SentenceFood[];

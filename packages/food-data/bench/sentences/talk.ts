@@ -1,6 +1,6 @@
 import { sentence } from "./sentence.ts";
 
-/** Times, hesitations, corrections of taste, brands, slips of the keyboard, lists. */
+/** Times, hesitations, preferences, brands, typos, lists. */
 export const talkSentences = [
   sentence("I just had a banana", "banana = 100-140"),
   sentence("ate an apple around 3pm", "apple = 150-200"),

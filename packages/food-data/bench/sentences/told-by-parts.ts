@@ -1,6 +1,6 @@
 import { sentence } from "./sentence.ts";
 
-/** Dishes that people tell by what is in them, and words that mean something beside others. */
+/** Dishes described by their contents, and words that mean something else in company. */
 export const partSentences = [
   sentence(
     "omelette with ham, cheese and mushrooms, toast and coffee",

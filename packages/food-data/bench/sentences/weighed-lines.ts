@@ -1,6 +1,6 @@
 import { sentence } from "./sentence.ts";
 
-/** Lines off the kitchen scale: an amount and a food with how it was made. */
+/** Lines from the kitchen scale: an amount, a food and how it was made. */
 export const weighedLines = [
   sentence("150g chicken breast grilled", "chicken breast = 150"),
   sentence("200 g cooked basmati rice", "basmati rice = 200"),

@@ -2,10 +2,10 @@ import type { CompanyTables } from "@morsel/domain/foods/sentences/company";
 import { patternIn } from "./patterns.ts";
 import { readTable, type TableRow } from "./table-text.ts";
 
-/** Patterns of foods beside which another thing is meant, by their names. */
+/** Finds, by name, the pattern of foods beside which another thing is meant. */
 type Beside = (row: Pick<TableRow<string>, "fail">, name: string) => string;
 
-/** sentences/company.txt. */
+/** sentences/company.txt */
 export function readBeside(file: string, text: string): Beside {
   const patterns = new Map(
     readTable(file, text, ["beside", "pattern"]).map((row) => [
@@ -16,7 +16,7 @@ export function readBeside(file: string, text: string): Beside {
   return (row, name) => patterns.get(name) ?? row.fail(`company.txt has no "${name}".`);
 }
 
-/** sentences/meanings.txt: what a name alone means beside other foods. */
+/** sentences/meanings.txt: what an ambiguous name means beside other foods. */
 export function readMeanings(
   file: string,
   text: string,
@@ -33,7 +33,7 @@ export function readMeanings(
   });
 }
 
-/** sentences/additions.txt: how much is meant of a thing that is added to another. */
+/** sentences/additions.txt: how much of an addition is meant. */
 export function readAdditions(
   file: string,
   text: string,

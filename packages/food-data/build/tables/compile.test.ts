@@ -15,7 +15,7 @@ test("data/ is what tables/ say: else npm run build:tables -w packages/food-data
   }
 });
 
-/** The tables with one of them replaced. */
+/** Compiles the tables with one of them replaced. */
 const compileWith = (path: string, text: string) =>
   compileTables(new Map([...files, [path, text]]), reference);
 

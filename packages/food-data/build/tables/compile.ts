@@ -36,16 +36,16 @@ import {
   readWordLists,
 } from "./words.ts";
 
-/** The text of each table by its path, such as "names/fruit.txt". */
+/** Each table's text by its path, such as "names/fruit.txt". */
 export type TableFiles = ReadonlyMap<string, string>;
 
-/** By the names of the files in data/. */
+/** Keyed by the names of the files in data/. */
 export interface CompiledTables {
   knowledge: Knowledge;
   calculator: CalculatorTables;
 }
 
-/** Every table in a folder, in the order of their paths. */
+/** Every table in a folder, ordered by path. */
 export function readTableFiles(folder: string): TableFiles {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
@@ -55,12 +55,12 @@ export function readTableFiles(folder: string): TableFiles {
 }
 
 /**
- * Compiles the tables, for foods of the embedded reference. Throws a `TableError`, which names file
- * and line, for whatever can't be.
+ * Compiles the tables for the foods of the embedded reference. Throws a `TableError` with file and
+ * line for anything invalid.
  */
 export function compileTables(files: TableFiles, reference: FoodTable): CompiledTables {
   const left = new Map(files);
-  /** Takes a table from those that are left to read. */
+  /** Removes a table from those left to read. */
   const take = (path: string): [path: string, text: string] => {
     const text = left.get(path);
     if (text === undefined) throw new TableError(path, "this table is missing.");
@@ -96,7 +96,8 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
   const isFood = (id: string) => byId.has(id) || isReferenceFood(id);
   const names = takeAll("names").flatMap((file) => readNames(...file, claims, isFood));
   for (const { dish, row } of dishRows) {
-    // A food may have the dish's first name, which is shown: the others find the dish.
+    // The dish's first name, which is displayed, may also be a food's; its other names find the
+    // dish.
     for (const name of dish.names) claims.claim(row, name, dish.id);
   }
   const usualNames = readTable(...take("usual-names.txt"), ["names"]).flatMap((row) =>
@@ -153,7 +154,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
   };
 }
 
-/** Compiled tables as they are kept: JSON with a line for each fact, so that changes can be read. */
+/** The compiled file: JSON with a line for each fact, so that diffs are readable. */
 export function jsonText(tables: CompiledTables[keyof CompiledTables]): string {
   return `${textOf(tables)}\n`;
 }

@@ -7,7 +7,7 @@ export interface DishRow {
   row: Pick<TableRow<string>, "at" | "fail">;
 }
 
-/** dishes/*.txt: everyday dishes that the reference lacks, and what is in them. */
+/** dishes/*.txt: everyday dishes that the reference lacks, with their ingredients. */
 export function readDishes(file: string, text: string, pantry: Pantry): DishRow[] {
   const rows = readTable(file, text, ["dish", "names", "recipe", "cooked", "measures"]);
   return rows.map((row) => {

@@ -10,7 +10,7 @@ import { amountIn, readTable } from "./table-text.ts";
 const categories = Object.keys(ingredientCategories) as IngredientCategory[];
 const tenth = (grams: number) => Math.round(grams * 10) / 10;
 
-/** "spoons 125": a cup of 125 g, and the spoons that it holds. */
+/** "spoons 125": a cup weighs 125 g, and spoons follow from it. */
 function unitsOf(name: string, grams: number): [unit: string, grams: number][] {
   if (name !== "spoons") return [[name, grams]];
   return [
@@ -20,7 +20,7 @@ function unitsOf(name: string, grams: number): [unit: string, grams: number][] {
   ];
 }
 
-/** ingredients.txt: what the calculator knows before its engine is loaded. */
+/** ingredients.txt: what the calculator knows before its engine has loaded. */
 export function readIngredients(file: string, text: string): Ingredient[] {
   const columns = [
     "name",

@@ -3,7 +3,7 @@ import { type KindRow, type KindTrait, kindTraits } from "@morsel/domain/foods/m
 import { patternIn } from "./patterns.ts";
 import { readTable, type TableRow } from "./table-text.ts";
 
-/** Traits that have a figure: "deep 0.54", and how the row calls them. */
+/** Traits with a figure, such as "deep 0.54", and their fields in the row. */
 const figures = [
   ["deep", "deep"],
   ["inch", "inch"],
@@ -33,7 +33,7 @@ function traitsIn(row: TableRow<"traits">): Traits {
   return { ...found, traits };
 }
 
-/** kinds.txt: what can be said of foods by their kind. */
+/** kinds.txt: typical values of each kind of food. */
 export function readKinds(file: string, text: string): KindRow[] {
   const rows = readTable(file, text, ["kind", "cup", "reference", "piece", "traits", "pattern"]);
   const seen = new Set<string>();

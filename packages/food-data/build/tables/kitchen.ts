@@ -15,14 +15,14 @@ import { readLists } from "./words.ts";
 
 type Fails = Pick<TableRow<string>, "fail">;
 
-/** The things that dishes are made of, by their words. */
+/** What dishes are made of, by name. */
 export interface Pantry {
   rows: KitchenTables["pantry"];
-  /** The number of a thing; fails the row where there is none of that name. */
+  /** The id of a pantry item; fails the row if there is none of that name. */
   id(row: Fails, word: string): string;
 }
 
-/** kitchen/pantry.txt. */
+/** kitchen/pantry.txt */
 export function readPantry(file: string, text: string, isFood: (id: string) => boolean): Pantry {
   const ids = new Map<string, string>();
   for (const row of readTable(file, text, ["word", "food"])) {
@@ -40,7 +40,7 @@ export function readPantry(file: string, text: string, isFood: (id: string) => b
   };
 }
 
-/** "lettuce 20; salsa 25". */
+/** "lettuce 20; salsa 25" */
 export function partsIn<Column extends string>(
   pantry: Pantry,
   row: TableRow<Column>,
@@ -52,7 +52,7 @@ export function partsIn<Column extends string>(
   });
 }
 
-/** kitchen/fillings.txt. */
+/** kitchen/fillings.txt */
 export function readFillings(
   file: string,
   text: string,
@@ -65,7 +65,7 @@ export function readFillings(
   }));
 }
 
-/** kitchen/filling-grams.txt. */
+/** kitchen/filling-grams.txt */
 export function readFillingGrams(file: string, text: string): KitchenTables["fillingGrams"] {
   return readTable(file, text, ["dish", "grams"]).map((row) => {
     const grams = row.list("grams").map((part) => {
@@ -77,7 +77,7 @@ export function readFillingGrams(file: string, text: string): KitchenTables["fil
   });
 }
 
-/** "cup 135", "omelet x2", "bowl x2 within 220-350". */
+/** "cup 135", "omelet x2", "bowl x2 within 220-350" */
 function measureIn(row: Fails, part: string): TemplateMeasure {
   const [, name = "", times, min, max] =
     /^(.+) x(\d+(?:\.\d+)?)(?: within (\d+)-(\d+))?$/.exec(part) ?? [];
@@ -89,7 +89,7 @@ function measureIn(row: Fails, part: string): TemplateMeasure {
   return { name, times: Number(times), min: Number(min), max: Number(max) };
 }
 
-/** kitchen/templates.txt. */
+/** kitchen/templates.txt */
 export function readTemplates(file: string, text: string): KitchenTables["templates"] {
   return readTable(file, text, ["template", "label", "measures"]).map((row) => ({
     template: row.text("template"),
@@ -98,7 +98,7 @@ export function readTemplates(file: string, text: string): KitchenTables["templa
   }));
 }
 
-/** kitchen/wraps.txt. */
+/** kitchen/wraps.txt */
 export function readWraps(file: string, text: string, pantry: Pantry): KitchenTables["wraps"] {
   const columns = ["template", "shell", "filled", "always", "words"] as const;
   return readTable(file, text, columns).map((row) => {
@@ -113,7 +113,7 @@ export function readWraps(file: string, text: string, pantry: Pantry): KitchenTa
   });
 }
 
-/** kitchen/choices.txt. */
+/** kitchen/choices.txt */
 export function readChoices(file: string, text: string, pantry: Pantry): KitchenTables["choices"] {
   return readTable(file, text, ["choice", "items", "words"]).map((row) => ({
     choice: row.oneOf("choice", dishChoices),
@@ -125,7 +125,7 @@ export function readChoices(file: string, text: string, pantry: Pantry): Kitchen
   }));
 }
 
-/** kitchen/plate-parts.txt. */
+/** kitchen/plate-parts.txt */
 export function readPlateParts(
   file: string,
   text: string,
@@ -139,7 +139,7 @@ export function readPlateParts(
   }));
 }
 
-/** kitchen/lighter-forms.txt. */
+/** kitchen/lighter-forms.txt */
 export function readLighterForms(
   file: string,
   text: string,
@@ -155,6 +155,6 @@ export function readLighterForms(
   });
 }
 
-/** kitchen/words.txt: words around what is in a dish. */
+/** kitchen/words.txt: words in a dish's name that aren't its contents. */
 export const readKitchenWords = (file: string, text: string): KitchenTables["words"] =>
   readLists(file, text, kitchenLists, (row) => patternsIn(row, "words"));

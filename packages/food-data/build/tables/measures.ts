@@ -9,7 +9,7 @@ import { patternIn } from "./patterns.ts";
 import { readTable, TableError, type TableRow } from "./table-text.ts";
 import { readLists } from "./words.ts";
 
-/** The regular plural of a thing to count: "boxes", "patties". */
+/** A counted unit's regular plural: "boxes", "patties". */
 function pluralOf(name: string): string {
   if (/(?:s|sh|ch|x)$/.test(name)) return `${name}es`;
   return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
@@ -24,7 +24,7 @@ function sizeIn(row: TableRow<"size">): Pick<Unit, "holds" | "weighs"> {
   return unit === "g" ? { weighs: size } : { holds: size };
 }
 
-/** measures/units.txt: what a measurement may count or measure in. */
+/** measures/units.txt: the units of a measurement. */
 export function readUnits(file: string, text: string): Unit[] {
   const columns = ["unit", "kind", "size", "label", "traits", "names"] as const;
   const owners = new Map<string, string>();
@@ -58,7 +58,7 @@ export function readUnits(file: string, text: string): Unit[] {
   });
 }
 
-/** measures/sizes.txt: the sizes that people name. */
+/** measures/sizes.txt: named sizes. */
 export function readSizes(file: string, text: string): SizeRow[] {
   const columns = ["size", "medium", "one", "three", "measures", "pattern"] as const;
   const rows = readTable(file, text, columns).map((row): SizeRow => {

@@ -2,9 +2,9 @@ import type { EverydayNames } from "@morsel/domain/foods/knowledge";
 import type { Vocabulary } from "@morsel/domain/foods/names/vocabulary";
 import { readTable, type TableRow } from "./table-text.ts";
 
-/** Whose each name is. Names are compared as the search does: "apples" is "apple". */
+/** Which food each name belongs to. Compares names like the search: "apples" is "apple". */
 export interface NameClaims {
-  /** Fails the row when another food has this name. */
+  /** Fails the row if another food already has this name. */
   claim(row: Pick<TableRow<string>, "at" | "fail">, name: string, foodId: string): void;
 }
 

@@ -1,11 +1,11 @@
 import type { TableRow } from "./table-text.ts";
 
-/** Alternatives that say themselves where words begin and end. */
+/** Patterns that mark their own word boundaries. */
 const bounded = /\\b|\^/;
 
 /**
- * A cell's whole words, as a regular expression: "eggs? | huevos?" is `\beggs?\b|\bhuevos?\b`.
- * A blank cell fits everything.
+ * A cell's words as a regular expression: "eggs? | huevos?" is `\beggs?\b|\bhuevos?\b`. A blank
+ * cell matches everything.
  */
 export function wordsIn<Column extends string>(row: TableRow<Column>, column: Column): string {
   if (row.optional(column) === "") return ".";
@@ -22,7 +22,7 @@ export function patternsIn<Column extends string>(row: TableRow<Column>, column:
   return row.list(column).map((pattern) => checked(row, column, pattern));
 }
 
-/** A cell's regular expression, whose alternatives are parted by " | ". */
+/** A cell's regular expression, with alternatives separated by " | ". */
 export function patternIn<Column extends string>(row: TableRow<Column>, column: Column): string {
   return checked(row, column, row.text(column).replaceAll(" | ", "|"));
 }

@@ -4,7 +4,7 @@ import {
 } from "@morsel/domain/foods/portions/reference-portion";
 import { readTable } from "./table-text.ts";
 
-/** portions.txt: how much of a food is usual at a time. */
+/** portions.txt: usual portions of foods. */
 export function readPortions(file: string, text: string): ReferencePortion[] {
   const columns = ["name", "category", "grams", "usual", "also", "looks like"] as const;
   return readTable(file, text, columns).map((row) => ({

@@ -1,6 +1,6 @@
 /**
- * Reads the tables under packages/food-data/tables: plain text, a fact a row, made to be read and
- * compared by people.
+ * Reads the tables under packages/food-data/tables: plain text with one fact per row, made for
+ * people to read and diff.
  *
  *     # What a dish is made of, in grams.
  *     dish        recipe              measures
@@ -10,31 +10,30 @@
  *         broth 10
  *         pie 140; slice 75
  *
- * Two spaces or more part the columns, which the first row names; `-` is a blank cell, and blank
- * cells at the end may be left out. A line that begins with a space belongs to the row above it: it
- * goes on with the last cell where that ends in `;` or `|`, and else with the next column. Lines
- * that begin with `#` are comments.
+ * Two spaces or more separate the columns, which the first row names. `-` is a blank cell; blank
+ * cells at the end may be left out. An indented line continues the row above: its last cell if that
+ * ends in `;` or `|`, otherwise with the next column. Lines that start with `#` are comments.
  */
 
-/** A table says something that it can't: names the file and the line. */
+/** Something is wrong in a table; the message has file and line. */
 export class TableError extends Error {
   constructor(at: string, message: string) {
     super(`${at}: ${message}`);
   }
 }
 
-/** One line of a table, by its columns. */
+/** A row of a table, by column. */
 export interface TableRow<Column extends string> {
-  /** "kinds.txt:12". */
+  /** Where it is: "kinds.txt:12". */
   readonly at: string;
-  /** A cell's text; empty where it is blank. */
+  /** A cell's text; empty if blank. */
   optional(column: Column): string;
   text(column: Column): string;
   /** A cell that is one of these. */
   oneOf<Value extends string>(column: Column, values: readonly Value[]): Value;
-  /** The parts of a cell between "; ". */
+  /** A cell's items, separated by "; ". */
   list(column: Column): string[];
-  /** Zero or more; undefined where the cell is blank. */
+  /** Zero or more; undefined if the cell is blank. */
   optionalNumber(column: Column): number | undefined;
   number(column: Column): number;
   fail(message: string): never;
@@ -49,7 +48,7 @@ interface Line {
 
 const isOpen = (cell: string) => cell.endsWith(";") || cell.endsWith("|");
 
-/** The rows that lines of text make up, comments left out. */
+/** Joins lines into rows, without comments. */
 function linesOf(file: string, text: string): Line[] {
   const lines: Line[] = [];
   for (const [index, line] of text.split("\n").entries()) {
@@ -78,7 +77,7 @@ function numberIn(row: { fail(message: string): never }, column: string, text: s
   return value;
 }
 
-/** "tomato sauce 75" in its two parts. */
+/** Splits "tomato sauce 75" into name and amount. */
 export function amountIn(
   row: Pick<TableRow<string>, "fail">,
   part: string,
@@ -87,7 +86,7 @@ export function amountIn(
   return Number(grams) > 0 ? [name, Number(grams)] : row.fail(`"${part}" has no grams.`);
 }
 
-/** The rows of a table that has these columns. Throws a `TableError` where it isn't one. */
+/** The rows of a table with these columns. Throws a `TableError` if it isn't one. */
 export function readTable<Column extends string>(
   file: string,
   text: string,

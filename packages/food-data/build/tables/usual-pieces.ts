@@ -2,10 +2,10 @@ import type { PieceRow } from "@morsel/domain/foods/measures/usual-pieces";
 import { patternIn } from "./patterns.ts";
 import { readTable } from "./table-text.ts";
 
-/** "one": the food itself ("2 tamales"), and the words that count anything. */
+/** "one": the food itself ("2 tamales"), and the words that can count anything. */
 const one = ["", "piece", "item", "whole", "unit", "each", "medium"];
 
-/** usual-pieces.txt: what countable foods usually weigh. */
+/** usual-pieces.txt: usual weights of countable foods. */
 export function readUsualPieces(file: string, text: string): PieceRow[] {
   return readTable(file, text, ["pattern", "thing", "small", "medium", "large"]).map((row) => {
     const things = row.list("thing").flatMap((thing) => (thing === "one" ? one : [thing]));

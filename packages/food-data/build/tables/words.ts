@@ -7,7 +7,7 @@ import {
 import { patternIn } from "./patterns.ts";
 import { amountIn, readTable, type TableRow } from "./table-text.ts";
 
-/** words/one-idea.txt and words/regional.txt: what is read as the same words. */
+/** words/one-idea.txt and words/regional.txt: phrases that mean one word. */
 export function readPhrases(
   file: string,
   text: string,
@@ -20,7 +20,7 @@ export function readPhrases(
   ]);
 }
 
-/** words/signs.txt: what is replaced before words are read. */
+/** words/signs.txt: replacements made before a text is split into words. */
 export function readSigns(file: string, text: string): WordTables["signs"] {
   return readTable(file, text, ["reads as", "pattern"]).map((row) => [
     patternIn(row, "pattern"),
@@ -28,7 +28,7 @@ export function readSigns(file: string, text: string): WordTables["signs"] {
   ]);
 }
 
-/** words/plurals.txt. */
+/** words/plurals.txt */
 export function readPlurals(file: string, text: string): WordTables["plurals"] {
   return readTable(file, text, ["plural", "singular"]).map((row) => [
     row.text("plural"),
@@ -36,7 +36,7 @@ export function readPlurals(file: string, text: string): WordTables["plurals"] {
   ]);
 }
 
-/** Rows of `list  words`, of which one list may have several. */
+/** Rows of `list  words`; a list may have several. */
 export function readLists<List extends string>(
   file: string,
   text: string,
@@ -54,16 +54,16 @@ export function readLists<List extends string>(
   return Object.fromEntries(entries) as Record<List, string[]>;
 }
 
-/** words/lists.txt. */
+/** words/lists.txt */
 export const readWordLists = (file: string, text: string): Record<WordList, string[]> =>
   readLists(file, text, wordLists);
 
-/** words/brands.txt. */
+/** words/brands.txt */
 export function readBrands(file: string, text: string): string[] {
   return readTable(file, text, ["words"]).flatMap((row) => row.list("words"));
 }
 
-/** words/forms.txt: words for the form that a food comes in. */
+/** words/forms.txt: words for the form a food comes in. */
 export function readForms(file: string, text: string): FormRow[] {
   const seen = new Set<string>();
   return readTable(file, text, ["form", "cost", "against", "stands in"]).map((row) => {

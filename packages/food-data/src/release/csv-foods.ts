@@ -4,13 +4,13 @@ import { csvRows } from "./csv-rows.ts";
 import { type Progress, type ReleaseFood, releaseId, releaseMeasure } from "./release-food.ts";
 import { ReleaseError, type ZipFile } from "./zip-file.ts";
 
-/** The kinds of record that are foods; a release also lists samples and market acquisitions. */
+/** The record types that are foods; a release also lists samples and market acquisitions. */
 const foodTypes: ReadonlySet<string> = new Set([
   "sr_legacy_food",
   "foundation_food",
   "survey_fndds_food",
 ]);
-/** Where each kind says its own number, and the column. */
+/** The file and column in which each type gives its own number. */
 const numberFiles = [
   ["sr_legacy_food.csv", "NDB_number"],
   ["foundation_food.csv", "NDB_number"],
@@ -18,11 +18,10 @@ const numberFiles = [
 ] as const;
 
 type Row = Readonly<Record<string, string>>;
-/** The rows of one of the release's files; none where it isn't there and needn't be. */
+/** The rows of one of the release's files; none if an optional one is missing. */
 type Rows = (file: string, needed: boolean) => AsyncIterable<Row>;
 type Foods = ReadonlyMap<string, ReleaseFood>;
 
-/** The foods of a CSV release. */
 export async function readCsvFoods(
   zip: ZipFile,
   onProgress: (progress: Progress) => void,
@@ -52,7 +51,7 @@ function openRows(zip: ZipFile, onProgress: (progress: Progress) => void): Rows 
   };
 }
 
-/** The foods by the release's own number. */
+/** The foods, by the release's own id. */
 async function readFoods(rows: Rows): Promise<Foods> {
   const foods = new Map<string, ReleaseFood>();
   for await (const row of rows("food.csv", true)) {
@@ -84,7 +83,7 @@ async function readAmounts(rows: Rows, foods: Foods): Promise<void> {
     byOldNumber.set(String(Number(row["nutrient_nbr"])), nutrient);
   }
   for await (const row of rows("food_nutrient.csv", true)) {
-    // The survey's releases give the older number where the others give the newer.
+    // The survey's releases use the older nutrient numbers.
     const number = row["nutrient_id"] ?? "";
     const nutrient = units.get(number) ?? byOldNumber.get(number);
     const food = nutrient && foods.get(row["fdc_id"] ?? "");

@@ -1,12 +1,12 @@
 import { StringDecoder } from "node:string_decoder";
 import { ReleaseError } from "./zip-file.ts";
 
-/** A field longer than this is no field of a release but a quote that never ends. */
+/** A longer field can only be a quote that is never closed. */
 const longestField = 1_000_000;
 
 type Row = Readonly<Record<string, string>>;
 
-/** The rows of a CSV file (quoted or not, any line ends), each by the names of its first row. */
+/** The rows of a CSV file (quoted or not, any line endings), keyed by the header row. */
 export async function* csvRows(content: AsyncIterable<Buffer>): AsyncGenerator<Row> {
   const decoder = new StringDecoder("utf8");
   const reader = new RowReader();
@@ -21,7 +21,7 @@ export async function* csvRows(content: AsyncIterable<Buffer>): AsyncGenerator<R
   if (last) yield last;
 }
 
-/** Takes a file's letters one by one, and gives each row at its end. */
+/** Takes a file character by character and returns each row at its end. */
 class RowReader {
   #names: string[] | undefined;
   #row: string[] = [];
@@ -32,7 +32,7 @@ class RowReader {
   take(letter: string): Row | undefined {
     if (this.#quoted) this.#takeQuoted(letter);
     else if (letter === '"') {
-      // Two quotes in a quoted field stand for one.
+      // A doubled quote in a quoted field is a literal quote.
       if (this.#closed) this.#field += '"';
       this.#quoted = true;
       this.#closed = false;

@@ -3,7 +3,7 @@ import { jsonObjects } from "./json-objects.ts";
 import { type Progress, type ReleaseFood, releaseId, releaseMeasure } from "./release-food.ts";
 import { ReleaseError, type ZipFile } from "./zip-file.ts";
 
-/** The parts of a food's record that are read; any of them may be missing or something else. */
+/** The parts of a food's record that are read. Untrusted: any may be missing or of another type. */
 interface JsonFood {
   fdcId?: unknown;
   description?: unknown;
@@ -56,7 +56,6 @@ function foodOf(value: unknown): ReleaseFood | undefined {
   };
 }
 
-/** The foods of a JSON release. */
 export async function readJsonFoods(
   zip: ZipFile,
   onProgress: (progress: Progress) => void,

@@ -1,14 +1,14 @@
 import { StringDecoder } from "node:string_decoder";
 import { ReleaseError } from "./zip-file.ts";
 
-/** One food of a release is some tens of kilobytes. */
+/** Sanity limit: a food has some tens of kilobytes. */
 const longestObject = 20_000_000;
 
 const sign = { quote: 34, listStart: 91, backslash: 92, objectStart: 123, objectEnd: 125 };
 
 /**
- * The objects of the one list in a JSON file, `{"SRLegacyFoods": [{…}, {…}]}` or a bare list, parsed
- * one at a time: the file as a whole would not fit.
+ * The objects of the one list in a JSON file, `{"SRLegacyFoods": [{…}, {…}]}` or a bare list,
+ * parsed one at a time: the whole file wouldn't fit in memory.
  */
 export async function* jsonObjects(content: AsyncIterable<Buffer>): AsyncGenerator {
   const decoder = new StringDecoder("utf8");
@@ -18,7 +18,7 @@ export async function* jsonObjects(content: AsyncIterable<Buffer>): AsyncGenerat
   let escaped = false;
   let held = "";
 
-  /** Goes on in a string, which may hold any sign. */
+  /** Continues inside a string, where brackets mean nothing. */
   function takeInString(code: number): void {
     if (escaped) escaped = false;
     else if (code === sign.backslash) escaped = true;

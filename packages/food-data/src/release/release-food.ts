@@ -1,9 +1,9 @@
 import type { CentralAmount } from "@morsel/domain/foods/central-nutrients";
 import type { HouseholdMeasure } from "@morsel/domain/foods/table";
 
-/** A food as either form of a release tells it. */
+/** A food as either format of a release describes it. */
 export interface ReleaseFood {
-  /** NDB number for the Standard Reference and Foundation foods, food code for the survey. */
+  /** NDB number in the Standard Reference and Foundation foods, food code in the survey. */
   id: string;
   name: string;
   published: string;
@@ -12,13 +12,13 @@ export interface ReleaseFood {
 }
 
 export interface Progress {
-  /** The file of the archive that is read. */
+  /** The file of the archive being read. */
   file: string;
-  /** 0 to 1 of it. */
+  /** How much of it has been read, 0 to 1. */
   share: number;
 }
 
-/** A measure as people say it: "cup, sliced" with its amount; none where its weight is missing. */
+/** A measure as people write it: "cup, sliced" with its amount; none if its weight is missing. */
 export function releaseMeasure(
   amount: number,
   unit: string,
@@ -37,5 +37,5 @@ export function releaseMeasure(
   return [{ amount: count > 0 ? count : 1, name, grams }];
 }
 
-/** What an id becomes so that our names and dishes still find the food: five digits at least. */
+/** Ids as our names and dishes refer to them: at least five digits. */
 export const releaseId = (number: string): string => number.trim().padStart(5, "0");

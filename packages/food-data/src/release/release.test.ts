@@ -13,7 +13,7 @@ import { readReleases } from "./release.ts";
 const folder = mkdtempSync(join(tmpdir(), "morsel-release-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A ZIP archive of the given files, as the releases come. */
+/** A ZIP archive of the given files, like a release. */
 function zip(files: Record<string, string>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -112,7 +112,7 @@ describe("reading a release", () => {
     expect(biscuit.name).toBe('Biscuits, "home" style, plain');
     expect(biscuit.per100g).toMatchObject({ calories: 307, protein: 6.2, fat: null });
     expect(biscuit.measures).toEqual([{ amount: 1, name: 'biscuit (2" dia)', grams: 34 }]);
-    // The survey's files give the older nutrient numbers.
+    // The survey's files use the older nutrient numbers.
     expect(table.food(1).per100g.calories).toBe(266);
     expect(table.food(1).measures).toEqual([{ amount: 1, name: "slice, thin", grams: 107 }]);
     expect(table.source).toBe("USDA FoodData Central");

@@ -10,8 +10,8 @@ import { openZip, ReleaseError } from "./zip-file.ts";
 const source = "USDA FoodData Central";
 
 /**
- * Reads official releases (SR Legacy, Foundation, survey; CSV or JSON) into one food file; a food
- * that several bring is taken from the last. Throws `ReleaseError` on anything it can't read.
+ * Reads official releases (SR Legacy, Foundation, survey; CSV or JSON) into one food file. A food
+ * in several of them is taken from the last. Throws `ReleaseError` on anything unreadable.
  */
 export async function readReleases(
   paths: readonly string[],

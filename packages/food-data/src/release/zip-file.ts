@@ -2,12 +2,12 @@ import { type FileHandle, open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { crc32, createInflateRaw } from "node:zlib";
 
-/** The archive is broken, or of a form that isn't read; the message is for the person. */
+/** The archive is broken or in an unsupported form. The message is shown to the user. */
 export class ReleaseError extends Error {}
 
 export interface ZipEntry {
   name: string;
-  /** Bytes unpacked. */
+  /** Unpacked, in bytes. */
   size: number;
   packedSize: number;
   method: number;
@@ -17,7 +17,7 @@ export interface ZipEntry {
 
 export interface ZipFile {
   entries: readonly ZipEntry[];
-  /** The unpacked bytes in pieces; throws when they aren't what the directory says. */
+  /** The unpacked bytes in chunks; throws if they don't match the directory. */
   read(entry: ZipEntry): AsyncIterable<Buffer>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ const directoryEntry = 0x02014b50;
 const localHeader = 0x04034b50;
 const longestTail = 66_000;
 const maxDirectoryBytes = 16_000_000;
-/** 4 GB and beyond are written in another form. */
+/** From 4 GB on, archives are ZIP64, which isn't supported. */
 const tooLarge = 0xffffffff;
 
 async function bytesAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
@@ -80,7 +80,7 @@ async function* unpack(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer
   const start = entry.header + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
   const packed = Readable.from(pieces(file, start, entry.packedSize));
   const content = entry.method === 0 ? packed : packed.pipe(createInflateRaw());
-  // A pipe doesn't hand on what went wrong before it.
+  // `pipe` doesn't forward errors.
   packed.once("error", (error) => content.destroy(error));
   let crc = 0;
   let size = 0;
@@ -104,7 +104,7 @@ async function* pieces(file: FileHandle, start: number, length: number): AsyncGe
   }
 }
 
-/** Opens a ZIP file without reading more than its directory. Throws `ReleaseError`. */
+/** Opens a ZIP file, reading only its directory. Throws `ReleaseError`. */
 export async function openZip(path: string): Promise<ZipFile> {
   const file = await open(path).catch(() => {
     throw new ReleaseError(`There is no readable file ${path}.`);
