@@ -19,9 +19,9 @@ export const fastingCodes = {
   differs: "FASTING_ID_TAKEN",
   overlap: "FASTING_OVERLAP",
   pauses: "FASTING_TOO_MANY_PAUSES",
-  /** `maxFastsPerDay` */
+  /** More than `maxFastsPerDay`. */
   dayFull: "FASTING_DAY_FULL",
-  /** `maxFasts` */
+  /** More than `maxFasts`. */
   full: "FASTING_HISTORY_FULL",
 } as const;
 

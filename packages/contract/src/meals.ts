@@ -18,7 +18,7 @@ export const maxTotalsDays = 366;
 
 export const mealCodes = {
   differs: "MEAL_ID_TAKEN",
-  /** `maxMealsPerDay` */
+  /** More than `maxMealsPerDay`. */
   dayFull: "MEAL_DAY_FULL",
   unconfirmed: "CONFIRMATION_NEEDED",
 } as const;
