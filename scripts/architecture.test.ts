@@ -13,7 +13,7 @@ test("the map answers at least twenty wishes", () => {
 
 test.each(rows)("%s", (row) => {
   const [, , places = ""] = row.split("|");
-  // `path`: `what stands there`
+  // `path`: `a word in it`
   const found = [...places.matchAll(/`([^`]*[/.][^`]*)`(?:: `([^`]+)`)?/g)];
   const named = found.filter(([, path = ""]) => path.includes("/") || path.startsWith("."));
   expect(named.length).toBeGreaterThan(0);

@@ -7,8 +7,8 @@ import { root, runTool } from "./steps.mjs";
 const folders = ["packages/food-data/bench", "apps/server/bench", "apps/web/bench"];
 
 /**
- * Runs every `*.bench.ts`, or those whose file is named; each prints its own lines. What follows the
- * names (`--half b`) is the programs' own.
+ * Runs every `*.bench.ts`, or those named; each prints its own lines. Options after the names
+ * (`--half b`) are passed on to the programs.
  */
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((argument) => argument.startsWith("--"));
@@ -25,7 +25,7 @@ const programs = folders
 if (programs.length === 0) giveUp(`There is no benchmark ${wanted.join(" or ")}.`);
 await prepare();
 try {
-  // One after the other: each has the machine to itself.
+  // One at a time, so that each has the machine to itself.
   for (const program of programs) await runTool("tsx", [program, ...options], { show: true });
 } catch (error) {
   giveUp(error);

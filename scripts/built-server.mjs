@@ -14,7 +14,7 @@ import { root } from "./steps.mjs";
  */
 
 /**
- * Starts the built server as a process of its own, on a free port and with a throw-away data folder.
+ * Starts the built server in a process of its own, on a free port with a temporary data folder.
  * @param {Record<string, string>} [settings] beside or in place of the usual ones
  * @returns {Promise<BuiltServer>}
  */

@@ -11,7 +11,7 @@ const compiled = [
   "apps/web",
 ];
 
-/** What a check may keep for its next run; `npm ci` removes it. */
+/** What checks cache for their next run; `npm ci` removes it. */
 const cache = "node_modules/.cache/morsel";
 
 /** @param {string} folder @returns {[name: string, tool: string, args: string[]]} */
@@ -22,7 +22,7 @@ function typesOf(folder) {
 }
 
 /**
- * Every check: its name, its program and arguments; the longest first.
+ * Every check with its name, program and arguments; the longest first.
  * @type {[name: string, tool: string, args: string[]][]}
  */
 const checks = [
@@ -36,13 +36,13 @@ const checks = [
 ];
 
 /**
- * ESLint looks only at files that changed. A typed rule can be broken in a file that did not, by a
- * type that did elsewhere: so `npm test`, which has the last word, goes without.
+ * With its cache, ESLint only looks at changed files. But a type that changed in one file can break
+ * a typed rule in another: so `npm test`, which has the last word, runs without.
  */
 const lintCache = ["--cache", "--cache-strategy=content", `--cache-location=${cache}/eslint`];
 
 /**
- * Runs every check, two at a time, with a line each.
+ * Runs all checks, two at a time, and prints a line for each.
  * @param {{ lintAll?: boolean }} [options] `lintAll`: files that have not changed as well
  * @returns {Promise<{ passed: number, failed: number }>}
  */

@@ -10,7 +10,9 @@ const fixedPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Playwright's own browser, where it was downloaded. Plain Node must do before packages are there. */
+/**
+ * Playwright's own browser, if downloaded. Works with plain Node, before packages are installed.
+ */
 async function playwrightsOwn() {
   try {
     const { chromium } = await import("@playwright/test");
@@ -20,7 +22,7 @@ async function playwrightsOwn() {
   }
 }
 
-/** The path of a Chromium of this machine, or null. CHROMIUM_PATH goes first. */
+/** The path of a Chromium on this machine, or null. CHROMIUM_PATH takes precedence. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -36,7 +38,7 @@ export async function findChromium() {
   return null;
 }
 
-/** Like findChromium, but installs one where there is none. Throws where that fails too. */
+/** Like findChromium, but installs one if there is none. Throws if that fails too. */
 export async function requireChromium() {
   const found = await findChromium();
   if (found) return found;
@@ -48,8 +50,8 @@ export async function requireChromium() {
 }
 
 /**
- * Chromium's features that are switched off. Of several such lists it takes the last alone, so
- * Playwright's own (chromiumSwitches.ts of 1.65) comes first.
+ * Chromium features to disable. Of several such lists only the last one counts, so this starts with
+ * Playwright's own (chromiumSwitches.ts of 1.65).
  */
 const withoutFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -65,13 +67,13 @@ const withoutFeatures = [
   "NetworkTimeServiceQuerying",
   "AimEnabled",
   "PreconnectToSearch",
-  // The address bar's suggestions, each window's own page: a third of what a short test costs.
+  // The address bar's suggestions run in a page of their own: a third of what a short test costs.
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxFullPopup",
 ];
 
-/** How the browser is started: without calls to its maker's hosts, and as root without a sandbox. */
+/** Browser flags: no calls to the vendor's hosts, and no sandbox when run as root. */
 export const chromiumArgs = [
   "--disable-gpu",
   "--disable-quic",

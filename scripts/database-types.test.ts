@@ -10,7 +10,7 @@ import { openDatabase } from "../apps/server/src/platform/database/open.ts";
 import { ownership } from "./lint/ownership.mjs";
 import { root } from "./steps.mjs";
 
-// The types of the database's builder are read first.
+// The query builder's types take long to load.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
 const server = join(root, "apps/server");
@@ -36,7 +36,7 @@ const right = {
 };
 
 const byAuthentication = "by authentication, see platform/person.ts";
-/** What doesn't compile, and what the compiler's message says of it. */
+/** Code that must not compile, and what the compiler should say. */
 const wrong: Record<string, [code: string, says: string]> = {
   "a query that isn't bound": [`db.selectFrom("meals").selectAll()`, "SharedTables"],
   "a change that isn't bound": [`db.updateTable("meals").set({ calories: 0 })`, "SharedTables"],
@@ -82,7 +82,7 @@ const described = {
 };
 
 let program: ts.Program;
-/** What the compiler says of each, as it would in the water room. */
+/** The compiler's messages for each, as if it were in the water room. */
 const complaints = new Map<string, string>();
 beforeAll(() => {
   const { options } = ts.parseJsonConfigFileContent(
@@ -120,7 +120,7 @@ test.each(Object.entries(wrong))("doesn't compile: %s", (name, [, says]) => {
   expect(complaints.get(name)).toContain(says);
 });
 
-/** Columns as "name" or, where they may be empty, "name?". */
+/** Columns as "name", or "name?" if nullable. */
 function describedTables(): Record<string, string[]> {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(described.path);
@@ -153,7 +153,7 @@ test("the tables are described as the migrations leave them", async () => {
         select name, "notnull" or pk > 0 as filled from pragma_table_info(${name})`.execute(db);
       found[name] = columns.rows.map((row) => (row.filled ? row.name : `${row.name}?`)).sort();
     }
-    // The check of the disk alone writes to it.
+    // Only the disk check writes to it.
     delete found["write_checks"];
     expect(describedTables()).toEqual(found);
   } finally {

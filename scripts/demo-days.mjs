@@ -106,7 +106,7 @@ export const times = {
 };
 
 /**
- * A number from 0 up to 1 that is the same for the same words on every machine.
+ * A number from 0 to 1 (exclusive), the same for the same words on every machine.
  * @param {string} words
  */
 export function chance(words) {
@@ -134,8 +134,7 @@ export function dayBefore(daysAgo) {
 }
 
 /**
- * What was eaten on a day, in the order of the day. Days differ, a few have gaps, and today is not
- * over yet.
+ * Meals of a day, in order. Days vary, a few have gaps, and today isn't over yet.
  * @param {number} daysAgo
  * @returns {{ mealType: MealType, helpings: Helping[] }[]}
  */

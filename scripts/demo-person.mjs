@@ -1,7 +1,7 @@
 import { chance, dayBefore, days, eatenOn, fasts, idFor, menus, times } from "./demo-days.mjs";
 import { inLanes } from "./steps.mjs";
 
-/** Who signs in to the demo. */
+/** Signs in to the demo. */
 export const demoPerson = { email: "sam@example.com", password: "Demo-1234" };
 
 /** @param {string} url */
@@ -25,7 +25,7 @@ function client(url) {
   return { call, use: (/** @type {string} */ accessToken) => (token = accessToken) };
 }
 
-/** What the calculator and an entry call differently. */
+/** Names that differ between the calculator and an entry. */
 const namesInEntry = new Map([
   ["calories", "totalCalories"],
   ["protein", "totalProtein"],
@@ -36,7 +36,7 @@ const namesInEntry = new Map([
 
 /** @param {any} calculated a calculation's reply @returns {Record<string, number>} as a meal has it */
 function amounts({ estimatedCalories, nutrition }) {
-  // What the food data does not know stays unknown.
+  // Unknown stays unknown.
   return Object.fromEntries(
     Object.entries({ ...nutrition, calories: estimatedCalories })
       .filter(([, amount]) => typeof amount === "number")
@@ -47,8 +47,8 @@ function amounts({ estimatedCalories, nutrition }) {
 /** @typedef {{ email: string, password: string }} Credentials */
 
 /**
- * Makes a verified account with a name on the server at `url`, which must keep its mails in the
- * outbox.
+ * Creates a verified account with a name on the server at `url`, which must use the outbox for its
+ * mails.
  * @param {string} url @param {Credentials} credentials @param {Record<string, unknown>} profile
  */
 export async function makeAccount(url, credentials, profile) {
@@ -64,8 +64,8 @@ export async function makeAccount(url, credentials, profile) {
 }
 
 /**
- * Makes an account on the server at `url` and logs its last 90 days through the API, from real food
- * data. The server must keep its mails in the outbox and have its rate limits off.
+ * Creates an account on the server at `url` and logs its last 90 days through the API, from real
+ * food data. The server must use the outbox for its mails and have its rate limits off.
  * @param {string} url
  * @returns {Promise<{ meals: number }>}
  */

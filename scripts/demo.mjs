@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), "morsel-demo-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const port = process.env.PORT || "3000";
 const url = `http://127.0.0.1:${port}`;
-// Nothing of a real installation is touched: neither its database nor its mail server.
+// Never touches a real installation: neither its database nor its mail server.
 Object.assign(process.env, {
   PORT: port,
   HOST: "127.0.0.1",

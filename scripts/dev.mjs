@@ -7,7 +7,7 @@ process.chdir(root);
 endChildrenOnSignals();
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-// The browser talks to Vite, which hands /api, /auth and /health on to the server.
+// The browser talks to Vite, which proxies /api, /auth and /health to the server.
 const serverPort = process.env.PORT ?? "3000";
 const server = `http://127.0.0.1:${serverPort}`;
 const page = "http://localhost:5173";

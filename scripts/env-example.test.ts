@@ -4,7 +4,7 @@ import { readConfig } from "../apps/server/src/platform/config/config.ts";
 import { settings } from "../apps/server/src/platform/config/settings.ts";
 
 const lines = readFileSync(new URL("../.env.example", import.meta.url), "utf8").split("\n");
-/** Lines such as `#PORT=3000`, and what stands above them. */
+/** Lines such as `#PORT=3000`, each with the line above it. */
 const shown = lines.flatMap((line, at) => {
   const [, name, value = ""] = /^#([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? [];
   return name ? [{ name, value: value.replace(/^"(.*)"$/, "$1"), above: lines[at - 1] ?? "" }] : [];

@@ -3,21 +3,21 @@ import { pathToFileURL } from "node:url";
 import { root, runTool, StepFailure } from "./steps.mjs";
 
 /**
- * The modules of the first load by their size, in bytes before they are minified.
+ * The modules of the first load by size, in bytes before minifying.
  * @typedef {Record<string, number>} Modules
  */
 
 const max = 12;
-/** As the last build wrote it (apps/web/build/first-load.ts). */
+/** Of the last build (apps/web/build/first-load.ts). */
 const built = `${root}node_modules/.cache/morsel/first-load.json`;
-/** As it was when it last kept the limit. */
+/** Of the last build within the limit. */
 const passed = built.replace(".json", ".passed.json");
 
 /** @param {string} file @returns {Modules | null} */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
 
 /**
- * What to do about a first load over its limit.
+ * What to do when the first load exceeds its limit.
  * @param {Modules} now
  * @param {Modules | null} before when it last kept the limit, where that is known
  */

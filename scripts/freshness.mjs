@@ -10,14 +10,14 @@ function lockedPackages(path) {
   return JSON.parse(readFileSync(join(root, path), "utf8")).packages;
 }
 
-/** Whether node_modules holds what package-lock.json says, by npm's own record of what it installed. */
+/** Whether node_modules matches package-lock.json, by npm's own record of what it installed. */
 export function isInstalled() {
   const record = "node_modules/.package-lock.json";
   if (!existsSync(join(root, record))) return false;
   const wanted = lockedPackages("package-lock.json");
   const installed = lockedPackages(record);
   return Object.entries(wanted).every(([path, locked]) => {
-    // Links to our own workspaces, and packages that only another platform needs.
+    // Skip links to our own workspaces, and packages that only other platforms need.
     if (!path.startsWith("node_modules/") && !path.includes("/node_modules/")) return true;
     if (locked.optional) return true;
     return installed[path] !== undefined && installed[path].version === locked.version;
@@ -39,7 +39,7 @@ function* filesOf(path) {
   }
 }
 
-/** What each build is made from, and a file that it leaves. */
+/** The sources of each build, and a file it produces. */
 const builds = {
   web: { folders: ["apps/web", "packages"], product: "apps/web/dist/index.html" },
   server: { folders: ["apps/server", "packages"], product: "apps/server/dist/main.js" },
@@ -63,7 +63,7 @@ function fingerprint(name) {
 const stampOf = (name) => join(root, "node_modules/.cache/morsel", `${name}.built`);
 
 /**
- * Whether a build is older than its sources; `done` remembers that it was made from these.
+ * Whether a build is older than its sources; `done` records that it was made from these.
  * @param {BuildName} name
  */
 export function staleness(name) {

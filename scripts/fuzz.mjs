@@ -2,7 +2,7 @@ import "./node-version.mjs";
 import { giveUp, prepare } from "./readiness.mjs";
 import { runTool } from "./steps.mjs";
 
-// Its arguments are explained in the program itself.
+// The program itself explains its arguments.
 await prepare();
 try {
   await runTool("tsx", ["apps/server/fuzz/fuzz.ts", ...process.argv.slice(2)], { show: true });

@@ -8,7 +8,7 @@ import configuration, { forbidden } from "../.dependency-cruiser.mjs";
 const meals = "apps/server/src/features/meals";
 const webMeals = "apps/web/src/features/meals";
 
-/** One wrong import for each rule: the file, and what it imports. */
+/** A wrong import for each rule: the file, and what it imports. */
 const wrong: Record<string, [from: string, to: string]> = {
   "no-cycle": ["packages/domain/src/day.ts", "./round.ts"],
   "domain-alone": ["packages/domain/src/meals/nutrition.ts", "zod"],
@@ -39,7 +39,7 @@ const wrong: Record<string, [from: string, to: string]> = {
   "tests-stay-tests": ["apps/server/src/app.ts", "./testing/server.ts"],
 };
 
-/** The same house with every import where it belongs. */
+/** The same files with allowed imports. */
 const right: [from: string, to: string][] = [
   ["packages/domain/src/round.ts", "./day.ts"],
   ["packages/contract/src/profile.ts", "zod"],
@@ -65,7 +65,7 @@ const right: [from: string, to: string][] = [
 
 const folders: string[] = [];
 
-/** Writes a small house with these imports to a folder of its own and checks it by our rules. */
+/** Writes a small project with these imports to a temporary folder and checks it by our rules. */
 async function cruised(imports: [from: string, to: string][]) {
   const folder = mkdtempSync(join(tmpdir(), "morsel-imports-"));
   folders.push(folder);
@@ -104,7 +104,7 @@ async function cruised(imports: [from: string, to: string][]) {
     ruleSet: { forbidden },
     validate: true,
     baseDir: folder,
-    // The folder has no compiler settings of its own, and these imports need none.
+    // The folder has no compiler settings, and these imports don't need any.
     tsConfig: {},
   });
   return (output as ICruiseResult).summary;

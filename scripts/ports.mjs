@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 
 /**
- * A loopback port that nobody listens on just now.
+ * A loopback port that is free right now.
  * @returns {Promise<number>}
  */
 export function freePort() {

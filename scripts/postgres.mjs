@@ -21,13 +21,13 @@ function version(folder) {
   return Number(/(\d+)/.exec(told.stdout ?? "")?.[1] ?? 0);
 }
 
-/** Folders that may hold PostgreSQL's programs, the likeliest first. */
+/** Folders that may contain PostgreSQL's programs, likeliest first. */
 function* candidates() {
   const config = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
   if (config.status === 0) yield config.stdout.trim();
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     const program = join(folder, "initdb");
-    // Often a link into the version's own folder, where the other programs are.
+    // Often a link to the version's own folder, which has the other programs.
     if (existsSync(program)) yield dirname(realpathSync(program));
   }
   const parents = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"];
@@ -38,7 +38,7 @@ function* candidates() {
   }
 }
 
-/** The folder of PostgreSQL's server programs, or null where there is none of version 15 or later. */
+/** The folder of PostgreSQL's server programs (15 or later), or null. */
 export function findPostgres() {
   for (const folder of candidates()) {
     if (holdsServer(folder)) return folder;
@@ -46,7 +46,7 @@ export function findPostgres() {
   return null;
 }
 
-/** Like findPostgres, but on Debian as root installs what is missing. Throws when there is none. */
+/** Like findPostgres, but as root on Debian installs what is missing. Throws if there is none. */
 export async function requirePostgres() {
   const found = findPostgres();
   if (found) return found;
@@ -61,7 +61,7 @@ export async function requirePostgres() {
 }
 
 /**
- * Who runs the server: PostgreSQL refuses root, so root hands it to an unprivileged user.
+ * The user to run the server as: PostgreSQL refuses root, so root uses an unprivileged one.
  * @returns {{ uid?: number, gid?: number }}
  */
 function owner() {
@@ -98,8 +98,8 @@ async function initialise(bin, folder, password, user) {
 }
 
 /**
- * Ends the server and removes its folder when this process is gone, however it went: its standard
- * input is a pipe that the system closes for a killed process.
+ * Stops the server and removes its folder once this process is gone, however it ended: the
+ * watcher's standard input is a pipe, which the system closes even for a killed process.
  * @param {import("node:child_process").ChildProcess} child @param {string} folder
  */
 function watchOver({ pid }, folder) {
@@ -109,7 +109,8 @@ function watchOver({ pid }, folder) {
     stdio: ["pipe", "ignore", "ignore"],
   });
   watcher.unref();
-  // A pipe is a socket to Node: it must not keep this process alive, nor break it when it closes.
+  // To Node a pipe is a socket: it must neither keep this process alive nor crash it when it
+  // closes.
   const pipe = /** @type {import("node:net").Socket} */ (watcher.stdin);
   pipe.unref();
   pipe.on("error", () => undefined);
@@ -130,7 +131,7 @@ async function launch(bin, folder, port, durable, user) {
   const child = spawn(join(bin, "postgres"), ["-D", join(folder, "data"), ...args], {
     ...user,
     cwd: folder,
-    // In a group of its own: Ctrl-C reaches us first, and we end it in order.
+    // In its own process group: Ctrl-C only reaches us, and we stop it in order.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -154,7 +155,7 @@ async function launch(bin, folder, port, durable, user) {
 /** @param {import("node:child_process").ChildProcess} child @param {NodeJS.Signals} signal */
 async function endServer(child, signal) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  // Somebody waits for it now: without anything else to do, this process would end before it.
+  // Now somebody waits for it: without this, the process could exit first.
   child.ref();
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
@@ -162,7 +163,7 @@ async function endServer(child, signal) {
 }
 
 /**
- * Starts a throw-away PostgreSQL cluster on a free loopback port.
+ * Starts a temporary PostgreSQL cluster on a free loopback port.
  * @param {{ durable?: boolean, parent?: string }} [options] `durable`: writes reach the disk as in
  *   production, for benchmarks; `parent`: the folder in which it keeps its own
  * @returns `url` names its first database, as a superuser who may create more; `end` and `start`
@@ -177,14 +178,14 @@ export async function startPostgres({ durable = false, parent = temporaryFolder(
   try {
     await initialise(bin, folder, password, user);
     let port = await freePort();
-    // Another process may take the free port before PostgreSQL does: once more, then.
+    // Another process may take the free port before PostgreSQL does, so try once more.
     let child = await launch(bin, folder, port, durable, user).catch(async () => {
       port = await freePort();
       return launch(bin, folder, port, durable, user);
     });
     let watcher = watchOver(child, folder);
     const unwatch = () => {
-      // The whole group: the shell and the `cat` that it waits for.
+      // The whole group: the shell, and the `cat` it waits for.
       if (watcher.pid) process.kill(-watcher.pid, "SIGKILL");
     };
     return {
@@ -208,7 +209,7 @@ export async function startPostgres({ durable = false, parent = temporaryFolder(
   }
 }
 
-/** Where another user can reach a folder of ours; a private TMPDIR of root's is no such place. */
+/** A folder that another user can reach, unlike a private TMPDIR of root's. */
 function temporaryFolder() {
   if (process.getuid?.() !== 0) return tmpdir();
   try {

@@ -11,16 +11,16 @@ import {
   step,
 } from "./steps.mjs";
 
-/** Where the person was when they called npm; files are named as seen from there. */
+/** Where npm was called; file arguments are relative to it. */
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
 
-/** Installs the packages of package-lock.json unless they are there. */
+/** Installs the packages of package-lock.json if needed. */
 export async function install() {
   if (isInstalled()) return;
   await step("Installing packages", () => runNpm(["ci", "--no-audit", "--no-fund"]));
 }
 
-/** Builds the web app and the server where their sources changed; both at once. */
+/** Builds the web app and the server if their sources changed, both at once. */
 export async function build() {
   const names = /** @type {const} */ (["web", "server"]);
   const stale = names.map((name) => ({ name, ...staleness(name) })).filter((one) => one.stale);
@@ -36,7 +36,7 @@ export async function build() {
 }
 
 /**
- * Says in a readable way what went wrong, and ends.
+ * Prints a readable error and exits.
  * @param {unknown} error
  * @returns {never}
  */
@@ -47,7 +47,7 @@ export function giveUp(error) {
   process.exit(1);
 }
 
-/** Installs and builds what is missing or stale; ends with a readable line where that fails. */
+/** Installs and builds what is missing or stale; exits with a readable line if that fails. */
 export async function prepare() {
   process.chdir(root);
   endChildrenOnSignals();
@@ -59,12 +59,12 @@ export async function prepare() {
   }
 }
 
-/** Takes the settings of the `.env` file where there is one. */
+/** Reads the settings from `.env`, if it exists. */
 export function readSettings() {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }
 
-/** Makes whole paths of the files that this script was called with. */
+/** Makes this script's file arguments absolute. */
 export function resolveArguments() {
   process.argv = process.argv.map((word, at) =>
     at < 2 || word.startsWith("--") ? word : resolve(calledFrom, word),
@@ -72,7 +72,7 @@ export function resolveArguments() {
 }
 
 /**
- * Runs a program that the server's build made, in this same process: there is nothing else to end,
+ * Runs a program of the built server in this same process, so that there is no child to stop,
  * restart or forward signals to.
  * @param {"main" | "backup" | "import-foods" | "remove-factors"} name
  */

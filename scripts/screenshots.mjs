@@ -9,7 +9,7 @@ import { root, step } from "./steps.mjs";
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const schemes = /** @type {const} */ (["light", "dark"]);
-/** Somebody who has just begun. */
+/** Has just signed up. */
 const newcomer = { email: "robin@example.com", password: "Demo-1234" };
 
 /**
@@ -30,7 +30,7 @@ const screens = [
   {
     name: "bell",
     path: "/",
-    // From below the half to above it, and back where it was for the next picture.
+    // From below half to above it, and back for the next picture.
     press: [
       "Take a glass away",
       "Take a glass away",
@@ -69,7 +69,7 @@ const screens = [
   { name: "trends-empty", path: "/daily", as: "newcomer", press: ["Show trends"] },
 ];
 const folder = join(root, "screenshots");
-/** Only the screens whose names are given, where any is. */
+/** Takes only these screens, if any are named. */
 const wanted = process.argv.slice(2);
 
 /** @param {string} url @param {{ email: string, password: string }} credentials */
@@ -116,7 +116,7 @@ async function takeAll(browser, url) {
             await page.getByLabel(field, { exact: true }).first().fill(text);
           for (const name of screen.press ?? []) await press(page, name);
           await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
-          // As tall as the screen's content, so that the bar stands below it and not across it.
+          // As tall as the screen's content, so that the bar is below it, not across it.
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) });
           await page.evaluate(() => window.scrollTo(0, 0));

@@ -5,7 +5,7 @@ import { root } from "./steps.mjs";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** What stands in the tests that have a name: rooms may use the same one. */
+/** The text of all test files by name; rooms may use the same name. */
 const contents = new Map<string, string>();
 for (const folder of ["apps/server/src", "scripts"]) {
   for (const path of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
@@ -22,7 +22,7 @@ test("docs/security.md names tests that are there", () => {
   const named = rows.flatMap((row) =>
     [...row.matchAll(/`([\w-]+\.test\.ts)`: ([^;|]+)/g)].map(([, file = "", title = ""]) => ({
       file,
-      // What stands in brackets is said to the reader.
+      // Brackets hold remarks for the reader.
       title: title.replace(/\(.*\)/, "").trim(),
     })),
   );

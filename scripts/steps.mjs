@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository's own folder. */
+/** The repository's root, with a trailing slash. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A child program that ended badly: its message is what a person should read. */
+/** A child program failed; the message is meant for people. */
 export class StepFailure extends Error {
   /** @param {string} command @param {number | string} ending @param {string} output */
   constructor(command, ending, output) {
@@ -18,7 +18,7 @@ export class StepFailure extends Error {
 const children = new Set();
 
 /**
- * Ends every child and all that it started.
+ * Ends every child and its descendants.
  * @param {NodeJS.Signals} signal
  */
 export function endChildren(signal = "SIGTERM") {
@@ -29,10 +29,10 @@ export function endChildren(signal = "SIGTERM") {
 function endGroup(child, signal) {
   if (child.pid === undefined) return;
   try {
-    // A child leads its own group, so its children go with it.
+    // Each child leads its own group, so this includes its children.
     process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
   } catch {
-    // It ended in between.
+    // It has just ended.
   }
 }
 
@@ -50,7 +50,7 @@ export function endChildrenOnSignals() {
   }
 }
 
-/** Gives the signals back to whoever comes next, such as the server in this same process. */
+/** Gives the signals back, for instance to the server in this same process. */
 export function leaveSignals() {
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
 }
@@ -64,7 +64,7 @@ export function leaveSignals() {
  */
 
 /**
- * Runs a program to its end and answers all that it printed. Throws StepFailure when it fails.
+ * Runs a program to its end and returns its output. Throws StepFailure if it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -99,7 +99,7 @@ export function run(command, args, { cwd = root, env = {}, show = false, minutes
 }
 
 /**
- * Runs a program of node_modules/.bin; one that is given by its path is run as it is.
+ * Runs a program of node_modules/.bin, or the one at a path.
  * @param {string} name
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -111,7 +111,7 @@ export function runTool(name, args, options) {
 }
 
 /**
- * Runs npm, the same one that started this script where one did.
+ * Runs npm: the same one that started this script, if any.
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
@@ -127,7 +127,7 @@ export function seconds(since) {
 }
 
 /**
- * Does one step and prints its line: the label at once, the time when done.
+ * Runs one step and prints its line: the label at once, the time when done.
  * @template T
  * @param {string} label
  * @param {() => Promise<T>} work
@@ -147,7 +147,7 @@ export async function step(label, work) {
 }
 
 /**
- * Does several things, at most `lanes` of them at a time, in their order.
+ * Runs several works in order, at most `lanes` at a time.
  * @template T
  * @param {(() => Promise<T>)[]} works
  * @param {number} lanes

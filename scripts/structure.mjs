@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./steps.mjs";
 
-/** Rooms carry the same name on every floor. */
+/** The same names in every workspace. */
 const rooms =
   "accounts profile foods meals water fasting photos achievements subscriptions health reports notifications tour sync".split(
     " ",
   );
-/** The fullest rooms have rooms of their own, named alike on both sides. There is nothing deeper. */
+/**
+ * Only the fullest rooms have rooms of their own, with the same names on both sides. Nothing is
+ * nested deeper.
+ */
 const roomsWithin = new Map([
   [
     "accounts",
@@ -18,23 +21,23 @@ const roomsWithin = new Map([
     ),
   ],
 ]);
-/** Names that say nothing about what is inside. */
+/** Names that say nothing about the content. */
 const emptyNames = new Set(["utils", "util", "helpers", "helper", "common", "misc", "shared"]);
 const max = 500;
-/** What was made or collected as data, not written as code. */
+/** Generated or collected data, not code. */
 const data = [/-table\.ts$/, /^package-lock\.json$/];
 const code = /\.(ts|tsx|mjs|js|css)$/;
 const serverRoles = "routes|service|repository|presenter|gateway|jobs|messages";
 const webRoles = "queries|changes|mutations|state|messages|worker";
 const serverFile = new RegExp(`^([a-z0-9-]+\\.)?(${serverRoles})\\.ts$`);
 const webFile = new RegExp(`^([a-z0-9-]+\\.)?(${webRoles})\\.tsx?$`);
-/** Plain functions, called by their noun: `refresh-token.ts`, but not `token-service.ts`. */
+/** Plain functions, named by their noun: `refresh-token.ts`, but not `token-service.ts`. */
 const plainFile = /^[a-z0-9-]+\.ts$/;
 const namesARole = new RegExp(`\\b(${serverRoles}|${webRoles})\\b`);
 const test = /^[a-z0-9.-]+\.test\.tsx?$/;
 
 /**
- * What is wrong with where a file lies and how it is called.
+ * What is wrong with a file's place and name.
  * @param {string} path from the repository's root
  * @returns {string[]}
  */
@@ -66,7 +69,7 @@ function complaintsAboutPlace(path) {
 }
 
 /**
- * A room within a room holds what any room does.
+ * A room within a room may have the same files as any room.
  * @param {string} room @param {string} inside path within the room
  */
 function withinSubRoom(room, inside) {
@@ -100,7 +103,7 @@ function webComplaints(inside) {
   ];
 }
 
-/** What keeps something from one moment to the next: variables, hooks, the browser's storage. */
+/** Whatever outlives a call: variables, hooks, the browser's storage. */
 const holdsState =
   /^let |^const \w+ = new (Weak)?(Map|Set)\b|createListeners\(|\buse(State|Reducer|SyncExternalStore)\b|(read|write)(Text|Stored|List)\(|(local|session)Storage\./m;
 const makesAService = /^export function create\w+/m;

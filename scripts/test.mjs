@@ -34,7 +34,7 @@ function explain(name, error) {
   else console.log(error);
 }
 
-/** Chromium and PostgreSQL, in one installation where both are missing. */
+/** Finds Chromium and PostgreSQL; if both are missing, installs them together. */
 async function findPrograms() {
   const missing = /** @type {string[]} */ ([]);
   if (!(await findChromium())) missing.push("chromium");
@@ -54,7 +54,7 @@ async function findPrograms() {
 /** @param {string} file @returns {Count} of a report that Vitest wrote */
 function countVitest(file) {
   const report = JSON.parse(readFileSync(file, "utf8"));
-  // A file that could not be loaded has no tests to count; it is one failure.
+  // A file that failed to load has no tests to count; it is one failure.
   const broken = report.testResults.filter(
     (/** @type {any} */ one) =>
       one.status === "failed" &&
@@ -79,7 +79,7 @@ function countPlaywright(file) {
 }
 
 /**
- * Runs a test program and adds what it counted; what it printed is shown where it failed.
+ * Runs a test program and adds up its counts; shows its output if it failed.
  * @param {string} name
  * @param {string} tool
  * @param {string[]} args
@@ -106,7 +106,7 @@ async function runTests(name, tool, args, env, report, count) {
   console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds(begun)}`);
 }
 
-/** Escape sequences only where somebody watches. */
+/** Escape sequences only for a terminal. */
 const quiet = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
 
 /** @param {Partial<Count>} counted */

@@ -1,7 +1,6 @@
 /**
- * Refuses a text that people read outside of the messages: between tags, in an attribute or a
- * property that is shown (`title`, `aria-label` …), and, where it begins like a sentence, in any
- * attribute.
+ * Rejects displayed texts outside of messages files: between tags, in an attribute or property that
+ * is shown (`title`, `aria-label` …), and in any attribute that starts like a sentence.
  *
  * @typedef {any} Node as the TypeScript parser makes them
  * @type {import("eslint").Rule.RuleModule}
@@ -42,7 +41,7 @@ export const inlineText = {
       /** @param {Node} node */
       Property(node) {
         const name = node.key.name ?? node.key.value;
-        // Of sonner's parts, which are named alike.
+        // Names of sonner's parts, which happen to look the same.
         const isClass = node.parent.parent?.key?.name === "classNames";
         if (isShown.test(name) && !isClass) check(node.value);
       },
@@ -53,7 +52,7 @@ export const inlineText = {
 const isShown =
   /^(alt|aria-(description|label|placeholder|roledescription|valuetext)|title|label|placeholder|description|eyebrow|hint|message|text|heading|words|summary)$/;
 
-/** Units are signs, alike in every text. @param {string} text */
+/** Units are symbols, the same in every language. @param {string} text */
 const hasWords = (text) =>
   (text.match(/\p{L}+/gu) ?? []).some((word) => !/^(kcal|k?g|h|m|cm|ft|lbs?)$/.test(word));
 
@@ -61,7 +60,7 @@ const hasWords = (text) =>
 const beginsSentence = (text) => /^\p{Lu}[\p{L} ]*\p{Ll}/u.test(text);
 
 /**
- * The texts that an expression may come to.
+ * The texts that an expression may evaluate to.
  * @param {Node} node @returns {Node[]}
  */
 function shownBy(node) {

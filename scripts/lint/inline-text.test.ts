@@ -2,7 +2,7 @@ import { ESLint } from "eslint";
 import { expect, test, vi } from "vitest";
 import { root } from "../steps.mjs";
 
-// Types of a whole workspace are read first.
+// The types of a whole workspace are loaded first.
 vi.setConfig({ testTimeout: 240_000 });
 
 const rule = "morsel/inline-text";
@@ -13,7 +13,7 @@ async function complaints(code: string, filePath: string): Promise<string[]> {
   return (result?.messages ?? []).filter((one) => one.ruleId === rule).map((one) => one.message);
 }
 
-/** Each with the text that is found in it. */
+/** Each with the text to be found in it. */
 const wrong = [
   ["<p>Nothing logged yet</p>", "Nothing logged yet"],
   ['<p>{open ? texts.hide : "show"}</p>', "show"],

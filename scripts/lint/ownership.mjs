@@ -1,6 +1,6 @@
 /**
- * The ways around the types of platform/database: whose rows a query reaches is said by `asPerson`,
- * and who somebody is by authentication. For ESLint's `no-restricted-syntax`.
+ * Ways around the types of platform/database: only `asPerson` says whose rows a query reaches, and
+ * only authentication says who somebody is. For ESLint's `no-restricted-syntax`.
  */
 export const ownership = [
   {

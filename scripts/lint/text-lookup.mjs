@@ -1,11 +1,11 @@
 import ts from "typescript";
 
 /**
- * Refuses `table[text]`, `text in table` and the like on plain objects: every
- * plain object also knows "constructor", "toString" and "__proto__", so a text from outside finds
- * what nobody put there, and writing "__proto__" changes the object's kind. A key is fine where its
- * type lists its values (`"sqlite" | "postgres"`), unless a cast says so of a text. Beside a Map,
- * `Object.hasOwn(table, text) ? table[text] : …` is fine.
+ * Rejects `table[text]`, `text in table` and the like on plain objects. Every plain object also has
+ * "constructor", "toString" and "__proto__", so text from outside finds what nobody put there, and
+ * assigning "__proto__" changes the prototype. Keys with a union type (`"sqlite" | "postgres"`) are
+ * fine, unless a cast made them; for anything else use a Map, or `Object.hasOwn(table, text) ?
+ * table[text] : …`.
  *
  * @typedef {any} Node as the TypeScript parser makes them
  * @type {import("eslint").Rule.RuleModule}
@@ -28,7 +28,7 @@ export const textLookup = {
 
     /** @param {Node} node */
     function isText(node) {
-      // `text as Kind` is still any text.
+      // `text as Kind` may still be any text.
       for (let inner = node; ; inner = inner.expression) {
         if (someType(checker, typeOf(inner), mayBeAnyText)) return true;
         if (inner.type !== "TSAsExpression" && inner.type !== "TSNonNullExpression") return false;
@@ -74,7 +74,7 @@ export const textLookup = {
 };
 
 /**
- * Whether any of a type's members (of a union, of what a type parameter may be) is such a one.
+ * Whether this holds for any member of a union, or of a type parameter's constraint.
  * @param {ts.TypeChecker} checker @param {ts.Type} type @param {(type: ts.Type) => boolean} is
  * @returns {boolean}
  */
@@ -99,7 +99,7 @@ function isPlainObject(checker, type) {
 }
 
 /**
- * Whether the node runs only where a test that asks first was true.
+ * Whether the node only runs if a test that `asks` recognises was true.
  * @param {Node} node @param {(test: Node) => boolean} asks
  */
 function isGuarded(node, asks) {

@@ -2,7 +2,7 @@ import { ESLint } from "eslint";
 import { expect, test, vi } from "vitest";
 import { root } from "../steps.mjs";
 
-// Types of a whole workspace are read first.
+// The types of a whole workspace are loaded first.
 vi.setConfig({ testTimeout: 240_000 });
 
 const declared = `

@@ -1,6 +1,6 @@
 /**
- * Texts that stand where they are thrown. For ESLint's `no-restricted-syntax`, on the server, whose
- * failures are what people read.
+ * Inline texts where something is thrown. For ESLint's `no-restricted-syntax` on the server, whose
+ * failures are shown to people.
  */
 const message =
   "A text that people read stands in its room's messages.ts: name it there, and say messages.… here.";
