@@ -150,9 +150,9 @@ test("goals are shown at once, survive a reload, and reach the server when it is
   await page.goto("/");
   await expect(card(page, "Today's Progress")).toContainText("of 1,900 kcal");
   await expect(card(page, "Macros")).toContainText("150 g");
-  await page.unroute("**/api/user/goals");
   await page.reload();
   await expect(card(page, "Today's Progress")).toContainText("of 1,900 kcal");
+  await page.unroute("**/api/user/goals");
   await expect(page.getByText("Your daily goals are saved.")).toBeVisible();
   expect(await server.call("GET", "/api/auth/user", { token: person.token })).toMatchObject({
     dailyCalorieGoal: 1900,

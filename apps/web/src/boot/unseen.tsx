@@ -31,11 +31,16 @@ const LoggedOverlay = later(() =>
 
 const Questions = later(() => import("../components/questions.tsx").then((file) => file.Questions));
 
-/** No extra request: app/changes.ts has usually loaded this module already. */
+const loadWater = () => import("../features/water/changes.ts");
+let water: Awaited<ReturnType<typeof loadWater>> | null = null;
+
+/** A glass is stored in the same turn once its code is there, as the page may be closed right away. */
 function pour(entry: AppEvents["calories-logged"]): void {
-  import("../features/water/mutations.ts")
-    .then(({ pourLogged }) => pourLogged(entry))
-    .catch(() => undefined);
+  if (water) water.pourLogged(entry);
+  else
+    loadWater()
+      .then(({ pourLogged }) => pourLogged(entry))
+      .catch(() => undefined);
 }
 
 /** Whatever isn't visible at first, loaded after the first screen is drawn. */
@@ -52,6 +57,9 @@ export function Unseen() {
       // Pending changes are sent from any view, so load the calls they need while still online.
       if (personId() !== null) contract.meals().catch(() => undefined);
       import("../app/changes.ts").catch(() => undefined);
+      loadWater()
+        .then((loaded) => (water = loaded))
+        .catch(() => undefined);
     }, wait);
     return () => clearTimeout(timer);
   }, []);

@@ -1,10 +1,11 @@
 import type { GlassesOfDay, KeptPour } from "@morsel/contract/water";
-import { clampGlasses } from "@morsel/domain/water/glasses";
+import { clampGlasses, isGlassOfWater } from "@morsel/domain/water/glasses";
 import { waterMilestone } from "@morsel/domain/water/milestone";
 import { call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
 import { type Change, defineChange, on } from "../../lib/define-change.ts";
+import type { AppEvents } from "../../lib/events.ts";
 import { notify } from "../../lib/notices.ts";
 import { personId } from "../../lib/person.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
@@ -73,6 +74,15 @@ export const waterPour: Change<KeptPour> = defineChange({
   overlay: [on(waterQuery, (days, pour: KeptPour) => days && withGlass(days, pour))],
   refused,
 });
+
+/**
+ * Adds a glass to the day if a logged entry is water without calories. Stored at once, as the page
+ * may be closed; the new count is worked out when it is sent.
+ */
+export function pourLogged(entry: AppEvents["calories-logged"]): void {
+  if (!isGlassOfWater(entry) || personId() === null) return;
+  void outbox.add(waterPour, { date: entry.date });
+}
 
 /** Sets a day's glasses; resolves once they are stored (a visitor's on the device). */
 export async function setGlasses(before: number, day: GlassesOfDay): Promise<void> {

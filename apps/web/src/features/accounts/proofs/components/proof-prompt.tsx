@@ -17,14 +17,18 @@ export function ProofPrompt() {
       if (event.target instanceof HTMLElement) before.current = event.target;
     };
     document.addEventListener("focusin", note);
-    const back = setTimeout(() => {
-      if (document.activeElement === document.body && before.current instanceof HTMLElement) {
-        before.current.focus();
-      }
-    });
+    let triesLeft = 20;
+    const giveBack = () => {
+      if (document.activeElement !== document.body) return;
+      if (before.current instanceof HTMLElement) before.current.focus();
+      // A button stays disabled, and takes no focus, until its change has ended too.
+      if (document.activeElement === document.body && triesLeft-- > 0)
+        timer = setTimeout(giveBack, 50);
+    };
+    let timer = setTimeout(giveBack);
     return () => {
       document.removeEventListener("focusin", note);
-      clearTimeout(back);
+      clearTimeout(timer);
     };
   }, [isOpen]);
 
