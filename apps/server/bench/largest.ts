@@ -138,4 +138,5 @@ function largestObject(schema: JsonSchema, place: Place, manner: Manner): unknow
 const sampled = (schema: JsonSchema, place: Place, { seed }: Manner): unknown =>
   fc.sample(valuesOf(schema, place), { seed, numRuns: 1 })[0];
 
-const lengthOf = (value: unknown): number => String(JSON.stringify(value)).length;
+const lengthOf = (value: unknown): number =>
+  value === undefined ? 0 : JSON.stringify(value).length;
