@@ -1,4 +1,5 @@
 // Loaded before the server to report its state: see under-test.ts.
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
