@@ -58,6 +58,8 @@ export function indexedStore<Item extends { id: string }>({
   async function write(change: (items: IDBObjectStore) => void): Promise<void> {
     const writing = await transaction("readwrite");
     change(writing.objectStore(store));
+    // Without it, the browser waits for this page's callbacks, which a closed page never runs.
+    writing.commit();
     await committed(writing);
   }
 
