@@ -144,6 +144,22 @@ describe("totals by day", () => {
     expect((await other.days("from=2026-11-01&to=2026-11-30")).body).toEqual({ days: [] });
   });
 
+  test("of a year have every day once, though they are summed in parts", async () => {
+    const person = await somebody();
+    // 124 days at a time: the last and the first day of each part.
+    const dates = [
+      "2025-11-20",
+      "2026-03-23",
+      "2026-03-24",
+      "2026-07-25",
+      "2026-07-26",
+      "2026-11-20",
+    ];
+    for (const date of dates) await person.log({ ...breakfast, date });
+    const { body } = await person.days("from=2025-11-20&to=2026-11-20");
+    expect(body.days.map(({ date }: { date: string }) => date)).toEqual(dates);
+  });
+
   test("take a year at most", async () => {
     const person = await somebody();
     expect((await person.days("from=2025-11-20&to=2026-11-20")).status).toBe(200);
