@@ -8,9 +8,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { addDays, dayInUtc } from "@morsel/domain/day";
 import autocannon from "autocannon";
 import manifest from "../../../package.json" with { type: "json" };
-import { findPostgres, startPostgres } from "../../../scripts/postgres.mjs";
 import { repository } from "../src/platform/config/paths.ts";
 import { createCaller, type SignedIn } from "../src/testing/caller.ts";
+import { onEachEngine } from "../src/testing/engines.ts";
 import { freePort, freshPlace } from "../src/testing/place.ts";
 import { withTables } from "../src/testing/tables.ts";
 import { fillDiary } from "./diary.ts";
@@ -99,7 +99,6 @@ async function start(env: Record<string, string>) {
 }
 
 async function bench(engine: string): Promise<void> {
-  process.env["MORSEL_TEST_ENGINE"] = engine;
   const place = await freshPlace();
   const env: Record<string, string> = {
     ...place.env,
@@ -141,13 +140,4 @@ async function bench(engine: string): Promise<void> {
   }
 }
 
-await bench("sqlite");
-if (findPostgres()) {
-  const cluster = await startPostgres({ durable: true });
-  process.env["MORSEL_TEST_POSTGRES_URL"] = cluster.url;
-  try {
-    await bench("postgres");
-  } finally {
-    await cluster.stop();
-  }
-} else console.log("postgres: skipped, no PostgreSQL 15 or later was found");
+await onEachEngine(bench, { durable: true });

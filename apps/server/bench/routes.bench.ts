@@ -10,8 +10,8 @@ import { randomUUID } from "node:crypto";
 import { maxFasts, maxPauses } from "@morsel/contract/fasting";
 import { maxMealsPerDay } from "@morsel/contract/meals";
 import { dayInUtc } from "@morsel/domain/day";
+import { day, hour } from "@morsel/domain/time";
 import fc from "fast-check";
-import { findPostgres, startPostgres } from "../../../scripts/postgres.mjs";
 import { type OpenApi, type Operation, operationsOf } from "../fuzz/document.ts";
 import { draftsOf } from "../fuzz/draft.ts";
 import { openLine } from "../fuzz/line.ts";
@@ -20,6 +20,7 @@ import { finished } from "../fuzz/requests.ts";
 import { startUnderTest } from "../fuzz/under-test.ts";
 import { asSystem } from "../src/platform/database/as-system.ts";
 import type { SignedIn } from "../src/testing/caller.ts";
+import { onEachEngine } from "../src/testing/engines.ts";
 import { withTables } from "../src/testing/tables.ts";
 import { fillDiary } from "./diary.ts";
 import { largestRequests } from "./largest.ts";
@@ -28,8 +29,6 @@ const maxHeld = 50;
 const forms = 1;
 const repeats = 2;
 const shown = 20;
-const hour = 3_600_000;
-const day = 24 * hour;
 
 type Row = Record<string, unknown>;
 
@@ -49,7 +48,6 @@ function inOrder(operations: readonly Operation[]): Operation[] {
 }
 
 async function bench(engine: string): Promise<void> {
-  process.env["MORSEL_TEST_ENGINE"] = engine;
   const { server, usage, end } = await startUnderTest();
   const line = openLine(server.url, 1);
   try {
@@ -160,13 +158,4 @@ function fastOf(userId: string, start: number) {
   };
 }
 
-await bench("sqlite");
-if (findPostgres()) {
-  const cluster = await startPostgres();
-  process.env["MORSEL_TEST_POSTGRES_URL"] = cluster.url;
-  try {
-    await bench("postgres");
-  } finally {
-    await cluster.stop();
-  }
-} else console.log("postgres: skipped, no PostgreSQL 15 or later was found");
+await onEachEngine(bench);

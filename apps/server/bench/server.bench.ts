@@ -2,10 +2,10 @@
 import { parseArgs } from "node:util";
 import { addDays, dayInUtc, monthBefore } from "@morsel/domain/day";
 import { sql } from "kysely";
-import { findPostgres, startPostgres } from "../../../scripts/postgres.mjs";
 import { readConfig } from "../src/platform/config/config.ts";
 import { openDatabase } from "../src/platform/database/open.ts";
 import { createCaller, type SignedIn } from "../src/testing/caller.ts";
+import { onEachEngine } from "../src/testing/engines.ts";
 import { freePort, freshPlace } from "../src/testing/place.ts";
 import { fillDiary } from "./diary.ts";
 import { type Ask, ratio, throughput } from "./load.ts";
@@ -25,7 +25,6 @@ const logged = {
 };
 
 async function bench(engine: string): Promise<void> {
-  process.env["MORSEL_TEST_ENGINE"] = engine;
   const place = await freshPlace();
   const port = String(await freePort());
   const env: Record<string, string> = {
@@ -128,13 +127,4 @@ async function bench(engine: string): Promise<void> {
   }
 }
 
-await bench("sqlite");
-if (findPostgres()) {
-  const cluster = await startPostgres({ durable: true });
-  process.env["MORSEL_TEST_POSTGRES_URL"] = cluster.url;
-  try {
-    await bench("postgres");
-  } finally {
-    await cluster.stop();
-  }
-} else console.log("postgres: skipped, no PostgreSQL 15 or later was found");
+await onEachEngine(bench, { durable: true });

@@ -1,3 +1,4 @@
+import { hour } from "@morsel/domain/time";
 import fc from "fast-check";
 
 /**
@@ -9,7 +10,6 @@ import fc from "fast-check";
  */
 
 const now = Date.now();
-const hour = 3_600_000;
 const maxMs = 8.64e15;
 const edges = [0, -1, 946_684_800_000, 4_102_444_800_000, maxMs];
 

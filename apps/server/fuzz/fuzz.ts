@@ -6,7 +6,7 @@
  */
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { findPostgres, startPostgres } from "../../../scripts/postgres.mjs";
+import { onEachEngine } from "../src/testing/engines.ts";
 import { campaign, isKnown } from "./campaign.ts";
 import { growthOf } from "./growth.ts";
 
@@ -28,7 +28,6 @@ const only = values.only === undefined ? undefined : Number(values.only);
 const rounds = only === undefined ? Math.ceil(Number(values.requests) / requests) : 1;
 
 async function fuzz(engine: string): Promise<boolean> {
-  process.env["MORSEL_TEST_ENGINE"] = engine;
   const begun = performance.now();
   const outcome = await campaign({ seed, rounds, requests, only });
   const took = ((performance.now() - begun) / 1000).toFixed(0);
@@ -50,17 +49,9 @@ async function fuzz(engine: string): Promise<boolean> {
   return fresh.length === 0 && growth <= maxGrowth;
 }
 
-let isClean = true;
-if (values.engine !== "postgres") isClean = await fuzz("sqlite");
-if (values.engine !== "sqlite") {
-  if (findPostgres()) {
-    const cluster = await startPostgres();
-    process.env["MORSEL_TEST_POSTGRES_URL"] = cluster.url;
-    try {
-      isClean = (await fuzz("postgres")) && isClean;
-    } finally {
-      await cluster.stop();
-    }
-  } else console.log("postgres: skipped, no PostgreSQL 15 or later was found");
-}
-process.exitCode = isClean ? 0 : 1;
+await onEachEngine(
+  async (engine) => {
+    if (!(await fuzz(engine))) process.exitCode = 1;
+  },
+  { only: values.engine },
+);
