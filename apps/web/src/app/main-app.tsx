@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { screenTitleId } from "../components/hero.tsx";
+import { later } from "../components/later.tsx";
 import { dismissAuthPrompt, useAuthPrompt } from "../lib/auth-prompt.ts";
 import { useTab } from "../lib/tabs.ts";
 import { appMessages } from "./messages.ts";
@@ -10,20 +11,24 @@ import { ScreenPlace } from "./screen-place.tsx";
 import { screens } from "./screens.ts";
 import { ViewHero } from "./view-hero.tsx";
 
-const SecondFactorModal = lazy(
+const SecondFactorModal = later(
   () => import("../features/accounts/factors/components/second-factor-modal.tsx"),
+  "dialog",
 );
 // If its code can't be loaded, the page does without.
 const Bell = lazy<() => ReactNode>(() =>
   import("./later/cards/bell.tsx").catch(() => ({ default: () => null })),
 );
-const SignInModal = lazy(() => import("../features/accounts/sign-in/components/sign-in-modal.tsx"));
+const SignInModal = later(
+  () => import("../features/accounts/sign-in/components/sign-in-modal.tsx"),
+  "dialog",
+);
 
 /** The five tabs and their inner views: navigation, hero and screen. */
 export function MainApp() {
   const { view, visit } = useTab();
   const prompt = useAuthPrompt();
-  const Screen = screens[view].Screen;
+  const Screen = screens[view];
 
   useEffect(() => {
     document.title = appMessages.windowTitle(view);

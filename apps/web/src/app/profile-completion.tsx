@@ -1,8 +1,9 @@
 import { isIncomplete } from "@morsel/domain/profile/name";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { later } from "../components/later.tsx";
 import { useUser } from "../features/profile/queries.ts";
 
-const CompleteProfile = lazy(() => import("./complete-profile.tsx"));
+const CompleteProfile = later(() => import("./complete-profile.tsx"), "dialog");
 
 /** Asks for name and picture on top of any view while the person's full name is missing. */
 export function ProfileCompletion() {

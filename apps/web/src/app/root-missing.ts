@@ -1,4 +1,4 @@
-import { failureMessages } from "./failure.messages.ts";
+import { failureMessages } from "../components/failure.messages.ts";
 
 /** Shows an error when the page has no root element; plain DOM, as nothing can be rendered. */
 export function showRootMissing(body: HTMLElement): void {

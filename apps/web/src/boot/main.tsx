@@ -7,16 +7,18 @@
  *   our libraries in one file, our code in another (build/chunks.ts).
  * - React then draws the same screen in its place; handover.ts passes on focus and clicks.
  * - app/later/ holds what the dashboard shows next, one file per folder, fetched meanwhile;
- *   unseen.tsx loads what isn't visible a second later. Everything else is an import() when needed.
+ *   unseen.tsx loads what isn't visible a second later. Everything else is a part that loads when
+ *   needed, or quietly after the start: components/later.tsx.
  * Too big? `node scripts/first-load.mjs` names what grew. Why all this: docs/decisions, 13 and 26.
  */
 import "../styles/app.css";
 import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "../app/app.tsx";
-import { ErrorBoundary } from "../app/error-boundary.tsx";
 import { suppressForeignErrors } from "../app/foreign-errors.ts";
+import { RenderFailure } from "../app/render-failure.tsx";
 import { showRootMissing } from "../app/root-missing.ts";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { startSession } from "../features/accounts/sessions/state.ts";
 import { outbox } from "../lib/changes.ts";
 import { setStandingHero } from "../lib/hero-pictures.ts";
@@ -49,7 +51,7 @@ if (root)
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <ErrorBoundary>
+        <ErrorBoundary fallback={(error) => <RenderFailure error={error} />}>
           <Main />
         </ErrorBoundary>
       </StrictMode>,

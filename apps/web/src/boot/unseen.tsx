@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { fetchParts } from "../components/later.tsx";
 import { contract } from "../lib/contract.ts";
 import { type AppEvents, type LoggedMeal, onEvent } from "../lib/events.ts";
 import { personId } from "../lib/person.ts";
@@ -60,6 +61,8 @@ export function Unseen() {
       loadWater()
         .then((loaded) => (water = loaded))
         .catch(() => undefined);
+      import("../lib/kept-focus.ts").then(({ keepFocus }) => keepFocus()).catch(() => undefined);
+      void fetchParts();
     }, wait);
     return () => clearTimeout(timer);
   }, []);

@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classNames } from "../lib/class-names.ts";
 import { buttonClass } from "./button.tsx";
 import { choiceMessages } from "./choice.messages.ts";
+import { screenTitleId } from "./hero.tsx";
 
 interface DialogProps {
   open: boolean;
@@ -24,9 +25,17 @@ function keepOpenForToasts(event: { target: EventTarget | null; preventDefault: 
     event.preventDefault();
 }
 
+/** Gives the focus back to what opened the dialog, or to the screen's title if that is gone. */
+function giveBack(opener: Element | null) {
+  const title = document.getElementById(screenTitleId);
+  const target = opener?.isConnected ? opener : title;
+  if (target instanceof HTMLElement && target !== document.body)
+    target.focus({ preventScroll: true });
+}
+
 /**
  * A modal dialog: a sheet from the bottom on phones, a centred card elsewhere. Weighs 13 kB, so
- * load components that use it with `lazy`.
+ * load components that use it with `later`.
  */
 export function Dialog({
   open,
@@ -37,6 +46,8 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
+  // Radix itself only knows the opener that is its own trigger.
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Radix.Portal>
@@ -44,6 +55,13 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           onInteractOutside={keepOpenForToasts}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveBack(opener.current);
+          }}
           className={classNames(
             "fixed z-50 flex max-h-[92dvh] flex-col overflow-y-auto bg-card shadow-raised outline-none",
             "inset-x-0 bottom-0 animate-rise rounded-t-[1.5rem] p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]",

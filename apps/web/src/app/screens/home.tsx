@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Card } from "../../components/card.tsx";
+import { later } from "../../components/later.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
@@ -8,52 +9,44 @@ import { appMessages } from "../messages.ts";
 import { SignUpCard } from "../sign-up-card.tsx";
 
 // Loaded separately, so that the day's number doesn't wait for them.
-const Calculator = lazy(() => import("../later/calculator/quick-calculator.tsx"));
-const TodayList = lazy(() => import("../later/diary/day-list.tsx"));
-const Micronutrients = lazy(() => import("../later/cards/micronutrients-card.tsx"));
-const LowerCards = lazy(() => import("../later/cards/lower-cards.tsx"));
-const FastingCard = lazy(() => import("../later/cards/fasting-card.tsx"));
+const Calculator = later(() => import("../later/calculator/quick-calculator.tsx"));
+const TodayList = later(() => import("../later/diary/day-list.tsx"));
+const Micronutrients = later(() => import("../later/cards/micronutrients-card.tsx"));
+const LowerCards = later(() => import("../later/cards/lower-cards.tsx"));
+const FastingCard = later(() => import("../later/cards/fasting-card.tsx"));
 
 /**
- * The dashboard: how the day stands, and where to enter the next food. Phones put the calculator
- * right below the day's number; wide screens have two columns.
+ * The dashboard: how the day stands, and where to enter the next food. The second column of wide
+ * screens comes below the first on phones, so that both are read in the order they are seen.
  */
 export default function Home() {
   const visitor = usePersonId() === null;
   const today = useToday();
   return (
     <div className="screen lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-5">
-      <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
+      <div className="flex flex-col gap-4 lg:gap-5">
         <TodaysProgress date={today} />
+        <Suspense fallback={<CalculatorPlace />}>
+          <Calculator />
+        </Suspense>
+        {visitor ? (
+          <SignUpCard />
+        ) : (
+          <Suspense fallback={<ListPlace />}>
+            <TodayList />
+          </Suspense>
+        )}
+      </div>
+      <div className="flex flex-col gap-4 lg:gap-5">
+        <Suspense fallback={<FastingPlace />}>
+          <FastingCard />
+        </Suspense>
         <Suspense fallback={<LowerPlace />}>
           <LowerCards date={today} />
         </Suspense>
-        <div className="max-lg:order-7">
-          <Suspense fallback={<FastingPlace />}>
-            <FastingCard />
-          </Suspense>
-        </div>
-      </div>
-      <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
-        <div className="max-lg:order-1">
-          <Suspense fallback={<CalculatorPlace />}>
-            <Calculator />
-          </Suspense>
-        </div>
-        <div className="max-lg:order-2">
-          {visitor ? (
-            <SignUpCard />
-          ) : (
-            <Suspense fallback={<ListPlace />}>
-              <TodayList />
-            </Suspense>
-          )}
-        </div>
-        <div className="max-lg:order-6">
-          <Suspense fallback={null}>
-            <Micronutrients date={today} />
-          </Suspense>
-        </div>
+        <Suspense fallback={null}>
+          <Micronutrients date={today} />
+        </Suspense>
       </div>
     </div>
   );
@@ -73,7 +66,7 @@ function CalculatorPlace() {
 
 function LowerPlace() {
   return (
-    <div className="flex flex-col gap-4 max-lg:order-3 lg:gap-5" aria-busy="true">
+    <div className="flex flex-col gap-4 lg:gap-5" aria-busy="true">
       <Card>
         <Skeleton className="h-28" />
       </Card>

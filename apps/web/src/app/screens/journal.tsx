@@ -1,9 +1,10 @@
 import type { Day } from "@morsel/domain/day";
 import { fullDate } from "@morsel/domain/english";
 import { ChartLine } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
+import { later } from "../../components/later.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { DayChoice } from "../../features/meals/components/day-choice.tsx";
 import { DayList } from "../../features/meals/components/day-list.tsx";
@@ -16,7 +17,7 @@ import { useGoals } from "../day/goals.ts";
 import { Macros } from "../day/macros.tsx";
 import { TodaysProgress } from "../day/todays-progress.tsx";
 
-const Trends = lazy(() => import("../../features/meals/components/trends-card.tsx"));
+const Trends = later(() => import("../../features/meals/components/trends-card.tsx"));
 
 /** The meal journal: any day's entries and sums, its week, search and trends. */
 export default function Journal() {
@@ -29,7 +30,7 @@ export default function Journal() {
   const isToday = day === today;
   return (
     <div className="screen lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-5">
-      <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
+      <div className="flex flex-col gap-4 lg:gap-5">
         <div className="rounded-card border border-line bg-card p-3 shadow-card">
           <SearchBox typed={typed} onType={setTyped} />
         </div>
@@ -48,11 +49,8 @@ export default function Journal() {
         ) : (
           <SearchResults typed={typed} />
         )}
-        <div className="max-lg:order-2">
-          <TrendsPlace />
-        </div>
       </div>
-      <div className="flex flex-col gap-4 max-lg:order-1 lg:gap-5">
+      <div className="flex flex-col gap-4 lg:gap-5">
         <TodaysProgress date={day} {...(!isToday && { title: fullDate(day) })} />
         <Macros date={day} />
         <WeeklySummary
@@ -60,6 +58,7 @@ export default function Journal() {
           of={day}
           title={isToday ? mealMessages.week.thisWeek : mealMessages.week.thatWeek}
         />
+        <TrendsPlace />
       </div>
     </div>
   );
@@ -71,25 +70,35 @@ function TrendsPlace() {
   const [open, setOpen] = useState(false);
   const goals = useGoals();
   const { title, open: label } = mealMessages.trend;
+  const place = useRef<HTMLDivElement>(null);
   if (person === null) return null;
-  if (!open)
-    return (
-      <Card title={title}>
-        <Button look="secondary" className="w-full" onClick={() => setOpen(true)}>
-          <ChartLine size={18} aria-hidden="true" />
-          {label}
-        </Button>
-      </Card>
-    );
+
+  function show() {
+    setOpen(true);
+    // The pressed button disappears.
+    place.current?.focus();
+  }
+
   return (
-    <Suspense
-      fallback={
-        <Card title={title} aria-busy="true">
-          <Skeleton className="h-72" />
+    <div ref={place} tabIndex={-1} role="group" aria-label={title}>
+      {open ? (
+        <Suspense
+          fallback={
+            <Card title={title} aria-busy="true">
+              <Skeleton className="h-72" />
+            </Card>
+          }
+        >
+          <Trends goals={goals} />
+        </Suspense>
+      ) : (
+        <Card title={title}>
+          <Button look="secondary" className="w-full" onClick={show}>
+            <ChartLine size={18} aria-hidden="true" />
+            {label}
+          </Button>
         </Card>
-      }
-    >
-      <Trends goals={goals} />
-    </Suspense>
+      )}
+    </div>
   );
 }

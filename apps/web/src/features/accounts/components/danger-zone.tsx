@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
+import { later } from "../../../components/later.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { deletion } from "../messages.ts";
 import { useDeleteData } from "../mutations.ts";
 
-const DeleteAccountDialog = lazy(() => import("./delete-account-dialog.tsx"));
+const DeleteAccountDialog = later(() => import("./delete-account-dialog.tsx"), "dialog");
 
 /** What can't be undone: deleting all data, or the account with it. */
 export function DangerZone() {

@@ -5,10 +5,11 @@ import type { FastingSession } from "@morsel/domain/fasting/session";
 import { type EatenMeal, lastMealAt, suggestFasts } from "@morsel/domain/fasting/suggestion";
 import { summarize } from "@morsel/domain/fasting/summary";
 import { CalendarClock } from "lucide-react";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
+import { later } from "../../../components/later.tsx";
 import { readList, storageKeys, writeStored } from "../../../lib/storage.ts";
 import type { Choice } from "../choice.ts";
 import { momentText, timeOf, timeZone, useNow } from "../clock.state.ts";
@@ -23,21 +24,8 @@ import { StartFromMeal, Suggestion } from "./suggestions.tsx";
 import { TimerCard } from "./timer-card.tsx";
 import { WindowNote } from "./window-note.tsx";
 
-// Most visits open no dialog, so their code isn't part of the screen's.
-const loadFastDialog = () => import("./fast-dialog.tsx");
-const loadStartEarlier = () => import("./start-earlier-dialog.tsx");
-const FastDialog = lazy(loadFastDialog);
-const StartEarlierDialog = lazy(loadStartEarlier);
-
-/** Loads the dialogs ahead, in case the network goes. */
-function useDialogsSoon(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const load of [loadFastDialog, loadStartEarlier]) load().catch(() => undefined);
-    }, 1_500);
-    return () => clearTimeout(timer);
-  }, []);
-}
+const FastDialog = later(() => import("./fast-dialog.tsx"), "dialog");
+const StartEarlierDialog = later(() => import("./start-earlier-dialog.tsx"), "dialog");
 
 interface TrackerSectionProps {
   choice: Choice;
@@ -49,7 +37,6 @@ interface TrackerSectionProps {
 
 /** The timer, today's schedule, and recent fasts. */
 export function TrackerSection({ choice, settings, meals, onChangePlan }: TrackerSectionProps) {
-  useDialogsSoon();
   const { session } = useDevice();
   const { history, isLoading, query } = useHistory();
   // Only the timer needs seconds; everything else is updated once a minute.
@@ -81,7 +68,7 @@ export function TrackerSection({ choice, settings, meals, onChangePlan }: Tracke
 
   return (
     <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start lg:gap-5">
-      <div className="flex flex-col gap-4 max-lg:contents lg:gap-5">
+      <div className="flex flex-col gap-4 lg:gap-5">
         <TimerCard
           {...{ session, choice, onChangePlan }}
           hideNumbers={settings.hideNumbers}
@@ -91,9 +78,6 @@ export function TrackerSection({ choice, settings, meals, onChangePlan }: Tracke
           <WaysToStart {...{ choice, settings, history, meals, now, zone }} />
         </TimerCard>
         <Schedule {...{ choice, settings, now }} session={session} />
-        <div className="max-lg:order-1">
-          <SettingsCard settings={settings} />
-        </div>
       </div>
       <div className="flex flex-col gap-4 lg:gap-5">
         {suggested && (
@@ -110,6 +94,7 @@ export function TrackerSection({ choice, settings, meals, onChangePlan }: Tracke
           onEdit={setEdited}
         />
         {!settings.hideNumbers && <CalendarCard summary={summary} />}
+        <SettingsCard settings={settings} />
       </div>
       <Suspense>
         {edited && <FastDialog session={edited} others={all} onClose={() => setEdited(null)} />}

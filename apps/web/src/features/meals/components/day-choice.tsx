@@ -17,6 +17,14 @@ interface DayChoiceProps {
 /** Picks the day to look at: previous, next, or any from the calendar. */
 export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
+  const calendar = useRef<HTMLButtonElement>(null);
+
+  function backToToday() {
+    onChoose(today);
+    // The pressed button disappears.
+    calendar.current?.focus();
+  }
+
   return (
     <div className="flex items-center gap-1 rounded-card border border-line bg-card p-2 shadow-card">
       <Button
@@ -45,11 +53,12 @@ export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
         />
       </div>
       {day !== today && (
-        <Button look="quiet" className="text-sm" onClick={() => onChoose(today)}>
+        <Button look="quiet" className="text-sm" onClick={backToToday}>
           {texts.backToToday}
         </Button>
       )}
       <Button
+        ref={calendar}
         look="quiet"
         size="icon"
         aria-label={texts.pick}

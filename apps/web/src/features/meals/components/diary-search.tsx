@@ -1,5 +1,6 @@
 import { monthBefore } from "@morsel/domain/day";
 import { Search, X } from "lucide-react";
+import { useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
@@ -21,6 +22,7 @@ interface SearchBoxProps {
 
 /** The search field; Escape and the cross clear it. */
 export function SearchBox({ typed, onType }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
   return (
     <search className="relative block">
       <Search
@@ -29,6 +31,7 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
         className="pointer-events-none absolute top-1/2 left-3.5 z-10 -translate-y-1/2 text-soft"
       />
       <TextField
+        ref={box}
         label={texts.label}
         labelHidden
         placeholder={texts.placeholder}
@@ -47,7 +50,10 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
               size="icon"
               className="text-soft"
               aria-label={texts.clear}
-              onClick={() => onType("")}
+              onClick={() => {
+                onType("");
+                box.current?.focus();
+              }}
             >
               <X size={18} aria-hidden="true" />
             </Button>

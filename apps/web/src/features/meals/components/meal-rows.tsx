@@ -1,5 +1,6 @@
 import type { Meal } from "@morsel/contract/meals";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { later } from "../../../components/later.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { usePending } from "../../../lib/changes.ts";
 import { useOnline } from "../../../lib/online.ts";
@@ -7,7 +8,7 @@ import { mealMessages } from "../messages.ts";
 import { deleteMeal } from "../mutations.ts";
 import { MealRow } from "./meal-row.tsx";
 
-const EditDialog = lazy(() => import("./edit-dialog.tsx"));
+const EditDialog = later(() => import("./edit-dialog.tsx"), "dialog");
 
 interface MealRowsProps {
   meals: readonly Meal[];

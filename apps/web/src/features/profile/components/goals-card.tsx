@@ -1,9 +1,10 @@
 import type { User } from "@morsel/contract/profile";
 import { calorieGoalField } from "@morsel/domain/profile/goals";
-import { lazy, type SubmitEvent, Suspense, useState } from "react";
+import { type SubmitEvent, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { TextField } from "../../../components/field.tsx";
+import { later } from "../../../components/later.tsx";
 import { usePending } from "../../../lib/changes.ts";
 import { useOnline } from "../../../lib/online.ts";
 import { goalsSet } from "../goals.changes.ts";
@@ -11,7 +12,7 @@ import { saveGoals } from "../goals.mutations.ts";
 import { changedGoals, draftOf, energyOfMacros, type GoalDraft, type GoalName } from "../goals.ts";
 import { profileMessages } from "../messages.ts";
 
-const BodyGoalsDialog = lazy(() => import("./body-goals-dialog.tsx"));
+const BodyGoalsDialog = later(() => import("./body-goals-dialog.tsx"), "dialog");
 
 /** The five daily goals, edited in place; only changed ones are sent. */
 export function GoalsCard({ user }: { user: User }) {
@@ -23,13 +24,17 @@ export function GoalsCard({ user }: { user: User }) {
   // Fields that weren't edited follow the goals, wherever those change.
   const draft = { ...draftOf(user), ...typed };
   const energy = energyOfMacros(draft);
-  const isChanged = Object.keys(changedGoals(draft, user).changes).length > 0;
+  const { changes, errors: found } = changedGoals(draft, user);
+  const names = Object.keys(found) as GoalName[];
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { changes, errors: found } = changedGoals(draft, user);
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    const [wrong] = names;
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+      return;
+    }
     setTyped({});
     if (Object.keys(changes).length > 0) void saveGoals(changes);
   }
@@ -61,7 +66,11 @@ export function GoalsCard({ user }: { user: User }) {
           ))}
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" busy={waits && online} disabled={!isChanged}>
+          <Button
+            type="submit"
+            busy={waits && online}
+            disabled={names.length === 0 && Object.keys(changes).length === 0}
+          >
             {profileMessages.saveGoals}
           </Button>
           <Button look="quiet" onClick={() => setSuggesting(true)}>

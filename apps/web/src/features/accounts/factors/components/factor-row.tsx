@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "../../../../components/later.tsx";
 import { SecurityRow } from "../../components/security-row.tsx";
 import { useAccount } from "../../queries.ts";
 import { factorTexts } from "../messages.ts";
 import { useRecoveryCodeCount } from "../queries.ts";
 
-const SetUpDialog = lazy(() => import("./set-up-dialog.tsx"));
-const ManageFactorDialog = lazy(() => import("./manage-factor-dialog.tsx"));
+const SetUpDialog = later(() => import("./set-up-dialog.tsx"), "dialog");
+const ManageFactorDialog = later(() => import("./manage-factor-dialog.tsx"), "dialog");
 
 /** Whether two-factor sign-in is on, and a button to set it up or manage it. */
 export function FactorRow() {

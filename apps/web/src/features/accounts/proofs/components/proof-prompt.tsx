@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
+import { later } from "../../../../components/later.tsx";
 import { useQuestion } from "../state.ts";
 
-const ProofDialog = lazy(() => import("./proof-dialog.tsx"));
+const ProofDialog = later(() => import("./proof-dialog.tsx"), "dialog");
 
 /** Opens the proof dialog whenever a change was refused for lack of a recent proof. */
 export function ProofPrompt() {

@@ -1,8 +1,12 @@
-/** Texts of the error pages. */
+/** Texts for what couldn't be drawn. */
 export const failureMessages = {
   missing: {
     title: "A part of Morsel didn't arrive",
-    text: "The connection dropped, or a newer version is ready. Reloading brings it in.",
+    text: "The connection dropped, or Morsel was updated. Try again, or reload. Nothing you logged is lost.",
+  },
+  away: {
+    title: "A part of Morsel didn't arrive",
+    text: "This part isn't on this device yet. It opens as soon as the connection is back. Nothing you logged is lost.",
   },
   broken: {
     title: "This page tripped over itself",
