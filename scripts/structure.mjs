@@ -134,10 +134,16 @@ function complaintsAboutText(path, text) {
   if (code.test(path) && lines > max && !data.some((pattern) => pattern.test(path))) {
     complaints.push(`${lines} lines: split it by noun (${max} is the stop)`);
   }
-  const isMessages = /^apps\/server\/src\/(.+\/)?messages\.ts$/.test(path);
-  const exported = [...text.matchAll(/^export (?:const|function|type|interface) (\w+)/gm)];
-  if (isMessages && exported.map(([, name]) => name).join() !== "messages") {
+  const [, side, named] =
+    /^apps\/(server|web)\/src\/(?:.+\/)?([a-z-]+\.)?messages\.ts$/.exec(path) ?? [];
+  const exported = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+  if (side === "server" && !named && exported.join() !== "messages") {
     complaints.push("a room's texts have one name: export const messages, and nothing beside it");
+  }
+  if (side === "web" && exported.length !== 1) {
+    complaints.push(
+      "a file of texts exports one object, such as mealMessages, and nothing beside it",
+    );
   }
   if (/\.(ts|tsx)$/.test(path) && /^export \* from/m.test(text)) {
     complaints.push("no barrels: export what this file itself has");

@@ -75,6 +75,17 @@ describe("the check on structure", () => {
     expect(texts("words").join()).toContain("one name");
   });
 
+  test("wants each of the browser's files of texts to export one object", () => {
+    const path = "apps/web/src/features/meals/messages.ts";
+    const texts = (...names: string[]) =>
+      structureComplaints([path], () =>
+        names.map((name) => `export const ${name} = {};\n`).join(""),
+      ).join();
+    expect(texts("mealMessages")).toBe("");
+    expect(texts("mealMessages", "dayMessages")).toContain("one object");
+    expect(texts()).toContain("one object");
+  });
+
   test("refuses barrels and a lock file that names download addresses", () => {
     const barrel = structureComplaints(["a/b.ts"], () => 'export * from "./c.ts";\n');
     expect(barrel.join()).toContain("no barrels");

@@ -54,3 +54,18 @@ test("devices that don't load are asked for again", async ({ page, person, openA
   await devices.getByRole("button").click();
   await expect(devices.getByText("This device")).toBeVisible();
 });
+
+test.describe("a device that another one has signed out", () => {
+  test.use({ expectedComplaints: [/401/] });
+
+  test("is told at its next call", async ({ page, person, openAs, server }) => {
+    // The app refreshes its session when idle.
+    const refreshed = page.waitForResponse(/grant_type=refresh_token/);
+    await openAs(person, "/daily");
+    await refreshed;
+    await server.call("POST", "/auth/v1/logout?scope=global", { token: person.token });
+    await page.getByLabel("Search your foods").fill("rice");
+    await expect(page.getByText("Session Expired")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("morsel-auth"))).toBeNull();
+  });
+});

@@ -41,6 +41,13 @@ export function setTokenSource(source: TokenSource): void {
   tokenSource = source;
 }
 
+let onRefusedToken: (path: string) => void = () => undefined;
+
+/** Runs when the server refuses the token of a call, which `path` names. */
+export function watchRefusedTokens(watcher: (path: string) => void): void {
+  onRefusedToken = watcher;
+}
+
 async function bearer(): Promise<string | null> {
   return (await tokenSource()) ?? readText(storageKeys.legacyToken);
 }
@@ -132,6 +139,7 @@ export async function call<Name extends string, Routes extends Record<Name, Rout
     ...(parts.signal && { signal: parts.signal }),
   });
   const text = await response.text();
+  if (token && response.status === 401) onRefusedToken(route.path);
   if (!response.ok) throw new ApiFailure(response.status, text, response.statusText);
   if (!route.reply) return undefined as Reply<Routes[Name]>;
   const reply = route.reply.safeParse(jsonOf(text));

@@ -1,8 +1,8 @@
 /** The profile tab's texts about the account: security, address, and deletion. */
 
-export const somethingWrong = "Something went wrong. Please try again.";
+const somethingWrong = "Something went wrong. Please try again.";
 
-export const securityTexts = {
+const security = {
   title: "Security Settings",
   change: "Change",
   set: "Set",
@@ -10,7 +10,7 @@ export const securityTexts = {
 } as const;
 
 /** Changing the address. */
-export const changeAddress = {
+const changeAddress = {
   title: "Email",
   label: "New email",
   submit: "Send Link",
@@ -27,7 +27,7 @@ export const changeAddress = {
 } as const;
 
 /** What can't be undone. */
-export const deletion = {
+const deletion = {
   title: "Danger Zone",
   data: {
     text: "Delete everything you have logged and told about yourself. Your account stays, empty.",
@@ -50,4 +50,11 @@ export const deletion = {
     wrongPassword: "That password is not right. Nothing was deleted.",
     failed: "Your account could not be deleted. Nothing has changed. Please try again.",
   },
+} as const;
+
+export const accountMessages = {
+  somethingWrong,
+  security,
+  changeAddress,
+  deletion,
 } as const;

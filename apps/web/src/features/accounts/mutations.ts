@@ -5,9 +5,9 @@ import { contract } from "../../lib/contract.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { askAuth } from "./auth-call.ts";
 import { type AccountFailure, attempt } from "./failure.ts";
-import { changeAddress, deletion } from "./messages.ts";
+import { accountMessages } from "./messages.ts";
 import { ourAddress } from "./our-address.ts";
-import { proofTexts } from "./proofs/messages.ts";
+import { proofMessages } from "./proofs/messages.ts";
 import { callWithProof } from "./proofs/state.ts";
 import { refreshAccount } from "./queries.ts";
 import { forgetData } from "./sessions/personal-data.ts";
@@ -24,8 +24,8 @@ export function useChangeAddress() {
       return attempt(
         () => askAuth((client) => client.updateUser({ email }, { emailRedirectTo })),
         ({ kind, reason }) => {
-          if (kind === "cancelled") return proofTexts.cancelled;
-          return (kind === "refused" && reason) || changeAddress.failed;
+          if (kind === "cancelled") return proofMessages.cancelled;
+          return (kind === "refused" && reason) || accountMessages.changeAddress.failed;
         },
       );
     },
@@ -40,7 +40,8 @@ export function useDeleteData() {
     mutationFn: () =>
       attempt(
         () => callWithProof(() => call(contract.accounts, "deleteData")),
-        ({ kind }) => (kind === "cancelled" ? proofTexts.cancelled : deletion.data.failed),
+        ({ kind }) =>
+          kind === "cancelled" ? proofMessages.cancelled : accountMessages.deletion.data.failed,
       ),
     onSuccess() {
       forgetData();
@@ -63,9 +64,9 @@ export function useDeleteAccount() {
 }
 
 function sentenceFor({ kind, code, status, reason }: AccountFailure): string {
-  if (kind === "cancelled") return proofTexts.cancelled;
-  if (code === accountCodes.wrong) return deletion.account.wrongPassword;
-  if (code === accountCodes.wrongCode) return deletion.account.wrongCode;
+  if (kind === "cancelled") return proofMessages.cancelled;
+  if (code === accountCodes.wrong) return accountMessages.deletion.account.wrongPassword;
+  if (code === accountCodes.wrongCode) return accountMessages.deletion.account.wrongCode;
   const isReason = status === 429 || code === accountCodes.elsewhere;
-  return (isReason && reason) || deletion.account.failed;
+  return (isReason && reason) || accountMessages.deletion.account.failed;
 }

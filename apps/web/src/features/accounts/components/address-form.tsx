@@ -4,9 +4,9 @@ import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { toast } from "../../../lib/toast.ts";
 import type { Problem } from "../failure.ts";
-import { changeAddress, securityTexts } from "../messages.ts";
+import { accountMessages } from "../messages.ts";
 import { useChangeAddress } from "../mutations.ts";
-import { inputNotices } from "../sign-in/messages.ts";
+import { signInMessages } from "../sign-in/messages.ts";
 import { ProblemNote } from "./problem-note.tsx";
 
 interface AddressFormProps {
@@ -25,28 +25,29 @@ export function AddressForm({ email, onDone }: AddressFormProps) {
     event.preventDefault();
     const wanted = typed.trim();
     if (!isEmail(wanted)) {
-      const { title, description } = inputNotices.email;
+      const { title, description } = signInMessages.input.email;
       setProblem({ title, text: description });
       return;
     }
     if (wanted.toLowerCase() === email.toLowerCase()) {
-      setProblem(changeAddress.same);
+      setProblem(accountMessages.changeAddress.same);
       return;
     }
     setProblem(null);
     change.mutate(wanted, {
       onSuccess() {
-        toast({ ...changeAddress.sent(wanted), tone: "success" });
+        toast({ ...accountMessages.changeAddress.sent(wanted), tone: "success" });
         onDone();
       },
-      onError: ({ message }) => setProblem({ title: changeAddress.failedTitle, text: message }),
+      onError: ({ message }) =>
+        setProblem({ title: accountMessages.changeAddress.failedTitle, text: message }),
     });
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
-        label={changeAddress.label}
+        label={accountMessages.changeAddress.label}
         type="email"
         name="new-email"
         inputMode="email"
@@ -54,17 +55,17 @@ export function AddressForm({ email, onDone }: AddressFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         aria-required
-        hint={changeAddress.hint}
+        hint={accountMessages.changeAddress.hint}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       <ProblemNote problem={problem} />
       <div className="flex gap-3">
         <Button type="submit" busy={change.isPending}>
-          {changeAddress.submit}
+          {accountMessages.changeAddress.submit}
         </Button>
         <Button look="secondary" disabled={change.isPending} onClick={onDone}>
-          {securityTexts.cancel}
+          {accountMessages.security.cancel}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { later } from "../../../components/later.tsx";
 import { toast } from "../../../lib/toast.ts";
-import { deletion } from "../messages.ts";
+import { accountMessages } from "../messages.ts";
 import { useDeleteData } from "../mutations.ts";
 
 const DeleteAccountDialog = later(() => import("./delete-account-dialog.tsx"), "dialog");
@@ -14,27 +14,31 @@ export function DangerZone() {
   const erase = useDeleteData();
 
   function eraseData() {
-    if (!window.confirm(deletion.data.confirm)) return;
+    if (!window.confirm(accountMessages.deletion.data.confirm)) return;
     erase.mutate(undefined, {
-      onSuccess: () => toast({ title: deletion.data.done, tone: "success" }),
+      onSuccess: () => toast({ title: accountMessages.deletion.data.done, tone: "success" }),
       onError: ({ message }) =>
-        toast({ title: deletion.data.failedTitle, description: message, tone: "error" }),
+        toast({
+          title: accountMessages.deletion.data.failedTitle,
+          description: message,
+          tone: "error",
+        }),
     });
   }
 
   return (
-    <Card title={deletion.title} className="border-danger/40">
+    <Card title={accountMessages.deletion.title} className="border-danger/40">
       <div className="grid gap-5 lg:grid-cols-2">
         <div className="flex flex-col items-start gap-3">
-          <p className="flex-1 text-soft">{deletion.data.text}</p>
+          <p className="flex-1 text-soft">{accountMessages.deletion.data.text}</p>
           <Button look="outline" className="text-danger" busy={erase.isPending} onClick={eraseData}>
-            {deletion.data.submit}
+            {accountMessages.deletion.data.submit}
           </Button>
         </div>
         <div className="flex flex-col items-start gap-3 max-lg:border-t max-lg:border-line max-lg:pt-5">
-          <p className="flex-1 text-soft">{deletion.account.text}</p>
+          <p className="flex-1 text-soft">{accountMessages.deletion.account.text}</p>
           <Button look="danger" onClick={() => setAsking(true)}>
-            {deletion.account.submit}
+            {accountMessages.deletion.account.submit}
           </Button>
         </div>
       </div>

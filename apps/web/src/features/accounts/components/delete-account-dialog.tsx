@@ -1,11 +1,11 @@
 import { Dialog } from "../../../components/dialog.tsx";
-import { deletion } from "../messages.ts";
+import { accountMessages } from "../messages.ts";
 import { useDeleteAccount } from "../mutations.ts";
 import { OwnerProof } from "../proofs/components/owner-proof.tsx";
 import { hasPasswordOf, useAccount } from "../queries.ts";
 import { useEmail } from "../sessions/state.ts";
 
-const { account: texts } = deletion;
+const { account: texts } = accountMessages.deletion;
 
 /** Asks for the password, or a mailed code without one, then deletes. Load it with `lazy`. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {

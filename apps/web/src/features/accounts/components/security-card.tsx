@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Card } from "../../../components/card.tsx";
 import { FactorRow } from "../factors/components/factor-row.tsx";
-import { changeAddress, securityTexts } from "../messages.ts";
+import { accountMessages } from "../messages.ts";
 import { PasswordForm } from "../passwords/components/password-form.tsx";
-import { changePassword, firstPassword } from "../passwords/messages.ts";
+import { passwordMessages } from "../passwords/messages.ts";
 import { IdentityRows } from "../providers/components/identity-rows.tsx";
 import { hasPasswordOf, useAccount } from "../queries.ts";
 import { useEmail } from "../sessions/state.ts";
@@ -21,21 +21,21 @@ export function SecurityCard() {
   const hasPassword = hasPasswordOf(account);
   const pending = account?.new_email;
   return (
-    <Card title={securityTexts.title}>
+    <Card title={accountMessages.security.title}>
       <ul className="divide-y divide-line">
         <SecurityRow
-          title={changePassword.title}
-          text={hasPassword ? changePassword.text : firstPassword.text}
+          title={passwordMessages.change.title}
+          text={hasPassword ? passwordMessages.change.text : passwordMessages.first.text}
           action={{
-            label: hasPassword ? securityTexts.change : securityTexts.set,
+            label: hasPassword ? accountMessages.security.change : accountMessages.security.set,
             run: () => setOpen("password"),
           }}
           form={open === "password" && <PasswordForm hasPassword={hasPassword} onDone={close} />}
         />
         <SecurityRow
-          title={changeAddress.title}
-          text={pending ? changeAddress.waiting(email, pending) : email}
-          action={{ label: securityTexts.change, run: () => setOpen("email") }}
+          title={accountMessages.changeAddress.title}
+          text={pending ? accountMessages.changeAddress.waiting(email, pending) : email}
+          action={{ label: accountMessages.security.change, run: () => setOpen("email") }}
           form={open === "email" && <AddressForm email={email} onDone={close} />}
         />
         <FactorRow />

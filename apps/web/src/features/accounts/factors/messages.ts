@@ -1,6 +1,6 @@
 /** Texts about the second factor: setting it up, entering it, switching it off. */
 
-export const factorTexts = {
+const row = {
   title: "Two-step sign-in",
   off: "Off. A code from an authenticator app can guard your account.",
   on: "On. Signing in asks for a code from your authenticator app.",
@@ -14,7 +14,7 @@ export const factorTexts = {
 /** How to pass the second factor; `rescue` is for those who can't. */
 export type FactorWay = "app" | "recovery" | "rescue";
 
-export const challengeFaces: Record<FactorWay, { title: string; description: string }> = {
+const faces: Record<FactorWay, { title: string; description: string }> = {
   app: {
     title: "One More Step",
     description: "Enter the 6-digit code from your authenticator app.",
@@ -30,7 +30,7 @@ export const challengeFaces: Record<FactorWay, { title: string; description: str
   },
 };
 
-export const challengeTexts = {
+const challenge = {
   codeLabel: "Code",
   submit: "Continue",
   useRecovery: "Use a recovery code instead",
@@ -39,7 +39,7 @@ export const challengeTexts = {
   rescue: "Can't use either?",
 } as const;
 
-export const rescueTexts = {
+const rescue = {
   submit: "Email Me a Link",
   mailed: "Check your inbox: open the link we sent you, within an hour.",
   planned: (when: string) =>
@@ -47,7 +47,7 @@ export const rescueTexts = {
 } as const;
 
 /** The set-up dialog. */
-export const setUpTexts = {
+const setUp = {
   title: "Set Up Two-Step Sign-In",
   scan: "Scan this with your authenticator app.",
   byHand: "Can't scan it? Type this key instead:",
@@ -61,7 +61,7 @@ export const setUpTexts = {
   done: { title: "Two-Step Sign-In Is On", description: "Your other devices were signed out." },
 } as const;
 
-export const codesTexts = {
+const codes = {
   title: "Keep These Recovery Codes",
   description:
     "Without your authenticator app, each of these lets you in once. They are shown only now: keep them somewhere safe.",
@@ -73,7 +73,7 @@ export const codesTexts = {
   failed: "Your recovery codes could not be made just now. You can make them under Manage.",
 } as const;
 
-export const manageTexts = {
+const manage = {
   title: "Two-Step Sign-In",
   description: "Signing in asks for a code from your authenticator app.",
   newCodes: "Make new recovery codes",
@@ -83,7 +83,7 @@ export const manageTexts = {
   turnedOff: { title: "Two-Step Sign-In Is Off", description: "Your password alone lets you in." },
 } as const;
 
-export const factorProblem = {
+const problem = {
   title: "That Didn't Work",
   wrong: "That code isn't right. Please enter the newest one.",
   wrongRecovery: "That recovery code isn't right, or it was used before.",
@@ -93,4 +93,15 @@ export const factorProblem = {
   tooOften: "Too many tries in a short time. Please wait a moment and try again.",
   strength: "Please sign in again with your second factor first.",
   unreachable: "There is no connection just now. Please try again.",
+} as const;
+
+export const factorMessages = {
+  row,
+  faces,
+  challenge,
+  rescue,
+  setUp,
+  codes,
+  manage,
+  problem,
 } as const;

@@ -1,8 +1,8 @@
 import { askAuth } from "../auth-call.ts";
 import { attempt } from "../failure.ts";
-import { proofTexts } from "../proofs/messages.ts";
+import { proofMessages } from "../proofs/messages.ts";
 import { openFactor, storedSession } from "../sessions/stored-session.ts";
-import { type FactorWay, factorProblem } from "./messages.ts";
+import { type FactorWay, factorMessages } from "./messages.ts";
 
 /** The message for a refusal of the auth service. */
 export function factorFailureText(
@@ -11,19 +11,19 @@ export function factorFailureText(
 ): string {
   switch (code) {
     case "mfa_verification_failed":
-      return isRecovery ? factorProblem.wrongRecovery : factorProblem.wrong;
+      return isRecovery ? factorMessages.problem.wrongRecovery : factorMessages.problem.wrong;
     case "mfa_challenge_expired":
     case "mfa_factor_not_found":
-      return factorProblem.late;
+      return factorMessages.problem.late;
     case "mfa_recovery_codes_locked":
     case "over_request_rate_limit":
-      return factorProblem.tooOften;
+      return factorMessages.problem.tooOften;
     case "reauthentication_needed":
-      return proofTexts.cancelled;
+      return proofMessages.cancelled;
     case "insufficient_aal":
-      return factorProblem.strength;
+      return factorMessages.problem.strength;
     default:
-      return status === 429 ? factorProblem.tooOften : factorProblem.unreachable;
+      return status === 429 ? factorMessages.problem.tooOften : factorMessages.problem.unreachable;
   }
 }
 

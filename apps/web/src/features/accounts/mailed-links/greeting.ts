@@ -1,9 +1,9 @@
 import { toast } from "../../../lib/toast.ts";
-import { providerToasts } from "../providers/messages.ts";
+import { providerMessages } from "../providers/messages.ts";
 import { storedSession } from "../sessions/stored-session.ts";
-import { signInToasts } from "../sign-in/messages.ts";
+import { signInMessages } from "../sign-in/messages.ts";
 import { arrivalOf, withoutArrival } from "./arrival.ts";
-import { linkToasts } from "./messages.ts";
+import { linkMessages } from "./messages.ts";
 import { spendLink } from "./state.ts";
 
 /** Pages that read the URL themselves. */
@@ -20,18 +20,22 @@ export function greetArrival(): void {
   if (arrival === null || arrival.kind === "link") return;
   window.history.replaceState(window.history.state, "", withoutArrival(address));
   if (arrival.kind === "verified") {
-    toast(linkToasts.verified);
+    toast(linkMessages.toasts.verified);
     return;
   }
   // Already signed in: they left to connect another sign-in method.
   const isIn = storedSession() !== null;
-  const failed = isIn ? providerToasts.connectFailed : providerToasts.signInFailed;
+  const failed = isIn
+    ? providerMessages.toasts.connectFailed
+    : providerMessages.toasts.signInFailed;
   if (arrival.kind === "refused") {
-    toast((arrival.ofVerification ? linkToasts.verificationFailed : failed)(arrival.reason));
+    toast(
+      (arrival.ofVerification ? linkMessages.toasts.verificationFailed : failed)(arrival.reason),
+    );
     return;
   }
   spendLink(address, "verification").then(
-    () => toast(isIn ? providerToasts.connected : signInToasts.welcome),
+    () => toast(isIn ? providerMessages.toasts.connected : signInMessages.toasts.welcome),
     () => toast(failed(null)),
   );
 }

@@ -1,7 +1,7 @@
 /** Texts for people coming back with a mailed link or code. */
 
 /** Entering a mail's six digits instead of using its link. */
-export const codeTexts = {
+const code = {
   label: "Or enter the 6-digit code from the email",
   submit: "Use Code",
   missing: "Please enter the 6 digits.",
@@ -11,7 +11,7 @@ export const codeTexts = {
 } as const;
 
 /** The page behind the verification link. */
-export const verification = {
+const verification = {
   titles: {
     verifying: "Email Verification",
     success: "Email Verified!",
@@ -30,9 +30,9 @@ export const verification = {
 } as const;
 
 /** How long (ms) the verification and reset pages stay before going home. */
-export const homeAfter = 3_000;
+const homeAfter = 3_000;
 
-export const linkToasts = {
+const toasts = {
   verified: {
     title: "Email Verified!",
     description: "Your address is confirmed. You can now sign in to your account.",
@@ -46,4 +46,11 @@ export const linkToasts = {
       tone: "error",
       duration: 8_000,
     }) as const,
+} as const;
+
+export const linkMessages = {
+  code,
+  verification,
+  homeAfter,
+  toasts,
 } as const;

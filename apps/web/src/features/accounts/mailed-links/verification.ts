@@ -1,5 +1,5 @@
 import type { AccountFailure } from "../failure.ts";
-import { verification } from "./messages.ts";
+import { linkMessages } from "./messages.ts";
 
 /** What the verification page shows once the link has been used. */
 export interface VerificationResult {
@@ -20,17 +20,17 @@ export function verificationResult(outcome: Outcome): VerificationResult {
   const failed = (text: string): VerificationResult => ({ success: false, text, signedIn: false });
   switch (outcome.kind) {
     case "session":
-      return { success: true, text: verification.success, signedIn: true };
+      return { success: true, text: linkMessages.verification.success, signedIn: true };
     case "refused":
       return /already verified/i.test(outcome.reason ?? "")
-        ? { success: true, text: verification.already, signedIn: false }
-        : failed(verification.expired);
+        ? { success: true, text: linkMessages.verification.already, signedIn: false }
+        : failed(linkMessages.verification.expired);
     case "invalid":
-      return failed(verification.invalid);
+      return failed(linkMessages.verification.invalid);
     case "missing":
-      return failed(verification.missing);
+      return failed(linkMessages.verification.missing);
     case "unreachable":
     case "cancelled":
-      return failed(verification.failed);
+      return failed(linkMessages.verification.failed);
   }
 }

@@ -1,8 +1,8 @@
 import { minPasswordLength } from "@morsel/domain/accounts/password";
 import { askAuth } from "../auth-call.ts";
 import { type AccountFailure, attempt, type Problem } from "../failure.ts";
-import { proofTexts } from "../proofs/messages.ts";
-import { changePassword, firstPassword } from "./messages.ts";
+import { proofMessages } from "../proofs/messages.ts";
+import { passwordMessages } from "./messages.ts";
 
 /** The text in the fields of the change-password form. */
 export interface PasswordDraft {
@@ -21,9 +21,9 @@ export const emptyPasswordDraft: PasswordDraft = {
 /** What is wrong with the form before it is sent, or null. */
 export function passwordDraftProblem(draft: PasswordDraft): Problem | null {
   const { current, next, repeated } = draft;
-  if (current === "" || next === "" || repeated === "") return changePassword.missing;
-  if ([...next].length < minPasswordLength) return changePassword.short;
-  return next === repeated ? null : changePassword.differs;
+  if (current === "" || next === "" || repeated === "") return passwordMessages.change.missing;
+  if ([...next].length < minPasswordLength) return passwordMessages.change.short;
+  return next === repeated ? null : passwordMessages.change.differs;
 }
 
 /** Changes the password; the server checks the current one. */
@@ -39,16 +39,16 @@ function sentenceFor({ code, reason }: AccountFailure): string {
   switch (code) {
     case "invalid_credentials":
     case "current_password_invalid":
-      return changePassword.wrongCurrent;
+      return passwordMessages.change.wrongCurrent;
     case "weak_password":
     case "same_password":
     case "over_request_rate_limit":
-      return reason ?? changePassword.failed;
+      return reason ?? passwordMessages.change.failed;
     case "reauthentication_needed":
-      return proofTexts.cancelled;
+      return proofMessages.cancelled;
     case "reauthentication_not_valid":
-      return firstPassword.wrongCode;
+      return passwordMessages.first.wrongCode;
     default:
-      return changePassword.failed;
+      return passwordMessages.change.failed;
   }
 }

@@ -1,11 +1,11 @@
 /** Texts for setting, changing and resetting a password. */
 
-import { somethingWrong } from "../messages.ts";
+import { accountMessages } from "../messages.ts";
 
-export const passwordMeetsAll = "Password meets all requirements";
+const meetsAll = "Password meets all requirements";
 
 /** The change-password form. */
-export const changePassword = {
+const change = {
   title: "Password",
   text: "Changing it signs out your other devices.",
   submit: "Change Password",
@@ -20,12 +20,12 @@ export const changePassword = {
   },
   failedTitle: "Password Change Failed",
   wrongCurrent: "Current password is incorrect.",
-  failed: somethingWrong,
+  failed: accountMessages.somethingWrong,
   success: { title: "Password Changed", text: "Your other devices have been signed out." },
 } as const;
 
 /** The same form for people without a password. */
-export const firstPassword = {
+const first = {
   text: "You have none yet. With one you can sign in by email too.",
   submit: "Set Password",
   wrongCode: "That code isn't right, or it is older than ten minutes.",
@@ -33,7 +33,7 @@ export const firstPassword = {
 } as const;
 
 /** The page behind the reset link. */
-export const reset = {
+const reset = {
   title: "Set a New Password",
   checking: "Checking your link…",
   invalid: "Invalid or expired reset link. Please request a new password reset.",
@@ -50,7 +50,7 @@ export const reset = {
 } as const;
 
 /** The password fields. */
-export const passwordTexts = {
+const fields = {
   current: "Current password",
   next: "New password",
   repeated: "Confirm new password",
@@ -60,4 +60,12 @@ export const passwordTexts = {
   notMet: "– not met yet",
   show: "Show what was typed",
   hide: "Hide what was typed",
+} as const;
+
+export const passwordMessages = {
+  meetsAll,
+  change,
+  first,
+  reset,
+  fields,
 } as const;

@@ -1,13 +1,13 @@
 import { minPasswordLength } from "@morsel/domain/accounts/password";
 import { askAuth } from "../auth-call.ts";
 import { attempt, type Problem } from "../failure.ts";
-import { proofTexts } from "../proofs/messages.ts";
-import { reset } from "./messages.ts";
+import { proofMessages } from "../proofs/messages.ts";
+import { passwordMessages } from "./messages.ts";
 
 /** What is wrong with a new password and its repetition, or null. */
 export function newPasswordProblem(password: string, repeated: string): Problem | null {
-  if (password.length < minPasswordLength) return reset.short;
-  return password === repeated ? null : reset.differs;
+  if (password.length < minPasswordLength) return passwordMessages.reset.short;
+  return password === repeated ? null : passwordMessages.reset.differs;
 }
 
 /** Sets the password of the person whom the reset link signed in. */
@@ -15,10 +15,10 @@ export async function setNewPassword(password: string): Promise<void> {
   await attempt(
     () => askAuth((client, confirmed) => client.updateUser({ password, ...confirmed })),
     ({ kind, code, reason }) => {
-      if (kind === "cancelled") return proofTexts.cancelled;
+      if (kind === "cancelled") return proofMessages.cancelled;
       // The service's message helps only if it is about the password itself.
       const refusesIt = code === "weak_password" || code === "same_password";
-      return (refusesIt && reason) || reset.failed;
+      return (refusesIt && reason) || passwordMessages.reset.failed;
     },
   );
 }

@@ -1,6 +1,6 @@
 /** Texts for proving one's identity again. */
 
-export const proofTexts = {
+export const proofMessages = {
   title: "Confirm It's You",
   description: "You signed in a while ago. What you are about to change protects your account.",
   loadFailed: "This could not be loaded",

@@ -6,7 +6,7 @@ import { call } from "../../../lib/api.ts";
 import { contract } from "../../../lib/contract.ts";
 import { askAuth } from "../auth-call.ts";
 import { type AccountFailure, attempt } from "../failure.ts";
-import { proofTexts } from "./messages.ts";
+import { proofMessages } from "./messages.ts";
 
 type Given = Checked<typeof proveCall>["body"];
 
@@ -16,9 +16,9 @@ export function prove(given: Given): Promise<void> {
 }
 
 function sentenceFor({ kind, code, reason }: AccountFailure): string {
-  if (code === accountCodes.wrong) return proofTexts.wrongPassword;
+  if (code === accountCodes.wrong) return proofMessages.wrongPassword;
   // Other refusals carry a message for people: a wrong code, too many tries.
-  return (kind === "refused" && reason) || proofTexts.unreachable;
+  return (kind === "refused" && reason) || proofMessages.unreachable;
 }
 
 /** Mails a code, which proves that the reader owns the address. */

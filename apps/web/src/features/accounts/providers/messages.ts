@@ -1,16 +1,16 @@
 /** Texts about signing in with other services. */
 
-import { somethingWrong } from "../messages.ts";
-import { errorNotice, type Notice } from "../sign-in/messages.ts";
+import { accountMessages } from "../messages.ts";
+import { errorNotice, type Notice } from "../sign-in/notice.ts";
 
 export type Provider = "google" | "github";
 
-export const providerNames: Record<Provider, string> = { google: "Google", github: "GitHub" };
+const names: Record<Provider, string> = { google: "Google", github: "GitHub" };
 
 /** Why a social sign-in didn't start: unreachable (`fetch`), or by the error's text. */
-export function providerNotice(provider: Provider, given: string | null): Notice {
+function notice(provider: Provider, given: string | null): Notice {
   const reason = given ?? "";
-  const name = providerNames[provider];
+  const name = names[provider];
   const title = `${name} Sign-In Failed`;
   if (/fetch|network/i.test(reason)) {
     return errorNotice(
@@ -26,28 +26,28 @@ export function providerNotice(provider: Provider, given: string | null): Notice
       8,
     );
   }
-  return errorNotice(title, reason === "" ? somethingWrong : reason, 6);
+  return errorNotice(title, reason === "" ? accountMessages.somethingWrong : reason, 6);
 }
 
 /** The buttons of the sign-in form. */
-export const socialTexts = {
+const buttons = {
   or: "or",
-  continueWith: (provider: Provider) => `Continue with ${providerNames[provider]}`,
+  continueWith: (provider: Provider) => `Continue with ${names[provider]}`,
 } as const;
 
 /** The rows on the profile tab. */
-export const identityTexts = {
+const rows = {
   connect: "Connect",
   disconnect: "Disconnect",
   notConnected: "Not connected.",
   connected: (address: string | null) => (address ? `Connected as ${address}.` : "Connected."),
 } as const;
 
-export const providerToasts = {
+const toasts = {
   signInFailed: (reason: string | null) =>
     ({
       title: "Authentication Failed",
-      description: reason ?? somethingWrong,
+      description: reason ?? accountMessages.somethingWrong,
       tone: "error",
       duration: 8_000,
     }) as const,
@@ -60,8 +60,16 @@ export const providerToasts = {
   connectFailed: (reason: string | null) =>
     ({
       title: "Not Connected",
-      description: reason ?? somethingWrong,
+      description: reason ?? accountMessages.somethingWrong,
       tone: "error",
       duration: 8_000,
     }) as const,
+} as const;
+
+export const providerMessages = {
+  names,
+  notice,
+  buttons,
+  rows,
+  toasts,
 } as const;

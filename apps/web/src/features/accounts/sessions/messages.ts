@@ -1,9 +1,9 @@
 /** Texts about the session and signed-in devices. */
 
-import { somethingWrong } from "../messages.ts";
+import { accountMessages } from "../messages.ts";
 
 /** The session's status card. */
-export const sessionTexts = {
+const card = {
   signOut: "Sign Out",
   title: "Session",
   start: "Signed in",
@@ -16,7 +16,7 @@ export const sessionTexts = {
 } as const;
 
 /** The signed-in devices. */
-export const deviceTexts = {
+const devices = {
   title: "Signed-In Devices",
   thisDevice: "This device",
   lastUsed: (when: string, address: string | null) =>
@@ -35,10 +35,10 @@ export const deviceTexts = {
   unknown: "Your devices didn't load",
 } as const;
 
-export const sessionToasts = {
+const toasts = {
   signOutFailed: {
     title: "Sign Out Failed",
-    description: somethingWrong,
+    description: accountMessages.somethingWrong,
     tone: "error",
   },
   accountDeleted: {
@@ -66,4 +66,10 @@ export const sessionToasts = {
     tone: "warning",
     duration: 10_000,
   },
+} as const;
+
+export const sessionMessages = {
+  card,
+  devices,
+  toasts,
 } as const;

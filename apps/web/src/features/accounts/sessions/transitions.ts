@@ -57,8 +57,8 @@ function canReload(): boolean {
 export async function say(
   what: "expired" | "ended" | "expiringSoon" | "accountDeleted",
 ): Promise<void> {
-  const { sessionToasts } = await import("./messages.ts");
-  toast(sessionToasts[what]);
+  const { sessionMessages } = await import("./messages.ts");
+  toast(sessionMessages.toasts[what]);
 }
 
 /** Explains, after the reload, why the session ended. */

@@ -1,6 +1,6 @@
 import { activityState } from "@morsel/domain/accounts/inactivity";
 import type { Query } from "@tanstack/react-query";
-import { ApiFailure } from "../../../lib/api.ts";
+import { ApiFailure, watchRefusedTokens } from "../../../lib/api.ts";
 import { showPerson } from "../../../lib/changes.ts";
 import { personId } from "../../../lib/person.ts";
 import { queryClient } from "../../../lib/query-client.ts";
@@ -101,6 +101,18 @@ function watchUser(): () => void {
   });
 }
 
+/**
+ * A call's 401 may mean that the session was ended on another device: asks the user endpoint at
+ * once, rather than show "That's on our side" until the hourly refresh.
+ */
+function watchRefusals(): () => void {
+  watchRefusedTokens((path) => {
+    const key = userKey(personId());
+    if (path !== key[0]) void queryClient.invalidateQueries({ queryKey: key });
+  });
+  return () => watchRefusedTokens(() => undefined);
+}
+
 /** Other tabs sign in and out through the same storage. */
 function watchOtherTabs(): () => void {
   const changed = (event: StorageEvent) => {
@@ -154,6 +166,7 @@ export function keepSession(): () => void {
     watchActivity(),
     watchInactivity(),
     watchUser(),
+    watchRefusals(),
     watchOtherTabs(),
     whenIdle(() => {
       if (!storedSession()) return;

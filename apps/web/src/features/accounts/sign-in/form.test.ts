@@ -8,7 +8,8 @@ import {
   resendObstacle,
   signedUp,
 } from "./form.ts";
-import { inputNotices, type Mode, outcomeNotices, refusalNotice } from "./messages.ts";
+import { signInMessages } from "./messages.ts";
+import type { Mode } from "./notice.ts";
 
 const typed = (mode: Mode, email: string, password: string) =>
   [
@@ -19,22 +20,22 @@ const typed = (mode: Mode, email: string, password: string) =>
 const told = (code: string, message = "From the server.") =>
   formAfter(formAfter(typed("sign-in", "ada@example.com", "wrong-one"), { type: "sent" }), {
     type: "told",
-    notice: refusalNotice({ code, message }),
+    notice: signInMessages.refusal({ code, message }),
     unverified: "ada@example.com",
   });
 
 describe("what stops the form", () => {
   it("needs both fields", () => {
     for (const mode of ["sign-in", "sign-up"] as const) {
-      expect(obstacle(typed(mode, "", "secret-1"), [])).toBe(inputNotices.missing);
-      expect(obstacle(typed(mode, "  ", "secret-1"), [])).toBe(inputNotices.missing);
-      expect(obstacle(typed(mode, "ada@example.com", ""), [])).toBe(inputNotices.missing);
+      expect(obstacle(typed(mode, "", "secret-1"), [])).toBe(signInMessages.input.missing);
+      expect(obstacle(typed(mode, "  ", "secret-1"), [])).toBe(signInMessages.input.missing);
+      expect(obstacle(typed(mode, "ada@example.com", ""), [])).toBe(signInMessages.input.missing);
     }
   });
 
   it("needs an address in the shape of one", () => {
     for (const email of ["ada", "ada@", "@example.com", "ada@example", "a b@example.com"]) {
-      expect(obstacle(typed("sign-in", email, "secret-1"), [])).toBe(inputNotices.email);
+      expect(obstacle(typed("sign-in", email, "secret-1"), [])).toBe(signInMessages.input.email);
     }
     expect(obstacle(typed("sign-in", " ada@example.com ", "secret-1"), [])).toBeNull();
   });
@@ -49,7 +50,7 @@ describe("what stops the form", () => {
 
   it("asks six characters to sign in, whatever the sign-up rules say", () => {
     expect(obstacle(typed("sign-in", "ada@example.com", "12345"), [])).toBe(
-      inputNotices.shortPassword,
+      signInMessages.input.shortPassword,
     );
     expect(obstacle(typed("sign-in", "ada@example.com", "123456"), ["one number"])).toBeNull();
   });
@@ -129,7 +130,7 @@ describe("what the form does with an answer", () => {
       signedUp("ada@example.com"),
     );
     expect(state).toMatchObject({ mode: "sign-in", email: "ada@example.com", password: "" });
-    expect(state.notice).toBe(outcomeNotices.accountCreated);
+    expect(state.notice).toBe(signInMessages.outcome.accountCreated);
   });
 });
 
@@ -147,7 +148,7 @@ const anyEvent: fc.Arbitrary<FormEvent> = fc.oneof(
     type: fc.constant("told" as const),
     notice: fc
       .constantFrom("EMAIL_NOT_VERIFIED", "ACCOUNT_NOT_FOUND", "INVALID_CREDENTIALS", "OTHER")
-      .map((code) => refusalNotice({ code, message: null })),
+      .map((code) => signInMessages.refusal({ code, message: null })),
   }),
   fc
     .constantFrom("sent", "notice-closed", "notice-action", "next-due", "done")

@@ -1,4 +1,5 @@
-import { inputNotices, type Mode, type Notice, outcomeNotices, passwordNeeds } from "./messages.ts";
+import { signInMessages } from "./messages.ts";
+import type { Mode, Notice } from "./notice.ts";
 
 /** The sign-in form's entire state; the component only draws it and dispatches events. */
 export interface FormState {
@@ -89,27 +90,28 @@ export function obstacle(state: FormState, unmet: readonly string[]): Notice | n
   const email = state.email.trim();
   switch (state.mode) {
     case "forgot-password":
-      if (email === "") return inputNotices.resetNeedsEmail;
-      return emailShape.test(email) ? null : inputNotices.email;
+      if (email === "") return signInMessages.input.resetNeedsEmail;
+      return emailShape.test(email) ? null : signInMessages.input.email;
     case "verification-required":
-      return state.unverified ? null : inputNotices.resendNeedsSignUp;
+      return state.unverified ? null : signInMessages.input.resendNeedsSignUp;
     case "sign-in":
     case "sign-up":
-      if (email === "" || state.password === "") return inputNotices.missing;
-      if (!emailShape.test(email)) return inputNotices.email;
-      if (state.mode === "sign-up") return unmet.length > 0 ? passwordNeeds(unmet) : null;
-      return state.password.length < 6 ? inputNotices.shortPassword : null;
+      if (email === "" || state.password === "") return signInMessages.input.missing;
+      if (!emailShape.test(email)) return signInMessages.input.email;
+      if (state.mode === "sign-up")
+        return unmet.length > 0 ? signInMessages.passwordNeeds(unmet) : null;
+      return state.password.length < 6 ? signInMessages.input.shortPassword : null;
   }
 }
 
 /** Why the sign-in mode's resend link, which uses the typed address, can't be used. */
 export function resendObstacle(state: FormState): Notice | null {
   const email = state.email.trim();
-  if (email === "") return inputNotices.resendNeedsEmail;
-  return emailShape.test(email) ? null : inputNotices.email;
+  if (email === "") return signInMessages.input.resendNeedsEmail;
+  return emailShape.test(email) ? null : signInMessages.input.email;
 }
 
 /** Signed up and awaiting verification: back to sign-in, with the password cleared. */
 export function signedUp(email: string): FormEvent {
-  return { type: "told", notice: outcomeNotices.accountCreated, unverified: email };
+  return { type: "told", notice: signInMessages.outcome.accountCreated, unverified: email };
 }

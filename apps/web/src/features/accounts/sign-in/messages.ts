@@ -1,32 +1,10 @@
 /** The sign-in form's texts: what popups say, how long they stay, what they offer. */
 
-import { somethingWrong } from "../messages.ts";
-
-/** The modes of the sign-in form. */
-export type Mode = "sign-in" | "sign-up" | "forgot-password" | "verification-required";
-
-/** A popup, and what it does to the form behind it. */
-export interface Notice {
-  readonly title: string;
-  readonly description: string;
-  readonly tone: "success" | "error" | "warning" | "info";
-  /** How long (ms) until it closes by itself. */
-  readonly duration: number;
-  /** A button next to Close that switches the form to `mode`. */
-  readonly action?: { readonly label: string; readonly mode: Mode };
-  /** A mode the form switches to by itself, after so many milliseconds (0: at once, behind it). */
-  readonly next?: { readonly mode: Mode; readonly after: number };
-}
-
-export const errorNotice = (title: string, description: string, lasts = 5): Notice => ({
-  title,
-  description,
-  tone: "error",
-  duration: lasts * 1000,
-});
+import { accountMessages } from "../messages.ts";
+import { errorNotice, type Mode, type Notice, type Refusal } from "./notice.ts";
 
 /** What the form says before anything is sent. */
-export const inputNotices = {
+const input = {
   missing: errorNotice("Missing Information", "Please enter both email and password."),
   email: errorNotice("Invalid Email", "Please enter a valid email address."),
   shortPassword: errorNotice("Password Too Short", "Password must be at least 6 characters long."),
@@ -42,18 +20,11 @@ export const inputNotices = {
 } as const;
 
 /** Sign-up waits until the password meets its rules. */
-export const passwordNeeds = (unmet: readonly string[]): Notice =>
+const passwordNeeds = (unmet: readonly string[]): Notice =>
   errorNotice("Password Requirements", `Password needs: ${unmet.join(", ")}`, 6);
 
 const passwordMustInclude =
   "Password must include: uppercase letter, lowercase letter, number, and special character (!@#$%^&* etc.)";
-
-/** The server's refusal of a sign-in or sign-up. */
-export interface Refusal {
-  readonly code: string | null;
-  readonly message: string | null;
-  readonly requiresVerification?: boolean;
-}
 
 /** Adds a full stop if the server's sentence has none, so that ours can follow. */
 function sentence(text: string): string {
@@ -61,7 +32,7 @@ function sentence(text: string): string {
 }
 
 /** The popup for a refused sign-in or sign-up, by the server's error code. */
-export function refusalNotice({ code, message, requiresVerification }: Refusal): Notice {
+function refusal({ code, message, requiresVerification }: Refusal): Notice {
   if (requiresVerification || code === "EMAIL_NOT_VERIFIED") {
     return {
       title: "Email Verification Required",
@@ -102,9 +73,9 @@ export function refusalNotice({ code, message, requiresVerification }: Refusal):
         action: { label: "Sign In", mode: "sign-in" },
       };
     case "SERVICE_ERROR":
-      return errorNotice("Service Unavailable", message ?? somethingWrong, 6);
+      return errorNotice("Service Unavailable", message ?? accountMessages.somethingWrong, 6);
     default: {
-      const text = message ?? somethingWrong;
+      const text = message ?? accountMessages.somethingWrong;
       return errorNotice(
         "Authentication Failed",
         text.includes("Password should contain") ? passwordMustInclude : text,
@@ -115,9 +86,9 @@ export function refusalNotice({ code, message, requiresVerification }: Refusal):
 }
 
 /** Outcomes other than a refusal with an error code. */
-export const outcomeNotices = {
+const outcome = {
   /** Offline, or no answer for another reason. */
-  unreachable: errorNotice("Authentication Failed", somethingWrong, 6),
+  unreachable: errorNotice("Authentication Failed", accountMessages.somethingWrong, 6),
   accountCreated: {
     title: "Account Created!",
     description:
@@ -147,21 +118,18 @@ export const outcomeNotices = {
   },
 } as const satisfies Record<string, Notice>;
 
-/** How long (ms) to wait before that reload. */
-export const reloadAfter = 1_000;
-
 /** The service's own sentence; ours if it has none, or one that means nothing to people. */
 const sayable = (reason: string | null, ours: string): string =>
   reason === null || /^$|fetch|network|^[{[]/i.test(reason) ? ours : reason;
 
-export const resendFailed = (reason: string | null): Notice =>
+const resendFailed = (reason: string | null): Notice =>
   errorNotice("Failed to Resend", sayable(reason, "Failed to resend verification email"), 6);
 
-export const resetFailed = (reason: string | null): Notice =>
-  errorNotice("Password Reset Failed", sayable(reason, somethingWrong), 6);
+const resetFailed = (reason: string | null): Notice =>
+  errorNotice("Password Reset Failed", sayable(reason, accountMessages.somethingWrong), 6);
 
 /** The form's wording in each mode. */
-export const faces: Record<Mode, { title: string; description: string; submit: string }> = {
+const faces: Record<Mode, { title: string; description: string; submit: string }> = {
   "sign-in": {
     title: "Sign In",
     description: "Good to see you. Your day is waiting.",
@@ -184,12 +152,12 @@ export const faces: Record<Mode, { title: string; description: string; submit: s
   },
 };
 
-export const signInToasts = {
+const toasts = {
   welcome: { title: "Welcome back!", tone: "success" },
 } as const;
 
 /** Labels, and what is written around the fields. */
-export const formTexts = {
+const form = {
   email: "Email",
   password: "Password",
   forgot: "Forgot password?",
@@ -204,4 +172,16 @@ export const formTexts = {
     "sign-in": { ask: "New here?", label: "Create an account", mode: "sign-up" },
     "sign-up": { ask: "Already have an account?", label: "Sign in instead", mode: "sign-in" },
   },
+} as const;
+
+export const signInMessages = {
+  input,
+  passwordNeeds,
+  refusal,
+  outcome,
+  resendFailed,
+  resetFailed,
+  faces,
+  toasts,
+  form,
 } as const;

@@ -3,7 +3,7 @@ import { contract } from "../../../lib/contract.ts";
 import { storageKeys, writeStored } from "../../../lib/storage.ts";
 import { askAuth } from "../auth-call.ts";
 import { attempt } from "../failure.ts";
-import { codeTexts } from "../mailed-links/messages.ts";
+import { linkMessages } from "../mailed-links/messages.ts";
 import { expectRecovery } from "../mailed-links/state.ts";
 import { ourAddress } from "../our-address.ts";
 import { sessionState } from "../sessions/state.ts";
@@ -54,8 +54,8 @@ export function enterCode(
       beginSession();
     },
     ({ kind, status }) => {
-      if (status === 429) return codeTexts.tooOften;
-      return kind === "refused" ? codeTexts.wrong : codeTexts.unreachable;
+      if (status === 429) return linkMessages.code.tooOften;
+      return kind === "refused" ? linkMessages.code.wrong : linkMessages.code.unreachable;
     },
   );
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ApiFailure } from "../../../lib/api.ts";
 import { failureOf } from "../failure.ts";
 import type { FormEvent } from "./form.ts";
-import { outcomeNotices, refusalNotice } from "./messages.ts";
+import { signInMessages } from "./messages.ts";
 
 const refusalShape = z.object({
   code: z.optional(z.string()),
@@ -15,11 +15,11 @@ const refusalShape = z.object({
 export function refused(thrown: unknown, email: string): FormEvent {
   const { code, cause } = failureOf(thrown);
   if (code === undefined || !(cause instanceof ApiFailure)) {
-    return { type: "told", notice: outcomeNotices.unreachable };
+    return { type: "told", notice: signInMessages.outcome.unreachable };
   }
   const said = z.safeParse(refusalShape, cause.data);
   const data = said.success ? said.data : {};
-  const notice = refusalNotice({
+  const notice = signInMessages.refusal({
     code: data.code ?? code,
     message: cause.issues[0]?.message ?? data.message ?? cause.reason,
     requiresVerification: data.requiresVerification ?? false,

@@ -5,7 +5,7 @@ import { dismissAuthPrompt } from "../../../lib/auth-prompt.ts";
 import { toast } from "../../../lib/toast.ts";
 import { failureOf } from "../failure.ts";
 import { resetPage } from "../mailed-links/state.ts";
-import { type Provider, providerNotice } from "../providers/messages.ts";
+import { type Provider, providerMessages } from "../providers/messages.ts";
 import { signInWith } from "../providers/mutations.ts";
 import {
   emptyForm,
@@ -16,17 +16,13 @@ import {
   resendObstacle,
   signedUp,
 } from "./form.ts";
-import {
-  type Mode,
-  type Notice,
-  outcomeNotices,
-  reloadAfter,
-  resendFailed,
-  resetFailed,
-  signInToasts,
-} from "./messages.ts";
+import { signInMessages } from "./messages.ts";
 import { enterCode, resendVerification, sendReset, signIn, signUp } from "./mutations.ts";
+import type { Mode, Notice } from "./notice.ts";
 import { refused } from "./refusal.ts";
+
+/** How long (ms) "Signing in..." shows before the page reloads with its session. */
+const reloadAfter = 1_000;
 
 /** The sign-in form as components see it. */
 export interface SignIn {
@@ -74,7 +70,7 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
       }
       const outcome = await signIn(email, password);
       if (outcome === "reload") {
-        tell(outcomeNotices.signingIn);
+        tell(signInMessages.outcome.signingIn);
         setTimeout(() => window.location.reload(), reloadAfter);
         return;
       }
@@ -85,7 +81,7 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
       send(refused(failure, email));
       return;
     }
-    toast(signInToasts.welcome);
+    toast(signInMessages.toasts.welcome);
     onSignedIn?.();
   }
 
@@ -93,9 +89,9 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
     send({ type: "sent" });
     try {
       await resendVerification(email);
-      tell(outcomeNotices.verificationSent);
+      tell(signInMessages.outcome.verificationSent);
     } catch (failure) {
-      tell(resendFailed(failureOf(failure).reason));
+      tell(signInMessages.resendFailed(failureOf(failure).reason));
     }
   }
 
@@ -103,9 +99,9 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
     send({ type: "sent" });
     try {
       await sendReset(email);
-      send({ type: "told", notice: outcomeNotices.resetSent, resetSentTo: email });
+      send({ type: "told", notice: signInMessages.outcome.resetSent, resetSentTo: email });
     } catch (failure) {
-      tell(resetFailed(failureOf(failure).reason));
+      tell(signInMessages.resetFailed(failureOf(failure).reason));
     }
   }
 
@@ -139,7 +135,7 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
         dismissAuthPrompt();
         navigate(resetPage);
       } else {
-        toast(signInToasts.welcome);
+        toast(signInMessages.toasts.welcome);
         onSignedIn?.();
       }
     },
@@ -148,7 +144,7 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
       try {
         await signInWith(provider);
       } catch (failure) {
-        tell(providerNotice(provider, failureOf(failure).reason));
+        tell(providerMessages.notice(provider, failureOf(failure).reason));
       }
     },
   };

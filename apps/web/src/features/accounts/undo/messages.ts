@@ -1,6 +1,6 @@
 /** The pages behind the links that let a locked-out owner back in. */
 
-export const undoTexts = {
+const emailChange = {
   title: "Undo the Email Change",
   text: "Your account goes back to the address that the mail came to. Everybody is signed out. The password goes, and so does everything that was set up since the change.",
   submit: "Undo the Change",
@@ -15,7 +15,7 @@ export const undoTexts = {
   invalid: "This link was used before, or it is older than 7 days.",
 } as const;
 
-export const removalTexts = {
+const factorRemoval = {
   title: "Remove the Second Step",
   text: "It is removed a day from now, unless somebody shows it before. Everybody is signed out at once, and the password goes.",
   submit: "Remove It",
@@ -26,12 +26,14 @@ export const removalTexts = {
   invalid: "This link was used before, or it is older than an hour.",
 } as const;
 
-/** A date and time in the reader's time zone. */
-export const dateAndTime = (instant: Date): string =>
-  instant.toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" });
-
-export const undoProblem = {
+const problem = {
   title: "That Didn't Work",
   unreachable: "There is no connection just now. Please try again.",
   goSignIn: "Go to Sign In",
+} as const;
+
+export const undoMessages = {
+  emailChange,
+  factorRemoval,
+  problem,
 } as const;

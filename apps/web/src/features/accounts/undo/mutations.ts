@@ -6,10 +6,10 @@ import { type AccountFailure, attempt } from "../failure.ts";
 import { expectRecovery } from "../mailed-links/state.ts";
 import { forgetPerson } from "../sessions/personal-data.ts";
 import { beginSession } from "../sessions/transitions.ts";
-import { undoProblem } from "./messages.ts";
+import { undoMessages } from "./messages.ts";
 
 function sentenceFor({ kind, reason }: AccountFailure): string {
-  return (kind === "refused" && reason) || undoProblem.unreachable;
+  return (kind === "refused" && reason) || undoMessages.problem.unreachable;
 }
 
 /** Undoes a change of address. Resolves to whether this browser is now signed in. */

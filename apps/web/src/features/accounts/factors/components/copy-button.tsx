@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, type ButtonProps } from "../../../../components/button.tsx";
-import { setUpTexts } from "../messages.ts";
+import { factorMessages } from "../messages.ts";
 
 /** How long to say "copied" (ms). */
 const saysSoFor = 2_000;
@@ -32,7 +32,7 @@ export function CopyButton({ text, label, look = "quiet" }: CopyButtonProps) {
       }
     >
       <Icon size={18} aria-hidden="true" />
-      <span aria-live="polite">{copied ? setUpTexts.copied : label}</span>
+      <span aria-live="polite">{copied ? factorMessages.setUp.copied : label}</span>
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { later } from "../../../../components/later.tsx";
 import { SecurityRow } from "../../components/security-row.tsx";
 import { useAccount } from "../../queries.ts";
-import { factorTexts } from "../messages.ts";
+import { factorMessages } from "../messages.ts";
 import { useRecoveryCodeCount } from "../queries.ts";
 
 const SetUpDialog = later(() => import("./set-up-dialog.tsx"), "dialog");
@@ -16,23 +16,23 @@ export function FactorRow() {
   const authenticators = verified.filter(({ factor_type }) => factor_type === "totp");
   const isOn = authenticators.length > 0;
   const { data: codesLeft } = useRecoveryCodeCount(isOn);
-  const known = account ? (isOn ? factorTexts.on : factorTexts.off) : "…";
+  const known = account ? (isOn ? factorMessages.row.on : factorMessages.row.off) : "…";
   const close = () => setOpen(false);
   // The set-up dialog stays open for its recovery codes, although the factor is on by then.
   const [managing, setManaging] = useState(false);
   return (
     <>
       <SecurityRow
-        title={factorTexts.title}
+        title={factorMessages.row.title}
         text={
           <>
-            {isError ? factorTexts.unknown : known}
-            {isOn && typeof codesLeft === "number" && ` ${factorTexts.codesLeft(codesLeft)}`}
+            {isError ? factorMessages.row.unknown : known}
+            {isOn && typeof codesLeft === "number" && ` ${factorMessages.row.codesLeft(codesLeft)}`}
           </>
         }
         action={
           account && {
-            label: isOn ? factorTexts.manage : factorTexts.setUp,
+            label: isOn ? factorMessages.row.manage : factorMessages.row.setUp,
             run: () => {
               setManaging(isOn);
               setOpen(true);

@@ -5,7 +5,7 @@ import { toast } from "../../../../lib/toast.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { type Problem, problemOf } from "../../failure.ts";
 import { refreshAccount } from "../../queries.ts";
-import { factorProblem, manageTexts } from "../messages.ts";
+import { factorMessages } from "../messages.ts";
 import { makeRecoveryCodes, removeFactors } from "../mutations.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
@@ -30,7 +30,7 @@ export default function ManageFactorDialog(props: ManageFactorDialogProps) {
       await run();
       refreshAccount();
     } catch (failure) {
-      setProblem(problemOf(factorProblem.title, failure));
+      setProblem(problemOf(factorMessages.problem.title, failure));
     } finally {
       setBusy(null);
     }
@@ -40,13 +40,18 @@ export default function ManageFactorDialog(props: ManageFactorDialogProps) {
   const turnOff = () =>
     doing("off", async () => {
       await removeFactors(factorIds);
-      toast({ ...manageTexts.turnedOff, tone: "success" });
+      toast({ ...factorMessages.manage.turnedOff, tone: "success" });
       onClose();
     });
 
   if (codes) return <RecoveryCodesDialog codes={codes} onKept={onClose} />;
   return (
-    <Dialog open onClose={onClose} title={manageTexts.title} description={manageTexts.description}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={factorMessages.manage.title}
+      description={factorMessages.manage.description}
+    >
       <div className="flex flex-col gap-5">
         <div className="flex flex-col gap-2">
           <Button
@@ -55,9 +60,9 @@ export default function ManageFactorDialog(props: ManageFactorDialogProps) {
             disabled={busy !== null}
             onClick={() => void makeCodes()}
           >
-            {manageTexts.newCodes}
+            {factorMessages.manage.newCodes}
           </Button>
-          {hasCodes && <p className="text-sm text-soft">{manageTexts.newCodesNote}</p>}
+          {hasCodes && <p className="text-sm text-soft">{factorMessages.manage.newCodesNote}</p>}
         </div>
         <div className="flex flex-col gap-2 border-t border-line pt-5">
           <Button
@@ -66,9 +71,9 @@ export default function ManageFactorDialog(props: ManageFactorDialogProps) {
             disabled={busy !== null}
             onClick={() => void turnOff()}
           >
-            {manageTexts.off}
+            {factorMessages.manage.off}
           </Button>
-          <p className="text-sm text-soft">{manageTexts.offNote}</p>
+          <p className="text-sm text-soft">{factorMessages.manage.offNote}</p>
         </div>
         <ProblemNote problem={problem} />
       </div>

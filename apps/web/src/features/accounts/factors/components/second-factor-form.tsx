@@ -6,7 +6,7 @@ import { ProblemNote } from "../../components/problem-note.tsx";
 import { type Problem, problemOf } from "../../failure.ts";
 import { isHosted } from "../../hosted/auth-place.ts";
 import { FactorRescue } from "../../undo/components/factor-rescue.tsx";
-import { challengeTexts, type FactorWay, factorProblem } from "../messages.ts";
+import { type FactorWay, factorMessages } from "../messages.ts";
 
 interface SecondFactorFormProps {
   way: FactorWay;
@@ -29,8 +29,10 @@ export function SecondFactorForm({ way, onWay, answer, onDone }: SecondFactorFor
   async function send(typed: string) {
     const missing = recovery ? typed.trim() === "" : !/^\d{6}$/.test(typed);
     if (missing) {
-      const text = recovery ? factorProblem.missingRecovery : factorProblem.missing;
-      setProblem({ title: factorProblem.title, text });
+      const text = recovery
+        ? factorMessages.problem.missingRecovery
+        : factorMessages.problem.missing;
+      setProblem({ title: factorMessages.problem.title, text });
       return;
     }
     setBusy(true);
@@ -39,7 +41,7 @@ export function SecondFactorForm({ way, onWay, answer, onDone }: SecondFactorFor
       await answer(typed.trim());
       onDone();
     } catch (failure) {
-      setProblem(problemOf(factorProblem.title, failure));
+      setProblem(problemOf(factorMessages.problem.title, failure));
       setCode("");
       focus();
     } finally {
@@ -64,7 +66,7 @@ export function SecondFactorForm({ way, onWay, answer, onDone }: SecondFactorFor
       {recovery ? (
         <TextField
           key="recovery"
-          label={challengeTexts.recoveryLabel}
+          label={factorMessages.challenge.recoveryLabel}
           name="recovery-code"
           autoComplete="off"
           autoCapitalize="none"
@@ -76,7 +78,7 @@ export function SecondFactorForm({ way, onWay, answer, onDone }: SecondFactorFor
       ) : (
         <CodeField
           key="code"
-          label={challengeTexts.codeLabel}
+          label={factorMessages.challenge.codeLabel}
           value={code}
           busy={busy}
           onType={setCode}
@@ -85,15 +87,15 @@ export function SecondFactorForm({ way, onWay, answer, onDone }: SecondFactorFor
       )}
       <ProblemNote problem={problem} />
       <Button type="submit" size="large" busy={busy}>
-        {challengeTexts.submit}
+        {factorMessages.challenge.submit}
       </Button>
       <div className="flex flex-col gap-1">
         <Button look="quiet" disabled={busy} onClick={() => turnTo(recovery ? "app" : "recovery")}>
-          {recovery ? challengeTexts.useApp : challengeTexts.useRecovery}
+          {recovery ? factorMessages.challenge.useApp : factorMessages.challenge.useRecovery}
         </Button>
         {!isHosted() && (
           <Button look="quiet" disabled={busy} onClick={() => turnTo("rescue")}>
-            {challengeTexts.rescue}
+            {factorMessages.challenge.rescue}
           </Button>
         )}
       </div>

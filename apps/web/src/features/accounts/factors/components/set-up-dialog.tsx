@@ -9,7 +9,7 @@ import { CodeField } from "../../components/code-field.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { type Problem, problemOf } from "../../failure.ts";
 import { refreshAccount } from "../../queries.ts";
-import { codesTexts, factorProblem, setUpTexts } from "../messages.ts";
+import { factorMessages } from "../messages.ts";
 import { beginFactor, makeRecoveryCodes, type NewFactor, verifyFactor } from "../mutations.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
@@ -28,11 +28,15 @@ export default function SetUpDialog({ onClose }: { onClose: () => void }) {
   });
 
   async function turnedOn() {
-    toast({ ...setUpTexts.done, tone: "success" });
+    toast({ ...factorMessages.setUp.done, tone: "success" });
     try {
       setCodes(await makeRecoveryCodes(false));
     } catch {
-      toast({ title: factorProblem.title, description: codesTexts.failed, tone: "warning" });
+      toast({
+        title: factorMessages.problem.title,
+        description: factorMessages.codes.failed,
+        tone: "warning",
+      });
       onClose();
     }
     refreshAccount();
@@ -40,15 +44,23 @@ export default function SetUpDialog({ onClose }: { onClose: () => void }) {
 
   if (codes) return <RecoveryCodesDialog codes={codes} onKept={onClose} />;
   return (
-    <Dialog open onClose={onClose} title={setUpTexts.title} description={setUpTexts.scan}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={factorMessages.setUp.title}
+      description={factorMessages.setUp.scan}
+    >
       {query.data ? (
         <Scan factor={query.data} onDone={turnedOn} />
       ) : query.isError ? (
-        <FailedQuery title={setUpTexts.prepareFailed} query={query}>
+        <FailedQuery title={factorMessages.setUp.prepareFailed} query={query}>
           {query.error.message}
         </FailedQuery>
       ) : (
-        <Loading label={setUpTexts.preparing} className="flex flex-col items-center gap-4">
+        <Loading
+          label={factorMessages.setUp.preparing}
+          className="flex flex-col items-center gap-4"
+        >
           <Skeleton className="size-48 rounded-control" />
           <Skeleton className="h-11 w-full" />
           <Skeleton className="h-12 w-full" />
@@ -65,7 +77,7 @@ function Scan({ factor, onDone }: { factor: NewFactor; onDone: () => Promise<voi
 
   async function send(typed: string) {
     if (typed.length < 6) {
-      setProblem({ title: factorProblem.title, text: factorProblem.missing });
+      setProblem({ title: factorMessages.problem.title, text: factorMessages.problem.missing });
       return;
     }
     setBusy(true);
@@ -74,7 +86,7 @@ function Scan({ factor, onDone }: { factor: NewFactor; onDone: () => Promise<voi
       await verifyFactor(factor.id, typed);
       await onDone();
     } catch (failure) {
-      setProblem(problemOf(factorProblem.title, failure));
+      setProblem(problemOf(factorMessages.problem.title, failure));
       setCode("");
     } finally {
       setBusy(false);
@@ -93,20 +105,20 @@ function Scan({ factor, onDone }: { factor: NewFactor; onDone: () => Promise<voi
       {/* Dark on white in every theme, or cameras can't read it. */}
       <img
         src={factor.picture}
-        alt={setUpTexts.qrLabel}
+        alt={factorMessages.setUp.qrLabel}
         className="mx-auto size-48 rounded-control border border-line bg-white p-2"
       />
       <div className="rounded-control bg-sunken px-4 py-2">
-        <p className="text-sm text-soft">{setUpTexts.byHand}</p>
+        <p className="text-sm text-soft">{factorMessages.setUp.byHand}</p>
         <div className="flex items-center justify-between gap-2">
           <code className="min-w-0 text-sm font-semibold wrap-anywhere">
             {factor.secret.replace(/(.{4})(?=.)/g, "$1 ")}
           </code>
-          <CopyButton text={factor.secret} label={setUpTexts.copy} />
+          <CopyButton text={factor.secret} label={factorMessages.setUp.copy} />
         </div>
       </div>
       <CodeField
-        label={setUpTexts.enter}
+        label={factorMessages.setUp.enter}
         value={code}
         busy={busy}
         onType={setCode}
@@ -114,7 +126,7 @@ function Scan({ factor, onDone }: { factor: NewFactor; onDone: () => Promise<voi
       />
       <ProblemNote problem={problem} />
       <Button type="submit" size="large" busy={busy}>
-        {setUpTexts.submit}
+        {factorMessages.setUp.submit}
       </Button>
     </form>
   );

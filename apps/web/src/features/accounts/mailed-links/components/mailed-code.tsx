@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { CodeField } from "../../components/code-field.tsx";
 import { failureOf } from "../../failure.ts";
-import { codeTexts } from "../messages.ts";
+import { linkMessages } from "../messages.ts";
 
 interface MailedCodeProps {
   /** The address the mail went to. */
@@ -20,7 +20,7 @@ export function MailedCode({ email, onCode }: MailedCodeProps) {
   async function send(typed: string) {
     if (busy) return;
     if (typed.length < 6) {
-      setProblem(codeTexts.missing);
+      setProblem(linkMessages.code.missing);
       return;
     }
     setBusy(true);
@@ -38,7 +38,7 @@ export function MailedCode({ email, onCode }: MailedCodeProps) {
   return (
     <div className="flex flex-col gap-3 rounded-control border border-line p-4">
       <CodeField
-        label={codeTexts.label}
+        label={linkMessages.code.label}
         value={code}
         busy={busy}
         onType={setCode}
@@ -51,7 +51,7 @@ export function MailedCode({ email, onCode }: MailedCodeProps) {
         </p>
       )}
       <Button look="secondary" busy={busy} onClick={() => void send(code)}>
-        {codeTexts.submit}
+        {linkMessages.code.submit}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import { navigate } from "wouter/use-browser-location";
 import { Button } from "../../../../components/button.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { type AccountFailure, failureOf, problemOf } from "../../failure.ts";
-import { undoProblem } from "../../undo/messages.ts";
+import { undoMessages } from "../../undo/messages.ts";
 import { LinkPage, Result } from "./link-page.tsx";
 
 interface MailedLinkPageProps<Done> {
@@ -40,13 +40,13 @@ export function MailedLinkPage<Done>({ texts, onConfirm, onDone }: MailedLinkPag
       <LinkPage title={texts.title}>
         <Result tone="error" text={texts.invalid}>
           <Button size="large" onClick={() => navigate("/signin", { replace: true })}>
-            {undoProblem.goSignIn}
+            {undoMessages.problem.goSignIn}
           </Button>
         </Result>
       </LinkPage>
     );
   }
-  const problem = failure && problemOf(undoProblem.title, failure);
+  const problem = failure && problemOf(undoMessages.problem.title, failure);
   return (
     <LinkPage title={texts.title}>
       <p className="mt-3 mb-6 text-center text-pretty text-soft">{texts.text}</p>

@@ -4,7 +4,7 @@ import { Button } from "../../../../components/button.tsx";
 import { Spinner } from "../../../../components/spinner.tsx";
 import { failureOf } from "../../failure.ts";
 import { LinkPage, Result } from "../components/link-page.tsx";
-import { homeAfter, verification } from "../messages.ts";
+import { linkMessages } from "../messages.ts";
 import { spendLink } from "../state.ts";
 import { type VerificationResult, verificationResult } from "../verification.ts";
 
@@ -28,32 +28,36 @@ export default function VerifyEmail() {
   const success = result?.success ?? false;
   useEffect(() => {
     if (!success) return;
-    const timer = setTimeout(() => goTo("/"), homeAfter);
+    const timer = setTimeout(() => goTo("/"), linkMessages.homeAfter);
     return () => clearTimeout(timer);
   }, [success]);
 
   if (!result)
     return (
-      <LinkPage title={verification.titles.verifying}>
+      <LinkPage title={linkMessages.verification.titles.verifying}>
         <p role="status" className="mt-5 flex items-center justify-center gap-3 text-soft">
           <Spinner />
-          {verification.verifying}
+          {linkMessages.verification.verifying}
         </p>
       </LinkPage>
     );
   return (
-    <LinkPage title={success ? verification.titles.success : verification.titles.failed}>
+    <LinkPage
+      title={
+        success ? linkMessages.verification.titles.success : linkMessages.verification.titles.failed
+      }
+    >
       <Result tone={success ? "success" : "error"} text={result.text}>
         {success ? (
           <Button size="large" onClick={() => goTo("/")}>
-            {verification.goHome}
+            {linkMessages.verification.goHome}
           </Button>
         ) : (
           <>
             <Button size="large" onClick={() => goTo("/signin")}>
-              {verification.goSignIn}
+              {linkMessages.verification.goSignIn}
             </Button>
-            <p className="text-sm text-soft">{verification.newLink}</p>
+            <p className="text-sm text-soft">{linkMessages.verification.newLink}</p>
           </>
         )}
       </Result>

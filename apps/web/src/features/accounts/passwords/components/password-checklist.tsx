@@ -1,7 +1,7 @@
 import { checkPassword } from "@morsel/domain/accounts/password";
 import { Check, Circle } from "lucide-react";
 import { classNames } from "../../../../lib/class-names.ts";
-import { passwordMeetsAll, passwordTexts } from "../messages.ts";
+import { passwordMessages } from "../messages.ts";
 
 /** The rules for a new password, ticked off while typing. */
 export function PasswordChecklist({ password, id }: { password: string; id: string }) {
@@ -9,7 +9,7 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
   const complete = rules.every(({ met }) => met);
   return (
     <div id={id} className="rounded-control bg-sunken px-4 py-3 text-sm">
-      <ul className="grid gap-1.5 sm:grid-cols-2" aria-label={passwordTexts.requirements}>
+      <ul className="grid gap-1.5 sm:grid-cols-2" aria-label={passwordMessages.fields.requirements}>
         {rules.map(({ id: rule, label, met }) => (
           <li
             key={rule}
@@ -24,7 +24,9 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
               <Circle size={16} aria-hidden="true" />
             )}
             <span>{label}</span>
-            <span className="sr-only">{met ? passwordTexts.met : passwordTexts.notMet}</span>
+            <span className="sr-only">
+              {met ? passwordMessages.fields.met : passwordMessages.fields.notMet}
+            </span>
           </li>
         ))}
       </ul>
@@ -32,7 +34,7 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
         aria-live="polite"
         className={classNames("font-semibold text-primary", complete ? "mt-2" : "sr-only")}
       >
-        {complete ? passwordMeetsAll : ""}
+        {complete ? passwordMessages.meetsAll : ""}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { TextField } from "../../../../components/field.tsx";
-import { passwordTexts } from "../messages.ts";
+import { passwordMessages } from "../messages.ts";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "end">;
 
@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={buttonClass("quiet", "icon")}
-          aria-label={shown ? passwordTexts.hide : passwordTexts.show}
+          aria-label={shown ? passwordMessages.fields.hide : passwordMessages.fields.show}
           onClick={() => setShown(!shown)}
         >
           <Icon size={20} aria-hidden="true" className="text-soft" />

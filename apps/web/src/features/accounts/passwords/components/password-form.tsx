@@ -3,7 +3,7 @@ import { Button } from "../../../../components/button.tsx";
 import { toast } from "../../../../lib/toast.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { type Problem, problemOf } from "../../failure.ts";
-import { securityTexts } from "../../messages.ts";
+import { accountMessages } from "../../messages.ts";
 import { refreshAccount } from "../../queries.ts";
 import {
   emptyPasswordDraft,
@@ -11,18 +11,18 @@ import {
   passwordDraftProblem,
   sendPasswordChange,
 } from "../change.mutations.ts";
-import { changePassword, firstPassword, passwordTexts } from "../messages.ts";
+import { passwordMessages } from "../messages.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const fields = [
-  { name: "current", label: passwordTexts.current, autoComplete: "current-password" },
+  { name: "current", label: passwordMessages.fields.current, autoComplete: "current-password" },
   {
     name: "next",
-    label: passwordTexts.next,
+    label: passwordMessages.fields.next,
     autoComplete: "new-password",
-    hint: passwordTexts.hint,
+    hint: passwordMessages.fields.hint,
   },
-  { name: "repeated", label: passwordTexts.repeated, autoComplete: "new-password" },
+  { name: "repeated", label: passwordMessages.fields.repeated, autoComplete: "new-password" },
 ] as const;
 
 interface PasswordFormProps {
@@ -39,7 +39,7 @@ export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
   });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
-  const texts = hasPassword ? changePassword : firstPassword;
+  const texts = hasPassword ? passwordMessages.change : passwordMessages.first;
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
     try {
       await sendPasswordChange(draft);
     } catch (failure) {
-      setProblem(problemOf(changePassword.failedTitle, failure));
+      setProblem(problemOf(passwordMessages.change.failedTitle, failure));
       return;
     } finally {
       setBusy(false);
@@ -82,7 +82,7 @@ export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
           {texts.submit}
         </Button>
         <Button look="secondary" disabled={busy} onClick={onDone}>
-          {securityTexts.cancel}
+          {accountMessages.security.cancel}
         </Button>
       </div>
     </form>

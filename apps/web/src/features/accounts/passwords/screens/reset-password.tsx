@@ -4,15 +4,15 @@ import { Button } from "../../../../components/button.tsx";
 import { Spinner } from "../../../../components/spinner.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { SecondFactorForm } from "../../factors/components/second-factor-form.tsx";
-import { challengeFaces, type FactorWay } from "../../factors/messages.ts";
+import { type FactorWay, factorMessages } from "../../factors/messages.ts";
 import { answerWith } from "../../factors/mutations.ts";
 import { type Problem, problemOf } from "../../failure.ts";
 import { LinkPage, Result } from "../../mailed-links/components/link-page.tsx";
-import { homeAfter, verification } from "../../mailed-links/messages.ts";
+import { linkMessages } from "../../mailed-links/messages.ts";
 import { forgetRecovery, spendLink } from "../../mailed-links/state.ts";
 import { sessionState } from "../../sessions/state.ts";
 import { PasswordField } from "../components/password-field.tsx";
-import { passwordTexts, reset } from "../messages.ts";
+import { passwordMessages } from "../messages.ts";
 import { newPasswordProblem, setNewPassword } from "../reset.mutations.ts";
 
 const goTo = (path: string) => navigate(path, { replace: true });
@@ -39,34 +39,34 @@ export default function ResetPassword() {
 
   useEffect(() => {
     if (step !== "done") return;
-    const timer = setTimeout(() => goTo("/"), homeAfter);
+    const timer = setTimeout(() => goTo("/"), linkMessages.homeAfter);
     return () => clearTimeout(timer);
   }, [step]);
 
   switch (step) {
     case "checking":
       return (
-        <LinkPage title={reset.title}>
+        <LinkPage title={passwordMessages.reset.title}>
           <p role="status" className="mt-5 flex items-center justify-center gap-3 text-soft">
             <Spinner />
-            {reset.checking}
+            {passwordMessages.reset.checking}
           </p>
         </LinkPage>
       );
     case "invalid":
       return (
-        <LinkPage title={reset.failedTitle}>
-          <Result tone="error" text={reset.invalid}>
+        <LinkPage title={passwordMessages.reset.failedTitle}>
+          <Result tone="error" text={passwordMessages.reset.invalid}>
             <Button size="large" onClick={() => goTo("/signin")}>
-              {verification.goSignIn}
+              {linkMessages.verification.goSignIn}
             </Button>
           </Result>
         </LinkPage>
       );
     case "factor":
       return (
-        <LinkPage title={challengeFaces[way].title}>
-          <p className="mt-2 mb-5 text-center text-soft">{challengeFaces[way].description}</p>
+        <LinkPage title={factorMessages.faces[way].title}>
+          <p className="mt-2 mb-5 text-center text-soft">{factorMessages.faces[way].description}</p>
           <SecondFactorForm
             way={way}
             onWay={setWay}
@@ -86,10 +86,10 @@ export default function ResetPassword() {
       );
     case "done":
       return (
-        <LinkPage title={reset.successTitle}>
-          <Result tone="success" text={reset.success}>
+        <LinkPage title={passwordMessages.reset.successTitle}>
+          <Result tone="success" text={passwordMessages.reset.success}>
             <Button size="large" onClick={() => goTo("/")}>
-              {verification.goHome}
+              {linkMessages.verification.goHome}
             </Button>
           </Result>
         </LinkPage>
@@ -113,29 +113,29 @@ function NewPassword({ onDone }: { onDone: () => void }) {
       await setNewPassword(password);
       onDone();
     } catch (failure) {
-      setProblem(problemOf(reset.failedTitle, failure));
+      setProblem(problemOf(passwordMessages.reset.failedTitle, failure));
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <LinkPage title={reset.title}>
+    <LinkPage title={passwordMessages.reset.title}>
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
         className="mt-5 flex flex-col gap-4"
       >
         <PasswordField
-          label={passwordTexts.next}
+          label={passwordMessages.fields.next}
           name="new-password"
           autoComplete="new-password"
-          hint={passwordTexts.hint}
+          hint={passwordMessages.fields.hint}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
         <PasswordField
-          label={passwordTexts.repeated}
+          label={passwordMessages.fields.repeated}
           name="confirm-password"
           autoComplete="new-password"
           value={repeated}
@@ -148,7 +148,7 @@ function NewPassword({ onDone }: { onDone: () => void }) {
           busy={busy}
           disabled={password === "" || repeated === ""}
         >
-          {reset.submit}
+          {passwordMessages.reset.submit}
         </Button>
       </form>
     </LinkPage>

@@ -4,7 +4,7 @@ import { CodeField } from "../../components/code-field.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { type Problem, problemOf } from "../../failure.ts";
 import { PasswordField } from "../../passwords/components/password-field.tsx";
-import { proofTexts } from "../messages.ts";
+import { proofMessages } from "../messages.ts";
 import { useMailedProof } from "../mutations.ts";
 
 export type TypedProof = { password: string } | { code: string };
@@ -35,10 +35,10 @@ type Mailing = ReturnType<typeof useMailedProof>;
 function CodeOffer({ email, cancel, mailing }: OwnerProofProps & { mailing: Mailing }) {
   return (
     <div className="flex flex-col gap-4">
-      <p className="wrap-anywhere">{proofTexts.byMail(email)}</p>
-      <ProblemNote problem={mailing.isError ? proofTexts.codeFailed : null} />
+      <p className="wrap-anywhere">{proofMessages.byMail(email)}</p>
+      <ProblemNote problem={mailing.isError ? proofMessages.codeFailed : null} />
       <Button size="large" busy={mailing.isPending} onClick={() => mailing.mutate()}>
-        {proofTexts.sendCode}
+        {proofMessages.sendCode}
       </Button>
       <Button look="quiet" onClick={cancel.run}>
         {cancel.label}
@@ -65,7 +65,9 @@ function ProofForm({ needs, mailing, onProof, failedTitle, submit, cancel }: Pro
   async function send(event: SubmitEvent) {
     event.preventDefault();
     const missing = isCode ? typed.length < 6 : typed === "";
-    setProblem(missing ? (isCode ? proofTexts.codeMissing : proofTexts.passwordMissing) : null);
+    setProblem(
+      missing ? (isCode ? proofMessages.codeMissing : proofMessages.passwordMissing) : null,
+    );
     if (missing) return;
     setBusy(true);
     try {
@@ -85,10 +87,10 @@ function ProofForm({ needs, mailing, onProof, failedTitle, submit, cancel }: Pro
       className="flex flex-col gap-4"
     >
       {isCode ? (
-        <CodeField label={proofTexts.code} value={typed} busy={busy} onType={setTyped} />
+        <CodeField label={proofMessages.code} value={typed} busy={busy} onType={setTyped} />
       ) : (
         <PasswordField
-          label={proofTexts.password}
+          label={proofMessages.password}
           name="password"
           autoComplete="current-password"
           aria-required
@@ -101,12 +103,12 @@ function ProofForm({ needs, mailing, onProof, failedTitle, submit, cancel }: Pro
               disabled={mailing?.isPending}
               onClick={() => mailing?.mutate()}
             >
-              {proofTexts.codeInstead}
+              {proofMessages.codeInstead}
             </button>
           }
         />
       )}
-      <ProblemNote problem={mailing?.isError ? proofTexts.codeFailed : problem} />
+      <ProblemNote problem={mailing?.isError ? proofMessages.codeFailed : problem} />
       <Button type="submit" look={submit.look} size="large" busy={busy}>
         {submit.label}
       </Button>

@@ -3,9 +3,9 @@ import { Dialog } from "../../../../components/dialog.tsx";
 import { FailedQuery } from "../../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
 import { SecondFactorForm } from "../../factors/components/second-factor-form.tsx";
-import { challengeFaces, type FactorWay } from "../../factors/messages.ts";
+import { type FactorWay, factorMessages } from "../../factors/messages.ts";
 import { isHosted } from "../../hosted/auth-place.ts";
-import { proofTexts } from "../messages.ts";
+import { proofMessages } from "../messages.ts";
 import { prove } from "../mutations.ts";
 import { useProofWays } from "../queries.ts";
 import type { Confirmation } from "../state.ts";
@@ -36,8 +36,8 @@ export default function ProofDialog({ onAnswer }: ProofDialogProps) {
     <Dialog
       open
       onClose={cancel}
-      title={proofTexts.title}
-      description={isFactor ? challengeFaces[way].description : proofTexts.description}
+      title={proofMessages.title}
+      description={isFactor ? factorMessages.faces[way].description : proofMessages.description}
     >
       {isFactor ? (
         <SecondFactorForm
@@ -53,12 +53,12 @@ export default function ProofDialog({ onAnswer }: ProofDialogProps) {
           hasPassword={query.data.ways.includes("password")}
           email={query.data.email}
           onProof={confirm}
-          failedTitle={proofTexts.failedTitle}
-          submit={{ label: proofTexts.submit }}
-          cancel={{ label: proofTexts.cancel, run: cancel }}
+          failedTitle={proofMessages.failedTitle}
+          submit={{ label: proofMessages.submit }}
+          cancel={{ label: proofMessages.cancel, run: cancel }}
         />
       ) : query.isError ? (
-        <FailedQuery title={proofTexts.loadFailed} query={query} />
+        <FailedQuery title={proofMessages.loadFailed} query={query} />
       ) : (
         <Loading className="flex flex-col gap-4">
           <Skeleton className="h-16 w-full" />

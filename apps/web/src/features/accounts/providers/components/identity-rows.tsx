@@ -3,7 +3,7 @@ import { toast } from "../../../../lib/toast.ts";
 import { SecurityRow } from "../../components/security-row.tsx";
 import { failureOf } from "../../failure.ts";
 import { refreshAccount, useAccount } from "../../queries.ts";
-import { identityTexts, type Provider, providerNames, providerNotice } from "../messages.ts";
+import { type Provider, providerMessages } from "../messages.ts";
 import { connectProvider, disconnectProvider } from "../mutations.ts";
 import { useProviders } from "../queries.ts";
 
@@ -23,7 +23,7 @@ export function IdentityRows() {
     } catch (thrown) {
       const { kind, reason } = failureOf(thrown);
       if (kind === "cancelled") return;
-      const { title, description } = providerNotice(provider, reason);
+      const { title, description } = providerMessages.notice(provider, reason);
       toast({ title, description, tone: "error" });
     } finally {
       setBusy(false);
@@ -36,21 +36,21 @@ export function IdentityRows() {
     const address: unknown = identity?.identity_data?.["email"];
     const isOnly = identities.length < 2;
     const connect = {
-      label: identityTexts.connect,
+      label: providerMessages.rows.connect,
       run: () => void change(provider, () => connectProvider(provider)),
     };
     const disconnect = identity && {
-      label: identityTexts.disconnect,
+      label: providerMessages.rows.disconnect,
       run: () => void change(provider, () => disconnectProvider(identity)),
     };
     return (
       <SecurityRow
         key={provider}
-        title={providerNames[provider]}
+        title={providerMessages.names[provider]}
         text={
           identity
-            ? identityTexts.connected(typeof address === "string" ? address : null)
-            : identityTexts.notConnected
+            ? providerMessages.rows.connected(typeof address === "string" ? address : null)
+            : providerMessages.rows.notConnected
         }
         action={identity ? (isOnly ? undefined : disconnect) : connect}
       />

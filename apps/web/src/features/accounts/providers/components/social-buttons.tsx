@@ -1,5 +1,5 @@
 import { Button } from "../../../../components/button.tsx";
-import { type Provider, socialTexts } from "../messages.ts";
+import { type Provider, providerMessages } from "../messages.ts";
 import { useProviders } from "../queries.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 
@@ -15,7 +15,7 @@ export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {socialTexts.or}
+        {providerMessages.buttons.or}
       </p>
       <div className="grid gap-3">
         {providers.map((provider) => (
@@ -26,7 +26,7 @@ export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
             onClick={() => onChoose(provider)}
           >
             <ProviderMark provider={provider} />
-            {socialTexts.continueWith(provider)}
+            {providerMessages.buttons.continueWith(provider)}
           </Button>
         ))}
       </div>

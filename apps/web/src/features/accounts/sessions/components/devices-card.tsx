@@ -7,7 +7,7 @@ import { cameToNothing, FailedQuery } from "../../../../components/failed-query.
 import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
 import { toast } from "../../../../lib/toast.ts";
 import { isHosted } from "../../hosted/auth-place.ts";
-import { deviceTexts } from "../messages.ts";
+import { sessionMessages } from "../messages.ts";
 import { useSignDeviceOut } from "../mutations.ts";
 import { useSessions } from "../queries.ts";
 import { momentShown } from "../session-info.ts";
@@ -18,7 +18,7 @@ export function DevicesCard() {
   const list = useRef<HTMLUListElement>(null);
   if (isHosted()) return null;
   return (
-    <Card title={deviceTexts.title}>
+    <Card title={sessionMessages.devices.title}>
       {sessions.data ? (
         <>
           <ul ref={list} tabIndex={-1} className="divide-y divide-line">
@@ -31,13 +31,15 @@ export function DevicesCard() {
             ))}
           </ul>
           {sessions.data.length > 1 && (
-            <p className="mt-4 border-t border-line pt-4 text-sm text-soft">{deviceTexts.note}</p>
+            <p className="mt-4 border-t border-line pt-4 text-sm text-soft">
+              {sessionMessages.devices.note}
+            </p>
           )}
         </>
       ) : cameToNothing(sessions) ? (
-        <FailedQuery title={deviceTexts.unknown} query={sessions} />
+        <FailedQuery title={sessionMessages.devices.unknown} query={sessions} />
       ) : (
-        <Loading label={deviceTexts.title}>
+        <Loading label={sessionMessages.devices.title}>
           <Skeleton className="h-11 w-full" />
         </Loading>
       )}
@@ -61,28 +63,30 @@ function DeviceRow({ session, onSignedOut }: DeviceRowProps) {
     signOut.mutate(id, {
       onSuccess() {
         onSignedOut();
-        toast({ ...deviceTexts.signedOut(device), tone: "success" });
+        toast({ ...sessionMessages.devices.signedOut(device), tone: "success" });
       },
-      onError: () => toast({ ...deviceTexts.failed, tone: "error" }),
+      onError: () => toast({ ...sessionMessages.devices.failed, tone: "error" }),
     });
 
   return (
     <li className="flex min-h-11 items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <h3 className="text-base">{device}</h3>
-        <p className="text-sm text-soft wrap-anywhere">{deviceTexts.lastUsed(when, address)}</p>
+        <p className="text-sm text-soft wrap-anywhere">
+          {sessionMessages.devices.lastUsed(when, address)}
+        </p>
       </div>
       {isCurrent ? (
-        <Badge tone="primary">{deviceTexts.thisDevice}</Badge>
+        <Badge tone="primary">{sessionMessages.devices.thisDevice}</Badge>
       ) : (
         <Button
           look="outline"
           className="shrink-0"
           busy={signOut.isPending}
-          aria-label={deviceTexts.signOutOf(device, when)}
+          aria-label={sessionMessages.devices.signOutOf(device, when)}
           onClick={run}
         >
-          {deviceTexts.signOut}
+          {sessionMessages.devices.signOut}
         </Button>
       )}
     </li>

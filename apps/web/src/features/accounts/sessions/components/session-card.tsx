@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Badge } from "../../../../components/badge.tsx";
 import { Card } from "../../../../components/card.tsx";
-import { sessionTexts } from "../messages.ts";
+import { sessionMessages } from "../messages.ts";
 import { durationShown, momentShown, sessionInfo } from "../session-info.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
@@ -17,17 +17,17 @@ export function SessionCard() {
   }, []);
   const info = sessionInfo(now);
   const facts = [
-    [sessionTexts.start, momentShown(info.sessionStart, now)],
-    [sessionTexts.refresh, momentShown(info.lastRefresh, now)],
-    [sessionTexts.activity, momentShown(info.lastActivity, now)],
-    [sessionTexts.left, durationShown(info.timeUntilExpiry)],
+    [sessionMessages.card.start, momentShown(info.sessionStart, now)],
+    [sessionMessages.card.refresh, momentShown(info.lastRefresh, now)],
+    [sessionMessages.card.activity, momentShown(info.lastActivity, now)],
+    [sessionMessages.card.left, durationShown(info.timeUntilExpiry)],
   ] as const;
   return (
     <Card
-      title={sessionTexts.title}
+      title={sessionMessages.card.title}
       aside={
         <Badge tone={info.expiringSoon ? "amber" : "primary"}>
-          {info.expiringSoon ? sessionTexts.expiringSoon : sessionTexts.active}
+          {info.expiringSoon ? sessionMessages.card.expiringSoon : sessionMessages.card.active}
         </Badge>
       }
     >
@@ -40,7 +40,7 @@ export function SessionCard() {
         ))}
       </dl>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <p className="min-w-48 flex-1 text-sm text-soft">{sessionTexts.note}</p>
+        <p className="min-w-48 flex-1 text-sm text-soft">{sessionMessages.card.note}</p>
         <SignOutButton />
       </div>
     </Card>

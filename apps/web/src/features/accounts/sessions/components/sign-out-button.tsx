@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { Button, type ButtonProps } from "../../../../components/button.tsx";
 import { toast } from "../../../../lib/toast.ts";
-import { sessionTexts, sessionToasts } from "../messages.ts";
+import { sessionMessages } from "../messages.ts";
 import { signOut } from "../mutations.ts";
 
 /** Signs out of this browser, online or offline. */
@@ -15,14 +15,14 @@ export function SignOutButton({ look = "outline" }: Pick<ButtonProps, "look">) {
       await signOut();
     } catch {
       setBusy(false);
-      toast(sessionToasts.signOutFailed);
+      toast(sessionMessages.toasts.signOutFailed);
     }
   }
 
   return (
     <Button look={look} busy={busy} onClick={() => void leave()}>
       {!busy && <LogOut size={18} aria-hidden="true" />}
-      {sessionTexts.signOut}
+      {sessionMessages.card.signOut}
     </Button>
   );
 }

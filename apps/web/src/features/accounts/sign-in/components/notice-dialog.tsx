@@ -3,7 +3,8 @@ import { Dialog } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { classNames } from "../../../../lib/class-names.ts";
-import { formTexts, type Notice } from "../messages.ts";
+import { signInMessages } from "../messages.ts";
+import type { Notice } from "../notice.ts";
 
 const looks = {
   success: { Icon: CircleCheck, tint: "bg-primary-soft text-primary" },
@@ -50,7 +51,7 @@ export function NoticeDialog({ notice, onClose, onAction, onClosed }: NoticeDial
           <div className="mt-5 flex flex-col gap-2">
             {notice.action && <Button onClick={onAction}>{notice.action.label}</Button>}
             <Button look={notice.action ? "quiet" : "secondary"} onClick={onClose}>
-              {formTexts.close}
+              {signInMessages.form.close}
             </Button>
           </div>
           <TimeLeft key={notice.title} duration={notice.duration} />

@@ -6,7 +6,7 @@ import { MailedCode } from "../../mailed-links/components/mailed-code.tsx";
 import { PasswordChecklist } from "../../passwords/components/password-checklist.tsx";
 import { PasswordField } from "../../passwords/components/password-field.tsx";
 import { SocialButtons } from "../../providers/components/social-buttons.tsx";
-import { faces, formTexts } from "../messages.ts";
+import { signInMessages } from "../messages.ts";
 import type { SignIn } from "../state.ts";
 import { NoticeDialog } from "./notice-dialog.tsx";
 
@@ -38,7 +38,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
       )}
       {state.resetSentTo && <MailedCode email={state.resetSentTo} onCode={signIn.enterCode} />}
       <Button type="submit" size="large" busy={state.pending} data-submit>
-        {faces[state.mode].submit}
+        {signInMessages.faces[state.mode].submit}
       </Button>
       <WaysOn signIn={signIn} />
       {state.notice && (
@@ -68,7 +68,7 @@ function Credentials({ signIn: { state, send } }: { signIn: SignIn }) {
   return (
     <>
       <TextField
-        label={formTexts.email}
+        label={signInMessages.form.email}
         type="email"
         name="email"
         inputMode="email"
@@ -82,7 +82,7 @@ function Credentials({ signIn: { state, send } }: { signIn: SignIn }) {
       />
       {mode !== "forgot-password" && (
         <PasswordField
-          label={formTexts.password}
+          label={signInMessages.form.password}
           name="password"
           autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
           aria-required
@@ -97,7 +97,7 @@ function Credentials({ signIn: { state, send } }: { signIn: SignIn }) {
                 disabled={pending}
                 onClick={() => send({ type: "mode-chosen", mode: "forgot-password" })}
               >
-                {formTexts.forgot}
+                {signInMessages.form.forgot}
               </button>
             )
           }
@@ -120,11 +120,11 @@ function WaitingForMail({ email }: { email: string | null }) {
       <p className="max-w-[34ch] text-pretty">
         {email ? (
           <>
-            {formTexts.linkSentTo} <strong className="wrap-anywhere">{email}</strong>.{" "}
-            {formTexts.linkNote}
+            {signInMessages.form.linkSentTo} <strong className="wrap-anywhere">{email}</strong>.{" "}
+            {signInMessages.form.linkNote}
           </>
         ) : (
-          `${formTexts.linkSent} ${formTexts.linkNote}`
+          `${signInMessages.form.linkSent} ${signInMessages.form.linkNote}`
         )}
       </p>
     </div>
@@ -142,10 +142,10 @@ function WaysOn({ signIn: { state, send, resend, leaveFor } }: { signIn: SignIn 
         onClick={() => send({ type: "mode-chosen", mode: "sign-in" })}
       >
         <ArrowLeft size={18} aria-hidden="true" />
-        {formTexts.back}
+        {signInMessages.form.back}
       </Button>
     );
-  const other = formTexts.otherWay[mode];
+  const other = signInMessages.form.otherWay[mode];
   return (
     <>
       <SocialButtons disabled={pending} onChoose={(provider) => void leaveFor(provider)} />
@@ -162,14 +162,14 @@ function WaysOn({ signIn: { state, send, resend, leaveFor } }: { signIn: SignIn 
       </p>
       {mode === "sign-in" && (
         <p className="border-t border-line pt-4 text-center text-sm text-soft">
-          {formTexts.mustVerify}{" "}
+          {signInMessages.form.mustVerify}{" "}
           <button
             type="button"
             className={linkClass}
             disabled={pending}
             onClick={() => void resend()}
           >
-            {formTexts.resend}
+            {signInMessages.form.resend}
           </button>
         </p>
       )}

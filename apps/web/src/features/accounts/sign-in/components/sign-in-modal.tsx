@@ -1,5 +1,6 @@
 import { Dialog } from "../../../../components/dialog.tsx";
-import { faces, type Mode } from "../messages.ts";
+import { signInMessages } from "../messages.ts";
+import type { Mode } from "../notice.ts";
 import { useSignIn } from "../state.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -12,7 +13,7 @@ interface SignInModalProps {
 /** The sign-in form as a dialog; closes once somebody is signed in. Load it with `lazy`. */
 export default function SignInModal({ mode, onClose }: SignInModalProps) {
   const signIn = useSignIn(mode, onClose);
-  const { title, description } = faces[signIn.state.mode];
+  const { title, description } = signInMessages.faces[signIn.state.mode];
   return (
     <Dialog open onClose={onClose} title={title} description={description}>
       <SignInForm signIn={signIn} />

@@ -1,5 +1,6 @@
 import { Card } from "../../../../components/card.tsx";
-import { faces, type Mode } from "../messages.ts";
+import { signInMessages } from "../messages.ts";
+import type { Mode } from "../notice.ts";
 import { useSignIn } from "../state.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -11,7 +12,7 @@ interface SignInPanelProps {
 /** The sign-in form as a card, on the sign-in screen and the signed-out profile tab. */
 export default function SignInPanel({ mode = "sign-in", onSignedIn }: SignInPanelProps) {
   const signIn = useSignIn(mode, onSignedIn);
-  const { title, description } = faces[signIn.state.mode];
+  const { title, description } = signInMessages.faces[signIn.state.mode];
   return (
     <Card className="mx-auto w-full max-w-md sm:p-6">
       <h2 className="text-lg">{title}</h2>

@@ -2,15 +2,16 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
-import { challengeTexts, rescueTexts } from "../../factors/messages.ts";
+import { factorMessages } from "../../factors/messages.ts";
 import { problemOf } from "../../failure.ts";
-import { dateAndTime, undoProblem } from "../messages.ts";
+import { dateAndTime } from "../date-and-time.ts";
+import { undoMessages } from "../messages.ts";
 import { askForRemoval } from "../mutations.ts";
 
 /** For people with neither the app nor a recovery code, or who never set up a factor. */
 export function FactorRescue({ onBack }: { onBack: () => void }) {
   const asking = useMutation({ mutationFn: askForRemoval, networkMode: "always", retry: false });
-  const problem = asking.isError ? problemOf(undoProblem.title, asking.error) : null;
+  const problem = asking.isError ? problemOf(undoMessages.problem.title, asking.error) : null;
   const place = useRef<HTMLDivElement>(null);
   const { isSuccess } = asking;
   // The focused button is gone, so move the focus here.
@@ -27,15 +28,17 @@ export function FactorRescue({ onBack }: { onBack: () => void }) {
           tabIndex={-1}
           className="outline-none rounded-control bg-primary-soft px-4 py-3 text-pretty"
         >
-          {asking.data ? rescueTexts.planned(dateAndTime(asking.data)) : rescueTexts.mailed}
+          {asking.data
+            ? factorMessages.rescue.planned(dateAndTime(asking.data))
+            : factorMessages.rescue.mailed}
         </p>
       ) : (
         <Button size="large" busy={asking.isPending} onClick={() => asking.mutate()}>
-          {rescueTexts.submit}
+          {factorMessages.rescue.submit}
         </Button>
       )}
       <Button look="quiet" disabled={asking.isPending} onClick={onBack}>
-        {challengeTexts.useApp}
+        {factorMessages.challenge.useApp}
       </Button>
     </div>
   );

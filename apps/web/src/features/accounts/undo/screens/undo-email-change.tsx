@@ -5,7 +5,7 @@ import { toast } from "../../../../lib/toast.ts";
 import { LinkPage, Result } from "../../mailed-links/components/link-page.tsx";
 import { MailedLinkPage } from "../../mailed-links/components/mailed-link-page.tsx";
 import { resetPage } from "../../mailed-links/state.ts";
-import { undoProblem, undoTexts } from "../messages.ts";
+import { undoMessages } from "../messages.ts";
 import { undoEmailChange } from "../mutations.ts";
 
 const goTo = (path: string) => navigate(path, { replace: true });
@@ -19,20 +19,22 @@ export default function UndoEmailChange() {
       setElsewhere(true);
       return;
     }
-    toast({ ...undoTexts.done, tone: "success" });
+    toast({ ...undoMessages.emailChange.done, tone: "success" });
     goTo(resetPage);
   }
 
   if (isElsewhere) {
     return (
-      <LinkPage title={undoTexts.done.title}>
-        <Result tone="success" text={undoTexts.doneElsewhere}>
+      <LinkPage title={undoMessages.emailChange.done.title}>
+        <Result tone="success" text={undoMessages.emailChange.doneElsewhere}>
           <Button size="large" onClick={() => goTo("/signin")}>
-            {undoProblem.goSignIn}
+            {undoMessages.problem.goSignIn}
           </Button>
         </Result>
       </LinkPage>
     );
   }
-  return <MailedLinkPage texts={undoTexts} onConfirm={undoEmailChange} onDone={done} />;
+  return (
+    <MailedLinkPage texts={undoMessages.emailChange} onConfirm={undoEmailChange} onDone={done} />
+  );
 }
