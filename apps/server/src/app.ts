@@ -110,7 +110,8 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   notifications.afterEach("fasting", fasting.planReminders);
   const stopTidying = tidyAccounts(accounts, log);
   const stopReminders = sendReminders(notifications, log, given.lookEvery);
-  mealRoutes(http, createMealService({ db, clock, events, people }), { water, fasting });
+  const meals = createMealService({ db, clock, events, people });
+  mealRoutes(http, meals, { water, fasting });
   const foods = openFoods(config.dataDir, (err) =>
     log.error({ err }, "imported foods are unreadable"),
   );
@@ -123,7 +124,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
           clock,
           wordsOf: foods.catalogue.vocabulary.wordsOf,
         });
-  foodRoutes(http, createFoodService(foods, central), foods.packed);
+  foodRoutes(http, createFoodService(foods, central), { packed: foods.packed, meals });
   const stopForgetting = central && forgetAnswers(central, log);
 
   return {

@@ -180,14 +180,45 @@ test("ingredients and everyday foods are offered while typing, and taken by keys
   expect(await page.getByRole("option").count()).toBeLessThanOrEqual(6);
   await expectAccessible();
   await food(page).fill("ban");
-  await expect(page.getByRole("option").first()).toHaveText(/^banana\s*89 kcal \/ 100 g$/);
-  await expect(page.getByRole("option", { name: "Chickpeas" })).toHaveCount(0);
+  await expect(page.getByRole("option").first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);
+  await expect(page.getByRole("option", { name: /chickpeas|garbanzo/i })).toHaveCount(0);
   await food(page).press("ArrowDown");
   const chosen = await page.getByRole("option", { selected: true }).textContent();
   await food(page).press("Enter");
   await expect(measurement(page)).toBeFocused();
   expect(chosen).toContain(await food(page).inputValue());
   await expect(page.getByRole("option")).toHaveCount(0);
+});
+
+test("while typing on the dashboard too, own foods come first and what is mistyped is forgiven", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const date = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  await server.call("POST", "/api/meals/logged", {
+    token: person.token,
+    body: {
+      ...{ name: "My chickpea bowl", date, totalCalories: 432, mealType: "lunch" },
+      ...{ foodId: "16057", measurement: "2 cups" },
+    },
+  });
+  await openAs(person);
+  const options = page.getByRole("option");
+  await food(page).fill("chick");
+  await expect(options.first()).toHaveText(/My chickpea bowl\s*2 cups · 432 kcal$/);
+  await expect(options.first()).toHaveAccessibleName(/^Eaten before/);
+  await expect(options.nth(1)).toContainText(/^chicken/);
+  expect(await options.count()).toBe(6);
+  await expectAccessible();
+  await food(page).fill("bananna");
+  await expect(options.first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);
+  await food(page).fill("auberg");
+  await expect(options.first()).toContainText("eggplant");
+  await food(page).press("Escape");
+  await expect(options).toHaveCount(0);
 });
 
 test("several foods in one sentence are corrected in a list and logged together", async ({

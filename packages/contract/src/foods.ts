@@ -1,5 +1,7 @@
 import { longestFoodText } from "@morsel/domain/foods/limits";
 import { nutritionOf } from "@morsel/domain/foods/nutrients";
+import { suggestionLimits } from "@morsel/domain/foods/suggestions/suggestion";
+import { mealTypes } from "@morsel/domain/meals/meal-type";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 
@@ -155,6 +157,36 @@ export const searchFoods = route({
       }),
     ),
   }),
+});
+
+const suggestedFood = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What the food is mainly called, unless the name says so: "eggplant" of "aubergine". */
+  mainName: z.optional(z.string()),
+  /** A usual portion; of an own food, the amount it was last eaten in. */
+  measurement: z.string(),
+  calories: z.nullable(z.number()),
+  /** One of the person's own. */
+  own: z.boolean(),
+});
+
+/**
+ * Autocomplete: own foods first (recent, frequent, at this meal), then the others by how commonly
+ * they are eaten. None below two characters, six rows at most.
+ */
+export const suggestFoods = route({
+  method: "GET",
+  path: "/api/foods/suggestions",
+  access: "person",
+  summary: "Suggest foods for what has been typed so far",
+  query: z.object({
+    q: foodText("which food"),
+    /** The meal it is for, on the person's own clock. */
+    mealType: z.optional(z.enum(mealTypes)),
+  }),
+  status: 200,
+  reply: z.object({ foods: z.array(suggestedFood).check(z.maxLength(suggestionLimits.shown)) }),
 });
 
 /**

@@ -18,7 +18,6 @@ import {
   matchesFor,
 } from "@morsel/domain/foods/calculation";
 import { openCatalogue } from "@morsel/domain/foods/catalogue";
-import { searchIngredients } from "@morsel/domain/foods/ingredients/ingredient-search";
 import { checkPortion } from "@morsel/domain/foods/portions/portion-check";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { loadCalculatorTables, loadKnowledge } from "../src/knowledge.ts";
@@ -127,6 +126,8 @@ for (const text of sentences.filter(isAsked)) {
   answers.set(`sentence ${text}`, JSON.stringify(parts));
 }
 
+const namesFor = (start: string) => catalogue.suggest(start, 8, []).map(({ name }) => name);
+
 const starts = new Set<string>();
 for (const [, names] of knowledge.names) {
   for (const name of names.split("; ").slice(0, 3)) {
@@ -134,11 +135,7 @@ for (const [, names] of knowledge.names) {
   }
 }
 for (const start of [...starts].filter(isAsked)) {
-  answers.set(`typed ${start}`, catalogue.suggest(start, 8).join("; "));
-  const ingredients = searchIngredients(calculator.ingredients, start).map(
-    ({ displayName }) => displayName,
-  );
-  answers.set(`ingredient ${start}`, ingredients.join("; "));
+  answers.set(`typed ${start}`, namesFor(start).join("; "));
 }
 for (const { ways } of commonFoods) {
   for (const way of ways.filter(isAsked)) {

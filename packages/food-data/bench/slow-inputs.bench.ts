@@ -35,7 +35,7 @@ const calls: readonly Call[] = [
   { name: "a food", longest: 200, run: (text) => calculate(catalogue, text, "1 cup") },
   { name: "a measurement", longest: 200, run: (text) => calculate(catalogue, "milk", text) },
   { name: "a search", longest: 200, run: (text) => catalogue.search(text, 20) },
-  { name: "a beginning", longest: 200, run: (text) => catalogue.suggest(text, 6) },
+  { name: "a beginning", longest: 200, run: (text) => catalogue.suggest(text, 6, []) },
   {
     name: "an ingredient line",
     longest: 1000,

@@ -74,17 +74,6 @@ describe("names", () => {
   });
 });
 
-test.each([
-  ["ba", "banana"],
-  ["oat", "oatmeal"],
-  ["lat", "latte"],
-  ["bur", "burger"],
-  ["chicken b", "chicken breast"],
-  ["cremeb", undefined],
-])("%s offers %s first", (typed, name) => {
-  expect(catalogue.suggest(typed, 6)[0]).toBe(name);
-});
-
 describe("measurements", () => {
   test.each([
     ["milk", "1 cup", 244],

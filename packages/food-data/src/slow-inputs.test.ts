@@ -91,7 +91,7 @@ describe("one food, its measurement or line at its longest", () => {
       () => calculate(catalogue, text, "1 cup"),
       () => calculate(catalogue, "milk", text),
       () => catalogue.search(text, 20),
-      () => catalogue.suggest(text, 6),
+      () => catalogue.suggest(text, 6, []),
       () => parseIngredientLine(catalogue.measures, filled(piece, 1000)),
     ]) {
       expect(cost(run) / plain).toBeLessThan(50);

@@ -9,11 +9,12 @@ import { openUsualPieces } from "./measures/usual-pieces.ts";
 import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
 import { plainText } from "./names/plain-text.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
-import { openSuggestions } from "./names/suggestion.ts";
 import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
 import { nutrients } from "./nutrients.ts";
 import { openPortions, type PortionOf } from "./portions/food-portion.ts";
 import { type Company, openCompany } from "./sentences/company.ts";
+import { namedFoods } from "./suggestions/named-foods.ts";
+import { openSuggestions, type Suggest } from "./suggestions/suggestion.ts";
 import type { Food, FoodTable } from "./table.ts";
 
 export interface FoodMatch {
@@ -50,8 +51,32 @@ export interface Catalogue {
   prepareSome(): boolean;
   /** The same for a name with "and", "with" or the like: "fish and chips". */
   isJoinedName(text: string): boolean;
-  /** Names that complete what was typed, likeliest first. */
-  suggest(typed: string, limit: number): string[];
+  /** Foods for what has been typed so far, likeliest first. */
+  suggest: Suggest;
+  /** What people mainly call a food; undefined if they have no name for it. */
+  mainName(id: string): string | undefined;
+}
+
+interface Suggestions {
+  suggest: Suggest;
+  mainNames: ReadonlyMap<string, string>;
+}
+
+/** Something that is prepared in steps, and as a whole as soon as it is needed. */
+function openInSteps<Value>(building: Generator<undefined, Value>) {
+  let done: { value: Value } | undefined;
+  /** Returns whether all is done. */
+  function step(): boolean {
+    if (done) return true;
+    const next = building.next();
+    if (next.done) done = { value: next.value };
+    return done !== undefined;
+  }
+  function whole(): Value {
+    while (!done) step();
+    return done.value;
+  }
+  return { step, whole };
 }
 
 /**
@@ -93,18 +118,8 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     joined();
     return index;
   }
-  const building = build();
-  let built: NameIndex | undefined;
-  function prepareSome(): boolean {
-    if (built) return true;
-    const { done, value } = building.next();
-    if (done) built = value;
-    return built !== undefined;
-  }
-  function index(): NameIndex {
-    while (!built) prepareSome();
-    return built;
-  }
+  const indexing = openInSteps(build());
+  const index = indexing.whole;
 
   function rowFood(id: string): Food | undefined {
     const row = table.rowOf(id);
@@ -133,22 +148,35 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     return joinedNames;
   }
 
-  /** All names people use for each food, from every source. */
-  function saidNames(): Map<string, string[]> {
-    const said = new Map<string, string[]>();
-    const add = (id: string, names: readonly string[]) => {
-      said.set(id, [...(said.get(id) ?? []), ...names]);
-    };
-    for (const [id, names] of everydayNames) add(id, names.split("; "));
-    for (const { id, name, names } of dishes) add(id, [name, ...names]);
-    return said;
+  function found(text: string, limit: number, effort?: Effort): FoodMatch[] {
+    return searchNames(index(), text, limit, effort).map(({ food, score, by }) => {
+      const { id, name } = nameAt(food);
+      return { id, name, score, by };
+    });
   }
 
-  let suggestions: ReturnType<typeof openSuggestions> | undefined;
-  function suggest(typed: string, limit: number): string[] {
-    suggestions ??= openSuggestions(usualNames, [...saidNames().values()]);
-    return suggestions(typed, limit);
+  function* buildSuggestions(): Generator<undefined, Suggestions> {
+    const idByName = new Map(
+      [...index().exact].map(([name, number]) => [name, nameAt(number).id] as const),
+    );
+    yield;
+    const foods = yield* namedFoods({
+      vocabulary,
+      table,
+      everydayNames,
+      dishes: served,
+      usualNames,
+      ingredients: knowledge.ingredients,
+      meantBy: (name) => idByName.get(vocabulary.wordsOf(name).join(" ")) ?? found(name, 1)[0]?.id,
+      isComplete: (id) =>
+        nutrients.every((nutrient) => table.nutrient(table.rowOf(id), nutrient.id) !== null),
+    });
+    return {
+      suggest: yield* openSuggestions(foods),
+      mainNames: new Map(foods.flatMap(({ id, names: [main] }) => (main ? [[id, main.name]] : []))),
+    };
   }
+  const suggesting = openInSteps(buildSuggestions());
 
   const kindOf = openKinds(knowledge.kinds);
   const kitchen = openKitchen(knowledge.kitchen);
@@ -157,11 +185,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const plainFood = (id: string) => foodAt(numberOf(id));
 
   return {
-    search: (text, limit, effort) =>
-      searchNames(index(), text, limit, effort).map(({ food, score, by }) => {
-        const { id, name } = nameAt(food);
-        return { id, name, score, by };
-      }),
+    search: found,
     food: (id) => plainFood(id) ?? readRecipeFood(kitchen, measures.units, id, plainFood),
     known: (food) => ({ ...food, kind: kindOf(food), usualPiece }),
     portionOf: openPortions(knowledge.portions, vocabulary.stem),
@@ -169,11 +193,12 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     measures,
     company: openCompany(knowledge.company),
     kitchen,
-    prepare: () => void index(),
-    prepareSome,
+    prepare: () => void suggesting.whole(),
+    prepareSome: () => indexing.step() && suggesting.step(),
     isName: (text) => index().exact.has(vocabulary.wordsOf(text).join(" ")),
     isJoinedName: (text) => joined().has(joinedKey(vocabulary, text)),
-    suggest,
+    suggest: (typed, limit, own) => suggesting.whole().suggest(typed, limit, own),
+    mainName: (id) => suggesting.whole().mainNames.get(id),
   };
 }
 

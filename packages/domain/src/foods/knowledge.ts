@@ -23,6 +23,7 @@ export interface Knowledge {
   /** The first row that fits wins. */
   usualPieces: readonly PieceRow[];
   portions: readonly ReferencePortion[];
+  ingredients: readonly Ingredient[];
   kitchen: KitchenTables;
   words: WordTables;
   measures: MeasureTables;

@@ -65,7 +65,11 @@ describe("what can't be is refused by file and line", () => {
     ["usual-pieces.txt", pieces("egg  one  3  4"), "usual-pieces.txt:2: one size has no grams."],
     ["kitchen/words.txt", "list  words\nspirit  gin; (\n", "words.txt:2: words: Invalid"],
     ["words/plurals.txt", "plural  singular\nmice\n", "plurals.txt:2: no singular."],
-    ["words/lists.txt", "list  words\nodd  a\n", '"odd" is no list: empty, usual, cooked, shelf.'],
+    [
+      "words/lists.txt",
+      "list  words\nodd  a\n",
+      '"odd" is no list: empty, usual, cooked, shelf, unsaid, animal.',
+    ],
     ["words/signs.txt", "reads as  pattern\nwith  (\n", "signs.txt:2: pattern: Invalid"],
     ["words/forms.txt", forms("dry", "dry"), "forms.txt:3: dry is there already."],
     ["words/forms.txt", forms("dry  0.1  -  wet"), 'forms.txt:2: "wet" has no grams.'],

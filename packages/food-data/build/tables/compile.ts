@@ -145,6 +145,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       kinds,
       usualPieces,
       portions,
+      ingredients,
       kitchen,
       words,
       measures,

@@ -139,3 +139,48 @@ test("the food table goes to the browser packed, and only when it changed", asyn
   const etag = reply.headers.get("etag") ?? "";
   expect((await fetch(address, { headers: { "if-none-match": etag } })).status).toBe(304);
 });
+
+describe("autocomplete", () => {
+  const suggest = async (typed: string, more = "") => {
+    const { status, body } = await server.call(
+      "GET",
+      `/api/foods/suggestions?q=${encodeURIComponent(typed)}${more}`,
+      { token: own },
+    );
+    expect(status).toBe(200);
+    return body.foods as { name: string; own: boolean; measurement: string; calories: number }[];
+  };
+  let own: string;
+  beforeAll(async () => {
+    ({ token: own } = await server.signedIn());
+  });
+
+  test("common foods first, each with the energy of a usual portion", async () => {
+    const found = await suggest("ban");
+    expect(found[0]).toMatchObject({ name: "banana", measurement: "1 medium", calories: 105 });
+    expect(found.length).toBeLessThanOrEqual(6);
+    expect(await suggest("b")).toEqual([]);
+  });
+
+  test("own foods before them, those of the meal first, and nobody else's", async () => {
+    const log = (name: string, mealType: string) =>
+      server.call("POST", "/api/meals/logged", {
+        token: own,
+        body: {
+          ...{ name, mealType, date: new Date().toISOString().slice(0, 10), totalCalories: 77 },
+          ...{ foodId: "09040", measurement: "1 small" },
+        },
+      });
+    await log("banana for dessert", "dinner");
+    await log("banana of the morning", "breakfast");
+    const [first] = await suggest("ban", "&mealType=breakfast");
+    expect(first).toMatchObject({
+      ...{ name: "banana of the morning", own: true, measurement: "1 small", calories: 77 },
+    });
+    const [later] = await suggest("ban", "&mealType=dinner");
+    expect(later?.name).toBe("banana for dessert");
+    const { token: other } = await server.signedIn();
+    const { body } = await server.call("GET", "/api/foods/suggestions?q=ban", { token: other });
+    expect(body.foods.some((food: { own: boolean }) => food.own)).toBe(false);
+  });
+});

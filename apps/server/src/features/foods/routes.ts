@@ -1,13 +1,24 @@
-import { calculateCalories, foodTable, parseFoods, searchFoods } from "@morsel/contract/foods";
+import {
+  calculateCalories,
+  foodTable,
+  parseFoods,
+  searchFoods,
+  suggestFoods,
+} from "@morsel/contract/foods";
 import { digestOf } from "../../platform/digest.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
+import type { MealService } from "../meals/service.ts";
 import { presentCalculation, presentSentence } from "./presenter.ts";
 import type { FoodService } from "./service.ts";
 
 const defaultSearchResults = 10;
 
 /** The calculator's calls, and the packed food table for offline use. */
-export function foodRoutes(http: Http, foods: FoodService, packed: Buffer): void {
+export function foodRoutes(
+  http: Http,
+  foods: FoodService,
+  { packed, meals }: { packed: Buffer; meals: Pick<MealService, "ownFoods"> },
+): void {
   mount(http, calculateCalories, async ({ body }) => {
     const { ingredient, measurement } = body;
     return presentCalculation({ ingredient, measurement }, await foods.calculate(body));
@@ -23,6 +34,11 @@ export function foodRoutes(http: Http, foods: FoodService, packed: Buffer): void
         calories: food?.per100g.calories ?? null,
       })),
     };
+  });
+
+  mount(http, suggestFoods, async ({ person, query }) => {
+    const own = await meals.ownFoods(person.userId, query.mealType);
+    return { foods: await foods.suggest(query.q, own) };
   });
 
   const etag = `"${digestOf(packed).slice(0, 22)}"`;

@@ -8,6 +8,8 @@ import {
 } from "@morsel/domain/foods/calculation";
 import type { FoodMatch } from "@morsel/domain/foods/catalogue";
 import { type FoodSentence, readFoodSentence } from "@morsel/domain/foods/sentence";
+import { type SuggestedFood, suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
+import { type OwnFood, suggestionLimits } from "@morsel/domain/foods/suggestions/suggestion";
 import type { Food } from "@morsel/domain/foods/table";
 import { Failure } from "../../platform/http/failure.ts";
 import type { CentralService } from "./central.service.ts";
@@ -25,6 +27,8 @@ export interface FoodService {
   /** Throws a 404 for an unknown food, a 422 for an unreadable measurement. */
   calculate(request: CalculationRequest): Promise<Calculation>;
   parse(text: string): Promise<FoodSentence>;
+  /** Foods for what has been typed so far; `own` are the person's, likeliest first. */
+  suggest(typed: string, own: readonly OwnFood[]): Promise<SuggestedFood[]>;
   search(text: string, limit: number): Promise<(FoodMatch & { food: Food | undefined })[]>;
 }
 
@@ -87,6 +91,10 @@ export function createFoodService(
     async parse(text) {
       await ready();
       return readFoodSentence(catalogue, text);
+    },
+    async suggest(typed, own) {
+      await ready();
+      return suggestFoods(catalogue, typed, suggestionLimits.shown, own);
     },
     async search(text, limit) {
       await ready();

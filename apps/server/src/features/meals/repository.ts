@@ -1,6 +1,8 @@
 import { maxMealsPerDay } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
+import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { byNutrient, type MealNutrient, mealNutrients } from "@morsel/domain/meals/nutrition";
+import type { EatenFood } from "@morsel/domain/meals/own-foods";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -132,6 +134,32 @@ const entriesAfter = prepared((db, span: Span & Place) => inSpanAfter(db, span).
 /** Entries of the days `from` to `to`, newest first, optionally after a place. */
 export function listMeals(db: Db, span: Span, after?: Place): Promise<ShownMeal[]> {
   return after ? entriesAfter(db, { ...span, ...after }) : entries(db, span);
+}
+
+/** As many entries as tell what somebody eats. */
+const maxEaten = 500;
+
+/** Entries since a day whose food and amount are known, newest first. */
+export async function eatenFoods(
+  db: Db,
+  userId: UserId,
+  from: Day,
+): Promise<(EatenFood & OwnFood)[]> {
+  const found = await asPerson(db, userId)
+    .selectFrom("meals")
+    .select(["name", "food_id", "measurement", "calories", "meal_type", "logged_at"])
+    .where("date", ">=", from)
+    .where("deleted_at", "is", null)
+    .where("food_id", "is not", null)
+    .where("measurement", "is not", null)
+    .orderBy("date", "desc")
+    .orderBy("logged_at", "desc")
+    .limit(maxEaten)
+    .execute();
+  return found.map(({ food_id, measurement, logged_at, meal_type, name, calories }) => ({
+    ...{ id: food_id ?? "", name, measurement: measurement ?? "", calories },
+    ...{ at: logged_at, mealType: meal_type },
+  }));
 }
 
 /** Identifies an entry's current content. */

@@ -9,8 +9,11 @@ import {
   type NewMeal,
 } from "@morsel/contract/meals";
 import { addDays, type Day, dayInUtc, monthBefore } from "@morsel/domain/day";
+import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { estimateCalories } from "@morsel/domain/meals/estimate";
+import type { MealType } from "@morsel/domain/meals/meal-type";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
+import { ownFoods } from "@morsel/domain/meals/own-foods";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { digestOf } from "../../platform/digest.ts";
@@ -24,6 +27,7 @@ import { messages } from "./messages.ts";
 import { cursorOf, placeOf } from "./presenter.ts";
 import {
   type DaySums,
+  eatenFoods,
   emptyDay,
   findMeal,
   isDayFull,
@@ -91,6 +95,13 @@ export function createMealService({ db, clock, events, people }: Needs) {
       const limit = span.limit ?? mealsPage.default;
       const { json, last } = await readPage({ userId, from, to, limit }, after);
       return last ? { json, next: cursorOf(last) } : { json };
+    },
+
+    /** The foods of the last month that can be calculated, likeliest first for this meal. */
+    async ownFoods(userId: UserId, mealType: MealType = "snack"): Promise<OwnFood[]> {
+      const now = clock();
+      const eaten = await eatenFoods(db, userId, monthBefore(dayInUtc(now)));
+      return ownFoods(eaten, { at: now, mealType });
     },
 
     /** Changes the given fields. A removed entry and someone else's are a 404. */

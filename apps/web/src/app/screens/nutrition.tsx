@@ -7,6 +7,7 @@ import CalculatorScreen from "../../features/foods/screens/calculator.tsx";
 import { LogAgain } from "../../features/meals/components/log-again.tsx";
 import { QuickSuggestions } from "../../features/meals/components/quick-suggestions.tsx";
 import { isMeant, logMeals } from "../../features/meals/mutations.ts";
+import { useOwnFoods } from "../../features/meals/own-foods.ts";
 import { useTab } from "../../lib/tabs.ts";
 import { screenMessages } from "./messages.ts";
 
@@ -21,6 +22,7 @@ type Mode = (typeof sections)[number]["name"];
 /** The calorie tracker: log food from photos or with the calculator. */
 export default function Nutrition() {
   const { section } = useTab();
+  const { found: own } = useOwnFoods();
   const [mode, setMode] = useState<Mode>(section === "ai" ? "ai" : "calculator");
   return (
     <div className="screen">
@@ -31,7 +33,7 @@ export default function Nutrition() {
         {mode === "ai" ? (
           <PhotosComing />
         ) : (
-          <CalculatorScreen onLog={logMeals} isMeant={isMeant}>
+          <CalculatorScreen own={own} onLog={logMeals} isMeant={isMeant}>
             <LogAgain />
             <QuickSuggestions />
           </CalculatorScreen>

@@ -1,5 +1,7 @@
 import type { CalculationReply, parseFoods } from "@morsel/contract/foods";
 import type { Reply } from "@morsel/contract/route";
+import type { SuggestedFood } from "@morsel/domain/foods/suggestions/suggested-food";
+import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 
 export interface FoodQuestion {
   ingredient: string;
@@ -11,21 +13,15 @@ export interface FoodQuestion {
 export type EngineQuestion =
   | { ask: "ready" }
   | { ask: "parse"; text: string }
-  | { ask: "suggest"; text: string; limit: number }
+  | { ask: "suggest"; typed: string; own: readonly OwnFood[] }
   | ({ ask: "calculate" } & FoodQuestion);
-
-/** A suggestion, with its energy per 100 g. */
-export interface FoodSuggestion {
-  name: string;
-  kcalPer100g: number | null;
-}
 
 export type EngineAnswer =
   | { of: "ready" }
   /** The food table couldn't be loaded. */
   | { of: "unavailable" }
   | { of: "failure"; failed: "food" | "measurement"; suggestion: string; measurements: string[] }
-  | { of: "suggestions"; found: readonly FoodSuggestion[] }
+  | { of: "suggestions"; found: readonly SuggestedFood[] }
   | { of: "calculation"; result: CalculationReply }
   | ({ of: "parse" } & Reply<typeof parseFoods>);
 
@@ -65,22 +61,21 @@ export function askEngine(question: EngineQuestion): Promise<EngineAnswer> {
   });
 }
 
-/** Loads the engine ahead for offline use, unless the person saves data. */
+let ready = false;
+
+/** Loads the engine ahead, for suggestions and for offline use, unless the person saves data. */
 export function prepareEngine(): void {
-  if (!savesData()) void askEngine({ ask: "ready" });
+  if (savesData()) return;
+  void askEngine({ ask: "ready" }).then(({ of }) => {
+    ready = of === "ready";
+  });
 }
 
-/** Food names that match what was typed; none if loading the table would cost scarce data. */
-export async function suggestFoods(
-  text: string,
-  limit: number,
-): Promise<readonly FoodSuggestion[]> {
-  if (!worker && savesData()) return [];
-  const answer = await askEngine({ ask: "suggest", text, limit });
-  return answer.of === "suggestions" ? answer.found : [];
-}
+/** Whether the engine has loaded and can answer at once. */
+export const isEngineReady = () => ready;
 
-function savesData(): boolean {
+/** Whether a megabyte would be too much to load unasked. */
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

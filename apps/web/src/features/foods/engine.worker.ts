@@ -2,9 +2,11 @@ import { calculate, calculateFood } from "@morsel/domain/foods/calculation";
 import { calculationResult, sentenceResult } from "@morsel/domain/foods/calculation-result";
 import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
+import { suggestionLimits } from "@morsel/domain/foods/suggestions/suggestion";
 import { openFoodTable } from "@morsel/domain/foods/table";
 import knowledge from "@morsel/food-data/knowledge.json";
-import type { EngineAnswer, EngineQuestion, FoodSuggestion } from "./engine.state.ts";
+import type { EngineAnswer, EngineQuestion } from "./engine.state.ts";
 
 const table = "/api/foods/table";
 
@@ -39,8 +41,8 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
     return { of: "parse", ...sentenceResult(readFoodSentence(foods, question.text)) };
   }
   if (question.ask === "suggest") {
-    const names = foods.suggest(question.text, question.limit);
-    return { of: "suggestions", found: names.map((name) => suggestion(foods, name)) };
+    const { typed, own } = question;
+    return { of: "suggestions", found: suggestFoods(foods, typed, suggestionLimits.shown, own) };
   }
   const { ingredient, measurement, foodId } = question;
   const chosen = foodId === undefined ? undefined : foods.food(foodId);
@@ -55,12 +57,6 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
     of: "calculation",
     result: calculationResult({ ingredient, measurement }, outcome.calculation),
   };
-}
-
-function suggestion(foods: Catalogue, name: string): FoodSuggestion {
-  const [match] = foods.search(name, 1);
-  const kcal = match && foods.food(match.id)?.per100g.calories;
-  return { name, kcalPer100g: kcal ?? null };
 }
 
 self.addEventListener(

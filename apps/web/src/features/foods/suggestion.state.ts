@@ -1,42 +1,51 @@
-import {
-  maxIngredientResults,
-  searchIngredients,
-} from "@morsel/domain/foods/ingredients/ingredient-search";
-import calculatorTables from "@morsel/food-data/calculator.json";
+import type { SuggestedFood } from "@morsel/domain/foods/suggestions/suggested-food";
+import { type OwnFood, suggestionLimits } from "@morsel/domain/foods/suggestions/suggestion";
+import { mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 import { useEffect, useState } from "react";
-import { type FoodSuggestion, suggestFoods } from "./engine.state.ts";
-import { foodMessages } from "./messages.ts";
+import { call } from "../../lib/api.ts";
+import { contract } from "../../lib/contract.ts";
+import { personId } from "../../lib/person.ts";
+import { askEngine, isEngineReady, savesData } from "./engine.state.ts";
 
-export interface Suggestion {
-  name: string;
-  /** Shown next to the name. */
-  about: string;
+/** From this browser's engine; from the server as long as that is loading. */
+async function suggestionsFor(
+  typed: string,
+  own: readonly OwnFood[],
+): Promise<readonly SuggestedFood[]> {
+  if (!isEngineReady()) {
+    if (personId() !== null && navigator.onLine) {
+      try {
+        const mealType = mealTypeAtHour(new Date().getHours());
+        return (await call(contract.foods, "suggestFoods", { query: { q: typed, mealType } }))
+          .foods;
+      } catch {
+        // The engine may still answer.
+      }
+    }
+    if (savesData()) return [];
+  }
+  const answer = await askEngine({ ask: "suggest", typed, own });
+  return answer.of === "suggestions" ? answer.found : [];
 }
 
+const none: readonly SuggestedFood[] = [];
+
 /**
- * Suggestions for the typed text: built-in ingredients at once, then everyday foods once the engine
- * has answered. None for an empty text.
+ * Foods for the typed text; none for an empty one. The last ones stay until the next have come, so
+ * that the list doesn't flicker.
  */
-export function useSuggestions(typed: string): readonly Suggestion[] {
-  const [foods, setFoods] = useState<{ typed: string; found: readonly FoodSuggestion[] }>();
+export function useSuggestions(typed: string, own: readonly OwnFood[]): readonly SuggestedFood[] {
+  const [found, setFound] = useState(none);
+  const isEnough = typed.length >= suggestionLimits.minTyped;
   useEffect(() => {
-    let stale = typed === "";
-    if (!stale) {
-      void suggestFoods(typed, maxIngredientResults).then((found) => {
-        if (!stale) setFoods({ typed, found });
-      });
-    }
+    if (!isEnough) return undefined;
+    let stale = false;
+    void suggestionsFor(typed, own).then((foods) => {
+      if (!stale) setFound(foods);
+    });
     return () => {
       stale = true;
     };
-  }, [typed]);
-
-  const ingredients = searchIngredients(calculatorTables.ingredients, typed);
-  const taken = new Set(ingredients.map(({ displayName }) => displayName.toLowerCase()));
-  return [
-    ...ingredients.map(({ displayName, category }) => ({ name: displayName, about: category })),
-    ...(foods?.typed === typed ? foods.found : [])
-      .filter(({ name }) => !taken.has(name.toLowerCase()))
-      .map(({ name, kcalPer100g }) => ({ name, about: foodMessages.per100g(kcalPer100g) })),
-  ].slice(0, maxIngredientResults);
+  }, [typed, own, isEnough]);
+  return isEnough ? found : none;
 }

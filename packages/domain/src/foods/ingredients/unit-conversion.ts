@@ -1,6 +1,6 @@
 import { millilitresPerCup, type Unit, type Units } from "../measures/units.ts";
 import type { Ingredient } from "./ingredient.ts";
-import { ingredientNamed } from "./ingredient-search.ts";
+import { ingredientNamed } from "./ingredient-named.ts";
 
 export interface Conversion {
   amount: number;

@@ -1,7 +1,7 @@
 import { plainText } from "./plain-text.ts";
 
 /** Word lists; packages/food-data/tables/words/lists.txt explains each. */
-export const wordLists = ["empty", "usual", "cooked", "shelf"] as const;
+export const wordLists = ["empty", "usual", "cooked", "shelf", "unsaid", "animal"] as const;
 export type WordList = (typeof wordLists)[number];
 
 /** A word for the form a food comes in: "fat free". */
@@ -51,6 +51,10 @@ export interface Vocabulary {
   cooked: ReadonlySet<string>;
   /** Each as its words, joined by spaces. */
   shelves: ReadonlySet<string>;
+  /** Beginnings of parts of the data's names that nobody says. */
+  unsaid: readonly string[];
+  /** First parts of the data's names that a cut follows. */
+  animals: ReadonlySet<string>;
   brands: ReadonlySet<string>;
   /** What forms cost if nobody asked for them. */
   formCosts: ReadonlyMap<string, FormCost>;
@@ -103,6 +107,8 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     usual: setOf(lists.usual),
     cooked: setOf(lists.cooked),
     shelves: new Set(lists.shelf.map((shelf) => wordsOf(shelf).join(" "))),
+    unsaid: lists.unsaid,
+    animals: new Set(lists.animal),
     brands: setOf(tables.brands),
     formCosts: new Map(
       tables.forms.flatMap(({ form, cost }) =>

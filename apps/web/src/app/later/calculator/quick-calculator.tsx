@@ -1,7 +1,9 @@
 import { CompactCalculator } from "../../../features/foods/components/compact-calculator.tsx";
 import { isMeant, logMeals } from "../../../features/meals/mutations.ts";
+import { useOwnFoods } from "../../../features/meals/own-foods.ts";
 
 /** The dashboard's calculator, wired to the diary. */
 export default function QuickCalculator() {
-  return <CompactCalculator onLog={logMeals} isMeant={isMeant} />;
+  const { found } = useOwnFoods();
+  return <CompactCalculator own={found} onLog={logMeals} isMeant={isMeant} />;
 }

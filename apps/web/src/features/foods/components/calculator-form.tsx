@@ -1,5 +1,6 @@
 import { longestFoodText } from "@morsel/domain/foods/limits";
 import { checkPortion } from "@morsel/domain/foods/portions/portion-check";
+import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import calculatorTables from "@morsel/food-data/calculator.json";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -14,6 +15,8 @@ interface CalculatorFormProps {
   compact: boolean;
   food: string;
   measurement: string;
+  /** The person's own foods, likeliest first. */
+  own: readonly OwnFood[];
   foodBox: RefObject<HTMLInputElement | null>;
   pending: boolean;
   /** Whether the amount is checked while typing. */
@@ -30,6 +33,7 @@ export function CalculatorForm({
   compact,
   food,
   measurement,
+  own,
   foodBox,
   pending,
   checksPortion,
@@ -66,10 +70,13 @@ export function CalculatorForm({
           ref={foodBox}
           value={food}
           longest={longestFoodText}
-          suggests={!compact}
+          own={own}
           onChange={onFood}
           onEnter={goOn}
-          onTaken={() => measurementBox.current?.focus()}
+          onTaken={({ name }) => {
+            onFood(name);
+            measurementBox.current?.focus();
+          }}
         />
         <TextField
           ref={measurementBox}

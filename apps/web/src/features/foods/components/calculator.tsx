@@ -1,4 +1,5 @@
 import type { CalculationReply } from "@morsel/contract/foods";
+import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { type ReactNode, useRef } from "react";
 import { Card } from "../../../components/card.tsx";
@@ -18,6 +19,8 @@ import { SentenceList } from "./sentence-list.tsx";
 export interface CalculatorProps {
   /** The dashboard's variant, without extras. */
   compact?: boolean;
+  /** The person's own foods, likeliest first, to be found while typing. */
+  own: readonly OwnFood[];
   /** Logs the drafts together; supplied by the app. */
   onLog: (drafts: EntryDraft[]) => Promise<unknown>;
   /** Asks for confirmation of implausible amounts before they are logged. */
@@ -28,7 +31,14 @@ export interface CalculatorProps {
 }
 
 /** Enter a food and an amount, see its nutrients, log it. Both calculators use this. */
-export function Calculator({ compact = false, onLog, isMeant, beside, last }: CalculatorProps) {
+export function Calculator({
+  compact = false,
+  own,
+  onLog,
+  isMeant,
+  beside,
+  last,
+}: CalculatorProps) {
   const signedIn = usePersonId() !== null;
   const foodBox = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -63,7 +73,7 @@ export function Calculator({ compact = false, onLog, isMeant, beside, last }: Ca
   const form = (
     <Card title={compact ? foodMessages.titles.compact : foodMessages.titles.full}>
       <CalculatorForm
-        {...{ compact, foodBox }}
+        {...{ compact, own, foodBox }}
         food={calculator.food}
         measurement={calculator.measurement}
         pending={calculator.pending}

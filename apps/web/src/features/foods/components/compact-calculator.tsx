@@ -1,5 +1,5 @@
 import { Calculator, type CalculatorProps } from "./calculator.tsx";
 
-export function CompactCalculator(props: Pick<CalculatorProps, "onLog" | "isMeant">) {
+export function CompactCalculator(props: Pick<CalculatorProps, "own" | "onLog" | "isMeant">) {
   return <Calculator compact {...props} />;
 }

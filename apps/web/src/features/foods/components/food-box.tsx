@@ -1,3 +1,6 @@
+import type { SuggestedFood } from "@morsel/domain/foods/suggestions/suggested-food";
+import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
+import { History } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { TextField } from "../../../components/field.tsx";
 import { classNames } from "../../../lib/class-names.ts";
@@ -9,30 +12,22 @@ interface FoodBoxProps {
   value: string;
   longest: number;
   ref: RefObject<HTMLInputElement | null>;
-  /** Whether to suggest known foods while typing. */
-  suggests: boolean;
+  /** The person's own foods, likeliest first. */
+  own: readonly OwnFood[];
   onChange: (text: string) => void;
   /** Enter was pressed while no suggestion is selected. */
   onEnter: (event: KeyboardEvent) => void;
   /** A suggestion was picked. */
-  onTaken: () => void;
+  onTaken: (food: SuggestedFood) => void;
 }
 
 /** The food's name, with suggestions to pick by arrow keys and Enter, or by a tap. */
-export function FoodBox({
-  value,
-  longest,
-  ref,
-  suggests,
-  onChange,
-  onEnter,
-  onTaken,
-}: FoodBoxProps) {
+export function FoodBox({ value, longest, ref, own, onChange, onEnter, onTaken }: FoodBoxProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const id = useId();
-  const found = useSuggestions(suggests && open ? value.trim() : "");
-  const shown = found.length > 0;
+  const found = useSuggestions(open ? value.trim() : "", own);
+  const shown = open && found.length > 0;
   const optionId = (at: number) => `${id}-${at}`;
 
   function close() {
@@ -40,10 +35,9 @@ export function FoodBox({
     setActive(-1);
   }
 
-  function take(name: string) {
-    onChange(name);
+  function take(food: SuggestedFood) {
     close();
-    onTaken();
+    onTaken(food);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -52,7 +46,7 @@ export function FoodBox({
       close();
       if (chosen) {
         event.preventDefault();
-        take(chosen.name);
+        take(chosen);
       } else onEnter(event);
     } else if (event.key === "Escape" && shown) {
       event.preventDefault();
@@ -95,42 +89,57 @@ export function FoodBox({
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="next"
-        {...(suggests && {
-          role: "combobox",
-          "aria-autocomplete": "list",
-          "aria-expanded": shown,
-          "aria-controls": `${id}-list`,
-          "aria-activedescendant": active >= 0 ? optionId(active) : undefined,
-        })}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
       />
-      {suggests && (
-        <ul
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={foodMessages.form.foods}
-          hidden={!shown}
-          className="absolute inset-x-0 top-full z-20 mt-1 animate-appear overflow-hidden rounded-control border border-line bg-raised py-1 shadow-raised"
-        >
-          {found.map(({ name, about }, at) => (
-            <li
-              key={name}
-              id={optionId(at)}
-              role="option"
-              aria-selected={at === active}
-              // Otherwise the box loses the focus and the list closes before the click arrives.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(name)}
-              className={classNames(
-                "flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 hover:bg-sunken",
-                at === active && "bg-primary-soft",
-              )}
-            >
-              <span className="font-semibold">{name}</span>
-              <span className="text-sm text-soft">{about}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={foodMessages.form.foods}
+        hidden={!shown}
+        className="absolute inset-x-0 top-full z-20 mt-1 animate-appear overflow-hidden rounded-control border border-line bg-raised py-1 shadow-raised"
+      >
+        {found.map((food, at) => (
+          <li
+            key={food.id}
+            id={optionId(at)}
+            role="option"
+            aria-selected={at === active}
+            // Otherwise the box loses the focus and the list closes before the click arrives.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(food)}
+            className={classNames(
+              "flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 py-1.5 hover:bg-sunken",
+              at === active && "bg-primary-soft",
+            )}
+          >
+            <SuggestionRow food={food} />
+          </li>
+        ))}
+      </ul>
     </div>
+  );
+}
+
+function SuggestionRow({ food }: { food: SuggestedFood }) {
+  const { name, mainName, measurement, calories, own } = food;
+  return (
+    <>
+      <span className="flex min-w-0 items-center gap-2">
+        {own && (
+          <History size={16} aria-label={foodMessages.eatenBefore} className="shrink-0 text-soft" />
+        )}
+        <span className="min-w-0">
+          <span className="font-semibold">{name}</span>
+          {mainName !== undefined && <span className="text-sm text-soft"> {mainName}</span>}
+        </span>
+      </span>
+      <span className="shrink-0 text-right text-sm text-soft">
+        {calories === null ? measurement : foodMessages.usual(measurement, calories)}
+      </span>
+    </>
   );
 }

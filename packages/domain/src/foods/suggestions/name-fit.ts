@@ -1,0 +1,81 @@
+import { plainText } from "../names/plain-text.ts";
+import { editDistance } from "../names/spelling.ts";
+
+/** A name, ready to be compared with what is typed. */
+export interface PreparedName {
+  name: string;
+  /** Its words in small letters, joined by spaces. */
+  plain: string;
+}
+
+/** What has been typed so far, ready to be compared. */
+export interface Beginning {
+  plain: string;
+  /** All but the last are whole words. */
+  words: readonly string[];
+}
+
+const wordsIn = (plain: string) => plain.match(/[\p{L}\p{N}%]+/gu) ?? [];
+
+export function prepareName(name: string): PreparedName {
+  const plain = wordsIn(plainText(name)).join(" ");
+  // One text instead of two equal ones.
+  return { name, plain: plain === name ? name : plain };
+}
+
+/** Split when needed: kept for all names, the words would take several megabytes. */
+export const wordsOf = ({ plain }: PreparedName): string[] => plain.split(" ");
+
+/** Letters and words of a text that are looked at: nobody types more to find a food. */
+const longest = { letters: 60, words: 6 };
+
+export function readBeginning(typed: string): Beginning {
+  const words = wordsIn(plainText(typed.slice(0, longest.letters))).slice(0, longest.words);
+  return { plain: words.join(" "), words };
+}
+
+/** How a beginning fits a name, best first. */
+export type Fit = "whole" | "words" | "start" | "later word" | "inside";
+
+/** "rice" is all of "rice", whole words of "rice cake", the start of "ricecream". */
+function fitAtStart(plain: string, start: string): Fit | undefined {
+  if (!plain.startsWith(start)) return undefined;
+  if (plain.length === start.length || plain.slice(start.length) === "s") return "whole";
+  return plain[start.length] === " " ? "words" : "start";
+}
+
+const hasWord = (words: readonly string[], word: string) =>
+  words.some((known) => known === word || known === `${word}s` || `${known}s` === word);
+
+/** How what was typed fits the name; undefined if it doesn't. */
+export function fitOf(name: PreparedName, typed: Beginning): Fit | undefined {
+  const { plain } = name;
+  const atStart = fitAtStart(plain, typed.plain);
+  if (atStart) return atStart;
+  const last = typed.words.at(-1) ?? "";
+  if (!plain.includes(last)) return undefined;
+  const words = wordsOf(name);
+  const before = typed.words.slice(0, -1);
+  if (!before.every((word) => hasWord(words, word))) return undefined;
+  return words.some((word) => word.startsWith(last)) ? "later word" : "inside";
+}
+
+/** Words that begin like a misspelt one; none for short words, in which any letter decides. */
+export function wordsLike(word: string, known: Iterable<string>): Set<string> {
+  const like = new Set<string>();
+  if (word.length < 4 || word.length > 20) return like;
+  const max = word.length >= 7 ? 2 : 1;
+  for (const other of known) {
+    if (other.charCodeAt(0) !== word.charCodeAt(0) || other.length < word.length - max) continue;
+    if (beginsLike(word, other, max)) like.add(other);
+  }
+  return like;
+}
+
+function beginsLike(word: string, other: string, max: number): boolean {
+  for (let length = word.length - max; length <= word.length + max; length++) {
+    if (length > other.length) break;
+    if (editDistance(word, other.slice(0, length), max) <= max) return true;
+  }
+  return false;
+}
