@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Day } from "../day.ts";
-import { hour } from "../time.ts";
+import { day, hour } from "../time.ts";
 import { instantAt } from "../zone.ts";
 import { eatingWindow, emptyWeek, nextPlanned, type PlannedFast, plannedNow } from "./schedule.ts";
 import type { FastingSession } from "./session.ts";
@@ -46,6 +46,25 @@ test("days without a planned fast don't break a streak", () => {
   const now = at("2026-11-22", "09:00");
   expect(summarize(sessions, { zone, now, week }).currentStreak).toBe(2);
   expect(summarize(sessions, { zone, now }).currentStreak).toBe(0);
+});
+
+test("three years of fasts ask the platform's clock about each year, and the next time not at all", () => {
+  const now = Date.parse("2026-11-20T14:00:00Z");
+  const fasts = Array.from({ length: 1_096 }, (_, ago) =>
+    fast(now - ago * day - 17 * hour, now - ago * day - hour),
+  );
+  const clocks: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
+  const format = vi.spyOn(clocks, "format", "get");
+  try {
+    const summary = () => summarize(fasts, { zone: "America/Santiago", now });
+    expect(summary().currentStreak).toBe(1_096);
+    expect(format.mock.calls.length).toBeLessThan(1_000);
+    format.mockClear();
+    summary();
+    expect(format).not.toHaveBeenCalled();
+  } finally {
+    format.mockRestore();
+  }
 });
 
 test("a long fast counts for the days that it covers", () => {

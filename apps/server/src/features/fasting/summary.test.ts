@@ -2,8 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { FastingSessionReply } from "@morsel/contract/fasting";
 import type { SummedFast } from "@morsel/domain/fasting/summary";
 import { summarize } from "@morsel/domain/fasting/summary";
+import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../platform/config/config.ts";
+import { peopleOfOurs } from "../../platform/people.ts";
+import { openAccounts, personOf, secretOf, somewhere } from "../../testing/accounts.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
+import { createNotificationService } from "../notifications/service.ts";
+import { createFastingService } from "./service.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -65,5 +71,46 @@ test("the summary is that of the whole history, of which most is summed by the d
     const told = await call("GET", `/summary?timeZone=${zone}`);
     expect(told).toEqual(summarize(history.map(summed), { zone, now: server.clock.now() }));
     expect(told).toMatchObject({ longestFast: 90 * hour, fasts: 36 });
+  }
+});
+
+test("however many fasts ended before the calendar begins, none of them is read", async () => {
+  const room = await openAccounts();
+  try {
+    let rows = 0;
+    const count: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        rows += result.rows.length;
+        return result;
+      },
+    };
+    const db = room.db.withPlugin(count);
+    const rest = { clock: room.clock, people: peopleOfOurs(db) };
+    const notifications = createNotificationService({ db, ...rest, config: readConfig({}) });
+    const fasting = createFastingService({ db, ...rest, notifications });
+    const accounts = room.process();
+    await accounts.signUp({ email: "ana@example.org", password: "Str0ng!password" }, somewhere);
+    const proof = { secret: secretOf(room.mails[0]) };
+    const { userId } = personOf(await accounts.verify("signup", proof, somewhere));
+
+    const before = room.clock() - 200 * day;
+    const record = (minute: number) => {
+      const startTime = before + minute * 60_000;
+      const pauses = [{ from: startTime + 1_000, to: startTime + 2_000 }];
+      const told = { planId: "16-8", source: "manual", status: "stopped" } as const;
+      return fasting.start(userId, { ...told, startTime, endTime: startTime + 30_000, pauses });
+    };
+    const read = async () => {
+      rows = 0;
+      const { fasts } = await fasting.summary(userId, "Europe/Berlin");
+      return { fasts, rows };
+    };
+    await record(0);
+    const { rows: few } = await read();
+    for (let minute = 1; minute < 40; minute++) await record(minute);
+    expect(await read()).toEqual({ fasts: 40, rows: few });
+  } finally {
+    await room.close();
   }
 });
