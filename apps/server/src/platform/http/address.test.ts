@@ -62,6 +62,17 @@ test("a long path parameter is a 414, with and without a token", async () => {
   }
 });
 
+test("an address that is none has the security headers too", async () => {
+  const good = await server.call("GET", "/api/nothing");
+  for (const path of ["/%zz", "/api/%zz", "/auth/v1/%zz"]) {
+    const { status, headers } = await server.call("GET", path);
+    expect(status).toBe(400);
+    for (const name of ["content-security-policy", "x-content-type-options", "referrer-policy"]) {
+      expect(headers.get(name), name).toBe(good.headers.get(name) ?? "missing");
+    }
+  }
+});
+
 test("the app's own addresses may be long", async () => {
   expect((await server.call("GET", `/some/${"x".repeat(1_000)}`)).status).toBe(200);
 });

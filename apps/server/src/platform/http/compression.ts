@@ -1,12 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { Negotiator } from "@fastify/accept-negotiator";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { isUnder } from "./address.ts";
 
 /** Shorter replies fit in a packet or two anyway. */
 const min = 2_048;
-
-const offered = new Negotiator({ supportedValues: ["br", "gzip"] });
 
 /**
  * These replies mix tokens with text others may choose, so their compressed size would leak
@@ -26,7 +23,7 @@ export function compressJson(server: FastifyInstance): void {
       return;
     }
     reply.header("vary", "accept-encoding");
-    const encoding = offered.negotiate(request.headers["accept-encoding"] ?? "");
+    const encoding = encodingFor(request.headers["accept-encoding"] ?? "");
     if (encoding === null) {
       done(null, payload);
       return;
@@ -34,6 +31,19 @@ export function compressJson(server: FastifyInstance): void {
     reply.header("content-encoding", encoding).removeHeader("content-length");
     done(null, encoding === "br" ? toBrotli(payload) : gzipSync(payload, { level: 1 }));
   });
+}
+
+/** The encoding to send, of those that the header accepts; null for none of ours. */
+function encodingFor(accepted: string): "br" | "gzip" | null {
+  const weights = new Map<string, number>();
+  for (const entry of accepted.toLowerCase().split(",")) {
+    const [name = "", weight = "1"] = entry.split(/;\s*q=/);
+    weights.set(name.trim(), Number(weight));
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  const [br, gzip] = [weightOf("br"), weightOf("gzip")];
+  if (br > 0 && br >= gzip) return "br";
+  return gzip > 0 ? "gzip" : null;
 }
 
 function isOpenJson(reply: FastifyReply): boolean {

@@ -15,7 +15,7 @@ import { guardAgainstFloods } from "./flood.ts";
 import { readForwardedAddresses } from "./forwarded.ts";
 import type { Authenticate, Http } from "./mount.ts";
 import { describeCalls } from "./openapi.ts";
-import { addSecurityHeaders, inlineScripts } from "./security.ts";
+import { inlineScripts, securityHeaders } from "./security.ts";
 import { serializerCompiler } from "./serializer.ts";
 import { speakClearly } from "./validation.ts";
 import { isBuildFile, readPage, serveWeb } from "./web.ts";
@@ -39,6 +39,8 @@ export async function createHttp(needs: Needs): Promise<Http> {
   const failures = createFailures(routes, writes);
   // Pino's own type would spread into every Fastify type.
   const logger: FastifyBaseLogger = log;
+  const page = await readPage(webFolder);
+  const headers = securityHeaders(config, page === null ? [] : inlineScripts(page));
   const server = Fastify({
     bodyLimit: maxBytes,
     requestTimeout: minute,
@@ -48,7 +50,9 @@ export async function createHttp(needs: Needs): Promise<Http> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // While shutting down, requests on open connections are still answered.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void failures.onError(error, request, reply),
+    // An address that isn't valid is refused before any hook runs.
+    frameworkErrors: (error, request, reply) =>
+      void failures.onError(error, request, reply.headers(headers)),
     clientErrorHandler: failures.onClientError,
     routerOptions,
     // Node would reject these with an empty reply; ours says why.
@@ -61,8 +65,10 @@ export async function createHttp(needs: Needs): Promise<Http> {
   server.decorateRequest("person", null);
   readJsonBodies(server);
 
-  const page = await readPage(webFolder);
-  addSecurityHeaders(server, config, page === null ? [] : inlineScripts(page));
+  server.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   if (config.trustedProxies.length > 0) readForwardedAddresses(server);
   if (config.rateLimits) await guardAgainstFloods(server);
   checkAddresses(server);

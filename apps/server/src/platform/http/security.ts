@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
 import type { Config } from "../config/config.ts";
 
@@ -14,28 +13,16 @@ export function inlineScripts(page: string): string[] {
 }
 
 /**
- * Adds security headers. The policy allows nothing from other origins, and of the scripts within a
- * page only `scripts` (by hash).
+ * The security headers of every reply. The policy allows nothing from other origins, and of the
+ * scripts within a page only `scripts` (by hash). Helmet is asked once: they never change, and
+ * computing them takes longer than a small reply.
  */
-export function addSecurityHeaders(
-  server: FastifyInstance,
+export function securityHeaders(
   config: Pick<Config, "publicUrl" | "supabase">,
   scripts: readonly string[],
-): void {
-  const headers = headersOf(policy(config, scripts));
-  server.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
-}
-
-/**
- * Asks Helmet for its headers once: they never change, and computing them takes longer than a small
- * reply.
- */
-function headersOf(options: HelmetOptions): Record<string, string> {
+): Record<string, string> {
   const reply = new ServerResponse(new IncomingMessage(new Socket()));
-  helmet(options)(reply.req, reply, () => {});
+  helmet(policy(config, scripts))(reply.req, reply, () => {});
   return Object.fromEntries(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
