@@ -126,6 +126,23 @@ describe("setting an authenticator up", () => {
     expect(await answer(codeAt(secret))).toBe("mfa_verification_failed");
   });
 
+  test("is begun ten times at most, and an hour later there is room again", async () => {
+    const { client, email } = await signedInBrowser(server);
+    for (let at = 1; at <= 10; at++) await authenticator.enroll(client, `Phone ${at}`);
+    const enroll = () => client.mfa.enroll({ factorType: "totp", friendlyName: "One more" });
+    expect((await enroll()).error).toMatchObject({
+      status: 422,
+      code: "too_many_enrolled_mfa_factors",
+    });
+    expect((await client.mfa.listFactors()).data?.all).toHaveLength(10);
+    await authenticator.enroll(client, "Phone 10");
+    server.clock.advance(3_600_000);
+    const again = openBrowser(server).client;
+    await again.signInWithPassword({ email, password });
+    await authenticator.enroll(again, "One more");
+    expect((await again.mfa.listFactors()).data?.all).toHaveLength(1);
+  });
+
   test("takes names once, other kinds not at all, and no factor of somebody else", async () => {
     const { client, session } = await signedInBrowser(server);
     const stranger = await signedInBrowser(server);

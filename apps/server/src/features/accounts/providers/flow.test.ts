@@ -425,6 +425,23 @@ describe("an ID token", () => {
     const anonymous = await openBrowser(server).client.linkIdentity({ provider: "google", token });
     expect(anonymous.error).not.toBeNull();
   });
+
+  test("leaves it at ten identities", async () => {
+    const { client } = await signedInBrowser(server);
+    const link = async () => {
+      email = become();
+      const token = await provider.signIdToken(provider.claimsOf(account()));
+      return client.linkIdentity({ provider: "google", token });
+    };
+    // The address is the first one.
+    for (let added = 1; added < 10; added++) expect((await link()).error).toBeNull();
+    expect((await link()).error).toMatchObject({
+      status: 409,
+      code: "conflict",
+      message: expect.stringContaining("10 ways to sign in"),
+    });
+    expect((await client.getUser()).data.user?.identities).toHaveLength(10);
+  });
 });
 
 test("a provider that is away sends the person back with an error, and is asked again later", async () => {
