@@ -23,10 +23,12 @@ export function fullDate(day: string): string {
   return `${partsOf(day).weekday}, ${dateText(day)}`;
 }
 
+/** `Nov` */
+export const monthShort = (day: string): string => partsOf(day).month.slice(0, 3);
+
 /** `Nov 21` */
 export function shortDate(day: string): string {
-  const { month, date } = partsOf(day);
-  return `${month.slice(0, 3)} ${date}`;
+  return `${monthShort(day)} ${partsOf(day).date}`;
 }
 
 /** `November 21` */

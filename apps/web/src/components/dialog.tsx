@@ -11,6 +11,8 @@ interface DialogProps {
   /** Without it the dialog can't be dismissed: no close button, no Escape. */
   onClose?: () => void;
   title: ReactNode;
+  /** Puts the focus where the person begins; by default the first control gets it. */
+  onOpened?: () => void;
   /** One line below the title. */
   description?: ReactNode;
   /** Shows the title to screen readers only. */
@@ -25,8 +27,12 @@ function keepOpenForToasts(event: { target: EventTarget | null; preventDefault: 
     event.preventDefault();
 }
 
-/** Gives the focus back to what opened the dialog, or to the screen's title if that is gone. */
+/**
+ * Gives the focus back to what opened the dialog. If that is gone, it goes to the screen's title,
+ * unless something else has taken it.
+ */
 function giveBack(opener: Element | null) {
+  if (!opener?.isConnected && document.activeElement !== document.body) return;
   const title = document.getElementById(screenTitleId);
   const target = opener?.isConnected ? opener : title;
   if (target instanceof HTMLElement && target !== document.body)
@@ -40,6 +46,7 @@ function giveBack(opener: Element | null) {
 export function Dialog({
   open,
   onClose,
+  onOpened,
   title,
   description,
   titleHidden,
@@ -55,8 +62,11 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           onInteractOutside={keepOpenForToasts}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!onOpened) return;
+            event.preventDefault();
+            onOpened();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

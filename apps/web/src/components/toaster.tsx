@@ -13,12 +13,13 @@ const icons = {
 } as const;
 
 function display({ title, description, tone = "plain", action, duration, id }: ToastMessage) {
-  const options = {
-    ...(id && { id }),
-    ...(description && { description }),
-    ...(duration && { duration }),
-    ...(action && { action: { label: action.label, onClick: action.run } }),
+  const parts = {
+    description,
+    duration,
+    action: action && { label: action.label, onClick: action.run },
   };
+  // sonner keeps what the toast with the same id had, unless it is told otherwise.
+  const options = id ? { id, ...parts } : parts;
   if (tone === "plain") show(title, options);
   else show[tone](title, options);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hour } from "../time.ts";
 import {
   adopt,
+  continueFast,
   type Device,
   emptyDevice,
   endFast,
@@ -55,6 +56,22 @@ describe("a fast on one device", () => {
     expect(changes).toEqual([{ kind: "complete", id: "a", at: begun + 16 * hour, byItself: true }]);
     expect(device.session).toBeNull();
     expect(device.history).toMatchObject([{ id: "a", status: "completed", localOnly: true }]);
+  });
+
+  test("whose end is undone goes on as it was, with its pause, under a new id", () => {
+    const before = running(pauseFast(started(), begun + 9 * hour).device);
+    const ended = endFast(started(), begun + 10 * hour).device;
+    const { device, changes } = continueFast(ended, before, "b", begun + 10 * hour);
+    expect(device.session).toEqual({ ...before, id: "b" });
+    expect(device.history).toEqual([]);
+    expect(changes).toEqual([{ kind: "start", session: device.session }]);
+    // What was announced before isn't announced again.
+    expect(tellMilestones(device, begun + 10 * hour).hours).toEqual([]);
+    const other = started("c", ended);
+    expect(continueFast(other, before, "b", begun + 11 * hour)).toEqual({
+      device: other,
+      changes: [],
+    });
   });
 
   test("under 5 seconds leaves nothing behind, but the server hears of it", () => {

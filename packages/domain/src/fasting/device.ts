@@ -107,6 +107,23 @@ export function endFast(device: Device, now: number): Step {
   };
 }
 
+/**
+ * Undoes the end of a fast: it goes on as it was before, under a new id, as an ended one stays ended
+ * on every device. Does nothing while another fast is running.
+ */
+export function continueFast(
+  device: Device,
+  before: FastingSession,
+  id: string,
+  now: number,
+): Step {
+  if (device.session) return unchanged(device);
+  const session = { ...before, id };
+  const history = device.history.filter((one) => one.id !== before.id);
+  const told = passedMilestones(fastedFor(session, now));
+  return { device: { session, history, told }, changes: [{ kind: "start", session }] };
+}
+
 /** The milestones to announce now, each once a session. */
 export function tellMilestones(device: Device, now: number): { device: Device; hours: number[] } {
   if (!device.session) return { device, hours: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hour } from "../time.ts";
+import { hour, minute } from "../time.ts";
 import { editSession, problemWith, type SessionEdit } from "./edit.ts";
 import { endSession, type FastingSession, startSession } from "./session.ts";
 
@@ -61,13 +61,17 @@ test("what can't be is named", () => {
     expect(kindOf(running, { targetDuration })).toBe("target");
 });
 
-test("two fasts can't be at the same time, but may touch", () => {
+test("two fasts can't be at the same time, but may touch or share seconds", () => {
   const before = { ...ended, id: "b", startTime: begun - 12 * hour, endTime: begun };
   expect(kindOf(ended, {}, [before])).toBeNull();
-  expect(kindOf(ended, { startTime: begun - 1 }, [before])).toBe("overlap");
-  expect(kindOf(before, { endTime: begun + 1 }, [running])).toBe("overlap");
+  expect(kindOf(ended, { startTime: begun - minute }, [before])).toBe("overlap");
+  expect(kindOf(ended, { startTime: begun - minute + 1 }, [before])).toBeNull();
+  expect(kindOf(before, { endTime: begun + minute }, [running])).toBe("overlap");
+  expect(kindOf(before, { endTime: begun + minute - 1 }, [running])).toBeNull();
   expect(kindOf(running, { startTime: begun - hour }, [before])).toBe("overlap");
   expect(kindOf(running, {}, [running])).toBeNull();
+  const slip = { ...before, startTime: begun + hour, endTime: begun + hour + 8_000 };
+  expect(kindOf(running, {}, [slip])).toBeNull();
 });
 
 test("pauses that can't be are refused", () => {

@@ -4,6 +4,11 @@ import { type FastingSession, fastedFor, isLive, isRecorded, type Pause } from "
 
 /** How far a device's clock may run ahead of the server's (ms). */
 export const clockTolerance = 5 * minute;
+/**
+ * How long two sessions may be at the same time (ms). Times are entered in whole minutes, and a fast
+ * ended right after its start must not stand in another one's way.
+ */
+export const overlapTolerance = minute;
 /** The longest a session may span from start to end, pauses included (ms). */
 export const longestSpan = 31 * day;
 
@@ -62,14 +67,11 @@ export function editSession(session: FastingSession, edit: SessionEdit): Fasting
   return { ...edited, status: reached ? "completed" : "stopped" };
 }
 
-function overlapping(session: FastingSession, others: readonly FastingSession[], now: number) {
-  const end = session.endTime ?? Infinity;
-  return others.find(
-    (other) =>
-      other.id !== session.id &&
-      other.startTime < end &&
-      session.startTime < (other.endTime ?? Math.max(now, other.startTime + 1)),
-  );
+function overlapping(session: FastingSession, others: readonly FastingSession[]) {
+  const shared = (other: FastingSession) =>
+    Math.min(session.endTime ?? Infinity, other.endTime ?? Infinity) -
+    Math.max(session.startTime, other.startTime);
+  return others.find((other) => other.id !== session.id && shared(other) >= overlapTolerance);
 }
 
 /**
@@ -106,6 +108,6 @@ export function problemWith(
     if (!isRecorded(session)) return { kind: "too-short", field: "endTime" };
   } else if (now - startTime > longestSpan) return { kind: "too-long", field: "startTime" };
   if (!arePausesSound(session)) return { kind: "pauses", field: "pauses" };
-  const other = overlapping(session, others, now);
+  const other = overlapping(session, others);
   return other ? { kind: "overlap", field: "startTime", other } : null;
 }

@@ -1,3 +1,5 @@
+import { minute } from "../time.ts";
+
 export type FastingStatus = "active" | "paused" | "completed" | "stopped";
 /** Where a session comes from: the timer, a later entry by hand, or the diary. */
 export type FastingSource = "timer" | "manual" | "diary";
@@ -133,6 +135,11 @@ export function endSession(session: FastingSession, now: number): FastingSession
   const open = openPause(current);
   // A fast that is ended while paused ended when that pause began.
   return endedAt(current, open ? open.from : Math.max(now, lastMoment(current)));
+}
+
+/** Whether a session lasted for seconds only: most likely a slip of the finger. */
+export function isSlip({ startTime, endTime }: FastingSpan): boolean {
+  return endTime !== null && endTime - startTime < minute;
 }
 
 /** Whether an ended session is long enough to record. */

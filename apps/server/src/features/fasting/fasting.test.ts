@@ -382,6 +382,16 @@ describe("editing", () => {
     expect((await person.call("GET", `/${before.id}`)).body).toEqual(before);
   });
 
+  test("a fast of seconds and a started minute are in no other fast's way", async () => {
+    const person = await somebody();
+    const seconds = (count: number) => count / 3_600;
+    await person.start(past(1, 1 - seconds(8)));
+    await person.start(past(4, 2));
+    const start = (hours: number) => person.start({ startTime: ago(hours), source: "manual" });
+    expect((await start(2 + seconds(61))).status).toBe(409);
+    expect((await start(2 + seconds(59))).status).toBe(201);
+  });
+
   test("two edits at once can't make two fasts overlap", async () => {
     const person = await somebody();
     const older = (await person.start(past(60, 50))).body;

@@ -150,23 +150,24 @@ export async function listFasts(
   return rows.map(sessionOf);
 }
 
-/** Another session, running or over, that overlaps `from` to `to`. */
+/** Another session, running or over, that has at least `shared` ms in common with `from` to `to`. */
 export async function findFastWithin(
   db: Db,
   userId: UserId,
-  { id, from, to }: { id: string; from: number; to: number },
+  { id, from, to, shared }: { id: string; from: number; to: number; shared: number },
 ): Promise<FastingSession | undefined> {
   const row = await recorded(db, userId)
     .selectAll()
     .where("id", "!=", id)
-    .where("end_time", ">", from)
-    .where("start_time", "<", to)
+    .where("end_time", ">=", from + shared)
+    .where("start_time", "<=", to - shared)
+    .where(({ eb }) => eb(eb("end_time", "-", eb.ref("start_time")), ">=", shared))
     .orderBy("end_time")
     .limit(1)
     .executeTakeFirst();
   if (row) return sessionOf(row);
   const live = await findRunning(db, userId);
-  return live && live.id !== id && live.startTime < to ? live : undefined;
+  return live && live.id !== id && live.startTime <= to - shared ? live : undefined;
 }
 
 export async function countFasts(db: Db, userId: UserId): Promise<number> {

@@ -9,6 +9,7 @@ import { dayInUtc } from "@morsel/domain/day";
 import {
   clockTolerance,
   editSession,
+  overlapTolerance,
   type Problem,
   problemWith,
   type SessionEdit,
@@ -94,7 +95,8 @@ export function createFastingService({ db, clock, people, notifications }: Needs
   /** An overlapping session, if there is one. */
   async function inTheWay(tx: Db, userId: UserId, { id, startTime, endTime }: FastingSession) {
     const to = endTime ?? Number.MAX_SAFE_INTEGER;
-    const other = await findFastWithin(tx, userId, { id, from: startTime, to });
+    const span = { id, from: startTime, to, shared: overlapTolerance };
+    const other = await findFastWithin(tx, userId, span);
     return other ? [other] : [];
   }
 

@@ -48,6 +48,8 @@ export const timeOf = lazily({ hour: "numeric", minute: "2-digit" });
 export const momentText = lazily({ weekday: "short", hour: "numeric", minute: "2-digit" });
 /** `Thu, Nov 19` */
 export const dateOf = lazily({ weekday: "short", month: "short", day: "numeric" });
+/** `Thu, Nov 19, 8:04 PM` */
+export const dateAndTime = (instant: number): string => `${dateOf(instant)}, ${timeOf(instant)}`;
 
 const two = (count: number) => String(count).padStart(2, "0");
 

@@ -9,7 +9,7 @@ import {
 const toastOf = ({ title, text }: FastingNotice) => ({ title, description: text });
 
 /** Why a fast is invalid, shown below the field concerned. */
-const problems: Record<ProblemKind, string> = {
+const problems: Record<Exclude<ProblemKind, "overlap">, string> = {
   target: "Choose 1 to 168 hours.",
   "future-start": "The start can't be in the future.",
   "future-end": "The end can't be in the future.",
@@ -18,7 +18,6 @@ const problems: Record<ProblemKind, string> = {
   "too-long": "A fast can be at most 31 days long.",
   "still-running": "This fast is still running.",
   pauses: "The pauses don't fit into this fast.",
-  overlap: "Another fast was going on at that time.",
 };
 
 /** Toasts and notices, seen on any view; screen, card and tips have files of their own. */

@@ -1,5 +1,6 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
 import {
+  continueFast,
   endFast,
   letTimePass,
   pauseFast,
@@ -18,8 +19,9 @@ import {
   isRecorded,
 } from "@morsel/domain/fasting/session";
 import { newId } from "../../lib/id.ts";
-import { toast } from "../../lib/toast.ts";
+import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { fastEdit, fastingSettingsSet, fastRemoval, queue, queueChange, take } from "./changes.ts";
+import { choose } from "./choice.state.ts";
 import { currentDevice, setDevice } from "./device.state.ts";
 import { fastingMessages as texts } from "./messages.ts";
 import { tellEndOffline, unspoken } from "./sending.state.ts";
@@ -29,10 +31,11 @@ import { keepSettings, keptSettings } from "./settings.state.ts";
 export function start(planId: string, targetDuration: number, startTime?: number): void {
   const now = Date.now();
   const id = newId();
-  unspoken.add(`start ${id}`);
+  unspoken.set(`start ${id}`, undefined);
   const source: FastingSource = startTime === undefined ? "timer" : "manual";
   const begin = { id, planId, planName: planName(planId), startTime: startTime ?? now };
   take(startFast(currentDevice(), { ...begin, targetDuration, source }, now));
+  choose(null);
 }
 
 export function pause(): void {
@@ -50,29 +53,41 @@ export function end(): void {
     toast({ ...texts.nothingRunning, tone: "error" });
     return;
   }
-  unspoken.add(`complete ${session.id}`);
+  const undo = { label: texts.undo, run: () => goOn(session) };
   const step = endFast(currentDevice(), Date.now());
+  const isStopped = step.ended?.status === "stopped" && isRecorded(step.ended);
+  unspoken.set(`complete ${session.id}`, isStopped ? undo : undefined);
   take(step);
-  tellEnd(step);
+  tellEnd(step, undo);
   tellEndOffline({ id: session.id });
+}
+
+/** Undoes the end of a fast: `session` is the fast as it was before. */
+function goOn(session: FastingSession): void {
+  if (currentDevice().session) return;
+  queue(fastRemoval, { id: session.id });
+  take(continueFast(currentDevice(), session, newId(), Date.now()));
 }
 
 /** Completes the running fast once its target has passed, and says so. */
 export function checkTime(): void {
   const { session } = currentDevice();
-  if (session) unspoken.add(`complete ${session.id}`);
+  if (session) unspoken.set(`complete ${session.id}`, undefined);
   const step = letTimePass(currentDevice(), Date.now());
   take(step);
   tellEnd(step);
   if (step.ended) tellEndOffline({ id: step.ended.id, byItself: true });
 }
 
-function tellEnd({ ended }: Step): void {
+function tellEnd({ ended }: Step, undo?: ToastMessage["action"]): void {
   if (!ended) return;
   const fasted = inWords(fastedFor(ended, ended.endTime ?? 0));
   if (!isRecorded(ended)) toast({ ...texts.tooShort, tone: "plain" });
   else if (ended.status === "stopped")
-    toast({ ...texts.stopped(fasted), tone: "plain", id: `ended ${ended.id}` });
+    toast({
+      ...{ ...texts.stopped(fasted), tone: "plain", id: `ended ${ended.id}`, duration: 8_000 },
+      ...(undo && { action: undo }),
+    });
   else
     toast({
       ...(keptSettings()?.hideNumbers ? texts.completedQuietly : texts.completed(fasted)),

@@ -4,6 +4,8 @@ export const fastingScreenMessages = {
   sections: { tracker: "Tracker", plans: "Plans", tips: "Tips" },
   tips: "Seven Tips",
   custom: "Custom",
+  /** A fast's start and end. */
+  span: (from: string, to: string) => `${from} to ${to}`,
   hours: (fasting: number, eating: number) => `${fasting} hours fasting, ${eating} hours eating`,
   timer: {
     ready: "Ready when you are",
@@ -39,9 +41,17 @@ export const fastingScreenMessages = {
   startEarlier: {
     title: "When did you start?",
     text: "The time of your last bite.",
+    hoursAgo: (hours: number) => `${hours} h ago`,
     started: "Started",
     missing: "Choose a day and a time.",
     start: "Start Fasting",
+  },
+  inTheWay: {
+    past: (span: string) => `Your fast from ${span} was going on then.`,
+    running: (since: string) => `The fast running since ${since} was going on then.`,
+    startAfter: (moment: string) => `Start when it ended, ${moment}`,
+    endBefore: (moment: string) => `End when it began, ${moment}`,
+    edit: "Edit that fast",
   },
   window: {
     title: "Eating window",
@@ -61,6 +71,7 @@ export const fastingScreenMessages = {
   schedule: {
     title: "Suggested Schedule",
     next: (plan: string, moment: string) => `Next in your week: ${plan}, ${moment}`,
+    chosen: (plan: string) => `Chosen for your next fast: ${plan}`,
   },
   edit: {
     live: "Edit this fast",
@@ -74,6 +85,7 @@ export const fastingScreenMessages = {
   },
   plans: {
     selected: "Selected",
+    forNext: "The running fast keeps its plan. What you choose here is for your next one.",
     hours: "Hours to fast",
     hint: "From 1 to 168 hours.",
     use: "Use these hours",
@@ -86,7 +98,6 @@ export const fastingScreenMessages = {
     completed: "Completed",
     stopped: "Stopped",
     onDevice: "On this device",
-    span: (date: string, from: string, to: string) => `${date}, ${from} to ${to}`,
     edit: (date: string) => `Edit the fast of ${date}`,
   },
   calendar: {
@@ -97,6 +108,7 @@ export const fastingScreenMessages = {
     days: (count: number) => `${count} ${count === 1 ? "day" : "days"}`,
     said: (fasted: number, reached: number) =>
       `You fasted on ${fasted} of the last 90 days and reached your target on ${reached}.`,
+    weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
     day: (date: string, hours: number, reached: boolean) =>
       `${date}: ${hours} h${reached ? ", target reached" : ""}`,
     legend: "The darker, the more hours of the day were fasted. A border: the target was reached.",

@@ -4,13 +4,24 @@ import { personId } from "../../lib/person.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { fastingMessages as texts } from "./messages.ts";
 
-/** Changes made on this page whose first failed attempt should be announced. */
-export const unspoken = new Set<string>();
+/**
+ * Changes made on this page whose first failed attempt should be announced, each with the action to
+ * offer, if any.
+ */
+export const unspoken = new Map<string, ToastMessage["action"]>();
 /** The last change didn't reach the server; those queued behind it aren't tried, so can't fail. */
 let isAway = false;
 
 type Completion = Extract<Change, { kind: "complete" }>;
 type Notice = Pick<ToastMessage, "title" | "description" | "id">;
+
+/** Announces it if that is still to be done. */
+function speak(mark: string, notice: Notice): void {
+  if (!unspoken.has(mark)) return;
+  const action = unspoken.get(mark);
+  unspoken.delete(mark);
+  toast({ ...notice, tone: "info", ...(action && { action, duration: 8_000 }) });
+}
 
 /** Sends a change; the first time it can't, says that it is kept and sent later. */
 export async function sendOr<T>(mark: string, notice: Notice | null, send: () => Promise<T>) {
@@ -20,7 +31,7 @@ export async function sendOr<T>(mark: string, notice: Notice | null, send: () =>
     return reply;
   } catch (failure) {
     isAway = judge(failure) !== "refused";
-    if (isAway && unspoken.delete(mark) && notice) toast({ ...notice, tone: "info" });
+    if (isAway && notice) speak(mark, notice);
     throw failure;
   }
 }
@@ -34,5 +45,5 @@ export const endedOffline = ({ id, byItself }: Pick<Completion, "id" | "byItself
 /** Says that ending is kept for later, when a change queued before it blocks every attempt. */
 export function tellEndOffline(ended: Pick<Completion, "id" | "byItself">): void {
   if (personId() === null || (!isAway && navigator.onLine)) return;
-  if (unspoken.delete(`complete ${ended.id}`)) toast({ ...endedOffline(ended), tone: "info" });
+  speak(`complete ${ended.id}`, endedOffline(ended));
 }

@@ -13,9 +13,10 @@ import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { fromInput, toInput } from "../clock.state.ts";
-import { fastingMessages } from "../messages.ts";
 import { edit, remove } from "../mutations.ts";
+import { problemText } from "../problem.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
+import { OtherFast } from "./other-fast.tsx";
 import { PlanField } from "./plan-field.tsx";
 
 const texts = fastingScreenMessages.edit;
@@ -24,11 +25,13 @@ interface FastDialogProps {
   session: FastingSession;
   /** The other fasts, which this one must not overlap. */
   others: readonly FastingSession[];
+  /** Edits one of the others instead. */
+  onEditOther: (other: FastingSession) => void;
   onClose: () => void;
 }
 
 /** Edits a fast's plan, start and end, or deletes it once it is over. */
-export default function FastDialog({ session, others, onClose }: FastDialogProps) {
+export default function FastDialog({ session, others, onEditOther, onClose }: FastDialogProps) {
   const live = isLive(session);
   const before = {
     planId: findPlan(session.planId) ? session.planId : customPlanId,
@@ -50,8 +53,15 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
     onClose();
   }
 
+  function move(part: Partial<Draft>) {
+    setDraft({ ...draft, ...part });
+    setProblem(null);
+  }
+
   const errorOf = (field: Problem["field"]) =>
-    problem?.field === field ? fastingMessages.problems[problem.kind] : undefined;
+    problem?.field === field ? problemText(problem) : undefined;
+  const other = problem?.other;
+  const isLater = other && other.startTime > (fromInput(draft.start) ?? 0);
   return (
     <Dialog open onClose={onClose} title={live ? texts.live : texts.past}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -77,6 +87,15 @@ export default function FastDialog({ session, others, onClose }: FastDialogProps
             max={openedAt}
             error={errorOf("endTime")}
             onChange={(event) => setDraft({ ...draft, end: event.target.value })}
+          />
+        )}
+        {other && (
+          <OtherFast
+            other={other}
+            onEdit={onEditOther}
+            {...(isLater && !live
+              ? { onEndBefore: (at) => move({ end: toInput(at) }) }
+              : { onStartAfter: (at) => move({ start: toInput(at) }) })}
           />
         )}
         <div className="flex flex-wrap gap-3">

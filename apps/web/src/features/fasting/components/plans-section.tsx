@@ -24,26 +24,31 @@ const cardClass = "flex flex-1 flex-col gap-3 rounded-card border bg-card p-4 sh
 
 interface PlansSectionProps {
   choice: Choice;
+  /** Another fast is running, which keeps its plan. */
+  isForNext: boolean;
   onChoose: (choice: Choice) => void;
 }
 
 /** The five plans to choose from, and a custom number of hours. */
-export function PlansSection({ choice, onChoose }: PlansSectionProps) {
+export function PlansSection({ choice, isForNext, onChoose }: PlansSectionProps) {
   return (
-    <ul className="grid gap-4 md:grid-cols-2 lg:gap-5 xl:grid-cols-3">
-      {plans.map((plan) => (
-        <li key={plan.id} className="flex">
-          <PlanCard
-            plan={plan}
-            chosen={plan.id === choice.planId}
-            onChoose={() => onChoose(choiceOf(plan.id))}
-          />
+    <>
+      {isForNext && <p className="px-1 text-soft">{texts.forNext}</p>}
+      <ul className="grid gap-4 md:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+        {plans.map((plan) => (
+          <li key={plan.id} className="flex">
+            <PlanCard
+              plan={plan}
+              chosen={plan.id === choice.planId}
+              onChoose={() => onChoose(choiceOf(plan.id))}
+            />
+          </li>
+        ))}
+        <li className="flex">
+          <CustomCard choice={choice} onChoose={onChoose} />
         </li>
-      ))}
-      <li className="flex">
-        <CustomCard choice={choice} onChoose={onChoose} />
-      </li>
-    </ul>
+      </ul>
+    </>
   );
 }
 
@@ -89,7 +94,7 @@ function PlanCard({
   );
 }
 
-function CustomCard({ choice, onChoose }: PlansSectionProps) {
+function CustomCard({ choice, onChoose }: Omit<PlansSectionProps, "isForNext">) {
   const isChosen = !findPlan(choice.planId);
   const [hours, setHours] = useState(isChosen ? String(choice.target / hour) : "");
   const [error, setError] = useState<string>();
@@ -107,7 +112,10 @@ function CustomCard({ choice, onChoose }: PlansSectionProps) {
       noValidate
       onSubmit={submit}
       aria-label={fastingScreenMessages.custom}
-      className={classNames(cardClass, isChosen ? "border-primary" : "border-line")}
+      className={classNames(
+        cardClass,
+        isChosen ? "border-primary ring-1 ring-primary" : "border-line",
+      )}
     >
       <h2 className="text-base">{fastingScreenMessages.custom}</h2>
       <HoursField
@@ -118,6 +126,7 @@ function CustomCard({ choice, onChoose }: PlansSectionProps) {
         onChange={setHours}
       />
       {isTarget(target) && <CautionNote caution={cautionFor(target)} />}
+      {isChosen && <p className="text-sm font-semibold text-primary">{texts.selected}</p>}
       <Button type="submit" look="secondary" className="mt-auto">
         {texts.use}
       </Button>

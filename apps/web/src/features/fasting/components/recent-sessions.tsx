@@ -8,7 +8,8 @@ import { Card } from "../../../components/card.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { type AskedAgain, FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
-import { dateOf, timeOf } from "../clock.state.ts";
+import { dateOf } from "../clock.state.ts";
+import { spanText } from "../problem.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
 
 const texts = fastingScreenMessages.recent;
@@ -83,9 +84,7 @@ function Row({
             </Badge>
           )}
         </p>
-        <p className="text-sm text-soft">
-          {texts.span(dateOf(session.startTime), timeOf(session.startTime), timeOf(end))}
-        </p>
+        <p className="text-sm text-soft">{spanText(session.startTime, end)}</p>
       </div>
       <Button
         look="quiet"

@@ -7,14 +7,14 @@ import {
   fastedFor,
   timeRemaining,
 } from "@morsel/domain/fasting/session";
-import { hour } from "@morsel/domain/time";
+import { day, hour } from "@morsel/domain/time";
 import { Pause, Pencil, Play, Square } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { type Choice, choiceName } from "../choice.ts";
-import { momentText, useNow } from "../clock.state.ts";
+import { dateAndTime, momentText, useNow } from "../clock.state.ts";
 import { end, pause, resume, start } from "../mutations.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
 import { CautionNote } from "./caution-note.tsx";
@@ -34,12 +34,33 @@ interface TimerCardProps {
   children?: ReactNode;
 }
 
+const timerId = "fasting-timer";
+
+/** Shows the timer to whoever chose a plan on another section. */
+export function focusTimer(): void {
+  document.getElementById(timerId)?.focus();
+}
+
+/** The button that starts or ends a fast disappears, so the focus goes to the card around it. */
+function useFocusKept(sessionId: string | undefined): void {
+  const before = useRef(sessionId);
+  useEffect(() => {
+    if (before.current === sessionId) return;
+    before.current = sessionId;
+    if (document.activeElement === document.body)
+      document.getElementById(timerId)?.focus({ preventScroll: true });
+  }, [sessionId]);
+}
+
 /** The running fast, or the one to start. */
 export function TimerCard(props: TimerCardProps) {
   const { session, choice } = props;
   const plan = findPlan(session?.planId ?? choice.planId);
+  useFocusKept(session?.id);
   return (
     <Card
+      id={timerId}
+      tabIndex={-1}
       title={session ? session.planName : choiceName(choice)}
       aside={plan ? <Badge tone={tones[plan.difficulty]}>{plan.difficulty}</Badge> : undefined}
       className="relative"
@@ -91,6 +112,7 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
   const left = timeRemaining(session, now);
   const paused = session.status === "paused";
   const percent = Math.floor((fasted / session.targetDuration) * 100);
+  const moment = session.targetDuration > day ? dateAndTime : momentText;
   const said = hideNumbers
     ? texts.saidHidden(inWords(fasted))
     : texts.said(inWords(fasted), inWords(session.targetDuration), percent);
@@ -144,7 +166,7 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
             {texts.pause}
           </Button>
         )}
-        <Button size="large" look={paused ? "secondary" : "primary"} onClick={end}>
+        <Button size="large" look="outline" onClick={end}>
           <Square size={16} aria-hidden="true" />
           {texts.end}
         </Button>
@@ -154,7 +176,7 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
         <div>
           <dt className="text-sm text-soft">{texts.started}</dt>
           <dd className="flex items-center justify-center font-semibold">
-            {momentText(session.startTime)}
+            {moment(session.startTime)}
             <Button look="quiet" size="icon" aria-label={texts.edit} onClick={onEdit}>
               <Pencil size={16} aria-hidden="true" />
             </Button>
@@ -169,7 +191,7 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
                 : texts.goesOn
               : due === null
                 ? texts.moves
-                : momentText(due)}
+                : moment(due)}
           </dd>
         </div>
       </dl>

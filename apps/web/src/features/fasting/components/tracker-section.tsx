@@ -1,7 +1,7 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
 import { findPlan } from "@morsel/domain/fasting/plan";
 import { eatingWindow, nextPlanned, plannedNow } from "@morsel/domain/fasting/schedule";
-import type { FastingSession } from "@morsel/domain/fasting/session";
+import { type FastingSession, isSlip } from "@morsel/domain/fasting/session";
 import { type EatenMeal, lastMealAt, suggestFasts } from "@morsel/domain/fasting/suggestion";
 import { summarize } from "@morsel/domain/fasting/summary";
 import { CalendarClock } from "lucide-react";
@@ -11,7 +11,7 @@ import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { later } from "../../../components/later.tsx";
 import { readList, storageKeys, writeStored } from "../../../lib/storage.ts";
-import type { Choice } from "../choice.ts";
+import { type Choice, choiceName } from "../choice.ts";
 import { momentText, timeOf, timeZone, useNow } from "../clock.state.ts";
 import { useDevice } from "../device.state.ts";
 import { record, start } from "../mutations.ts";
@@ -29,6 +29,8 @@ const StartEarlierDialog = later(() => import("./start-earlier-dialog.tsx"), "di
 
 interface TrackerSectionProps {
   choice: Choice;
+  /** The choice, unless it is only the likely one. */
+  chosen: Choice | null;
   settings: FastingSettings;
   /** The last days' entries. */
   meals: readonly EatenMeal[];
@@ -36,7 +38,8 @@ interface TrackerSectionProps {
 }
 
 /** The timer, today's schedule, and recent fasts. */
-export function TrackerSection({ choice, settings, meals, onChangePlan }: TrackerSectionProps) {
+export function TrackerSection(props: TrackerSectionProps) {
+  const { choice, chosen, settings, meals, onChangePlan } = props;
   const { session } = useDevice();
   const { history, isLoading, query } = useHistory();
   // Only the timer needs seconds; everything else is updated once a minute.
@@ -48,16 +51,17 @@ export function TrackerSection({ choice, settings, meals, onChangePlan }: Tracke
   );
   const zone = timeZone();
   const all = useMemo(() => (session ? [session, ...history] : history), [session, history]);
+  const meant = useMemo(() => all.filter((fast) => !isSlip(fast)), [all]);
   const summary = useMemo(
     () => summarize(history, { zone, now, week: settings.week }),
     [history, zone, now, settings.week],
   );
   const suggested = useMemo(
     () =>
-      suggestFasts(meals, all, { zone, now }).find(
+      suggestFasts(meals, meant, { zone, now }).find(
         ({ startTime }) => !dismissed.includes(startTime),
       ),
-    [meals, all, zone, now, dismissed],
+    [meals, meant, zone, now, dismissed],
   );
 
   function dismiss(startTime: number) {
@@ -77,7 +81,7 @@ export function TrackerSection({ choice, settings, meals, onChangePlan }: Tracke
         >
           <WaysToStart {...{ choice, settings, history, meals, now, zone }} />
         </TimerCard>
-        <Schedule {...{ choice, settings, now }} session={session} />
+        <Schedule {...{ choice, chosen, settings, now }} session={session} />
       </div>
       <div className="flex flex-col gap-4 lg:gap-5">
         {suggested && (
@@ -97,12 +101,21 @@ export function TrackerSection({ choice, settings, meals, onChangePlan }: Tracke
         <SettingsCard settings={settings} />
       </div>
       <Suspense>
-        {edited && <FastDialog session={edited} others={all} onClose={() => setEdited(null)} />}
         {startsEarlier && (
           <StartEarlierDialog
             choice={choice}
             others={all}
+            onEditOther={setEdited}
             onClose={() => setStartsEarlier(false)}
+          />
+        )}
+        {edited && (
+          <FastDialog
+            key={edited.id}
+            session={edited}
+            others={all}
+            onEditOther={setEdited}
+            onClose={() => setEdited(null)}
           />
         )}
       </Suspense>
@@ -121,7 +134,7 @@ interface WaysProps {
 
 /** Start buttons while no fast runs: as planned, or from the last meal; with the eating window. */
 function WaysToStart({ choice, settings, history, meals, now, zone }: WaysProps) {
-  const last = history[0];
+  const last = history.find((fast) => !isSlip(fast));
   const { week, timeZone: planZone } = settings;
   const window = eatingWindow(last, nextPlanned(week, planZone, now), now);
   const due = plannedNow(week, planZone, now);
@@ -146,16 +159,18 @@ function WaysToStart({ choice, settings, history, meals, now, zone }: WaysProps)
 
 interface ScheduleProps {
   choice: Choice;
+  chosen: Choice | null;
   settings: FastingSettings;
   session: FastingSession | null;
   now: number;
 }
 
 /** The plan's usual hours, and the next fast of the weekly plan. */
-function Schedule({ choice, settings, session, now }: ScheduleProps) {
+function Schedule({ choice, chosen, settings, session, now }: ScheduleProps) {
   const plan = findPlan(session?.planId ?? choice.planId);
   const next = nextPlanned(settings.week, settings.timeZone, now);
-  if (!plan && !next) return null;
+  const forNext = session && chosen;
+  if (!plan && !next && !forNext) return null;
   return (
     <Card title={fastingScreenMessages.schedule.title}>
       {plan && <p>{plan.suggestedSchedule}.</p>}
@@ -163,6 +178,9 @@ function Schedule({ choice, settings, session, now }: ScheduleProps) {
         <p className="text-sm text-soft">
           {fastingScreenMessages.hours(plan.fastingHours, plan.eatingHours)}
         </p>
+      )}
+      {forNext && (
+        <p className="mt-2 text-sm">{fastingScreenMessages.schedule.chosen(choiceName(forNext))}</p>
       )}
       {next && (
         <p className="mt-2 text-sm">

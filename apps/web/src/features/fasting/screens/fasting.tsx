@@ -1,11 +1,15 @@
 import type { EatenMeal } from "@morsel/domain/fasting/suggestion";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { SectionTabs } from "../../../components/section-tabs.tsx";
+import { choose, useChosen } from "../choice.state.ts";
 import { type Choice, likelyChoice } from "../choice.ts";
 import { PlansSection } from "../components/plans-section.tsx";
+import { focusTimer } from "../components/timer-card.tsx";
 import { TipsSection } from "../components/tips-section.tsx";
 import { TrackerSection } from "../components/tracker-section.tsx";
 import { WeekCard } from "../components/week-card.tsx";
+import { useDevice } from "../device.state.ts";
 import { useHistory, useSettings } from "../queries.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
 
@@ -20,10 +24,19 @@ type Section = (typeof sections)[number]["name"];
 export default function Fasting({ meals }: { meals: readonly EatenMeal[] }) {
   const [section, setSection] = useState<Section>("tracker");
   const [openedAt] = useState(() => Date.now());
-  const [chosen, setChosen] = useState<Choice | null>(null);
+  const chosen = useChosen();
+  const isRunning = useDevice().session !== null;
   const settings = useSettings();
   const { history } = useHistory();
   const choice = chosen ?? likelyChoice(settings, history[0], openedAt);
+
+  function take(next: Choice) {
+    choose(next);
+    if (isRunning) return;
+    // Drawn at once, so that the timer is there to get the focus.
+    flushSync(() => setSection("tracker"));
+    focusTimer();
+  }
 
   return (
     <div className="screen lg:gap-5">
@@ -41,21 +54,14 @@ export default function Fasting({ meals }: { meals: readonly EatenMeal[] }) {
       >
         {section === "tracker" && (
           <TrackerSection
-            choice={choice}
-            settings={settings}
+            {...{ choice, chosen, settings }}
             meals={meals}
             onChangePlan={() => setSection("plans")}
           />
         )}
         {section === "plans" && (
           <>
-            <PlansSection
-              choice={choice}
-              onChoose={(next) => {
-                setChosen(next);
-                setSection("tracker");
-              }}
-            />
+            <PlansSection choice={choice} isForNext={isRunning} onChoose={take} />
             <WeekCard settings={settings} />
           </>
         )}
