@@ -18,6 +18,7 @@ export const authCodes = {
   sessionExpired: "session_expired",
   userGone: "user_not_found",
   wrongCredentials: "invalid_credentials",
+  wrongCurrentPassword: "current_password_invalid",
   notConfirmed: "email_not_confirmed",
   emailExists: "email_exists",
   weakPassword: "weak_password",
@@ -118,6 +119,15 @@ export type AuthSession = z.infer<typeof authSession>;
 
 const redirect = z.object({ redirect_to: z.optional(text) });
 
+/**
+ * The client's PKCE: both fields or neither. Our links don't need it: the page itself exchanges
+ * their secret.
+ */
+const challenge = {
+  code_challenge: z.optional(z.nullable(text)),
+  code_challenge_method: z.optional(z.nullable(text)),
+};
+
 /** Creates an account. For an address that already has one it pretends to, with zero identities. */
 export const authSignUp = route({
   method: "POST",
@@ -130,6 +140,7 @@ export const authSignUp = route({
     phone: z.optional(text),
     password: z.optional(password),
     data: z.optional(z.nullable(json)),
+    ...challenge,
   }),
   status: 200,
   reply: authUser,
@@ -158,12 +169,12 @@ export const authToken = route({
   reply: authSession,
 });
 
-/** Uses up a mailed link and opens a session. */
+/** Uses up a mailed link (`token_hash`), or the code of its mail (`token` and `email`). */
 export const authVerify = route({
   method: "POST",
   path: "/auth/v1/verify",
   access: "anyone",
-  summary: "Use a mailed link once",
+  summary: "Use a mailed link or code once",
   query: redirect,
   body: z.object({
     type: text,
@@ -178,12 +189,8 @@ export const authVerify = route({
 
 /** The reply of every call below that may send mail, so that it reveals nothing. */
 const empty = z.object({});
-/** The client's PKCE. Our links don't need it: the page itself exchanges their secret. */
-const challenge = {
-  code_challenge: z.optional(z.nullable(text)),
-  code_challenge_method: z.optional(z.nullable(text)),
-};
 
+/** May create the account, with `data` about it. */
 export const authOtp = route({
   method: "POST",
   path: "/auth/v1/otp",
@@ -194,6 +201,7 @@ export const authOtp = route({
     email: z.optional(email),
     phone: z.optional(text),
     create_user: z._default(z.boolean(), true),
+    data: z.optional(z.nullable(json)),
     ...challenge,
   }),
   status: 200,
@@ -236,7 +244,10 @@ export const authReauthenticate = route({
   reply: empty,
 });
 
-/** Changes only the fields sent. A new password ends the person's other sessions. */
+/**
+ * Changes only the fields sent; in `data`, null removes a field. A new password ends the person's
+ * other sessions.
+ */
 export const authPutUser = route({
   method: "PUT",
   path: "/auth/v1/user",

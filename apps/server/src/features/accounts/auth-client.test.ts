@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { secretOf } from "../../testing/accounts.ts";
-import { mailTo, openBrowser, signedInBrowser } from "../../testing/browser.ts";
+import { codeOf, mailTo, openBrowser, signedInBrowser } from "../../testing/browser.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -66,8 +66,88 @@ describe("the unmodified client", () => {
 
   test("needs an e-mail and a password", async () => {
     const { client } = browser();
-    const { error } = await client.signInWithPassword({ email: "", password: "" });
-    expect(error).toMatchObject({ status: 400, code: "invalid_credentials" });
+    const nobody = await client.signInWithPassword({ email: "", password: "" });
+    expect(nobody.error).toMatchObject({
+      status: 400,
+      code: "validation_failed",
+      message: "missing email or phone",
+    });
+    const open = await client.signInWithPassword({ email: "ana@example.org", password: "" });
+    expect(open.error).toMatchObject({ status: 400, code: "invalid_credentials" });
+    const anonymous = await client.signUp({ email: "", password });
+    expect(anonymous.error).toMatchObject({
+      status: 422,
+      code: "anonymous_provider_disabled",
+      message: "Anonymous sign-ins are disabled",
+    });
+  });
+
+  test("tells about a new account where it asks for its first mail, and never about an old one", async () => {
+    const email = `${randomUUID()}@example.org`;
+    const { client } = browser();
+    await client.signInWithOtp({ email, options: { data: { first: "Ana" } } });
+    const token_hash = await linkTo(email);
+    const { data } = await client.verifyOtp({ type: "magiclink", token_hash });
+    expect(data.user?.user_metadata).toMatchObject({ first: "Ana", email });
+    await browser().client.signInWithOtp({ email, options: { data: { first: "Eve" } } });
+    const refreshed = await client.refreshSession();
+    expect(refreshed.data.user?.user_metadata).toMatchObject({ first: "Ana" });
+    const much = { data: { much: "x".repeat(9_000) } };
+    const { error } = await browser().client.signInWithOtp({ email, options: much });
+    expect(error).toMatchObject({ status: 400, code: "validation_failed" });
+  });
+
+  test("removes what it knew about the account with null", async () => {
+    const { client } = await somebody();
+    await client.updateUser({ data: { first: "Ana", last: "Lee" } });
+    const { data } = await client.updateUser({ data: { first: null } });
+    expect(data.user?.user_metadata).not.toHaveProperty("first");
+    expect(data.user?.user_metadata).toMatchObject({ last: "Lee" });
+    expect((await client.getUser()).data.user?.user_metadata).toEqual(data.user?.user_metadata);
+  });
+
+  test("confirms a new address by the code of its mail", async () => {
+    const { client, email } = await somebody();
+    const next = `${randomUUID()}@example.org`;
+    await client.updateUser({ email: next });
+    const token = codeOf(await mailTo(server, next, "Confirm"));
+    const wrong = token === "000000" ? "000001" : "000000";
+    const type = "email_change";
+    const other = browser().client;
+    for (const given of [
+      { type, email: next, token: wrong },
+      { type, email, token },
+      { type: "signup", email: next, token },
+    ] as const) {
+      const { error } = await other.verifyOtp(given);
+      expect(error).toMatchObject({
+        status: 403,
+        code: "otp_expired",
+        message: "Token has expired or is invalid",
+      });
+    }
+    const { data, error } = await other.verifyOtp({ type, email: next, token });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(next);
+    expect((await client.refreshSession()).data.user?.email).toBe(next);
+    await mailTo(server, email, "was changed");
+    expect((await other.verifyOtp({ type, email: next, token })).error?.code).toBe("otp_expired");
+  });
+
+  test("sends a new address its code again", async () => {
+    const { client, email } = await somebody();
+    const next = `${randomUUID()}@example.org`;
+    await client.updateUser({ email: next });
+    await mailTo(server, next, "Confirm");
+    server.clock.advance(60_000);
+    await client.resend({ type: "email_change", email });
+    const mails = (await server.mails()).filter(({ to }) => to.includes(next));
+    expect(mails).toHaveLength(2);
+    const [token = "", old = ""] = mails.map(codeOf);
+    const confirm = (code: string) =>
+      browser().client.verifyOtp({ type: "email_change", email: next, token: code });
+    if (old !== token) expect((await confirm(old)).error?.code).toBe("otp_expired");
+    expect((await confirm(token)).error).toBeNull();
   });
 
   test("signs in with the password and is told why not", async () => {
@@ -132,6 +212,22 @@ describe("the unmodified client", () => {
     expect(error).toBeNull();
     expect(data?.claims.sub).toBe(session.user.id);
     expect(data?.header.alg).toBe("ES256");
+  });
+
+  test("finds what it knows about the account in the token", async () => {
+    const { client, session } = await somebody();
+    await client.updateUser({ data: { first: "Ana", long: "é".repeat(1_900) } });
+    await client.refreshSession();
+    const { data } = await client.getClaims();
+    const { app_metadata, user_metadata } = (await client.getUser()).data.user ?? {};
+    expect(data?.claims).toMatchObject({ app_metadata, user_metadata });
+    expect(user_metadata).toMatchObject({ first: "Ana" });
+    // Proxies refuse a header over 8 kB.
+    const token = (await client.getSession()).data.session?.access_token ?? "";
+    expect(token.length).toBeLessThan(7_500);
+    const more = await client.updateUser({ data: { more: "é".repeat(200) } });
+    expect(more.error).toMatchObject({ status: 400, code: "validation_failed" });
+    expect(session.access_token.length).toBeLessThan(1_500);
   });
 
   test.each(["global", "local", "others"] as const)("signs out, %s", async (scope) => {

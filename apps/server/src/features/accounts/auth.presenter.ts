@@ -53,8 +53,10 @@ function inItsWords(failure: Failure): AuthError {
     switch (failure.reason) {
       case "missing":
         return { status: 401, code: authCodes.noAuthorization, message: messages.auth.noToken };
-      case "bad":
-        return { status: 403, code: authCodes.badToken, message };
+      case "bad": {
+        const told = messages.auth.badToken(failure.fault);
+        return { status: 403, code: authCodes.badToken, message: told };
+      }
       case "gone":
         return { status: 403, code: authCodes.sessionGone, message: messages.auth.sessionGone };
     }

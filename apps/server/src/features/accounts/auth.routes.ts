@@ -16,6 +16,7 @@ import {
   authToken,
   authVerify,
 } from "@morsel/contract/auth-service";
+import type { Checked } from "@morsel/contract/route";
 import { isEmail, normalEmail } from "@morsel/domain/accounts/email";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
@@ -34,8 +35,9 @@ export function authRoutes(http: Http, accounts: AccountService): void {
   });
 
   mount(http, authSignUp, async ({ query, body, request }) => {
+    checkChallenge(body);
     if (body.phone) throw noPhone();
-    if (!body.email && !body.password) throw noAnonymous();
+    if (!body.email) throw noAnonymous();
     if (!body.password) throw invalid(messages.auth.passwordMissing);
     const email = addressOf(body.email);
     metadataOf(body.data ?? {});
@@ -56,7 +58,8 @@ export function authRoutes(http: Http, accounts: AccountService): void {
     switch (query.grant_type) {
       case "password": {
         if (body.phone) throw noPhone();
-        const email = normalEmail(body.email ?? "");
+        if (!body.email) throw invalid(messages.auth.emailOrPhoneMissing);
+        const email = normalEmail(body.email);
         const outcome = await accounts.signIn(email, body.password ?? "", origin);
         if (outcome.kind === "signed-in") return entered(outcome.session);
         if (outcome.kind === "not-verified") {
@@ -79,7 +82,7 @@ export function authRoutes(http: Http, accounts: AccountService): void {
       case "web3":
         throw new Failure(422, authCodes.web3Off, messages.auth.web3Off);
       default:
-        throw invalid(messages.auth.unknownGrant);
+        throw new Failure(400, authCodes.wrongCredentials, messages.auth.unknownGrant);
     }
   });
 
@@ -87,10 +90,10 @@ export function authRoutes(http: Http, accounts: AccountService): void {
     reply.header("cache-control", "no-store");
     const { type, token_hash, token } = body;
     if (body.phone) throw noPhone();
-    const proof =
-      token_hash === undefined
-        ? { email: addressOf(body.email), code: token ?? "" }
-        : { secret: token_hash };
+    if (Boolean(token_hash) === Boolean(token)) throw invalid(messages.auth.tokenOrHash);
+    const proof = token
+      ? { email: addressOf(body.email), code: token }
+      : { secret: token_hash ?? "" };
     const origin = originOf(request);
     const session = await accounts.verify(type, proof, origin);
     accounts.rememberBrowser(reply, origin);
@@ -98,19 +101,24 @@ export function authRoutes(http: Http, accounts: AccountService): void {
   });
 
   mount(http, authOtp, async ({ query, body, request }) => {
+    checkChallenge(body);
     if (body.phone) throw noPhone();
     const asked = { email: addressOf(body.email), redirectTo: query.redirect_to };
-    await accounts.mailSignIn({ ...asked, create: body.create_user }, originOf(request));
+    const data = body.data ?? {};
+    metadataOf(data);
+    await accounts.mailSignIn({ ...asked, create: body.create_user, data }, originOf(request));
     return {};
   });
 
   mount(http, authRecover, async ({ query, body, request }) => {
+    checkChallenge(body);
     const asked = { email: addressOf(body.email), redirectTo: query.redirect_to };
     await accounts.recover(asked, originOf(request));
     return {};
   });
 
   mount(http, authResend, async ({ query, body, request }) => {
+    checkChallenge(body);
     if (body.phone) throw noPhone();
     const { type } = body;
     if (type !== "signup" && type !== "email_change") throw invalid(messages.auth.unknownType);
@@ -125,6 +133,7 @@ export function authRoutes(http: Http, accounts: AccountService): void {
   });
 
   mount(http, authPutUser, async ({ person, query, body, request }) => {
+    checkChallenge(body);
     if (body.phone) throw noPhone();
     return accounts.changeAccount(
       person,
@@ -182,8 +191,15 @@ function addressOf(text: string | undefined): string {
   return email;
 }
 
+type Challenge = Pick<Checked<typeof authOtp>["body"], "code_challenge" | "code_challenge_method">;
+
+/** Throws a 400 `Failure` for half of a PKCE challenge. */
+function checkChallenge({ code_challenge: challenge, code_challenge_method: method }: Challenge) {
+  if (Boolean(challenge) !== Boolean(method)) throw invalid(messages.auth.challengePair);
+}
+
 const invalid = (message: string) => new Failure(400, authCodes.invalid, message);
 
-const noPhone = () => new Failure(422, authCodes.phoneOff, messages.auth.phoneOff);
+const noPhone = () => new Failure(400, authCodes.phoneOff, messages.auth.phoneOff);
 
 const noAnonymous = () => new Failure(422, authCodes.anonymousOff, messages.auth.anonymousOff);

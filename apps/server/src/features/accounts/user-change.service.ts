@@ -20,12 +20,12 @@ import { WeakPassword } from "./passwords/weak-password.ts";
 import type { ProofService } from "./proofs/service.ts";
 import { addIdentity } from "./providers/identity.repository.ts";
 import { type AccessTokenService, TokenFailure } from "./sessions/access-token.service.ts";
-import { livingSession, provenSession } from "./sessions/guard.ts";
+import { livingSession, provenSession, tooWeak } from "./sessions/guard.ts";
 import { deleteSessions } from "./sessions/repository.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "./user.repository.ts";
 
-/** Maximum size of an account's metadata (characters of JSON). */
-const maxMetadataLength = 8_000;
+/** Maximum size of an account's metadata (bytes of JSON): every access token carries it. */
+const maxMetadataBytes = 4_000;
 
 export interface UserChange {
   /** Normalized and valid. */
@@ -34,6 +34,7 @@ export interface UserChange {
   currentPassword?: string | undefined;
   /** The code mailed by `reauthenticate`. */
   nonce?: string | undefined;
+  /** Merged into what is there; null removes a field. */
   data?: Record<string, unknown> | undefined;
   redirectTo?: string | undefined;
 }
@@ -70,7 +71,7 @@ export function createUserChangeService(needs: Needs): UserChangeService {
     if (currentPassword === undefined) return;
     const outcome = await proofs.prove(person, { password: currentPassword }, origin);
     if (outcome === "proved" || outcome === "not-enough") return;
-    throw new Failure(400, authCodes.wrongCredentials, messages.wrongCurrentPassword);
+    throw new Failure(400, authCodes.wrongCurrentPassword, messages.wrongCurrentPassword);
   }
 
   async function newPassword(person: Person, password: string, before: UserRow, origin: Origin) {
@@ -118,11 +119,11 @@ export function createUserChangeService(needs: Needs): UserChangeService {
       });
       await deleteLinks(tx, user.id, ["email_change"]);
       const userId = user.id;
-      const { secret } = await links.make(tx, { userId, purpose: "email_change", email });
+      const confirming = await links.make(tx, { userId, purpose: "email_change", email });
       const undone = { purpose: "email_change_undo", email: user.email, undoesFrom: now } as const;
       const { secret: undo } = await links.make(tx, { userId, ...undone });
       const taken = (await findUserByEmail(tx, email)) !== undefined;
-      return { secret, undo, taken, from: user.email };
+      return { ...confirming, undo, taken, from: user.email };
     });
     const undo = redirects.link("email_change_undo", made.undo, undefined);
     mails.notify("emailChanging", made.from, { link: undo });
@@ -130,7 +131,7 @@ export function createUserChangeService(needs: Needs): UserChangeService {
     if (made.taken) await mails.send("exists", email, { link: redirects.home });
     else {
       const link = redirects.link("email_change", made.secret, redirectTo);
-      await mails.send("emailChange", email, { link });
+      await mails.send("emailChange", email, { link, code: made.code });
     }
   }
 
@@ -138,20 +139,23 @@ export function createUserChangeService(needs: Needs): UserChangeService {
     if (!data || Object.keys(data).length === 0) return;
     await inTransaction(db, async (tx) => {
       const { user } = await livingSession(tx, person);
-      const user_metadata = metadataOf({ ...fromJson<object>(user.user_metadata), ...data });
+      const merged = Object.entries({ ...fromJson<object>(user.user_metadata), ...data });
+      const left = Object.fromEntries(merged.filter(([, value]) => value !== null));
+      const user_metadata = metadataOf(left);
       await updateUser(tx, user.id, { user_metadata, updated_at: clock() });
     });
   }
 
   return {
     async change(person, asked, origin) {
-      const { user } = await inTransaction(db, (tx) => livingSession(tx, person));
+      const { user, session } = await inTransaction(db, (tx) => livingSession(tx, person));
       const { password, redirectTo } = asked;
       const email = asked.email === user.email ? undefined : asked.email;
       if (password !== undefined && [...password].length < minPasswordLength) {
         throw new WeakPassword(["length"], minPasswordLength);
       }
       if (password !== undefined || email !== undefined) {
+        if (session.needs_factor) throw tooWeak(401);
         await takeProof(person, asked, origin);
         const now = await inTransaction(db, (tx) => provenSession(tx, person, clock()));
         if (password !== undefined) await newPassword(person, password, now.user, origin);
@@ -181,7 +185,7 @@ export function createUserChangeService(needs: Needs): UserChangeService {
 /** An account's metadata as JSON text. Throws a 400 `Failure` if it is too large. */
 export function metadataOf(data: Record<string, unknown>): string {
   const json = toJson(data);
-  if (json.length > maxMetadataLength) {
+  if (Buffer.byteLength(json) > maxMetadataBytes) {
     throw new Failure(400, authCodes.invalid, messages.auth.metadataTooLarge);
   }
   return json;

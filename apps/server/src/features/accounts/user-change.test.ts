@@ -53,7 +53,11 @@ describe("a new password", () => {
   test("with the current one beside it: that must be right", async () => {
     const { client, email } = await signedInBrowser(server);
     const wrong = await client.updateUser({ password: "n3wpass", current_password: "wrong" });
-    expect(wrong.error).toMatchObject({ status: 400, message: "Current password is incorrect" });
+    expect(wrong.error).toMatchObject({
+      status: 400,
+      code: "current_password_invalid",
+      message: "Current password is incorrect",
+    });
     expect(await canSignIn(email, password)).toBe(true);
     const right = await client.updateUser({ password: "n3wpass", current_password: password });
     expect(right.error).toBeNull();
@@ -124,6 +128,18 @@ describe("a new address", () => {
     const mail = await mailTo(server, other.email, "already");
     expect(mail.link).toBe(server.url);
     expect(await canSignIn(other.email, password)).toBe(true);
+  });
+
+  test("needs both halves of PKCE or none", async () => {
+    const { session } = await signedInBrowser(server);
+    for (const half of [{ code_challenge_method: "s256" }, { code_challenge: "x".repeat(43) }]) {
+      const { status, body } = await put(session.access_token, { data: {}, ...half });
+      expect({ status, code: body.error_code, msg: body.msg }).toEqual({
+        status: 400,
+        code: "validation_failed",
+        msg: "PKCE flow requires code_challenge_method and code_challenge",
+      });
+    }
   });
 
   test.each(["ana", "ana@example.org\r\nBcc: eve@example.org"])("%j is a 400", async (email) => {

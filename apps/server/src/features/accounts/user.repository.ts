@@ -28,6 +28,18 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
   return asSystem(db).selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
+/** The account that last asked for this address and has yet to confirm it. */
+export function findUserByNewEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return asSystem(db)
+    .selectFrom("users")
+    .selectAll()
+    .where("new_email", "=", email)
+    .orderBy("email_change_sent_at", "desc")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** An address's account, locked until the transaction ends. */
 export function lockUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const query = asSystem(db).selectFrom("users").selectAll().where("email", "=", email);

@@ -24,6 +24,10 @@ const changeAddress = {
     title: "Check Your Inbox",
     description: `Your email changes once you open the link we sent to ${pending}.`,
   }),
+  done: (email: string) => ({
+    title: "Email Changed",
+    description: `You sign in with ${email} from now on.`,
+  }),
 } as const;
 
 /** What can't be undone. */

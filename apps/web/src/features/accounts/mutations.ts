@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { toast } from "../../lib/toast.ts";
 import { askAuth } from "./auth-call.ts";
 import { type AccountFailure, attempt } from "./failure.ts";
 import { accountMessages } from "./messages.ts";
@@ -12,6 +13,7 @@ import { callWithProof } from "./proofs/state.ts";
 import { refreshAccount } from "./queries.ts";
 import { forgetData } from "./sessions/personal-data.ts";
 import { endSession } from "./sessions/transitions.ts";
+import { enterCode } from "./sign-in/mutations.ts";
 
 /** No queue and no retry: people hear at once whether it worked. */
 const atOnce = { networkMode: "always", retry: false } as const;
@@ -31,6 +33,13 @@ export function useChangeAddress() {
     },
     onSuccess: refreshAccount,
   });
+}
+
+/** Confirms a new address by the code mailed there. */
+export async function confirmAddress(email: string, code: string): Promise<void> {
+  await enterCode("email_change", email, code);
+  refreshAccount();
+  toast({ ...accountMessages.changeAddress.done(email), tone: "success" });
 }
 
 /** Deletes everything the person has entered, here and on the server. */

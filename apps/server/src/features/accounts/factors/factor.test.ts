@@ -126,6 +126,18 @@ describe("setting an authenticator up", () => {
     expect(await answer(codeAt(secret))).toBe("mfa_verification_failed");
   });
 
+  test("drops the others that were left unfinished, once one is verified", async () => {
+    const { client, factorId, secret } = await protectedPerson();
+    await authenticator.enroll(client, "Tablet");
+    const { factorId: watch } = await authenticator.enroll(client, "Watch");
+    expect((await client.mfa.listFactors()).data?.all).toHaveLength(3);
+    const code = codeAt(secret);
+    expect((await client.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+    expect((await client.mfa.listFactors()).data?.all).toMatchObject([{ id: factorId }]);
+    const late = await client.mfa.challenge({ factorId: watch });
+    expect(late.error).toMatchObject({ status: 404, code: "mfa_factor_not_found" });
+  });
+
   test("is begun ten times at most, and an hour later there is room again", async () => {
     const { client, email } = await signedInBrowser(server);
     for (let at = 1; at <= 10; at++) await authenticator.enroll(client, `Phone ${at}`);
@@ -182,11 +194,13 @@ describe("signing in with a second factor", () => {
     const logged = await server.call("POST", "/api/meals/logged", { token, body: meal });
     expect(logged.status).toBe(403);
     // Nor may it change what protects the account.
-    const weak = { code: "insufficient_aal" };
-    expect((await client.updateUser({ password: "n3wpass!" })).error).toMatchObject(weak);
-    expect((await client.updateUser({ email: "eve@example.org" })).error).toMatchObject(weak);
-    expect((await client.mfa.unenroll({ factorId })).error).toMatchObject(weak);
-    expect((await client.mfa.enroll({ factorType: "totp" })).error).toMatchObject(weak);
+    const weak = (status: number) => ({ status, code: "insufficient_aal" });
+    expect((await client.updateUser({ password: "n3wpass!" })).error).toMatchObject(weak(401));
+    expect((await client.updateUser({ email: "eve@example.org" })).error).toMatchObject(weak(401));
+    expect((await client.mfa.unenroll({ factorId })).error).toMatchObject(weak(422));
+    expect((await client.mfa.enroll({ factorType: "totp" })).error).toMatchObject(weak(403));
+    // Data about oneself protects nothing.
+    expect((await client.updateUser({ data: { first: "Ana" } })).error).toBeNull();
     const refreshed = await client.refreshSession();
     expect((await me(refreshed.data.session?.access_token)).status).toBe(403);
 

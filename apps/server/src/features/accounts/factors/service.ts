@@ -48,7 +48,10 @@ export interface FactorService {
   /** Starts setting up an authenticator. */
   enroll(person: Person, asked: NewFactor): Promise<Enrolled>;
   challenge(person: Person, factorId: string): Promise<{ id: string; expiresAt: number }>;
-  /** Answers a challenge: the session becomes `aal2`. */
+  /**
+   * Answers a challenge: the session becomes `aal2`, and unfinished factors of the same type are
+   * dropped.
+   */
   verify(person: Person, factorId: string, answer: Answer, origin: Origin): Promise<AuthSession>;
   unenroll(person: Person, factorId: string, origin: Origin): Promise<void>;
 }
@@ -174,6 +177,9 @@ export function createFactorService(needs: Needs): FactorService {
         const now = clock();
         const change = { status: "verified", last_step: step, updated_at: now } as const;
         await updateFactor(tx, factor, { ...change, ...(isNew && { counts_since: now }) });
+        for (const one of await listFactors(tx, user.id)) {
+          if (one.type === factor.type && one.status === "unverified") await deleteFactor(tx, one);
+        }
         await audit.note(tx, origin, { action: isNew ? "factor_added" : "factor_verified", ...at });
         return {
           opened: await sessions.raise(tx, user, session, { method: "totp", origin }),
@@ -191,7 +197,7 @@ export function createFactorService(needs: Needs): FactorService {
         const { user, session } = await livingSession(tx, person);
         const factor = await factorOf(tx, person, factorId);
         const wasVerified = factor.status === "verified";
-        if (wasVerified && session.needs_factor) throw tooWeak();
+        if (wasVerified && session.needs_factor) throw tooWeak(422);
         if (wasVerified) await provenSession(tx, person, clock());
         await deleteFactor(tx, factor);
         if (factor.type === "recovery_code") await replaceRecoveryCodes(tx, user.id, []);

@@ -15,7 +15,7 @@ import { createExpiryService } from "../expiry.service.ts";
 import { createLimitService } from "../limits/service.ts";
 import { messages } from "../messages.ts";
 import type { SignInCalls } from "../routes.ts";
-import { bearerOf, TokenFailure } from "../sessions/access-token.service.ts";
+import { badToken, bearerOf } from "../sessions/access-token.service.ts";
 import { createHostedAuth, HostedRefusal } from "./gateway.ts";
 
 interface Needs {
@@ -46,7 +46,7 @@ export function createHostedAccounts(needs: Needs) {
       report(error);
       throw unavailable();
     });
-    if (!claims) throw new TokenFailure("bad", messages.auth.badToken);
+    if (!claims) throw badToken();
     const { sub = "", session_id, email, aal } = claims;
     return authenticated({
       userId: sub,

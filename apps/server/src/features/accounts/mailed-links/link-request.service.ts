@@ -22,12 +22,19 @@ interface Asked {
   redirectTo?: string | undefined;
 }
 
+interface Creating {
+  /** Whether to create the account if there is none. */
+  create: boolean;
+  /** About a new account. */
+  data?: Record<string, unknown>;
+}
+
 /** Each replies the same, in the same time, whether or not the address has an account. */
 export interface LinkRequestService {
   /** Mails a link for setting a new password. */
   recover(asked: Asked, origin: Origin): Promise<void>;
   /** Mails a sign-in link and code; may create the account. */
-  mailSignIn(asked: Asked & { create: boolean }, origin: Origin): Promise<void>;
+  mailSignIn(asked: Asked & Creating, origin: Origin): Promise<void>;
   /** Mails the link of an unfinished sign-up or address change again. */
   resend(asked: Asked & { type: "signup" | "email_change" }, origin: Origin): Promise<void>;
 }
@@ -46,10 +53,10 @@ interface Needs {
 export function createLinkRequestService(needs: Needs): LinkRequestService {
   const { db, clock, mails, links, limits, redirects, audit } = needs;
 
-  async function account(tx: Db, email: string, create: boolean, origin: Origin) {
+  async function account(tx: Db, { email, create, data = {} }: Asked & Creating, origin: Origin) {
     if (!create) return lockUserByEmail(tx, email);
     const now = clock();
-    const { user, isNew } = await findOrInsertUser(tx, newUser({ email }, null, now));
+    const { user, isNew } = await findOrInsertUser(tx, newUser({ email, data }, null, now));
     if (isNew) {
       await insertIdentity(tx, emailIdentity(user, now));
       await audit.note(tx, origin, { action: "signed_up", userId: user.id });
@@ -59,12 +66,12 @@ export function createLinkRequestService(needs: Needs): LinkRequestService {
 
   async function mailLink(
     letter: "recovery" | "magiclink",
-    { email, redirectTo }: Asked,
-    create: boolean,
+    asked: Asked & Creating,
     origin: Origin,
   ): Promise<void> {
+    const { email, redirectTo } = asked;
     const made = await inTransaction(db, async (tx) => {
-      const user = await account(tx, email, create, origin);
+      const user = await account(tx, asked, origin);
       if (!user) return null;
       if (letter === "recovery") await updateUser(tx, user.id, { recovery_sent_at: clock() });
       await audit.note(tx, origin, { action: "link_asked", userId: user.id, detail: { letter } });
@@ -84,18 +91,18 @@ export function createLinkRequestService(needs: Needs): LinkRequestService {
     );
     const link = redirects.link(type, secret, redirectTo);
     if (type === "signup") await mails.send("verify", email, { link, code });
-    else await mails.send("emailChange", email, { link });
+    else await mails.send("emailChange", email, { link, code });
   }
 
   return {
     async recover(asked, origin) {
       await limits.mail(origin, asked.email);
-      await mails.quietly(() => mailLink("recovery", asked, false, origin));
+      await mails.quietly(() => mailLink("recovery", { ...asked, create: false }, origin));
     },
 
     async mailSignIn(asked, origin) {
       await limits.mail(origin, asked.email);
-      await mails.quietly(() => mailLink("magiclink", asked, asked.create, origin));
+      await mails.quietly(() => mailLink("magiclink", asked, origin));
     },
 
     async resend({ email, type, redirectTo }, origin) {

@@ -254,16 +254,16 @@ test("ways in that are switched off say so", async () => {
   const sso = await client.signInWithSSO({ domain: "example.org" });
   expect(sso.error).toMatchObject({ status: 404, code: "saml_provider_disabled" });
   const phone = await client.signInWithOtp({ phone: "+15550100" });
-  expect(phone.error).toMatchObject({ status: 422, code: "phone_provider_disabled" });
+  expect(phone.error).toMatchObject({ status: 400, code: "phone_provider_disabled" });
   const typed = await client.signInWithPassword({ phone: "+15550100", password });
-  expect(typed.error).toMatchObject({ status: 422, code: "phone_provider_disabled" });
+  expect(typed.error).toMatchObject({ status: 400, code: "phone_provider_disabled" });
   const anonymous = await client.signInAnonymously();
   expect(anonymous.error).toMatchObject({ status: 422, code: "anonymous_provider_disabled" });
   const message = "Sign in to Morsel";
   const web3 = await client.signInWithWeb3({ chain: "ethereum", message, signature: "0x00" });
   expect(web3.error).toMatchObject({ status: 422, code: "web3_provider_disabled" });
   const code = await client.verifyOtp({ type: "sms", phone: "+15550100", token: "123456" });
-  expect(code.error).toMatchObject({ status: 422, code: "phone_provider_disabled" });
+  expect(code.error).toMatchObject({ status: 400, code: "phone_provider_disabled" });
 });
 
 test("the administrator's calls are not there, with a token or without", async () => {

@@ -8,7 +8,12 @@ import type { MailService } from "../mail.service.ts";
 import { messages } from "../messages.ts";
 import type { Origin } from "../origin.ts";
 import type { OpenSession, SessionService } from "../sessions/service.ts";
-import { findUserByEmail, type UserRow, updateUser } from "../user.repository.ts";
+import {
+  findUserByEmail,
+  findUserByNewEmail,
+  type UserRow,
+  updateUser,
+} from "../user.repository.ts";
 import type { Redirects } from "./redirects.ts";
 import { deleteLinks, useUpLink } from "./repository.ts";
 import type { FoundLink, MailedLinkService, Purpose } from "./service.ts";
@@ -63,7 +68,10 @@ export function createVerificationService(needs: Needs): VerificationService {
       const found = await links.read(tx, proof.secret);
       return found && (purposes as readonly string[]).includes(found.link.purpose) ? found : null;
     }
-    const userId = (await findUserByEmail(tx, proof.email))?.id ?? "";
+    // The code of a change was mailed to the address that the account is to have.
+    const isChange = purposes.includes("email_change");
+    const owner = await (isChange ? findUserByNewEmail : findUserByEmail)(tx, proof.email);
+    const userId = owner?.id ?? "";
     const found = await links.readCode(tx, userId, purposes, proof.code);
     // Also recorded for unknown addresses, so that wrong codes always take the same time.
     if (!found) await audit.note(tx, origin, { action: "code_refused", userId });
@@ -107,14 +115,16 @@ export function createVerificationService(needs: Needs): VerificationService {
       const purposes = purposesOf.get(type);
       if (!purposes) throw new Failure(400, authCodes.invalid, messages.auth.verificationType);
       // A failed attempt must be committed, so the refusal is thrown afterwards.
+      const { linkExpired, codeExpired } = messages.auth;
+      const tooLate = expired("secret" in proof ? linkExpired : codeExpired);
       const outcome = await inTransaction(db, async (tx) => {
         const found = await find(tx, purposes, proof, origin);
-        if (!found) return expired();
+        if (!found) return tooLate;
         const { link, owner, works } = found;
         if (link.purpose === "signup" && owner.email_confirmed_at !== null) {
           return expired(alreadyVerified);
         }
-        return works ? enter(tx, found, origin) : expired();
+        return works ? enter(tx, found, origin) : tooLate;
       });
       if (outcome instanceof Failure) throw outcome;
       const { opened, undo } = outcome;
@@ -147,5 +157,4 @@ function effectOf(
   }
 }
 
-const expired = (message: string = messages.auth.linkExpired) =>
-  new Failure(403, authCodes.linkExpired, message);
+const expired = (message: string) => new Failure(403, authCodes.linkExpired, message);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { AuthUser } from "@morsel/contract/auth-service";
 import type { FastifyRequest } from "fastify";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
@@ -20,6 +21,12 @@ const audience = "authenticated";
 const believedFor = 10_000;
 const maxBelieved = 5_000;
 
+/**
+ * Proxies refuse headers over 8 kB, and a token is its claims and a third more. An account may
+ * store less than this (bytes of JSON); a provider may send more.
+ */
+const maxMetadataClaim = 5_000;
+
 /** How the person authenticated, and when (seconds). */
 export interface Method {
   method: string;
@@ -32,17 +39,24 @@ export interface TokenSubject {
   email: string;
   aal: string;
   amr: Method[];
+  metadata: Pick<AuthUser, "app_metadata" | "user_metadata">;
 }
 
 /** Why a token was refused: missing, invalid, or its session is over. */
 export class TokenFailure extends Failure {
   readonly reason: "missing" | "bad" | "gone";
+  /** What is wrong with an invalid one, for `/auth/v1`. */
+  readonly fault: string;
 
-  constructor(reason: "missing" | "bad" | "gone", message: string) {
+  constructor(reason: "missing" | "bad" | "gone", message: string, fault = "") {
     super(401, "NOT_SIGNED_IN", message, { headers: { "www-authenticate": "Bearer" } });
     this.reason = reason;
+    this.fault = fault;
   }
 }
+
+export const badToken = (fault: keyof typeof messages.auth.faults = "malformed"): TokenFailure =>
+  new TokenFailure("bad", messages.badToken, messages.auth.faults[fault]);
 
 export interface Believed {
   person: Person;
@@ -83,7 +97,7 @@ export function createAccessTokenService({
       token,
       async ({ kid = "" }) => {
         const key = await keys.verifying(kid);
-        if (!key) throw new TokenFailure("bad", messages.auth.badToken);
+        if (!key) throw badToken("unverifiable");
         return key;
       },
       {
@@ -95,7 +109,7 @@ export function createAccessTokenService({
       },
     ).catch((error: unknown) => {
       // A failing database must not look like a bad token, which would sign the browser out.
-      if (error instanceof errors.JOSEError) throw new TokenFailure("bad", messages.auth.badToken);
+      if (error instanceof errors.JOSEError) throw badToken(faultOf(error));
       throw error;
     });
     const person = authenticated({
@@ -118,12 +132,12 @@ export function createAccessTokenService({
   }
 
   return {
-    async issue({ userId, sessionId, email, aal, amr }) {
+    async issue({ userId, sessionId, email, aal, amr, metadata }) {
       const { kid, key } = await keys.signing();
       const issuedAt = Math.floor(clock() / 1000);
       const expiresAt = issuedAt + accessTokenLifetime;
       const claims = { email, phone: "", role: audience, aal, amr, session_id: sessionId };
-      const token = await new SignJWT({ ...claims, is_anonymous: false })
+      const token = await new SignJWT({ ...claims, ...fitting(metadata), is_anonymous: false })
         .setProtectedHeader({ alg: algorithm, kid, typ: "JWT" })
         .setIssuer(issuer)
         .setSubject(userId)
@@ -157,11 +171,21 @@ export function createAccessTokenService({
   };
 }
 
+function fitting({ app_metadata, user_metadata }: TokenSubject["metadata"]) {
+  const fits = Buffer.byteLength(JSON.stringify(user_metadata)) <= maxMetadataClaim;
+  return { app_metadata, user_metadata: fits ? user_metadata : {} };
+}
+
+function faultOf(error: errors.JOSEError) {
+  if (error instanceof errors.JWTExpired) return "expired";
+  if (error instanceof errors.JWTClaimValidationFailed) return "claims";
+  return error instanceof errors.JWSSignatureVerificationFailed ? "signature" : "malformed";
+}
+
 /** The token in the Authorization header; must have three parts. */
 export function bearerOf(request: FastifyRequest): string {
-  const header = request.headers.authorization;
-  if (!header) throw new TokenFailure("missing", messages.signInFirst);
-  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
-  if (!token) throw new TokenFailure("bad", messages.auth.badToken);
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  if (token === undefined) throw new TokenFailure("missing", messages.signInFirst);
+  if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) throw badToken();
   return token;
 }

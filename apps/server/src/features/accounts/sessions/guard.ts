@@ -64,5 +64,6 @@ export async function provenSession(
   return living;
 }
 
-export const tooWeak = () =>
-  new Failure(403, factorCodes.insufficientLevel, messages.auth.insufficientLevel);
+/** The auth client's calls differ in the status. */
+export const tooWeak = (status = 403) =>
+  new Failure(status, factorCodes.insufficientLevel, messages.auth.insufficientLevel);

@@ -109,12 +109,10 @@ export function createSessionService(needs: Needs): SessionService {
     ended: readonly string[] = [],
   ): Promise<OpenSession> {
     const amr = fromJson<Method[]>(session.amr);
-    return {
-      subject: { userId: user.id, sessionId: session.id, email: user.email, aal: session.aal, amr },
-      user: await describeAccount(tx, user),
-      refreshToken,
-      ended,
-    };
+    const at = { userId: user.id, sessionId: session.id, email: user.email, aal: session.aal };
+    const described = await describeAccount(tx, user);
+    const subject = { ...at, amr, metadata: described };
+    return { subject, user: described, refreshToken, ended };
   }
 
   /**
@@ -248,7 +246,7 @@ export function createSessionService(needs: Needs): SessionService {
       const token = readToken(refreshToken);
       if (!token) {
         await limits.refresh(origin.ip);
-        throw unknownToken();
+        throw new Failure(400, authCodes.invalid, messages.auth.malformedRefreshToken);
       }
       try {
         return await trade(token, origin);

@@ -83,7 +83,7 @@ describe("signing up", () => {
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
   });
 
-  test.each(["", "x", "A".repeat(43), "../..", "A".repeat(600)])(
+  test.each(["x", "A".repeat(43), "../..", "A".repeat(600)])(
     "an invented link %j opens nothing",
     async (invented) => {
       const { status, body } = await verify(invented);

@@ -14,6 +14,7 @@ import * as writeChecks from "./0013-write-checks.ts";
 import * as wideRevisions from "./0014-wide-revisions.ts";
 import * as bounds from "./0015-bounds.ts";
 import * as nutrients from "./0016-nutrients.ts";
+import * as newEmails from "./0017-new-emails.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   "0014-wide-revisions": wideRevisions,
   "0015-bounds": bounds,
   "0016-nutrients": nutrients,
+  "0017-new-emails": newEmails,
 };

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { Card } from "../../../components/card.tsx";
 import { FactorRow } from "../factors/components/factor-row.tsx";
+import { MailedCode } from "../mailed-links/components/mailed-code.tsx";
 import { accountMessages } from "../messages.ts";
+import { confirmAddress } from "../mutations.ts";
 import { PasswordForm } from "../passwords/components/password-form.tsx";
 import { passwordMessages } from "../passwords/messages.ts";
 import { IdentityRows } from "../providers/components/identity-rows.tsx";
@@ -37,7 +39,9 @@ export function SecurityCard() {
           text={pending ? accountMessages.changeAddress.waiting(email, pending) : email}
           action={{ label: accountMessages.security.change, run: () => setOpen("email") }}
           form={open === "email" && <AddressForm email={email} onDone={close} />}
-        />
+        >
+          {pending && <MailedCode email={pending} onCode={confirmAddress} />}
+        </SecurityRow>
         <FactorRow />
         <IdentityRows />
       </ul>

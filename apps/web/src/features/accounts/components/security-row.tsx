@@ -7,12 +7,14 @@ interface SecurityRowProps {
   text: ReactNode;
   /** None while the state is unknown. */
   action?: { label: string; run: () => void } | undefined;
-  /** Replaces the button while it is open. */
+  /** Replaces the button, and what is below the row, while it is open. */
   form?: ReactNode;
+  /** Below the row. */
+  children?: ReactNode;
 }
 
 /** A row of the security card: the current state, a button, and the form it opens. */
-export function SecurityRow({ title, text, action, form }: SecurityRowProps) {
+export function SecurityRow({ title, text, action, form, children }: SecurityRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const wasOpen = useRef(false);
   const isOpen = Boolean(form);
@@ -39,7 +41,7 @@ export function SecurityRow({ title, text, action, form }: SecurityRowProps) {
           </Button>
         )}
       </div>
-      {form && <div className="mt-3">{form}</div>}
+      {(form || children) && <div className="mt-3">{form || children}</div>}
     </li>
   );
 }

@@ -41,9 +41,9 @@ export async function sendReset(email: string): Promise<void> {
   await askAuth((client) => client.resetPasswordForEmail(email, options));
 }
 
-/** Signs in with a mail's six digits instead of its link. */
+/** Enters a mail's six digits instead of opening its link, which signs in as well. */
 export function enterCode(
-  type: "signup" | "recovery",
+  type: "signup" | "recovery" | "email_change",
   email: string,
   token: string,
 ): Promise<void> {
