@@ -6,12 +6,14 @@ const food = (page: Page) => field(page, "Food");
 const measurement = (page: Page) => field(page, "Measurement");
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Successfully Logged" });
 
-/** Enters a food and an amount with the Enter key alone, as people in a hurry do. */
-async function calculate(page: Page, name: string, amount: string) {
+const amount = (page: Page) => field(page, "Amount");
+
+/** Enters a food and an amount with the keyboard alone, as people in a hurry do. */
+async function calculate(page: Page, name: string, howMuch: string) {
   await food(page).fill(name);
-  await food(page).press("Enter");
+  await food(page).press("Tab");
   await expect(measurement(page)).toBeFocused();
-  await measurement(page).fill(amount);
+  await measurement(page).fill(howMuch);
   await measurement(page).press("Enter");
 }
 
@@ -103,7 +105,7 @@ test("another food is one tap, an unusual portion says so while it is typed", as
     .getByRole("button", { name: /banana/i })
     .first()
     .click();
-  await expect(result).not.toContainText("89 kcal");
+  await expect(result).toContainText("346 kcal");
 
   await food(page).fill("chips");
   await measurement(page).fill("200 g");
@@ -183,10 +185,10 @@ test("ingredients and everyday foods are offered while typing, and taken by keys
   await expect(page.getByRole("option").first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);
   await expect(page.getByRole("option", { name: /chickpeas|garbanzo/i })).toHaveCount(0);
   await food(page).press("ArrowDown");
-  const chosen = await page.getByRole("option", { selected: true }).textContent();
+  await expect(page.getByRole("option", { selected: true })).toContainText("banana");
   await food(page).press("Enter");
-  await expect(measurement(page)).toBeFocused();
-  expect(chosen).toContain(await food(page).inputValue());
+  await expect(page.getByRole("article")).toContainText(/banana.*105 kcal/is);
+  await expect(amount(page)).toBeFocused();
   await expect(page.getByRole("option")).toHaveCount(0);
 });
 
@@ -233,6 +235,14 @@ test("several foods in one sentence are corrected in a list and logged together"
   await food(page).press("Enter");
   const list = page.getByRole("article");
   await expect(list.getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Log 3 foods to breakfast" })).toBeInViewport({
+    ratio: 1,
+  });
+  for (const row of await list.getByRole("listitem").all()) {
+    await expect(row).toContainText(/(sure|guess).*\d+%/i);
+  }
+  const recents = page.getByRole("region", { name: "Recent Analyses" });
+  await expect(recents.getByRole("button").first()).toContainText(/2 eggs, a banana.*3 foods/is);
   await expectAccessible();
   await list.getByRole("button", { name: "Leave out banana" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(2);
@@ -248,6 +258,95 @@ test("several foods in one sentence are corrected in a list and logged together"
       return (meals as { name: string; mealType: string }[]).map(({ mealType }) => mealType);
     })
     .toEqual(["breakfast", "breakfast"]);
+});
+
+test("a sentence is read again from the recent ones", async ({ page, person, openAs }) => {
+  await openAs(person, "/calculator");
+  await food(page).fill("2 eggs and a banana");
+  await food(page).press("Enter");
+  await expect(page.getByRole("article").getByRole("listitem")).toHaveCount(2);
+  await page.reload();
+  await page
+    .getByRole("region", { name: "Recent Analyses" })
+    .getByRole("button", { name: /2 eggs and a banana/ })
+    .click();
+  await expect(page.getByRole("article").getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("article")).toContainText("248");
+});
+
+test("a chosen food's amount is changed in place: two taps and seven keys log it", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person);
+  await food(page).click();
+  await page.keyboard.type("sal");
+  await page.getByRole("option", { name: /^salmon/ }).click();
+  const result = page.getByRole("article");
+  await expect(result).toContainText(/Salmon.*85 g.*175 kcal/is);
+  await expect(amount(page)).toBeFocused();
+  await expectAccessible();
+  await page.keyboard.type("150");
+  await expect(result).toContainText("309 kcal");
+  await expect(result).toContainText("150 · read as 150 g");
+  await page.keyboard.press("Enter");
+  await expect(overlay(page)).toContainText("309 kcal");
+  await page.goto("/daily");
+  const list = page.getByRole("region", { name: "Logged Today" });
+  await expect(list.getByRole("listitem")).toContainText("150 g");
+});
+
+test("a bare name is enough: chips and steps change its usual portion", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/calculator");
+  await food(page).fill("latte");
+  await food(page).press("Enter");
+  const result = page.getByRole("article");
+  await expect(amount(page)).toHaveValue("1 cup");
+  await expect(result).toContainText("114 kcal");
+  await page.getByRole("button", { name: "More latte" }).click();
+  await expect(amount(page)).toHaveValue("1 1/2 cups");
+  await expect(result).toContainText("171 kcal");
+  const chips = page.getByRole("list", { name: "Usual amounts of latte" });
+  await chips.getByRole("button", { name: "1 medium" }).click();
+  await expect(chips.getByRole("button", { pressed: true })).toHaveText("1 medium");
+  await expect(result).toContainText("360 g");
+  await expectAccessible();
+  await amount(page).fill("2 flurbs");
+  await expect(page.getByRole("alert")).toContainText("We couldn't read this measurement.");
+  await expect(page.getByRole("button", { name: /^Log to/ })).toBeDisabled();
+  await amount(page).fill("200 g");
+  await expect(result).toContainText(/Amount\s*200 g · as you weighed it/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  // Food and amount stay one question of the recent ones.
+  const recents = page.getByRole("region", { name: "Recent Analyses" });
+  await expect(recents.getByRole("button")).toHaveCount(1);
+  await expect(recents).toContainText("200 g");
+});
+
+test("the other foods are kin with their energy, and equivalents are said where they help", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  await calculate(page, "banana", "1 medium");
+  const result = page.getByRole("article");
+  const others = result.getByRole("list", { name: "Not this one? Choose another" });
+  await expect(others.getByRole("button", { name: /^dehydrated bananas \d+ kcal$/ })).toBeVisible();
+  await expect(others).not.toContainText(/muffin|bread|pudding|,/i);
+  await calculate(page, "chicken breast", "170 g");
+  await expect(result).toContainText("about 1 breast");
+  await expect(others.getByRole("button", { name: /^fried chicken breast \d/ })).toHaveCount(1);
+  await calculate(page, "eggs", "2");
+  await expect(result).toContainText("143 kcal");
+  await expect(result).not.toContainText(/cup|about/);
 });
 
 test("a visitor calculates without an account and is asked to sign up to log", async ({

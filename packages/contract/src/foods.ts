@@ -1,6 +1,6 @@
 import { longestFoodText } from "@morsel/domain/foods/limits";
 import { nutritionOf } from "@morsel/domain/foods/nutrients";
-import { suggestionLimits } from "@morsel/domain/foods/suggestions/suggestion";
+import { suggestionLimits } from "@morsel/domain/foods/suggestions/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
@@ -26,7 +26,19 @@ const foodText = (what: string) =>
 /** Amounts in domain's units; null if the source lacks the figure. */
 const nutrition = z.object(nutritionOf(() => z.nullable(z.number())));
 
-const foodName = z.object({ id: z.string(), name: z.string() });
+/** With the energy of the same amount, unknown in what an earlier release stored. */
+const alternative = z.object({
+  id: z.string(),
+  name: z.string(),
+  calories: z._default(z.nullable(z.number()), null),
+});
+
+/** An amount to offer, such as "1 medium". */
+const offeredMeasurement = z.object({
+  measurement: z.string(),
+  grams: z.number(),
+  calories: z.nullable(z.number()),
+});
 
 const matchedFood = z.object({
   id: z.string(),
@@ -37,7 +49,7 @@ const matchedFood = z.object({
 });
 
 export const calculation = z.object({
-  /** As typed. */
+  /** As typed; a usual portion that was asked for is named. */
   ingredient: z.string(),
   measurement: z.string(),
   /** Of the portion (kcal). */
@@ -66,15 +78,17 @@ export const calculation = z.object({
   /** Of the portion. */
   nutrition,
   /** Other foods that may have been meant, likeliest first. */
-  alternatives: z.array(foodName),
+  alternatives: z.array(alternative),
+  /** What the food is usually measured in, the usual portion first. */
+  measurements: z._default(z.array(offeredMeasurement), []),
 });
 export type CalculationReply = z.infer<typeof calculation>;
 
 /**
  * 404 `FOOD_NOT_FOUND` and 422 `MEASUREMENT_NOT_UNDERSTOOD` both carry a `suggestion`; the latter
  * also close readable `measurements`, if any ("100 gg": "100 g"). A usual portion is never assumed.
- * A bare number means pieces, grams or servings: `readAs` says which. `foodId` picks a food from
- * the alternatives.
+ * A bare number means pieces, grams or servings: `readAs` says which. The measurement "a usual
+ * portion" asks for one. `foodId` picks a food from the alternatives.
  */
 export const calculateCalories = route({
   method: "POST",

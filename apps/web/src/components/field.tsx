@@ -76,6 +76,8 @@ interface TextFieldProps
   /** Inside the input at its end, such as a show-password button. */
   end?: ReactNode;
   inputClassName?: string;
+  /** Whether typing replaces what is there, as it always does in a box for a number. */
+  selectsOnFocus?: boolean;
 }
 
 export function TextField({
@@ -87,8 +89,10 @@ export function TextField({
   className,
   end,
   inputClassName,
+  selectsOnFocus,
   ...input
 }: TextFieldProps) {
+  const selects = selectsOnFocus ?? /^(?:decimal|numeric)$/.test(input.inputMode ?? "");
   return (
     <Field {...{ label, hint, error, labelHidden, aside, className }}>
       {(control) => (
@@ -96,6 +100,10 @@ export function TextField({
           <input
             {...input}
             {...control}
+            onFocus={(event) => {
+              if (selects) event.currentTarget.select();
+              input.onFocus?.(event);
+            }}
             className={classNames(controlClass, end ? "pr-12" : null, inputClassName)}
           />
           {end && <div className="absolute inset-y-0 right-0.5 flex items-center">{end}</div>}

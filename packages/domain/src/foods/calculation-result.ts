@@ -23,6 +23,7 @@ export function calculationResult(
   const { calories } = nutrition;
   return {
     ...typed,
+    // A usual portion that was asked for is named.
     ...rest,
     estimatedCalories: calories === null ? null : roundNutrient("calories", calories),
     nutritionPer100g: tidy(food.per100g),

@@ -1,16 +1,21 @@
+import { type Alternative, alternativesTo, maxCandidates } from "./alternatives.ts";
 import { type Catalogue, type FoodMatch, minScore, withEffort } from "./catalogue.ts";
 import { readDescribedDish } from "./dishes/described-dish.ts";
 import { nameEffort } from "./effort.ts";
+import { equivalentOf } from "./measures/equivalent.ts";
 import { gramsOf } from "./measures/grams.ts";
 import type { KnownFood } from "./measures/kinds.ts";
 import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
 import type { Measures } from "./measures/measures.ts";
 import { nearestMeasurements } from "./measures/near-miss.ts";
+import type { UsualMeasurement } from "./measures/usual-measurements.ts";
 import { type Nutrition, scaleNutrition } from "./nutrients.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
 import { judgePortion } from "./portions/portion-check.ts";
 import type { ReferencePortion } from "./portions/reference-portion.ts";
+import { caloriesIn, measurementsFor } from "./suggestions/suggested-food.ts";
 import type { Food } from "./table.ts";
+import { usualPortion } from "./usual-portion.ts";
 
 export interface Calculation {
   food: Food;
@@ -24,8 +29,12 @@ export interface Calculation {
   confidence: number;
   /** Of the portion; unknown is null. */
   nutrition: Nutrition;
-  /** Other foods that may have been meant, likeliest first. */
-  alternatives: { id: string; name: string }[];
+  /** Other foods that may have been meant, likeliest first, with the energy of the same amount. */
+  alternatives: Alternative[];
+  /** The amount, if a usual one was asked for. */
+  measurement?: string;
+  /** What the food is usually measured in, each with its energy. */
+  measurements: (UsualMeasurement & { calories: number | null })[];
   portionInfo?: {
     warning: string;
     suggestion: string;
@@ -49,11 +58,9 @@ export type CalculationOutcome =
       measurements?: string[];
     };
 
-const maxAlternatives = 5;
-
 /** Candidates for a calculation, best first. */
 export function matchesFor(catalogue: Catalogue, ingredient: string): FoodMatch[] {
-  return catalogue.search(ingredient, maxAlternatives + 1);
+  return catalogue.search(ingredient, maxCandidates);
 }
 
 /**
@@ -70,7 +77,7 @@ export function calculate(
   const dish = readDescribedDish(withEffort(catalogue, { left: nameEffort }), ingredient, match);
   if (dish) {
     const { food, score } = dish;
-    const asked = { score, spelling: false, alternatives: matches.slice(0, 5), typed: ingredient };
+    const asked = { score, spelling: false, alternatives: matches, typed: ingredient };
     return calculateFood(catalogue, food, measurement, asked);
   }
   const food = match && match.score >= minScore ? catalogue.food(match.id) : undefined;
@@ -96,7 +103,28 @@ function suggestFood(matches: readonly FoodMatch[]): string {
   return "Try a plainer name, such as “chicken breast” or “oatmeal”.";
 }
 
-/** Calculates a food that has already been chosen, say from the alternatives. */
+/**
+ * Calculates a food that has already been chosen for what was typed: one of the alternatives, or
+ * the same in another amount.
+ */
+export function calculateChosen(
+  catalogue: Catalogue,
+  food: Food,
+  ingredient: string,
+  measurement: string,
+): CalculationOutcome {
+  const matches = matchesFor(catalogue, ingredient);
+  const [match] = matches;
+  return calculateFood(catalogue, food, measurement, {
+    // Choosing it is as sure as typing its name.
+    score: match?.id === food.id ? match.score : 1,
+    spelling: false,
+    alternatives: matches,
+    typed: ingredient,
+  });
+}
+
+/** Calculates a food, however it was found. */
 export function calculateFood(
   catalogue: Catalogue,
   food: Food,
@@ -108,11 +136,14 @@ export function calculateFood(
     typed: string;
   } = { score: 1, spelling: false, alternatives: [], typed: "" },
 ): CalculationOutcome {
-  const read = parseMeasurement(catalogue.measures, measurement);
   const known = catalogue.known(food);
+  const measurements = measurementsFor(catalogue, food, match.typed);
+  const usual = measurement === usualPortion ? measurements[0]?.measurement : undefined;
+  const asked = usual ?? measurement;
+  const read = parseMeasurement(catalogue.measures, asked);
   const weighed = read && gramsOf(catalogue.measures, read, known, match.typed);
   if (!weighed || !(weighed.grams > 0) || weighed.grams > maxGrams) {
-    return measurementNotRead(catalogue.measures, measurement, known, match.typed);
+    return measurementNotRead(catalogue.measures, asked, known, match.typed);
   }
   const { grams, from, how, readAs } = weighed;
   const nutrition = scaleNutrition(food.per100g, grams);
@@ -124,9 +155,14 @@ export function calculateFood(
     explanation: `${food.name}: ${how}.`,
     confidence: Math.round(match.score * weighed.confidence * 100) / 100,
     nutrition,
-    alternatives: match.alternatives.map(({ id, name }) => ({ id, name })),
+    alternatives: alternativesTo(catalogue, food, match, (other) => {
+      const same = gramsOf(catalogue.measures, read, catalogue.known(other), match.typed);
+      return same?.grams;
+    }),
+    ...(usual !== undefined && { measurement: usual }),
+    measurements: measurements.map((one) => ({ ...one, calories: caloriesIn(food, one.grams) })),
   };
-  const equivalent = equivalentMeasure(food, grams, measurement);
+  const equivalent = from === "weight" ? equivalentOf(measurements, grams) : undefined;
   if (equivalent) calculation.equivalentMeasurement = equivalent;
   addPortion(calculation, known, catalogue.portionOf(food, match.typed || food.name));
   const note = noteOn(food, match.spelling);
@@ -177,17 +213,6 @@ function exampleMeasure(food: Food): string {
   const measure = food.measures[0];
   if (!measure) return "1 cup";
   return `${measure.amount} ${measure.name.replace(/\s*\(.*/, "")}`;
-}
-
-/** "about 1.5 cups" for an amount in grams; any other amount in a household measure. */
-function equivalentMeasure(food: Food, grams: number, typed: string): string | undefined {
-  const measure = food.measures.find(({ name }) => !/^(?:oz|lb|g)\b/i.test(name));
-  if (!measure || typed.toLowerCase().includes(measure.name.toLowerCase().slice(0, 4))) {
-    return undefined;
-  }
-  const count = (grams / measure.grams) * measure.amount;
-  if (count < 0.1 || count > 50) return undefined;
-  return `about ${Number(count.toFixed(count < 1 ? 2 : 1))} ${measure.name}`;
 }
 
 function noteOn(food: Food, spelling: boolean): string | undefined {

@@ -53,8 +53,12 @@ export interface Catalogue {
   isJoinedName(text: string): boolean;
   /** Foods for what has been typed so far, likeliest first. */
   suggest: Suggest;
-  /** What people mainly call a food; undefined if they have no name for it. */
+  /** What people mainly call a food; undefined for a food of another source. */
   mainName(id: string): string | undefined;
+  /** The data's foods that are one of these: "bananas, raw" and "bananas, dehydrated". */
+  withHead(head: string): FoodMatch[];
+  /** What a food is one of by its own name: "chicken", "latte". Undefined like `mainName`. */
+  headOf(id: string): string | undefined;
 }
 
 interface Suggestions {
@@ -198,6 +202,21 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     isName: (text) => index().exact.has(vocabulary.wordsOf(text).join(" ")),
     isJoinedName: (text) => joined().has(joinedKey(vocabulary, text)),
     suggest: (typed, limit, own) => suggesting.whole().suggest(typed, limit, own),
+    withHead(head) {
+      const named = index().names.slice(0, table.ids.length);
+      return named.flatMap((one) =>
+        one.head === head && !table.isRetired(one.food)
+          ? [{ ...nameAt(one.food), score: 0, by: "name" as const }]
+          : [],
+      );
+    },
+    headOf(id) {
+      const number = numberOf(id);
+      if (number < 0) return undefined;
+      if (number >= table.ids.length) return vocabulary.headOf(nameAt(number).name);
+      // The data's own names come first in the index, in the order of the table.
+      return index().names[number]?.head;
+    },
     mainName: (id) => suggesting.whole().mainNames.get(id),
   };
 }

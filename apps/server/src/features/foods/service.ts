@@ -3,13 +3,15 @@ import {
   type Calculation,
   type CalculationOutcome,
   calculate,
+  calculateChosen,
   calculateFood,
   matchesFor,
 } from "@morsel/domain/foods/calculation";
 import type { FoodMatch } from "@morsel/domain/foods/catalogue";
 import { type FoodSentence, readFoodSentence } from "@morsel/domain/foods/sentence";
+import { suggestionLimits } from "@morsel/domain/foods/suggestions/limits";
 import { type SuggestedFood, suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
-import { type OwnFood, suggestionLimits } from "@morsel/domain/foods/suggestions/suggestion";
+import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import type { Food } from "@morsel/domain/foods/table";
 import { Failure } from "../../platform/http/failure.ts";
 import type { CentralService } from "./central.service.ts";
@@ -79,7 +81,8 @@ export function createFoodService(
       await ready();
       const { ingredient, measurement, foodId } = request;
       if (foodId !== undefined) {
-        return calculationOf(calculateFood(catalogue, await chosenFood(foodId), measurement));
+        const food = await chosenFood(foodId);
+        return calculationOf(calculateChosen(catalogue, food, ingredient, measurement));
       }
       const own = matchesFor(catalogue, ingredient);
       const weak = central !== undefined && (own[0]?.score ?? 0) < weakScore;

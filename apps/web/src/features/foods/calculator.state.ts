@@ -1,42 +1,75 @@
 import type { CalculationReply } from "@morsel/contract/foods";
+import { usualPortion } from "@morsel/domain/foods/usual-portion";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { newId } from "../../lib/id.ts";
 import type { FoodQuestion } from "./engine.state.ts";
+import type { RecentAnalysis } from "./kept-recents.state.ts";
 import { calculate, NotCalculated, readFoods } from "./mutations.ts";
 import { addRecent } from "./recents.state.ts";
-import { type Sentence, sentenceOf, withFood } from "./sentence.ts";
+import { recentSentence, type Sentence, sentenceFrom, sentenceOf, withFood } from "./sentence.ts";
 
 /** Don't wait for a network: offline, this browser's engine answers. */
 const always = { networkMode: "always", retry: false } as const;
 
-const keep = (result: CalculationReply) => addRecent({ id: newId(), at: Date.now(), result });
+/** A calculation on the screen. */
+export interface ShownResult {
+  /** Stays the same while food and amount are changed in place. */
+  id: string;
+  result: CalculationReply;
+  /** The amount was assumed, so it comes first to be changed. */
+  isAmountAssumed: boolean;
+  /** Another amount or food is being calculated. */
+  pending: boolean;
+  /** Why the last change failed; the result is still that before it. */
+  error: Error | null;
+}
+
+/** Another food or amount for the calculation on the screen. */
+export interface ResultChange {
+  foodId?: string;
+  measurement?: string;
+}
 
 /** A calculator's state: its two boxes, the running request and the result. */
 export function useCalculator() {
   const [food, setFood] = useState("");
   const [measurement, setMeasurement] = useState("");
-  const [result, setResult] = useState<CalculationReply | null>(null);
+  const [shown, setShown] = useState<ShownResult | null>(null);
   const [sentence, setSentence] = useState<Sentence | null>(null);
+  /** Of several changes in a row, only the last one's answer counts. */
+  const lastChange = useRef(0);
 
-  function found(calculated: CalculationReply) {
-    keep(calculated);
-    setResult(calculated);
+  function keepBoxes(result: CalculationReply) {
     // Keep a doubtful portion in the boxes, to be corrected.
-    if (calculated.portionInfo) return;
+    if (result.portionInfo) return;
     setFood("");
     setMeasurement("");
   }
 
-  const calculation = useMutation({ ...always, mutationFn: calculate, onSuccess: found });
+  function found(result: CalculationReply, isAmountAssumed = false) {
+    const id = newId();
+    addRecent({ id, at: Date.now(), result });
+    setShown({ id, result, isAmountAssumed, pending: false, error: null });
+    keepBoxes(result);
+  }
+
+  const calculation = useMutation({
+    ...always,
+    mutationFn: calculate,
+    onSuccess: (result, question) =>
+      found(result, question.measurement === usualPortion || question.foodId !== undefined),
+  });
   const reading = useMutation({
     ...always,
     mutationFn: readFoods,
-    onSuccess(parsed) {
+    onSuccess(parsed, text) {
       const [only, second] = parsed.items;
       if (!only) throw new NotCalculated();
       if (second) {
-        setSentence(sentenceOf(parsed));
+        const read = sentenceOf(parsed);
+        addRecent({ id: newId(), at: Date.now(), sentence: recentSentence(text, read) });
+        setSentence(read);
         setFood("");
       } else if (only.calculation) found(only.calculation);
       else {
@@ -52,25 +85,49 @@ export function useCalculator() {
   });
 
   function clear() {
-    setResult(null);
+    lastChange.current += 1;
+    setShown(null);
     setSentence(null);
     calculation.reset();
     reading.reset();
   }
 
+  /** Changes the shown result in place; returns it, or null if it failed or was overtaken. */
+  async function change(to: ResultChange): Promise<CalculationReply | null> {
+    if (!shown) return null;
+    const { id, result } = shown;
+    const { ingredient, measurement: before, food: chosen } = result;
+    lastChange.current += 1;
+    const mine = lastChange.current;
+    setShown({ ...shown, pending: true, error: null });
+    try {
+      const question = { ingredient, measurement: before, foodId: chosen.id, ...to };
+      const changed = await calculate(question);
+      if (mine !== lastChange.current) return null;
+      addRecent({ id, at: Date.now(), result: changed });
+      setShown({ ...shown, result: changed, pending: false, error: null });
+      keepBoxes(changed);
+      return changed;
+    } catch (failure) {
+      const error = failure instanceof Error ? failure : new NotCalculated();
+      if (mine === lastChange.current) setShown({ ...shown, pending: false, error });
+      return null;
+    }
+  }
+
   /** Recalculates one food of the sentence. */
   async function askAgain(key: number, question: FoodQuestion) {
-    const change = (to: Parameters<typeof withFood>[2]) =>
+    const changeFood = (to: Parameters<typeof withFood>[2]) =>
       setSentence((now) => now && withFood(now, key, { ...to, pending: false }));
     setSentence((now) => now && withFood(now, key, { pending: true }));
     const { ingredient: name } = question;
     try {
       const calculated = await calculate(question);
-      change({ name, measurement: question.measurement, result: calculated });
+      changeFood({ name, measurement: question.measurement, result: calculated });
     } catch (failure) {
       const { suggestion, measurements } = failure instanceof NotCalculated ? failure : {};
       const { measurement: asked } = question;
-      change({ name, measurement: asked, result: null, suggestion, measurements });
+      changeFood({ name, measurement: asked, result: null, suggestion, measurements });
     }
   }
 
@@ -79,12 +136,13 @@ export function useCalculator() {
     setFood,
     measurement,
     setMeasurement,
-    result,
+    shown,
     sentence,
     setSentence,
     pending: calculation.isPending || reading.isPending,
     error: calculation.error ?? reading.error,
     clear,
+    change,
     askAgain,
     ask(question: FoodQuestion) {
       clear();
@@ -104,9 +162,13 @@ export function useCalculator() {
       reading.mutate(text);
     },
     /** Shows an earlier result again. */
-    show(earlier: CalculationReply) {
+    show(earlier: RecentAnalysis) {
       clear();
-      setResult(earlier);
+      if ("sentence" in earlier) setSentence(sentenceFrom(earlier.sentence));
+      else {
+        const { id, result } = earlier;
+        setShown({ id, result, isAmountAssumed: false, pending: false, error: null });
+      }
     },
   };
 }

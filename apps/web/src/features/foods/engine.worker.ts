@@ -1,9 +1,9 @@
-import { calculate, calculateFood } from "@morsel/domain/foods/calculation";
+import { calculate, calculateChosen } from "@morsel/domain/foods/calculation";
 import { calculationResult, sentenceResult } from "@morsel/domain/foods/calculation-result";
 import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { suggestionLimits } from "@morsel/domain/foods/suggestions/limits";
 import { suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
-import { suggestionLimits } from "@morsel/domain/foods/suggestions/suggestion";
 import { openFoodTable } from "@morsel/domain/foods/table";
 import knowledge from "@morsel/food-data/knowledge.json";
 import type { EngineAnswer, EngineQuestion } from "./engine.state.ts";
@@ -47,7 +47,7 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
   const { ingredient, measurement, foodId } = question;
   const chosen = foodId === undefined ? undefined : foods.food(foodId);
   const outcome = chosen
-    ? calculateFood(foods, chosen, measurement)
+    ? calculateChosen(foods, chosen, ingredient, measurement)
     : calculate(foods, ingredient, measurement);
   if (!outcome.ok) {
     const { failed, suggestion: said, measurements = [] } = outcome;

@@ -8,6 +8,12 @@ function confidenceWords(confidence: number): string {
   return "A guess, please check";
 }
 
+interface FoundFood {
+  ingredient: string;
+  measurement: string;
+  estimatedCalories: number | null;
+}
+
 /** All texts of the calculator. */
 export const foodMessages = {
   confidence: confidenceWords,
@@ -44,12 +50,20 @@ export const foodMessages = {
   },
   logged: (ingredient: string, meal: MealType) => `Logged ${ingredient} to ${meal}!`,
   addFailed: (name: string) => `Failed to add ${name}`,
-  found: (ingredient: string, measurement: string, kcal: number | null) =>
+  found: ({ ingredient, measurement, estimatedCalories: kcal }: FoundFood) =>
     `${ingredient}, ${measurement}: ${kcal === null ? "energy unknown" : `${kcal} kcal`}`,
   unknown: "unknown",
   noEnergy: "energy unknown",
   usual: (measurement: string, kcal: number) => `${measurement} · ${kcal} kcal`,
+  kcal: (kcal: number) => `${kcal.toLocaleString("en")} kcal`,
   eatenBefore: "Eaten before:",
+  amount: {
+    label: "Amount",
+    less: (name: string) => `Less ${name}`,
+    more: (name: string) => `More ${name}`,
+    usual: (name: string) => `Usual amounts of ${name}`,
+  },
+  weighing: (measurement: string, grams: number) => `${measurement} · ${grams} g`,
   covers: (share: number) => `(known for ${Math.round(share * 100)}% of it)`,
   logTo: (meal: MealType) => `Log to ${meal}`,
   readSeveral: "Read as a list of foods",
@@ -65,6 +79,8 @@ export const foodMessages = {
   },
   notUnderstood: "Not found; it is left out unless you change it.",
   another: "Another food…",
+  otherFood: (name: string, kcal: number | null) =>
+    kcal === null ? name : `${name} · ${kcal} kcal`,
   signUpToLog: "Sign up to log this",
   alternatives: "Not this one? Choose another",
   useServing: (serving: string, kcal: number | null) =>

@@ -1,4 +1,3 @@
-import type { CalculationReply } from "@morsel/contract/foods";
 import { use, useSyncExternalStore } from "react";
 import { createListeners } from "../../lib/listeners.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
@@ -6,16 +5,23 @@ import type { RecentAnalysis } from "./kept-recents.state.ts";
 
 export const recentLimits = { kept: 5, shownInCompact: 2 } as const;
 
-const sameQuestion = (a: CalculationReply, b: CalculationReply) =>
-  a.ingredient.toLowerCase() === b.ingredient.toLowerCase() &&
-  a.measurement.toLowerCase() === b.measurement.toLowerCase();
+/** What was asked, for finding the same question again. */
+function questionOf(recent: RecentAnalysis): string {
+  const { ingredient, measurement } =
+    "sentence" in recent ? { ingredient: recent.sentence.text, measurement: "" } : recent.result;
+  return `${ingredient}\n${measurement}`.toLowerCase();
+}
 
-/** Adds one at the front, keeping at most five; a repeated question moves to the front. */
+/**
+ * Adds one at the front, keeping at most five. A repeated question moves to the front, and one that
+ * was changed in place is replaced.
+ */
 export function withRecent(
   list: readonly RecentAnalysis[],
   added: RecentAnalysis,
 ): RecentAnalysis[] {
-  const others = list.filter(({ result }) => !sameQuestion(result, added.result));
+  const question = questionOf(added);
+  const others = list.filter((one) => one.id !== added.id && questionOf(one) !== question);
   return [added, ...others].slice(0, recentLimits.kept);
 }
 

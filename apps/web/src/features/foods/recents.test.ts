@@ -13,8 +13,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const named = (list: readonly RecentAnalysis[]) =>
+  list.map((one) => ("sentence" in one ? one.sentence.text : one.result.ingredient));
+
+type RecentFood = Extract<RecentAnalysis, { result: unknown }>;
+
 let made = 0;
-function analysis(ingredient: string, measurement = "1 cup"): RecentAnalysis {
+function analysis(ingredient: string, measurement = "1 cup"): RecentFood {
   made += 1;
   return {
     id: `analysis-${made}`,
@@ -31,6 +36,7 @@ function analysis(ingredient: string, measurement = "1 cup"): RecentAnalysis {
       explanation: "A medium banana weighs 118 g.",
       confidence: 0.9,
       alternatives: [],
+      measurements: [],
     },
   };
 }
@@ -38,16 +44,29 @@ function analysis(ingredient: string, measurement = "1 cup"): RecentAnalysis {
 test("the newest stands in front and five are kept", () => {
   const names = ["a", "b", "c", "d", "e", "f"];
   const list = names.reduce<RecentAnalysis[]>((all, name) => withRecent(all, analysis(name)), []);
-  expect(list.map(({ result }) => result.ingredient)).toEqual(["f", "e", "d", "c", "b"]);
+  expect(named(list)).toEqual(["f", "e", "d", "c", "b"]);
 });
 
 test("the same question again moves to the front; another amount is another question", () => {
   const list = [analysis("banana"), analysis("milk")];
-  expect(withRecent(list, analysis("Milk")).map(({ result }) => result.ingredient)).toEqual([
-    "Milk",
-    "banana",
-  ]);
+  expect(named(withRecent(list, analysis("Milk")))).toEqual(["Milk", "banana"]);
   expect(withRecent(list, analysis("milk", "2 cups"))).toHaveLength(3);
+});
+
+test("what was changed in place is replaced", () => {
+  const milk = analysis("milk");
+  const list = withRecent([milk], { ...analysis("milk", "2 cups"), id: milk.id });
+  expect(list).toHaveLength(1);
+  expect(list[0]).toMatchObject({ result: { measurement: "2 cups" } });
+});
+
+test("a sentence is one of them, and read again with its foods", () => {
+  const foods = [{ name: "egg", measurement: "2", result: analysis("egg").result }];
+  const told = { id: "told", at: 9, sentence: { text: "2 eggs and", mealType: null, foods } };
+  const list = withRecent([analysis("milk"), { ...told, id: "before" }], told);
+  expect(named(list)).toEqual(["2 eggs and", "milk"]);
+  stored.set("morsel-recent-analyses", JSON.stringify(list));
+  expect(storedRecents()).toEqual(list);
 });
 
 test("what the browser kept is read again; malformed is empty", () => {
@@ -64,7 +83,7 @@ test("what the browser kept is read again; malformed is empty", () => {
     result: { ...older.result, nutrition: { ...nutrition, iron: undefined } },
   };
   stored.set(key, JSON.stringify([withoutIron]));
-  expect(storedRecents()[0]?.result.nutrition).toEqual({ ...nutrition, iron: null });
+  expect(storedRecents()[0]).toMatchObject({ result: { nutrition: { ...nutrition, iron: null } } });
   for (const malformed of ["{", "null", "7", '{"a":1}', '["banana"]', '[{"id":"x"}]']) {
     stored.set(key, malformed);
     expect(storedRecents()).toEqual([]);

@@ -1,5 +1,6 @@
 import type { CalculationReply } from "@morsel/contract/foods";
 import type { MealType } from "@morsel/domain/meals/meal-type";
+import type { RecentSentence } from "./kept-recents.state.ts";
 import type { ParsedFoods } from "./mutations.ts";
 
 /** One food of a sentence in the editable list. */
@@ -44,6 +45,21 @@ export function sentenceOf({ mealType, items }: Pick<ParsedFoods, "mealType" | "
     })),
   };
 }
+
+/** A sentence to be shown again later. */
+export function recentSentence(text: string, { mealType, foods }: Sentence): RecentSentence {
+  const read = foods.map(({ name, measurement, result }) => ({ name, measurement, result }));
+  return { text, mealType, foods: read };
+}
+
+/** A sentence that was read earlier. */
+export function sentenceFrom({ mealType, foods }: RecentSentence): Sentence {
+  return { mealType, foods: foods.map((food, key) => ({ ...food, key, pending: false })) };
+}
+
+/** The energy of all foods together. */
+export const energyOf = (results: readonly (CalculationReply | null)[]): number =>
+  results.reduce((sum, result) => sum + (result?.estimatedCalories ?? 0), 0);
 
 export function withFood(sentence: Sentence, key: number, change: Partial<SentenceFood>): Sentence {
   const foods = sentence.foods.map((food) => (food.key === key ? { ...food, ...change } : food));

@@ -1,5 +1,6 @@
+import { suggestionLimits } from "@morsel/domain/foods/suggestions/limits";
 import type { SuggestedFood } from "@morsel/domain/foods/suggestions/suggested-food";
-import { type OwnFood, suggestionLimits } from "@morsel/domain/foods/suggestions/suggestion";
+import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";

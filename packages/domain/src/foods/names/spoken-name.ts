@@ -51,6 +51,10 @@ export function spokenName(vocabulary: Vocabulary, name: string): string {
   }
   const way = ways.length > 1 ? ways.filter((one) => one !== "cooked") : ways;
   const told = kinds.slice(0, maxKinds);
-  const what = animals.has(head) ? [head, ...told] : [...told.toReversed(), head];
+  const before = told.toReversed();
+  // "Sauce, chili sauce" is one sauce, and ground beef is no cut.
+  const isSaid = before.at(-1)?.split(" ").at(-1) === head;
+  const hasCut = animals.has(head) && told[0] !== "ground";
+  const what = hasCut ? [head, ...told] : isSaid ? before : [...before, head];
   return [...way, ...what, ...tails.slice(0, 2)].join(" ").replace(/\s+/g, " ");
 }

@@ -1,6 +1,7 @@
 import type { Dish } from "../dishes/dish.ts";
 import type { Ingredient } from "../ingredients/ingredient.ts";
 import type { EverydayNames } from "../knowledge.ts";
+import { plainText } from "../names/plain-text.ts";
 import { spokenName } from "../names/spoken-name.ts";
 import type { Vocabulary } from "../names/vocabulary.ts";
 import type { FoodTable } from "../table.ts";
@@ -141,9 +142,16 @@ function usesInDishes(dishes: readonly Dish[]): ReadonlyMap<string, number> {
   return uses;
 }
 
-/** The first name that the data also has, else the first. */
+/** The name that shares most of its words with the data's; of equal ones, the first. */
 function mainName({ table, vocabulary }: Sources, id: string, said: readonly string[]): string {
-  const own = new Set(vocabulary.wordsOf(table.names[table.rowOf(id)] ?? ""));
-  const shared = said.find((name) => vocabulary.wordsOf(name).every((word) => own.has(word)));
-  return shared ?? said[0] ?? "";
+  const wordsIn = (name: string) =>
+    (plainText(name).match(/[\p{L}\p{N}%]+/gu) ?? []).map(vocabulary.stem);
+  const own = new Set(wordsIn(table.names[table.rowOf(id)] ?? ""));
+  let best = { name: said[0] ?? "", share: 0 };
+  for (const name of said) {
+    const words = wordsIn(name);
+    const share = words.filter((word) => own.has(word)).length / words.length;
+    if (share > best.share) best = { name, share };
+  }
+  return best.name;
 }

@@ -1,3 +1,4 @@
+import { suggestionLimits } from "./limits.ts";
 import {
   type Beginning,
   type Fit,
@@ -8,14 +9,6 @@ import {
   wordsLike,
   wordsOf,
 } from "./name-fit.ts";
-
-export const suggestionLimits = {
-  /** Typed letters from which on foods are suggested. */
-  minTyped: 2,
-  shown: 6,
-  /** Own foods among them, as long as there are others. */
-  own: 4,
-} as const;
 
 /** A food that can be suggested. */
 export interface NamedFood {

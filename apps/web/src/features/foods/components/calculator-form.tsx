@@ -1,8 +1,9 @@
 import { longestFoodText } from "@morsel/domain/foods/limits";
 import { checkPortion } from "@morsel/domain/foods/portions/portion-check";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
+import { usualPortion } from "@morsel/domain/foods/usual-portion";
 import calculatorTables from "@morsel/food-data/calculator.json";
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from "react";
+import { type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import type { FoodQuestion } from "../engine.state.ts";
@@ -28,7 +29,10 @@ interface CalculatorFormProps {
   onSentence: (text: string) => void;
 }
 
-/** Food and amount. Enter moves from the food to the amount, then calculates. */
+/**
+ * Food and amount. Enter calculates; as long as no amount was typed, a usual portion, which can be
+ * changed in the result.
+ */
 export function CalculatorForm({
   compact,
   food,
@@ -42,7 +46,6 @@ export function CalculatorForm({
   onCalculate,
   onSentence,
 }: CalculatorFormProps) {
-  const measurementBox = useRef<HTMLInputElement>(null);
   const question = { ingredient: food.trim(), measurement: measurement.trim() };
   const incomplete = question.ingredient === "" || question.measurement === "";
   const several = question.measurement === "" && namesSeveral(question.ingredient);
@@ -59,8 +62,9 @@ export function CalculatorForm({
   function goOn(event: KeyboardEvent) {
     if (question.ingredient === "" || question.measurement !== "") return;
     event.preventDefault();
-    if (several && !pending) onSentence(question.ingredient);
-    else measurementBox.current?.focus();
+    if (pending) return;
+    if (several) onSentence(question.ingredient);
+    else onCalculate({ ...question, measurement: usualPortion });
   }
 
   return (
@@ -73,14 +77,18 @@ export function CalculatorForm({
           own={own}
           onChange={onFood}
           onEnter={goOn}
-          onTaken={({ name }) => {
+          onTaken={({ id, name, measurement: usual }) => {
             onFood(name);
-            measurementBox.current?.focus();
+            onCalculate({
+              ingredient: name,
+              measurement: question.measurement || usual,
+              foodId: id,
+            });
           }}
         />
         <TextField
-          ref={measurementBox}
           label={foodMessages.form.measurement}
+          selectsOnFocus
           placeholder={foodMessages.form.measurementExample}
           value={measurement}
           onChange={(event) => onMeasurement(event.target.value)}

@@ -8,6 +8,7 @@ import { usePersonId } from "../../../lib/person.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useCalculator } from "../calculator.state.ts";
 import { draftOf, type EntryDraft } from "../entry-draft.ts";
+import type { RecentAnalysis } from "../kept-recents.state.ts";
 import { foodMessages } from "../messages.ts";
 import { resultsOf } from "../sentence.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
@@ -43,9 +44,9 @@ export function Calculator({
   const foodBox = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const calculator = useCalculator();
-  const { result, sentence, error } = calculator;
+  const { shown, sentence, error } = calculator;
 
-  function show(recent: CalculationReply) {
+  function show(recent: RecentAnalysis) {
     calculator.show(recent);
     place.current?.scrollIntoView({ block: "nearest" });
   }
@@ -77,28 +78,24 @@ export function Calculator({
         food={calculator.food}
         measurement={calculator.measurement}
         pending={calculator.pending}
-        checksPortion={result === null}
+        checksPortion={shown === null}
         onFood={calculator.setFood}
         onMeasurement={calculator.setMeasurement}
         onCalculate={calculator.ask}
         onSentence={calculator.read}
       />
       <p role="status" className="sr-only">
-        {result &&
-          foodMessages.found(result.ingredient, result.measurement, result.estimatedCalories)}
+        {shown && foodMessages.found(shown.result)}
         {sentence && foodMessages.foods(sentence.foods.length)}
       </p>
       <div ref={place} tabIndex={-1}>
         {error && <Failure error={error} compact={compact} onUse={calculator.askWithMeasurement} />}
-        {result && (
+        {shown && (
           <ResultCard
-            key={`${result.ingredient}|${result.measurement}|${result.food.id}`}
-            {...{ compact, signedIn, result }}
-            onLog={(mealType) => void log([result], mealType)}
-            onAgain={(change) => {
-              const { ingredient, measurement } = result;
-              calculator.ask({ ingredient, measurement, foodId: result.food.id, ...change });
-            }}
+            key={shown.id}
+            {...{ compact, signedIn, shown }}
+            onLog={(result, mealType) => void log([result], mealType)}
+            onChange={calculator.change}
           />
         )}
         {sentence && (

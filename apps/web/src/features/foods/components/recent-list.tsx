@@ -1,14 +1,26 @@
-import type { CalculationReply } from "@morsel/contract/foods";
 import { ChevronRight, Clock } from "lucide-react";
 import { Card } from "../../../components/card.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
+import type { RecentAnalysis } from "../kept-recents.state.ts";
 import { foodMessages } from "../messages.ts";
 import { recentLimits, useRecents } from "../recents.state.ts";
+import { energyOf } from "../sentence.ts";
 
 interface RecentListProps {
   compact?: boolean;
   /** Shows a calculation again, ready to log. */
-  onShow: (result: CalculationReply) => void;
+  onShow: (recent: RecentAnalysis) => void;
+}
+
+/** A calculation's or a sentence's line. */
+function lineOf(recent: RecentAnalysis): { name: string; about: string; kcal: number | null } {
+  if ("sentence" in recent) {
+    const { text, foods } = recent.sentence;
+    const kcal = Math.round(energyOf(foods.map(({ result }) => result)));
+    return { name: text, about: foodMessages.foods(foods.length), kcal };
+  }
+  const { ingredient, measurement, estimatedCalories } = recent.result;
+  return { name: ingredient, about: measurement, kcal: estimatedCalories };
 }
 
 /** This device's last calculations; a tap shows one again. */
@@ -19,29 +31,27 @@ export function RecentList({ compact = false, onShow }: RecentListProps) {
 
   const rows = (
     <ul className="-mx-2">
-      {shown.map(({ id, result }) => (
-        <li key={id}>
-          <button
-            type="button"
-            onClick={() => onShow(result)}
-            className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-sunken"
-          >
-            <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold first-letter:uppercase">
-                {result.ingredient}
+      {shown
+        .map((recent) => ({ ...lineOf(recent), recent }))
+        .map(({ name, about, kcal, recent }) => (
+          <li key={recent.id}>
+            <button
+              type="button"
+              onClick={() => onShow(recent)}
+              className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-sunken"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold first-letter:uppercase">{name}</span>
+                <span className="block truncate text-sm text-soft">{about}</span>
               </span>
-              <span className="block truncate text-sm text-soft">{result.measurement}</span>
-            </span>
-            <span className="shrink-0">
-              <span className="font-bold">
-                {result.estimatedCalories?.toLocaleString("en") ?? "–"}
+              <span className="shrink-0">
+                <span className="font-bold">{kcal?.toLocaleString("en") ?? "–"}</span>
+                <span className="text-sm text-soft"> kcal</span>
               </span>
-              <span className="text-sm text-soft"> kcal</span>
-            </span>
-            <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-soft" />
-          </button>
-        </li>
-      ))}
+              <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-soft" />
+            </button>
+          </li>
+        ))}
     </ul>
   );
 

@@ -7,42 +7,57 @@ import { type Macro, macros } from "../../../components/macro-bar.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { NutrientList } from "../../../components/nutrient-list.tsx";
 import { classNames } from "../../../lib/class-names.ts";
+import type { ResultChange, ShownResult } from "../calculator.state.ts";
 import { foodMessages } from "../messages.ts";
 import { Alternatives } from "./alternatives.tsx";
+import { AmountEditor } from "./amount-editor.tsx";
+import { Failure } from "./failure.tsx";
 import { PortionNote } from "./portion-note.tsx";
 import { Understood } from "./understood.tsx";
 
 const macroNames = Object.keys(macros) as Macro[];
 
 interface ResultCardProps {
-  result: CalculationReply;
+  shown: ShownResult;
   compact: boolean;
   signedIn: boolean;
-  onLog: (mealType: MealType) => void;
-  /** Recalculates with another food or amount. */
-  onAgain: (change: { foodId?: string; measurement?: string }) => void;
+  onLog: (result: CalculationReply, mealType: MealType) => void;
+  /** Recalculates with another food or amount; resolves with the result, or null if it failed. */
+  onChange: (change: ResultChange) => Promise<CalculationReply | null>;
 }
 
-/** A calculation's result: calories, then how to log it, then how it came about. */
-export function ResultCard({ result, compact, signedIn, onLog, onAgain }: ResultCardProps) {
+/** A calculation's result: calories and their amount, then how to log it, then how it came about. */
+export function ResultCard({ shown, compact, signedIn, onLog, onChange }: ResultCardProps) {
+  const { result, isAmountAssumed, pending, error } = shown;
   const [mealType, setMealType] = useState(() => mealTypeAtHour(new Date().getHours()));
   const logButton = useRef<HTMLButtonElement>(null);
+  const amountBox = useRef<HTMLInputElement>(null);
   const { estimatedCalories: calories, nutrition } = result;
 
   useEffect(() => {
     // Keyboard users can go on with Enter; on phones the on-screen keyboard stays as it is.
-    logButton.current?.focus({ preventScroll: true });
+    const next = isAmountAssumed ? amountBox.current : logButton.current;
+    next?.focus({ preventScroll: true });
     logButton.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+  }, [isAmountAssumed]);
+
+  async function enter(measurement: string) {
+    const ready = measurement === result.measurement ? result : await onChange({ measurement });
+    if (ready) onLog(ready, mealType);
+  }
 
   return (
-    <article className="mt-5 flex animate-rise flex-col gap-4 border-t border-line pt-5">
+    <article
+      aria-busy={pending}
+      className="mt-5 flex animate-rise flex-col gap-4 border-t border-line pt-5"
+    >
       <div className="flex items-end justify-between gap-4">
         <div className="min-w-0">
           <h3 className="text-lg first-letter:uppercase">{result.ingredient}</h3>
           <p className="text-soft">
-            {result.measurement}
-            {result.readAs && ` · ${foodMessages.readAs(result.readAs)}`}
+            {result.readAs
+              ? `${result.measurement} · ${foodMessages.readAs(result.readAs)}`
+              : foodMessages.weighing(result.measurement, Math.round(result.grams))}
           </p>
         </div>
         <p className="shrink-0 text-right whitespace-nowrap">
@@ -53,6 +68,20 @@ export function ResultCard({ result, compact, signedIn, onLog, onAgain }: Result
           {calories === null && <span className="block text-sm">{foodMessages.noEnergy}</span>}
         </p>
       </div>
+
+      <AmountEditor
+        ref={amountBox}
+        result={result}
+        onChange={(measurement) => void onChange({ measurement })}
+        onEnter={(measurement) => void enter(measurement)}
+      />
+      {error && (
+        <Failure
+          error={error}
+          compact={compact}
+          onUse={(measurement) => void onChange({ measurement })}
+        />
+      )}
 
       <dl className="grid grid-cols-3 gap-2">
         {macroNames.map((macro) => (
@@ -72,20 +101,31 @@ export function ResultCard({ result, compact, signedIn, onLog, onAgain }: Result
       {result.portionInfo && (
         <PortionNote
           portion={result.portionInfo}
-          onUse={(measurement) => onAgain({ measurement })}
+          onUse={(measurement) => void onChange({ measurement })}
         />
       )}
 
       <div className="flex flex-col gap-3">
         <MealTypeChoice value={mealType} onChange={setMealType} />
-        <Button ref={logButton} size="large" className="w-full" onClick={() => onLog(mealType)}>
+        <Button
+          ref={logButton}
+          size="large"
+          className="w-full scroll-mb-24"
+          // What is logged is what the box says.
+          disabled={error !== null}
+          busy={pending}
+          onClick={() => onLog(result, mealType)}
+        >
           {signedIn ? foodMessages.logTo(mealType) : foodMessages.signUpToLog}
         </Button>
       </div>
 
       <Understood result={result} compact={compact} />
       {result.alternatives.length > 0 && (
-        <Alternatives foods={result.alternatives} onChoose={(foodId) => onAgain({ foodId })} />
+        <Alternatives
+          foods={result.alternatives}
+          onChoose={(foodId) => void onChange({ foodId })}
+        />
       )}
       <NutrientList nutrition={nutrition} open={!compact} />
     </article>

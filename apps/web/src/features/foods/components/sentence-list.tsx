@@ -2,7 +2,7 @@ import type { CalculationReply } from "@morsel/contract/foods";
 import { nutrients, sumNutrition } from "@morsel/domain/foods/nutrients";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
@@ -10,7 +10,8 @@ import { Spinner } from "../../../components/spinner.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
-import { resultsOf, type Sentence, type SentenceFood, withoutFood } from "../sentence.ts";
+import { energyOf, resultsOf, type Sentence, type SentenceFood, withoutFood } from "../sentence.ts";
+import { Confidence } from "./confidence.tsx";
 import { Readable } from "./readable.tsx";
 
 interface SentenceListProps {
@@ -29,7 +30,12 @@ export function SentenceList(props: SentenceListProps) {
     () => sentence.mealType ?? mealTypeAtHour(new Date().getHours()),
   );
   const results = resultsOf(sentence);
-  const kcal = results.reduce((sum, { estimatedCalories }) => sum + (estimatedCalories ?? 0), 0);
+  const kcal = energyOf(results);
+  const logButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    logButton.current?.focus({ preventScroll: true });
+    logButton.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const unready = sentence.foods.some(({ pending }) => pending);
 
   return (
@@ -55,8 +61,9 @@ export function SentenceList(props: SentenceListProps) {
       <div className="flex flex-col gap-3">
         <MealTypeChoice value={mealType} onChange={setMealType} />
         <Button
+          ref={logButton}
           size="large"
-          className="w-full"
+          className="w-full scroll-mb-24"
           disabled={results.length === 0}
           busy={unready}
           onClick={() => props.onLog(mealType)}
@@ -128,6 +135,7 @@ function Row({ food, onCalculate, onRemove }: RowProps) {
           <TextField
             label={foodMessages.row.measurement(food.name)}
             labelHidden
+            selectsOnFocus
             value={measurement}
             onChange={(event) => setMeasurement(event.target.value)}
             onBlur={again}
@@ -144,6 +152,7 @@ function Row({ food, onCalculate, onRemove }: RowProps) {
           )}
         >
           {result && `${result.food.name} · ${Math.round(result.grams)} g`}
+          {result && <Confidence of={result.confidence} />}
           {!result && !pending && notUnderstood(food)}
         </p>
         <span className="w-16 shrink-0 text-right">
@@ -207,9 +216,9 @@ function Other({ food, onCalculate }: Pick<RowProps, "food" | "onCalculate">) {
       <option value="" disabled>
         {foodMessages.another}
       </option>
-      {result.alternatives.map(({ id, name }) => (
+      {result.alternatives.map(({ id, name, calories }) => (
         <option key={id} value={id} className="text-ink">
-          {name}
+          {foodMessages.otherFood(name, calories)}
         </option>
       ))}
     </select>

@@ -1,7 +1,6 @@
 import type { CalculationReply } from "@morsel/contract/foods";
 import { foodMessages } from "../messages.ts";
-
-const levels = [0.25, 0.5, 0.75, 0.9];
+import { Confidence } from "./confidence.tsx";
 
 /** How the result came about: food, grams and why, confidence, data source. */
 export function Understood({ result, compact }: { result: CalculationReply; compact: boolean }) {
@@ -19,18 +18,7 @@ export function Understood({ result, compact }: { result: CalculationReply; comp
         )}
       </Line>
       <Line term={foodMessages.understood.confidence}>
-        <span className="inline-flex items-center gap-2">
-          <span className="flex gap-0.5" aria-hidden="true">
-            {levels.map((level) => (
-              <span
-                key={level}
-                className={`h-2 w-3.5 rounded-full ${confidence >= level ? "bg-primary" : "bg-line"}`}
-              />
-            ))}
-          </span>
-          <span className="font-semibold">{foodMessages.confidence(confidence)}</span>
-          <span className="text-soft">{Math.round(confidence * 100)}%</span>
-        </span>
+        <Confidence of={confidence} />
       </Line>
       {!compact && (
         <>

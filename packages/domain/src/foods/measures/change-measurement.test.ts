@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { measurementOf, stepMeasurement } from "./change-measurement.ts";
+
+test.each([
+  ["1 medium", 1, "2 medium"],
+  ["1 slice", 1, "2 slices"],
+  ["3 slices", -1, "2 slices"],
+  ["1 slice", -1, "1/2 slice"],
+  ["1 1/2 slices", -1, "1 slice"],
+  ["1 cup", -1, "3/4 cup"],
+  ["1/4 cup", -1, undefined],
+  ["1 glass", 1, "1 1/2 glasses"],
+  ["1 cup sliced", 1, "1 1/2 cups sliced"],
+  ["2 tbsp", 1, "3 tbsp"],
+  ["100 g", 1, "110 g"],
+  ["100 g", -1, "90 g"],
+  ["150g", 1, "160 g"],
+  ["118 g", 1, "120 g"],
+  ["5 g", -1, undefined],
+  ["a handful", 1, "2 handfuls"],
+  ["½ cup", 1, "3/4 cup"],
+] as const)("%s, %i step: %s", (text, direction, next) => {
+  expect(stepMeasurement(text, direction)).toBe(next);
+});
+
+test("what has no number has no steps", () => {
+  expect(stepMeasurement("lots", 1)).toBeUndefined();
+  expect(stepMeasurement("", 1)).toBeUndefined();
+});
+
+test("an amount of a measure is said in its number", () => {
+  expect(measurementOf(1.5, "breast")).toBe("1 1/2 breasts");
+  expect(measurementOf(0.5, "cups")).toBe("1/2 cup");
+  expect(measurementOf(2, "berries")).toBe("2 berries");
+});

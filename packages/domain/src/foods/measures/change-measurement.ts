@@ -1,0 +1,73 @@
+import { readQuantity } from "./quantity.ts";
+
+/** Units and sizes that have no plural: "2 medium", "3 tbsp". */
+const unchanging =
+  /^(?:mini|extra|small|medium|large|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|fl|tbsp|tsp|x|whole|half|of|serving packet)$/i;
+const weighed = /^(?:g|ml|grams?|millilit(?:er|re)s?)$/i;
+
+/** Steps of grams and millilitres, by how much there is. */
+const weightSteps = [
+  { below: 50, step: 5 },
+  { below: 200, step: 10 },
+  { below: 500, step: 25 },
+  { below: Number.POSITIVE_INFINITY, step: 50 },
+];
+/** Steps of what is poured or heaped, and of what is counted. */
+const pouredSteps = [
+  { below: 1, step: 0.25 },
+  { below: 3, step: 0.5 },
+  { below: Number.POSITIVE_INFINITY, step: 1 },
+];
+const countedSteps = [
+  { below: 1, step: 0.5 },
+  { below: Number.POSITIVE_INFINITY, step: 1 },
+];
+const poured = /^(?:cups?|glass(?:es)?|mugs?|bowls?|plates?|servings?|portions?)\b/i;
+
+/** A quarter as people write it: "1 1/2". */
+function numberText(value: number): string {
+  const whole = Math.floor(value);
+  const part = { 0.25: "1/4", 0.5: "1/2", 0.75: "3/4" }[value - whole];
+  if (part === undefined) return String(Number(value.toFixed(2)));
+  return whole === 0 ? part : `${whole} ${part}`;
+}
+
+/** The word in singular or plural; only regular ones, as measures have. */
+function inNumber(word: string, isPlural: boolean): string {
+  if (unchanging.test(word)) return word;
+  const one = /(?:ss|sh|ch|x|o)es$/.test(word)
+    ? word.slice(0, -2)
+    : word.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+  if (!isPlural) return one;
+  if (/(?:ss|sh|ch|x)$/.test(one)) return `${one}es`;
+  return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
+}
+
+/** So much of a measurement's thing: 1.5 of "1 cup sliced" is "1 1/2 cups sliced". */
+export function measurementOf(amount: number, what: string): string {
+  const [first = "", ...rest] = what.split(" ");
+  return [numberText(amount), inNumber(first, amount > 1), ...rest].join(" ").trim();
+}
+
+/** A measurement's amount and what it is an amount of; undefined if it begins with no number. */
+export function partsOfMeasurement(text: string): { amount: number; what: string } | undefined {
+  const quantity = readQuantity(text.trim());
+  if (!quantity || !(quantity.value > 0)) return undefined;
+  return { amount: quantity.value, what: quantity.rest.trim() };
+}
+
+/** A little more or less of a measurement; undefined if there is no less, or no number. */
+export function stepMeasurement(text: string, direction: 1 | -1): string | undefined {
+  const parts = partsOfMeasurement(text);
+  if (!parts) return undefined;
+  const { amount, what } = parts;
+  const isWeight = weighed.test(what);
+  const steps = isWeight ? weightSteps : poured.test(what) ? pouredSteps : countedSteps;
+  // Stepping down from a border takes the smaller step below it.
+  const at = direction === 1 ? amount : amount - 1e-9;
+  const { step } = steps.find(({ below }) => at < below) ?? { step: 1 };
+  const nearest = direction === 1 ? Math.floor(amount / step) : Math.ceil(amount / step);
+  const next = (nearest + direction) * step;
+  if (next <= 0) return undefined;
+  return isWeight ? `${next} ${what}` : measurementOf(next, what);
+}
