@@ -106,11 +106,12 @@ export async function startProvider() {
     const challenge = createHash("sha256")
       .update(body.get("code_verifier") ?? "")
       .digest("base64url");
-    const asked = grant?.query ?? new URLSearchParams();
-    const fits =
-      asked.get("redirect_uri") === body.get("redirect_uri") &&
-      asked.get("code_challenge") === challenge &&
-      asked.get("client_id") === clientId;
+    const expected = new Map([
+      ["redirect_uri", body.get("redirect_uri")],
+      ["code_challenge", challenge],
+      ["client_id", clientId],
+    ]);
+    const fits = [...expected].every(([name, value]) => grant?.query.get(name) === value);
     if (!isClient || !grant || !fits) {
       const error = isClient ? "invalid_grant" : "invalid_client";
       // GitHub refuses with 200.

@@ -22,7 +22,7 @@ import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import { echoVersion, presentAuthFailure } from "./auth.presenter.ts";
 import { messages } from "./messages.ts";
-import { originOf } from "./origin.ts";
+import { type Origin, originOf } from "./origin.ts";
 import type { AccountService } from "./service.ts";
 import { metadataOf } from "./user-change.service.ts";
 
@@ -48,6 +48,20 @@ export function authRoutes(http: Http, accounts: AccountService): void {
     return user;
   });
 
+  async function signInWithPassword(
+    given: { phone?: string; email?: string; password?: string },
+    origin: Origin,
+  ): Promise<AuthSession> {
+    if (given.phone) throw noPhone();
+    if (!given.email) throw invalid(messages.auth.emailOrPhoneMissing);
+    const outcome = await accounts.signIn(normalEmail(given.email), given.password ?? "", origin);
+    if (outcome.kind === "signed-in") return outcome.session;
+    if (outcome.kind === "not-verified") {
+      throw new Failure(400, authCodes.notConfirmed, messages.auth.notConfirmed);
+    }
+    throw new Failure(400, authCodes.wrongCredentials, messages.auth.wrongCredentials);
+  }
+
   mount(http, authToken, async ({ query, body, request, reply }) => {
     reply.header("cache-control", "no-store");
     const origin = originOf(request);
@@ -56,17 +70,8 @@ export function authRoutes(http: Http, accounts: AccountService): void {
       return session;
     };
     switch (query.grant_type) {
-      case "password": {
-        if (body.phone) throw noPhone();
-        if (!body.email) throw invalid(messages.auth.emailOrPhoneMissing);
-        const email = normalEmail(body.email);
-        const outcome = await accounts.signIn(email, body.password ?? "", origin);
-        if (outcome.kind === "signed-in") return entered(outcome.session);
-        if (outcome.kind === "not-verified") {
-          throw new Failure(400, authCodes.notConfirmed, messages.auth.notConfirmed);
-        }
-        throw new Failure(400, authCodes.wrongCredentials, messages.auth.wrongCredentials);
-      }
+      case "password":
+        return entered(await signInWithPassword(body, origin));
       case "refresh_token":
         return accounts.refresh(body.refresh_token ?? "", origin);
       case "pkce": {

@@ -1,5 +1,5 @@
 import type { Meal, MealChange } from "@morsel/contract/meals";
-import { isDay } from "@morsel/domain/day";
+import { type Day, isDay } from "@morsel/domain/day";
 import { maxEntryKcal } from "@morsel/domain/meals/limits";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { bySentName } from "@morsel/domain/meals/nutrition";
@@ -55,6 +55,21 @@ function measurementOf(meal: Meal, draft: EditDraft): string {
   return `${times} ${meal.measurement ?? "portion"}`.slice(0, 200);
 }
 
+/** The day and the time, as far as they differ; a valid day. */
+function momentChange(
+  meal: Meal,
+  { date, time }: { date: Day; time: string },
+  before: EditDraft,
+): MealChange {
+  if (date === before.date && time === before.time) return {};
+  const at = momentOf(date, time, new Date(meal.timestamp));
+  return {
+    timestamp: at.toISOString(),
+    ...(date !== before.date && { date }),
+    ...(time !== before.time && { time: time === "" ? null : twelveHourTime(at) }),
+  };
+}
+
 /** What was changed, and which fields are invalid. */
 export function changesOf(
   meal: Meal,
@@ -82,14 +97,7 @@ export function changesOf(
   else if (draft.calories !== before.calories) change.totalCalories = calories;
 
   if (draft.mealType !== meal.mealType) change.mealType = draft.mealType;
-
-  const { date, time } = draft;
-  if (!isDay(date)) wrong.date = true;
-  else if (date !== before.date || time !== before.time) {
-    const at = momentOf(date, time, new Date(meal.timestamp));
-    if (date !== before.date) change.date = date;
-    if (time !== before.time) change.time = time === "" ? null : twelveHourTime(at);
-    change.timestamp = at.toISOString();
-  }
+  if (!isDay(draft.date)) wrong.date = true;
+  else Object.assign(change, momentChange(meal, { date: draft.date, time: draft.time }, before));
   return { change, wrong };
 }

@@ -81,6 +81,14 @@ interface DetailChanges {
   errors: DetailErrors;
 }
 
+const isPast = (typed: string, today: string): boolean => isDay(typed) && typed <= today;
+
+/** Kilograms; null where the field is empty. */
+const weightTyped = (typed: string, units: Units): number | null =>
+  typed.trim() === "" ? null : kilogramsTyped(typed, units);
+
+const isWeight = (kilograms: number): boolean => kilograms > 0 && kilograms <= 1000;
+
 /** What Save sends, and what is wrong with it. `today` (YYYY-MM-DD) bounds the birth date. */
 export function changedDetails(
   draft: DetailsDraft,
@@ -95,16 +103,14 @@ export function changedDetails(
   else if (lastName === "") errors.fullName = profileMessages.details.lastNameMissing;
 
   const birthDate = draft.birthDate.trim();
-  const isPast = isDay(birthDate) && birthDate <= today;
-  if (birthDate !== "" && !isPast) errors.birthDate = profileMessages.details.birthDate;
+  if (birthDate !== "" && !isPast(birthDate, today))
+    errors.birthDate = profileMessages.details.birthDate;
 
   // Pounds are rounded: keep the stored weight if it wasn't edited.
-  let weight = user.personalInfo.weight;
-  if (draft.weight.trim() !== before.weight) {
-    weight = draft.weight.trim() === "" ? null : kilogramsTyped(draft.weight, units);
-    if (weight !== null && !(weight > 0 && weight <= 1000))
-      errors.weight = profileMessages.details.weight;
-  }
+  const isWeightKept = draft.weight.trim() === before.weight;
+  const weight = isWeightKept ? user.personalInfo.weight : weightTyped(draft.weight, units);
+  if (!isWeightKept && weight !== null && !isWeight(weight))
+    errors.weight = profileMessages.details.weight;
   const height =
     draft.height === before.height ? user.personalInfo.height : heightTyped(draft.height, units);
   if ((height ?? "").length > 20) errors.height = profileMessages.details.height;

@@ -110,6 +110,18 @@ function worthOf({ unit, size, words }: ReadMeasure): number {
   return worth.counted + sized;
 }
 
+/** Up to three words, and nothing of a product's size: not `8" pizza` or "1/2 pouch". */
+const isPlainName = (name: string): boolean =>
+  name !== "" && !/["\d%/]/.test(name) && name.split(" ").length <= 3;
+
+/** What follows the unit: "cup, chopped or diced" gives "chopped". */
+function preparationIn(name: string): string {
+  return name
+    .replace(/^[^,\s]+[,\s]*/, "")
+    .replace(/,.*| or .*/, "")
+    .trim();
+}
+
 /** A measure as people write it, and how many of it that is; the plainest last. */
 function textsOf(
   measures: Measures,
@@ -127,14 +139,9 @@ function textsOf(
   if (size !== undefined && isOwn && isNameless) return [of(size)];
   if (unit?.kind === "weight") return [of(unit.id)];
   if (unit?.kind === "volume") {
-    const how = name
-      .replace(/^[^,\s]+[,\s]*/, "")
-      .replace(/,.*| or .*/, "")
-      .trim();
-    return [of(read.words.length === 0 ? unit.id : `${unit.id} ${how}`.trim())];
+    return [of(read.words.length === 0 ? unit.id : `${unit.id} ${preparationIn(name)}`.trim())];
   }
   if (isNameless && unit && isOwn) return [of("piece")];
   const plain = name.replace(/,.*/, "").replace(/\s+/g, " ").trim();
-  const isPlain = plain !== "" && !/["\d%/]/.test(plain) && plain.split(" ").length <= 3;
-  return isPlain ? [of(plain)] : [];
+  return isPlainName(plain) ? [of(plain)] : [];
 }

@@ -45,24 +45,10 @@ const commonness = {
  * caller can do something else between steps.
  */
 export function* namedFoods(sources: Sources): Generator<undefined, NamedFood[]> {
-  const { table, everydayNames, dishes } = sources;
-  const names = new Map<string, string[]>();
-  const addNames = (id: string, said: readonly string[]) => {
-    names.set(id, [...(names.get(id) ?? []), ...said]);
-  };
-  for (const [id, said] of everydayNames) addNames(id, said.split("; "));
-  for (const { id, name, names: others } of dishes) addNames(id, [name, ...others]);
-
+  const { table, dishes } = sources;
   const usual = usualFoods(sources);
-  for (const [id, said] of usual)
-    addNames(
-      id,
-      said.map(({ name }) => name),
-    );
   const ingredients = ingredientFoods(sources);
-  for (const [id, { displayName, aliases }] of ingredients) {
-    addNames(id, [displayName.toLowerCase(), ...aliases]);
-  }
+  const names = namesByFood(sources, usual, ingredients);
   const usesOf = usesInDishes(dishes);
   const scale = (count: number, most: number) =>
     Math.min(1, Math.log2(1 + count) / Math.log2(1 + most));
@@ -105,6 +91,28 @@ export function* namedFoods(sources: Sources): Generator<undefined, NamedFood[]>
     if (found.length % foodsAStep === 0) yield;
   }
   return found;
+}
+
+/** The names of each food, from every source. */
+function namesByFood(
+  { everydayNames, dishes }: Sources,
+  usual: ReturnType<typeof usualFoods>,
+  ingredients: ReturnType<typeof ingredientFoods>,
+) {
+  const names = new Map<string, string[]>();
+  const add = (id: string, said: readonly string[]) => {
+    names.set(id, [...(names.get(id) ?? []), ...said]);
+  };
+  for (const [id, said] of everydayNames) add(id, said.split("; "));
+  for (const { id, name, names: others } of dishes) add(id, [name, ...others]);
+  for (const [id, said] of usual) {
+    const usualNames = said.map(({ name }) => name);
+    add(id, usualNames);
+  }
+  for (const [id, { displayName, aliases }] of ingredients) {
+    add(id, [displayName.toLowerCase(), ...aliases]);
+  }
+  return names;
 }
 
 /** How common the usual name at this place (0 to 1) of their list is. */

@@ -47,6 +47,16 @@ function inMode(state: FormState, mode: Mode): FormState {
   return { ...state, mode, next: null, password: "", resetSentTo: null };
 }
 
+/** The notice's own next mode comes at once, or later: the form then waits with it in `next`. */
+function afterAnswer(state: FormState, event: FormEvent & { type: "told" }): FormState {
+  const { notice, resetSentTo = state.resetSentTo, unverified = state.unverified } = event;
+  const answered = { ...state, pending: false, notice, resetSentTo, unverified };
+  const { next } = notice;
+  if (!next) return answered;
+  if (next.after > 0) return { ...answered, next };
+  return { ...inMode(answered, next.mode), password: "" };
+}
+
 export function formAfter(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "email-typed":
@@ -57,15 +67,8 @@ export function formAfter(state: FormState, event: FormEvent): FormState {
       return { ...inMode(state, event.mode), notice: null };
     case "sent":
       return { ...state, pending: true, notice: null, next: null };
-    case "told": {
-      const { notice, resetSentTo = state.resetSentTo } = event;
-      const told = { ...state, pending: false, notice, resetSentTo };
-      const named = event.unverified ? { ...told, unverified: event.unverified } : told;
-      const next = event.notice.next;
-      if (!next) return named;
-      if (next.after > 0) return { ...named, next };
-      return { ...inMode(named, next.mode), password: "" };
-    }
+    case "told":
+      return afterAnswer(state, event);
     case "notice-closed":
       return { ...state, notice: null };
     case "notice-action": {
