@@ -1,6 +1,6 @@
 import { maxEntryKcal } from "@morsel/domain/meals/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
-import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
+import { byNutrient, bySentName, bySnakeName } from "@morsel/domain/meals/nutrition";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 import { amountUpTo, day, dayOrTimestamp, timestamp, uuid } from "./scalars.ts";
@@ -25,7 +25,11 @@ export const mealCodes = {
 
 /** Maximum of a nutrient in one entry, by unit. */
 const max = { g: 5_000, mg: 1_000_000, μg: 1_000_000 } as const;
-const nutrients = bySentName(({ unit }) => z.optional(amountUpTo(max[unit])));
+const nutrients = {
+  ...bySentName(({ unit }) => z.optional(amountUpTo(max[unit]))),
+  /** Read, too, where the name above is missing. */
+  ...bySnakeName(({ unit }) => z.optional(amountUpTo(max[unit]))),
+};
 
 const mealType = z.enum(mealTypes);
 const source = z.enum(["calculator", "history", "user-suggestion", "photo"]);

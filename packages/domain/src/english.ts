@@ -26,6 +26,9 @@ export function fullDate(day: string): string {
 /** `Nov` */
 export const monthShort = (day: string): string => partsOf(day).month.slice(0, 3);
 
+/** `Nov 2026` */
+export const monthAndYear = (day: string): string => `${monthShort(day)} ${day.slice(0, 4)}`;
+
 /** `Nov 21` */
 export function shortDate(day: string): string {
   return `${monthShort(day)} ${partsOf(day).date}`;

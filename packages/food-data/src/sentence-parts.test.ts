@@ -36,7 +36,7 @@ describe("a sentence is its foods, and what each is added to", () => {
 
 describe("a food's words are an amount and a name, whichever stands first", () => {
   test.each([
-    ["2 slices of wholemeal toast", "wholemeal toast", "2 slice"],
+    ["2 slices of wholemeal toast", "wholemeal toast", "2 slices"],
     ["chicken thigh 180g raw", "chicken thigh raw", "180 g"],
     ["rice 150g", "rice", "150 g"],
     ["banana x2", "banana", "2"],
@@ -48,6 +48,11 @@ describe("a food's words are an amount and a name, whichever stands first", () =
     ["double gin and tonic", "double gin and tonic", ""],
     ["2 boiled eggs", "boiled eggs", "2"],
     ["slice of bread", "bread", "1 slice"],
+    ["600 gram potatoes", "potatoes", "600 grams"],
+    ["2 large cloves garlic", "garlic", "2 large cloves"],
+    ["3 leaf basil", "basil", "3 leaves"],
+    ["2 cup chopped onion", "chopped onion", "2 cups chopped"],
+    ["0.5 cup oats", "oats", "0.5 cup"],
   ])("%s", (text, name, measurement) => {
     expect(parseItem(catalogue, text)).toMatchObject({ name, measurement });
   });

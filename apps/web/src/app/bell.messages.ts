@@ -1,12 +1,22 @@
+import { wholeText } from "@morsel/domain/english";
 import type { CalorieMilestone } from "@morsel/domain/meals/milestone";
 
-/** The notice at each share of the day's calories. */
-const calories: Record<CalorieMilestone, (toGo: string) => { title: string; message: string }> = {
-  100: () => ({ title: "Daily Calorie Goal", message: "You reached your calorie goal for today." }),
-  75: (toGo) => ({ title: "75% Complete", message: `${toGo} calories to go today.` }),
-  50: (toGo) => ({
+/** The notice at each share of the day's calories; `left` (kcal) is negative above the goal. */
+const calories: Record<CalorieMilestone, (left: number) => { title: string; message: string }> = {
+  100: (left) => ({
+    title: "Daily Calorie Goal",
+    message:
+      left < 0
+        ? `You are ${wholeText(-left)} calories above your goal for today.`
+        : "You reached your calorie goal for today.",
+  }),
+  75: (left) => ({
+    title: "75% Complete",
+    message: left > 0 ? `${wholeText(left)} calories to go today.` : "No calories to go today.",
+  }),
+  50: (left) => ({
     title: "Halfway There",
-    message: `Half of your day's calories; ${toGo} to go.`,
+    message: left > 0 ? `${wholeText(left)} calories to go today.` : "No calories to go today.",
   }),
 };
 

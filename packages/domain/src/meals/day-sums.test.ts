@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type Day } from "../day.ts";
 import { type Micronutrient, micronutrients, micronutrientsOf } from "./micronutrients.ts";
-import { calorieMilestone } from "./milestone.ts";
+import { crossedMilestones } from "./milestone.ts";
 import { byNutrient, mealNutrients } from "./nutrition.ts";
 import { type MealAmounts, scaleMeal } from "./portion.ts";
 import { sumWeek, weekOf } from "./week.ts";
@@ -75,14 +75,14 @@ test("a known zero is zero, and so is a day without entries", () => {
 });
 
 test("a milestone is told when it is crossed from below, the highest of several", () => {
-  expect(calorieMilestone(0, 999, 2000)).toBeNull();
-  expect(calorieMilestone(999, 1000, 2000)).toBe(50);
-  expect(calorieMilestone(1000, 1400, 2000)).toBeNull();
-  expect(calorieMilestone(400, 1600, 2000)).toBe(75);
-  expect(calorieMilestone(1999, 2000, 2000)).toBe(100);
-  expect(calorieMilestone(2100, 2500, 2000)).toBeNull();
-  expect(calorieMilestone(1600, 900, 2000)).toBeNull();
-  expect(calorieMilestone(0, 10, 0)).toBeNull();
+  expect(crossedMilestones(0, 999, 2000)).toEqual([]);
+  expect(crossedMilestones(999, 1000, 2000)).toEqual([50]);
+  expect(crossedMilestones(1000, 1400, 2000)).toEqual([]);
+  expect(crossedMilestones(400, 1600, 2000)).toEqual([50, 75]);
+  expect(crossedMilestones(1999, 2000, 2000)).toEqual([100]);
+  expect(crossedMilestones(2100, 2500, 2000)).toEqual([]);
+  expect(crossedMilestones(1600, 900, 2000)).toEqual([]);
+  expect(crossedMilestones(0, 10, 0)).toEqual([]);
 });
 
 const amounts = (value: number | null): MealAmounts => ({

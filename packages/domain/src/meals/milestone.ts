@@ -1,17 +1,12 @@
-/** Milestones on the way to the daily calorie goal (per cent), highest first. */
-export const calorieMilestones = [100, 75, 50] as const;
+/** Milestones on the way to the daily calorie goal (per cent). */
+const calorieMilestones = [50, 75, 100] as const;
 export type CalorieMilestone = (typeof calorieMilestones)[number];
 
-/** The highest milestone crossed between two day totals (kcal); null if none was, or if it fell. */
-export function calorieMilestone(
-  before: number,
-  after: number,
-  goal: number,
-): CalorieMilestone | null {
-  if (goal <= 0) return null;
-  const reached = (share: CalorieMilestone) => {
+/** The milestones crossed from one day total (kcal) to a higher one, lowest first. */
+export function crossedMilestones(before: number, after: number, goal: number): CalorieMilestone[] {
+  if (goal <= 0) return [];
+  return calorieMilestones.filter((share) => {
     const mark = (goal * share) / 100;
     return before < mark && after >= mark;
-  };
-  return calorieMilestones.find(reached) ?? null;
+  });
 }

@@ -5,6 +5,7 @@
  *
  * - `id`: its name in an entry, in the table of entries and in a day's sums
  * - `sent`: its name in a request, if different
+ * - `snake`: another name that requests may use
  * - `food`: its name in the calculator and in the food file, if different
  * - `decimals`: how many to show; storage and sums keep them all
  * - `dailyValue`: recommended per day, in its unit
@@ -15,7 +16,7 @@ const list = [
   { id: "fat", sent: "totalFat", name: "Fat", unit: "g", decimals: 1 },
   { id: "fiber", name: "Fiber", unit: "g", decimals: 1 },
   { id: "sugar", food: "sugars", name: "Sugars", unit: "g", decimals: 1 },
-  { id: "saturatedFat", name: "Saturated fat", unit: "g", decimals: 1 },
+  { id: "saturatedFat", snake: "saturated_fat", name: "Saturated fat", unit: "g", decimals: 1 },
   { id: "alcohol", name: "Alcohol", unit: "g", decimals: 1 },
   { id: "cholesterol", name: "Cholesterol", unit: "mg", decimals: 0 },
   { id: "sodium", name: "Sodium", unit: "mg", decimals: 0 },
@@ -25,11 +26,32 @@ const list = [
   { id: "magnesium", name: "Magnesium", unit: "mg", decimals: 0, dailyValue: 400 },
   { id: "phosphorus", name: "Phosphorus", unit: "mg", decimals: 0 },
   { id: "zinc", name: "Zinc", unit: "mg", decimals: 1, dailyValue: 11 },
-  { id: "vitaminA", name: "Vitamin A", unit: "μg", decimals: 0 },
-  { id: "vitaminC", name: "Vitamin C", unit: "mg", decimals: 0, dailyValue: 90 },
-  { id: "vitaminD", name: "Vitamin D", unit: "μg", decimals: 1, dailyValue: 20 },
-  { id: "vitaminE", name: "Vitamin E", unit: "mg", decimals: 0 },
-  { id: "vitaminB12", name: "Vitamin B12", unit: "μg", decimals: 1, dailyValue: 2.4 },
+  { id: "vitaminA", snake: "vitamin_a", name: "Vitamin A", unit: "μg", decimals: 0 },
+  {
+    id: "vitaminC",
+    snake: "vitamin_c",
+    name: "Vitamin C",
+    unit: "mg",
+    decimals: 1,
+    dailyValue: 90,
+  },
+  {
+    id: "vitaminD",
+    snake: "vitamin_d",
+    name: "Vitamin D",
+    unit: "μg",
+    decimals: 1,
+    dailyValue: 20,
+  },
+  { id: "vitaminE", snake: "vitamin_e", name: "Vitamin E", unit: "mg", decimals: 0 },
+  {
+    id: "vitaminB12",
+    snake: "vitamin_b12",
+    name: "Vitamin B12",
+    unit: "μg",
+    decimals: 1,
+    dailyValue: 2.4,
+  },
   { id: "folate", name: "Folate", unit: "μg", decimals: 0, dailyValue: 400 },
 ] as const;
 
@@ -76,6 +98,25 @@ export function byFoodName<Value>(
   valueOf: (nutrient: Nutrient) => Value,
 ): Record<Nutrient["food"], Value> {
   return recordOf(mealNutrients, ({ food }) => food, valueOf);
+}
+
+const inSnakeCase = mealNutrients.filter((nutrient) => "snake" in nutrient);
+type SnakeNutrient = (typeof inSnakeCase)[number]["snake"];
+
+/** The same by the other name that a request may use, for those that have one. */
+export function bySnakeName<Value>(
+  valueOf: (nutrient: Nutrient) => Value,
+): Record<SnakeNutrient, Value> {
+  return recordOf(inSnakeCase, ({ snake }) => snake, valueOf);
+}
+
+/** What a request says of a nutrient, under either of its names. */
+export function sentAmount<Amount>(
+  sent: Partial<Record<SentNutrient | SnakeNutrient, Amount>>,
+  nutrient: Nutrient,
+): Amount | undefined {
+  const amount = sent[nutrient.sent];
+  return amount === undefined && "snake" in nutrient ? sent[nutrient.snake] : amount;
 }
 
 /** The daily value of each nutrient that has one. */

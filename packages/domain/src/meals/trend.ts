@@ -1,10 +1,11 @@
-import { addDays, type Day } from "../day.ts";
+import { addDays, type Day, dayInUtc } from "../day.ts";
 import { micronutrients } from "./micronutrients.ts";
 import type { MealNutrient } from "./nutrition.ts";
 
-/** Lengths of a trend, in days. */
+/** Lengths of a trend up to today, in days. */
 export const trendSpans = [7, 30, 90] as const;
-export type TrendSpan = (typeof trendSpans)[number];
+/** The calendar months a trend can show: so many months before this one. */
+export const trendMonths = [0, 1, 2] as const;
 
 /** What a trend can show: calories, macronutrients, then micronutrients. */
 export const trendNutrients = [
@@ -15,6 +16,25 @@ export const trendNutrients = [
   ...micronutrients.map(({ id }) => id),
 ] as const;
 export type TrendNutrient = (typeof trendNutrients)[number];
+
+/** The days of a trend, both ends included. */
+export interface TrendDays {
+  from: Day;
+  to: Day;
+}
+
+/** The `count` days up to `today`. */
+export const lastDays = (count: number, today: Day): TrendDays => ({
+  from: addDays(today, 1 - count),
+  to: today,
+});
+
+/** The calendar month `back` months before today's; this month ends today. */
+export function calendarMonth(back: number, today: Day): TrendDays {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  const first = (months: number) => dayInUtc(Date.UTC(year, month - 1 - months, 1));
+  return { from: first(back), to: back === 0 ? today : addDays(first(back - 1), -1) };
+}
 
 interface DaySums {
   date: string;
@@ -38,19 +58,18 @@ export interface Trend {
   known: number;
 }
 
-/** A nutrient over the `span` days up to `today`. A day without entries is a gap, not 0. */
+/** A nutrient over some days. A day without entries is a gap, not 0. */
 export function trendOf(
   days: readonly DaySums[],
   nutrient: TrendNutrient,
-  span: number,
-  today: Day,
+  { from, to }: TrendDays,
 ): Trend {
   const byDate = new Map(days.map((day) => [day.date, day]));
-  const points = Array.from({ length: span }, (_, at) => {
-    const date = addDays(today, at + 1 - span);
+  const points: TrendPoint[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
     const day = byDate.get(date);
-    return { date, amount: day && day.mealCount > 0 ? amountOf(day, nutrient) : null };
-  });
+    points.push({ date, amount: day && day.mealCount > 0 ? amountOf(day, nutrient) : null });
+  }
   const amounts = points.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   const sum = amounts.reduce((total, amount) => total + amount, 0);
   return {

@@ -14,12 +14,21 @@ test("an entry is a glass of water when it says water and has no calories", () =
 });
 
 test("half the goal and the goal are told when they are reached from below", () => {
-  expect(waterMilestone(3, 4)).toBe("halfway");
-  expect(waterMilestone(4, 5)).toBeNull();
-  expect(waterMilestone(7, 8)).toBe("goal");
-  expect(waterMilestone(2, 8)).toBe("goal");
-  expect(waterMilestone(8, 8)).toBeNull();
-  expect(waterMilestone(5, 4)).toBeNull();
+  expect(waterMilestone(3, 4, 8)).toBe("halfway");
+  expect(waterMilestone(4, 5, 8)).toBeNull();
+  expect(waterMilestone(7, 8, 8)).toBe("goal");
+  expect(waterMilestone(2, 8, 8)).toBe("goal");
+  expect(waterMilestone(8, 8, 8)).toBeNull();
+  expect(waterMilestone(5, 4, 8)).toBeNull();
+});
+
+test("with another goal, half of it and the goal move along", () => {
+  expect(waterMilestone(1, 2, 5)).toBeNull();
+  expect(waterMilestone(2, 3, 5)).toBe("halfway");
+  expect(waterMilestone(3, 4, 5)).toBeNull();
+  expect(waterMilestone(4, 5, 5)).toBe("goal");
+  expect(waterMilestone(7, 8, 5)).toBeNull();
+  expect(waterMilestone(0, 1, 1)).toBe("goal");
 });
 
 test("a month of water counts days without any as none", () => {

@@ -1,10 +1,7 @@
-import { glassBounds } from "./glasses.ts";
+export type WaterMilestone = "halfway" | "goal";
 
-/** Half the daily goal, in glasses. */
-const halfway = 4;
-
-/** The milestone that an increase crossed: the whole goal, half of it, or none. */
-export function waterMilestone(before: number, after: number): "goal" | "halfway" | null {
-  if (before < glassBounds.max && after >= glassBounds.max) return "goal";
-  return before < halfway && after >= halfway ? "halfway" : null;
+/** The milestone that an increase crossed: the goal (in glasses), half of it, or none. */
+export function waterMilestone(before: number, after: number, goal: number): WaterMilestone | null {
+  if (before < goal && after >= goal) return "goal";
+  return before < goal / 2 && after >= goal / 2 && after < goal ? "halfway" : null;
 }

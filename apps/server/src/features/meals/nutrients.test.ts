@@ -81,6 +81,15 @@ test("a nutrient that nobody told is unknown, in the entry and in the sums", asy
   expect(await person.sums(monday)).toEqual(summed(0, 0));
 });
 
+test("a nutrient may be sent in snake case, and the other name comes first", async () => {
+  const person = await somebody();
+  const vitamins = { vitamin_c: 12.5, vitamin_b12: 1.5, vitamin_d: 3, vitaminD: 2 };
+  const { meal } = (await person.log({ ...soup, ...vitamins })).body;
+  expect(meal).toMatchObject({ vitaminC: 12.5, vitaminB12: 1.5, vitaminD: 2 });
+  const after = (await person.edit(meal.id, { vitamin_c: 25, vitamin_b12: null })).body;
+  expect(after).toMatchObject({ vitaminC: 25, vitaminB12: null, vitaminD: 2 });
+});
+
 test.each(mealNutrients)("$id is a field of its own", async ({ id, sent: field }) => {
   const person = await somebody();
   const entry = { ...soup, id: randomUUID(), ...sent() };

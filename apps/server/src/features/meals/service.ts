@@ -12,7 +12,7 @@ import { addDays, type Day, dayInUtc, monthBefore } from "@morsel/domain/day";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { estimateCalories } from "@morsel/domain/meals/estimate";
 import type { MealType } from "@morsel/domain/meals/meal-type";
-import { byNutrient } from "@morsel/domain/meals/nutrition";
+import { byNutrient, sentAmount } from "@morsel/domain/meals/nutrition";
 import { ownFoods } from "@morsel/domain/meals/own-foods";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -181,7 +181,7 @@ function changedColumns(before: Pick<MealRow, "name">, sent: MealChange): MealCo
     meal_type: sent.mealType,
     food_id: sent.foodId,
     logged_at: timestamp === undefined ? undefined : Date.parse(timestamp),
-    ...byNutrient(({ sent: field }) => sent[field]),
+    ...byNutrient((nutrient) => sentAmount(sent, nutrient)),
     ...(totalCalories !== undefined && caloriesOf(totalCalories, name ?? before.name)),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
@@ -203,7 +203,7 @@ function newRow(userId: UserId, sent: NewMeal, now: number): MealRow {
     measurement: sent.measurement ?? null,
     grams: sent.grams ?? null,
     ...caloriesOf(sent.totalCalories ?? null, sent.name),
-    ...byNutrient(({ sent: name }) => sent[name] ?? null),
+    ...byNutrient((nutrient) => sentAmount(sent, nutrient) ?? null),
     fingerprint: fingerprint(sent),
     deleted_at: null,
     revision: newRevision(now),

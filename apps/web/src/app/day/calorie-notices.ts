@@ -1,5 +1,4 @@
-import { wholeText } from "@morsel/domain/english";
-import { calorieMilestone } from "@morsel/domain/meals/milestone";
+import { crossedMilestones } from "@morsel/domain/meals/milestone";
 import { useEffect, useRef } from "react";
 import { notify } from "../../lib/notices.ts";
 import { usePersonId } from "../../lib/person.ts";
@@ -24,12 +23,11 @@ export function useCalorieNotices(): void {
     last.current = { whose, calories };
     // What the day held when the app was opened is no news.
     if (before === null) return;
-    const reached = calorieMilestone(before, calories, goal);
-    if (reached === null) return;
-    const toGo = wholeText(Math.max(0, Math.round(goal - calories)));
-    notify(
-      { type: "success", ...bellMessages.calories[reached](toGo) },
-      { day: today, key: `calories ${reached}` },
-    );
+    const left = Math.round(goal) - Math.round(calories);
+    for (const reached of crossedMilestones(before, calories, goal))
+      notify(
+        { type: left < 0 ? "info" : "success", ...bellMessages.calories[reached](left) },
+        { day: today, key: `calories ${reached}` },
+      );
   }, [calories, goal, person, today]);
 }

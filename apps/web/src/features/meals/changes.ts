@@ -4,7 +4,8 @@ import { ApiFailure, call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
 import { defineChange } from "../../lib/define-change.ts";
 import { announce } from "../../lib/events.ts";
-import { toast } from "../../lib/toast.ts";
+import { notify } from "../../lib/notices.ts";
+import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { onDiary } from "./diary.ts";
 import { mealOf } from "./expected-meal.ts";
 import { mealMessages } from "./messages.ts";
@@ -18,6 +19,16 @@ export function tellMealsChanged(date: string): void {
   announce("refresh-weekly-data", { date });
   announce("meals-updated", { date });
 }
+
+/** The toast of a failed deletion, in place of the one that announced it; also told by the bell. */
+export function deleteFailed(id: string, message: string): ToastMessage {
+  const { title } = mealMessages.deleteFailed;
+  notify({ type: "info", title, message });
+  return { title, description: message, tone: "error", id: deletionToast(id) };
+}
+
+/** One deletion has one toast at a time. */
+export const deletionToast = (id: string): string => `deleted ${id}`;
 
 export function tellEdited({ before, after }: KeptMealEdit): void {
   tellMealsChanged(before.date);
@@ -75,9 +86,8 @@ export const mealDeletion = defineChange({
     return call(contract.meals, "deleteMeal", { params: { id } });
   },
   overlay: onDiary((meal: Meal) => ({ removed: meal })),
-  refused({ date }) {
+  refused({ id, date }) {
     tellMealsChanged(date);
-    const { title, text } = mealMessages.deleteFailed;
-    return { title, description: text, tone: "error" };
+    return deleteFailed(id, mealMessages.deleteFailed.text);
   },
 });

@@ -7,7 +7,15 @@ import { newId } from "../../lib/id.ts";
 import { personId } from "../../lib/person.ts";
 import { ask } from "../../lib/question.ts";
 import { toast } from "../../lib/toast.ts";
-import { mealDeletion, mealEdit, mealLog, tellEdited, tellMealsChanged } from "./changes.ts";
+import {
+  deleteFailed,
+  deletionToast,
+  mealDeletion,
+  mealEdit,
+  mealLog,
+  tellEdited,
+  tellMealsChanged,
+} from "./changes.ts";
 import { type MealDraft, momentOf, newEntry, timeForInput } from "./entry.ts";
 import { mealAfter, mealOf } from "./expected-meal.ts";
 import { draftFrom, entryFrom } from "./history.ts";
@@ -139,8 +147,7 @@ export async function copyMeals(
 /** Deletes an entry: gone from the lists at once, from the server when possible; with a toast. */
 export async function deleteMeal(meal: Meal): Promise<void> {
   if (personId() === null || !meal.id) {
-    const { title, nothingToDelete } = mealMessages.deleteFailed;
-    toast({ title, description: nothingToDelete, tone: "error" });
+    toast(deleteFailed(meal.id, mealMessages.deleteFailed.nothingToDelete));
     return;
   }
   await outbox.add(mealDeletion, meal);
@@ -150,6 +157,7 @@ export async function deleteMeal(meal: Meal): Promise<void> {
     title,
     description: text(meal.name),
     tone: "success",
+    id: deletionToast(meal.id),
     action: { label: mealMessages.undo, run: () => void putBack(meal) },
   });
 }

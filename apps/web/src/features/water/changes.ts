@@ -1,20 +1,15 @@
 import type { GlassesOfDay, KeptPour } from "@morsel/contract/water";
 import { clampGlasses, isGlassOfWater } from "@morsel/domain/water/glasses";
-import { waterMilestone } from "@morsel/domain/water/milestone";
 import { call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
 import { type Change, defineChange, on } from "../../lib/define-change.ts";
 import type { AppEvents } from "../../lib/events.ts";
-import { notify } from "../../lib/notices.ts";
 import { personId } from "../../lib/person.ts";
-import { type ToastMessage, toast } from "../../lib/toast.ts";
+import type { ToastMessage } from "../../lib/toast.ts";
 import { keepOnDevice } from "./device.state.ts";
 import { waterMessages } from "./messages.ts";
 import { glassesOn, waterQuery } from "./queries.ts";
-
-/** ms */
-const hydrationToast = 3_000;
 
 const target = ({ date }: KeptPour) => `water ${date}`;
 
@@ -80,26 +75,13 @@ export const waterPour: Change<KeptPour> = defineChange({
  * may be closed; the new count is worked out when it is sent.
  */
 export function pourLogged(entry: AppEvents["calories-logged"]): void {
-  if (!isGlassOfWater(entry) || personId() === null) return;
+  if (personId() === null || !isGlassOfWater(entry)) return;
   void outbox.add(waterPour, { date: entry.date });
 }
 
 /** Sets a day's glasses; resolves once they are stored (a visitor's on the device). */
 export async function setGlasses(before: number, day: GlassesOfDay): Promise<void> {
   if (day.glasses === before) return;
-  tellMilestone(before, day);
   if (personId() === null) keepOnDevice(day);
   else await outbox.add(waterSet, day);
-}
-
-function tellMilestone(before: number, { date, glasses }: GlassesOfDay): void {
-  const reached = waterMilestone(before, glasses);
-  if (!reached) return;
-  const { title, text } = waterMessages[reached];
-  const isNew = notify(
-    { type: "success", title, message: text },
-    { day: date, key: `water ${reached}` },
-  );
-  if (reached === "goal" && isNew)
-    toast({ title, description: text, tone: "success", duration: hydrationToast });
 }

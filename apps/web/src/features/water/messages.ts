@@ -4,17 +4,22 @@ export const waterMessages = {
   ofGoal: (goal: number) => `of ${goal} glasses`,
   loading: "Loading water",
   add: "Add a glass",
+  short: (glasses: number, goal: number) => `Water ${glasses}/${goal}`,
+  oneMore: ", one more glass",
   remove: "Take a glass away",
   showLog: "30-day log",
   hideLog: "Hide the log",
   logTitle: "The last 30 days",
   figures: { goalDays: "Goal Days", average: "Avg/Day", total: "Total" },
   saveFailed: { title: "Error", text: "Failed to update water consumption" },
-  goal: {
+  goal: (glasses: number) => ({
     title: "Hydration Goal Achieved",
-    text: "Eight glasses today. Well done!",
-  },
-  halfway: { title: "Halfway There", text: "Four glasses down, four to go." },
+    message: `${glasses === 1 ? "1 glass" : `${glasses} glasses`} today. Well done!`,
+  }),
+  halfway: (glasses: number, goal: number) => ({
+    title: "Halfway There",
+    message: `${glasses} of ${goal} glasses, ${goal - glasses} to go.`,
+  }),
   logFailed: "Your water log didn't load",
   onDevice: "Kept on this device only. Sign up to keep every day.",
   day: (date: string, glasses: number, goal: number) =>

@@ -43,10 +43,17 @@ export function dishFood(
     id: dish.id,
     name: dish.name,
     source: dishSource,
-    release: foods[0]?.food.release ?? "",
+    release: ingredientsFrom(foods[0]?.food),
     per100g,
     measures: dish.measures,
   };
+}
+
+/** Where a dish's figures come from: its ingredients' source and release. */
+export function ingredientsFrom(part: Food | undefined): string {
+  if (!part) return "";
+  const isOurs = part.source === dishSource;
+  return isOurs ? part.release : `ingredients from ${part.source}, ${part.release}`;
 }
 
 /** A sum is shown only if it covers at least this share of the energy. */

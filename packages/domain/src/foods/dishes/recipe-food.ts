@@ -1,6 +1,7 @@
 import type { Units } from "../measures/units.ts";
 import { scaleNutrition, sumNutrition } from "../nutrients.ts";
 import type { Food, HouseholdMeasure } from "../table.ts";
+import { ingredientsFrom } from "./dish.ts";
 import type { DishPart, Kitchen, PantryItem, Template } from "./kitchen.ts";
 
 /**
@@ -67,7 +68,7 @@ export function readRecipeFood(
     id,
     name: nameOf(kitchen, template, parts),
     source: recipeSource,
-    release: parts[0]?.food.release ?? "",
+    release: ingredientsFrom(parts[0]?.food),
     per100g: scaleNutrition(total, (100 * 100) / weight),
     measures: template?.measures(weight) ?? measuresOf(kitchen, units, parts, weight),
   };

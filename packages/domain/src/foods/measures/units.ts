@@ -59,6 +59,23 @@ export function openUnits(all: readonly Unit[]): Units {
   };
 }
 
+/**
+ * The plural of a unit's name, also with words before it: "large slices", "grams". Abbreviations and
+ * whatever is no unit stay as they are.
+ */
+export function inPlural({ named }: Units, name: string): string {
+  const words = name.split(" ");
+  for (let from = 0; from < words.length; from++) {
+    const said = words.slice(from).join(" ");
+    const unit = named(said);
+    if (!unit) continue;
+    const plural = unit.kind === "count" ? unit.names[1] : `${unit.label}s`;
+    if (said !== unit.label || !plural || !unit.names.includes(plural)) return name;
+    return [...words.slice(0, from), plural].join(" ");
+  }
+  return name;
+}
+
 export function unitIs(unit: Unit | undefined, trait: UnitTrait): boolean {
   return unit?.traits.includes(trait) ?? false;
 }

@@ -3,6 +3,7 @@ import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
 import { parseIngredientLine } from "../measures/ingredient-line.ts";
 import type { Measures } from "../measures/measures.ts";
 import { readQuantity } from "../measures/quantity.ts";
+import { inPlural } from "../measures/units.ts";
 import { plainText } from "../names/plain-text.ts";
 
 /** The text of one food, parsed. */
@@ -131,15 +132,21 @@ function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
   const whole = wholeName(catalogue, spoken);
   const name = whole?.name ?? described(spoken, line.name || text);
   const unit = whole?.unit ?? line.unit;
-  const measurement = measurementOf(line.quantity, unit, spoken);
+  const measurement = measurementOf(measures, line.quantity, unit, spoken);
   const isOne = measurement === "" && line.quantity === null;
   return { quantity: line.quantity, unit, name, measurement: isOne ? oneOf(name) : measurement };
 }
 
-/** "2 cup chopped": the measurement for the engine. */
-function measurementOf(quantity: number | null, unit: string, text: string): string {
+/** "2 cups chopped": the measurement, as the engine reads it and as people see it. */
+function measurementOf(
+  { units }: Measures,
+  quantity: number | null,
+  unit: string,
+  text: string,
+): string {
   const filled = unit === "" ? "" : (cut.exec(text)?.[0] ?? "");
-  return `${quantity ?? ""} ${unit} ${filled}`.replace(/\s+/g, " ").trim();
+  const counted = quantity !== null && quantity > 1 ? inPlural(units, unit) : unit;
+  return `${quantity ?? ""} ${counted} ${filled}`.replace(/\s+/g, " ").trim();
 }
 
 /** A name with the preceding words that change the food. */

@@ -6,6 +6,7 @@ import { classNames } from "../../../lib/class-names.ts";
 import { dismiss, markAllRead, type Notice, useNotices } from "../../../lib/notices.ts";
 import { bellMessages as texts } from "../../bell.messages.ts";
 import { useCalorieNotices } from "../../day/calorie-notices.ts";
+import { useWaterNotices } from "../../day/water-notices.ts";
 import { timeAgo } from "../../time-ago.ts";
 
 const icons = {
@@ -18,6 +19,7 @@ const maxShown = 9;
 /** The bell with its unread badge, and the list of notices it opens. */
 export default function Bell() {
   useCalorieNotices();
+  useWaterNotices();
   const notices = useNotices();
   const [open, setOpen] = useState(false);
   const [now, setNow] = useState(0);

@@ -31,7 +31,7 @@ export function DangerZone() {
       <div className="grid gap-5 lg:grid-cols-2">
         <div className="flex flex-col items-start gap-3">
           <p className="flex-1 text-soft">{accountMessages.deletion.data.text}</p>
-          <Button look="outline" className="text-danger" busy={erase.isPending} onClick={eraseData}>
+          <Button look="danger" busy={erase.isPending} onClick={eraseData}>
             {accountMessages.deletion.data.submit}
           </Button>
         </div>

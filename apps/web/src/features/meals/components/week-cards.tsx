@@ -56,6 +56,7 @@ export function WeeklyProgress({ goal }: { goal: number }) {
                 />
                 <Figure name={texts.total} value={wholeText(sum.total)} />
               </dl>
+              {sum.total > 0 && <p className="mt-3 text-sm text-soft">{texts.averageHow}</p>}
             </>
           );
         }}
@@ -79,10 +80,13 @@ export function WeeklySummary({ goal, of, title = texts.summary }: WeekCardProps
               ))}
             </ul>
             {sum.total > 0 && (
-              <p className="mt-3 flex justify-between gap-3 border-t border-line pt-3">
-                <span className="text-soft">{texts.averageLabel}</span>
-                <span className="font-bold">{texts.perDay(wholeText(sum.average))}</span>
-              </p>
+              <div className="mt-3 border-t border-line pt-3">
+                <p className="flex justify-between gap-3">
+                  <span className="text-soft">{texts.averageLabel}</span>
+                  <span className="font-bold">{texts.perDay(wholeText(sum.average))}</span>
+                </p>
+                <p className="mt-1 text-sm text-soft">{texts.averageHow}</p>
+              </div>
             )}
           </>
         )}
