@@ -80,10 +80,14 @@ test("the panel is read, edited, cancelled and saved", async ({
   await field(page, "Weight (lbs)").fill("150");
   await field(page, "Activity level").selectOption("Very Active");
   await page.getByText("Vegetarian", { exact: true }).click();
-  await field(page, "Daily calorie goal").fill("1850");
+  await expect(field(page, "Daily calorie goal")).toHaveAttribute("readonly");
   await expectAccessible();
   await button(page, "Save").click();
   await expect(page.getByText("Profile Updated")).toBeVisible();
+  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await field(page, "Calories").fill("1850");
+  await button(page, "Save goals").click();
+  await expect(page.getByText("Your daily goals are saved.")).toBeVisible();
   await page.reload();
   await expect(fact(page, "Full name")).toHaveText("Ada Maria Park");
   await expect(fact(page, "Birth date")).toHaveText("April 1, 1990");
@@ -113,8 +117,8 @@ test("a change that is not saved says why, and keeps what was typed", async ({
   await expect(field(page, "Location")).toHaveValue("Lisbon");
   await page.unroute("**/api/user/profile");
   await page.route("**/api/user/goals", (route) => route.fulfill({ status: 422, body: "{}" }));
-  await field(page, "Daily calorie goal").fill("1900");
-  await button(page, "Save").click();
+  await field(page, "Calories").fill("1900");
+  await button(page, "Save goals").click();
   await expect(page.getByText("Failed to update calorie goal: 422")).toBeVisible();
 });
 

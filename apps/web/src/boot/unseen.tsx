@@ -1,7 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { fetchParts } from "../components/later.tsx";
 import { contract } from "../lib/contract.ts";
-import { type AppEvents, type LoggedMeal, onEvent } from "../lib/events.ts";
+import {
+  type AppEvents,
+  type LoggedMeal,
+  type OutsideEvent,
+  onEvent,
+  onOutsideEvent,
+} from "../lib/events.ts";
 import { personId } from "../lib/person.ts";
 import { drawnPicture } from "./handover.ts";
 
@@ -44,6 +50,10 @@ function pour(entry: AppEvents["calories-logged"]): void {
       .catch(() => undefined);
 }
 
+function refresh(announced: OutsideEvent): void {
+  import("../app/outside-events.ts").then(({ follow }) => follow(announced)).catch(() => undefined);
+}
+
 /** Whatever isn't visible at first, loaded after the first screen is drawn. */
 export function Unseen() {
   const [meal, setMeal] = useState<LoggedMeal | null>(null);
@@ -51,6 +61,7 @@ export function Unseen() {
   // Subscribe right away; the overlay appears once its code has loaded.
   useEffect(() => onEvent("meal-logged-success", setMeal), []);
   useEffect(() => onEvent("calories-logged", pour), []);
+  useEffect(() => onOutsideEvent(refresh), []);
   useEffect(() => {
     const wait = drawnPicture() === null ? 0 : startAfter;
     const timer = setTimeout(() => {

@@ -36,6 +36,7 @@ export function defineQuery<Params, Answer>(shape: QueryShape<Params, Answer>) {
   const layers = new WeakMap<object, Layer<Params, Answer>>();
 
   return {
+    name,
     /** TanStack Query's options; disabled while nobody is signed in. */
     options(person: string | null, params: Params) {
       const queryKey = [name, person, params] as const;

@@ -26,8 +26,15 @@ export interface LoggedMeal {
   mealType: string;
 }
 
+/** Whether the event being dispatched is the app's own. */
+let isOurs = false;
+
 export function announce<Name extends keyof AppEvents>(name: Name, detail: AppEvents[Name]): void {
+  // Listeners may announce something themselves.
+  const before = isOurs;
+  isOurs = true;
   window.dispatchEvent(new CustomEvent(name, { detail }));
+  isOurs = before;
 }
 
 /** Subscribes to an event; returns the unsubscribe function. */
@@ -40,4 +47,24 @@ export function onEvent<Name extends keyof AppEvents>(
   };
   window.addEventListener(name, listener);
   return () => window.removeEventListener(name, listener);
+}
+
+const fromOutside = [
+  ...(["meals-updated", "calories-logged", "refresh-weekly-data"] as const),
+  "user-profile-updated",
+] as const;
+export type OutsideEvent = (typeof fromOutside)[number];
+
+/** Subscribes to what others on the page announce, such as a native shell. */
+export function onOutsideEvent(run: (name: OutsideEvent) => void): () => void {
+  const stops = fromOutside.map((name) => {
+    const listener = () => {
+      if (!isOurs) run(name);
+    };
+    window.addEventListener(name, listener);
+    return () => window.removeEventListener(name, listener);
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -7,6 +7,7 @@ import { DangerZone } from "../../features/accounts/components/danger-zone.tsx";
 import { SecurityCard } from "../../features/accounts/components/security-card.tsx";
 import { DevicesCard } from "../../features/accounts/sessions/components/devices-card.tsx";
 import { SessionCard } from "../../features/accounts/sessions/components/session-card.tsx";
+import { SignOutButton } from "../../features/accounts/sessions/components/sign-out-button.tsx";
 import SignInPanel from "../../features/accounts/sign-in/components/sign-in-panel.tsx";
 import ProfileScreen from "../../features/profile/screens/profile.tsx";
 import { usePersonId } from "../../lib/person.ts";
@@ -57,6 +58,7 @@ function OwnProfile() {
   return (
     <ProfileScreen
       figures={today}
+      signOut={<SignOutButton />}
       account={
         <>
           <SecurityCard />

@@ -42,15 +42,13 @@ it("shows what is kept, with the defaults for what is not", () => {
     weight: "151",
     activityLevel: "Moderately Active",
     diet: [],
-    calorieGoal: "1900",
   });
   expect(draftOfDetails(user, "metric")).toMatchObject({ height: "173", weight: "68.3" });
 });
 
 it("sends what the specification's call carries", () => {
-  const { profile, calorieGoal, errors } = changed({ phone: " 555 ", calorieGoal: "2050" });
+  const { profile, errors } = changed({ phone: " 555 " });
   expect(errors).toEqual({});
-  expect(calorieGoal).toBe(2050);
   expect(profile).toEqual({
     firstName: "Ana",
     lastName: "Maria Lee",
@@ -100,12 +98,6 @@ it("takes no birthday to come, and no day that isn't one", () => {
   expect(changed({ birthDate: "2025-02-30" }).errors.birthDate).toBeDefined();
   expect(changed({ birthDate: today }).errors).toEqual({});
   expect(changed({ birthDate: "" }).profile.personalInfo?.birth_date).toBe("");
-});
-
-it("takes 2000 for a calorie goal that is no number, and leaves one that didn't change", () => {
-  expect(changed({ calorieGoal: "many" }).calorieGoal).toBe(2000);
-  expect(changed({}).calorieGoal).toBeNull();
-  expect(changed({ calorieGoal: "10" }).errors.calorieGoal).toBeDefined();
 });
 
 it("carries what was typed over to the other units and back", () => {

@@ -1,8 +1,7 @@
-import { goalBounds, type ProfileChange, type User } from "@morsel/contract/profile";
+import type { ProfileChange, User } from "@morsel/contract/profile";
 import { isDay } from "@morsel/domain/day";
 import { defaultActivityLevel } from "@morsel/domain/profile/activity";
 import { centimetresOf, feetAndInches, kilogramsOf, poundsOf } from "@morsel/domain/profile/body";
-import { calorieGoalOf } from "@morsel/domain/profile/goals";
 import { fullName, splitName } from "@morsel/domain/profile/name";
 import type { Units } from "../../lib/units.ts";
 import { profileMessages } from "./messages.ts";
@@ -18,7 +17,6 @@ export interface DetailsDraft {
   weight: string;
   activityLevel: string;
   diet: readonly string[];
-  calorieGoal: string;
 }
 
 export type DetailErrors = Partial<Record<keyof DetailsDraft, string>>;
@@ -47,7 +45,6 @@ export function draftOfDetails(user: User, units: Units): DetailsDraft {
     weight: weightShown(info.weight, units),
     activityLevel: info.activity_level ?? defaultActivityLevel,
     diet: info.dietary_preferences ?? [],
-    calorieGoal: String(user.dailyCalorieGoal),
   };
 }
 
@@ -76,8 +73,6 @@ function kilogramsTyped(typed: string, units: Units): number {
 
 interface DetailChanges {
   profile: ProfileChange;
-  /** Saved by a separate call; null if unchanged. */
-  calorieGoal: number | null;
   errors: DetailErrors;
 }
 
@@ -115,12 +110,8 @@ export function changedDetails(
     draft.height === before.height ? user.personalInfo.height : heightTyped(draft.height, units);
   if ((height ?? "").length > 20) errors.height = profileMessages.details.height;
 
-  const goal = calorieGoalOf(draft.calorieGoal);
-  const { min, max } = goalBounds.dailyCalorieGoal;
-  if (goal < min || goal > max) errors.calorieGoal = profileMessages.details.calorieGoal;
   return {
     errors,
-    calorieGoal: goal === user.dailyCalorieGoal ? null : goal,
     profile: {
       firstName,
       lastName,

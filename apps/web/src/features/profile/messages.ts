@@ -36,6 +36,7 @@ const about = {
   weightIn: { metric: "Weight (kg)", imperial: "Weight (lbs)" },
   notSet: "Not set",
   emailHint: "You can change it under Security Settings.",
+  goalHint: "You can change it under Daily Goals.",
 } as const;
 
 /** The choice of pictures. */
@@ -48,7 +49,6 @@ const details = {
   birthDate: "Please enter a date in the past.",
   weight: "Please enter a weight above 0.",
   height: "That's a little long. Something like 5'8\" will do.",
-  calorieGoal: "Between 500 and 20,000, please.",
   notSaved: "Not saved yet. What you typed is still here.",
   offline: "You're offline. You can save once the connection is back.",
 } as const;

@@ -2,11 +2,10 @@ import type { ProfileChange } from "@morsel/contract/profile";
 import { useMutation } from "@tanstack/react-query";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
-import { announce } from "../../lib/events.ts";
 import { personId } from "../../lib/person.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { userKey } from "../../lib/user-key.ts";
-import { saveGoals } from "./goals.mutations.ts";
+import { tellGoals } from "./goals.changes.ts";
 import { profileMessages } from "./messages.ts";
 
 /** What to tell people when a change of theirs wasn't saved. */
@@ -23,17 +22,11 @@ function notSaved(failure: unknown, told: (status: number | string) => string): 
 /** Not queued while offline: people hear at once that nothing was saved. */
 const atOnce = { networkMode: "always" } as const;
 
-interface Details {
-  profile: ProfileChange;
-  /** Null if unchanged. */
-  calorieGoal: number | null;
-}
-
-/** Saves names, picture and personal details, then the calorie goal if it changed. */
+/** Saves names, picture and personal details. */
 export function useSaveDetails() {
   return useMutation({
     ...atOnce,
-    mutationFn: async ({ profile, calorieGoal }: Details) => {
+    mutationFn: async (profile: ProfileChange) => {
       try {
         await call(contract.profile, "putProfile", { body: profile });
       } catch (failure) {
@@ -41,10 +34,9 @@ export function useSaveDetails() {
       }
       // The form closes on the server's new answer.
       await queryClient.invalidateQueries({ queryKey: userKey(personId()) });
-      if (calorieGoal !== null) await saveGoals({ dailyCalorieGoal: calorieGoal });
     },
     onSuccess() {
-      announce("user-profile-updated", {});
+      tellGoals();
     },
   });
 }

@@ -22,6 +22,7 @@ export type FormEvent =
   | { type: "email-typed"; email: string }
   | { type: "password-typed"; password: string }
   | { type: "mode-chosen"; mode: Mode }
+  | { type: "key-pressed" }
   | { type: "sent" }
   /** A reply arrived, or the input was invalid. */
   | { type: "told"; notice: Notice; unverified?: string; resetSentTo?: string }
@@ -60,9 +61,12 @@ function afterAnswer(state: FormState, event: FormEvent & { type: "told" }): For
 export function formAfter(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "email-typed":
-      return { ...state, email: event.email };
+      return { ...state, email: event.email, next: null };
     case "password-typed":
-      return { ...state, password: event.password };
+      return { ...state, password: event.password, next: null };
+    // Whoever is doing something here is not led away.
+    case "key-pressed":
+      return state.next ? { ...state, next: null } : state;
     case "mode-chosen":
       return { ...inMode(state, event.mode), notice: null };
     case "sent":

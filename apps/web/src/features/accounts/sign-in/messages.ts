@@ -128,8 +128,14 @@ const resendFailed = (reason: string | null): Notice =>
 const resetFailed = (reason: string | null): Notice =>
   errorNotice("Password Reset Failed", sayable(reason, accountMessages.somethingWrong), 6);
 
+interface Face {
+  title: string;
+  description: string;
+  submit: string;
+}
+
 /** The form's wording in each mode. */
-const faces: Record<Mode, { title: string; description: string; submit: string }> = {
+const faces: Record<Mode, Face> = {
   "sign-in": {
     title: "Sign In",
     description: "Good to see you. Your day is waiting.",
@@ -151,6 +157,16 @@ const faces: Record<Mode, { title: string; description: string; submit: string }
     submit: "Resend Verification Email",
   },
 };
+
+/** The form's wording; once a reset mail is sent, it says what to do with that. */
+function face({ mode, resetSentTo }: { mode: Mode; resetSentTo: string | null }): Face {
+  if (mode !== "forgot-password" || !resetSentTo) return faces[mode];
+  return {
+    ...faces[mode],
+    description: `If ${resetSentTo} has an account, our mail is there or on its way. Open its link, or type its code here.`,
+    submit: "Send It Again",
+  };
+}
 
 const toasts = {
   welcome: { title: "Welcome back!", tone: "success" },
@@ -181,7 +197,7 @@ export const signInMessages = {
   outcome,
   resendFailed,
   resetFailed,
-  faces,
+  face,
   toasts,
   form,
 } as const;

@@ -55,7 +55,13 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
   useEffect(() => {
     if (!next) return;
     const timer = setTimeout(() => send({ type: "next-due" }), next.after);
-    return () => clearTimeout(timer);
+    const stay = () => send({ type: "key-pressed" });
+    // Before the popup sees the key: Escape closes it, and the event goes no further.
+    window.addEventListener("keydown", stay, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("keydown", stay, true);
+    };
   }, [next]);
 
   const tell = (notice: Notice) => send({ type: "told", notice });

@@ -18,6 +18,10 @@ interface CompletionModalProps {
   foot?: ReactNode;
 }
 
+function focusPart(form: HTMLFormElement | null, name: string): void {
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}
+
 /** Asks for name and picture; it can't be dismissed and closes once they are saved. */
 export function CompletionModal({ user, foot }: CompletionModalProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -38,29 +42,34 @@ export function CompletionModal({ user, foot }: CompletionModalProps) {
     event.preventDefault();
     setShown(true);
     const found = completionProblem({ firstName, lastName, icon });
-    if (found) form.current?.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus();
+    if (found) focusPart(form.current, found.field);
     if (found || icon === null) return;
     const profile = {
       firstName: firstName.trim(),
       lastName: lastName.trim(),
       profileIcon: icon,
     };
-    save.mutate(
-      { profile, calorieGoal: null },
-      {
-        onSuccess: () => toast({ ...completion.done, tone: "success" }),
-        onError: ({ cause }) =>
-          toast({
-            title: completion.failedTitle,
-            description: cause instanceof NoConnection ? completion.offline : completion.failed,
-            tone: "error",
-          }),
-      },
-    );
+    save.mutate(profile, {
+      onSuccess: () => toast({ ...completion.done, tone: "success" }),
+      onError: ({ cause }) =>
+        toast({
+          title: completion.failedTitle,
+          description: cause instanceof NoConnection ? completion.offline : completion.failed,
+          tone: "error",
+        }),
+    });
   }
 
   return (
-    <Dialog open title={completion.title} description={completion.description}>
+    <Dialog
+      open
+      title={completion.title}
+      description={completion.description}
+      onOpened={() => {
+        const missing = completionProblem({ firstName, lastName, icon });
+        if (missing) focusPart(form.current, missing.field);
+      }}
+    >
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label={completion.labels.firstName}

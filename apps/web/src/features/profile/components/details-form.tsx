@@ -1,7 +1,7 @@
 import type { User } from "@morsel/contract/profile";
+import { wholeText } from "@morsel/domain/english";
 import { activityLevels } from "@morsel/domain/profile/activity";
 import { dietaryPreferences } from "@morsel/domain/profile/diet";
-import { calorieGoalField } from "@morsel/domain/profile/goals";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { SelectField, TextField } from "../../../components/field.tsx";
@@ -51,32 +51,25 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const { profile, calorieGoal, errors: found } = changedDetails(draft, user, units, today);
+    const { profile, errors: found } = changedDetails(draft, user, units, today);
     setErrors(found);
     const [wrong] = Object.keys(found);
     if (wrong) {
       form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
-    save.mutate(
-      { profile, calorieGoal },
-      {
-        onSuccess() {
-          // A changed calorie goal brings its own toast.
-          if (calorieGoal === null) toast({ ...profileMessages.updated, tone: "success" });
-          onDone();
-        },
-        onError({ message }) {
-          toast({ title: profileMessages.failedTitle, description: message, tone: "error" });
-        },
+    save.mutate(profile, {
+      onSuccess() {
+        toast({ ...profileMessages.updated, tone: "success" });
+        onDone();
       },
-    );
+      onError({ message }) {
+        toast({ title: profileMessages.failedTitle, description: message, tone: "error" });
+      },
+    });
   }
 
   const metric = units === "metric";
-  const unit = (text: string) => (
-    <span className="pointer-events-none pr-3 text-sm text-soft">{text}</span>
-  );
   const levels: readonly string[] = activityLevels;
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -139,14 +132,10 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
         />
         <TextField
           label={labels.calorieGoal}
-          type="number"
-          inputMode="numeric"
-          min={calorieGoalField.min}
-          max={calorieGoalField.max}
-          step={calorieGoalField.step}
-          end={unit("kcal")}
-          inputClassName="pr-16 [appearance:textfield]"
-          {...typing("calorieGoal")}
+          value={`${wholeText(user.dailyCalorieGoal)} kcal`}
+          readOnly
+          hint={about.goalHint}
+          inputClassName="bg-sunken text-soft"
         />
         <TextField
           label={labels.email}

@@ -6,6 +6,7 @@ import { Card } from "../../../components/card.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { later } from "../../../components/later.tsx";
 import { usePending } from "../../../lib/changes.ts";
+import { classNames } from "../../../lib/class-names.ts";
 import { useOnline } from "../../../lib/online.ts";
 import { goalsSet } from "../goals.changes.ts";
 import { saveGoals } from "../goals.mutations.ts";
@@ -26,6 +27,7 @@ export function GoalsCard({ user }: { user: User }) {
   const energy = energyOfMacros(draft);
   const { changes, errors: found } = changedGoals(draft, user);
   const names = Object.keys(found) as GoalName[];
+  const isChanged = names.length > 0 || Object.keys(changes).length > 0;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,6 +60,7 @@ export function GoalsCard({ user }: { user: User }) {
                 hint: energy !== null && profileMessages.macrosMake(energy.toLocaleString("en")),
               })}
               value={draft[name]}
+              onFocus={({ target }) => target.select()}
               onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
               error={errors[name]}
               end={<span className="pointer-events-none pr-3 text-sm text-soft">{unit}</span>}
@@ -65,12 +68,15 @@ export function GoalsCard({ user }: { user: User }) {
             />
           ))}
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            busy={waits && online}
-            disabled={names.length === 0 && Object.keys(changes).length === 0}
-          >
+        <div
+          className={classNames(
+            "flex flex-wrap gap-2",
+            // In view wherever the changed number is.
+            isChanged &&
+              "sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 -mx-4 bg-card px-4 py-2 lg:bottom-0",
+          )}
+        >
+          <Button type="submit" busy={waits && online} disabled={!isChanged}>
             {profileMessages.saveGoals}
           </Button>
           <Button look="quiet" onClick={() => setSuggesting(true)}>

@@ -1,5 +1,6 @@
 import type { User } from "@morsel/contract/profile";
 import { displayName, fullName } from "@morsel/domain/profile/name";
+import type { ReactNode } from "react";
 import { Card } from "../../../components/card.tsx";
 import { Avatar } from "./avatar.tsx";
 
@@ -9,7 +10,14 @@ export interface Figure {
   readonly value: string;
 }
 
-export function IdentityCard({ user, figures }: { user: User; figures: readonly Figure[] }) {
+interface IdentityCardProps {
+  user: User;
+  figures: readonly Figure[];
+  /** Below the name, such as a sign-out button. */
+  children?: ReactNode;
+}
+
+export function IdentityCard({ user, figures, children }: IdentityCardProps) {
   return (
     <Card>
       <div className="flex items-center gap-4">
@@ -31,6 +39,7 @@ export function IdentityCard({ user, figures }: { user: User; figures: readonly 
           ))}
         </dl>
       )}
+      {children && <div className="mt-4 border-t border-line pt-4">{children}</div>}
     </Card>
   );
 }

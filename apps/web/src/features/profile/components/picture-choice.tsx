@@ -1,6 +1,5 @@
 import { profileIcons } from "@morsel/domain/profile/avatar";
 import { Check } from "lucide-react";
-import { useId } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { profileMessages } from "../messages.ts";
 import { AvatarPicture } from "./avatar.tsx";
@@ -18,7 +17,6 @@ const pictures = [
 ] as const;
 
 export function PictureChoice({ value, onChoose, invalid }: PictureChoiceProps) {
-  const name = useId();
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{profileMessages.pictures.legend}</legend>
@@ -39,7 +37,7 @@ export function PictureChoice({ value, onChoose, invalid }: PictureChoiceProps) 
           >
             <input
               type="radio"
-              name={name}
+              name="picture"
               checked={value === icon}
               onChange={() => onChoose(icon)}
               aria-invalid={invalid === true ? true : undefined}

@@ -13,12 +13,14 @@ import { useUser } from "../queries.ts";
 interface ProfileScreenProps {
   /** The day's numbers, supplied by other rooms. */
   figures: readonly Figure[];
-  /** The accounts room's part: session, security, sign-out. */
+  /** The accounts room's part: session and security. */
   account: ReactNode;
+  /** Near the top, as many come for it. */
+  signOut: ReactNode;
 }
 
 /** The profile tab of a signed-in person. */
-export default function ProfileScreen({ figures, account }: ProfileScreenProps) {
+export default function ProfileScreen({ figures, account, signOut }: ProfileScreenProps) {
   const query = useUser();
   const { data: user } = query;
   return (
@@ -26,25 +28,29 @@ export default function ProfileScreen({ figures, account }: ProfileScreenProps) 
       <div className="flex flex-col gap-4 lg:gap-5">
         {user ? (
           <>
-            <IdentityCard user={user} figures={figures} />
-            <DetailsCard user={user} />
+            <IdentityCard user={user} figures={figures}>
+              {signOut}
+            </IdentityCard>
+            <GoalsCard key={user.id} user={user} />
           </>
         ) : query.isError ? (
           <Card>
             <FailedQuery title={profileMessages.loadFailed} query={query} />
+            <div className="mt-4 flex justify-center">{signOut}</div>
           </Card>
         ) : (
           <ProfilePlace />
         )}
-      </div>
-      <div className="flex flex-col gap-4 lg:gap-5">
-        {user && <GoalsCard key={user.id} user={user} />}
         <Card title={profileMessages.appearance}>
           <div className="flex flex-col gap-3">
             <ThemeSwitch />
             <UnitsSwitch />
           </div>
         </Card>
+      </div>
+      <div className="flex flex-col gap-4 lg:gap-5">
+        {user && <DetailsCard user={user} />}
+        {!user && !query.isError && <DetailsPlace />}
         {account}
       </div>
     </div>
@@ -62,14 +68,23 @@ function ProfilePlace() {
             <Skeleton className="h-5 w-3/5" />
           </div>
         </Loading>
+        <Skeleton className="mt-4 h-38" />
       </Card>
-      <Card title={profileMessages.about.title} aria-busy="true">
-        <div className="flex flex-col gap-5 py-2">
-          {["w-full", "w-4/5", "w-full", "w-3/5", "w-4/5", "w-full"].map((width, place) => (
-            <Skeleton key={`${place}-${width}`} className={`h-6 ${width}`} />
-          ))}
-        </div>
+      <Card title={profileMessages.goals} aria-busy="true">
+        <Skeleton className="h-76" />
       </Card>
     </>
+  );
+}
+
+function DetailsPlace() {
+  return (
+    <Card title={profileMessages.about.title} aria-busy="true">
+      <div className="flex flex-col gap-5 py-2">
+        {["w-full", "w-4/5", "w-full", "w-3/5", "w-4/5", "w-full"].map((width, place) => (
+          <Skeleton key={`${place}-${width}`} className={`h-6 ${width}`} />
+        ))}
+      </div>
+    </Card>
   );
 }

@@ -3,12 +3,11 @@ import { Badge } from "../../../../components/badge.tsx";
 import { Card } from "../../../../components/card.tsx";
 import { sessionMessages } from "../messages.ts";
 import { durationShown, momentShown, sessionInfo } from "../session-info.ts";
-import { SignOutButton } from "./sign-out-button.tsx";
 
 /** How often to update (ms). */
 const lookEvery = 60_000;
 
-/** The session's status, and a sign-out button. */
+/** The session's status. */
 export function SessionCard() {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -39,10 +38,9 @@ export function SessionCard() {
           </div>
         ))}
       </dl>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <p className="min-w-48 flex-1 text-sm text-soft">{sessionMessages.card.note}</p>
-        <SignOutButton />
-      </div>
+      <p className="mt-4 border-t border-line pt-4 text-sm text-soft">
+        {sessionMessages.card.note}
+      </p>
     </Card>
   );
 }

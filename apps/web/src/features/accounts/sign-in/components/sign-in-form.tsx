@@ -17,6 +17,9 @@ const linkClass =
 export function SignInForm({ signIn }: { signIn: SignIn }) {
   const { state, send, submit } = signIn;
   const form = useRef<HTMLFormElement>(null);
+  // The mail that was just sent has a code, which needs no other device or window.
+  const isWaiting = state.mode === "sign-in" && state.unverified === state.email.trim();
+  const codeFor = isWaiting ? state.unverified : state.resetSentTo;
   return (
     <form
       ref={form}
@@ -36,9 +39,9 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
       ) : (
         <Credentials signIn={signIn} />
       )}
-      {state.resetSentTo && <MailedCode email={state.resetSentTo} onCode={signIn.enterCode} />}
+      {codeFor && <MailedCode key={codeFor} email={codeFor} onCode={signIn.enterCode} />}
       <Button type="submit" size="large" busy={state.pending} data-submit>
-        {signInMessages.faces[state.mode].submit}
+        {signInMessages.face(state).submit}
       </Button>
       <WaysOn signIn={signIn} />
       {state.notice && (

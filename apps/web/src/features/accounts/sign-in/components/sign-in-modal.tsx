@@ -13,7 +13,7 @@ interface SignInModalProps {
 /** The sign-in form as a dialog; closes once somebody is signed in. Load it with `lazy`. */
 export default function SignInModal({ mode, onClose }: SignInModalProps) {
   const signIn = useSignIn(mode, onClose);
-  const { title, description } = signInMessages.faces[signIn.state.mode];
+  const { title, description } = signInMessages.face(signIn.state);
   return (
     <Dialog open onClose={onClose} title={title} description={description}>
       <SignInForm signIn={signIn} />

@@ -12,7 +12,7 @@ interface SignInPanelProps {
 /** The sign-in form as a card, on the sign-in screen and the signed-out profile tab. */
 export default function SignInPanel({ mode = "sign-in", onSignedIn }: SignInPanelProps) {
   const signIn = useSignIn(mode, onSignedIn);
-  const { title, description } = signInMessages.faces[signIn.state.mode];
+  const { title, description } = signInMessages.face(signIn.state);
   return (
     <Card className="mx-auto w-full max-w-md sm:p-6">
       <h2 className="text-lg">{title}</h2>
