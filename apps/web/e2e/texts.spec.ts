@@ -86,7 +86,7 @@ test("water is told by the person's own goal", async ({ page, person, server, op
   await bell(page).click();
   await expect(notices(page)).toContainText([
     "Hydration Goal Achieved",
-    "Halfway There3 of 5 glasses, 2 to go.",
+    "3 of 5 glasses, 2 to go.",
   ]);
 });
 

@@ -48,6 +48,7 @@ export const appMessages = {
     over: "Over goal",
     left: "Remaining",
     complete: "Complete",
+    trends: "Trends",
   },
   /** Titles of cards whose code is still loading. */
   places: { calculator: "Quick Calorie Calculator", fasting: "Fasting", today: "Today" },

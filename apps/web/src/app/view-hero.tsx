@@ -1,5 +1,6 @@
 import { fullDate } from "@morsel/domain/english";
 import { displayName } from "@morsel/domain/profile/name";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Button } from "../components/button.tsx";
 import { Hero } from "../components/hero.tsx";
 import { useUser } from "../features/profile/queries.ts";
@@ -10,6 +11,11 @@ import { openTab, type View } from "../lib/tabs.ts";
 import { useToday } from "../lib/today.ts";
 import { appMessages } from "./messages.ts";
 import { greeting } from "./words.ts";
+
+// If its code can't be loaded, the banner does without.
+const GlassButton = lazy<() => ReactNode>(() =>
+  import("./later/cards/glass-button.tsx").catch(() => ({ default: () => null })),
+);
 
 interface Action {
   label: string;
@@ -65,15 +71,14 @@ function HomeHero() {
       eyebrow={fullDate(today)}
       title={visitor ? hero.visitor : user ? hero.person(hello, displayName(user)) : hello}
       action={
-        visitor ? (
-          <Button look="light" onClick={signUp.run}>
-            {signUp.label}
+        <div className="flex gap-2 whitespace-nowrap">
+          <Button look="light" onClick={visitor ? signUp.run : logFood.run}>
+            {visitor ? signUp.label : hero.start}
           </Button>
-        ) : (
-          <Button look="light" onClick={logFood.run}>
-            {hero.start}
-          </Button>
-        )
+          <Suspense>
+            <GlassButton />
+          </Suspense>
+        </div>
       }
     />
   );

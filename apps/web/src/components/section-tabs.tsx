@@ -7,6 +7,8 @@ interface SectionTabsProps<Name extends string> {
   sections: readonly { name: Name; words: string }[];
   chosen: Name;
   onChoose: (name: Name) => void;
+  /** Three to a row instead of all in one. */
+  inRows?: boolean;
 }
 
 /** Tabs within a screen; arrow keys move between them. */
@@ -15,6 +17,7 @@ export function SectionTabs<Name extends string>({
   sections,
   chosen,
   onChoose,
+  inRows,
 }: SectionTabsProps<Name>) {
   function move(event: KeyboardEvent) {
     const at = sections.findIndex(({ name }) => name === chosen);
@@ -36,7 +39,10 @@ export function SectionTabs<Name extends string>({
     <div
       role="tablist"
       aria-label={label}
-      className="grid auto-cols-fr grid-flow-col gap-1 rounded-control border border-line bg-sunken p-1"
+      className={classNames(
+        "grid gap-1 rounded-control border border-line bg-sunken p-1",
+        inRows ? "grid-cols-3" : "auto-cols-fr grid-flow-col",
+      )}
     >
       {sections.map(({ name, words }) => (
         <button
@@ -50,7 +56,7 @@ export function SectionTabs<Name extends string>({
           onClick={() => onChoose(name)}
           onKeyDown={move}
           className={classNames(
-            "min-h-11 rounded-chip px-3 font-semibold transition-colors duration-150",
+            "min-h-11 rounded-chip px-1 font-semibold transition-colors duration-150",
             name === chosen ? "bg-primary-soft text-primary" : "text-soft hover:text-ink",
           )}
         >

@@ -1,4 +1,5 @@
 import { wholeText } from "@morsel/domain/english";
+import type { ReactNode } from "react";
 import { Card } from "../../components/card.tsx";
 import { FailedQuery } from "../../components/failed-query.tsx";
 import { ProgressRing } from "../../components/progress-ring.tsx";
@@ -13,13 +14,15 @@ interface TodaysProgressProps {
   date: string;
   /** For days other than today. */
   title?: string;
+  /** At the end of the heading line. */
+  aside?: ReactNode;
 }
 
 /** The day's calories as a ring, with meals, what remains, and the share of the goal. */
-export function TodaysProgress({ date, title = texts.title }: TodaysProgressProps) {
+export function TodaysProgress({ date, title = texts.title, aside }: TodaysProgressProps) {
   const day = useDaySoFar(date);
   return (
-    <Card title={title} className="relative">
+    <Card title={title} aside={aside} className="relative">
       {day.state === "failed" && (
         <FailedQuery title={texts.failed} query={day.query} className="min-h-44" />
       )}

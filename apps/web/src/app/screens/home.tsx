@@ -1,8 +1,10 @@
 import { Suspense } from "react";
+import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { later } from "../../components/later.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { usePersonId } from "../../lib/person.ts";
+import { openTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";
 import { TodaysProgress } from "../day/todays-progress.tsx";
 import { appMessages } from "../messages.ts";
@@ -25,7 +27,20 @@ export default function Home() {
   return (
     <div className="screen lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-5">
       <div className="flex flex-col gap-4 lg:gap-5">
-        <TodaysProgress date={today} />
+        <TodaysProgress
+          date={today}
+          aside={
+            !visitor && (
+              <Button
+                look="quiet"
+                className="-my-2 -mr-3 text-sm"
+                onClick={() => openTab("daily", "trends")}
+              >
+                {appMessages.progress.trends}
+              </Button>
+            )
+          }
+        />
         <Suspense fallback={<CalculatorPlace />}>
           <Calculator />
         </Suspense>

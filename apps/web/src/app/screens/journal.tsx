@@ -12,6 +12,7 @@ import { SearchBox, SearchResults } from "../../features/meals/components/diary-
 import { WeeklySummary } from "../../features/meals/components/week-cards.tsx";
 import { mealMessages } from "../../features/meals/messages.ts";
 import { usePersonId } from "../../lib/person.ts";
+import { useTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";
 import { useGoals } from "../day/goals.ts";
 import { Macros } from "../day/macros.tsx";
@@ -67,7 +68,8 @@ export default function Journal() {
 /** Trends are rarely looked at, so their code loads when they are opened. */
 function TrendsPlace() {
   const person = usePersonId();
-  const [open, setOpen] = useState(false);
+  const wanted = useTab().section === "trends";
+  const [open, setOpen] = useState(wanted);
   const goals = useGoals();
   const { title, open: label } = mealMessages.trend;
   const place = useRef<HTMLDivElement>(null);
@@ -89,7 +91,7 @@ function TrendsPlace() {
             </Card>
           }
         >
-          <Trends goals={goals} />
+          <Trends goals={goals} wanted={wanted} />
         </Suspense>
       ) : (
         <Card title={title}>

@@ -1,19 +1,23 @@
 import type { Goals } from "@morsel/contract/profile";
-import { addDays } from "@morsel/domain/day";
+import type { Day } from "@morsel/domain/day";
+import { monthAndYear } from "@morsel/domain/english";
 import { nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
 import { dailyValues } from "@morsel/domain/meals/nutrition";
 import {
+  calendarMonth,
+  lastDays,
   type TrendNutrient,
-  type TrendSpan,
+  trendMonths,
   trendNutrients,
   trendOf,
   trendSpans,
 } from "@morsel/domain/meals/trend";
-import { useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { Card } from "../../../components/card.tsx";
 import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { SelectField } from "../../../components/field.tsx";
 import { SectionTabs } from "../../../components/section-tabs.tsx";
+import { Segments } from "../../../components/segments.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useToday } from "../../../lib/today.ts";
 import { mealMessages } from "../messages.ts";
@@ -21,12 +25,24 @@ import { useDays } from "../queries.ts";
 import { TrendChart } from "./trend-chart.tsx";
 
 const texts = mealMessages.trend;
-const longest = Math.max(...trendSpans);
 
-const sections = trendSpans.map((span) => ({
-  name: String(span) as `${TrendSpan}`,
-  words: texts.span(span),
-}));
+/** What a trend can span: the last days, or a calendar month. */
+function rangesUpTo(today: Day) {
+  return [
+    ...trendSpans.map((count) => ({
+      name: `days-${count}` as const,
+      words: texts.span(count),
+      days: lastDays(count, today),
+    })),
+    ...trendMonths.map((back) => {
+      const days = calendarMonth(back, today);
+      return { name: `month-${back}` as const, words: monthAndYear(days.from), days };
+    }),
+  ];
+}
+type RangeName = ReturnType<typeof rangesUpTo>[number]["name"];
+
+const quick = ["calories", "protein", "carbs", "fat"] as const;
 
 const choices = trendNutrients.map((id) => ({
   value: id,
@@ -44,25 +60,64 @@ function goalOf(nutrient: TrendNutrient, goals: Goals): number {
   return perDay[nutrient];
 }
 
-/** Calories, a macronutrient or a micronutrient over a week, a month or a quarter. */
-export default function TrendsCard({ goals }: { goals: Goals }) {
+interface TrendsCardProps {
+  goals: Goals;
+  /** Scrolls to the card and puts the focus on it: the person came for it. */
+  wanted?: boolean;
+}
+
+/** Calories, a macronutrient or a micronutrient over a week, a quarter or a calendar month. */
+export default function TrendsCard({ goals, wanted }: TrendsCardProps) {
   const today = useToday();
-  const [span, setSpan] = useState<`${TrendSpan}`>("30");
+  const id = useId();
+  const ranges = useMemo(() => rangesUpTo(today), [today]);
+  const [chosen, setChosen] = useState<RangeName>("days-7");
   const [nutrient, setNutrient] = useState<TrendNutrient>("calories");
-  // One query serves all three spans.
-  const days = useDays(addDays(today, 1 - longest), today);
+  // One query serves all ranges.
+  const first = ranges.reduce((from, { days }) => (days.from < from ? days.from : from), today);
+  const days = useDays(first, today);
+  const span = ranges.find((range) => range.name === chosen)?.days;
   const { name, unit } = nutrients.find(({ id }) => id === nutrient) ?? nutrients[0];
   const goal = goalOf(nutrient, goals);
   const trend = useMemo(
-    () => days.data && trendOf(days.data, nutrient, Number(span), today),
-    [days.data, nutrient, span, today],
+    () => days.data && span && trendOf(days.data, nutrient, span),
+    [days.data, nutrient, span],
   );
 
+  useEffect(() => {
+    if (!wanted) return;
+    // A new view scrolls to its top first.
+    const frame = requestAnimationFrame(() => {
+      const card = document.getElementById(id);
+      card?.scrollIntoView();
+      card?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, id]);
+
   return (
-    <Card title={texts.title}>
-      <SectionTabs label={texts.title} sections={sections} chosen={span} onChoose={setSpan} />
-      <div role="tabpanel" id={`panel-${span}`} aria-labelledby={`tab-${span}`} className="mt-3">
+    <Card title={texts.title} id={id} tabIndex={-1}>
+      <SectionTabs
+        label={texts.title}
+        sections={ranges}
+        chosen={chosen}
+        onChoose={setChosen}
+        inRows
+      />
+      <div
+        role="tabpanel"
+        id={`panel-${chosen}`}
+        aria-labelledby={`tab-${chosen}`}
+        className="mt-3"
+      >
+        <Segments
+          legend={texts.quick}
+          choices={choices.filter(({ value }) => quick.some((one) => one === value))}
+          value={nutrient}
+          onChoose={setNutrient}
+        />
         <SelectField
+          className="mt-3"
           label={texts.what}
           choices={choices}
           value={nutrient}
@@ -84,6 +139,14 @@ export default function TrendsCard({ goals }: { goals: Goals }) {
         )}
         {typeof trend?.average === "number" && (
           <>
+            <dl className="mt-3 grid grid-cols-3 gap-2 text-center">
+              <Figure
+                name={texts.average}
+                value={`${roundNutrient(nutrient, trend.average).toLocaleString("en")} ${unit}`}
+              />
+              <Figure name={texts.goal} value={`${goal.toLocaleString("en")} ${unit}`} />
+              <Figure name={texts.daysLogged} value={`${trend.known} / ${trend.points.length}`} />
+            </dl>
             <TrendChart
               points={trend.points}
               goal={goal}
@@ -91,14 +154,6 @@ export default function TrendsCard({ goals }: { goals: Goals }) {
               unit={unit}
               text={(amount) => roundNutrient(nutrient, amount).toLocaleString("en")}
             />
-            <dl className="mt-3 grid grid-cols-3 gap-2 text-center">
-              <Figure
-                name={texts.average}
-                value={`${roundNutrient(nutrient, trend.average).toLocaleString("en")} ${unit}`}
-              />
-              <Figure name={texts.goal} value={`${goal.toLocaleString("en")} ${unit}`} />
-              <Figure name={texts.daysLogged} value={`${trend.known} / ${span}`} />
-            </dl>
           </>
         )}
       </div>
