@@ -17,7 +17,7 @@ export const providerCodes = {
 
 const text = z.optional(z.string().check(z.maxLength(2_000)));
 
-const asked = z.object({
+const query = z.object({
   provider: text,
   redirect_to: text,
   scopes: text,
@@ -35,7 +35,7 @@ export const authAuthorize = route({
   path: "/auth/v1/authorize",
   access: "anyone",
   summary: "Sign in through a provider",
-  query: asked,
+  query,
   status: 302,
 });
 
@@ -55,7 +55,7 @@ export const linkIdentity = route({
   path: "/auth/v1/user/identities/authorize",
   access: "person",
   summary: "Add an identity of a provider",
-  query: asked,
+  query,
   status: 200,
   reply: z.object({ url: z.string() }),
 });

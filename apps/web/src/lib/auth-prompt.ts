@@ -6,12 +6,12 @@ export type AuthPrompt = "sign-in" | "sign-up" | "second-factor" | null;
 
 const prompts = { in: "sign-in", up: "sign-up", factor: "second-factor" } as const;
 
-let asked: AuthPrompt = null;
+let requested: AuthPrompt = null;
 const { subscribe, tell } = createListeners();
 
 function set(next: AuthPrompt): void {
-  if (next === asked) return;
-  asked = next;
+  if (next === requested) return;
+  requested = next;
   tell();
 }
 
@@ -22,7 +22,7 @@ export function askToSign(mode: keyof typeof prompts): void {
 
 /** The same as `useAuthPrompt`, outside of components. */
 export function askedToSign(): AuthPrompt {
-  return asked;
+  return requested;
 }
 
 export function dismissAuthPrompt(): void {

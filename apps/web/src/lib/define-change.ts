@@ -22,7 +22,7 @@ export interface Overlay<Payload> {
 }
 
 /** What to tell the person; null for nothing. */
-type Told = ToastMessage | null;
+type Announcement = ToastMessage | null;
 
 interface ChangeShape<Payload, Reply> {
   kind: string;
@@ -36,7 +36,7 @@ interface ChangeShape<Payload, Reply> {
   /** Runs once the server has it, in the tab that sent it. */
   sent?: (payload: Payload, reply: Reply) => void;
   /** The server refused it and it has been dropped: what to tell the person. */
-  refused: (payload: Payload, failure: unknown) => Told | Promise<Told>;
+  refused: (payload: Payload, failure: unknown) => Announcement | Promise<Announcement>;
 }
 
 /** A definition, whatever its payload. */
@@ -46,7 +46,7 @@ export interface AnyChange {
   read: (kept: ChangeItem) => Promise<ChangeItem | null>;
   /** Resolves with what to run once the item counts as sent. */
   send: (item: ChangeItem) => Promise<() => void>;
-  refused: (item: ChangeItem, failure: unknown) => Promise<Told>;
+  refused: (item: ChangeItem, failure: unknown) => Promise<Announcement>;
   /** The hashes of the queries it affects. */
   touchedBy: (item: ChangeItem) => string[];
 }

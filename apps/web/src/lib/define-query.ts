@@ -32,7 +32,7 @@ export type ServerQuery<Params, Answer> = ReturnType<typeof defineQuery<Params, 
  */
 export function defineQuery<Params, Answer>(shape: QueryShape<Params, Answer>) {
   const { name, ask, kept = false, ...rules } = shape;
-  const asked = new Map<string, { params: Params }>();
+  const requested = new Map<string, { params: Params }>();
   const layers = new WeakMap<object, Layer<Params, Answer>>();
 
   return {
@@ -40,7 +40,7 @@ export function defineQuery<Params, Answer>(shape: QueryShape<Params, Answer>) {
     /** TanStack Query's options; disabled while nobody is signed in. */
     options(person: string | null, params: Params) {
       const queryKey = [name, person, params] as const;
-      asked.set(hashKey(queryKey), { params });
+      requested.set(hashKey(queryKey), { params });
       return {
         queryKey,
         queryFn: ({ signal }: { signal: AbortSignal }) => ask(params, person ?? "", signal),
@@ -55,11 +55,11 @@ export function defineQuery<Params, Answer>(shape: QueryShape<Params, Answer>) {
     /** The hashes of the queries a change shows in. */
     touchedBy(item: object): string[] {
       const layer = layers.get(item);
-      return [...asked].flatMap(([hash, { params }]) => (layer?.touches(params) ? [hash] : []));
+      return [...requested].flatMap(([hash, { params }]) => (layer?.touches(params) ? [hash] : []));
     },
     /** The answer with the changes it can't include yet; the same object if there are none. */
     shown(answer: Answer | undefined, hash: string, waiting: readonly Waiting[]) {
-      const known = asked.get(hash);
+      const known = requested.get(hash);
       if (!known) return answer;
       const { params } = known;
       return waiting.reduce((before, { item, stale }) => {

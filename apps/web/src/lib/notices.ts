@@ -15,7 +15,7 @@ export interface Notice {
 }
 
 /** Which notices were given today, and to whom. */
-interface Told {
+interface Announced {
   day: string;
   person: string | null;
   keys: string[];
@@ -32,8 +32,12 @@ function set(next: readonly Notice[]): void {
 
 function toldKeys(day: string, person: string | null): string[] {
   try {
-    const told = JSON.parse(readText(storageKeys.noticesTold) ?? "null") as Partial<Told> | null;
-    return told?.day === day && told.person === person && Array.isArray(told.keys) ? told.keys : [];
+    const announced = JSON.parse(
+      readText(storageKeys.noticesTold) ?? "null",
+    ) as Partial<Announced> | null;
+    return announced?.day === day && announced.person === person && Array.isArray(announced.keys)
+      ? announced.keys
+      : [];
   } catch {
     return [];
   }
@@ -44,7 +48,7 @@ function isFirst({ day, key }: { day: string; key: string }): boolean {
   const person = personId();
   const keys = toldKeys(day, person);
   if (keys.includes(key)) return false;
-  writeStored(storageKeys.noticesTold, { day, person, keys: [...keys, key] } satisfies Told);
+  writeStored(storageKeys.noticesTold, { day, person, keys: [...keys, key] } satisfies Announced);
   return true;
 }
 

@@ -149,8 +149,8 @@ export function createOutbox(parts: OutboxParts) {
         await store.remove(item.id).catch(() => undefined);
         giveUp(entry);
         channel?.post({ type: "refused", item });
-        const told = await change.refused(item, failure);
-        if (told) toast(told);
+        const announcement = await change.refused(item, failure);
+        if (announcement) toast(announcement);
         return true;
       }
       const tries = (waits.get(item.id)?.tries ?? 0) + 1;
@@ -198,9 +198,9 @@ export function createOutbox(parts: OutboxParts) {
     if (type === "refused") giveUp(entry);
   }
   // One at a time: reading the first note may take longer than reading the second.
-  let heard = Promise.resolve();
+  let received = Promise.resolve();
   channel?.listen((note) => {
-    heard = heard.then(() => hear(note)).catch(() => undefined);
+    received = received.then(() => hear(note)).catch(() => undefined);
   });
 
   return {

@@ -9,21 +9,21 @@ export interface Question {
   no: string;
 }
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
-let asked: Asked | null = null;
+let open: OpenQuestion | null = null;
 const { subscribe, tell } = createListeners();
 
-function set(next: Asked | null): void {
-  asked = next;
+function set(next: OpenQuestion | null): void {
+  open = next;
   tell();
 }
 
 /** Opens the dialog from anywhere; resolves with the answer. See components/questions.tsx. */
 export function ask(question: Question): Promise<boolean> {
-  asked?.answer(false);
+  open?.answer(false);
   return new Promise((resolve) => {
     set({
       ...question,
@@ -35,7 +35,7 @@ export function ask(question: Question): Promise<boolean> {
   });
 }
 
-export function useQuestion(): Asked | null {
-  const now = () => asked;
+export function useQuestion(): OpenQuestion | null {
+  const now = () => open;
   return useSyncExternalStore(subscribe, now, now);
 }

@@ -98,7 +98,7 @@ describe("a fast on one device", () => {
     expect(tellMilestones(first.device, begun + 13 * hour).hours).toEqual([]);
     const past = startFast(emptyDevice, given("a", begun - 9 * hour), begun).device;
     expect(tellMilestones(past, begun + 3 * hour).hours).toEqual([12]);
-    expect(endFast(first.device, begun + 13 * hour).device.told).toEqual([]);
+    expect(endFast(first.device, begun + 13 * hour).device.announced).toEqual([]);
   });
 });
 
@@ -137,7 +137,7 @@ describe("a fast on two devices", () => {
     const after = reconcile(device, paused, begun + 18 * hour);
     expect(after.session).toBe(paused);
     expect(after.history).toEqual([]);
-    expect(after.told).toEqual([8, 12]);
+    expect(after.announced).toEqual([8, 12]);
   });
 
   test("what the other device had ended too early to keep leaves the history again", () => {

@@ -18,10 +18,10 @@ export interface Device {
   /** Ended sessions, newest first. */
   readonly history: readonly FastingSession[];
   /** Milestones (hours) already announced in the current session. */
-  readonly told: readonly number[];
+  readonly announced: readonly number[];
 }
 
-export const emptyDevice: Device = { session: null, history: [], told: [] };
+export const emptyDevice: Device = { session: null, history: [], announced: [] };
 
 /** A change to send to the server. Repeating it is harmless. */
 export type Change =
@@ -46,7 +46,7 @@ function ended(device: Device, session: FastingSession, max: number): Device {
   const history = isRecorded(session)
     ? recordOnDevice(device.history, { ...session, localOnly: true }, max)
     : device.history;
-  return { session: null, history, told: [] };
+  return { session: null, history, announced: [] };
 }
 
 /** Starts a fast. Does nothing while one is running. */
@@ -58,8 +58,8 @@ export function startFast(
   if (device.session) return unchanged(device);
   const session = startSession(given, now);
   // A fast that began in the past has already passed some milestones: don't announce those.
-  const told = passedMilestones(fastedFor(session, now));
-  return { device: { ...device, session, told }, changes: [{ kind: "start", session }] };
+  const announced = passedMilestones(fastedFor(session, now));
+  return { device: { ...device, session, announced }, changes: [{ kind: "start", session }] };
 }
 
 /** Completes a fast whose target has passed. */
@@ -120,16 +120,16 @@ export function continueFast(
   if (device.session) return unchanged(device);
   const session = { ...before, id };
   const history = device.history.filter((one) => one.id !== before.id);
-  const told = passedMilestones(fastedFor(session, now));
-  return { device: { session, history, told }, changes: [{ kind: "start", session }] };
+  const announced = passedMilestones(fastedFor(session, now));
+  return { device: { session, history, announced }, changes: [{ kind: "start", session }] };
 }
 
 /** The milestones to announce now, each once a session. */
 export function tellMilestones(device: Device, now: number): { device: Device; hours: number[] } {
   if (!device.session) return { device, hours: [] };
-  const hours = newMilestones(fastedFor(device.session, now), device.told);
+  const hours = newMilestones(fastedFor(device.session, now), device.announced);
   return {
-    device: hours.length > 0 ? { ...device, told: [...device.told, ...hours] } : device,
+    device: hours.length > 0 ? { ...device, announced: [...device.announced, ...hours] } : device,
     hours,
   };
 }
@@ -138,7 +138,7 @@ export function tellMilestones(device: Device, now: number): { device: Device; h
 export function adopt(device: Device, session: FastingSession, now: number): Device {
   if (device.session || !isLive(settle(session, now))) return device;
   if (device.history.some(({ id }) => id === session.id)) return device;
-  return { ...device, session, told: passedMilestones(fastedFor(session, now)) };
+  return { ...device, session, announced: passedMilestones(fastedFor(session, now)) };
 }
 
 /** Takes the server's version of a session that both know: edited, paused or ended elsewhere. */
@@ -157,7 +157,7 @@ export function reconcile(device: Device, session: FastingSession, now: number):
   const history = isRecorded(session)
     ? recordOnDevice(others, session, keptOnDevice.onEnd)
     : others;
-  return isCurrent ? { session: null, history, told: [] } : { ...device, history };
+  return isCurrent ? { session: null, history, announced: [] } : { ...device, history };
 }
 
 /**

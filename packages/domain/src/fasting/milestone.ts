@@ -9,8 +9,8 @@ export function passedMilestones(fasted: number): number[] {
 }
 
 /** Those passed but not announced yet; each is announced once a session. */
-export function newMilestones(fasted: number, told: readonly number[]): number[] {
-  return passedMilestones(fasted).filter((hours) => !told.includes(hours));
+export function newMilestones(fasted: number, announced: readonly number[]): number[] {
+  return passedMilestones(fasted).filter((hours) => !announced.includes(hours));
 }
 
 export type Caution = "none" | "long" | "very-long";

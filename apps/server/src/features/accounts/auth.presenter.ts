@@ -13,8 +13,8 @@ const versionHeader = "x-supabase-api-version";
 const version = "2024-01-01";
 
 const speaksVersion = (headers: FastifyRequest["headers"]) => {
-  const asked = headers[versionHeader];
-  return typeof asked === "string" && asked >= version;
+  const requested = headers[versionHeader];
+  return typeof requested === "string" && requested >= version;
 };
 
 /** Echoes the version on every reply to callers who send it. */
@@ -54,8 +54,8 @@ function inItsWords(failure: Failure): AuthError {
       case "missing":
         return { status: 401, code: authCodes.noAuthorization, message: messages.auth.noToken };
       case "bad": {
-        const told = messages.auth.badToken(failure.fault);
-        return { status: 403, code: authCodes.badToken, message: told };
+        const message = messages.auth.badToken(failure.fault);
+        return { status: 403, code: authCodes.badToken, message };
       }
       case "gone":
         return { status: 403, code: authCodes.sessionGone, message: messages.auth.sessionGone };

@@ -108,17 +108,17 @@ export function authRoutes(http: Http, accounts: AccountService): void {
   mount(http, authOtp, async ({ query, body, request }) => {
     checkChallenge(body);
     if (body.phone) throw noPhone();
-    const asked = { email: addressOf(body.email), redirectTo: query.redirect_to };
+    const requested = { email: addressOf(body.email), redirectTo: query.redirect_to };
     const data = body.data ?? {};
     metadataOf(data);
-    await accounts.mailSignIn({ ...asked, create: body.create_user, data }, originOf(request));
+    await accounts.mailSignIn({ ...requested, create: body.create_user, data }, originOf(request));
     return {};
   });
 
   mount(http, authRecover, async ({ query, body, request }) => {
     checkChallenge(body);
-    const asked = { email: addressOf(body.email), redirectTo: query.redirect_to };
-    await accounts.recover(asked, originOf(request));
+    const requested = { email: addressOf(body.email), redirectTo: query.redirect_to };
+    await accounts.recover(requested, originOf(request));
     return {};
   });
 
@@ -127,8 +127,8 @@ export function authRoutes(http: Http, accounts: AccountService): void {
     if (body.phone) throw noPhone();
     const { type } = body;
     if (type !== "signup" && type !== "email_change") throw invalid(messages.auth.unknownType);
-    const asked = { email: addressOf(body.email), redirectTo: query.redirect_to };
-    await accounts.resend({ ...asked, type }, originOf(request));
+    const requested = { email: addressOf(body.email), redirectTo: query.redirect_to };
+    await accounts.resend({ ...requested, type }, originOf(request));
     return {};
   });
 

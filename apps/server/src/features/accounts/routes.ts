@@ -24,7 +24,10 @@ export interface SignInCalls {
   /** Whether these calls reveal if an address has an account. */
   reveals: boolean;
   /** `known`: the address already had an account. */
-  signUp(asked: { email: string; password: string }, origin: Origin): Promise<{ known: boolean }>;
+  signUp(
+    requested: { email: string; password: string },
+    origin: Origin,
+  ): Promise<{ known: boolean }>;
   signIn(email: string, password: string, origin: Origin): Promise<SignInOutcome>;
   /** Remembers the browser after a sign-in. */
   rememberBrowser(reply: FastifyReply, origin: Origin): void;

@@ -82,17 +82,17 @@ export function createAccountService(needs: Needs) {
   const signedIn = { db, clock, accessTokens, audit, limits, browsers, report };
   const sessions = createSessionService({ ...signedIn, factorRemovals });
   const signIns = createSignInService({ db, passwords, limits, sessions, audit, mails });
-  const asked = { db, clock, mails, links, limits, redirects, audit };
+  const shared = { db, clock, mails, links, limits, redirects, audit };
   const reveals = config.revealUnknownAccounts;
-  const signUps = createSignUpService({ ...asked, passwords, reveals });
-  const linkRequests = createLinkRequestService(asked);
-  const verifications = createVerificationService({ ...asked, sessions });
+  const signUps = createSignUpService({ ...shared, passwords, reveals });
+  const linkRequests = createLinkRequestService(shared);
+  const verifications = createVerificationService({ ...shared, sessions });
 
   const encryption = createEncryption(() => readEncryptionKey(config));
   const authenticators = createAuthenticators({ clock, encryption });
   const comparing = { passwords, links, authenticators, limits };
   const proofs = createProofService({ db, clock, ...comparing, audit });
-  const changes = createUserChangeService({ ...asked, passwords, proofs, accessTokens });
+  const changes = createUserChangeService({ ...shared, passwords, proofs, accessTokens });
 
   const secondStep = { db, clock, sessions, limits, audit };
   const guarded = { encryption, authenticators, accessTokens, mails };

@@ -41,7 +41,7 @@ export interface UserChange {
 
 export interface UserChangeService {
   /** Changes the given fields. A new password ends the person's other sessions. */
-  change(person: Person, asked: UserChange, origin: Origin): Promise<AuthUser>;
+  change(person: Person, requested: UserChange, origin: Origin): Promise<AuthUser>;
   /** Mails a code for re-authentication. */
   reauthenticate(person: Person, origin: Origin): Promise<void>;
 }
@@ -147,21 +147,21 @@ export function createUserChangeService(needs: Needs): UserChangeService {
   }
 
   return {
-    async change(person, asked, origin) {
+    async change(person, requested, origin) {
       const { user, session } = await inTransaction(db, (tx) => livingSession(tx, person));
-      const { password, redirectTo } = asked;
-      const email = asked.email === user.email ? undefined : asked.email;
+      const { password, redirectTo } = requested;
+      const email = requested.email === user.email ? undefined : requested.email;
       if (password !== undefined && [...password].length < minPasswordLength) {
         throw new WeakPassword(["length"], minPasswordLength);
       }
       if (password !== undefined || email !== undefined) {
         if (session.needs_factor) throw tooWeak(401);
-        await takeProof(person, asked, origin);
+        await takeProof(person, requested, origin);
         const now = await inTransaction(db, (tx) => provenSession(tx, person, clock()));
         if (password !== undefined) await newPassword(person, password, now.user, origin);
         if (email !== undefined) await newEmail(person, email, redirectTo, origin);
       }
-      await newData(person, asked.data);
+      await newData(person, requested.data);
       const changed = await findUser(db, person.userId);
       if (!changed) throw new TokenFailure("gone", messages.sessionOver);
       return describeAccount(db, changed);

@@ -37,21 +37,21 @@ const maxFoods = 6;
 const minFit = 0.75;
 
 /** How much of a query a name covers, less a little for every extra word. */
-function fit(asked: ReadonlySet<string>, words: ReadonlySet<string>): number {
-  const said = [...asked].filter((word) => words.has(word)).length;
-  return said / asked.size - Math.min(0.2, (words.size - said) * 0.02);
+function fit(wanted: ReadonlySet<string>, words: ReadonlySet<string>): number {
+  const said = [...wanted].filter((word) => words.has(word)).length;
+  return said / wanted.size - Math.min(0.2, (words.size - said) * 0.02);
 }
 
 function best(wordsOf: Vocabulary["wordsOf"], text: string, foods: readonly Food[]): Food[] {
-  const asked = new Set(wordsOf(text));
-  if (asked.size === 0) return [];
+  const wanted = new Set(wordsOf(text));
+  if (wanted.size === 0) return [];
   return foods
     .filter(({ per100g }) => per100g.calories !== null)
-    .map((food) => ({ food, score: fit(asked, new Set(wordsOf(food.name))) }))
+    .map((food) => ({ food, score: fit(wanted, new Set(wordsOf(food.name))) }))
     .filter(({ score }) => score >= minFit - 0.2)
     .filter(({ food }) => {
       const words = new Set(wordsOf(food.name));
-      return [...asked].filter((word) => words.has(word)).length / asked.size >= minFit;
+      return [...wanted].filter((word) => words.has(word)).length / wanted.size >= minFit;
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, maxFoods)

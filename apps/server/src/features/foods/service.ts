@@ -86,10 +86,10 @@ export function createFoodService(
       }
       const own = matchesFor(catalogue, ingredient);
       const weak = central !== undefined && (own[0]?.score ?? 0) < weakScore;
-      const asked = weak ? await askCentral(request, own.slice(0, 3)) : {};
-      if (asked.outcome) return calculationOf(asked.outcome);
+      const looked = weak ? await askCentral(request, own.slice(0, 3)) : {};
+      if (looked.outcome) return calculationOf(looked.outcome);
       const calculation = calculationOf(calculate(catalogue, ingredient, measurement, own));
-      return asked.note ? { ...calculation, note: asked.note } : calculation;
+      return looked.note ? { ...calculation, note: looked.note } : calculation;
     },
     async parse(text) {
       await ready();

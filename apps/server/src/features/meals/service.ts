@@ -132,8 +132,8 @@ export function createMealService({ db, clock, events, people }: Needs) {
     },
 
     /** A day's sums; by default today's (UTC). */
-    async day(userId: UserId, asked?: Day): Promise<{ day: Day; sums: DaySums }> {
-      const day = asked ?? dayInUtc(clock());
+    async day(userId: UserId, requested?: Day): Promise<{ day: Day; sums: DaySums }> {
+      const day = requested ?? dayInUtc(clock());
       const [found] = await sumDays(db, userId, day, day);
       return found ?? { day, sums: emptyDay };
     },

@@ -95,8 +95,8 @@ export function createFailures(
   };
 }
 
-function allowedMethods(routes: readonly RouteShape[], asked: string): string[] {
-  const given = asked.split("/");
+function allowedMethods(routes: readonly RouteShape[], requested: string): string[] {
+  const given = requested.split("/");
   const methods = routes
     .filter(({ path }) => {
       const wanted = path.split("/");

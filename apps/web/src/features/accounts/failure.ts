@@ -38,8 +38,8 @@ export class AccountFailure extends Error {
 /** Converts an error of the auth client. */
 export function refusalOf(error: { message: string } & Omit<Refusal, "reason">): AccountFailure {
   const { code, status, message: reason } = error;
-  const told = { code, status, reason, cause: error };
-  return new AccountFailure(isUnproven(error) ? "cancelled" : kindOf(status), told);
+  const details = { code, status, reason, cause: error };
+  return new AccountFailure(isUnproven(error) ? "cancelled" : kindOf(status), details);
 }
 
 /** Converts whatever was thrown. */
@@ -47,8 +47,8 @@ export function failureOf(thrown: unknown): AccountFailure {
   if (thrown instanceof AccountFailure) return thrown;
   if (!(thrown instanceof ApiFailure)) return new AccountFailure("unreachable", { cause: thrown });
   const { code, status, reason } = thrown;
-  const told = { code: code === "UNKNOWN" ? undefined : code, status, reason, cause: thrown };
-  return new AccountFailure(isUnproven(thrown) ? "cancelled" : kindOf(status), told);
+  const details = { code: code === "UNKNOWN" ? undefined : code, status, reason, cause: thrown };
+  return new AccountFailure(isUnproven(thrown) ? "cancelled" : kindOf(status), details);
 }
 
 const kindOf = (status = 0): Kind => (status >= 400 && status < 500 ? "refused" : "unreachable");

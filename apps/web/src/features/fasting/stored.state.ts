@@ -49,7 +49,7 @@ export function readDevice(person: string | null): { device: Device; isVisitors:
   const device: Device = {
     session: session && isLive(session) && isSound(session) ? session : null,
     history: history.filter((one) => !isLive(one) && isSound(one)),
-    told: readList(storageKeys.fastingMilestones, z.number()),
+    announced: readList(storageKeys.fastingMilestones, z.number()),
   };
   return { device, isVisitors: owner === null };
 }
@@ -61,5 +61,5 @@ export function writeDevice(device: Device, person: string | null): void {
   if (device.session) writeStored(storageKeys.fastingStatus, device.session);
   else forget(storageKeys.fastingStatus);
   writeStored(storageKeys.fastingHistory, device.history);
-  writeStored(storageKeys.fastingMilestones, device.told);
+  writeStored(storageKeys.fastingMilestones, device.announced);
 }

@@ -28,9 +28,9 @@ const running = startFast(
 const over = { id: "b", startTime: begun - 40 * hour, status: "stopped", endTime: begun - hour };
 
 test("what was kept is read again", () => {
-  writeDevice({ ...running, told: [8, 12] }, "ada");
+  writeDevice({ ...running, announced: [8, 12] }, "ada");
   expect(readDevice("ada")).toMatchObject({
-    device: { session: { id: "a", status: "active", planName: "18:6 Method" }, told: [8, 12] },
+    device: { session: { id: "a", status: "active", planName: "18:6 Method" }, announced: [8, 12] },
     isVisitors: false,
   });
   writeDevice(emptyDevice, "ada");

@@ -126,8 +126,8 @@ export function useCalculator() {
       changeFood({ name, measurement: question.measurement, result: calculated });
     } catch (failure) {
       const { suggestion, measurements } = failure instanceof NotCalculated ? failure : {};
-      const { measurement: asked } = question;
-      changeFood({ name, measurement: asked, result: null, suggestion, measurements });
+      const { measurement: requested } = question;
+      changeFood({ name, measurement: requested, result: null, suggestion, measurements });
     }
   }
 

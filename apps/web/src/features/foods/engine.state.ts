@@ -26,7 +26,7 @@ export type EngineAnswer =
   | ({ of: "parse" } & Reply<typeof parseFoods>);
 
 let worker: Worker | undefined;
-let asked = 0;
+let lastId = 0;
 const waiting = new Map<number, (answer: EngineAnswer) => void>();
 
 function started(): Worker {
@@ -55,9 +55,9 @@ function started(): Worker {
  */
 export function askEngine(question: EngineQuestion): Promise<EngineAnswer> {
   return new Promise((resolve) => {
-    asked += 1;
-    waiting.set(asked, resolve);
-    started().postMessage({ id: asked, question });
+    lastId += 1;
+    waiting.set(lastId, resolve);
+    started().postMessage({ id: lastId, question });
   });
 }
 

@@ -13,9 +13,9 @@ class NotSaved extends Error {
   override readonly name = "NotSaved";
 }
 
-function notSaved(failure: unknown, told: (status: number | string) => string): NotSaved {
+function notSaved(failure: unknown, textFor: (status: number | string) => string): NotSaved {
   const status = failure instanceof ApiFailure ? failure.status : profileMessages.noConnection;
-  const text = status === 401 ? profileMessages.noToken : told(status);
+  const text = status === 401 ? profileMessages.noToken : textFor(status);
   return new NotSaved(text, { cause: failure });
 }
 

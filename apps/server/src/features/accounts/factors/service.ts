@@ -46,7 +46,7 @@ interface NewFactor {
 
 export interface FactorService {
   /** Starts setting up an authenticator. */
-  enroll(person: Person, asked: NewFactor): Promise<Enrolled>;
+  enroll(person: Person, requested: NewFactor): Promise<Enrolled>;
   challenge(person: Person, factorId: string): Promise<{ id: string; expiresAt: number }>;
   /**
    * Answers a challenge: the session becomes `aal2`, and unfinished factors of the same type are
@@ -158,8 +158,8 @@ export function createFactorService(needs: Needs): FactorService {
         if (challenge?.factor_id !== factor.id) {
           return new Failure(422, factorCodes.unknown, messages.auth.challengeUnknown);
         }
-        const asked = challenge.expires_at - challengeLifetime;
-        const isOpen = isRunning(asked, challengeLifetime, clock());
+        const requested = challenge.expires_at - challengeLifetime;
+        const isOpen = isRunning(requested, challengeLifetime, clock());
         if (!isOpen || challenge.tries >= challengeTries) {
           await deleteChallenge(tx, challenge);
           return new Failure(422, factorCodes.challengeExpired, messages.auth.challengeExpired);

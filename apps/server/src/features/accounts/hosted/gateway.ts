@@ -65,8 +65,8 @@ export function createHostedAuth(
     });
     const text = await response.text();
     if (response.ok) return text === "" ? null : (JSON.parse(text) as unknown);
-    const told = refusal.safeParse(text.startsWith("{") ? JSON.parse(text) : {});
-    const { code, error_code, message, msg } = told.data ?? {};
+    const parsed = refusal.safeParse(text.startsWith("{") ? JSON.parse(text) : {});
+    const { code, error_code, message, msg } = parsed.data ?? {};
     const named = error_code ?? (typeof code === "string" ? code : "");
     throw new HostedRefusal(response.status, named, message ?? msg ?? "");
   }

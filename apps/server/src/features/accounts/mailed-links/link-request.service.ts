@@ -16,7 +16,7 @@ import {
 import type { Redirects } from "./redirects.ts";
 import type { MailedLinkService } from "./service.ts";
 
-interface Asked {
+interface LinkRequest {
   /** Normalized and valid. */
   email: string;
   redirectTo?: string | undefined;
@@ -32,11 +32,14 @@ interface Creating {
 /** Each replies the same, in the same time, whether or not the address has an account. */
 export interface LinkRequestService {
   /** Mails a link for setting a new password. */
-  recover(asked: Asked, origin: Origin): Promise<void>;
+  recover(requested: LinkRequest, origin: Origin): Promise<void>;
   /** Mails a sign-in link and code; may create the account. */
-  mailSignIn(asked: Asked & Creating, origin: Origin): Promise<void>;
+  mailSignIn(requested: LinkRequest & Creating, origin: Origin): Promise<void>;
   /** Mails the link of an unfinished sign-up or address change again. */
-  resend(asked: Asked & { type: "signup" | "email_change" }, origin: Origin): Promise<void>;
+  resend(
+    requested: LinkRequest & { type: "signup" | "email_change" },
+    origin: Origin,
+  ): Promise<void>;
 }
 
 interface Needs {
@@ -53,7 +56,11 @@ interface Needs {
 export function createLinkRequestService(needs: Needs): LinkRequestService {
   const { db, clock, mails, links, limits, redirects, audit } = needs;
 
-  async function account(tx: Db, { email, create, data = {} }: Asked & Creating, origin: Origin) {
+  async function account(
+    tx: Db,
+    { email, create, data = {} }: LinkRequest & Creating,
+    origin: Origin,
+  ) {
     if (!create) return lockUserByEmail(tx, email);
     const now = clock();
     const { user, isNew } = await findOrInsertUser(tx, newUser({ email, data }, null, now));
@@ -66,12 +73,12 @@ export function createLinkRequestService(needs: Needs): LinkRequestService {
 
   async function mailLink(
     letter: "recovery" | "magiclink",
-    asked: Asked & Creating,
+    requested: LinkRequest & Creating,
     origin: Origin,
   ): Promise<void> {
-    const { email, redirectTo } = asked;
+    const { email, redirectTo } = requested;
     const made = await inTransaction(db, async (tx) => {
-      const user = await account(tx, asked, origin);
+      const user = await account(tx, requested, origin);
       if (!user) return null;
       if (letter === "recovery") await updateUser(tx, user.id, { recovery_sent_at: clock() });
       await audit.note(tx, origin, { action: "link_asked", userId: user.id, detail: { letter } });
@@ -95,14 +102,14 @@ export function createLinkRequestService(needs: Needs): LinkRequestService {
   }
 
   return {
-    async recover(asked, origin) {
-      await limits.mail(origin, asked.email);
-      await mails.quietly(() => mailLink("recovery", { ...asked, create: false }, origin));
+    async recover(requested, origin) {
+      await limits.mail(origin, requested.email);
+      await mails.quietly(() => mailLink("recovery", { ...requested, create: false }, origin));
     },
 
-    async mailSignIn(asked, origin) {
-      await limits.mail(origin, asked.email);
-      await mails.quietly(() => mailLink("magiclink", asked, origin));
+    async mailSignIn(requested, origin) {
+      await limits.mail(origin, requested.email);
+      await mails.quietly(() => mailLink("magiclink", requested, origin));
     },
 
     async resend({ email, type, redirectTo }, origin) {

@@ -13,9 +13,9 @@ const pages = {
 
 export interface Redirects {
   /** The requested URL if it is allowed, else our own. */
-  target(asked: string | undefined): URL;
+  target(requested: string | undefined): URL;
   /** A mailable link to our page on the requested site, with the secret. */
-  link(purpose: keyof typeof pages, secret: string, asked: string | undefined): string;
+  link(purpose: keyof typeof pages, secret: string, requested: string | undefined): string;
   home: string;
 }
 
@@ -32,9 +32,9 @@ export function createRedirects(publicUrl: string): Redirects {
     }
   }
 
-  function target(asked: string | undefined): URL {
-    if (asked === undefined || !URL.canParse(asked)) return new URL(home);
-    const url = new URL(asked);
+  function target(requested: string | undefined): URL {
+    if (requested === undefined || !URL.canParse(requested)) return new URL(home);
+    const url = new URL(requested);
     if (url.username !== "" || url.password !== "") return new URL(home);
     return allowed.has(siteOf(url)) ? url : new URL(home);
   }
@@ -42,8 +42,8 @@ export function createRedirects(publicUrl: string): Redirects {
   return {
     home: publicUrl,
     target,
-    link(purpose, secret, asked) {
-      const link = new URL(pages[purpose], target(asked));
+    link(purpose, secret, requested) {
+      const link = new URL(pages[purpose], target(requested));
       link.searchParams.set("token_hash", secret);
       link.searchParams.set("type", purpose);
       return link.href;

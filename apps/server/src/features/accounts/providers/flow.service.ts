@@ -27,7 +27,7 @@ import type { Provider, ProviderPerson } from "./provider.ts";
 export const flowLifetime = 300_000;
 const codeLifetime = 300_000;
 
-interface Asked {
+interface FlowRequest {
   provider: string;
   redirectTo: string | undefined;
   scopes: string | undefined;
@@ -55,7 +55,7 @@ export interface FlowService {
    * Throws a 400 `Failure` for an unknown provider.
    */
   depart(
-    asked: Asked,
+    requested: FlowRequest,
     browser: string | null,
     origin: Origin,
   ): Promise<{ url: URL; browser: string }>;
@@ -110,41 +110,41 @@ export function createFlowService(needs: Needs): FlowService {
     });
     const { access_token, refresh_token, expires_in, expires_at, token_type } =
       await sessions.sign(opened);
-    const told = { access_token, refresh_token, expires_in, expires_at, token_type };
+    const params = { access_token, refresh_token, expires_in, expires_at, token_type };
     url.hash = new URLSearchParams(
-      Object.entries(told).map(([name, value]) => [name, String(value)]),
+      Object.entries(params).map(([name, value]) => [name, String(value)]),
     ).toString();
     return url;
   }
 
   return {
-    async depart(asked, browser, origin) {
+    async depart(requested, browser, origin) {
       await limits.link(origin.ip);
-      const { connecting } = asked;
-      const provider = providers.get(asked.provider);
+      const { connecting } = requested;
+      const provider = providers.get(requested.provider);
       if (!provider) throw new Failure(400, authCodes.invalid, messages.auth.providerOff);
       if (connecting) await inTransaction(db, (tx) => provenSession(tx, connecting, clock()));
       const state = newSecret();
       const ours = browser ?? newSecret();
       const secrets = { nonce: newSecret(), codeVerifier: newSecret() };
-      const { scopes, extra } = asked;
+      const { scopes, extra } = requested;
       const departure = { callback, state, ...secrets, scopes, extra };
-      const target = redirects.target(asked.redirectTo);
+      const target = redirects.target(requested.redirectTo);
       const url = await provider.departure(departure).catch((error: unknown) => {
         report(error);
         if (connecting) throw new Failure(503, authCodes.unexpected, messages.auth.providerSilent);
         return null;
       });
       if (!url) {
-        const told = { code: authCodes.unexpected, description: messages.auth.providerSilent };
-        return { url: refused(target, "server_error", told), browser: ours };
+        const failure = { code: authCodes.unexpected, description: messages.auth.providerSilent };
+        return { url: refused(target, "server_error", failure), browser: ours };
       }
       await insertFlow(db, {
         state_hash: hashOf(state),
         browser_hash: hashOf(ours),
-        provider: asked.provider,
+        provider: requested.provider,
         redirect_to: target.href,
-        code_challenge: asked.challenge,
+        code_challenge: requested.challenge,
         nonce: secrets.nonce,
         code_verifier: secrets.codeVerifier,
         linking_user_id: connecting?.userId ?? null,
@@ -159,8 +159,8 @@ export function createFlowService(needs: Needs): FlowService {
       const flow = await takeFlow(db, hashOf(state));
       const isOurs = flow && browser !== null && isSameHash(hashOf(browser), flow.browser_hash);
       if (!isOurs || !isRunning(flow.expires_at - flowLifetime, flowLifetime, clock())) {
-        const told = { code: providerCodes.badState, description: messages.auth.badState };
-        return refused(new URL(redirects.home), "invalid_request", told);
+        const failure = { code: providerCodes.badState, description: messages.auth.badState };
+        return refused(new URL(redirects.home), "invalid_request", failure);
       }
       const target = new URL(flow.redirect_to);
       if (refusal) {
@@ -175,12 +175,12 @@ export function createFlowService(needs: Needs): FlowService {
         return await finish(flow, person, origin);
       } catch (error) {
         if (error instanceof Failure) {
-          const told = { code: error.code, description: error.message };
-          return refused(target, "access_denied", told, flow);
+          const failure = { code: error.code, description: error.message };
+          return refused(target, "access_denied", failure, flow);
         }
         report(error);
-        const told = { code: providerCodes.badCallback, description: messages.auth.badCallback };
-        return refused(target, "server_error", told, flow);
+        const failure = { code: providerCodes.badCallback, description: messages.auth.badCallback };
+        return refused(target, "server_error", failure, flow);
       }
     },
 
@@ -222,9 +222,9 @@ function refused(
   flow?: FlowRow,
 ): URL {
   const url = new URL(target);
-  const told = { error, ...(code && { error_code: code }), error_description: description };
-  if (flow?.code_challenge === null) url.hash = new URLSearchParams(told).toString();
-  else for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
+  const params = { error, ...(code && { error_code: code }), error_description: description };
+  if (flow?.code_challenge === null) url.hash = new URLSearchParams(params).toString();
+  else for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
   return url;
 }
 

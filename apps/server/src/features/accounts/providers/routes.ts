@@ -22,9 +22,9 @@ export function flowRoutes(http: Http, accounts: AccountService): void {
   const { flows, home } = accounts;
 
   mount(http, authAuthorize, async ({ query, request, reply }) => {
-    const asked = { ...askedOf(query), connecting: null };
+    const requested = { ...flowRequestOf(query), connecting: null };
     const { url, browser } = await flows.depart(
-      asked,
+      requested,
       readCookie(request, cookie) ?? null,
       originOf(request),
     );
@@ -33,9 +33,9 @@ export function flowRoutes(http: Http, accounts: AccountService): void {
   });
 
   mount(http, linkIdentity, async ({ person, query, request, reply }) => {
-    const asked = { ...askedOf(query), connecting: person };
+    const requested = { ...flowRequestOf(query), connecting: person };
     const { url, browser } = await flows.depart(
-      asked,
+      requested,
       readCookie(request, cookie) ?? null,
       originOf(request),
     );
@@ -64,7 +64,7 @@ export function flowRoutes(http: Http, accounts: AccountService): void {
 
 type Query = Checked<typeof authAuthorize>["query"];
 
-function askedOf(query: Query) {
+function flowRequestOf(query: Query) {
   const { provider = "", redirect_to, scopes, code_challenge, code_challenge_method } = query;
   const extra: Record<string, string> = {};
   for (const name of ["access_type", "prompt", "login_hint"] as const) {

@@ -29,7 +29,7 @@ export interface SignUpService {
    * known account's user is made up, without identities. Unless accounts are revealed, all replies
    * look like a new account's.
    */
-  signUp(asked: SignUp, origin: Origin): Promise<{ known: boolean; user: AuthUser }>;
+  signUp(requested: SignUp, origin: Origin): Promise<{ known: boolean; user: AuthUser }>;
 }
 
 interface Needs {
@@ -64,8 +64,8 @@ export function createSignUpService(needs: Needs): SignUpService {
   }
 
   /** Creates the account and mails; for a known one the user is made up, without identities. */
-  async function enter(asked: SignUp, fresh: UserRow, origin: Origin) {
-    const { email } = asked;
+  async function enter(requested: SignUp, fresh: UserRow, origin: Origin) {
+    const { email } = requested;
     const passwordHash = fresh.password_hash;
     const made = await inTransaction(db, async (tx) => {
       const { known, user } = await register(tx, fresh);
@@ -79,24 +79,24 @@ export function createSignUpService(needs: Needs): SignUpService {
       await mails.send("exists", email, { link: redirects.home });
       return { known: true, user: presentAuthUser(fresh, [], []) };
     }
-    const link = redirects.link("signup", made.secret, asked.redirectTo);
+    const link = redirects.link("signup", made.secret, requested.redirectTo);
     await mails.send("verify", email, { link, code: made.code });
     return { known: false, user: presentAuthUser(made.user, made.identities, []) };
   }
 
   return {
-    async signUp(asked, origin) {
-      const { email, password } = asked;
+    async signUp(requested, origin) {
+      const { email, password } = requested;
       await limits.signUp(origin.ip);
       const reasons = weaknesses(password);
       if (reasons.length > 0) throw new WeakPassword(reasons, minNewPasswordLength);
       await limits.mail(origin, email);
       const hash = await passwords.hash(password);
-      const fresh = newUser(asked, hash, clock());
-      if (reveals) return enter(asked, fresh, origin);
+      const fresh = newUser(requested, hash, clock());
+      if (reveals) return enter(requested, fresh, origin);
       // Known or new, the reply is that of a new account, and takes the same time.
       await mails.quietly(async () => {
-        await enter(asked, fresh, origin);
+        await enter(requested, fresh, origin);
       });
       const identities = [emailIdentity(fresh, clock())];
       return { known: false, user: presentAuthUser(fresh, identities, []) };

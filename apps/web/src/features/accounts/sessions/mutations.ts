@@ -14,9 +14,9 @@ const patience = 3_000;
 export async function signOut(): Promise<void> {
   const person = personId();
   if (person !== null) announce("signing-out", { person });
-  const told = call(contract.accounts, "signOut", { signal: AbortSignal.timeout(patience) });
+  const signedOut = call(contract.accounts, "signOut", { signal: AbortSignal.timeout(patience) });
   const late = new Promise((resolve) => setTimeout(resolve, patience));
-  await Promise.race([told.catch(() => undefined), late]);
+  await Promise.race([signedOut.catch(() => undefined), late]);
   endSession();
 }
 

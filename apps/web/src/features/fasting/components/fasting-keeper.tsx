@@ -31,9 +31,9 @@ async function meetServer(person: string): Promise<void> {
   }
   const isWaiting = () => waitingFasts(outbox.pending()).includes(session.id);
   if (isWaiting()) return;
-  const told = await fetchSession(session.id);
+  const stored = await fetchSession(session.id);
   if (personId() === person && !isWaiting())
-    setDevice(reconcile(currentDevice(), told, Date.now()));
+    setDevice(reconcile(currentDevice(), stored, Date.now()));
 }
 
 function checkMilestones(): void {
