@@ -74,7 +74,8 @@ function currentState(): TabState {
 // wouter dispatches the latter two when history is changed by code.
 const changes = ["popstate", "pushState", "replaceState"] as const;
 
-function subscribe(changed: () => void): () => void {
+/** Runs on every change of the address. */
+export function onNavigation(changed: () => void): () => void {
   for (const name of changes) window.addEventListener(name, changed);
   return () => {
     for (const name of changes) window.removeEventListener(name, changed);
@@ -83,7 +84,7 @@ function subscribe(changed: () => void): () => void {
 
 /** The view on screen and the one before it. */
 export function useTab(): TabState {
-  return useSyncExternalStore(subscribe, currentState, currentState);
+  return useSyncExternalStore(onNavigation, currentState, currentState);
 }
 
 /**

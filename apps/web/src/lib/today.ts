@@ -24,6 +24,13 @@ export function useToday(): Day {
   return useSyncExternalStore(subscribe, today, today);
 }
 
+const minute = () => Math.floor(Date.now() / checkEvery);
+
+/** How many minutes have passed since 1970, for components; they re-render every minute. */
+export function useMinute(): number {
+  return useSyncExternalStore(subscribe, minute, minute);
+}
+
 /** Runs on each new day that begins while the app is open, at midnight or after a flight. */
 export function onNewDay(run: (day: Day) => void): () => void {
   let last = today();

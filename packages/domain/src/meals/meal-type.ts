@@ -14,3 +14,13 @@ export function mealTypeAtHour(hour: number): MealType {
   if (hour >= 16 && hour < 21) return "dinner";
   return "snack";
 }
+
+const usualTimes: Record<MealType, string> = {
+  breakfast: "08:00",
+  lunch: "12:30",
+  dinner: "18:30",
+  snack: "15:30",
+};
+
+/** When a meal is usually eaten, such as `08:00`: for entries of another time of day. */
+export const usualTimeOf = (meal: MealType): string => usualTimes[meal];

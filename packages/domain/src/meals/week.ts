@@ -1,9 +1,17 @@
 import { addDays, type Day } from "../day.ts";
+import { day as dayLength } from "../time.ts";
 
 /** The seven days of this day's week, Sunday first. */
 export function weekOf(day: Day): Day[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return Array.from({ length: 7 }, (_, at) => addDays(day, at - weekday));
+}
+
+/** The seven days up to today; for an older or later day, the seven a whole number of weeks away. */
+export function sevenDaysWith(day: Day, today: Day): Day[] {
+  const daysAgo = (Date.parse(today) - Date.parse(day)) / dayLength;
+  const last = addDays(today, -7 * Math.floor(daysAgo / 7));
+  return Array.from({ length: 7 }, (_, at) => addDays(last, at - 6));
 }
 
 export interface WeekSum {

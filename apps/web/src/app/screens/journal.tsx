@@ -1,19 +1,21 @@
 import type { Day } from "@morsel/domain/day";
 import { fullDate } from "@morsel/domain/english";
 import { ChartLine } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { later } from "../../components/later.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { DayChoice } from "../../features/meals/components/day-choice.tsx";
-import { DayList } from "../../features/meals/components/day-list.tsx";
+import { DayGroups, useDayIsLoading } from "../../features/meals/components/day-groups.tsx";
 import { SearchBox, SearchResults } from "../../features/meals/components/diary-search.tsx";
 import { WeeklySummary } from "../../features/meals/components/week-cards.tsx";
 import { mealMessages } from "../../features/meals/messages.ts";
+import { classNames } from "../../lib/class-names.ts";
+import { logTarget, setLogTarget, useLogTarget } from "../../lib/log-target.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { useTab } from "../../lib/tabs.ts";
-import { useToday } from "../../lib/today.ts";
+import { today as todayNow, useToday } from "../../lib/today.ts";
 import { useGoals } from "../day/goals.ts";
 import { Macros } from "../day/macros.tsx";
 import { TodaysProgress } from "../day/todays-progress.tsx";
@@ -23,12 +25,15 @@ const Trends = later(() => import("../../features/meals/components/trends-card.t
 /** The meal journal: any day's entries and sums, its week, search and trends. */
 export default function Journal() {
   const today = useToday();
-  // Null follows today, even past midnight.
-  const [chosen, setChosen] = useState<Day | null>(null);
+  // No target follows today, even past midnight.
+  const day = useLogTarget()?.day ?? today;
   const [typed, setTyped] = useState("");
   const goals = useGoals();
-  const day = chosen ?? today;
   const isToday = day === today;
+  // A meal whose "Add" was pressed is forgotten, the day isn't.
+  useEffect(() => choose(logTarget()?.day ?? todayNow()), []);
+  // What stands below the list comes with it, so that nothing jumps.
+  const isLoading = useDayIsLoading(day);
   return (
     <div className="screen lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-5">
       <div className="flex flex-col gap-4 lg:gap-5">
@@ -37,13 +42,9 @@ export default function Journal() {
         </div>
         {typed.trim() === "" ? (
           <>
-            <DayChoice
+            <DayChoice day={day} today={today} onChoose={choose} />
+            <DayGroups
               day={day}
-              today={today}
-              onChoose={(picked) => setChosen(picked === today ? null : picked)}
-            />
-            <DayList
-              date={day}
               title={isToday ? mealMessages.todayTitle : mealMessages.day.logged(fullDate(day))}
             />
           </>
@@ -51,7 +52,7 @@ export default function Journal() {
           <SearchResults typed={typed} />
         )}
       </div>
-      <div className="flex flex-col gap-4 lg:gap-5">
+      <div className={classNames("flex flex-col gap-4 lg:gap-5", isLoading && "max-lg:hidden")}>
         <TodaysProgress date={day} {...(!isToday && { title: fullDate(day) })} />
         <Macros date={day} />
         <WeeklySummary
@@ -63,6 +64,11 @@ export default function Journal() {
       </div>
     </div>
   );
+}
+
+/** What is logged next goes to the day that is looked at. */
+function choose(day: Day) {
+  setLogTarget(day === todayNow() ? null : { day, mealType: null });
 }
 
 /** Trends are rarely looked at, so their code loads when they are opened. */

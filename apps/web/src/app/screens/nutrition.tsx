@@ -5,9 +5,11 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { SectionTabs } from "../../components/section-tabs.tsx";
 import CalculatorScreen from "../../features/foods/screens/calculator.tsx";
 import { LogAgain } from "../../features/meals/components/log-again.tsx";
+import { LogTargetCard } from "../../features/meals/components/log-target-card.tsx";
 import { QuickSuggestions } from "../../features/meals/components/quick-suggestions.tsx";
 import { isMeant, logMeals } from "../../features/meals/mutations.ts";
 import { useOwnFoods } from "../../features/meals/own-foods.ts";
+import { logTarget } from "../../lib/log-target.ts";
 import { useTab } from "../../lib/tabs.ts";
 import { screenMessages } from "./messages.ts";
 
@@ -24,8 +26,11 @@ export default function Nutrition() {
   const { section } = useTab();
   const { found: own } = useOwnFoods();
   const [mode, setMode] = useState<Mode>(section === "ai" ? "ai" : "calculator");
+  // Whoever pressed a meal's "Add" wants to type.
+  const [startsTyping] = useState(() => Boolean(logTarget()?.mealType));
   return (
     <div className="screen">
+      <LogTargetCard />
       <div className="lg:max-w-md">
         <SectionTabs label={texts.ways} sections={sections} chosen={mode} onChoose={setMode} />
       </div>
@@ -33,7 +38,7 @@ export default function Nutrition() {
         {mode === "ai" ? (
           <PhotosComing />
         ) : (
-          <CalculatorScreen own={own} onLog={logMeals} isMeant={isMeant}>
+          <CalculatorScreen onLog={logMeals} {...{ own, isMeant, startsTyping }}>
             <LogAgain />
             <QuickSuggestions />
           </CalculatorScreen>

@@ -65,11 +65,12 @@ export const foodMessages = {
   },
   weighing: (measurement: string, grams: number) => `${measurement} · ${grams} g`,
   covers: (share: number) => `(known for ${Math.round(share * 100)}% of it)`,
-  logTo: (meal: MealType) => `Log to ${meal}`,
+  /** `when` names a day other than today: "yesterday", "on Sat, Nov 21". */
+  logTo: (meal: MealType, when = "") => `Log to ${meal} ${when}`.trim(),
   readSeveral: "Read as a list of foods",
   foods: (count: number) => (count === 1 ? "1 food" : `${count} foods`),
-  logAll: (count: number, meal: MealType) =>
-    count === 1 ? `Log to ${meal}` : `Log ${count} foods to ${meal}`,
+  logAll: (count: number, meal: MealType, when = "") =>
+    `${count === 1 ? "Log" : `Log ${count} foods`} to ${meal} ${when}`.trim(),
   row: {
     food: (name: string) => `Food: ${name}`,
     measurement: (name: string) => `Measurement of ${name}`,

@@ -1,6 +1,6 @@
-import type { KeptNewMeal, NewMeal } from "@morsel/contract/meals";
+import type { KeptNewMeal, Meal, NewMeal } from "@morsel/contract/meals";
 import { type Day, dayOnClock } from "@morsel/domain/day";
-import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
+import { type MealType, mealTypeAtHour, usualTimeOf } from "@morsel/domain/meals/meal-type";
 
 /** What was eaten, without id and time of logging. */
 export type MealDraft = Omit<
@@ -34,6 +34,26 @@ export function momentOf(day: Day, time: string, now: Date): Date {
   const [hour = now.getHours(), minute = now.getMinutes()] =
     time === "" ? [] : time.split(":").map(Number);
   return new Date(year, month - 1, date, hour, minute);
+}
+
+/** When a meal of a day was eaten: now if it is its time, else at its usual time. */
+export function mealMoment(day: Day, mealType: MealType, now: Date): Date {
+  const isNow = day === dayOnClock(now) && mealType === mealTypeAtHour(now.getHours());
+  return isNow ? now : momentOf(day, usualTimeOf(mealType), now);
+}
+
+/** Adds amounts up; null only if none is known. */
+export function sumOf(amounts: readonly (number | null)[]): number | null {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0);
+}
+
+type Macros = Pick<Meal, "protein" | "carbs" | "fat">;
+
+/** The macros of entries together, in grams. */
+export function sumMacros(meals: readonly Macros[]): Macros {
+  const sum = (macro: keyof Macros) => sumOf(meals.map((meal) => meal[macro]));
+  return { protein: sum("protein"), carbs: sum("carbs"), fat: sum("fat") };
 }
 
 /** Turns a draft into an entry logged at `now` under a client-made UUID. */

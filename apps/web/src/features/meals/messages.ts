@@ -66,6 +66,7 @@ export const mealMessages = {
     previous: "The day before",
     next: "The day after",
     pick: "Choose a day",
+    week: "Seven days",
     backToToday: "Today",
     copyToToday: "Copy to today",
     copyYesterday: "Copy yesterday",
@@ -73,6 +74,27 @@ export const mealMessages = {
     nothing: "Nothing logged on this day",
     today: "today",
     named: { today: "Today", yesterday: "Yesterday" },
+  },
+  groups: {
+    kcal: (kcal: string) => `${kcal} kcal`,
+    add: "Add",
+    addTo: (meal: MealType) => ` to ${meal}`,
+    copyPrevious: { yesterday: "Copy yesterday's", other: "Copy day before's" },
+    copyPreviousOf: (meal: MealType, entries: number) =>
+      ` ${meal}, ${entries === 1 ? "1 entry" : `${entries} entries`}`,
+  },
+  target: {
+    label: "Logging to",
+    meal: (meal: string, day: string) => `${meal}, ${day}`,
+    backToToday: "Back to today",
+    now: "Log to now instead",
+    usual: {
+      breakfast: "Your usual breakfast",
+      lunch: "Your usual lunch",
+      dinner: "Your usual dinner",
+      snack: "Your usual snacks",
+    },
+    often: "Often logged",
   },
   edit: {
     open: (name: string) => `Edit ${name}`,
@@ -167,6 +189,7 @@ export const mealMessages = {
   estimated: "estimated",
   unknown: "unknown",
   delete: (name: string) => `Delete ${name}`,
+  planned: "later today",
   waits: "waiting",
   waiting: "Kept on this device, sent as soon as there is a connection.",
 } as const;

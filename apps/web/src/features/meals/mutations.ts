@@ -1,9 +1,11 @@
 import type { KeptMealEdit, KeptNewMeal, Meal, MealChange } from "@morsel/contract/meals";
-import type { Day } from "@morsel/domain/day";
+import { type Day, dayOnClock } from "@morsel/domain/day";
 import { maxEntryKcal, needsConfirming } from "@morsel/domain/meals/limits";
+import { mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 import { outbox } from "../../lib/changes.ts";
 import { announce } from "../../lib/events.ts";
 import { newId } from "../../lib/id.ts";
+import { logTarget } from "../../lib/log-target.ts";
 import { personId } from "../../lib/person.ts";
 import { ask } from "../../lib/question.ts";
 import { toast } from "../../lib/toast.ts";
@@ -16,7 +18,16 @@ import {
   tellEdited,
   tellMealsChanged,
 } from "./changes.ts";
-import { type MealDraft, momentOf, newEntry, timeForInput } from "./entry.ts";
+import { namedDay } from "./day-names.ts";
+import {
+  type MealDraft,
+  mealMoment,
+  momentOf,
+  newEntry,
+  sumMacros,
+  sumOf,
+  timeForInput,
+} from "./entry.ts";
 import { mealAfter, mealOf } from "./expected-meal.ts";
 import { draftFrom, entryFrom } from "./history.ts";
 import { mealMessages } from "./messages.ts";
@@ -56,22 +67,24 @@ export async function isMeant(
   return true;
 }
 
-/** Adds amounts up; null only if none is known. */
-function sumOf(amounts: readonly (number | null)[]): number | null {
-  const known = amounts.filter((amount) => amount !== null);
-  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0);
+/** An entry of now, or of the day and meal that the journal's "Add" has chosen. */
+function entryOf(draft: MealDraft, now: Date): KeptNewMeal {
+  const target = logTarget();
+  if (!target) return newEntry(draft, now, newId());
+  const mealType = draft.mealType ?? target.mealType ?? mealTypeAtHour(now.getHours());
+  return newEntry({ ...draft, mealType }, mealMoment(target.day, mealType, now), newId());
 }
 
 /**
- * Logs what was eaten now: shown at once, stored on the device, sent when possible. Resolves with
- * the entries once stored.
+ * Logs what was eaten: shown at once, stored on the device, sent when possible. Resolves with the
+ * entries once stored.
  * @throws when nobody is signed in
  */
 export async function logMeals(
   drafts: readonly MealDraft[],
   now = new Date(),
 ): Promise<KeptNewMeal[]> {
-  const entries = drafts.map((draft) => newEntry(draft, now, newId()));
+  const entries = drafts.map((draft) => entryOf(draft, now));
   const [first] = entries;
   if (!first) return [];
   const meals = await keepEntries(entries);
@@ -79,9 +92,7 @@ export async function logMeals(
     id: first.id,
     name: meals.map(({ name }) => name).join(", "),
     calories: sumOf(meals.map(({ calories }) => calories)) ?? 0,
-    protein: sumOf(meals.map(({ protein }) => protein)),
-    carbs: sumOf(meals.map(({ carbs }) => carbs)),
-    fat: sumOf(meals.map(({ fat }) => fat)),
+    ...sumMacros(meals),
     mealType: first.mealType,
   });
   tellMealsChanged(first.date);
@@ -115,12 +126,7 @@ async function editBack({ before, after, change }: KeptMealEdit): Promise<void> 
 }
 
 /** Logs entries again on another day, each at its own time, with a toast to undo it. */
-export async function copyMeals(
-  meals: readonly Meal[],
-  day: Day,
-  dayName: string,
-  now = new Date(),
-): Promise<void> {
+export async function copyMeals(meals: readonly Meal[], day: Day, now = new Date()): Promise<void> {
   if (personId() === null || meals.length === 0) return;
   if (!(await isMeant(meals))) return;
   const entries = meals.map((meal) => {
@@ -132,7 +138,7 @@ export async function copyMeals(
   const [first] = copies;
   const what = copies.length === 1 && first ? first.name : mealMessages.entries(copies.length);
   toast({
-    title: mealMessages.copiedTo(what, dayName),
+    title: mealMessages.copiedTo(what, namedDay(day, dayOnClock(now))),
     tone: "success",
     action: {
       label: mealMessages.undo,
@@ -168,7 +174,7 @@ async function putBack(meal: Meal): Promise<void> {
   tellMealsChanged(meal.date);
 }
 
-/** Logs an earlier entry again, as the meal of the current hour, with a toast. */
+/** Logs an earlier entry again, to the chosen meal or that of the current hour, with a toast. */
 export async function logAgain(meal: Meal, source: "history" | "user-suggestion"): Promise<void> {
   try {
     if (!(await isMeant([meal]))) return;

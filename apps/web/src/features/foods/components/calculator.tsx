@@ -1,7 +1,7 @@
 import type { CalculationReply } from "@morsel/contract/foods";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import type { MealType } from "@morsel/domain/meals/meal-type";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "../../../components/card.tsx";
 import { askToSign } from "../../../lib/auth-prompt.ts";
 import { usePersonId } from "../../../lib/person.ts";
@@ -26,6 +26,8 @@ export interface CalculatorProps {
   onLog: (drafts: EntryDraft[]) => Promise<unknown>;
   /** Asks for confirmation of implausible amounts before they are logged. */
   isMeant: (drafts: EntryDraft[]) => Promise<boolean>;
+  /** Puts the cursor into the food box at once. */
+  startsTyping?: boolean;
   /** Full mode only: cards beside the form, around the recent calculations. */
   beside?: ReactNode;
   last?: ReactNode;
@@ -37,6 +39,7 @@ export function Calculator({
   own,
   onLog,
   isMeant,
+  startsTyping = false,
   beside,
   last,
 }: CalculatorProps) {
@@ -45,6 +48,13 @@ export function Calculator({
   const place = useRef<HTMLDivElement>(null);
   const calculator = useCalculator();
   const { shown, sentence, error } = calculator;
+
+  useEffect(() => {
+    if (!startsTyping) return undefined;
+    // After the new view has focused its title.
+    const frame = requestAnimationFrame(() => foodBox.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [startsTyping]);
 
   function show(recent: RecentAnalysis) {
     calculator.show(recent);

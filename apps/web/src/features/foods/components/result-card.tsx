@@ -7,6 +7,7 @@ import { type Macro, macros } from "../../../components/macro-bar.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { NutrientList } from "../../../components/nutrient-list.tsx";
 import { classNames } from "../../../lib/class-names.ts";
+import { logTarget, useOtherDay } from "../../../lib/log-target.ts";
 import type { ResultChange, ShownResult } from "../calculator.state.ts";
 import { foodMessages } from "../messages.ts";
 import { Alternatives } from "./alternatives.tsx";
@@ -29,7 +30,10 @@ interface ResultCardProps {
 /** A calculation's result: calories and their amount, then how to log it, then how it came about. */
 export function ResultCard({ shown, compact, signedIn, onLog, onChange }: ResultCardProps) {
   const { result, isAmountAssumed, pending, error } = shown;
-  const [mealType, setMealType] = useState(() => mealTypeAtHour(new Date().getHours()));
+  const [mealType, setMealType] = useState(
+    () => logTarget()?.mealType ?? mealTypeAtHour(new Date().getHours()),
+  );
+  const day = useOtherDay();
   const logButton = useRef<HTMLButtonElement>(null);
   const amountBox = useRef<HTMLInputElement>(null);
   const { estimatedCalories: calories, nutrition } = result;
@@ -116,7 +120,7 @@ export function ResultCard({ shown, compact, signedIn, onLog, onChange }: Result
           busy={pending}
           onClick={() => onLog(result, mealType)}
         >
-          {signedIn ? foodMessages.logTo(mealType) : foodMessages.signUpToLog}
+          {signedIn ? foodMessages.logTo(mealType, day) : foodMessages.signUpToLog}
         </Button>
       </div>
 

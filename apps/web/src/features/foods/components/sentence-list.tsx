@@ -8,6 +8,7 @@ import { TextField } from "../../../components/field.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { Spinner } from "../../../components/spinner.tsx";
 import { classNames } from "../../../lib/class-names.ts";
+import { logTarget, useOtherDay } from "../../../lib/log-target.ts";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
 import { energyOf, resultsOf, type Sentence, type SentenceFood, withoutFood } from "../sentence.ts";
@@ -27,8 +28,9 @@ interface SentenceListProps {
 export function SentenceList(props: SentenceListProps) {
   const { sentence, signedIn, onChange, onCalculate } = props;
   const [mealType, setMealType] = useState(
-    () => sentence.mealType ?? mealTypeAtHour(new Date().getHours()),
+    () => sentence.mealType ?? logTarget()?.mealType ?? mealTypeAtHour(new Date().getHours()),
   );
+  const day = useOtherDay();
   const results = resultsOf(sentence);
   const kcal = energyOf(results);
   const logButton = useRef<HTMLButtonElement>(null);
@@ -68,7 +70,7 @@ export function SentenceList(props: SentenceListProps) {
           busy={unready}
           onClick={() => props.onLog(mealType)}
         >
-          {signedIn ? foodMessages.logAll(results.length, mealType) : foodMessages.signUpToLog}
+          {signedIn ? foodMessages.logAll(results.length, mealType, day) : foodMessages.signUpToLog}
         </Button>
       </div>
     </article>

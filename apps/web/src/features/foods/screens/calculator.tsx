@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Calculator, type CalculatorProps } from "../components/calculator.tsx";
 import { HowToUse } from "../components/how-to-use.tsx";
 
-interface CalculatorScreenProps extends Pick<CalculatorProps, "own" | "onLog" | "isMeant"> {
+interface CalculatorScreenProps
+  extends Pick<CalculatorProps, "own" | "onLog" | "isMeant" | "startsTyping"> {
   /** Other rooms' cards, beside the form. */
   children?: ReactNode;
 }

@@ -1,10 +1,12 @@
 import { addDays, type Day, isDay } from "@morsel/domain/day";
-import { shortDate, weekdayName } from "@morsel/domain/english";
+import { shortDate, weekdayName, weekdayShort } from "@morsel/domain/english";
+import { sevenDaysWith } from "@morsel/domain/meals/week";
 import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../../components/button.tsx";
+import { classNames } from "../../../lib/class-names.ts";
+import { shortDayName } from "../day-names.ts";
 import { mealMessages } from "../messages.ts";
-import { shortDayName } from "./day-names.ts";
 
 const texts = mealMessages.day;
 
@@ -26,54 +28,89 @@ export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
   }
 
   return (
-    <div className="flex items-center gap-1 rounded-card border border-line bg-card p-2 shadow-card">
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={texts.previous}
-        onClick={() => onChoose(addDays(day, -1))}
-      >
-        <ChevronLeft size={20} aria-hidden="true" />
-      </Button>
-      <div className="relative min-w-0 flex-1 text-center">
-        <p aria-live="polite" className="leading-tight">
-          <span className="block font-bold">{shortDayName(day, today)}</span>
-          <span className="block text-sm text-soft">
-            {weekdayName(day)}, {shortDate(day)}
-          </span>
-        </p>
-        <input
-          ref={input}
-          type="date"
-          tabIndex={-1}
-          aria-label={texts.pick}
-          value={day}
-          onChange={({ target }) => isDay(target.value) && onChoose(target.value)}
-          className="pointer-events-none absolute inset-0 size-full opacity-0"
-        />
-      </div>
-      {day !== today && (
-        <Button look="quiet" className="text-sm" onClick={backToToday}>
-          {texts.backToToday}
+    <div className="rounded-card border border-line bg-card p-2 shadow-card">
+      <div className="flex items-center gap-1">
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={texts.previous}
+          onClick={() => onChoose(addDays(day, -1))}
+        >
+          <ChevronLeft size={20} aria-hidden="true" />
         </Button>
-      )}
-      <Button
-        ref={calendar}
-        look="quiet"
-        size="icon"
-        aria-label={texts.pick}
-        onClick={() => input.current?.showPicker()}
-      >
-        <CalendarDays size={20} aria-hidden="true" />
-      </Button>
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={texts.next}
-        onClick={() => onChoose(addDays(day, 1))}
-      >
-        <ChevronRight size={20} aria-hidden="true" />
-      </Button>
+        <div className="relative min-w-0 flex-1 text-center">
+          <p aria-live="polite" className="leading-tight">
+            <span className="block font-bold">{shortDayName(day, today)}</span>
+            <span className="block text-sm text-soft">
+              {weekdayName(day)}, {shortDate(day)}
+            </span>
+          </p>
+          <input
+            ref={input}
+            type="date"
+            tabIndex={-1}
+            aria-label={texts.pick}
+            value={day}
+            onChange={({ target }) => isDay(target.value) && onChoose(target.value)}
+            className="pointer-events-none absolute inset-0 size-full opacity-0"
+          />
+        </div>
+        {day !== today && (
+          <Button look="quiet" className="text-sm" onClick={backToToday}>
+            {texts.backToToday}
+          </Button>
+        )}
+        <Button
+          ref={calendar}
+          look="quiet"
+          size="icon"
+          aria-label={texts.pick}
+          onClick={() => input.current?.showPicker()}
+        >
+          <CalendarDays size={20} aria-hidden="true" />
+        </Button>
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={texts.next}
+          onClick={() => onChoose(addDays(day, 1))}
+        >
+          <ChevronRight size={20} aria-hidden="true" />
+        </Button>
+      </div>
+      <WeekStrip {...{ day, today, onChoose }} />
     </div>
+  );
+}
+
+/** The last seven days side by side, or the seven around a day further away. */
+function WeekStrip({ day: chosen, today, onChoose }: DayChoiceProps) {
+  return (
+    <ul aria-label={texts.week} className="-mx-1 mt-1 flex">
+      {sevenDaysWith(chosen, today).map((day) => (
+        <li key={day} className="min-w-0 flex-1">
+          <button
+            type="button"
+            aria-pressed={day === chosen}
+            aria-current={day === today ? "date" : undefined}
+            onClick={() => onChoose(day)}
+            className={classNames(
+              "flex min-h-12 w-full flex-col items-center justify-center rounded-control border-2",
+              day === chosen
+                ? "border-primary bg-primary-soft text-primary"
+                : "border-transparent hover:bg-sunken",
+            )}
+          >
+            <span className={classNames("text-sm", day !== chosen && "text-soft")}>
+              {weekdayShort(day)}
+            </span>
+            <span className={classNames(day === today ? "font-bold" : "font-semibold")}>
+              {Number(day.slice(8))}
+              <span className="sr-only"> {shortDate(day).slice(0, 3)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

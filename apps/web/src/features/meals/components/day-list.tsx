@@ -1,4 +1,3 @@
-import type { Meal } from "@morsel/contract/meals";
 import { addDays, type Day } from "@morsel/domain/day";
 import { wholeText } from "@morsel/domain/english";
 import { Copy, UtensilsCrossed } from "lucide-react";
@@ -12,6 +11,7 @@ import { askToSign } from "../../../lib/auth-prompt.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { openTab } from "../../../lib/tabs.ts";
 import { useToday } from "../../../lib/today.ts";
+import { useDayEntries } from "../day-entries.ts";
 import { historyLimits } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { copyMeals } from "../mutations.ts";
@@ -19,19 +19,15 @@ import { useDiary } from "../queries.ts";
 import { MealRows, MealRowsPlace } from "./meal-rows.tsx";
 
 interface DayListProps {
-  title?: string;
-  /** A day other than today. */
-  date?: Day;
   /** Also shows minerals and vitamins. */
   detailed?: boolean;
 }
 
-/** A day's entries, newest first, including the loading, empty and failed states. */
-export function DayList({ title = mealMessages.todayTitle, date, detailed = false }: DayListProps) {
+/** Today's entries, newest first, including the loading, empty and failed states. */
+export function DayList({ detailed = false }: DayListProps) {
   const today = useToday();
-  const day = date ?? today;
   const signedIn = usePersonId() !== null;
-  const diary = useDiary(day, day);
+  const diary = useDayEntries(today);
   const meals = diary.data ?? [];
   const kcal = meals.reduce((sum, { calories }) => sum + calories, 0);
 
@@ -39,65 +35,51 @@ export function DayList({ title = mealMessages.todayTitle, date, detailed = fals
   if (!signedIn) content = <SignedOut />;
   else if (meals.length > 0)
     content = <MealRows meals={meals.slice(0, historyLimits.listed)} detailed={detailed} />;
-  else if (diary.data) content = <Nothing day={day} today={today} />;
+  else if (diary.data) content = <Nothing today={today} />;
   else if (cameToNothing(diary))
     content = <FailedQuery title={mealMessages.loadFailed} query={diary} />;
   else content = <MealRowsPlace />;
 
   return (
-    <Card title={title} aside={kcal > 0 && <Badge tone="primary">{wholeText(kcal)} kcal</Badge>}>
+    <Card
+      title={mealMessages.todayTitle}
+      aside={kcal > 0 && <Badge tone="primary">{wholeText(kcal)} kcal</Badge>}
+    >
       {content}
-      {day !== today && meals.length > 0 && <CopyDay meals={meals} today={today} />}
     </Card>
   );
 }
 
-function CopyDay({ meals, today }: { meals: readonly Meal[]; today: Day }) {
-  return (
-    <Button
-      look="secondary"
-      className="mt-4 w-full"
-      onClick={() => void copyMeals(meals, today, mealMessages.day.today)}
-    >
-      <Copy size={18} aria-hidden="true" />
-      {mealMessages.day.copyToToday}
-    </Button>
-  );
-}
-
-/** The empty state; today it offers to copy yesterday's entries. */
-function Nothing({ day, today }: { day: Day; today: Day }) {
+/** The empty state; it offers to copy yesterday's entries. */
+function Nothing({ today }: { today: Day }) {
   const yesterday = addDays(today, -1);
   const { data: before = [] } = useDiary(yesterday, yesterday);
   const { title, text, action } = mealMessages.empty;
-  const isToday = day === today;
   return (
     <EmptyState
       icon={<UtensilsCrossed size={22} />}
-      title={isToday ? title : mealMessages.day.nothing}
+      title={title}
       action={
-        isToday && (
-          <div className="flex flex-wrap justify-center gap-2">
-            <Button onClick={() => openTab("nutrition")}>{action}</Button>
-            {before.length > 0 && (
-              <Button
-                look="outline"
-                onClick={() => void copyMeals(before, today, mealMessages.day.today)}
-              >
-                <Copy size={18} aria-hidden="true" />
-                {mealMessages.day.copyYesterday}
-              </Button>
-            )}
-          </div>
-        )
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button data-instead onClick={() => openTab("nutrition")}>
+            {action}
+          </Button>
+          {before.length > 0 && (
+            <Button look="outline" onClick={() => void copyMeals(before, today)}>
+              <Copy size={18} aria-hidden="true" />
+              {mealMessages.day.copyYesterday}
+            </Button>
+          )}
+        </div>
       }
     >
-      {isToday && text}
+      {text}
     </EmptyState>
   );
 }
 
-function SignedOut() {
+/** Asks visitors to sign up. */
+export function SignedOut() {
   const { title, text, action } = mealMessages.signedOut;
   return (
     <EmptyState

@@ -7,10 +7,10 @@ import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx
 import { TextField } from "../../../components/field.tsx";
 import { usePersonId } from "../../../lib/person.ts";
 import { useToday } from "../../../lib/today.ts";
+import { shortDayName } from "../day-names.ts";
 import { searchDiary } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { useDiary } from "../queries.ts";
-import { shortDayName } from "./day-names.ts";
 import { MealRows, MealRowsPlace } from "./meal-rows.tsx";
 
 const texts = mealMessages.search;

@@ -8,13 +8,11 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { NutrientList } from "../../../components/nutrient-list.tsx";
-import { today } from "../../../lib/today.ts";
 import { changesOf, draftOfMeal, withAmount } from "../edit.ts";
 import { mealAfter } from "../expected-meal.ts";
 import { mealMessages } from "../messages.ts";
 import { copyMeals, editMeal } from "../mutations.ts";
 import { gramsText } from "./amounts.ts";
-import { shortDayName } from "./day-names.ts";
 
 const texts = mealMessages.edit;
 
@@ -39,9 +37,7 @@ export default function EditDialog({ meal, onClose }: { meal: Meal; onClose: () 
   function copy() {
     setTried(true);
     if (!isRight || !isDay(after.date)) return;
-    const name =
-      after.date === today() ? mealMessages.day.today : shortDayName(after.date, today());
-    void copyMeals([after], after.date, name);
+    void copyMeals([after], after.date);
     onClose();
   }
 

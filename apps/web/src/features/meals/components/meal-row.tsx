@@ -12,6 +12,8 @@ interface MealRowProps {
   meal: Meal;
   /** Not sent to the server yet. */
   waiting: boolean;
+  /** For later today. */
+  planned: boolean;
   /** The entry's day, in lists of several days. */
   day?: string | undefined;
   /** Also shows minerals and vitamins. */
@@ -21,8 +23,11 @@ interface MealRowProps {
 }
 
 /** A diary entry: name and calories, then time, meal, and P/C/F in grams. */
-export function MealRow({ meal, waiting, day, detailed, onEdit, onDelete }: MealRowProps) {
-  const when = [day, meal.time, mealTypeName(meal.mealType), meal.measurement].filter(Boolean);
+export function MealRow(props: MealRowProps) {
+  const { meal, waiting, planned, day, detailed, onEdit, onDelete } = props;
+  const { time, mealType, measurement } = meal;
+  const later = planned && mealMessages.planned;
+  const when = [day, time, mealTypeName(mealType), measurement, later].filter(Boolean);
   return (
     <li className="flex animate-appear items-center gap-1 border-t border-line py-1 first:border-t-0">
       {/* A tap anywhere edits; for keyboards and screen readers, the name is the button. */}

@@ -4,6 +4,8 @@ import { later } from "../../../components/later.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { usePending } from "../../../lib/changes.ts";
 import { useOnline } from "../../../lib/online.ts";
+import { useToday } from "../../../lib/today.ts";
+import { useEndOfMinute } from "../day-entries.ts";
 import { mealMessages } from "../messages.ts";
 import { deleteMeal } from "../mutations.ts";
 import { MealRow } from "./meal-row.tsx";
@@ -21,15 +23,19 @@ interface MealRowsProps {
 export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
   const online = useOnline();
   const pending = new Set(usePending().map(({ target }) => target));
+  const today = useToday();
+  const now = useEndOfMinute();
   const list = useRef<HTMLUListElement>(null);
   const [edited, setEdited] = useState<Meal | null>(null);
 
   function remove(meal: Meal, index: number) {
+    const card = list.current?.closest("section");
     void deleteMeal(meal);
-    // The clicked button disappears, so focus the entry that takes its place.
+    // The clicked button disappears: focus the entry that takes its place, else the way to add one.
     requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>("[data-delete]");
-      buttons?.[Math.min(index, buttons.length - 1)]?.focus({ preventScroll: true });
+      const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-delete]") ?? [])];
+      const next = buttons[index] ?? buttons.at(-1);
+      (next ?? card?.querySelector<HTMLElement>("[data-instead]"))?.focus({ preventScroll: true });
     });
   }
 
@@ -42,6 +48,7 @@ export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
             meal={meal}
             day={dayName?.(meal.date)}
             detailed={detailed}
+            planned={meal.date === today && Date.parse(meal.timestamp) > now}
             waiting={!online && pending.has(meal.id)}
             onEdit={() => setEdited(meal)}
             onDelete={() => remove(meal, index)}

@@ -9,9 +9,9 @@ import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { openTab } from "../../../lib/tabs.ts";
+import { spanName } from "../day-names.ts";
 import { mealMessages } from "../messages.ts";
 import { useWeek, type Week } from "../week.ts";
-import { spanName } from "./day-names.ts";
 import { WeekBars } from "./week-bars.tsx";
 
 const texts = mealMessages.week;

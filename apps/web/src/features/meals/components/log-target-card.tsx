@@ -1,0 +1,99 @@
+import { type Day, monthBefore } from "@morsel/domain/day";
+import { wholeText } from "@morsel/domain/english";
+import { mealTypeName } from "@morsel/domain/meals/meal-type";
+import { Plus } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { cameToNothing } from "../../../components/failed-query.tsx";
+import { screenTitleId } from "../../../components/hero.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { type LogTarget, setLogTarget, useLogTarget } from "../../../lib/log-target.ts";
+import { useToday } from "../../../lib/today.ts";
+import { shortDayName } from "../day-names.ts";
+import { usualFoods } from "../history.ts";
+import { mealMessages } from "../messages.ts";
+import { logAgain } from "../mutations.ts";
+import { useDiary } from "../queries.ts";
+
+const texts = mealMessages.target;
+
+/** The day and meal that is logged to, unless it is now, and what is often eaten then. */
+export function LogTargetCard() {
+  const target = useLogTarget();
+  const today = useToday();
+  const name = target && nameOf(target, today);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {texts.label} {name ?? mealMessages.day.today}
+      </p>
+      {target && (
+        <Card
+          title={
+            <>
+              <span className="font-normal text-soft">{texts.label}</span> {name}
+            </>
+          }
+          aside={
+            <Button look="quiet" className="-my-2 -mr-3 shrink-0 text-sm" onClick={backToNow}>
+              {target.day === today ? texts.now : texts.backToToday}
+            </Button>
+          }
+        >
+          <Usual target={target} today={today} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function nameOf({ day, mealType }: LogTarget, today: Day): string {
+  const dayName = shortDayName(day, today);
+  return mealType ? texts.meal(mealTypeName(mealType), dayName) : dayName;
+}
+
+function backToNow() {
+  setLogTarget(null);
+  // The pressed button is gone with its card.
+  document.getElementById(screenTitleId)?.focus({ preventScroll: true });
+}
+
+/** One tap logs what is often eaten at the chosen meal. */
+function Usual({ target: { mealType }, today }: { target: LogTarget; today: Day }) {
+  const diary = useDiary(monthBefore(today), today);
+  const foods = usualFoods(diary.data ?? [], mealType);
+  const isLoading = !diary.data && !cameToNothing(diary);
+  if (!isLoading && foods.length === 0) return null;
+  return (
+    <ul
+      aria-label={mealType ? texts.usual[mealType] : texts.often}
+      aria-busy={isLoading}
+      className="grid grid-cols-2 gap-2 lg:grid-cols-4"
+    >
+      {isLoading &&
+        [0, 1, 2, 3].map((place) => (
+          <li key={place}>
+            <Skeleton className="h-11 rounded-control" />
+          </li>
+        ))}
+      {foods.map((meal) => (
+        <li key={meal.id}>
+          <Button
+            look="secondary"
+            className="w-full px-3"
+            onClick={() => void logAgain(meal, "history")}
+          >
+            <Plus size={16} aria-hidden="true" className="shrink-0" />
+            <span className="min-w-0 flex-1 truncate text-left first-letter:uppercase">
+              {meal.name}
+            </span>
+            <span className="text-sm font-normal text-soft">
+              {wholeText(meal.calories)}
+              <span className="sr-only"> kcal</span>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
