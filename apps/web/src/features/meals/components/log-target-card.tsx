@@ -1,7 +1,6 @@
 import { type Day, monthBefore } from "@morsel/domain/day";
 import { wholeText } from "@morsel/domain/english";
 import { mealTypeName } from "@morsel/domain/meals/meal-type";
-import { Plus } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { cameToNothing } from "../../../components/failed-query.tsx";
@@ -80,11 +79,10 @@ function Usual({ target: { mealType }, today }: { target: LogTarget; today: Day 
         <li key={meal.id}>
           <Button
             look="secondary"
-            className="w-full px-3"
+            className="w-full px-3!"
             onClick={() => void logAgain(meal, "history")}
           >
-            <Plus size={16} aria-hidden="true" className="shrink-0" />
-            <span className="min-w-0 flex-1 truncate text-left first-letter:uppercase">
+            <span className="line-clamp-2 min-w-0 flex-1 text-left text-sm leading-tight first-letter:uppercase">
               {meal.name}
             </span>
             <span className="text-sm font-normal text-soft">

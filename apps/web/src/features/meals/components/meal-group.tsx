@@ -94,7 +94,11 @@ export function MealGroup(props: MealGroupProps) {
       </div>
       {!isEmpty && (
         <div id={`${id}-entries`} hidden={folded}>
-          {meals.length > 1 && <MacroLine meal={sumMacros(meals)} />}
+          {meals.length > 1 && (
+            <div className="-mt-2 mb-2.5 border-b border-line pb-2 pl-5">
+              <MacroLine meal={sumMacros(meals)} />
+            </div>
+          )}
           <MealRows meals={shown} />
         </div>
       )}
