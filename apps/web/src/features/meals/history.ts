@@ -1,12 +1,10 @@
 import type { KeptNewMeal, Meal } from "@morsel/contract/meals";
-import type { MealType } from "@morsel/domain/meals/meal-type";
 import { bySentName } from "@morsel/domain/meals/nutrition";
 import type { MealDraft } from "./entry.ts";
 
 export const historyLimits = {
   found: 10,
   frequent: 5,
-  usual: 4,
   suggestions: 6,
   suggestionDays: 7,
   /** Entries per list. */
@@ -53,25 +51,15 @@ export function searchDiary(
   return { count: found.length, shown: found.slice(0, historyLimits.listed) };
 }
 
-/** The newest entry per name, most frequent first; only names logged at least `times` times. */
-function mostOften(meals: readonly Meal[], times = 1): Meal[] {
+/** Foods logged more than once, most frequent first, at most five. */
+export function frequentFoods(meals: readonly Meal[]): Meal[] {
   const counts = new Map<string, number>();
   for (const meal of meals) counts.set(sameName(meal), (counts.get(sameName(meal)) ?? 0) + 1);
   const countOf = (meal: Meal) => counts.get(sameName(meal)) ?? 0;
   return newestByName(meals)
-    .filter((meal) => countOf(meal) >= times)
-    .sort((a, b) => countOf(b) - countOf(a));
-}
-
-/** Foods logged more than once, most frequent first, at most five. */
-export function frequentFoods(meals: readonly Meal[]): Meal[] {
-  return mostOften(meals, 2).slice(0, historyLimits.frequent);
-}
-
-/** What was eaten most often at a meal, or at any, at most four names. */
-export function usualFoods(meals: readonly Meal[], mealType: MealType | null): Meal[] {
-  const atMeal = mealType ? meals.filter((meal) => meal.mealType === mealType) : meals;
-  return mostOften(atMeal).slice(0, historyLimits.usual);
+    .filter((meal) => countOf(meal) > 1)
+    .sort((a, b) => countOf(b) - countOf(a))
+    .slice(0, historyLimits.frequent);
 }
 
 /** Foods to log again, from the calculator or from suggestions: at most six distinct names. */

@@ -1,18 +1,16 @@
-import { type Day, monthBefore } from "@morsel/domain/day";
+import type { Day } from "@morsel/domain/day";
 import { wholeText } from "@morsel/domain/english";
 import { mealTypeName } from "@morsel/domain/meals/meal-type";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
-import { cameToNothing } from "../../../components/failed-query.tsx";
 import { screenTitleId } from "../../../components/hero.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { type LogTarget, setLogTarget, useLogTarget } from "../../../lib/log-target.ts";
 import { useToday } from "../../../lib/today.ts";
 import { shortDayName } from "../day-names.ts";
-import { usualFoods } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
-import { useDiary } from "../queries.ts";
+import { useOwnFoods } from "../own-foods.ts";
 
 const texts = mealMessages.target;
 
@@ -39,7 +37,7 @@ export function LogTargetCard() {
             </Button>
           }
         >
-          <Usual target={target} today={today} />
+          <Usual mealType={target.mealType} />
         </Card>
       )}
     </>
@@ -57,11 +55,13 @@ function backToNow() {
   document.getElementById(screenTitleId)?.focus({ preventScroll: true });
 }
 
+/** At most this many foods are offered. */
+const max = 4;
+
 /** One tap logs what is often eaten at the chosen meal. */
-function Usual({ target: { mealType }, today }: { target: LogTarget; today: Day }) {
-  const diary = useDiary(monthBefore(today), today);
-  const foods = usualFoods(diary.data ?? [], mealType);
-  const isLoading = !diary.data && !cameToNothing(diary);
+function Usual({ mealType }: Pick<LogTarget, "mealType">) {
+  const { ofMeal, isLoading } = useOwnFoods(mealType);
+  const foods = ofMeal.slice(0, max);
   if (!isLoading && foods.length === 0) return null;
   return (
     <ul
@@ -70,7 +70,7 @@ function Usual({ target: { mealType }, today }: { target: LogTarget; today: Day 
       className="grid grid-cols-2 gap-2 lg:grid-cols-4"
     >
       {isLoading &&
-        [0, 1, 2, 3].map((place) => (
+        Array.from({ length: max }, (_, place) => (
           <li key={place}>
             <Skeleton className="h-11 rounded-control" />
           </li>
