@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { button, card, dialogNamed } from "./locators.ts";
+import { button, card } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
 
 /** The date `back` days ago, in the browser's time zone. */
