@@ -201,10 +201,7 @@ test("an empty meal of today takes yesterday's in one tap, and nothing moves whi
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
   await copy.click();
   await expect(group(page, "Breakfast").getByRole("listitem")).toHaveCount(2);
-  await expect.poll(async () => (await diary(server, person)).map(({ date }) => date)).toEqual([
-    day(),
-    day(),
-    day(1),
-    day(1),
-  ]);
+  await expect
+    .poll(async () => (await diary(server, person)).map(({ date }) => date))
+    .toEqual([day(), day(), day(1), day(1)]);
 });
