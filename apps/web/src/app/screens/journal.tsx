@@ -32,8 +32,9 @@ export default function Journal() {
   const isToday = day === today;
   // A meal whose "Add" was pressed is forgotten, the day isn't.
   useEffect(() => choose(logTarget()?.day ?? todayNow()), []);
-  // What stands below the list comes with it, so that nothing jumps.
-  const isLoading = useDayIsLoading(day);
+  const isForTrends = useTab().section === "trends";
+  // What stands below the list comes with it, so that nothing jumps; trends are looked at alone.
+  const isLoading = useDayIsLoading(day) && !isForTrends;
   return (
     <div className="screen lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-5">
       <div className="flex flex-col gap-4 lg:gap-5">
