@@ -126,8 +126,10 @@ test("a deletion that the server refuses comes back, and says so", async ({
   await page.goto("/daily");
   const list = page.getByRole("region", { name: "Logged Today" });
   await list.getByRole("button", { name: "Delete banana" }).click();
-  await expect(page.getByText("Delete Failed")).toBeVisible();
-  await expect(page.getByText("Could not delete meal. Please try again.")).toBeVisible();
+  await expect(page.getByText("Delete Failed").filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText("Could not delete meal. Please try again.").filter({ visible: true }),
+  ).toBeVisible();
   await expect(list.getByRole("listitem")).toHaveCount(1);
 });
 

@@ -3,6 +3,7 @@ import { useAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
 import { defineQuery } from "../../lib/define-query.ts";
+import { queryClient } from "../../lib/query-client.ts";
 
 /** A range of days, both included. */
 export interface Span {
@@ -30,10 +31,29 @@ export const diaryQuery = defineQuery({
   },
 });
 
+/** ms: specification 2, section 9. */
+const weeklyDebounce = 250;
+
+/** Resolves after so many ms, or fails once the signal aborts. */
+function pause(duration: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, duration);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(new Error("Asked again meanwhile."));
+    });
+  });
+}
+
+const daysName = "/api/meals/days";
+
 export const daysQuery = defineQuery({
-  name: "/api/meals/days",
+  name: daysName,
   kept: true,
-  async ask({ from, to }: Span, _, signal): Promise<DayTotals[]> {
+  async ask({ from, to }: Span, person, signal): Promise<DayTotals[]> {
+    // Every change asks again and cancels what was asked before: many in a row are one request.
+    const isAgain = queryClient.getQueryData([daysName, person, { from, to }]) !== undefined;
+    if (isAgain) await pause(weeklyDebounce, signal);
     return (await call(contract.meals, "listDays", { query: { from, to }, signal })).days;
   },
 });

@@ -39,7 +39,7 @@ export default function ProfileScreen({ figures, account, signOut }: ProfileScre
             <div className="mt-4 flex justify-center">{signOut}</div>
           </Card>
         ) : (
-          <ProfilePlace />
+          <ProfilePlace>{signOut}</ProfilePlace>
         )}
         <Card title={profileMessages.appearance}>
           <div className="flex flex-col gap-3">
@@ -57,7 +57,8 @@ export default function ProfileScreen({ figures, account, signOut }: ProfileScre
   );
 }
 
-function ProfilePlace() {
+/** Signing out doesn't wait for the profile, which may never come. */
+function ProfilePlace({ children }: { children: ReactNode }) {
   return (
     <>
       <Card>
@@ -68,7 +69,8 @@ function ProfilePlace() {
             <Skeleton className="h-5 w-3/5" />
           </div>
         </Loading>
-        <Skeleton className="mt-4 h-38" />
+        <Skeleton className="mt-4 h-20" />
+        <div className="mt-4">{children}</div>
       </Card>
       <Card title={profileMessages.goals} aria-busy="true">
         <Skeleton className="h-76" />
