@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { classNames } from "../lib/class-names.ts";
+import { focusNear, trailOf } from "../lib/kept-focus.ts";
 import { buttonClass } from "./button.tsx";
 import { choiceMessages } from "./choice.messages.ts";
-import { screenTitleId } from "./hero.tsx";
 
 interface DialogProps {
   open: boolean;
@@ -27,16 +27,11 @@ function keepOpenForToasts(event: { target: EventTarget | null; preventDefault: 
     event.preventDefault();
 }
 
-/**
- * Gives the focus back to what opened the dialog. If that is gone, it goes to the screen's title,
- * unless something else has taken it.
- */
-function giveBack(opener: Element | null) {
-  if (!opener?.isConnected && document.activeElement !== document.body) return;
-  const title = document.getElementById(screenTitleId);
-  const target = opener?.isConnected ? opener : title;
-  if (target instanceof HTMLElement && target !== document.body)
-    target.focus({ preventScroll: true });
+/** Gives the focus back to what opened the dialog, or to what is left around it. */
+function giveBack(trail: readonly HTMLElement[]) {
+  const opener = trail[0];
+  if (opener?.isConnected) opener.focus({ preventScroll: true });
+  else if (document.activeElement === document.body) focusNear(trail);
 }
 
 /**
@@ -54,7 +49,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   // Radix itself only knows the opener that is its own trigger.
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement[]>([]);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Radix.Portal>
@@ -63,7 +58,7 @@ export function Dialog({
           {...(description ? {} : { "aria-describedby": undefined })}
           onInteractOutside={keepOpenForToasts}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            opener.current = trailOf(document.activeElement);
             if (!onOpened) return;
             event.preventDefault();
             onOpened();

@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
 import { onEvent } from "../lib/events.ts";
 import { useTheme } from "../lib/theme.ts";
 import { type ToastMessage, toastDefaults } from "../lib/toast.ts";
+import { choiceMessages } from "./choice.messages.ts";
 
 const icons = {
   success: <CircleCheck size={20} className="text-primary" aria-hidden="true" />,
@@ -12,32 +13,75 @@ const icons = {
   info: <Info size={20} className="text-water" aria-hidden="true" />,
 } as const;
 
-function display({ title, description, tone = "plain", action, duration, id }: ToastMessage) {
+/** How long (ms) each toast has left. */
+type TimeLeft = Map<string | number, number>;
+
+function display(message: ToastMessage, timeLeft: TimeLeft) {
+  const { title, description, tone = "plain", action, duration, id } = message;
   const parts = {
     description,
-    duration,
+    duration: Infinity,
     action: action && { label: action.label, onClick: action.run },
   };
   // sonner keeps what the toast with the same id had, unless it is told otherwise.
   const options = id ? { id, ...parts } : parts;
-  if (tone === "plain") show(title, options);
-  else show[tone](title, options);
+  const shown = tone === "plain" ? show(title, options) : show[tone](title, options);
+  const least = action ? toastDefaults.withAction : 0;
+  timeLeft.set(shown, Math.max(duration ?? toastDefaults.duration, least));
+}
+
+/** ms */
+const tick = 250;
+
+/** Closes toasts in time, but none while one is pointed at or focused: sonner minds only the pointer. */
+function useTimes(place: RefObject<HTMLElement | null>, timeLeft: TimeLeft): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const isHeld = place.current?.querySelector("ol:is(:hover, :focus-within)");
+      if (isHeld || document.hidden) return;
+      for (const [id, left] of timeLeft) {
+        timeLeft.set(id, left - tick);
+        if (left > tick) continue;
+        timeLeft.delete(id);
+        show.dismiss(id);
+      }
+    }, tick);
+    return () => clearInterval(timer);
+  }, [place, timeLeft]);
+}
+
+/** Alt+T leads to the newest toast, to what it offers first. */
+function goToToast(place: HTMLElement | null): void {
+  const toast = place?.querySelector<HTMLElement>("[data-sonner-toast][data-front=true]");
+  (toast?.querySelector<HTMLElement>("[data-action]") ?? toast)?.focus();
 }
 
 /** The stack of toasts; `takeEarly` hands over those announced while this file was loading. */
 export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[] }) {
   const [theme] = useTheme();
+  const place = useRef<HTMLElement>(null);
+  const [timeLeft] = useState<TimeLeft>(() => new Map());
+  useTimes(place, timeLeft);
   useEffect(() => {
-    const stop = onEvent("show-toast", display);
-    for (const message of takeEarly()) display(message);
+    const take = (message: ToastMessage) => display(message, timeLeft);
+    const stop = onEvent("show-toast", take);
+    for (const message of takeEarly()) take(message);
     return stop;
-  }, [takeEarly]);
+  }, [takeEarly, timeLeft]);
+  useEffect(() => {
+    const key = ({ altKey, code }: KeyboardEvent) =>
+      // After sonner, which takes the focus to the list.
+      altKey && code === "KeyT" && requestAnimationFrame(() => goToToast(place.current));
+    document.addEventListener("keydown", key);
+    return () => document.removeEventListener("keydown", key);
+  }, []);
   return (
     <Sonner
+      ref={place}
+      customAriaLabel={choiceMessages.notices}
       theme={theme}
       position="top-center"
       visibleToasts={toastDefaults.visible}
-      duration={toastDefaults.duration}
       icons={icons}
       closeButton
       offset={{ top: "calc(1rem + env(safe-area-inset-top))" }}

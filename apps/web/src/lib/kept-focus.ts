@@ -1,22 +1,28 @@
 /** What may take the focus over from something inside it. */
 const places = "section, article, form, [role=tabpanel], #content";
 
-/** What had the focus last, and all around it. */
-let trail: HTMLElement[] = [];
-
-function remember({ target }: FocusEvent): void {
-  trail = [];
-  for (let at = target; at instanceof HTMLElement; at = at.parentElement) trail.push(at);
+/** An element, and all around it. */
+export function trailOf(element: EventTarget | null): HTMLElement[] {
+  const trail: HTMLElement[] = [];
+  for (let at = element; at instanceof HTMLElement; at = at.parentElement) trail.push(at);
+  return trail;
 }
 
-function handOn(): void {
-  const [lost] = trail;
-  if (!lost || lost.isConnected || document.activeElement !== document.body) return;
+/** Focuses the nearest part of the page that is left of a trail. */
+export function focusNear(trail: readonly HTMLElement[]): void {
   const place = trail.find((one) => one.isConnected && one.matches(places));
-  trail = [];
   if (!place) return;
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
+}
+
+/** Of what had the focus last. */
+let last: HTMLElement[] = [];
+
+function handOn(): void {
+  const lost = last[0];
+  if (!lost || lost.isConnected || document.activeElement !== document.body) return;
+  focusNear(last);
 }
 
 /**
@@ -24,10 +30,11 @@ function handOn(): void {
  * screen readers back to the top of the page: hands it on to what is left around it.
  */
 export function keepFocus(): void {
-  document.addEventListener("focusin", remember);
+  document.addEventListener("focusin", ({ target }) => {
+    last = trailOf(target);
+  });
   new MutationObserver(() => {
-    const [lost] = trail;
     // Whoever knows a better place has had its turn by the next frame.
-    if (lost && !lost.isConnected) requestAnimationFrame(() => setTimeout(handOn));
+    if (last[0]?.isConnected === false) requestAnimationFrame(() => setTimeout(handOn));
   }).observe(document.body, { childList: true, subtree: true });
 }

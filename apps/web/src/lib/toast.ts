@@ -5,13 +5,13 @@ export interface ToastMessage {
   description?: string;
   tone?: "plain" | "success" | "error" | "warning" | "info";
   action?: { label: string; run: () => void };
-  /** ms; 4,000 by default. */
+  /** ms; 4,000 by default, 20,000 with an action, which people must have the time to reach. */
   duration?: number;
   /** Replaces the toast on screen that has the same id. */
   id?: string;
 }
 
-export const toastDefaults = { duration: 4000, visible: 3 } as const;
+export const toastDefaults = { duration: 4_000, withAction: 20_000, visible: 3 } as const;
 
 /** Shows a short message at the edge of the screen; components/toast-host.tsx renders it. */
 export function toast(message: ToastMessage): void {

@@ -9,7 +9,7 @@ import {
 } from "@morsel/domain/fasting/session";
 import { day, hour } from "@morsel/domain/time";
 import { Pause, Pencil, Play, Square } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
@@ -41,22 +41,10 @@ export function focusTimer(): void {
   document.getElementById(timerId)?.focus();
 }
 
-/** The button that starts or ends a fast disappears, so the focus goes to the card around it. */
-function useFocusKept(sessionId: string | undefined): void {
-  const before = useRef(sessionId);
-  useEffect(() => {
-    if (before.current === sessionId) return;
-    before.current = sessionId;
-    if (document.activeElement === document.body)
-      document.getElementById(timerId)?.focus({ preventScroll: true });
-  }, [sessionId]);
-}
-
 /** The running fast, or the one to start. */
 export function TimerCard(props: TimerCardProps) {
   const { session, choice } = props;
   const plan = findPlan(session?.planId ?? choice.planId);
-  useFocusKept(session?.id);
   return (
     <Card
       id={timerId}
@@ -75,7 +63,7 @@ function Ready({ choice, hideNumbers, onChangePlan, onStartEarlier, children }: 
     <div className="flex flex-col gap-4">
       <FastingRing fasted={0} target={choice.target} paused={false} withTarget={!hideNumbers}>
         <span className="text-sm text-soft">{texts.ready}</span>
-        <span className="text-display font-bold tracking-tight tabular-nums">
+        <span className="text-[min(var(--text-display),17cqi)] leading-tight font-bold tracking-tight tabular-nums">
           {hideNumbers ? "00:00:00" : countdown(choice.target)}
         </span>
         <Button look="quiet" onClick={onChangePlan}>
@@ -83,16 +71,16 @@ function Ready({ choice, hideNumbers, onChangePlan, onStartEarlier, children }: 
         </Button>
       </FastingRing>
       <CautionNote caution={cautionFor(choice.target)} />
-      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button
           size="large"
           onClick={() => start(choice.planId, choice.target)}
-          className="px-3 whitespace-nowrap"
+          className="grow px-3"
         >
           <Play size={18} aria-hidden="true" />
           {texts.start}
         </Button>
-        <Button size="large" look="secondary" onClick={end} className="px-3 whitespace-nowrap">
+        <Button size="large" look="secondary" onClick={end} className="grow px-3">
           <Square size={16} aria-hidden="true" />
           {texts.end}
         </Button>
@@ -142,7 +130,7 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
           <span
             role="timer"
             data-testid="fasting-clock"
-            className="text-display font-bold tracking-tight tabular-nums"
+            className="text-[min(var(--text-display),17cqi)] leading-tight font-bold tracking-tight tabular-nums"
           >
             {hideNumbers ? countUp(fasted) : countdown(left)}
           </span>
@@ -154,7 +142,7 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
         </FastingRing>
       </div>
       <CautionNote caution={cautionFor(fasted)} />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
         {paused ? (
           <Button size="large" onClick={resume}>
             <Play size={18} aria-hidden="true" />
@@ -172,7 +160,7 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
         </Button>
       </div>
       {!hideNumbers && <Milestones fasted={fasted} target={session.targetDuration} />}
-      <dl className="grid grid-cols-2 gap-3 text-center">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3 text-center">
         <div>
           <dt className="text-sm text-soft">{texts.started}</dt>
           <dd className="flex items-center justify-center font-semibold">

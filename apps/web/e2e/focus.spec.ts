@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { fill } from "./filled.ts";
+import { expect, test } from "./fixtures.ts";
+import { button, card, field } from "./locators.ts";
+
+const open = async (page: Page, path: string, seen: string) => {
+  await page.evaluate((to) => history.pushState(null, "", to), path);
+  await expect(page.locator("#content").getByText(seen).first()).toBeVisible();
+};
+
+/** Whether the focus is within a part of the page that has a name, and not lost. */
+const focusIn = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return "nowhere";
+    const place = focused.closest("[aria-labelledby], [aria-label]") ?? focused;
+    const label = place.getAttribute("aria-labelledby");
+    const title = label ? document.getElementById(label)?.textContent : null;
+    return title ?? place.getAttribute("aria-label") ?? place.tagName;
+  });
+
+test("a dialog gives the focus back to what opened it", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await fill(server, person);
+  await page.goto("/");
+  const signIn = button(page.getByRole("main"), "Sign in");
+  await signIn.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(signIn).toBeFocused();
+
+  await openAs(person, "/daily");
+  const opens = async (path: string, seen: string, name: RegExp, title: string | RegExp) => {
+    await open(page, path, seen);
+    const opener = page.getByRole("button", { name }).first();
+    await opener.press("Enter");
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  };
+  await opens("/daily", "2% milk", /^2% milk, .*edit$/, "Edit entry");
+  await opens("/fasting", "Recent Sessions", /I started earlier/, "When did you start?");
+  await opens("/fasting", "Recent Sessions", /Edit the fast/, "Edit a fast");
+  await opens("/profile", "Daily Goals", /^Suggest goals/, "Goals From Your Body");
+});
+
+test("a control that disappears hands the focus on", async ({ page, person, server, openAs }) => {
+  await fill(server, person);
+  await openAs(person, "/daily");
+  await button(page, "The day before").press("Enter");
+  await button(page, "Today").press("Enter");
+  await expect(button(page, "Choose a day")).toBeFocused();
+
+  const search = field(page, "Search your foods");
+  await search.fill("milk");
+  await button(page, "Clear the search").press("Enter");
+  await expect(search).toBeFocused();
+
+  await button(page, "Show trends").press("Enter");
+  await expect(page.getByRole("tab", { name: "30 days" })).toBeVisible();
+  expect(await focusIn(page)).toBe("Trends");
+
+  await open(page, "/fasting", "Recent Sessions");
+  await page.getByRole("tab", { name: "Plans" }).click();
+  await page.getByRole("button", { name: /^18:6/ }).press("Enter");
+  await expect(card(page, "18:6 Method")).toBeVisible();
+  await expect.poll(() => focusIn(page)).not.toBe("nowhere");
+  await button(page, "Start Fasting").press("Enter");
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect.poll(() => focusIn(page)).toBe("18:6 Method");
+
+  await open(page, "/calculator", "Universal Calorie Calculator");
+  await field(page, "Food").fill("2 eggs and a banana");
+  await field(page, "Food").press("Enter");
+  await page.getByRole("button", { name: /^Leave out .*banana/ }).press("Enter");
+  await expect(page.getByRole("button", { name: /^Leave out/ })).toHaveCount(1);
+  await expect.poll(() => focusIn(page)).not.toBe("nowhere");
+});
+
+test("what is read comes in the order in which it is seen", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await fill(server, person);
+  await openAs(person);
+  for (const [path, last] of [
+    ["/", "Essential Micronutrients"],
+    ["/daily", "Trends"],
+    ["/fasting", "Reminders and Display"],
+    ["/tracking", "2% milk"],
+    ["/calculator", "Recent Analyses"],
+    ["/profile", "Daily Goals"],
+  ] as const) {
+    await open(page, path, last);
+    const wrong = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll("#content :is(section, button, input, a, h2)")]
+        .filter((part) => part.checkVisibility() && part.closest(".sr-only") === null)
+        .map((part) => ({ part, rect: part.getBoundingClientRect() }));
+      return parts.flatMap(({ part, rect }, at) => {
+        const before = parts[at - 1];
+        // Read later and seen above, though not in the next column.
+        const isAbove = before && rect.bottom <= before.rect.top && rect.left < before.rect.right;
+        return isAbove
+          ? [`${part.textContent.slice(0, 30)} above ${before.part.textContent.slice(0, 30)}`]
+          : [];
+      });
+    });
+    expect(wrong, path).toEqual([]);
+  }
+});
+
+test("Undo stays within reach: for 20 seconds, by a key, and as long as it is looked at", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await fill(server, person);
+  await page.clock.install();
+  await openAs(person, "/daily");
+  const remove = page.getByRole("button", { name: /^Delete 2% milk/ });
+  const undo = button(page, "Undo");
+  await remove.first().click();
+  await expect(undo).toBeVisible();
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(18_000);
+  await expect(undo).toBeVisible();
+  await page.keyboard.press("Alt+KeyT");
+  await expect(undo).toBeFocused();
+  await page.clock.runFor(30_000);
+  await expect(undo, "focused").toBeVisible();
+  await undo.press("Enter");
+  await page.clock.runFor(1_000);
+  await expect(undo).toHaveCount(0);
+  await expect(remove.first()).toBeVisible();
+
+  await remove.first().click();
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(21_000);
+  await expect(undo).toHaveCount(0);
+});
+
+test("a goal that can't be says so and is gone to", async ({ page, person, openAs }) => {
+  await openAs(person, "/profile");
+  const goals = card(page, "Daily Goals");
+  await field(goals, "Protein").fill("-5");
+  await button(goals, "Save goals").click();
+  await expect(goals.getByRole("alert")).toHaveText("At least 1, please.");
+  await expect(field(goals, "Protein")).toBeFocused();
+  await expect(field(goals, "Protein")).toHaveAccessibleDescription(/At least 1, please\./);
+});
