@@ -9,7 +9,7 @@ const looks = {
   quiet: "text-primary hover:bg-primary-soft",
   danger: "bg-danger text-on-danger hover:bg-danger-strong",
   /** For use on top of a hero's picture. */
-  light: "bg-white text-[#22633c] hover:bg-[#eef6ee]",
+  light: "on-picture bg-white text-[#22633c] hover:bg-[#eef6ee]",
 } as const;
 
 const sizes = {

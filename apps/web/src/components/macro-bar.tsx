@@ -46,7 +46,7 @@ export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
   const share = goal > 0 ? Math.min(1, (eaten ?? 0) / goal) : 0;
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-x-2.5">
         <MacroMark macro={macro} />
         <span className="font-semibold">{name}</span>
         <span className={classNames("ml-auto", over ? "text-danger" : "text-ink")}>
@@ -67,11 +67,11 @@ export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
         aria-valuemax={Math.max(goal, Math.round(eaten ?? 0))}
         aria-valuenow={Math.round(eaten ?? 0)}
         aria-valuetext={texts.eaten(Math.round(eaten ?? 0), goal)}
-        className="h-2 overflow-hidden rounded-full bg-sunken"
+        className="bar h-2 overflow-hidden rounded-full bg-sunken"
       >
         <div
           className={classNames(
-            "h-full rounded-full transition-[width] duration-250 ease-calm",
+            "bar-fill h-full rounded-full transition-[width] duration-250 ease-calm",
             over ? "bg-danger" : fill,
           )}
           style={{ width: `${share * 100}%` }}

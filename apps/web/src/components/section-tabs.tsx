@@ -41,7 +41,9 @@ export function SectionTabs<Name extends string>({
       aria-label={label}
       className={classNames(
         "grid gap-1 rounded-control border border-line bg-sunken p-1",
-        inRows ? "grid-cols-3" : "auto-cols-fr grid-flow-col",
+        inRows
+          ? "grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))]"
+          : "grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))]",
       )}
     >
       {sections.map(({ name, words }) => (
@@ -56,8 +58,10 @@ export function SectionTabs<Name extends string>({
           onClick={() => onChoose(name)}
           onKeyDown={move}
           className={classNames(
-            "min-h-11 rounded-chip px-1 font-semibold transition-colors duration-150",
-            name === chosen ? "bg-primary-soft text-primary" : "text-soft hover:text-ink",
+            "choice min-h-11 rounded-chip border-2 px-1 font-semibold transition-colors duration-150",
+            name === chosen
+              ? "border-primary bg-primary-soft text-primary"
+              : "border-transparent text-soft hover:text-ink",
           )}
         >
           {words}

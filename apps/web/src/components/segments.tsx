@@ -15,18 +15,18 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { legend, choices, value: chosen, onChoose } = props;
   const name = useId();
   return (
-    <fieldset className="flex rounded-control bg-sunken p-1">
+    <fieldset className="flex flex-wrap rounded-control bg-sunken p-1">
       <legend className="sr-only">{legend}</legend>
       {choices.map(({ value, label, Icon }) => (
         <label
           key={value}
           className={classNames(
-            "flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-chip px-2",
+            "choice flex min-h-11 flex-1 basis-18 cursor-pointer items-center justify-center gap-2 rounded-chip border-2 px-1 text-center",
             "text-sm font-semibold transition-colors duration-150",
             "has-focus-visible:outline-2 has-focus-visible:outline-primary",
             value === chosen
-              ? "bg-primary-soft text-primary shadow-card"
-              : "text-soft hover:text-ink",
+              ? "border-primary bg-primary-soft text-primary"
+              : "border-transparent text-soft hover:text-ink",
           )}
         >
           <input

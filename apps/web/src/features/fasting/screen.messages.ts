@@ -70,6 +70,8 @@ export const fastingScreenMessages = {
   },
   schedule: {
     title: "Suggested Schedule",
+    own: "Your own hours: start after a meal, and end when you reach your target.",
+    ownHours: (target: string) => `${target} of fasting`,
     next: (plan: string, moment: string) => `Next in your week: ${plan}, ${moment}`,
     chosen: (plan: string) => `Chosen for your next fast: ${plan}`,
   },
@@ -111,7 +113,9 @@ export const fastingScreenMessages = {
     weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
     day: (date: string, hours: number, reached: boolean) =>
       `${date}: ${hours} h${reached ? ", target reached" : ""}`,
-    legend: "The darker, the more hours of the day were fasted. A border: the target was reached.",
+    legend:
+      "The fuller, the more hours of the day were fasted. A thick border: the target was reached.",
+    list: "The fasts, day by day",
   },
   week: {
     title: "Your Week",

@@ -2,16 +2,15 @@ import { monthShort, shortDate } from "@morsel/domain/english";
 import { inWords } from "@morsel/domain/fasting/duration";
 import { weekdayOf } from "@morsel/domain/fasting/schedule";
 import type { FastingDay, FastingSummary } from "@morsel/domain/fasting/summary";
+import { ChevronDown } from "lucide-react";
 import { Card } from "../../../components/card.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
 
 const texts = fastingScreenMessages.calendar;
 
-/** From no fast to a long one; the last tint starts at 16 hours. */
-const tints = ["bg-sunken", "bg-primary/25", "bg-primary/50", "bg-primary"] as const;
-const tintOf = (hours: number) =>
-  hours <= 0 ? tints[0] : hours < 8 ? tints[1] : hours < 16 ? tints[2] : tints[3];
+/** The hours that fill a day's cell. */
+const full = 16;
 
 /** A column of the calendar: Sunday to Saturday, with gaps before the first and after the last day. */
 type Week = (FastingDay | undefined)[];
@@ -44,9 +43,10 @@ export function CalendarCard({ summary }: { summary: FastingSummary }) {
   const fasted = days.filter(({ hours }) => hours > 0).length;
   const reached = days.filter((day) => day.reached).length;
   const weeks = weeksOf(days);
+  const listed = days.filter(({ hours }) => hours > 0).toReversed();
   return (
     <Card title={texts.title}>
-      <dl className="mb-4 grid grid-cols-3 gap-2 text-center">
+      <dl className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 text-center">
         <Figure name={texts.streak} value={texts.days(currentStreak)} />
         <Figure name={texts.bestStreak} value={texts.days(longestStreak)} />
         <Figure name={texts.longest} value={longestFast > 0 ? inWords(longestFast) : "–"} />
@@ -59,7 +59,9 @@ export function CalendarCard({ summary }: { summary: FastingSummary }) {
             {monthsOf(weeks).map(({ name, weeks: span }, at) => (
               <th key={name} scope="colgroup" colSpan={span} className="text-left font-normal">
                 {/* The next month's name needs the room of a single week. */}
-                <span className={at === 0 && span === 1 ? "sr-only" : ""}>{name}</span>
+                <span className={at === 0 && span === 1 ? "sr-only" : "block truncate"}>
+                  {name}
+                </span>
               </th>
             ))}
           </tr>
@@ -81,21 +83,44 @@ export function CalendarCard({ summary }: { summary: FastingSummary }) {
         </tbody>
       </table>
       <p className="mt-3 text-sm text-soft">{texts.legend}</p>
+      {listed.length > 0 && (
+        <details className="group mt-1">
+          <summary className="flex min-h-11 w-fit list-none items-center gap-1 rounded-chip font-semibold text-primary [&::-webkit-details-marker]:hidden">
+            {texts.list}
+            <ChevronDown
+              size={18}
+              aria-hidden="true"
+              className="transition-transform duration-150 group-open:rotate-180"
+            />
+          </summary>
+          <ul className="text-sm">
+            {listed.map(({ date, hours, reached: isReached }) => (
+              <li key={date} className="border-t border-line py-2">
+                {texts.day(shortDate(date), hours, isReached)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Card>
   );
 }
 
+/** A day, filled like a glass by its hours: a height is told apart where a tint is not. */
 function DayCell({ date, hours, reached }: FastingDay) {
   const said = texts.day(shortDate(date), hours, reached);
   return (
     <span
       title={said}
       className={classNames(
-        "block aspect-square rounded-[4px]",
-        tintOf(hours),
-        reached && "ring-2 ring-primary-strong ring-inset",
+        "relative block aspect-square overflow-hidden rounded-[4px] border",
+        reached ? "border-2 border-ink" : hours > 0 ? "border-edge" : "border-line",
       )}
     >
+      <span
+        className="bar-fill absolute inset-x-0 bottom-0 bg-primary"
+        style={{ height: `${Math.min(1, hours / full) * 100}%` }}
+      />
       <span className="sr-only">{said}</span>
     </span>
   );

@@ -53,9 +53,12 @@ export default function FastingCard() {
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}
-            className="mt-3 h-2 overflow-hidden rounded-full bg-sunken"
+            className="bar mt-3 h-2 overflow-hidden rounded-full bg-sunken"
           >
-            <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+            <div
+              className="bar-fill h-full rounded-full bg-primary"
+              style={{ width: `${percent}%` }}
+            />
           </div>
         </>
       )}

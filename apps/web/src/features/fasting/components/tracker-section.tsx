@@ -1,4 +1,5 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
+import { inWords } from "@morsel/domain/fasting/duration";
 import { findPlan } from "@morsel/domain/fasting/plan";
 import { eatingWindow, nextPlanned, plannedNow } from "@morsel/domain/fasting/schedule";
 import { type FastingSession, isSlip } from "@morsel/domain/fasting/session";
@@ -169,16 +170,16 @@ interface ScheduleProps {
 function Schedule({ choice, chosen, settings, session, now }: ScheduleProps) {
   const plan = findPlan(session?.planId ?? choice.planId);
   const next = nextPlanned(settings.week, settings.timeZone, now);
+  const target = session?.targetDuration ?? choice.target;
   const forNext = session && chosen;
-  if (!plan && !next && !forNext) return null;
   return (
     <Card title={fastingScreenMessages.schedule.title}>
-      {plan && <p>{plan.suggestedSchedule}.</p>}
-      {plan && (
-        <p className="text-sm text-soft">
-          {fastingScreenMessages.hours(plan.fastingHours, plan.eatingHours)}
-        </p>
-      )}
+      <p>{plan ? `${plan.suggestedSchedule}.` : fastingScreenMessages.schedule.own}</p>
+      <p className="text-sm text-soft">
+        {plan
+          ? fastingScreenMessages.hours(plan.fastingHours, plan.eatingHours)
+          : fastingScreenMessages.schedule.ownHours(inWords(target))}
+      </p>
       {forNext && (
         <p className="mt-2 text-sm">{fastingScreenMessages.schedule.chosen(choiceName(forNext))}</p>
       )}

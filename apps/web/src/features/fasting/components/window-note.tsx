@@ -19,9 +19,9 @@ export function WindowNote({ window }: { window: EatingWindow }) {
           : texts.closedAt(timeOf(window.closesAt))}
       </p>
       {open && (
-        <div aria-hidden="true" className="mt-2 h-1.5 rounded-full bg-card">
+        <div aria-hidden="true" className="bar mt-2 h-1.5 rounded-full bg-card">
           <div
-            className="h-full rounded-full bg-carbs"
+            className="bar-fill h-full rounded-full bg-carbs"
             style={{ width: `${Math.min(100, Math.max(0, share * 100))}%` }}
           />
         </div>

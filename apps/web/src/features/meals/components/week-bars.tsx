@@ -19,21 +19,27 @@ export function WeekBars({ days, goal, today }: WeekBarsProps) {
   return (
     <div role="img" aria-label={mealMessages.week.chart(said)}>
       <div className="relative grid h-28 grid-cols-7 items-end gap-2 sm:gap-3" aria-hidden="true">
-        <span
-          className="absolute inset-x-0 border-t border-dashed border-edge"
-          style={{ bottom: `${(goal / top) * 100}%` }}
-        />
         {days.map(({ date, totalCalories }) => (
           <span
             key={date}
             className={classNames(
-              "relative rounded-t-chip transition-[height] duration-250 ease-calm",
-              totalCalories > goal ? "bg-danger" : date === today ? "bg-primary" : "bg-primary/55",
-              totalCalories === 0 && "bg-sunken",
+              "rounded-t-chip transition-[height] duration-250 ease-calm",
+              totalCalories === 0
+                ? "bg-edge"
+                : totalCalories > goal
+                  ? "bar-fill bg-danger"
+                  : date === today
+                    ? "bar-fill bg-primary"
+                    : "bar-fill bg-primary/75",
             )}
             style={{ height: totalCalories === 0 ? "4px" : `${(totalCalories / top) * 100}%` }}
           />
         ))}
+        {/* The halo sets the line off from the bars behind it. */}
+        <span
+          className="absolute inset-x-0 border-t-2 border-ink ring-1 ring-card"
+          style={{ bottom: `${(goal / top) * 100}%` }}
+        />
       </div>
       <div
         className="mt-1.5 grid grid-cols-7 gap-2 text-center text-sm sm:gap-3"

@@ -22,7 +22,7 @@ export function ChoiceChips({ legend, choices, chosen, onChange }: ChoiceChipsPr
             <label
               key={choice}
               className={classNames(
-                "flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border px-4 text-sm font-semibold",
+                "choice flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border px-4 text-sm font-semibold",
                 "transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
                 "has-focus-visible:outline-primary",
                 isChosen

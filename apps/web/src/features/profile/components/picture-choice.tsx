@@ -25,7 +25,7 @@ export function PictureChoice({ value, onChoose, invalid }: PictureChoiceProps) 
           <label
             key={icon}
             className={classNames(
-              "relative flex min-h-20 cursor-pointer items-center gap-3 rounded-control border bg-raised p-3",
+              "choice relative flex min-h-20 cursor-pointer items-center gap-3 rounded-control border bg-raised p-3",
               "font-semibold transition-colors duration-150",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
               value === icon

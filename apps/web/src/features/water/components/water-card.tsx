@@ -5,7 +5,6 @@ import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
-import { classNames } from "../../../lib/class-names.ts";
 import { useToday } from "../../../lib/today.ts";
 import { waterMessages as texts } from "../messages.ts";
 import { changeGlasses } from "../mutations.ts";
@@ -75,7 +74,8 @@ function Today({ glasses, goal, today }: { glasses: number; goal: number; today:
               // biome-ignore lint/suspicious/noArrayIndexKey: a glass is its place in the row
               key={at}
               full={at < glasses}
-              className={classNames("h-8 w-6", at >= goal && at >= glasses && "opacity-40")}
+              extra={at >= goal}
+              className="h-8 w-6"
             />
           ))}
         </div>

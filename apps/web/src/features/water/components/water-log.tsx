@@ -11,7 +11,7 @@ const weekdays = ["S", "M", "T", "W", "T", "F", "S"];
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** A day's tint, from no water to the whole goal. */
-const tints = ["bg-sunken text-soft", "bg-water/15", "bg-water/30", "bg-water/45"] as const;
+const tints = ["bg-sunken text-soft", "bg-water/15", "bg-water/25", "bg-water/35"] as const;
 
 function tintOf(glasses: number, goal: number): string {
   if (glasses >= goal) return "bg-water text-card font-bold";
@@ -37,11 +37,11 @@ export function WaterLog({ days, goal, today }: WaterLogProps) {
   const gap = new Date(instantOf(first)).getUTCDay();
 
   return (
-    <div className="mt-4 animate-appear border-t border-line pt-4">
+    <div className="@container mt-4 animate-appear border-t border-line pt-4">
       <h3 className="sr-only">{texts.logTitle}</h3>
       <div
         aria-hidden="true"
-        className="mb-1 grid grid-cols-7 gap-1 text-center text-sm text-soft sm:gap-1.5"
+        className="mb-1 grid grid-cols-7 gap-1 text-center text-[min(var(--text-sm),7cqi)] text-soft sm:gap-1.5"
       >
         {weekdays.map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move
@@ -56,18 +56,22 @@ export function WaterLog({ days, goal, today }: WaterLogProps) {
               key={date}
               style={at === 0 ? { gridColumnStart: gap + 1 } : undefined}
               className={classNames(
-                "grid h-9 place-items-center rounded-chip text-sm",
+                "flex min-h-11 flex-col items-center justify-center rounded-chip text-[min(var(--text-sm),7cqi)]",
                 tintOf(glasses, goal),
                 date === today && "outline-2 outline-offset-1 outline-ink",
               )}
             >
               <span className="sr-only">{texts.day(dateText(date), glasses, goal)}</span>
-              <span aria-hidden="true">{glasses > 0 ? glasses : "·"}</span>
+              <span aria-hidden="true">{Number(date.slice(8))}</span>
+              <span aria-hidden="true" className="font-bold">
+                {glasses > 0 ? glasses : "·"}
+              </span>
             </li>
           );
         })}
       </ol>
-      <dl className="mt-4 grid grid-cols-3 gap-2 text-center">
+      <p className="mt-2 text-center text-sm text-soft">{texts.legend}</p>
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2 text-center">
         <Figure name={names.goalDays} value={goalDays} />
         <Figure name={names.average} value={average} />
         <Figure name={names.total} value={total} />

@@ -1,0 +1,159 @@
+import type { Locator, Page } from "@playwright/test";
+import { fill } from "./filled.ts";
+import { expect, test } from "./fixtures.ts";
+import { card, field } from "./locators.ts";
+
+/** The contrast of two colours, as the browser computed them; the first may let the second through. */
+const contrast = (page: Page, above: string, below: string) =>
+  page.evaluate(
+    (colours) => {
+      const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      if (!pen) throw new Error("There is no canvas.");
+      const [over, under] = [2, 1].map((layers) => {
+        for (const colour of colours.slice(0, layers)) {
+          pen.fillStyle = colour;
+          pen.fillRect(0, 0, 1, 1);
+        }
+        const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((byte) =>
+          byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      }) as [number, number];
+      return (Math.max(over, under) + 0.05) / (Math.min(over, under) + 0.05);
+    },
+    [below, above],
+  );
+
+const colourOf = (one: Locator, property: string) =>
+  one.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`pictures of data stand out from what is behind them, in the ${colorScheme}`, async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
+    await fill(server, person);
+    await page.emulateMedia({ colorScheme });
+    await openAs(person);
+    const surface = await colourOf(card(page, "Weekly Progress"), "background-color");
+    const expectSeen = async (one: Locator, property: string, behind = surface) => {
+      const ratio = await contrast(page, await colourOf(one, property), behind);
+      expect(ratio, `${property} of ${String(one)}`).toBeGreaterThanOrEqual(3);
+    };
+    const week = page.getByRole("img", { name: /^Calories by day/ });
+    const bars = week.locator("div").first().locator("> span");
+    await expect(bars).toHaveCount(8);
+    for (const bar of (await bars.all()).slice(0, 7)) await expectSeen(bar, "background-color");
+    const line = bars.last();
+    await expectSeen(line, "border-top-color");
+    // Its halo sets it off from the bars behind it.
+    expect(await colourOf(line, "box-shadow")).toContain("0px 0px 0px 1px");
+    const glasses = card(page, "Water").locator("svg[viewBox='0 0 24 32'] > path:last-child");
+    await expect(glasses).toHaveCount(8);
+    await expectSeen(glasses.first(), "stroke");
+    await expectSeen(glasses.last(), "stroke");
+
+    await page.goto("/calculator");
+    await field(page, "Food").fill("banana");
+    await field(page, "Measurement").fill("1 medium");
+    await field(page, "Measurement").press("Enter");
+    const dots = page.locator("dt:has-text('Confidence') + dd span[aria-hidden] > span");
+    await expect(dots).toHaveCount(4);
+    for (const dot of await dots.all()) await expectSeen(dot, "border-top-color");
+
+    // What is chosen has an edge, beside its colour.
+    const tab = (chosen: boolean) => page.getByRole("tab", { selected: chosen }).first();
+    const track = await colourOf(page.getByRole("tablist").first(), "background-color");
+    await expectSeen(tab(true), "border-top-color", track);
+    expect(await colourOf(tab(false), "border-top-color")).toBe("rgba(0, 0, 0, 0)");
+    const choice = (state: string) => page.locator(`label:has(input[type=radio]${state})`).first();
+    await expectSeen(choice(":checked"), "border-top-color", track);
+    expect(await colourOf(choice(":not(:checked)"), "border-top-color")).toBe("rgba(0, 0, 0, 0)");
+  });
+
+test("the focus is seen on pictures, light within dark", async ({ page, person, openAs }) => {
+  await openAs(person);
+  for (const name of ["Start Tracking", "Notifications"]) {
+    const press = page.getByRole("main").getByRole("button", { name });
+    await page.keyboard.press("Tab");
+    await press.focus();
+    await expect(press).toHaveCSS("outline-color", "rgb(255, 255, 255)");
+    await expect(press).toHaveCSS("box-shadow", /rgb\(18, 22, 14\) 0px 0px 0px 6px/);
+  }
+});
+
+test("with the system's colours, bars and choices are still told apart", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await fill(server, person);
+  await page.emulateMedia({ forcedColors: "active" });
+  await openAs(person);
+  const differs = async (one: Locator, other: Locator, property: string) =>
+    expect(await colourOf(one, property)).not.toBe(await colourOf(other, property));
+  const meter = page.getByRole("meter", { name: /^Protein/ }).first();
+  await differs(meter.locator("> *"), meter, "background-color");
+  expect(await colourOf(meter, "outline-style")).toBe("solid");
+  const bars = page
+    .getByRole("img", { name: /^Calories by day/ })
+    .locator("div")
+    .first();
+  await differs(
+    bars.locator(".bar-fill").first(),
+    card(page, "Weekly Progress"),
+    "background-color",
+  );
+  const tabs = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await differs(tabs.nth(0), tabs.nth(1), "border-top-width");
+  await page.goto("/fasting");
+  await differs(
+    page.getByRole("tab", { selected: true }),
+    page.getByRole("tab", { selected: false }).first(),
+    "border-top-color",
+  );
+  await page.getByRole("tab", { name: "Plans" }).click();
+  await page.getByRole("button", { name: /^18:6/ }).click();
+  await page.getByRole("tab", { name: "Plans" }).click();
+  await differs(
+    page.getByRole("button", { pressed: true }).first(),
+    page.getByRole("button", { pressed: false }).first(),
+    "border-top-color",
+  );
+  await page.goto("/profile");
+  await differs(
+    page.locator("label:has(input[type=radio]:checked)").first(),
+    page.locator("label:has(input[type=radio]:not(:checked))").first(),
+    "border-top-color",
+  );
+});
+
+test("a calendar's cells say their day and value, to eyes as well", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await fill(server, person);
+  await openAs(person);
+  await page.getByRole("button", { name: "30-day log" }).click();
+  const today = card(page, "Water").getByRole("listitem").last();
+  const day = new Date().toLocaleDateString("en", { day: "numeric", timeZone: "America/New_York" });
+  await expect(today).toContainText(/\w+ \d+: 8 glasses, goal reached/);
+  expect(await today.locator("[aria-hidden]").allInnerTexts()).toEqual([day, "8"]);
+
+  await page.goto("/fasting");
+  const calendar = card(page, "Last 90 Days");
+  await expect(calendar.getByRole("cell", { name: /: \d+(\.\d)? h/ })).not.toHaveCount(0);
+  const fills = await calendar
+    .locator("td .bar-fill")
+    .evaluateAll((cells) =>
+      cells.map((cell) => (cell as HTMLElement).style.height).filter((height) => height !== "0%"),
+    );
+  expect(new Set(fills).size, "longer fasts fill more").toBeGreaterThan(1);
+  await calendar.getByText("The fasts, day by day").click();
+  await expect(calendar.getByRole("listitem").first()).toHaveText(/^\w{3} \d+: \d+(\.\d)? h/);
+});
