@@ -35,12 +35,12 @@ export function Navigation() {
       )}
     >
       <Wordmark className="mb-8 px-3 max-lg:hidden" />
-      <ul className="mx-auto flex h-(--bar-height) max-w-xl px-1 lg:mx-0 lg:h-auto lg:flex-col lg:gap-1 lg:px-0">
+      <ul className="@container mx-auto flex h-(--bar-height) max-w-xl px-1 lg:mx-0 lg:h-auto lg:flex-col lg:gap-1 lg:px-0">
         {tabs.map(({ view, name }) => {
           const Icon = icons[view];
           const isCurrent = view === current;
           return (
-            <li key={view} className="min-w-0 flex-1 lg:flex-none">
+            <li key={view} className="min-w-0 flex-auto lg:flex-none">
               <a
                 href={pathOfView(view)}
                 onClick={(event) => follow(event, view)}
@@ -77,7 +77,7 @@ function TabName({ name }: { name: string }) {
   const words = name.split(" ");
   const last = words.pop();
   return (
-    <span>
+    <span className="max-lg:@max-[20rem]:text-[0.6875rem] max-lg:@max-[19rem]:sr-only">
       {words.length > 0 && <span className="max-lg:sr-only">{words.join(" ")} </span>}
       {last}
     </span>

@@ -71,7 +71,7 @@ function HomeHero() {
       eyebrow={fullDate(today)}
       title={visitor ? hero.visitor : user ? hero.person(hello, displayName(user)) : hello}
       action={
-        <div className="flex gap-2 whitespace-nowrap">
+        <div className="flex w-max max-w-[calc(100vw-2rem)] flex-wrap gap-2">
           <Button look="light" onClick={visitor ? signUp.run : logFood.run}>
             {visitor ? signUp.label : hero.start}
           </Button>

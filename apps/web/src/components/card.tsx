@@ -21,7 +21,7 @@ export function Card({ title, aside, className, children, ...rest }: CardProps) 
       )}
     >
       {title && (
-        <header className="mb-3 flex min-h-7 items-center justify-between gap-3">
+        <header className="mb-3 flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 id={id} className="text-base">
             {title}
           </h2>

@@ -13,6 +13,8 @@ interface FieldProps {
   hint?: ReactNode;
   /** Why the value was refused; replaces the hint. */
   error?: ReactNode;
+  /** Of the value, such as "kcal": at the control's end, and said with it. */
+  unit?: string;
   /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   /** At the end of the label's line, such as a link. */
@@ -36,6 +38,7 @@ function Field({
   label,
   hint,
   error,
+  unit,
   labelHidden,
   aside,
   className,
@@ -43,9 +46,16 @@ function Field({
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const note = error ?? hint;
+  const described = [unit && `${id}-unit`, note && `${id}-note`].filter(Boolean);
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>
-      <div className={classNames("flex items-baseline justify-between", labelHidden && "sr-only")}>
+      <div
+        className={classNames(
+          "flex flex-wrap justify-between gap-x-3",
+          aside ? "-my-1 min-h-11 items-center" : "items-baseline",
+          labelHidden && "sr-only",
+        )}
+      >
         <label htmlFor={id} className="text-sm font-semibold">
           {label}
         </label>
@@ -53,7 +63,7 @@ function Field({
       </div>
       {children({
         id,
-        "aria-describedby": note ? `${id}-note` : undefined,
+        "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
         "aria-invalid": error ? true : undefined,
       })}
       {note && (
@@ -84,6 +94,7 @@ export function TextField({
   label,
   hint,
   error,
+  unit,
   labelHidden,
   aside,
   className,
@@ -94,7 +105,7 @@ export function TextField({
 }: TextFieldProps) {
   const selects = selectsOnFocus ?? /^(?:decimal|numeric)$/.test(input.inputMode ?? "");
   return (
-    <Field {...{ label, hint, error, labelHidden, aside, className }}>
+    <Field {...{ label, hint, error, unit, labelHidden, aside, className }}>
       {(control) => (
         <div className="relative">
           <input
@@ -104,8 +115,20 @@ export function TextField({
               if (selects) event.currentTarget.select();
               input.onFocus?.(event);
             }}
-            className={classNames(controlClass, end ? "pr-12" : null, inputClassName)}
+            className={classNames(
+              controlClass,
+              unit ? "pr-20 [appearance:textfield]" : end ? "pr-12" : null,
+              inputClassName,
+            )}
           />
+          {unit && (
+            <span
+              id={`${control.id}-unit`}
+              className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-sm text-soft"
+            >
+              {unit}
+            </span>
+          )}
           {end && <div className="absolute inset-y-0 right-0.5 flex items-center">{end}</div>}
         </div>
       )}

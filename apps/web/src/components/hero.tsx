@@ -1,15 +1,19 @@
 import { type ReactNode, useState } from "react";
 import { preload } from "react-dom";
+import { classNames } from "../lib/class-names.ts";
 import { type HeroKey, pickHero } from "../lib/hero-pictures.ts";
 
 interface HeroProps {
   page: HeroKey;
-  title: ReactNode;
+  title: string;
   /** A short line above the title. */
   eyebrow?: ReactNode;
   /** The call to action: a `Button look="light"`. */
   action?: ReactNode;
 }
+
+/** Titles longer than this are set smaller, so that they take no line more when a name arrives. */
+const longTitle = 28;
 
 /** The id of each screen's heading, which gets the focus when the screen opens. */
 export const screenTitleId = "screen-title";
@@ -31,12 +35,15 @@ export function Hero({ page, title, eyebrow, action }: HeroProps) {
         className="hero-picture absolute inset-y-0 left-0 -z-20 h-full w-[calc(100%+5.5rem)] max-w-none object-cover object-right lg:w-full"
       />
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className="flex max-w-[19rem] flex-col items-start justify-end px-4 pt-[calc(1.5rem+env(safe-area-inset-top))] pb-12 sm:max-w-md sm:px-6 lg:justify-center lg:px-10 lg:py-8">
+      <div className="flex max-w-[min(19rem,100%-3.5rem)] flex-col items-start justify-end px-4 pt-[calc(0.75rem+env(safe-area-inset-top))] pb-12 sm:max-w-md sm:px-6 lg:justify-center lg:px-10 lg:py-8">
         {eyebrow && <p className="text-sm font-semibold text-white/90">{eyebrow}</p>}
         <h1
           id={screenTitleId}
           tabIndex={-1}
-          className="mt-0.5 text-number [text-shadow:0_1px_12px_rgb(0_0_0/0.35)]"
+          className={classNames(
+            "mt-0.5 [text-shadow:0_1px_12px_rgb(0_0_0/0.35)]",
+            title.length > longTitle ? "text-lg" : "text-number",
+          )}
         >
           {title}
         </h1>

@@ -17,7 +17,7 @@ export function NutrientList({ nutrition, open = false }: NutrientListProps) {
   const known = listed.filter(({ id }) => nutrition[id] !== null).length;
   return (
     <details open={open} className="group">
-      <summary className="-mx-2 flex min-h-11 list-none items-center gap-2 rounded-control px-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-2 flex min-h-11 list-none flex-wrap items-center gap-x-2 rounded-control px-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">{texts.title}</span>
         <span className="text-sm text-soft">{texts.known(known, listed.length)}</span>
         <ChevronDown
@@ -26,11 +26,14 @@ export function NutrientList({ nutrition, open = false }: NutrientListProps) {
           className="ml-auto text-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <dl className="grid gap-x-6 text-sm sm:grid-cols-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-6 text-sm">
         {listed.map(({ id, name, unit }) => {
           const amount = nutrition[id] ?? null;
           return (
-            <div key={id} className="flex justify-between gap-3 border-t border-line py-1.5">
+            <div
+              key={id}
+              className="flex flex-wrap justify-between gap-x-3 border-t border-line py-1.5"
+            >
               <dt className="text-soft">{name}</dt>
               <dd className={amount === null ? "text-soft italic" : "font-semibold"}>
                 {amount === null ? texts.unknown : `${roundNutrient(id, amount)} ${unit}`}

@@ -12,20 +12,29 @@ interface ProgressRingProps {
   className?: string;
 }
 
-/** A day as a ring that fills towards the goal and turns red past it. Size it with `className`. */
+/**
+ * A day as a ring that fills towards the goal and turns red past it. Size it with `className`; text
+ * in it can be sized by its width (`cqi`).
+ */
 export function ProgressRing({ value, goal, label, children, className }: ProgressRingProps) {
   const share = goal > 0 ? Math.min(1, Math.max(0, value / goal)) : 0;
   return (
-    <div role="img" aria-label={label} className={classNames("relative", className)}>
-      <Ring
-        share={share}
-        radius={87}
-        width={15}
-        tone={value > goal ? "stroke-danger" : "stroke-primary"}
-      />
+    <div
+      role="img"
+      aria-label={label}
+      className={classNames("@container grid max-w-full place-items-center", className)}
+    >
+      <div className="aspect-square w-full [grid-area:1/1]">
+        <Ring
+          share={share}
+          radius={87}
+          width={15}
+          tone={value > goal ? "stroke-danger" : "stroke-primary"}
+        />
+      </div>
       <div
         aria-hidden="true"
-        className="absolute inset-0 flex flex-col items-center justify-center text-center"
+        className="flex flex-col items-center justify-center px-[12cqi] [grid-area:1/1] text-center"
       >
         {children}
       </div>

@@ -32,6 +32,23 @@ export function TodaysProgress({ date, title = texts.title, aside }: TodaysProgr
   );
 }
 
+const ringSize = "w-44 max-w-full shrink-0 @md:w-52";
+/** Beside the ring, or in a row below it where the card is too narrow for the text's size. */
+const figuresClass =
+  "flex min-w-24 flex-col divide-y divide-line @md:min-w-36 " +
+  "@max-[18rem]:w-full @max-[18rem]:flex-row @max-[18rem]:flex-wrap @max-[18rem]:justify-between @max-[18rem]:gap-x-4 @max-[18rem]:divide-y-0";
+
+/** The ring and the figures; the card's width decides how. */
+function Beside({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container">
+      <div className="flex items-center justify-between gap-4 @sm:justify-around @max-[18rem]:flex-col">
+        {children}
+      </div>
+    </div>
+  );
+}
+
 interface ProgressProps {
   calories: number;
   goal: number;
@@ -46,12 +63,14 @@ function Progress({ calories, goal, meals, estimated }: ProgressProps) {
   const percent = goal > 0 ? Math.round((eaten / goal) * 100) : 0;
   const said = texts.said(wholeText(eaten), wholeText(goal), percent);
   return (
-    <div className="flex items-center justify-between gap-4 sm:justify-around">
-      <ProgressRing value={eaten} goal={goal} label={said} className="size-44 shrink-0 lg:size-52">
+    <Beside>
+      <ProgressRing value={eaten} goal={goal} label={said} className={ringSize}>
         <span
           className={classNames(
             "font-bold tracking-tight",
-            eaten < 10_000 ? "text-display" : "text-number",
+            eaten < 10_000
+              ? "text-[min(var(--text-display),25cqi)] leading-none"
+              : "text-[min(var(--text-number),16cqi)] leading-tight",
             over && "text-danger",
           )}
         >
@@ -60,7 +79,7 @@ function Progress({ calories, goal, meals, estimated }: ProgressProps) {
         <span className="text-sm text-soft">{texts.goal(wholeText(goal))}</span>
         {estimated && <span className="text-sm text-soft">{texts.estimated}</span>}
       </ProgressRing>
-      <dl className="flex min-w-24 flex-col divide-y divide-line lg:min-w-36">
+      <dl className={figuresClass}>
         <Figure name={texts.meals} value={wholeText(meals)} />
         <Figure
           name={over ? texts.over : texts.left}
@@ -69,7 +88,7 @@ function Progress({ calories, goal, meals, estimated }: ProgressProps) {
         />
         <Figure name={texts.complete} value={`${percent}%`} />
       </dl>
-    </div>
+    </Beside>
   );
 }
 
@@ -84,16 +103,15 @@ function Figure({ name, value, over }: { name: string; value: string; over?: boo
 
 function ProgressPlace() {
   return (
-    <Loading
-      label={texts.loading}
-      className="flex items-center justify-between gap-4 sm:justify-around"
-    >
-      <Skeleton className="size-44 shrink-0 rounded-full lg:size-52" />
-      <span className="flex min-w-24 flex-col gap-4 lg:min-w-36 lg:gap-6">
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10" />
-      </span>
+    <Loading label={texts.loading}>
+      <Beside>
+        <Skeleton className={`aspect-square rounded-full ${ringSize}`} />
+        <span className="flex min-w-24 flex-col gap-4 @md:min-w-36 @md:gap-6">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </span>
+      </Beside>
     </Loading>
   );
 }

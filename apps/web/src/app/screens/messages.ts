@@ -30,6 +30,7 @@ export const screenMessages = {
     data: { title: "Data", summary: "What is kept here, and how it goes away" },
     mealsToday: "Meals today",
     caloriesToday: "Calories today",
+    unknown: "–",
     appearance: "Appearance",
   },
 } as const;

@@ -45,16 +45,15 @@ function Sections() {
 
 function OwnProfile() {
   const day = useDaySoFar(useToday());
-  const today =
-    day.state === "ready"
-      ? [
-          { label: texts.mealsToday, value: wholeText(day.meals) },
-          {
-            label: texts.caloriesToday,
-            value: `${wholeText(day.calories)} / ${wholeText(day.goal)}`,
-          },
-        ]
-      : [];
+  const isKnown = day.state === "ready";
+  // The places stand from the start, so that nothing jumps.
+  const today = [
+    { label: texts.mealsToday, value: isKnown ? wholeText(day.meals) : texts.unknown },
+    {
+      label: texts.caloriesToday,
+      value: isKnown ? `${wholeText(day.calories)} / ${wholeText(day.goal)}` : texts.unknown,
+    },
+  ];
   return (
     <ProfileScreen
       figures={today}

@@ -52,6 +52,16 @@ export const foodMessages = {
   addFailed: (name: string) => `Failed to add ${name}`,
   found: ({ ingredient, measurement, estimatedCalories: kcal }: FoundFood) =>
     `${ingredient}, ${measurement}: ${kcal === null ? "energy unknown" : `${kcal} kcal`}`,
+  foundSeveral: (
+    found: readonly { name: string; kcal: number | null }[],
+    missing: readonly string[],
+  ) => {
+    const kcal = Math.round(found.reduce((sum, food) => sum + (food.kcal ?? 0), 0));
+    const each = found.map((food) => `${food.name} ${food.kcal ?? "unknown"}`).join(", ");
+    const foods = `${found.length === 1 ? "1 food" : `${found.length} foods`}, ${kcal} kcal`;
+    const listed = each ? `${foods}: ${each}.` : `${foods}.`;
+    return missing.length > 0 ? `${listed} Not found: ${missing.join(", ")}.` : listed;
+  },
   unknown: "unknown",
   noEnergy: "energy unknown",
   usual: (measurement: string, kcal: number) => `${measurement} · ${kcal} kcal`,

@@ -1,6 +1,7 @@
 import type { CalculationReply } from "@morsel/contract/foods";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import type { RecentSentence } from "./kept-recents.state.ts";
+import { foodMessages } from "./messages.ts";
 import type { ParsedFoods } from "./mutations.ts";
 
 /** One food of a sentence in the editable list. */
@@ -73,4 +74,14 @@ export function withoutFood(sentence: Sentence, key: number): Sentence {
 /** The results that can be logged. */
 export function resultsOf(sentence: Sentence): CalculationReply[] {
   return sentence.foods.flatMap(({ result }) => result ?? []);
+}
+
+/** What a screen reader says of the list; nothing while a part of it is being calculated. */
+export function saidOf({ foods }: Sentence): string {
+  if (foods.some(({ pending }) => pending)) return "";
+  const found = foods.flatMap(({ name, result }) =>
+    result ? { name, kcal: result.estimatedCalories } : [],
+  );
+  const missing = foods.flatMap(({ name, result }) => (result ? [] : name));
+  return foodMessages.foundSeveral(found, missing);
 }

@@ -13,7 +13,8 @@ export const mealMessages = {
     search: "Search your meals",
     often: "Often logged",
     none: "Nothing like that in the last month.",
-    again: (name: string) => `Log ${name} again`,
+    again: ", log again",
+    unit: " kcal",
   },
   suggestion: {
     add: (name: string) => `Add ${name}`,
@@ -97,7 +98,7 @@ export const mealMessages = {
     often: "Often logged",
   },
   edit: {
-    open: (name: string) => `Edit ${name}`,
+    open: (name: string, kcal: string, when: string) => `${name}, ${kcal} kcal, ${when}, edit`,
     title: "Edit entry",
     name: "Name",
     grams: "Amount (g)",
@@ -188,7 +189,7 @@ export const mealMessages = {
   loadFailed: "Your meals could not be loaded.",
   estimated: "estimated",
   unknown: "unknown",
-  delete: (name: string) => `Delete ${name}`,
+  delete: (name: string, when: string) => `Delete ${name}, ${when}`,
   planned: "later today",
   waits: "waiting",
   waiting: "Kept on this device, sent as soon as there is a connection.",

@@ -87,14 +87,18 @@ export async function logMeals(
   const entries = drafts.map((draft) => entryOf(draft, now));
   const [first] = entries;
   if (!first) return [];
-  const meals = await keepEntries(entries);
-  announce("meal-logged-success", {
-    id: first.id,
-    name: meals.map(({ name }) => name).join(", "),
-    calories: sumOf(meals.map(({ calories }) => calories)) ?? 0,
-    ...sumMacros(meals),
-    mealType: first.mealType,
-  });
+  const storing = keepEntries(entries);
+  const meals = entries.map(mealOf);
+  // Shown while it is being stored, which takes a slow phone longer than drawing it.
+  if (personId() !== null)
+    announce("meal-logged-success", {
+      id: first.id,
+      name: meals.map(({ name }) => name).join(", "),
+      calories: sumOf(meals.map(({ calories }) => calories)) ?? 0,
+      ...sumMacros(meals),
+      mealType: first.mealType,
+    });
+  await storing;
   tellMealsChanged(first.date);
   return entries;
 }

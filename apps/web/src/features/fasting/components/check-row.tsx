@@ -17,7 +17,7 @@ export function CheckRow({ label, hint, checked, onChange }: CheckRowProps) {
         onChange={(event) => onChange(event.target.checked)}
         className="size-5 shrink-0 accent-primary"
       />
-      <span>
+      <span className="min-w-0">
         <span className="font-semibold">{label}</span>
         {hint && <span className="block text-sm text-soft">{hint}</span>}
       </span>

@@ -21,28 +21,30 @@ export function FastingRing({ fasted, target, paused, withTarget, children }: Fa
   const share = Math.min(1, Math.max(0, fasted / target));
   const marks = withTarget ? milestoneHours.filter((hours) => hours * hour < target) : [];
   return (
-    <div className="relative mx-auto size-64 sm:size-72">
-      <Ring
-        share={withTarget ? share : null}
-        radius={radius}
-        width={12}
-        tone={paused ? "stroke-amber" : "stroke-primary"}
-      >
-        {marks.map((hours) => {
-          const angle = ((hours * hour) / target) * 2 * Math.PI;
-          const passed = fasted >= hours * hour;
-          return (
-            <circle
-              key={hours}
-              cx={100 + radius * Math.cos(angle)}
-              cy={100 + radius * Math.sin(angle)}
-              r="3"
-              className={passed ? "fill-card" : "fill-edge"}
-            />
-          );
-        })}
-      </Ring>
-      <div className="absolute inset-0 flex flex-col items-center justify-center gap-0.5 text-center">
+    <div className="@container mx-auto grid w-full max-w-64 place-items-center sm:max-w-72">
+      <div className="aspect-square w-full [grid-area:1/1]">
+        <Ring
+          share={withTarget ? share : null}
+          radius={radius}
+          width={12}
+          tone={paused ? "stroke-amber" : "stroke-primary"}
+        >
+          {marks.map((hours) => {
+            const angle = ((hours * hour) / target) * 2 * Math.PI;
+            const passed = fasted >= hours * hour;
+            return (
+              <circle
+                key={hours}
+                cx={100 + radius * Math.cos(angle)}
+                cy={100 + radius * Math.sin(angle)}
+                r="3"
+                className={passed ? "fill-card" : "fill-edge"}
+              />
+            );
+          })}
+        </Ring>
+      </div>
+      <div className="z-0 flex flex-col items-center justify-center gap-0.5 text-center [grid-area:1/1]">
         {children}
       </div>
     </div>

@@ -34,7 +34,7 @@ export function PlansSection({ choice, isForNext, onChoose }: PlansSectionProps)
   return (
     <>
       {isForNext && <p className="px-1 text-soft">{texts.forNext}</p>}
-      <ul className="grid gap-4 md:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-4 lg:gap-5">
         {plans.map((plan) => (
           <li key={plan.id} className="flex">
             <PlanCard
@@ -72,7 +72,7 @@ function PlanCard({
         chosen ? "border-primary ring-1 ring-primary" : "border-line",
       )}
     >
-      <span className="flex w-full items-center justify-between gap-3">
+      <span className="flex w-full flex-wrap items-center justify-between gap-x-3">
         <span className="font-bold">{plan.name}</span>
         <Badge tone={tones[plan.difficulty]}>{plan.difficulty}</Badge>
       </span>

@@ -65,8 +65,8 @@ function Row({
   const fasted = inWords(fastedFor(session, end));
   const completed = session.status === "completed";
   return (
-    <li className="flex items-center gap-3 py-2 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center justify-end gap-x-3 py-2 first:pt-0 last:pb-0">
+      <div className="min-w-[min(100%,10rem)] flex-1">
         <p className="flex flex-wrap items-center gap-x-1.5 font-semibold">
           {fasted}
           {!hideNumbers && (

@@ -14,13 +14,13 @@ export function TipsSection() {
         className="flex gap-3 rounded-card bg-amber-soft p-4 sm:p-5"
       >
         <HeartPulse size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-amber" />
-        <div>
+        <div className="min-w-0">
           <h2 className="text-base">{warning.title}</h2>
           <p className="mt-1">{warning.text}</p>
         </div>
       </section>
       <Card title={fastingScreenMessages.tips}>
-        <ol className="grid gap-4 md:grid-cols-2">
+        <ol className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {tips.map(({ title, text }, index) => (
             <li key={title} className="flex gap-3">
               <span
@@ -29,7 +29,7 @@ export function TipsSection() {
               >
                 {index + 1}
               </span>
-              <div>
+              <div className="min-w-0">
                 <h3 className="text-base">{title}</h3>
                 <p className="text-soft">{text}</p>
               </div>

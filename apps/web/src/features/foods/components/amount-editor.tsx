@@ -51,12 +51,12 @@ export function AmountEditor({ result, ref, onChange, onEnter }: AmountEditorPro
 
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <TextField
           ref={ref}
           label={label}
           selectsOnFocus
-          className="min-w-0 flex-1"
+          className="min-w-[min(100%,8rem)] flex-1"
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}

@@ -10,7 +10,7 @@ import { useCalculator } from "../calculator.state.ts";
 import { draftOf, type EntryDraft } from "../entry-draft.ts";
 import type { RecentAnalysis } from "../kept-recents.state.ts";
 import { foodMessages } from "../messages.ts";
-import { resultsOf } from "../sentence.ts";
+import { resultsOf, saidOf } from "../sentence.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { Failure } from "./failure.tsx";
 import { RecentList } from "./recent-list.tsx";
@@ -96,7 +96,7 @@ export function Calculator({
       />
       <p role="status" className="sr-only">
         {shown && foodMessages.found(shown.result)}
-        {sentence && foodMessages.foods(sentence.foods.length)}
+        {sentence && saidOf(sentence)}
       </p>
       <div ref={place} tabIndex={-1}>
         {error && <Failure error={error} compact={compact} onUse={calculator.askWithMeasurement} />}

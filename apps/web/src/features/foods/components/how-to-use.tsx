@@ -11,7 +11,7 @@ export function HowToUse() {
       open={newcomer}
       className="group rounded-card border border-line bg-card p-4 shadow-card sm:p-5"
     >
-      <summary className="flex min-h-7 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+      <summary className="-my-2 flex min-h-11 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
         <h2 className="text-base">{title}</h2>
         <ChevronDown
           size={18}

@@ -38,13 +38,13 @@ export function RecentList({ compact = false, onShow }: RecentListProps) {
             <button
               type="button"
               onClick={() => onShow(recent)}
-              className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-sunken"
+              className="flex min-h-12 w-full flex-wrap items-center gap-x-3 rounded-control px-2 py-1.5 text-left hover:bg-sunken"
             >
-              <span className="min-w-0 flex-1">
+              <span className="min-w-[min(100%,7rem)] flex-1">
                 <span className="block truncate font-semibold first-letter:uppercase">{name}</span>
                 <span className="block truncate text-sm text-soft">{about}</span>
               </span>
-              <span className="shrink-0">
+              <span>
                 <span className="font-bold">{kcal?.toLocaleString("en") ?? "–"}</span>
                 <span className="text-sm text-soft"> kcal</span>
               </span>

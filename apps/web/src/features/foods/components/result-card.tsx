@@ -53,9 +53,9 @@ export function ResultCard({ shown, compact, signedIn, onLog, onChange }: Result
   return (
     <article
       aria-busy={pending}
-      className="mt-5 flex animate-rise flex-col gap-4 border-t border-line pt-5"
+      className="@container mt-5 flex animate-rise flex-col gap-4 border-t border-line pt-5"
     >
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
         <div className="min-w-0">
           <h3 className="text-lg first-letter:uppercase">{result.ingredient}</h3>
           <p className="text-soft">
@@ -64,8 +64,8 @@ export function ResultCard({ shown, compact, signedIn, onLog, onChange }: Result
               : foodMessages.weighing(result.measurement, Math.round(result.grams))}
           </p>
         </div>
-        <p className="shrink-0 text-right whitespace-nowrap">
-          <span className="text-display font-bold">
+        <p className="ml-auto text-right">
+          <span className="text-[min(var(--text-display),20cqi)] leading-tight font-bold">
             {calories === null ? "–" : calories.toLocaleString("en")}
           </span>
           <span className="text-soft"> kcal</span>
@@ -87,7 +87,7 @@ export function ResultCard({ shown, compact, signedIn, onLog, onChange }: Result
         />
       )}
 
-      <dl className="grid grid-cols-3 gap-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
         {macroNames.map((macro) => (
           <div key={macro} className={classNames("rounded-control px-3 py-2", macros[macro].chip)}>
             <dt className="text-sm font-semibold text-ink">{macros[macro].name}</dt>

@@ -42,9 +42,9 @@ export function SentenceList(props: SentenceListProps) {
 
   return (
     <article className="mt-5 flex animate-rise flex-col gap-4 border-t border-line pt-5">
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
         <h3 className="text-lg">{foodMessages.foods(sentence.foods.length)}</h3>
-        <p className="shrink-0 whitespace-nowrap">
+        <p>
           <span className="text-display font-bold">{Math.round(kcal).toLocaleString("en")}</span>
           <span className="text-soft"> kcal</span>
         </p>

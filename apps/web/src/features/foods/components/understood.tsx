@@ -38,9 +38,9 @@ export function Understood({ result, compact }: { result: CalculationReply; comp
 
 function Line({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-2">
-      <dt className="text-soft">{term}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="w-27 text-soft">{term}</dt>
+      <dd className="min-w-0 flex-1 basis-36">{children}</dd>
     </div>
   );
 }

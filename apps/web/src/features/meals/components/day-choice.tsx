@@ -29,7 +29,7 @@ export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
 
   return (
     <div className="rounded-card border border-line bg-card p-2 shadow-card">
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center justify-center gap-1">
         <Button
           look="quiet"
           size="icon"
@@ -38,7 +38,7 @@ export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
         >
           <ChevronLeft size={20} aria-hidden="true" />
         </Button>
-        <div className="relative min-w-0 flex-1 text-center">
+        <div className="relative min-w-17 flex-1 text-center">
           <p aria-live="polite" className="leading-tight">
             <span className="block font-bold">{shortDayName(day, today)}</span>
             <span className="block text-sm text-soft">
@@ -86,9 +86,9 @@ export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
 /** The last seven days side by side, or the seven around a day further away. */
 function WeekStrip({ day: chosen, today, onChoose }: DayChoiceProps) {
   return (
-    <ul aria-label={texts.week} className="-mx-1 mt-1 flex">
+    <ul aria-label={texts.week} className="-mx-1 mt-1 flex flex-wrap">
       {sevenDaysWith(chosen, today).map((day) => (
-        <li key={day} className="min-w-0 flex-1">
+        <li key={day} className="min-w-9.5 flex-1">
           <button
             type="button"
             aria-pressed={day === chosen}

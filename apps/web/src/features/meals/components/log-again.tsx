@@ -5,7 +5,10 @@ import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
+import { cameToNothing } from "../../../components/failed-query.tsx";
 import { TextField } from "../../../components/field.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { usePersonId } from "../../../lib/person.ts";
 import { useToday } from "../../../lib/today.ts";
 import { frequentFoods, searchHistory } from "../history.ts";
 import { mealMessages } from "../messages.ts";
@@ -15,8 +18,11 @@ import { useDiary } from "../queries.ts";
 /** Logs earlier entries again: the frequent ones of the last month, and a search. */
 export function LogAgain() {
   const today = useToday();
-  const { data: meals = [] } = useDiary(monthBefore(today), today);
+  const diary = useDiary(monthBefore(today), today);
   const [typed, setTyped] = useState("");
+  const isVisitor = usePersonId() === null;
+  if (!diary.data && !isVisitor && !cameToNothing(diary)) return <LogAgainPlace />;
+  const meals = diary.data ?? [];
   if (meals.length === 0) return null;
   const found = searchHistory(meals, typed);
   const frequent = frequentFoods(meals);
@@ -42,12 +48,17 @@ export function LogAgain() {
               <li key={meal.id} className="max-w-full">
                 <Button
                   look="secondary"
-                  className="max-w-full text-left"
-                  aria-label={mealMessages.logAgain.again(meal.name)}
+                  className="max-w-full flex-wrap justify-start gap-y-0 text-left"
                   onClick={() => void logAgain(meal, "history")}
                 >
                   <span className="truncate first-letter:uppercase">{meal.name}</span>
-                  <span className="text-sm font-normal text-soft">{wholeText(meal.calories)}</span>
+                  <span className="text-sm font-normal text-soft">
+                    {wholeText(meal.calories)}
+                    <span className="sr-only">
+                      {mealMessages.logAgain.unit}
+                      {mealMessages.logAgain.again}
+                    </span>
+                  </span>
                 </Button>
               </li>
             ))}
@@ -60,6 +71,16 @@ export function LogAgain() {
         </p>
       )}
       {found.length > 0 && <Found meals={found} />}
+    </Card>
+  );
+}
+
+/** As tall as the search and what is often logged. */
+function LogAgainPlace() {
+  return (
+    <Card title={mealMessages.logAgain.title} aria-busy="true">
+      <Skeleton className="h-12 rounded-control" />
+      <Skeleton className="mt-3 h-43 rounded-control" />
     </Card>
   );
 }
@@ -81,7 +102,7 @@ function Found({ meals }: { meals: readonly Meal[] }) {
           <Button
             look="quiet"
             size="icon"
-            aria-label={mealMessages.logAgain.again(meal.name)}
+            aria-label={`${meal.name}${mealMessages.logAgain.again}`}
             onClick={() => void logAgain(meal, "history")}
           >
             <RotateCcw size={18} aria-hidden="true" />

@@ -44,7 +44,7 @@ export function MealGroup(props: MealGroupProps) {
   return (
     <section aria-labelledby={`${id}-name`} className="border-t border-line py-1.5">
       <div className="flex flex-wrap items-center gap-x-1">
-        <h3 className="min-w-0 flex-1 text-base">
+        <h3 className="min-w-[min(100%,9.5rem)] flex-1 text-base">
           {isEmpty ? (
             <span id={`${id}-name`} className="flex min-h-11 items-center font-normal text-soft">
               {mealTypeName(mealType)}
@@ -55,7 +55,7 @@ export function MealGroup(props: MealGroupProps) {
               aria-expanded={!folded}
               aria-controls={`${id}-entries`}
               onClick={onFold}
-              className="-ml-1 flex min-h-11 w-full items-center gap-1 rounded-control pr-2 text-left hover:bg-sunken"
+              className="-ml-1 flex min-h-11 w-full flex-wrap items-center gap-x-1 rounded-control pr-2 text-left hover:bg-sunken"
             >
               <ChevronDown
                 size={18}
@@ -65,7 +65,7 @@ export function MealGroup(props: MealGroupProps) {
                   folded && "-rotate-90",
                 )}
               />
-              <span id={`${id}-name`} className="min-w-0 flex-1 truncate">
+              <span id={`${id}-name`} className="min-w-[min(100%,3rem)] flex-1">
                 {mealTypeName(mealType)}
               </span>
               <span className="shrink-0">

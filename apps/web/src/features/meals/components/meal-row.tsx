@@ -28,22 +28,24 @@ export function MealRow(props: MealRowProps) {
   const { time, mealType, measurement } = meal;
   const later = planned && mealMessages.planned;
   const when = [day, time, mealTypeName(mealType), measurement, later].filter(Boolean);
+  // Tells entries of the same name apart, wherever they are listed.
+  const said = [day, `${mealType} ${time}`].filter(Boolean).join(", ");
   return (
-    <li className="flex animate-appear items-center gap-1 border-t border-line py-1 first:border-t-0">
+    <li className="flex animate-appear flex-wrap items-center justify-end gap-1 border-t border-line py-1 first:border-t-0">
       {/* A tap anywhere edits; for keyboards and screen readers, the name is the button. */}
-      <div className="relative -mx-2 min-w-0 flex-1 rounded-control px-2 py-1.5 transition-colors duration-150 hover:bg-sunken">
-        <div className="flex items-baseline gap-3">
-          <p className="min-w-0 flex-1 font-semibold first-letter:uppercase">
+      <div className="relative -mx-2 min-w-[min(100%,9rem)] flex-1 rounded-control px-2 py-1.5 transition-colors duration-150 hover:bg-sunken">
+        <div className="flex flex-wrap items-start gap-x-3">
+          <p className="min-w-[min(100%,7rem)] flex-1 font-semibold first-letter:uppercase">
             <button
               type="button"
-              aria-label={mealMessages.edit.open(meal.name)}
+              aria-label={mealMessages.edit.open(meal.name, wholeText(meal.calories), said)}
               onClick={onEdit}
-              className="text-left first-letter:uppercase after:absolute after:inset-0 after:rounded-control"
+              className="max-w-full text-left wrap-anywhere first-letter:uppercase after:absolute after:inset-0 after:rounded-control"
             >
               {meal.name}
             </button>
           </p>
-          <p className="shrink-0 whitespace-nowrap">
+          <p>
             <span className="text-lg font-bold">{wholeText(meal.calories)}</span>
             <span className="text-sm text-soft"> kcal</span>
           </p>
@@ -65,7 +67,7 @@ export function MealRow(props: MealRowProps) {
         look="quiet"
         size="icon"
         data-delete
-        aria-label={mealMessages.delete(meal.name)}
+        aria-label={mealMessages.delete(meal.name, said)}
         onClick={onDelete}
         className="-mr-2 text-soft hover:bg-danger-soft hover:text-danger"
       >

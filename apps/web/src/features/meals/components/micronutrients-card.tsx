@@ -26,7 +26,7 @@ export function MicronutrientsCard({ date }: { date: string }) {
   if (!known && cameToNothing(day)) return null;
   if (!known)
     return (
-      <Card title={texts.title}>
+      <Card title={texts.title} className="@container">
         <Loading label={texts.loading} className={grid}>
           {micronutrients.map(({ id }) => (
             <Skeleton key={id} className="h-21 rounded-control" />
@@ -36,7 +36,11 @@ export function MicronutrientsCard({ date }: { date: string }) {
     );
   const { estimated, amounts } = micronutrientsOf(known);
   return (
-    <Card title={texts.title} aside={estimated && <Badge tone="amber">{texts.estimated}</Badge>}>
+    <Card
+      title={texts.title}
+      aside={estimated && <Badge tone="amber">{texts.estimated}</Badge>}
+      className="@container"
+    >
       <ul className={grid}>
         {amounts.map((amount) => (
           <Nutrient key={amount.id} {...amount} estimated={estimated} />
@@ -47,7 +51,7 @@ export function MicronutrientsCard({ date }: { date: string }) {
   );
 }
 
-const grid = "grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2";
+const grid = "grid gap-2 @min-[15rem]:grid-cols-2 @min-[32rem]:grid-cols-4";
 
 interface NutrientProps extends MicronutrientAmount {
   estimated: boolean;
@@ -57,8 +61,8 @@ function Nutrient({ id, amount, percent, unknownIn, estimated }: NutrientProps) 
   const { name, unit } = nutrients.find((one) => one.id === id) ?? nutrients[0];
   return (
     <li className="flex flex-col rounded-control bg-sunken px-3 py-2.5">
-      <span className="truncate text-sm text-soft">{name}</span>
-      <span className="mt-0.5 whitespace-nowrap">
+      <span className="text-sm text-soft">{name}</span>
+      <span className="mt-0.5">
         {amount === null ? (
           <span className="font-semibold">{texts.unknown}</span>
         ) : (
@@ -79,10 +83,10 @@ function Nutrient({ id, amount, percent, unknownIn, estimated }: NutrientProps) 
         aria-valuemax={Math.max(100, percent ?? 0)}
         aria-valuenow={percent ?? 0}
         aria-valuetext={percent === null ? texts.unknown : texts.percent(percent, estimated)}
-        className="mt-2 block h-1.5 overflow-hidden rounded-full bg-line"
+        className="bar mt-2 block h-1.5 overflow-hidden rounded-full bg-line"
       >
         <span
-          className="block h-full rounded-full bg-primary transition-[width] duration-250 ease-calm"
+          className="bar-fill block h-full rounded-full bg-primary transition-[width] duration-250 ease-calm"
           style={{ width: `${Math.min(100, percent ?? 0)}%` }}
         />
       </span>

@@ -5,6 +5,9 @@ import { Check, Copy, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
+import { cameToNothing } from "../../../components/failed-query.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { usePersonId } from "../../../lib/person.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useToday } from "../../../lib/today.ts";
 import { historyLimits, suggestionsOf } from "../history.ts";
@@ -20,8 +23,16 @@ const copiedFor = 2_000;
 /** Foods of the last seven days to log again with one tap; renders nothing if there are none. */
 export function QuickSuggestions() {
   const today = useToday();
-  const { data } = useDiary(addDays(today, 1 - historyLimits.suggestionDays), today);
-  const suggestions = suggestionsOf(data ?? []);
+  const diary = useDiary(addDays(today, 1 - historyLimits.suggestionDays), today);
+  const isVisitor = usePersonId() === null;
+  const isLoading = !diary.data && !isVisitor && !cameToNothing(diary);
+  const suggestions = suggestionsOf(diary.data ?? []);
+  if (isLoading)
+    return (
+      <Card title={mealMessages.suggestionsTitle} aria-busy="true">
+        <Skeleton className="h-96 rounded-control" />
+      </Card>
+    );
   if (suggestions.length === 0) return null;
   return (
     <Card title={mealMessages.suggestionsTitle}>
@@ -36,11 +47,13 @@ export function QuickSuggestions() {
 
 function Suggestion({ meal }: { meal: Meal }) {
   return (
-    <li className="flex items-center gap-1 border-t border-line py-2.5 first:border-t-0">
-      <div className="min-w-0 flex-1">
-        <p className="flex items-baseline gap-2">
-          <span className="min-w-0 font-semibold first-letter:uppercase">{meal.name}</span>
-          <span className="shrink-0 text-sm text-soft">{wholeText(meal.calories)} kcal</span>
+    <li className="flex flex-wrap items-center justify-end gap-1 border-t border-line py-2.5 first:border-t-0">
+      <div className="min-w-[min(100%,10rem)] flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="min-w-0 font-semibold wrap-anywhere first-letter:uppercase">
+            {meal.name}
+          </span>
+          <span className="text-sm text-soft">{wholeText(meal.calories)} kcal</span>
         </p>
         <MacroLine meal={meal} />
         <NutrientChips meal={meal} />

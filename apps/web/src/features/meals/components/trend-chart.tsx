@@ -58,7 +58,7 @@ export function TrendChart({ points, goal, name, unit, text }: TrendChartProps) 
 
   return (
     <figure className="mt-4">
-      <figcaption className="mb-1 flex min-h-6 justify-between text-sm">
+      <figcaption className="mb-1 flex min-h-6 flex-wrap justify-between gap-x-3 text-sm">
         <span className="text-soft">
           {name}, {unit}
         </span>

@@ -139,7 +139,7 @@ export default function TrendsCard({ goals, wanted }: TrendsCardProps) {
         )}
         {typeof trend?.average === "number" && (
           <>
-            <dl className="mt-3 grid grid-cols-3 gap-2 text-center">
+            <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 text-center">
               <Figure
                 name={texts.average}
                 value={`${roundNutrient(nutrient, trend.average).toLocaleString("en")} ${unit}`}

@@ -46,7 +46,7 @@ export function WeeklyProgress({ goal }: { goal: number }) {
           return (
             <>
               <WeekBars days={days} goal={goal} today={query.today} />
-              <dl className="mt-4 grid grid-cols-4 gap-2 text-center">
+              <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2 text-center">
                 <Figure name={texts.days} value={String(days.length)} />
                 <Figure name={texts.average} value={wholeText(sum.average)} />
                 <Figure
@@ -81,7 +81,7 @@ export function WeeklySummary({ goal, of, title = texts.summary }: WeekCardProps
             </ul>
             {sum.total > 0 && (
               <div className="mt-3 border-t border-line pt-3">
-                <p className="flex justify-between gap-3">
+                <p className="flex flex-wrap justify-between gap-x-3">
                   <span className="text-soft">{texts.averageLabel}</span>
                   <span className="font-bold">{texts.perDay(wholeText(sum.average))}</span>
                 </p>
@@ -119,10 +119,13 @@ export function WeekTotal({ goal, of }: WeekCardProps) {
                 aria-valuemin={0}
                 aria-valuemax={Math.max(sum.goal, Math.round(sum.total))}
                 aria-valuenow={Math.round(sum.total)}
-                className="mt-2 h-2 overflow-hidden rounded-full bg-sunken"
+                className="bar mt-2 h-2 overflow-hidden rounded-full bg-sunken"
               >
                 <div
-                  className={classNames("h-full rounded-full", over ? "bg-danger" : "bg-primary")}
+                  className={classNames(
+                    "bar-fill h-full rounded-full",
+                    over ? "bg-danger" : "bg-primary",
+                  )}
                   style={{ width: `${share * 100}%` }}
                 />
               </div>
@@ -155,7 +158,7 @@ function DayRow({ day, isToday, goal }: { day: DayTotals; isToday: boolean; goal
   const { date, mealCount, totalCalories } = day;
   const logged = mealCount > 0;
   return (
-    <li className="flex min-h-11 items-center gap-2 border-t border-line py-1.5 first:border-t-0">
+    <li className="flex min-h-11 flex-wrap items-center gap-x-2 border-t border-line py-1.5 first:border-t-0">
       <span className={classNames("w-24", isToday ? "font-bold" : "font-semibold")}>
         {weekdayName(date)}
       </span>

@@ -56,9 +56,9 @@ function Facts({ title, facts }: FactsProps) {
       <h3 className="mb-2 text-sm text-soft">{title}</h3>
       <dl className="divide-y divide-line">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
-            <dt className="shrink-0 text-soft">{label}</dt>
-            <dd className="min-w-0 text-right font-semibold wrap-anywhere">
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+            <dt className="text-soft">{label}</dt>
+            <dd className="ml-auto min-w-0 text-right font-semibold wrap-anywhere">
               {value || <span className="font-normal text-soft">{about.notSet}</span>}
             </dd>
           </div>

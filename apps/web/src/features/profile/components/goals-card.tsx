@@ -44,11 +44,11 @@ export function GoalsCard({ user }: { user: User }) {
   return (
     <Card title={profileMessages.goals}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-3 gap-y-4">
           {profileMessages.goalFields.map(({ name, label, unit }) => (
             <TextField
               key={name}
-              className={name === "dailyCalorieGoal" ? "col-span-2" : ""}
+              className={name === "dailyCalorieGoal" ? "col-span-full" : ""}
               label={label}
               name={name}
               type="number"
@@ -63,8 +63,7 @@ export function GoalsCard({ user }: { user: User }) {
               onFocus={({ target }) => target.select()}
               onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
               error={errors[name]}
-              end={<span className="pointer-events-none pr-3 text-sm text-soft">{unit}</span>}
-              inputClassName="pr-20 [appearance:textfield]"
+              unit={unit}
             />
           ))}
         </div>

@@ -73,7 +73,7 @@ function ProfilePlace({ children }: { children: ReactNode }) {
         <div className="mt-4">{children}</div>
       </Card>
       <Card title={profileMessages.goals} aria-busy="true">
-        <Skeleton className="h-76" />
+        <Skeleton className="h-83" />
       </Card>
     </>
   );

@@ -99,7 +99,7 @@ function ProofForm({ needs, mailing, onProof, failedTitle, submit, cancel }: Pro
           aside={
             <button
               type="button"
-              className="min-h-6 rounded-chip text-sm font-semibold text-primary underline-offset-4 hover:underline disabled:opacity-55"
+              className="min-h-11 rounded-chip text-sm font-semibold text-primary underline-offset-4 hover:underline disabled:opacity-55"
               disabled={mailing?.isPending}
               onClick={() => mailing?.mutate()}
             >

@@ -11,7 +11,7 @@ import type { SignIn } from "../state.ts";
 import { NoticeDialog } from "./notice-dialog.tsx";
 
 const linkClass =
-  "min-h-6 rounded-chip font-semibold text-primary underline-offset-4 hover:underline disabled:opacity-55";
+  "min-h-11 rounded-chip font-semibold text-primary underline-offset-4 hover:underline disabled:opacity-55";
 
 /** The only sign-in form; modal, screen and profile tab frame it. */
 export function SignInForm({ signIn }: { signIn: SignIn }) {

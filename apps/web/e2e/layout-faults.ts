@@ -1,0 +1,175 @@
+/*
+ * These run in the page, which gets their source and nothing around it: what they need is inside.
+ */
+
+/**
+ * What doesn't fit in a window of this width. Sideways scrolling, text over text or over a control,
+ * controls over each other, text that leaves its control or its card, or is cut off without an
+ * ellipsis. What is fixed to the window may cover the page, as it scrolls away below it.
+ */
+export async function layoutFaults(width: number): Promise<string[]> {
+  interface Line {
+    said: string;
+    rect: DOMRect;
+    from: Element;
+  }
+  const faults = new Set<string>();
+
+  const isFixed = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).position === "fixed" || isFixed(element.parentElement));
+  const isForEyes = (element: Element | null): boolean =>
+    element === null ||
+    (getComputedStyle(element).clipPath !== "inset(50%)" && isForEyes(element.parentElement));
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    isForEyes(element);
+  const isOver = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const isLayer = (element: Element) => element.closest("[role=dialog], [role=listbox]") !== null;
+  const nameOf = (control: Element) =>
+    control.getAttribute("aria-label") ?? control.textContent.trim().slice(0, 40);
+
+  /** The part of a line of text that can be seen; null if some is cut off. */
+  function seen({ left, right, top, height }: DOMRect, from: Element): DOMRect | null {
+    for (let box: Element | null = from; box; box = box.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      if (overflowX === "visible" || (right <= edge.right + 2 && left >= edge.left - 2)) continue;
+      if (overflowX !== "auto" && textOverflow !== "ellipsis") return null;
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+    }
+    // Ink is lower than its line.
+    return new DOMRect(left, top + height * 0.2, right - left, height * 0.6);
+  }
+
+  function linesOf(node: Node, from: Element): Line[] {
+    const said = node.textContent?.trim() ?? "";
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].flatMap((line) => {
+      const rect = seen(line, from);
+      if (!rect) faults.add(`"${said}" is cut off`);
+      return rect && rect.width > 1 ? [{ said, rect, from }] : [];
+    });
+  }
+
+  function allLines(): Line[] {
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const from = node.parentElement;
+      if (node.textContent?.trim() === "" || !from || !isShown(from)) continue;
+      if (!from.closest("noscript, script, svg, option")) lines.push(...linesOf(node, from));
+    }
+    return lines;
+  }
+
+  function findLeaving({ said, rect, from }: Line) {
+    const box = from.closest("button, a, label, summary, [role=tab], section, article, dialog");
+    if (!box || getComputedStyle(from).position === "absolute") return;
+    const edge = box.getBoundingClientRect();
+    if (rect.left < edge.left - 1 || rect.right > edge.right + 1 || rect.bottom > edge.bottom + 1)
+      faults.add(`"${said}" leaves its ${box.tagName.toLowerCase()}`);
+  }
+
+  function findOverlaps(lines: Line[]) {
+    lines.sort((a, b) => a.rect.top - b.rect.top);
+    lines.forEach(({ said, rect, from }, at) => {
+      for (const other of lines.slice(at + 1)) {
+        if (other.rect.top >= rect.bottom) break;
+        if (other.from !== from && isOver(rect, other.rect))
+          faults.add(`"${said}" is over "${other.said}"`);
+      }
+    });
+  }
+
+  function findOverControls(lines: Line[]) {
+    const controls = [...document.querySelectorAll("a, button, input, select, summary")]
+      .filter((control) => isShown(control) && !isFixed(control) && !isLayer(control))
+      .map((control) => ({ control, rect: control.getBoundingClientRect() }));
+    controls.forEach(({ control, rect }, at) => {
+      const name = nameOf(control);
+      // What is drawn at the end of an input belongs to it.
+      const own = control instanceof HTMLInputElement ? control.parentElement : control;
+      if (!control.parentElement?.matches("label"))
+        for (const { said, rect: line, from } of lines)
+          if (!own?.contains(from) && isOver(rect, line))
+            faults.add(`"${said}" is over the control "${name}"`);
+      for (const { control: other, rect: place } of controls.slice(at + 1))
+        if (!own?.contains(other) && !other.contains(control) && isOver(rect, place))
+          faults.add(`the controls "${name}" and "${nameOf(other)}" overlap`);
+    });
+  }
+
+  // A changed width takes a moment to arrive, and media queries hear of it with the next frame.
+  do await new Promise(requestAnimationFrame);
+  while (window.innerWidth !== width || !window.matchMedia(`(width: ${width}px)`).matches);
+  await new Promise(requestAnimationFrame);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.add(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+  const lines = allLines();
+  lines.forEach(findLeaving);
+  const flowing = lines.filter(({ from }) => !isFixed(from) && !isLayer(from));
+  findOverlaps(flowing);
+  findOverControls(flowing);
+  return [...faults];
+}
+
+/**
+ * Controls that are smaller than 44 px, share their name with another, or whose name doesn't begin
+ * with what is seen. A hero's call to action may lead where a control of its screen leads.
+ */
+export function controlFaults(): string[] {
+  const faults = new Set<string>();
+  const names = new Set<string>();
+
+  const labelOf = (control: HTMLElement) =>
+    control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+
+  /** What takes the press: a label around a box, or what a control is spread over. */
+  function targetOf(control: HTMLElement): Element | null {
+    const label = labelOf(control);
+    if (label?.contains(control)) return label;
+    return getComputedStyle(control, "::after").position === "absolute"
+      ? control.offsetParent
+      : control;
+  }
+
+  const wordsOf = (element: HTMLElement | undefined) =>
+    element?.innerText.replace(/\s+/g, " ").trim() ?? "";
+
+  function checkName(control: HTMLElement) {
+    // A list's choices are its value, not its name.
+    const seen = control.matches("select") ? "" : wordsOf(control);
+    const name = control.getAttribute("aria-label") ?? (wordsOf(labelOf(control)) || seen);
+    if (!name.toLowerCase().startsWith(seen.toLowerCase().slice(0, 40)))
+      faults.add(`"${name}" doesn't begin with "${seen}"`);
+    if (control.closest("nav")) return name;
+    const group = control.closest("fieldset")?.querySelector("legend")?.innerText ?? "";
+    const whole = `${group} ${name}`.toLowerCase();
+    if (names.has(whole)) faults.add(`two are called "${name}"`);
+    names.add(whole);
+    return name;
+  }
+
+  function check(control: HTMLElement) {
+    const name = checkName(control);
+    const { width = 0, height = 0 } = targetOf(control)?.getBoundingClientRect() ?? {};
+    if (width < 43.5 || height < 43.5)
+      faults.add(`"${name}" is ${Math.round(width)} × ${Math.round(height)}`);
+  }
+
+  const controls = document.querySelectorAll<HTMLElement>(
+    ":is(nav, #content, [role=dialog]) :is(a, button, input, select, summary, [role=slider])",
+  );
+  for (const control of controls) {
+    const isSeen = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isOnlySaid = control.matches(".sr-only button, button.sr-only");
+    if (isSeen && !isOnlySaid && !control.matches(":disabled")) check(control);
+  }
+  return [...faults];
+}
