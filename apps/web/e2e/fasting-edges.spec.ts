@@ -31,6 +31,7 @@ test("ending a fast doesn't look like the thing to do, and is undone with one pr
   const on = async (path: string) => server.call("GET", `/api/fasting/${path}`, person);
   const colour = (name: string) =>
     button(page, name).evaluate((one) => getComputedStyle(one).backgroundColor);
+  await page.clock.install();
   await openAs(person, "/fasting");
   const primary = await colour("Start Fasting");
   await record(server, person, 3 * hour);
@@ -41,6 +42,7 @@ test("ending a fast doesn't look like the thing to do, and is undone with one pr
   await button(page, "End Fast").click();
   await expect(page.getByText("Fast ended")).toBeVisible();
   await expect.poll(() => on("history")).toMatchObject([{ status: "stopped" }]);
+  await page.clock.fastForward(15_000);
   await button(page, "Undo").click();
   await expect(clock(page)).toHaveText(/^12:5|^13:00/);
   await expect.poll(() => on("active")).toMatchObject({ status: "active" });

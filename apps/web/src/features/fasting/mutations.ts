@@ -85,7 +85,7 @@ function tellEnd({ ended }: Step, undo?: ToastMessage["action"]): void {
   if (!isRecorded(ended)) toast({ ...texts.tooShort, tone: "plain" });
   else if (ended.status === "stopped")
     toast({
-      ...{ ...texts.stopped(fasted), tone: "plain", id: `ended ${ended.id}`, duration: 8_000 },
+      ...{ ...texts.stopped(fasted), tone: "plain", id: `ended ${ended.id}` },
       ...(undo && { action: undo }),
     });
   else
@@ -142,7 +142,6 @@ export function remove(session: FastingSession): void {
   toast({
     title: texts.removed,
     tone: "plain",
-    duration: 8_000,
     // Deleted fasts stay deleted on every device, so it returns under a new id.
     action: { label: texts.undo, run: () => keep({ ...session, id: newId(), localOnly: true }) },
   });

@@ -20,7 +20,7 @@ function speak(mark: string, notice: Notice): void {
   if (!unspoken.has(mark)) return;
   const action = unspoken.get(mark);
   unspoken.delete(mark);
-  toast({ ...notice, tone: "info", ...(action && { action, duration: 8_000 }) });
+  toast({ ...notice, tone: "info", ...(action && { action }) });
 }
 
 /** Sends a change; the first time it can't, says that it is kept and sent later. */
