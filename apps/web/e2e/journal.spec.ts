@@ -205,3 +205,32 @@ test("an empty meal of today takes yesterday's in one tap, and nothing moves whi
     .poll(async () => (await diary(server, person)).map(({ date }) => date))
     .toEqual([day(), day(), day(1), day(1)]);
 });
+
+test("from the dashboard: a new food for yesterday's dinner in four presses, a lunch to dinner in three", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await log(server, person, { name: "Soup" });
+  await openAs(person);
+  await page.getByRole("link", { name: "Meal Journal" }).click();
+  await inStrip(page, 1).click();
+  await button(group(page, "Dinner"), "Add to dinner").click();
+  await expect(page.getByLabel("Food", { exact: true })).toBeFocused();
+  await page.keyboard.type("banana");
+  await page.keyboard.press("Enter");
+  await button(page, "Log to dinner yesterday").click();
+  await expect
+    .poll(() => diary(server, person))
+    .toContainEqual(expect.objectContaining({ name: "banana", date: day(1), mealType: "dinner" }));
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await button(card(page, "Logged Today"), "Edit Soup").click();
+  const window = page.getByRole("dialog", { name: "Edit entry" });
+  await window.getByText("Dinner", { exact: true }).click();
+  await button(window, "Save").click();
+  await expect
+    .poll(() => diary(server, person))
+    .toContainEqual(expect.objectContaining({ name: "Soup", date: day(), mealType: "dinner" }));
+});

@@ -74,6 +74,8 @@ export type NewMeal = z.infer<typeof newMeal>;
 /** An entry waiting on a device to be sent, with the id and moment the device gave it. */
 export const keptNewMeal = z.extend(newMeal, { id: uuid, timestamp });
 export type KeptNewMeal = z.infer<typeof keptNewMeal>;
+/** Several, such as a copied group, waiting as one change. */
+export const keptNewMeals = z.array(keptNewMeal);
 
 const known = z.nullable(z.number());
 
@@ -110,6 +112,8 @@ export const keptMeal = z.extend(meal, {
   ...byNutrient(unknownAtFirst),
   ...bySentName(unknownAtFirst),
 });
+
+export const keptMeals = z.array(keptMeal);
 
 const newAchievement = z.object({
   title: z.string(),
@@ -184,6 +188,7 @@ export const keptMealEdit = z.object({
   change: editMeal.body,
 });
 export type KeptMealEdit = z.infer<typeof keptMealEdit>;
+export const keptMealEdits = z.array(keptMealEdit);
 
 /** Removes one entry. Idempotent. */
 export const deleteMeal = route({

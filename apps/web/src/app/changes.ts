@@ -7,7 +7,14 @@ import {
   fastResume,
   fastStart,
 } from "../features/fasting/changes.ts";
-import { mealDeletion, mealEdit, mealLog } from "../features/meals/changes.ts";
+import {
+  mealDeletion,
+  mealEdit,
+  mealLog,
+  mealsDeletion,
+  mealsEdit,
+  mealsLog,
+} from "../features/meals/changes.ts";
 import { goalsSet } from "../features/profile/goals.changes.ts";
 import { waterPour, waterSet } from "../features/water/changes.ts";
 import type { AnyChange } from "../lib/define-change.ts";
@@ -17,6 +24,9 @@ export const changes: readonly AnyChange[] = [
   mealLog,
   mealEdit,
   mealDeletion,
+  mealsLog,
+  mealsEdit,
+  mealsDeletion,
   waterSet,
   waterPour,
   goalsSet,

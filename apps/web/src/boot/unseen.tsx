@@ -1,13 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { fetchParts } from "../components/later.tsx";
 import { contract } from "../lib/contract.ts";
-import {
-  type AppEvents,
-  type LoggedMeal,
-  type OutsideEvent,
-  onEvent,
-  onOutsideEvent,
-} from "../lib/events.ts";
+import { type AppEvents, type OutsideEvent, onEvent, onOutsideEvent } from "../lib/events.ts";
 import { personId } from "../lib/person.ts";
 import { drawnPicture } from "./handover.ts";
 
@@ -56,10 +50,9 @@ function refresh(announced: OutsideEvent): void {
 
 /** Whatever isn't visible at first, loaded after the first screen is drawn. */
 export function Unseen() {
-  const [meal, setMeal] = useState<LoggedMeal | null>(null);
   const [begun, setBegun] = useState(false);
-  // Subscribe right away; the overlay appears once its code has loaded.
-  useEffect(() => onEvent("meal-logged-success", setMeal), []);
+  // A first log doesn't wait: the overlay appears once its code has loaded.
+  useEffect(() => onEvent("meal-logged-success", () => setBegun(true)), []);
   useEffect(() => onEvent("calories-logged", pour), []);
   useEffect(() => onOutsideEvent(refresh), []);
   useEffect(() => {
@@ -77,11 +70,11 @@ export function Unseen() {
     }, wait);
     return () => clearTimeout(timer);
   }, []);
-  if (!begun && meal === null) return null;
+  if (!begun) return null;
   return (
     <>
       <Suspense>
-        <LoggedOverlay meal={meal} onClose={() => setMeal(null)} />
+        <LoggedOverlay />
         <SessionKeeper />
       </Suspense>
       <Suspense>

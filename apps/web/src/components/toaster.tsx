@@ -64,9 +64,14 @@ export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[]
   useTimes(place, timeLeft);
   useEffect(() => {
     const take = (message: ToastMessage) => display(message, timeLeft);
-    const stop = onEvent("show-toast", take);
+    const stops = [
+      onEvent("show-toast", take),
+      onEvent("hide-toast", ({ id }) => void show.dismiss(id)),
+    ];
     for (const message of takeEarly()) take(message);
-    return stop;
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [takeEarly, timeLeft]);
   useEffect(() => {
     const key = ({ altKey, code }: KeyboardEvent) =>

@@ -9,8 +9,8 @@ export interface ChangeItem {
   kind: string;
   /** Whose change it is; it is only ever sent as this person. */
   person: string;
-  /** What it changes, such as one entry: changes with the same target are sent in order. */
-  target: string;
+  /** What it changes, such as one entry or several: what shares a target is sent in order. */
+  target: string | readonly string[];
   payload: unknown;
   madeAt: number;
 }
@@ -28,7 +28,7 @@ interface ChangeShape<Payload, Reply> {
   kind: string;
   /** Checks stored payloads, which another release may have written; loaded when there are any. */
   schema: () => Promise<ZodMiniType<Payload>>;
-  target: (payload: Payload) => string;
+  target: (payload: Payload) => string | readonly string[];
   /** Must be idempotent: a change may be sent twice. Throws on failure. */
   send: (payload: Payload) => Promise<Reply>;
   /** The queries it affects, and how it shows in their answers until they are fetched again. */

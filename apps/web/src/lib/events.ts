@@ -13,6 +13,7 @@ export interface AppEvents {
   /** A new day has begun while the app was open. */
   "daily-reset": { date: string };
   "show-toast": ToastMessage;
+  "hide-toast": { id: string };
 }
 
 /** What the Successfully Logged overlay shows; nutrients in grams, `null` if unknown. */

@@ -72,7 +72,7 @@ function tab(
   const change = defineChange({
     kind: "meal.log",
     schema: async () => z.object({ name: z.string(), target: z.string() }),
-    target: ({ target }) => target,
+    target: ({ target }) => target.split(" and "),
     async send({ name }: { name: string; target: string }) {
       sent.push(name);
       const verdict = answer(name);
@@ -276,4 +276,19 @@ test("what this release doesn't understand is kept, and neither shown nor sent",
   expect(sent).toEqual(["banana"]);
   expect(waiting()).toEqual([]);
   expect([...store.items.keys()]).toEqual(["new", "odd"]);
+});
+
+test("a change with several targets is sent in order with what changes any of them", async () => {
+  const verdicts: Record<string, Verdict> = { copy: "later" };
+  const { outbox, sent, add } = tab(disk(), (name) => verdicts[name] ?? "ok");
+  await outbox.use("ada");
+  await add("copy", "milk and oats");
+  await outbox.flush();
+  await add("edit", "oats");
+  await add("other", "tea");
+  await outbox.flush();
+  expect(sent).toEqual(["copy", "other"]);
+  delete verdicts["copy"];
+  await outbox.retryNow();
+  expect(sent).toEqual(["copy", "other", "copy", "edit"]);
 });

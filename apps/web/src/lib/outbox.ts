@@ -131,8 +131,9 @@ export function createOutbox(parts: OutboxParts) {
     const busy = new Set<string>();
     return waiting.find(({ item: { id, target }, stale }) => {
       if (stale !== null) return false;
-      const free = !busy.has(target) && (waits.get(id)?.until ?? 0) <= now();
-      busy.add(target);
+      const targets = [target].flat();
+      const free = !targets.some((one) => busy.has(one)) && (waits.get(id)?.until ?? 0) <= now();
+      for (const one of targets) busy.add(one);
       return free;
     });
   }

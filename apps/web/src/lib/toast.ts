@@ -17,3 +17,8 @@ export const toastDefaults = { duration: 4_000, withAction: 20_000, visible: 3 }
 export function toast(message: ToastMessage): void {
   announce("show-toast", message);
 }
+
+/** Takes away the toast with this id. */
+export function hideToast(id: string): void {
+  announce("hide-toast", { id });
+}

@@ -48,7 +48,6 @@ export const foodMessages = {
     title: "No connection",
     text: "The food table could not be loaded. What you typed is still here; try again in a moment.",
   },
-  logged: (ingredient: string, meal: MealType) => `Logged ${ingredient} to ${meal}!`,
   addFailed: (name: string) => `Failed to add ${name}`,
   found: ({ ingredient, measurement, estimatedCalories: kcal }: FoundFood) =>
     `${ingredient}, ${measurement}: ${kcal === null ? "energy unknown" : `${kcal} kcal`}`,

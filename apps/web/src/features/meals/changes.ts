@@ -5,9 +5,12 @@ import { contract } from "../../lib/contract.ts";
 import { defineChange } from "../../lib/define-change.ts";
 import { announce } from "../../lib/events.ts";
 import { notify } from "../../lib/notices.ts";
+import { isWorthRetrying } from "../../lib/query-client.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { onDiary } from "./diary.ts";
 import { mealOf } from "./expected-meal.ts";
+import { forgetLogged } from "./logged.state.ts";
+import { mend } from "./mending.state.ts";
 import { mealMessages } from "./messages.ts";
 
 /** Marks a change as confirmed: the person was asked when making it. */
@@ -15,66 +18,157 @@ function asMeant<Sent extends { totalCalories?: number | null | undefined }>(sen
   return needsConfirming(sent.totalCalories) ? { ...sent, confirmed: true } : sent;
 }
 
-export function tellMealsChanged(date: string): void {
-  announce("refresh-weekly-data", { date });
-  announce("meals-updated", { date });
+export function tellMealsChanged(...dates: string[]): void {
+  for (const date of new Set(dates)) {
+    announce("refresh-weekly-data", { date });
+    announce("meals-updated", { date });
+  }
 }
 
 /** The toast of a failed deletion, in place of the one that announced it; also told by the bell. */
-export function deleteFailed(id: string, message: string): ToastMessage {
+export function deleteFailed(
+  meals: readonly Pick<Meal, "id">[],
+  message: string = mealMessages.deleteFailed.text,
+): ToastMessage {
   const { title } = mealMessages.deleteFailed;
   notify({ type: "info", title, message });
-  return { title, description: message, tone: "error", id: deletionToast(id) };
+  return { title, description: message, tone: "error", id: deletionToast(meals) };
 }
 
 /** One deletion has one toast at a time. */
-export const deletionToast = (id: string): string => `deleted ${id}`;
+export const deletionToast = ([first]: readonly Pick<Meal, "id">[]): string =>
+  `deleted ${first?.id ?? ""}`;
 
-export function tellEdited({ before, after }: KeptMealEdit): void {
-  tellMealsChanged(before.date);
-  if (after.date !== before.date) tellMealsChanged(after.date);
+export const tellEdited = (edits: readonly KeptMealEdit[]): void =>
+  tellMealsChanged(...edits.flatMap(({ before, after }) => [before.date, after.date]));
+
+/** Of several entries sent as one change, the server refused some. */
+class SomeRefused extends ApiFailure {
+  readonly refused: readonly unknown[];
+
+  constructor(first: ApiFailure, refused: readonly unknown[]) {
+    super(first.status, JSON.stringify(first.data ?? null), first.reason);
+    this.refused = refused;
+  }
+}
+
+/** Not a matter of the connection, the server's state, or the session. */
+const isRefusal = (failure: ApiFailure) => !isWorthRetrying(failure) && failure.status !== 401;
+
+/**
+ * Sends entries one by one. What is refused doesn't keep the others back; any other failure has all
+ * sent again later, which changes nothing for those the server has.
+ */
+async function sendEach<One>(all: readonly One[], send: (one: One) => Promise<unknown>) {
+  const refused: One[] = [];
+  let first: ApiFailure | undefined;
+  for (const one of all) {
+    try {
+      await send(one);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure) || !isRefusal(failure)) throw failure;
+      first ??= failure;
+      refused.push(one);
+    }
+  }
+  if (first) throw new SomeRefused(first, refused);
+}
+
+/** Those of several that were refused. */
+const refusedOf = <One>(all: One[], failure: unknown): One[] =>
+  failure instanceof SomeRefused ? all.filter((one) => failure.refused.includes(one)) : all;
+
+async function sendLog(entry: KeptNewMeal) {
+  try {
+    return await call(contract.meals, "logMeal", { body: asMeant(entry) });
+  } catch (failure) {
+    // It worked, but the reply is of another version: fetching it again helps.
+    if (failure instanceof ApiFailure && failure.status < 300) return null;
+    throw failure;
+  }
+}
+
+const sendEdit = ({ before: { id }, change }: KeptMealEdit) =>
+  call(contract.meals, "editMeal", { params: { id }, body: asMeant(change) });
+
+const sendDeletion = ({ id }: Meal) => call(contract.meals, "deleteMeal", { params: { id } });
+
+/** Says why entries aren't in the diary, and offers to correct them. */
+async function logRefused(entries: KeptNewMeal[], failure: unknown): Promise<ToastMessage> {
+  forgetLogged(entries.map(({ id }) => id));
+  tellMealsChanged(...entries.map(({ date }) => date));
+  const { title, text, dayFull, invalid, correct } = mealMessages.refused;
+  const { mealCodes } = await contract.meals();
+  let description: string = text;
+  if (failure instanceof ApiFailure) {
+    if (failure.code === mealCodes.dayFull) description = dayFull;
+    else description = failure.issues.length > 0 ? invalid : failure.reason;
+  }
+  const [first] = entries;
+  const what = entries.length === 1 && first ? first.name : mealMessages.foods(entries.length);
+  return {
+    title: title(what),
+    description,
+    tone: "error",
+    duration: 20_000,
+    action: { label: correct, run: () => mend(entries.map(mealOf)) },
+  };
+}
+
+function editRefused(edits: KeptMealEdit[], failure: unknown): ToastMessage {
+  tellEdited(edits);
+  const { title, text } = mealMessages.editFailed;
+  const said = failure instanceof ApiFailure && failure.status !== 404 ? failure.reason : text;
+  return { title, description: said, tone: "error" };
+}
+
+function deletionRefused(meals: Meal[]): ToastMessage {
+  tellMealsChanged(...meals.map(({ date }) => date));
+  return deleteFailed(meals);
 }
 
 export const mealLog = defineChange({
   kind: "meal.log",
   schema: async () => (await contract.meals()).keptNewMeal,
   target: ({ id }) => id,
-  async send(entry: KeptNewMeal) {
-    try {
-      return await call(contract.meals, "logMeal", { body: asMeant(entry) });
-    } catch (failure) {
-      // It worked, but the reply is of another version: fetching it again helps.
-      if (failure instanceof ApiFailure && failure.status < 300) return null;
-      throw failure;
-    }
-  },
-  overlay: onDiary((entry: KeptNewMeal) => ({ added: mealOf(entry) })),
+  send: sendLog,
+  overlay: onDiary((entry: KeptNewMeal) => [{ added: mealOf(entry) }]),
   sent(_, reply) {
     for (const { title, description } of reply?.newAchievements ?? [])
       toast({ title: `${mealMessages.achievement}: ${title}`, description, tone: "success" });
   },
-  refused({ name, date }, failure) {
-    tellMealsChanged(date);
-    const { title, text } = mealMessages.refused;
-    const description = failure instanceof ApiFailure ? failure.reason : text;
-    return { title: title(name), description, tone: "error", duration: 8_000 };
-  },
+  refused: (entry, failure) => logRefused([entry], failure),
+});
+
+/** Several at once, such as a copied group. */
+export const mealsLog = defineChange({
+  kind: "meals.log",
+  schema: async () => (await contract.meals()).keptNewMeals,
+  target: (entries) => entries.map(({ id }) => id),
+  send: (entries: KeptNewMeal[]) => sendEach(entries, sendLog),
+  overlay: onDiary((entries: KeptNewMeal[]) => entries.map((one) => ({ added: mealOf(one) }))),
+  refused: (entries, failure) => logRefused(refusedOf(entries, failure), failure),
 });
 
 export const mealEdit = defineChange({
   kind: "meal.edit",
   schema: async () => (await contract.meals()).keptMealEdit,
   target: ({ before }) => before.id,
-  async send({ before: { id }, change }: KeptMealEdit) {
-    return call(contract.meals, "editMeal", { params: { id }, body: asMeant(change) });
-  },
-  overlay: onDiary(({ before, after }: KeptMealEdit) => ({ removed: before, added: after })),
-  refused(edit, failure) {
-    tellEdited(edit);
-    const { title, text } = mealMessages.editFailed;
-    const said = failure instanceof ApiFailure && failure.status !== 404 ? failure.reason : text;
-    return { title, description: said, tone: "error" };
-  },
+  send: sendEdit,
+  overlay: onDiary(({ before, after }: KeptMealEdit) => [{ removed: before, added: after }]),
+  refused: (edit, failure) => editRefused([edit], failure),
+});
+
+/** Several at once, such as a moved group. */
+export const mealsEdit = defineChange({
+  kind: "meals.edit",
+  schema: async () => (await contract.meals()).keptMealEdits,
+  target: (edits) => edits.map(({ before }) => before.id),
+  send: (edits: KeptMealEdit[]) => sendEach(edits, sendEdit),
+  overlay: onDiary((edits: KeptMealEdit[]) =>
+    edits.map(({ before, after }) => ({ removed: before, added: after })),
+  ),
+  refused: editRefused,
 });
 
 /** Carries the whole entry, so that a day's sums can be updated at once. */
@@ -82,12 +176,17 @@ export const mealDeletion = defineChange({
   kind: "meal.delete",
   schema: async () => (await contract.meals()).keptMeal,
   target: ({ id }) => id,
-  async send({ id }: Meal) {
-    return call(contract.meals, "deleteMeal", { params: { id } });
-  },
-  overlay: onDiary((meal: Meal) => ({ removed: meal })),
-  refused({ id, date }) {
-    tellMealsChanged(date);
-    return deleteFailed(id, mealMessages.deleteFailed.text);
-  },
+  send: sendDeletion,
+  overlay: onDiary((meal: Meal) => [{ removed: meal }]),
+  refused: (meal) => deletionRefused([meal]),
+});
+
+/** Several at once, such as a copied group that is undone. */
+export const mealsDeletion = defineChange({
+  kind: "meals.delete",
+  schema: async () => (await contract.meals()).keptMeals,
+  target: (meals) => meals.map(({ id }) => id),
+  send: (meals: Meal[]) => sendEach(meals, sendDeletion),
+  overlay: onDiary((meals: Meal[]) => meals.map((meal) => ({ removed: meal }))),
+  refused: deletionRefused,
 });

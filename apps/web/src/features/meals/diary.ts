@@ -19,10 +19,10 @@ const isWithin = (meal: Meal | undefined, { from, to }: Span) =>
   meal !== undefined && meal.date >= from && meal.date <= to;
 
 /** A span's entries after a change. Entries already in the list aren't added twice. */
-function diaryAfter(meals: readonly Meal[], { removed, added }: Step, span: Span): Meal[] {
+function diaryAfter(meals: Meal[], { removed, added }: Step, span: Span): Meal[] {
   const ids = [removed?.id, added?.id];
   const isThere = !removed && meals.some(({ id }) => id === added?.id);
-  if (isThere) return [...meals];
+  if (isThere) return meals;
   const others = meals.filter(({ id }) => !ids.includes(id));
   return (added && isWithin(added, span) ? [...others, added] : others).sort(newestFirst);
 }
@@ -61,7 +61,7 @@ export function statsAfter(stats: DailyStats, { removed, added }: Step): DailySt
 }
 
 /** A span's sums by day after a change; days without entries are left out. */
-function daysAfter(days: readonly DayTotals[], { removed, added }: Step, span: Span): DayTotals[] {
+function daysAfter(days: DayTotals[], { removed, added }: Step, span: Span): DayTotals[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const put = (meal: Meal, sign: 1 | -1) => {
     if (!isWithin(meal, span)) return;
@@ -99,28 +99,32 @@ export function emptyStats(date: string): DailyStats {
 }
 
 /** Shows changed entries in the diary's answers. Before the first answer, they are shown alone. */
-export function onDiary<Payload>(stepOf: (payload: Payload) => Step): Overlay<Payload>[] {
-  const touches = (payload: Payload, span: Span) => {
-    const { removed, added } = stepOf(payload);
-    return isWithin(removed, span) || isWithin(added, span);
-  };
-  const isAdded = (payload: Payload, span: Span) => isWithin(stepOf(payload).added, span);
+export function onDiary<Payload>(stepsOf: (payload: Payload) => Step[]): Overlay<Payload>[] {
+  const touches = (payload: Payload, span: Span) =>
+    stepsOf(payload).some(({ removed, added }) => isWithin(removed, span) || isWithin(added, span));
+  const isAdded = (payload: Payload, span: Span) =>
+    stepsOf(payload).some(({ added }) => isWithin(added, span));
   return [
     on(
       dayQuery,
-      (stats, payload: Payload, { date }) => statsAfter(stats ?? emptyStats(date), stepOf(payload)),
+      (stats, payload: Payload, { date }) =>
+        stepsOf(payload).reduce(statsAfter, stats ?? emptyStats(date)),
       (payload, { date }) => touches(payload, { from: date, to: date }),
     ),
     on(
       diaryQuery,
       (meals, payload, span) =>
-        meals || isAdded(payload, span) ? diaryAfter(meals ?? [], stepOf(payload), span) : meals,
+        meals || isAdded(payload, span)
+          ? stepsOf(payload).reduce((list, step) => diaryAfter(list, step, span), meals ?? [])
+          : meals,
       touches,
     ),
     on(
       daysQuery,
       (days, payload, span) =>
-        days || isAdded(payload, span) ? daysAfter(days ?? [], stepOf(payload), span) : days,
+        days || isAdded(payload, span)
+          ? stepsOf(payload).reduce((list, step) => daysAfter(list, step, span), days ?? [])
+          : days,
       touches,
     ),
   ];

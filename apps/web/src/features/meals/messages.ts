@@ -79,6 +79,12 @@ export const mealMessages = {
   groups: {
     kcal: (kcal: string) => `${kcal} kcal`,
     add: "Add",
+    more: "Copy or move",
+    moreOf: (meal: MealType) => ` ${meal}`,
+    toDay: "To the day",
+    copy: "Copy",
+    move: "Move",
+    elsewhere: "Choose another day or meal.",
     addTo: (meal: MealType) => ` to ${meal}`,
     copyPrevious: { yesterday: "Copy yesterday's", other: "Copy day before's" },
     copyPreviousOf: (meal: MealType, entries: number) =>
@@ -140,15 +146,25 @@ export const mealMessages = {
     nothing: "–",
   },
   undo: "Undo",
+  undone: (what: string) => `Took ${what} out again`,
+  foods: (count: number) => (count === 1 ? "1 food" : `${count} foods`),
+  togetherWith: (names: string) => `Together with ${names}.`,
   relogged: (name: string) => `Re-logged ${name}!`,
   overlay: {
     title: "Successfully Logged",
-    close: "Close",
     badge: (meal: MealType) => `Added to ${meal}`,
+    on: (day: string) => ` ${day}`,
+    more: (count: number) => `and ${count} more`,
   },
   refused: {
     title: (name: string) => `Failed to add ${name}`,
     text: "The server would not take this entry, so it was removed from your day.",
+    dayFull:
+      "That day already holds 100 entries, as many as fit. Log it to another day, or delete some.",
+    invalid: "Something in it is out of bounds. Correct it and it will be logged.",
+    correct: "Correct it",
+    window: "Correct and log",
+    log: "Log it",
   },
   deleted: { title: "Meal Deleted", text: (name: string) => `Removed ${name} from your log.` },
   deleteFailed: {
@@ -172,7 +188,9 @@ export const mealMessages = {
     text: "One entry holds up to 20,000 kcal. Is the amount right?",
   },
   entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
-  copiedTo: (what: string, day: string) => `Copied ${what} to ${day}`,
+  copiedTo: (what: string, place: string) => `Copied ${what} to ${place}`,
+  movedTo: (what: string, place: string) => `Moved ${what} to ${place}`,
+  mealOfDay: (meal: MealType, day: string) => `${meal}, ${day}`,
   achievement: "Achievement unlocked",
   todayTitle: "Logged Today",
   signedOut: {

@@ -1,8 +1,8 @@
 import type { KeptMealEdit, KeptNewMeal, Meal, MealChange } from "@morsel/contract/meals";
-import { type Day, dayOnClock } from "@morsel/domain/day";
 import { maxEntryKcal, needsConfirming } from "@morsel/domain/meals/limits";
-import { mealTypeAtHour } from "@morsel/domain/meals/meal-type";
+import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 import { outbox } from "../../lib/changes.ts";
+import type { Change } from "../../lib/define-change.ts";
 import { announce } from "../../lib/events.ts";
 import { newId } from "../../lib/id.ts";
 import { logTarget } from "../../lib/log-target.ts";
@@ -15,38 +15,48 @@ import {
   mealDeletion,
   mealEdit,
   mealLog,
+  mealsDeletion,
+  mealsEdit,
+  mealsLog,
   tellEdited,
   tellMealsChanged,
 } from "./changes.ts";
-import { namedDay } from "./day-names.ts";
-import {
-  type MealDraft,
-  mealMoment,
-  momentOf,
-  newEntry,
-  sumMacros,
-  sumOf,
-  timeForInput,
-} from "./entry.ts";
+import { type MealDraft, mealMoment, newEntry, sumMacros, sumOf } from "./entry.ts";
 import { mealAfter, mealOf } from "./expected-meal.ts";
 import { draftFrom, entryFrom } from "./history.ts";
+import { showLogged } from "./logged.state.ts";
 import { mealMessages } from "./messages.ts";
 
-async function keepEdit(edit: KeptMealEdit): Promise<void> {
-  await outbox.add(mealEdit, edit);
-  tellEdited(edit);
+/** One change of the outbox, however many there are. */
+function keep<One>(single: Change<One>, several: Change<One[]>, all: readonly One[]) {
+  const [first, ...more] = all;
+  if (first === undefined) return Promise.resolve();
+  return more.length === 0 ? outbox.add(single, first) : outbox.add(several, [...all]);
+}
+
+/** Stores edits until they are sent, and announces them. */
+export async function keepEdits(edits: readonly KeptMealEdit[]): Promise<void> {
+  await keep(mealEdit, mealsEdit, edits);
+  tellEdited(edits);
 }
 
 /** Stores new entries until they are sent, and announces them. Returns them as lists show them. */
-async function keepEntries(entries: readonly KeptNewMeal[]): Promise<Meal[]> {
-  const kept = Promise.all(entries.map((entry) => outbox.add(mealLog, entry)));
+export async function keepEntries(entries: readonly KeptNewMeal[]): Promise<Meal[]> {
+  const kept = keep(mealLog, mealsLog, entries);
   const meals = entries.map(mealOf);
   // Announced at once, so that the glass of water it may add is stored before the page closes.
   if (personId() !== null)
     for (const { id, name, calories, date } of meals)
       announce("calories-logged", { id, name, calories, date });
   await kept;
+  tellMealsChanged(...meals.map(({ date }) => date));
   return meals;
+}
+
+/** Takes entries out of the diary. */
+export async function removeMeals(meals: readonly Meal[]): Promise<void> {
+  await keep(mealDeletion, mealsDeletion, meals);
+  tellMealsChanged(...meals.map(({ date }) => date));
 }
 
 /** Asks to confirm entries above 5,000 kcal. False if one is declined or more than allowed. */
@@ -67,6 +77,8 @@ export async function isMeant(
   return true;
 }
 
+const loggedTitle: (what: string, meal: MealType) => string = mealMessages.logged;
+
 /** An entry of now, or of the day and meal that the journal's "Add" has chosen. */
 function entryOf(draft: MealDraft, now: Date): KeptNewMeal {
   const target = logTarget();
@@ -76,21 +88,29 @@ function entryOf(draft: MealDraft, now: Date): KeptNewMeal {
 }
 
 /**
- * Logs what was eaten: shown at once, stored on the device, sent when possible. Resolves with the
- * entries once stored.
+ * Logs what was eaten: shown at once, stored on the device, sent when possible, and celebrated with
+ * a way to undo it. Resolves with the entries once stored.
  * @throws when nobody is signed in
  */
 export async function logMeals(
   drafts: readonly MealDraft[],
   now = new Date(),
+  titleOf = loggedTitle,
 ): Promise<KeptNewMeal[]> {
   const entries = drafts.map((draft) => entryOf(draft, now));
+  await logEntries(entries, titleOf);
+  return entries;
+}
+
+async function logEntries(entries: readonly KeptNewMeal[], titleOf = loggedTitle): Promise<void> {
   const [first] = entries;
-  if (!first) return [];
-  const storing = keepEntries(entries);
-  const meals = entries.map(mealOf);
-  // Shown while it is being stored, which takes a slow phone longer than drawing it.
-  if (personId() !== null)
+  if (!first) return;
+  const what = entries.length === 1 ? first.name : mealMessages.foods(entries.length);
+  const kept = keepEntries(entries);
+  if (personId() !== null) {
+    const meals = entries.map(mealOf);
+    const title = titleOf(what, first.mealType);
+    showLogged({ meals, title }, (undone) => void removeMeals(undone));
     announce("meal-logged-success", {
       id: first.id,
       name: meals.map(({ name }) => name).join(", "),
@@ -98,9 +118,13 @@ export async function logMeals(
       ...sumMacros(meals),
       mealType: first.mealType,
     });
-  await storing;
-  tellMealsChanged(first.date);
-  return entries;
+  }
+  await kept;
+}
+
+/** Logs an entry that the server refused once more, as corrected. */
+export async function logCorrected(meal: Meal): Promise<void> {
+  if (await isMeant([meal])) await logEntries([entryFrom(meal, newId())]);
 }
 
 /** Edits an entry: shown at once, sent when possible, with a toast to undo it. */
@@ -110,64 +134,38 @@ export async function editMeal(before: Meal, change: MealChange): Promise<void> 
   if (!(await isMeant([{ name: change.name ?? before.name, totalCalories }]))) return;
   const after = mealAfter(before, change);
   const edit: KeptMealEdit = { before, after, change };
-  await keepEdit(edit);
+  await keepEdits([edit]);
   const { title, text } = mealMessages.edited;
   toast({
     title,
     description: text(after.name),
     tone: "success",
-    action: { label: mealMessages.undo, run: () => void editBack(edit) },
+    action: { label: mealMessages.undo, run: () => void keepEdits([editBack(edit)]) },
   });
 }
 
-/** Undoes an edit: resets every changed field. */
-async function editBack({ before, after, change }: KeptMealEdit): Promise<void> {
+/** What undoes an edit: it resets every changed field. */
+export function editBack({ before, after, change }: KeptMealEdit): KeptMealEdit {
   const old = Object.fromEntries(
     Object.entries(before).filter(([name]) => Object.hasOwn(change, name)),
   ) as MealChange;
   const undone = before.estimated && "totalCalories" in old ? { ...old, totalCalories: null } : old;
-  await keepEdit({ before: after, after: mealAfter(after, undone), change: undone });
-}
-
-/** Logs entries again on another day, each at its own time, with a toast to undo it. */
-export async function copyMeals(meals: readonly Meal[], day: Day, now = new Date()): Promise<void> {
-  if (personId() === null || meals.length === 0) return;
-  if (!(await isMeant(meals))) return;
-  const entries = meals.map((meal) => {
-    const at = momentOf(day, timeForInput(meal.time), now);
-    return newEntry({ ...draftFrom(meal, "history"), mealType: meal.mealType }, at, newId());
-  });
-  const copies = await keepEntries(entries);
-  tellMealsChanged(day);
-  const [first] = copies;
-  const what = copies.length === 1 && first ? first.name : mealMessages.entries(copies.length);
-  toast({
-    title: mealMessages.copiedTo(what, namedDay(day, dayOnClock(now))),
-    tone: "success",
-    action: {
-      label: mealMessages.undo,
-      run: () => {
-        for (const copy of copies) void outbox.add(mealDeletion, copy);
-        tellMealsChanged(day);
-      },
-    },
-  });
+  return { before: after, after: mealAfter(after, undone), change: undone };
 }
 
 /** Deletes an entry: gone from the lists at once, from the server when possible; with a toast. */
 export async function deleteMeal(meal: Meal): Promise<void> {
   if (personId() === null || !meal.id) {
-    toast(deleteFailed(meal.id, mealMessages.deleteFailed.nothingToDelete));
+    toast(deleteFailed([meal], mealMessages.deleteFailed.nothingToDelete));
     return;
   }
-  await outbox.add(mealDeletion, meal);
-  tellMealsChanged(meal.date);
+  await removeMeals([meal]);
   const { title, text } = mealMessages.deleted;
   toast({
     title,
     description: text(meal.name),
     tone: "success",
-    id: deletionToast(meal.id),
+    id: deletionToast([meal]),
     action: { label: mealMessages.undo, run: () => void putBack(meal) },
   });
 }
@@ -178,16 +176,12 @@ async function putBack(meal: Meal): Promise<void> {
   tellMealsChanged(meal.date);
 }
 
-/** Logs an earlier entry again, to the chosen meal or that of the current hour, with a toast. */
+/** Logs an earlier entry again, to the chosen meal or that of the current hour. */
 export async function logAgain(meal: Meal, source: "history" | "user-suggestion"): Promise<void> {
   try {
     if (!(await isMeant([meal]))) return;
-    const [entry] = await logMeals([draftFrom(meal, source)]);
-    if (!entry) return;
-    const { name, mealType } = entry;
-    const title =
-      source === "history" ? mealMessages.relogged(name) : mealMessages.added(name, mealType);
-    toast({ title, tone: "success" });
+    const titleOf = source === "history" ? mealMessages.relogged : mealMessages.added;
+    await logMeals([draftFrom(meal, source)], new Date(), titleOf);
   } catch {
     toast({ title: mealMessages.addFailed(meal.name), tone: "error" });
   }

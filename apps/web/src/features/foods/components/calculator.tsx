@@ -75,7 +75,6 @@ export function Calculator({
       calculator.clear();
       focusForNext(foodBox.current, place.current);
       await onLog(drafts);
-      toast({ title: foodMessages.logged(what, mealType), tone: "success" });
     } catch {
       toast({ title: foodMessages.addFailed(what), tone: "error" });
     }

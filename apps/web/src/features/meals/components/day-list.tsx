@@ -12,9 +12,9 @@ import { usePersonId } from "../../../lib/person.ts";
 import { openTab } from "../../../lib/tabs.ts";
 import { useToday } from "../../../lib/today.ts";
 import { useDayEntries } from "../day-entries.ts";
+import { copyMeals } from "../groups.mutations.ts";
 import { historyLimits } from "../history.ts";
 import { mealMessages } from "../messages.ts";
-import { copyMeals } from "../mutations.ts";
 import { useDiary } from "../queries.ts";
 import { MealRows, MealRowsPlace } from "./meal-rows.tsx";
 
@@ -65,7 +65,7 @@ function Nothing({ today }: { today: Day }) {
             {action}
           </Button>
           {before.length > 0 && (
-            <Button look="outline" onClick={() => void copyMeals(before, today)}>
+            <Button look="outline" onClick={() => void copyMeals(before, { day: today })}>
               <Copy size={18} aria-hidden="true" />
               {mealMessages.day.copyYesterday}
             </Button>

@@ -2,7 +2,7 @@ import type { Meal } from "@morsel/contract/meals";
 import { isDay } from "@morsel/domain/day";
 import { byFoodName } from "@morsel/domain/meals/nutrition";
 import { Copy } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
@@ -10,15 +10,24 @@ import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { NutrientList } from "../../../components/nutrient-list.tsx";
 import { changesOf, draftOfMeal, withAmount } from "../edit.ts";
 import { mealAfter } from "../expected-meal.ts";
+import { copyMeals } from "../groups.mutations.ts";
 import { mealMessages } from "../messages.ts";
-import { copyMeals, editMeal } from "../mutations.ts";
+import { editMeal, logCorrected } from "../mutations.ts";
 import { gramsText } from "./amounts.ts";
 
 const texts = mealMessages.edit;
 
+interface EditDialogProps {
+  meal: Meal;
+  /** The server refused the entry: it is logged once more, as corrected. */
+  refused?: boolean;
+  onClose: () => void;
+}
+
 /** Edits an entry, or logs it again as it stands in the form. */
-export default function EditDialog({ meal, onClose }: { meal: Meal; onClose: () => void }) {
+export default function EditDialog({ meal, refused = false, onClose }: EditDialogProps) {
   const [draft, setDraft] = useState(() => draftOfMeal(meal));
+  const amount = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const { change, wrong } = changesOf(meal, draft);
   const isRight = Object.keys(wrong).length === 0;
@@ -30,19 +39,24 @@ export default function EditDialog({ meal, onClose }: { meal: Meal; onClose: () 
     event.preventDefault();
     setTried(true);
     if (!isRight) return;
-    void editMeal(meal, change);
+    void (refused ? logCorrected(after) : editMeal(meal, change));
     onClose();
   }
 
   function copy() {
     setTried(true);
     if (!isRight || !isDay(after.date)) return;
-    void copyMeals([after], after.date);
+    void copyMeals([after], { day: after.date });
     onClose();
   }
 
   return (
-    <Dialog open onClose={onClose} title={texts.title}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={refused ? mealMessages.refused.window : texts.title}
+      onOpened={() => amount.current?.focus()}
+    >
       <form noValidate onSubmit={save} className="flex flex-col gap-4">
         <TextField
           label={texts.name}
@@ -53,6 +67,7 @@ export default function EditDialog({ meal, onClose }: { meal: Meal; onClose: () 
         />
         <div className="grid grid-cols-2 gap-3">
           <TextField
+            ref={amount}
             label={meal.grams === null ? texts.portions : texts.grams}
             value={draft.amount}
             inputMode="decimal"
@@ -94,12 +109,14 @@ export default function EditDialog({ meal, onClose }: { meal: Meal; onClose: () 
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="flex-1">
-            {texts.save}
+            {refused ? mealMessages.refused.log : texts.save}
           </Button>
-          <Button look="outline" onClick={copy}>
-            <Copy size={18} aria-hidden="true" />
-            {texts.copy}
-          </Button>
+          {!refused && (
+            <Button look="outline" onClick={copy}>
+              <Copy size={18} aria-hidden="true" />
+              {texts.copy}
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

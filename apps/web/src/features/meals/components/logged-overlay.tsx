@@ -1,63 +1,103 @@
+import { onDay } from "@morsel/domain/day-words";
 import { wholeText } from "@morsel/domain/english";
-import { type MealType, mealTypes } from "@morsel/domain/meals/meal-type";
+import type { MealType } from "@morsel/domain/meals/meal-type";
 import { Check } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
+import { later } from "../../../components/later.tsx";
 import { type Macro, MacroMark, macros } from "../../../components/macro-bar.tsx";
-import type { LoggedMeal } from "../../../lib/events.ts";
+import { useToday } from "../../../lib/today.ts";
+import { sumMacros } from "../entry.ts";
+import { closeLogged, type Logged, undoLogged, useShownLogged } from "../logged.state.ts";
+import { mended, useRefusedMeal } from "../mending.state.ts";
 import { mealMessages } from "../messages.ts";
 import { gramsText } from "./amounts.ts";
 
+const EditDialog = later(() => import("./edit-dialog.tsx"), "dialog");
+
 /** ms */
 const shownFor = 3_000;
+const maxNames = 3;
 const macroNames = Object.keys(macros) as Macro[];
+const texts = mealMessages.overlay;
 
-function isMealType(text: string): text is MealType {
-  return (mealTypes as readonly string[]).includes(text);
+/**
+ * Shows what was logged full-screen for three seconds. It takes no press and no key: they reach
+ * what is below, and close it. Also corrects what the server has refused.
+ */
+export function LoggedOverlay() {
+  const logged = useShownLogged();
+  const refused = useRefusedMeal();
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {logged && (
+          <>
+            <span>{logged.title}</span> <span>{wholeText(kcalOf(logged))} kcal</span>
+          </>
+        )}
+      </p>
+      {logged && <Overlay logged={logged} />}
+      {refused && (
+        <Suspense>
+          <EditDialog key={refused.id} meal={refused} refused onClose={mended} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
-interface LoggedOverlayProps {
-  /** The last logged meal; null once it has been shown. */
-  meal: LoggedMeal | null;
-  onClose: () => void;
-}
+const kcalOf = ({ meals }: Logged) => meals.reduce((sum, { calories }) => sum + calories, 0);
 
-/** Shows each logged meal full-screen, for three seconds or until a tap or Escape. */
-export function LoggedOverlay({ meal, onClose }: LoggedOverlayProps) {
-  if (meal === null) return null;
-  return <Overlay key={meal.id} meal={meal} onClose={onClose} />;
-}
+function Overlay({ logged }: { logged: Logged }) {
+  const { meals } = logged;
+  const today = useToday();
+  const undo = useRef<HTMLButtonElement>(null);
+  const sums = sumMacros(meals);
 
-function Overlay({ meal, onClose }: { meal: LoggedMeal; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const shown = dialog.current;
-    // A native modal traps the focus, closes on Escape and restores the focus.
-    if (!shown?.open) shown?.showModal();
-    const timer = setTimeout(() => shown?.close(), shownFor);
-    return () => clearTimeout(timer);
-  }, []);
+    const timer = setTimeout(closeLogged, shownFor);
+    const close = (event: Event) => {
+      // A key that is still held down is the one that logged.
+      const isHeld = event instanceof KeyboardEvent && event.repeat;
+      const isUndo = event.target instanceof Node && undo.current?.contains(event.target);
+      if (!isHeld && !isUndo) closeLogged();
+    };
+    window.addEventListener("pointerdown", close, true);
+    window.addEventListener("keydown", close, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pointerdown", close, true);
+      window.removeEventListener("keydown", close, true);
+    };
+    // Logging more begins the three seconds anew.
+  }, [logged]);
+
+  const names = meals.slice(0, maxNames).map(({ name }) => name);
+  const places = new Map<string, { mealType: MealType; day: string }>();
+  for (const { mealType, date } of meals)
+    places.set(`${mealType} ${date}`, { mealType, day: date });
 
   return (
-    // A tap anywhere closes it; keyboard users have Escape and the focused button.
-    <dialog
-      ref={dialog}
-      onClose={onClose}
-      onClick={() => dialog.current?.close()}
+    <div
+      role="dialog"
       aria-labelledby="logged-title"
       aria-describedby="logged-details"
-      className="m-0 h-dvh max-h-none w-screen max-w-none animate-appear bg-paper p-6 text-ink backdrop:bg-transparent"
+      className="pointer-events-none fixed inset-0 z-60 flex animate-appear items-center justify-center bg-paper/75 p-6 text-ink"
     >
-      <div className="flex h-full animate-rise flex-col items-center justify-center gap-5 text-center">
+      <div className="flex max-w-full animate-rise flex-col items-center gap-5 rounded-card border border-line bg-card p-6 text-center shadow-raised">
         <span className="grid size-20 place-items-center rounded-full bg-primary text-on-primary">
           <Check size={44} strokeWidth={3} aria-hidden="true" />
         </span>
         <h2 id="logged-title" className="text-lg">
-          {mealMessages.overlay.title}
+          {texts.title}
         </h2>
         <div id="logged-details" className="flex flex-col items-center gap-5">
-          <p className="max-w-[24ch] text-lg font-semibold first-letter:uppercase">{meal.name}</p>
+          <p className="max-w-[24ch] text-lg font-semibold first-letter:uppercase">
+            {names.join(", ")}
+            {meals.length > maxNames && ` ${texts.more(meals.length - maxNames)}`}
+          </p>
           <p>
-            <span className="text-display font-bold">{wholeText(meal.calories)}</span>{" "}
+            <span className="text-display font-bold">{wholeText(kcalOf(logged))}</span>{" "}
             <span className="text-soft">kcal</span>
           </p>
           <dl className="flex gap-6">
@@ -67,21 +107,29 @@ function Overlay({ meal, onClose }: { meal: LoggedMeal; onClose: () => void }) {
                   <MacroMark macro={macro} />
                   {macros[macro].name}
                 </dt>
-                <dd className="font-semibold">{gramsText(meal[macro])}</dd>
+                <dd className="font-semibold">{gramsText(sums[macro])}</dd>
               </div>
             ))}
           </dl>
-          <p className="rounded-full bg-primary-soft px-4 py-1.5 font-semibold text-primary">
-            {isMealType(meal.mealType) && mealMessages.overlay.badge(meal.mealType)}
-          </p>
+          {[...places].map(([key, { mealType, day }]) => (
+            <p
+              key={key}
+              className="rounded-full bg-primary-soft px-4 py-1.5 font-semibold text-primary"
+            >
+              {texts.badge(mealType)}
+              {day !== today && texts.on(onDay(day, today))}
+            </p>
+          ))}
         </div>
         <button
+          ref={undo}
           type="button"
-          className="min-h-11 rounded-control px-4 text-sm font-semibold text-soft hover:text-ink"
+          onClick={undoLogged}
+          className="pointer-events-auto min-h-11 rounded-control px-6 font-semibold text-primary hover:bg-primary-soft"
         >
-          {mealMessages.overlay.close}
+          {mealMessages.undo}
         </button>
       </div>
-    </dialog>
+    </div>
   );
 }

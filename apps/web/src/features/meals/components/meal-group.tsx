@@ -2,19 +2,21 @@ import type { Meal } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
 import { wholeText } from "@morsel/domain/english";
 import { type MealType, mealTypeName } from "@morsel/domain/meals/meal-type";
-import { ChevronDown, Copy, Plus } from "lucide-react";
-import { useId } from "react";
+import { ChevronDown, Copy, Ellipsis, Plus } from "lucide-react";
+import { Suspense, useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { later } from "../../../components/later.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { setLogTarget } from "../../../lib/log-target.ts";
 import { openTab } from "../../../lib/tabs.ts";
 import { sumMacros } from "../entry.ts";
+import { copyMeals } from "../groups.mutations.ts";
 import { mealMessages } from "../messages.ts";
-import { copyMeals } from "../mutations.ts";
 import { MacroLine } from "./macro-line.tsx";
 import { MealRows } from "./meal-rows.tsx";
 
 const texts = mealMessages.groups;
+const GroupDialog = later(() => import("./group-dialog.tsx"), "dialog");
 
 interface MealGroupProps {
   day: Day;
@@ -33,6 +35,7 @@ interface MealGroupProps {
 export function MealGroup(props: MealGroupProps) {
   const { day, today, mealType, meals, shown, before, folded, onFold } = props;
   const id = useId();
+  const [isSending, setSending] = useState(false);
   const kcal = meals.reduce((sum, { calories }) => sum + calories, 0);
   const isEmpty = meals.length === 0;
 
@@ -76,7 +79,11 @@ export function MealGroup(props: MealGroupProps) {
           )}
         </h3>
         {isEmpty && before.length > 0 && (
-          <Button look="quiet" className="px-2 text-sm" onClick={() => void copyMeals(before, day)}>
+          <Button
+            look="quiet"
+            className="px-2! text-sm"
+            onClick={() => void copyMeals(before, { day, mealType })}
+          >
             <Copy size={16} aria-hidden="true" />
             <span>
               {day === today ? texts.copyPrevious.yesterday : texts.copyPrevious.other}
@@ -84,7 +91,18 @@ export function MealGroup(props: MealGroupProps) {
             </span>
           </Button>
         )}
-        <Button look="quiet" className="-mr-2 px-2 text-sm" data-instead onClick={add}>
+        {!isEmpty && (
+          <Button
+            look="quiet"
+            size="icon"
+            className="text-soft"
+            aria-label={`${texts.more}${texts.moreOf(mealType)}`}
+            onClick={() => setSending(true)}
+          >
+            <Ellipsis size={20} aria-hidden="true" />
+          </Button>
+        )}
+        <Button look="quiet" className="-mr-2 px-2! text-sm" data-instead onClick={add}>
           <Plus size={18} aria-hidden="true" />
           <span>
             {texts.add}
@@ -101,6 +119,11 @@ export function MealGroup(props: MealGroupProps) {
           )}
           <MealRows meals={shown} />
         </div>
+      )}
+      {isSending && (
+        <Suspense>
+          <GroupDialog {...{ day, mealType, meals }} onClose={() => setSending(false)} />
+        </Suspense>
       )}
     </section>
   );

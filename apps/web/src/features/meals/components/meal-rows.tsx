@@ -22,7 +22,7 @@ interface MealRowsProps {
 /** A list of entries: tap one to edit it, its bin to delete it. */
 export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
   const online = useOnline();
-  const pending = new Set(usePending().map(({ target }) => target));
+  const pending = new Set(usePending().flatMap(({ target }) => target));
   const today = useToday();
   const now = useEndOfMinute();
   const list = useRef<HTMLUListElement>(null);

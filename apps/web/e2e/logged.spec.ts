@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { button, card, dialogNamed, field } from "./locators.ts";
+import type { Person, Server } from "./server.ts";
+
+/** The date `back` days ago, in the browser's time zone. */
+function day(back = 0): string {
+  const at = new Date(Date.now() - back * 86_400_000);
+  return at.toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+}
+
+const overlay = (page: Page) => dialogNamed(page, "Successfully Logged");
+const toasts = (page: Page) => page.locator("[data-sonner-toast]");
+
+async function names(server: Server, { token }: Person): Promise<string[]> {
+  const meals = (await server.call("GET", "/api/meals/logged", { token })) as { name: string }[];
+  return meals.map(({ name }) => name).sort();
+}
+
+async function logBanana(page: Page) {
+  await field(page, "Food").fill("banana");
+  await field(page, "Measurement").fill("1 medium");
+  await field(page, "Measurement").press("Enter");
+  await page.getByRole("button", { name: /^Log to/ }).click();
+}
+
+/** Foods of other days, to log again with one press each. */
+async function eatBefore(server: Server, { token }: Person, ...foods: string[]) {
+  for (const [at, name] of foods.entries()) {
+    const body = { name, date: day(1), totalCalories: 100 + at, source: "calculator" };
+    await server.call("POST", "/api/meals/logged", { token, body });
+  }
+}
+
+const again = (page: Page, name: string) => button(card(page, "Quick Suggestions"), `Add ${name}`);
+
+test("what was logged covers nothing: a press or a key does its work and closes it, and a toast offers to undo it", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/calculator");
+  await logBanana(page);
+  await expect(overlay(page)).toContainText("105 kcal");
+  await expect(overlay(page)).toContainText(/Added to (breakfast|lunch|dinner|snack)/);
+  await expectAccessible();
+  await expect(toasts(page)).toHaveCount(0);
+
+  await field(page, "Food").click();
+  await expect(overlay(page)).toBeHidden();
+  await expect(field(page, "Food")).toBeFocused();
+  await expect(page.getByText(/^Logged banana to (breakfast|lunch|dinner|snack)!$/)).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+
+  await logBanana(page);
+  await expect(overlay(page)).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
+  await field(page, "Food").focus();
+  await page.keyboard.type("m");
+  await expect(overlay(page)).toBeHidden();
+  await expect(field(page, "Food")).toHaveValue("m");
+  await button(toasts(page), "Undo").click();
+  await expect.poll(() => names(server, person)).toEqual([]);
+});
+
+test("it is undone from the overlay too, and closes by itself after three seconds", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await eatBefore(server, person, "Soup");
+  await openAs(person, "/calculator");
+  await again(page, "Soup").click();
+  await expect.poll(() => names(server, person)).toEqual(["Soup", "Soup"]);
+  await button(overlay(page), "Undo").click();
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.getByText("Took Soup out again")).toBeVisible();
+  await expect.poll(() => names(server, person)).toEqual(["Soup"]);
+
+  await again(page, "Soup").click();
+  await expect(overlay(page)).toBeVisible();
+  await page.waitForTimeout(2_500);
+  await expect(overlay(page)).toBeVisible();
+  await expect(overlay(page)).toBeHidden({ timeout: 1_500 });
+  await expect(page.getByText(/^Added Soup to /)).toBeVisible();
+});
+
+test("several logged within seconds are one, on the screen and to undo", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await eatBefore(server, person, "Soup", "Bread");
+  await openAs(person, "/calculator");
+  await again(page, "Soup").click();
+  await expect(overlay(page)).toContainText("100 kcal");
+  await again(page, "Bread").click();
+  await expect(overlay(page)).toContainText("Soup, Bread");
+  await expect(overlay(page)).toContainText("201 kcal");
+  await expect(overlay(page)).toBeHidden({ timeout: 4_000 });
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText(/Added Bread to \w+.*Together with Soup\./s);
+  await button(toasts(page), "Undo").click();
+  await expect.poll(() => names(server, person)).toEqual(["Bread", "Soup"]);
+});
+
+test("what the server refuses is no longer celebrated, says why, and is corrected", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/calculator");
+  await page.route("**/api/meals/logged", async (route) => {
+    const { date } = (route.request().postDataJSON() ?? {}) as { date?: string };
+    if (date !== day()) return route.continue();
+    const message = "A day holds at most 100 entries. Delete some to log more.";
+    const error = { code: "MEAL_DAY_FULL", message, issues: [{ path: "date", message }] };
+    return route.fulfill({ status: 409, json: { error } });
+  });
+  await logBanana(page);
+  await expect(page.getByText("Failed to add banana")).toBeVisible();
+  await expect(page.getByText("That day already holds 100 entries")).toBeVisible();
+  await expect(overlay(page)).toBeHidden({ timeout: 500 });
+  await button(toasts(page), "Correct it").click();
+  const window = dialogNamed(page, "Correct and log");
+  await expectAccessible("[role=dialog]");
+  await field(window, "Day").fill(day(1));
+  await button(window, "Log it").click();
+  await expect(overlay(page)).toContainText(/Added to \w+ yesterday/);
+  await expect.poll(() => names(server, person)).toEqual(["banana"]);
+});
