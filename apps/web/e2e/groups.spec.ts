@@ -67,6 +67,10 @@ test("yesterday's breakfast is two taps from the dashboard, one change, sent onc
   await page.getByRole("link", { name: "Meal Journal" }).click();
   const copy = button(group(page, "Breakfast"), "Copy yesterday's breakfast, 2 entries");
   await copy.waitFor();
+  // From here on, nothing of the page itself is being fetched.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/toaster-")),
+  );
   await page.waitForLoadState("networkidle");
 
   await context.setOffline(true);
