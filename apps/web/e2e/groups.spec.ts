@@ -173,7 +173,7 @@ test("an entry's amount is a tap, the number and Save: it is selected when the w
 }) => {
   await logBreakfast(server, person, 0);
   await openAs(person, "/daily");
-  await button(page, "Edit Oats").click();
+  await page.getByRole("button", { name: /^Oats, .*edit$/ }).click();
   const window = dialogNamed(page, "Edit entry");
   await expect(field(window, "Amount (g)")).toBeFocused();
   await page.keyboard.type("100");
@@ -183,5 +183,5 @@ test("an entry's amount is a tap, the number and Save: it is selected when the w
   await expect(field(window, "Calories")).toHaveValue("80");
   await button(window, "Save").click();
   await expect(page.getByText("Meal Updated")).toBeVisible();
-  await expect(button(page, "Edit Oats")).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Oats, .*edit$/ })).toBeFocused();
 });

@@ -226,7 +226,9 @@ test("from the dashboard: a new food for yesterday's dinner in four presses, a l
     .toContainEqual(expect.objectContaining({ name: "banana", date: day(1), mealType: "dinner" }));
 
   await page.getByRole("link", { name: "Dashboard" }).click();
-  await button(card(page, "Logged Today"), "Edit Soup").click();
+  await card(page, "Logged Today")
+    .getByRole("button", { name: /^Soup, .*edit$/ })
+    .click();
   const window = page.getByRole("dialog", { name: "Edit entry" });
   await window.getByText("Dinner", { exact: true }).click();
   await button(window, "Save").click();
