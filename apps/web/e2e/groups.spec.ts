@@ -123,6 +123,7 @@ test("a meal is copied and moved as one to another day and meal, and that is und
   await expect.poll(() => kept(server, person)).toEqual(before);
 
   await more.click();
+  await expect(window).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(more).toBeFocused();
   await more.click();
