@@ -28,6 +28,7 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
     });
   for (const name of ["Oats", "Eggs", "Toast", "Rice", "Beans", "Figs"]) await log(name);
   await log("Old bread", { date: day(7) });
+  await log("Old bread", { date: day(8) });
   await log("Sparkling water", { totalCalories: undefined, source: undefined });
   const soup = { totalProtein: 9.25, iron: 3, vitaminC: 0, vitaminB12: 0.01 };
   await log("Lentil soup", { ...soup, date: day(20), totalCalories: 999 });
@@ -44,6 +45,8 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
   await expect(suggestions).not.toContainText("Old bread");
   const first = suggestions.getByRole("listitem").first();
   await expect(first).toContainText(/Lentil soup.*230 kcal/s);
+  await expect(first, "nutrients are folded").not.toContainText("Iron");
+  await suggestions.getByRole("button", { name: "Nutrients", expanded: false }).click();
   await expect(first).toContainText("Iron 3 mg");
   await expect(first).toContainText("Vitamin B12 <0.1 μg");
   await expect(first).not.toContainText("Vitamin C");
@@ -65,7 +68,9 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
 
   const again = page.getByRole("region", { name: "Log Again" });
   await expect(again).toContainText("Often logged");
-  await expect(again.getByRole("button", { name: /^Lentil soup.*log again/i })).toHaveCount(1);
+  const often = again.getByRole("listitem");
+  await expect(often, "nothing that is suggested already").toHaveCount(1);
+  await expect(often.getByRole("button")).toHaveAccessibleName("Old bread 100 kcal, log again");
   await again.getByLabel("Search your meals").fill("lentil");
   await expect(again.getByRole("listitem"), "one entry a name, the newest").toHaveCount(1);
   await expect(again.getByRole("listitem")).toContainText("230 kcal");
@@ -112,4 +117,37 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
   await expect
     .poll(() => server.call("GET", "/api/water-history", { token }))
     .toEqual({ data: [{ date: day(), glasses: 7 }] });
+});
+
+test("what is usual at this meal is one tap on the dashboard", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const { token } = person;
+  await page.clock.setFixedTime(new Date(`${day()}T08:30:00-05:00`));
+  await openAs(person);
+  const quick = page.getByRole("region", { name: "Quick Calorie Calculator" });
+  await expect(quick).toContainText("What you often eat now will be here, one tap away.");
+  const height = (await quick.boundingBox())?.height;
+  const log = (name: string, mealType: string, back: number) =>
+    server.call("POST", "/api/meals/logged", {
+      token,
+      body: { ...{ name, mealType, date: day(back) }, totalCalories: 210, source: "calculator" },
+    });
+  for (const back of [1, 2, 3]) await log("Porridge", "breakfast", back);
+  await log("Toast", "breakfast", 1);
+  await log("Steak", "dinner", 1);
+  await page.reload();
+  await expect(quick).toContainText("Usual for breakfast");
+  const chips = quick.getByRole("listitem");
+  await expect(chips).toHaveText([/^Porridge/, /^Toast/]);
+  expect((await quick.boundingBox())?.height, "nothing below is moved").toBe(height);
+  const beyond = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(beyond), "nothing scrolls sideways but the chips").toBe(0);
+  await expectAccessible();
+  await chips.getByRole("button", { name: "Porridge 210 kcal, log again" }).click();
+  await expect(page.getByText("Re-logged Porridge!")).toBeVisible();
 });

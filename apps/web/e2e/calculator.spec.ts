@@ -6,6 +6,8 @@ const food = (page: Page) => field(page, "Food");
 const measurement = (page: Page) => field(page, "Measurement");
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Successfully Logged" });
 
+/** What is suggested under the food box, not the choices of a select. */
+const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 const amount = (page: Page) => field(page, "Amount");
 
 /** Enters a food and an amount with the keyboard alone, as people in a hurry do. */
@@ -113,6 +115,10 @@ test("another food is one tap, an unusual portion says so while it is typed", as
   await page.getByRole("button", { name: "Calculate Calories" }).click();
   await expect(result).toContainText("Your portion (200g) vs FDA standard (28g) - 7.1x larger");
   await expect(measurement(page)).toHaveValue("200 g");
+  await expect(amount(page)).toHaveValue("200 g");
+  await result.getByRole("button", { name: /^Use 1 oz/ }).click();
+  await expect(amount(page)).toHaveValue("1 oz (about 15 chips)");
+  await expect(result).not.toContainText("7.1x larger");
   await page.reload();
   await food(page).fill("chips");
   await measurement(page).fill("200 g");
@@ -176,20 +182,24 @@ test("ingredients and everyday foods are offered while typing, and taken by keys
 }) => {
   await openAs(person, "/calculator");
   await food(page).pressSequentially("b");
-  await expect(page.getByRole("option")).toHaveCount(0);
+  await expect(options(page)).toHaveCount(0);
   await food(page).pressSequentially("u");
-  await expect(page.getByRole("option").first()).toBeVisible();
-  expect(await page.getByRole("option").count()).toBeLessThanOrEqual(6);
+  await expect(options(page).first()).toBeVisible();
+  expect(await options(page).count()).toBeLessThanOrEqual(6);
   await expectAccessible();
   await food(page).fill("ban");
-  await expect(page.getByRole("option").first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);
-  await expect(page.getByRole("option", { name: /chickpeas|garbanzo/i })).toHaveCount(0);
+  await expect(options(page).first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);
+  await expect(
+    page.getByRole("listbox").getByRole("option", { name: /chickpeas|garbanzo/i }),
+  ).toHaveCount(0);
   await food(page).press("ArrowDown");
-  await expect(page.getByRole("option", { selected: true })).toContainText("banana");
+  await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toContainText(
+    "banana",
+  );
   await food(page).press("Enter");
   await expect(page.getByRole("article")).toContainText(/banana.*105 kcal/is);
   await expect(amount(page)).toBeFocused();
-  await expect(page.getByRole("option")).toHaveCount(0);
+  await expect(options(page)).toHaveCount(0);
 });
 
 test("while typing on the dashboard too, own foods come first and what is mistyped is forgiven", async ({
@@ -208,19 +218,18 @@ test("while typing on the dashboard too, own foods come first and what is mistyp
     },
   });
   await openAs(person);
-  const options = page.getByRole("option");
   await food(page).fill("chick");
-  await expect(options.first()).toHaveText(/My chickpea bowl\s*2 cups · 432 kcal$/);
-  await expect(options.first()).toHaveAccessibleName(/^Eaten before/);
-  await expect(options.nth(1)).toContainText(/^chicken/);
-  expect(await options.count()).toBe(6);
+  await expect(options(page).first()).toHaveText(/My chickpea bowl\s*2 cups · 432 kcal$/);
+  await expect(options(page).first()).toHaveAccessibleName(/^Eaten before/);
+  await expect(options(page).nth(1)).toContainText(/^chicken/);
+  expect(await options(page).count()).toBe(6);
   await expectAccessible();
   await food(page).fill("bananna");
-  await expect(options.first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);
+  await expect(options(page).first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);
   await food(page).fill("auberg");
-  await expect(options.first()).toContainText("eggplant");
+  await expect(options(page).first()).toContainText("eggplant");
   await food(page).press("Escape");
-  await expect(options).toHaveCount(0);
+  await expect(options(page)).toHaveCount(0);
 });
 
 test("several foods in one sentence are corrected in a list and logged together", async ({
@@ -296,6 +305,13 @@ test("a chosen food's amount is changed in place: two taps and seven keys log it
   await page.goto("/daily");
   const list = page.getByRole("region", { name: "Logged Today" });
   await expect(list.getByRole("listitem")).toContainText("150 g");
+  await list.getByRole("button", { name: /^salmon, .*edit$/i }).click();
+  const grams = page
+    .getByRole("dialog", { name: "Edit entry" })
+    .getByLabel("Amount (g)", { exact: true });
+  await grams.click();
+  await page.keyboard.type("200");
+  await expect(grams, "a number is selected when it is pressed").toHaveValue("200");
 });
 
 test("a bare name is enough: chips and steps change its usual portion", async ({
@@ -347,6 +363,58 @@ test("the other foods are kin with their energy, and equivalents are said where 
   await calculate(page, "eggs", "2");
   await expect(result).toContainText("143 kcal");
   await expect(result).not.toContainText(/cup|about/);
+});
+
+test("units of the built-in ingredients are converted, and how exactly is said", async ({
+  page,
+  openAs,
+  person,
+  expectAccessible,
+}) => {
+  await openAs(person, "/calculator");
+  const conversion = page.getByRole("region", { name: "Unit Conversion" });
+  const said = conversion.getByRole("status");
+  await expect(said).toHaveText("1 cup = 125 gApproximate");
+  await field(conversion, "Amount to convert").fill("1 1/2");
+  await expect(said).toHaveText("1 1/2 cup = 187.5 gApproximate");
+  await field(conversion, "To").selectOption("tbsp");
+  await expect(said).toHaveText("1 1/2 cup = 24 tbspExact");
+  await field(conversion, "Ingredient").selectOption("Butter");
+  await field(conversion, "From").selectOption("stick");
+  await field(conversion, "To").selectOption("g");
+  await expect(said).toContainText("169.5 g");
+  await field(conversion, "Amount to convert").fill("lots");
+  await expect(said).toContainText("This can't be converted.");
+  await expectAccessible();
+});
+
+test("on a wide screen the tracker's columns end near each other @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const date = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const names = ["Oats", "Eggs", "Toast", "Rice", "Beans", "Figs"];
+  for (const name of [...names, ...names]) {
+    await server.call("POST", "/api/meals/logged", {
+      token: person.token,
+      body: { name, date, totalCalories: 100, source: "calculator", iron: 2 },
+    });
+  }
+  await openAs(person, "/calculator");
+  for (const name of ["milk", "egg", "rice", "apple", "butter"]) {
+    await calculate(page, name, "100 g");
+    await expect(page.getByRole("article")).toContainText(new RegExp(name, "i"));
+  }
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Quick Suggestions" })).toBeVisible();
+  const bottomOf = async (name: string) => {
+    const box = await page.getByRole("region", { name }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const [left, right] = [await bottomOf("Recent Analyses"), await bottomOf("Unit Conversion")];
+  expect(Math.abs(left - right)).toBeLessThan(200);
 });
 
 test("a visitor calculates without an account and is asked to sign up to log", async ({

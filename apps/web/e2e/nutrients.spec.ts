@@ -74,6 +74,7 @@ test("each nutrient goes along with a copy, an edit without a network, its undoi
   expect((await diary())[0]?.id).not.toBe(before?.id);
 
   await page.goto("/calculator");
+  await field(page, "Search your meals").fill("soup");
   await card(page, "Log Again")
     .getByRole("button", { name: /^Soup.*log again/i })
     .first()

@@ -36,6 +36,14 @@ test("alternatives have the energy of the same amount and stay after a change", 
   expect(chosen?.alternatives.map(({ name }) => name)).toContain("milk");
 });
 
+test("another amount of the same food is as sure as the first", () => {
+  const { food } = of("chickn brest");
+  const changed = calculateChosen(catalogue, food, "chickn brest", "150 g");
+  expect(changed.ok && changed.calculation.confidence).toBe(of("chickn brest").confidence);
+  const chosen = calculateChosen(catalogue, food, "roast", "150 g");
+  expect(chosen.ok && chosen.calculation.confidence).toBe(1);
+});
+
 test("a usual portion is named by what was taken", () => {
   expect(of("latte", usualPortion)).toMatchObject({ measurement: "1 cup", grams: 240 });
   expect(of("egg", usualPortion)).toMatchObject({ measurement: "1 large", grams: 50 });

@@ -48,7 +48,9 @@ describe("what is suggested", () => {
   });
 
   test("flour is no cornflour; an alias says what it stands for", () => {
-    expect(named("flour").join()).not.toMatch(/corn ?starch|corn ?flour/i);
+    const all = suggestFoods(catalogue, "flour", 40, []).map(({ name }) => name);
+    expect(all).toContain("rice flour");
+    expect(all.filter((name) => /^corn ?(?:starch|flour)/i.test(name))).toEqual([]);
     const alias = suggest("corn flour").find(({ name }) => /^corn ?flour/.test(name));
     expect(alias?.mainName).toBe("cornstarch");
     expect(suggest("auberg")[0]).toMatchObject({ name: "aubergine", mainName: "eggplant" });
@@ -125,16 +127,20 @@ describe("usual measurements", () => {
     expect(first(typed)).toBe(measurement);
   });
 
-  test("each is read as just these grams, whatever the food", () => {
+  test("each is read as just these grams, whatever the food, and as the measure it names", () => {
     for (const [id] of loadKnowledge().names) {
       const one = catalogue.food(id);
       if (!one) continue;
+      const own = one.measures.flatMap(({ amount, grams }) => [grams, grams / amount]);
       const offered = measurementsFor(catalogue, one);
       expect(offered.at(-1)?.measurement).toBe("100 g");
       for (const { measurement, grams } of offered) {
         const outcome = calculateFood(catalogue, one, measurement);
         const read = outcome.ok ? outcome.calculation.grams : 0;
         expect(Math.abs(read - grams), `${one.name}: ${measurement}`).toBeLessThan(0.2);
+        if (/^\d+ g$|glass$|^1 piece$/.test(measurement)) continue;
+        const isOwn = own.some((each) => Math.abs(each - grams) <= grams * 0.04);
+        expect(isOwn, `${one.name} has ${measurement}`).toBe(true);
       }
     }
   });

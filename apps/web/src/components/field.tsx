@@ -4,6 +4,7 @@ import {
   type Ref,
   type SelectHTMLAttributes,
   useId,
+  useRef,
 } from "react";
 import { classNames } from "../lib/class-names.ts";
 
@@ -104,6 +105,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const selects = selectsOnFocus ?? /^(?:decimal|numeric)$/.test(input.inputMode ?? "");
+  const wasFocused = useRef(false);
   return (
     <Field {...{ label, hint, error, unit, labelHidden, aside, className }}>
       {(control) => (
@@ -114,6 +116,15 @@ export function TextField({
             onFocus={(event) => {
               if (selects) event.currentTarget.select();
               input.onFocus?.(event);
+            }}
+            onMouseDown={({ currentTarget }) => {
+              wasFocused.current = document.activeElement === currentTarget;
+            }}
+            // Letting go of the mouse put the caret where it is; a second click may.
+            onClick={({ currentTarget }) => {
+              const { selectionStart, selectionEnd } = currentTarget;
+              const isCaret = selectionStart === selectionEnd;
+              if (selects && !wasFocused.current && isCaret) currentTarget.select();
             }}
             className={classNames(
               controlClass,

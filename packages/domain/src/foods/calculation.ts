@@ -9,7 +9,7 @@ import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
 import type { Measures } from "./measures/measures.ts";
 import { nearestMeasurements } from "./measures/near-miss.ts";
 import type { UsualMeasurement } from "./measures/usual-measurements.ts";
-import { type Nutrition, scaleNutrition } from "./nutrients.ts";
+import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
 import { judgePortion } from "./portions/portion-check.ts";
 import type { ReferencePortion } from "./portions/reference-portion.ts";
@@ -149,7 +149,7 @@ export function calculateFood(
   const nutrition = scaleNutrition(food.per100g, grams);
   const calculation: Calculation = {
     food,
-    grams: grams >= 1 ? Math.round(grams * 10) / 10 : Math.round(grams * 1000) / 1000,
+    grams: tidyGrams(grams),
     gramsFrom: from,
     ...(readAs !== undefined && { readAs }),
     explanation: `${food.name}: ${how}.`,
@@ -169,6 +169,9 @@ export function calculateFood(
   if (note) calculation.note = note;
   return { ok: true, calculation };
 }
+
+/** Tenths of a gram; thousandths of what weighs less than one. */
+const tidyGrams = (grams: number) => roundTo(grams, grams >= 1 ? 10 : 1000);
 
 function measurementNotRead(
   measures: Measures,

@@ -3,6 +3,7 @@ import type { KitchenTables } from "./dishes/kitchen.ts";
 import type { Ingredient } from "./ingredients/ingredient.ts";
 import type { KindRow } from "./measures/kinds.ts";
 import type { MeasureTables } from "./measures/measures.ts";
+import type { Unit } from "./measures/units.ts";
 import type { PieceRow } from "./measures/usual-pieces.ts";
 import type { WordTables } from "./names/vocabulary.ts";
 import type { ReferencePortion } from "./portions/reference-portion.ts";
@@ -34,6 +35,8 @@ export interface Knowledge {
 export interface CalculatorTables {
   portions: readonly ReferencePortion[];
   ingredients: readonly Ingredient[];
+  /** Weights and volumes. */
+  units: readonly Unit[];
 }
 
 /**

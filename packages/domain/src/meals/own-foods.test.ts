@@ -15,7 +15,8 @@ test("often, lately and at this meal count together", () => {
     "oats",
     "toast",
   ]);
-  expect(names(ownFoods([eaten("toast", 1), eaten("oats", 30)], now))[0]).toBe("toast");
+  const longAgo = [eaten("oats", 30), eaten("oats", 31)];
+  expect(names(ownFoods([eaten("toast", 1), ...longAgo], now))[0]).toBe("toast");
   expect(names(ownFoods([eaten("steak", 1, "dinner"), eaten("toast", 2)], now))[0]).toBe("toast");
 });
 

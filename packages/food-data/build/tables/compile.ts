@@ -151,7 +151,11 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       measures,
       company,
     },
-    calculator: { portions, ingredients },
+    calculator: {
+      portions,
+      ingredients,
+      units: measures.units.filter(({ kind }) => kind !== "count"),
+    },
   };
 }
 

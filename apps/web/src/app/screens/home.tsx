@@ -41,7 +41,7 @@ export default function Home() {
             )
           }
         />
-        <Suspense fallback={<CalculatorPlace />}>
+        <Suspense fallback={<CalculatorPlace hasChips={!visitor} />}>
           <Calculator />
         </Suspense>
         {visitor ? (
@@ -67,10 +67,11 @@ export default function Home() {
   );
 }
 
-function CalculatorPlace() {
+function CalculatorPlace({ hasChips }: { hasChips: boolean }) {
   return (
     <Card title={appMessages.places.calculator} aria-busy="true">
       <div className="flex flex-col gap-3">
+        {hasChips && <Skeleton className="mb-1 h-[4.375rem] rounded-control" />}
         <Skeleton className="h-12 rounded-control" />
         <Skeleton className="h-12 rounded-control" />
         <Skeleton className="h-24 rounded-control lg:h-3" />

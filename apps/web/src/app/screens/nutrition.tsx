@@ -38,10 +38,12 @@ export default function Nutrition() {
         {mode === "ai" ? (
           <PhotosComing />
         ) : (
-          <CalculatorScreen onLog={logMeals} {...{ own, isMeant, startsTyping }}>
-            <LogAgain />
-            <QuickSuggestions />
-          </CalculatorScreen>
+          <CalculatorScreen
+            {...{ own, isMeant, startsTyping }}
+            onLog={logMeals}
+            under={<LogAgain />}
+            beside={<QuickSuggestions />}
+          />
         )}
       </div>
     </div>

@@ -110,6 +110,19 @@ export const foodMessages = {
     density: "from its density",
     "reference-portion": "a usual portion",
   },
+  conversion: {
+    title: "Unit Conversion",
+    ingredient: "Ingredient",
+    amount: "Amount to convert",
+    from: "From",
+    to: "To",
+    result: (amount: string, from: string, converted: number, to: string) =>
+      `${amount} ${from} = ${Number(converted.toPrecision(4)).toLocaleString("en")} ${to}`,
+    exact: "Exact",
+    approximate: "Approximate",
+    none: "This can't be converted. Try a number such as 2 or 1/2.",
+    why: "Exact between two weights or two volumes; approximate where it depends on the food.",
+  },
   noRecents: {
     title: "Nothing analyzed yet",
     text: "Your last five foods wait here, ready to be logged again.",

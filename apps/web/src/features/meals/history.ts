@@ -51,13 +51,17 @@ export function searchDiary(
   return { count: found.length, shown: found.slice(0, historyLimits.listed) };
 }
 
-/** Foods logged more than once, most frequent first, at most five. */
-export function frequentFoods(meals: readonly Meal[]): Meal[] {
+/**
+ * Foods logged more than once, most frequent first, at most five; without those that `elsewhere`
+ * on the screen offers already.
+ */
+export function frequentFoods(meals: readonly Meal[], elsewhere: readonly Meal[] = []): Meal[] {
   const counts = new Map<string, number>();
   for (const meal of meals) counts.set(sameName(meal), (counts.get(sameName(meal)) ?? 0) + 1);
+  const said = new Set(elsewhere.map(sameName));
   const countOf = (meal: Meal) => counts.get(sameName(meal)) ?? 0;
   return newestByName(meals)
-    .filter((meal) => countOf(meal) > 1)
+    .filter((meal) => countOf(meal) > 1 && !said.has(sameName(meal)))
     .sort((a, b) => countOf(b) - countOf(a))
     .slice(0, historyLimits.frequent);
 }

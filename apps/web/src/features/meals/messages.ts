@@ -14,9 +14,16 @@ export const mealMessages = {
     often: "Often logged",
     none: "Nothing like that in the last month.",
     again: ", log again",
-    unit: " kcal",
+    /** Begins with what is seen on the chip. */
+    chip: (name: string, kcal: string) => `${name} ${kcal} kcal, log again`,
+  },
+  kcal: (kcal: string) => `${kcal} kcal`,
+  chips: {
+    usual: (meal: MealType) => (meal === "snack" ? "Usual snacks" : `Usual for ${meal}`),
+    none: "What you often eat now will be here, one tap away.",
   },
   suggestion: {
+    nutrients: "Nutrients",
     add: (name: string) => `Add ${name}`,
     copy: (name: string) => `Copy ${name}`,
     copied: (name: string) => `${name} copied`,

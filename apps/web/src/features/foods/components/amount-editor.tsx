@@ -23,6 +23,13 @@ interface AmountEditorProps {
 export function AmountEditor({ result, ref, onChange, onEnter }: AmountEditorProps) {
   const { ingredient, measurement, measurements } = result;
   const [typed, setTyped] = useState<string | null>(null);
+  const [asked, setAsked] = useState(measurement);
+  const [seen, setSeen] = useState(measurement);
+  if (seen !== measurement) {
+    setSeen(measurement);
+    // Changed from outside, such as by the portion's note.
+    if (measurement !== asked) setTyped(null);
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const text = typed ?? measurement;
@@ -33,6 +40,7 @@ export function AmountEditor({ result, ref, onChange, onEnter }: AmountEditorPro
   function change(to: string) {
     clearTimeout(timer.current);
     setTyped(to);
+    setAsked(to.trim());
     if (to.trim() !== "" && to.trim() !== measurement) onChange(to.trim());
   }
 
@@ -46,6 +54,7 @@ export function AmountEditor({ result, ref, onChange, onEnter }: AmountEditorPro
     if (event.key !== "Enter" || text.trim() === "") return;
     event.preventDefault();
     clearTimeout(timer.current);
+    setAsked(text.trim());
     onEnter(text.trim());
   }
 

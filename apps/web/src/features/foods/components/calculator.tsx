@@ -28,9 +28,11 @@ export interface CalculatorProps {
   isMeant: (drafts: EntryDraft[]) => Promise<boolean>;
   /** Puts the cursor into the food box at once. */
   startsTyping?: boolean;
-  /** Full mode only: cards beside the form, around the recent calculations. */
+  /** Above the form. */
+  children?: ReactNode;
+  /** Full mode only: cards between the form and the recent calculations, and beside them. */
+  under?: ReactNode;
   beside?: ReactNode;
-  last?: ReactNode;
 }
 
 /** Enter a food and an amount, see its nutrients, log it. Both calculators use this. */
@@ -40,8 +42,7 @@ export function Calculator({
   onLog,
   isMeant,
   startsTyping = false,
-  beside,
-  last,
+  ...places
 }: CalculatorProps) {
   const signedIn = usePersonId() !== null;
   const foodBox = useRef<HTMLInputElement>(null);
@@ -82,6 +83,7 @@ export function Calculator({
 
   const form = (
     <Card title={compact ? foodMessages.titles.compact : foodMessages.titles.full}>
+      {places.children}
       <CalculatorForm
         {...{ compact, own, foodBox }}
         food={calculator.food}
@@ -121,13 +123,13 @@ export function Calculator({
   );
   if (compact) return form;
   return (
-    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-5">
-      {form}
-      <div className="contents lg:flex lg:flex-col lg:gap-5">
-        {beside}
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start lg:gap-5">
+      <div className="flex flex-col gap-4 lg:gap-5">
+        {form}
+        {places.under}
         <RecentList onShow={show} />
-        {last}
       </div>
+      <div className="flex flex-col gap-4 lg:gap-5">{places.beside}</div>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function FoodBox({ value, longest, ref, own, onChange, onEnter, onTaken }
         maxLength={longest}
         autoComplete="off"
         autoCapitalize="none"
-        enterKeyHint="next"
+        enterKeyHint="go"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={shown}

@@ -1,14 +1,23 @@
 import type { ReactNode } from "react";
 import { Calculator, type CalculatorProps } from "../components/calculator.tsx";
 import { HowToUse } from "../components/how-to-use.tsx";
+import { UnitConversion } from "../components/unit-conversion.tsx";
 
 interface CalculatorScreenProps
   extends Pick<CalculatorProps, "own" | "onLog" | "isMeant" | "startsTyping"> {
-  /** Other rooms' cards, beside the form. */
-  children?: ReactNode;
+  /** Other rooms' cards, below the form and beside it. */
+  under?: ReactNode;
+  beside?: ReactNode;
 }
 
-/** The full calculator: form and result, recent calculations, and instructions. */
-export default function CalculatorScreen({ children, ...props }: CalculatorScreenProps) {
-  return <Calculator {...props} beside={children} last={<HowToUse />} />;
+/** The full calculator: form and result, recent calculations, conversion, and instructions. */
+export default function CalculatorScreen({ beside, ...props }: CalculatorScreenProps) {
+  const right = (
+    <>
+      {beside}
+      <UnitConversion />
+      <HowToUse />
+    </>
+  );
+  return <Calculator {...props} beside={right} />;
 }

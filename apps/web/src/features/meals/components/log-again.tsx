@@ -1,5 +1,5 @@
 import type { Meal } from "@morsel/contract/meals";
-import { monthBefore } from "@morsel/domain/day";
+import { addDays, monthBefore } from "@morsel/domain/day";
 import { wholeText } from "@morsel/domain/english";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
@@ -10,10 +10,11 @@ import { TextField } from "../../../components/field.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { usePersonId } from "../../../lib/person.ts";
 import { useToday } from "../../../lib/today.ts";
-import { frequentFoods, searchHistory } from "../history.ts";
+import { frequentFoods, historyLimits, searchHistory, suggestionsOf } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
 import { useDiary } from "../queries.ts";
+import { AgainChips } from "./again-chips.tsx";
 
 /** Logs earlier entries again: the frequent ones of the last month, and a search. */
 export function LogAgain() {
@@ -25,7 +26,9 @@ export function LogAgain() {
   const meals = diary.data ?? [];
   if (meals.length === 0) return null;
   const found = searchHistory(meals, typed);
-  const frequent = frequentFoods(meals);
+  const lately = addDays(today, 1 - historyLimits.suggestionDays);
+  const suggested = suggestionsOf(meals.filter(({ date }) => date >= lately));
+  const frequent = frequentFoods(meals, suggested);
   const { title, search, often, none } = mealMessages.logAgain;
 
   return (
@@ -43,26 +46,7 @@ export function LogAgain() {
       {typed.trim() === "" && frequent.length > 0 && (
         <section className="mt-3">
           <h3 className="mb-1.5 text-sm text-soft">{often}</h3>
-          <ul className="flex flex-wrap gap-2">
-            {frequent.map((meal) => (
-              <li key={meal.id} className="max-w-full">
-                <Button
-                  look="secondary"
-                  className="max-w-full flex-wrap justify-start gap-y-0 text-left"
-                  onClick={() => void logAgain(meal, "history")}
-                >
-                  <span className="truncate first-letter:uppercase">{meal.name}</span>
-                  <span className="text-sm font-normal text-soft">
-                    {wholeText(meal.calories)}
-                    <span className="sr-only">
-                      {mealMessages.logAgain.unit}
-                      {mealMessages.logAgain.again}
-                    </span>
-                  </span>
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <AgainChips meals={frequent} />
         </section>
       )}
       {typed.trim() !== "" && found.length === 0 && (

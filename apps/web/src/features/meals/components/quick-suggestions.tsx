@@ -1,12 +1,13 @@
 import type { Meal } from "@morsel/contract/meals";
 import { addDays } from "@morsel/domain/day";
 import { wholeText } from "@morsel/domain/english";
-import { Check, Copy, Plus } from "lucide-react";
+import { Check, ChevronDown, Copy, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { cameToNothing } from "../../../components/failed-query.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
+import { classNames } from "../../../lib/class-names.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useToday } from "../../../lib/today.ts";
@@ -26,6 +27,7 @@ export function QuickSuggestions() {
   const diary = useDiary(addDays(today, 1 - historyLimits.suggestionDays), today);
   const isVisitor = usePersonId() === null;
   const isLoading = !diary.data && !isVisitor && !cameToNothing(diary);
+  const [open, setOpen] = useState(false);
   const suggestions = suggestionsOf(diary.data ?? []);
   if (isLoading)
     return (
@@ -35,17 +37,34 @@ export function QuickSuggestions() {
     );
   if (suggestions.length === 0) return null;
   return (
-    <Card title={mealMessages.suggestionsTitle}>
+    <Card
+      title={mealMessages.suggestionsTitle}
+      aside={
+        <Button
+          look="quiet"
+          className="-my-2 -mr-2 px-3 text-sm"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {mealMessages.suggestion.nutrients}
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className={classNames("transition-transform", open && "rotate-180")}
+          />
+        </Button>
+      }
+    >
       <ul className="-my-1">
         {suggestions.map((meal) => (
-          <Suggestion key={meal.name.toLowerCase()} meal={meal} />
+          <Suggestion key={meal.name.toLowerCase()} meal={meal} open={open} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Suggestion({ meal }: { meal: Meal }) {
+function Suggestion({ meal, open }: { meal: Meal; open: boolean }) {
   return (
     <li className="flex flex-wrap items-center justify-end gap-1 border-t border-line py-2.5 first:border-t-0">
       <div className="min-w-[min(100%,10rem)] flex-1">
@@ -56,7 +75,7 @@ function Suggestion({ meal }: { meal: Meal }) {
           <span className="text-sm text-soft">{wholeText(meal.calories)} kcal</span>
         </p>
         <MacroLine meal={meal} />
-        <NutrientChips meal={meal} />
+        {open && <NutrientChips meal={meal} />}
       </div>
       <CopyName name={meal.name} />
       <Button

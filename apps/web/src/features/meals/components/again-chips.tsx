@@ -1,0 +1,40 @@
+import type { Meal } from "@morsel/contract/meals";
+import { wholeText } from "@morsel/domain/english";
+import { Button } from "../../../components/button.tsx";
+import { mealMessages } from "../messages.ts";
+import { logAgain } from "../mutations.ts";
+
+interface AgainChipsProps {
+  meals: readonly Meal[];
+  /** In one line that scrolls sideways, instead of wrapping. */
+  inOneLine?: boolean;
+}
+
+/** Earlier entries as chips: a tap logs one again. */
+export function AgainChips({ meals, inOneLine = false }: AgainChipsProps) {
+  return (
+    <ul
+      className={
+        inOneLine
+          ? "-mx-4 flex gap-2 overflow-x-auto px-4 sm:-mx-5 sm:px-5"
+          : "flex flex-wrap gap-2"
+      }
+    >
+      {meals.map((meal) => (
+        <li key={meal.id} className={inOneLine ? "max-w-56 shrink-0" : "max-w-full"}>
+          <Button
+            look="secondary"
+            className="max-w-full text-left"
+            aria-label={mealMessages.logAgain.chip(meal.name, wholeText(meal.calories))}
+            onClick={() => void logAgain(meal, "history")}
+          >
+            <span className="truncate first-letter:uppercase">{meal.name}</span>
+            <span className="shrink-0 text-sm font-normal text-soft">
+              {mealMessages.kcal(wholeText(meal.calories))}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

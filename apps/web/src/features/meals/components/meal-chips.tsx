@@ -1,0 +1,30 @@
+import type { Meal } from "@morsel/contract/meals";
+import { mealTypeAtHour } from "@morsel/domain/meals/meal-type";
+import { useState } from "react";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { mealMessages } from "../messages.ts";
+import { AgainChips } from "./again-chips.tsx";
+
+/** What a line has room for, with a swipe. */
+const shown = 6;
+
+interface MealChipsProps {
+  /** Entries usual at this meal, likeliest first; undefined while they load. */
+  meals: readonly Meal[] | undefined;
+}
+
+/** What is usually eaten at this hour, each logged by one tap. Its height stays the same. */
+export function MealChips({ meals }: MealChipsProps) {
+  const [mealType] = useState(() => mealTypeAtHour(new Date().getHours()));
+  const { usual, none } = mealMessages.chips;
+  return (
+    <section className="mb-4">
+      <h3 className="mb-1.5 text-sm text-soft">{usual(mealType)}</h3>
+      <div className="min-h-11">
+        {meals === undefined && <Skeleton className="h-11 rounded-control" />}
+        {meals?.length === 0 && <p className="flex min-h-11 items-center text-sm">{none}</p>}
+        {meals && meals.length > 0 && <AgainChips meals={meals.slice(0, shown)} inOneLine />}
+      </div>
+    </section>
+  );
+}
