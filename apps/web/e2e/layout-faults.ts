@@ -116,6 +116,8 @@ export async function layoutFaults(width: number): Promise<string[]> {
   const flowing = lines.filter(({ from }) => !isFixed(from) && !isLayer(from));
   findOverlaps(flowing);
   findOverControls(flowing);
+  for (const box of document.querySelectorAll<HTMLInputElement>("input[type=number]"))
+    if (box.scrollWidth > box.clientWidth + 1) faults.add(`"${box.value}" is cut off in its field`);
   return [...faults];
 }
 

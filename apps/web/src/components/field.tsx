@@ -14,7 +14,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** Why the value was refused; replaces the hint. */
   error?: ReactNode;
-  /** Of the value, such as "kcal": at the control's end, and said with it. */
+  /** Of the value, such as "kcal": beside the label, and said with the control. */
   unit?: string;
   /** Shows the label to screen readers only. */
   labelHidden?: boolean;
@@ -60,6 +60,11 @@ function Field({
         <label htmlFor={id} className="text-sm font-semibold">
           {label}
         </label>
+        {unit && (
+          <span id={`${id}-unit`} className="text-sm text-soft">
+            {unit}
+          </span>
+        )}
         {aside}
       </div>
       {children({
@@ -128,18 +133,11 @@ export function TextField({
             }}
             className={classNames(
               controlClass,
-              unit ? "pr-20 [appearance:textfield]" : end ? "pr-12" : null,
+              unit && "[appearance:textfield]",
+              end ? "pr-12" : null,
               inputClassName,
             )}
           />
-          {unit && (
-            <span
-              id={`${control.id}-unit`}
-              className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-sm text-soft"
-            >
-              {unit}
-            </span>
-          )}
           {end && <div className="absolute inset-y-0 right-0.5 flex items-center">{end}</div>}
         </div>
       )}
