@@ -83,8 +83,6 @@ export function TrackerSection(props: TrackerSectionProps) {
           <WaysToStart {...{ choice, settings, history, meals, now, zone }} />
         </TimerCard>
         <Schedule {...{ choice, chosen, settings, now }} session={session} />
-      </div>
-      <div className="flex flex-col gap-4 lg:gap-5">
         {suggested && (
           <Suggestion
             fast={suggested}
@@ -92,6 +90,8 @@ export function TrackerSection(props: TrackerSectionProps) {
             onDismiss={() => dismiss(suggested.startTime)}
           />
         )}
+      </div>
+      <div className="flex flex-col gap-4 lg:gap-5">
         <RecentSessions
           {...{ history, isLoading }}
           query={query}
