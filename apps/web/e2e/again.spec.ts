@@ -102,6 +102,9 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
       expect.stringMatching(/^Lentil soup, user-suggestion, /),
     ]);
 
+  const history = () => server.call("GET", "/api/water-history", { token });
+  await expect.poll(history).toEqual({ data: [{ date: day(), glasses: 6 }] });
+
   // Each pending glass counts, on top of those another device added meanwhile.
   await page.goto("/calculator");
   await again.getByLabel("Search your meals").fill("water");
@@ -114,9 +117,7 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
   await page.keyboard.press("Escape");
   await server.call("POST", "/api/daily-stats", { token, body: { waterGlasses: 5, date: day() } });
   await context.setOffline(false);
-  await expect
-    .poll(() => server.call("GET", "/api/water-history", { token }))
-    .toEqual({ data: [{ date: day(), glasses: 7 }] });
+  await expect.poll(history).toEqual({ data: [{ date: day(), glasses: 7 }] });
 });
 
 test("what is usual at this meal is one tap on the dashboard", async ({
