@@ -36,7 +36,7 @@ test("amounts are in the plural, and a dish of our own doesn't pass for the refe
   expect(await server.call("POST", "/api/calculate-calories", { body, token })).toMatchObject({
     food: {
       source: "Morsel dish",
-      release: expect.stringMatching(/^ingredients from .+, Release 24 \(2011\)$/) as string,
+      release: expect.stringMatching(/^ingredients from .+, Release 24 \(2011\)$/),
     },
   });
 });
