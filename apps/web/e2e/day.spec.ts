@@ -60,7 +60,7 @@ test("the dashboard sums the day and the week, and says what is over and what is
   await expect(week).toContainText(/Days\s*7/);
   await expect(week).toContainText(/Total\s*1,500/);
   await expect(week).toContainText(/Avg\/Day\s*214/);
-  await expect(week).toContainText(/Remain\s*12,500/);
+  await expect(week).toContainText(/Remain\s*12,500 kcal/);
   const micronutrients = card(page, "Essential Micronutrients");
   await expect(micronutrients.getByRole("listitem")).toHaveCount(8);
   await expect(micronutrients).toContainText(/Iron\s*9 \/ 18 mg\s*50% · unknown in 1/);

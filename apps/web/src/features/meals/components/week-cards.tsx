@@ -48,13 +48,14 @@ export function WeeklyProgress({ goal }: { goal: number }) {
               <WeekBars days={days} goal={goal} today={query.today} />
               <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2 text-center">
                 <Figure name={texts.days} value={String(days.length)} />
-                <Figure name={texts.average} value={wholeText(sum.average)} />
+                <Figure name={texts.average} value={wholeText(sum.average)} unit="kcal" />
                 <Figure
                   name={over ? texts.over : texts.remain}
                   value={`${over ? "+" : ""}${wholeText(Math.abs(sum.remaining))}`}
+                  unit="kcal"
                   over={over}
                 />
-                <Figure name={texts.total} value={wholeText(sum.total)} />
+                <Figure name={texts.total} value={wholeText(sum.total)} unit="kcal" />
               </dl>
               {sum.total > 0 && <p className="mt-3 text-sm text-soft">{texts.averageHow}</p>}
             </>
@@ -181,11 +182,22 @@ function DayRow({ day, isToday, goal }: { day: DayTotals; isToday: boolean; goal
   );
 }
 
-function Figure({ name, value, over }: { name: string; value: string; over?: boolean }) {
+interface FigureProps {
+  name: string;
+  value: string;
+  /** Said after the value; who sees the card reads it on the chart. */
+  unit?: string;
+  over?: boolean;
+}
+
+function Figure({ name, value, unit, over }: FigureProps) {
   return (
     <div className="flex flex-col-reverse rounded-control bg-sunken py-2">
       <dt className="text-sm text-soft">{name}</dt>
-      <dd className={classNames("font-bold sm:text-lg", over && "text-danger")}>{value}</dd>
+      <dd className={classNames("font-bold sm:text-lg", over && "text-danger")}>
+        {value}
+        {unit && <span className="sr-only"> {unit}</span>}
+      </dd>
     </div>
   );
 }
