@@ -130,7 +130,9 @@ export function controlFaults(): string[] {
   const names = new Set<string>();
 
   const labelOf = (control: HTMLElement) =>
-    control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+    control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+      ? control.labels?.[0]
+      : undefined;
 
   /** What takes the press: a label around a box, or what a control is spread over. */
   function targetOf(control: HTMLElement): Element | null {

@@ -40,25 +40,33 @@ export function useCalculator() {
   /** Of several changes in a row, only the last one's answer counts. */
   const lastChange = useRef(0);
 
-  function keepBoxes(result: CalculationReply) {
-    // Keep a doubtful portion in the boxes, to be corrected.
-    if (result.portionInfo) return;
-    setFood("");
-    setMeasurement("");
+  /** Empties the boxes of what was answered; what has been typed since then stays. */
+  function emptyBoxes(answered: { food: string; measurement: string }) {
+    setFood((now) => (now.trim() === answered.food ? "" : now));
+    setMeasurement((now) => (now.trim() === answered.measurement ? "" : now));
   }
 
-  function found(result: CalculationReply, isAmountAssumed = false) {
+  function found(
+    result: CalculationReply,
+    typed: { food: string; measurement: string },
+    isAmountAssumed = false,
+  ) {
     const id = newId();
     addRecent({ id, at: Date.now(), result });
     setShown({ id, result, isAmountAssumed, pending: false, error: null });
-    keepBoxes(result);
+    // Keep a doubtful portion in the boxes, to be corrected.
+    if (!result.portionInfo) emptyBoxes(typed);
   }
 
   const calculation = useMutation({
     ...always,
     mutationFn: calculate,
     onSuccess: (result, question) =>
-      found(result, question.measurement === usualPortion || question.foodId !== undefined),
+      found(
+        result,
+        { food: question.ingredient, measurement: question.measurement },
+        question.measurement === usualPortion || question.foodId !== undefined,
+      ),
   });
   const reading = useMutation({
     ...always,
@@ -70,9 +78,10 @@ export function useCalculator() {
         const read = sentenceOf(parsed);
         addRecent({ id: newId(), at: Date.now(), sentence: recentSentence(text, read) });
         setSentence(read);
-        setFood("");
-      } else if (only.calculation) found(only.calculation);
-      else {
+        emptyBoxes({ food: text.trim(), measurement: "" });
+      } else if (only.calculation) {
+        found(only.calculation, { food: text.trim(), measurement: "" });
+      } else {
         const { name: ingredient, suggestion, measurements } = only;
         throw new NotCalculated({
           ingredient,
@@ -106,7 +115,7 @@ export function useCalculator() {
       if (mine !== lastChange.current) return null;
       addRecent({ id, at: Date.now(), result: changed });
       setShown({ ...shown, result: changed, pending: false, error: null });
-      keepBoxes(changed);
+      if (!changed.portionInfo) emptyBoxes({ food: ingredient, measurement: before });
       return changed;
     } catch (failure) {
       const error = failure instanceof Error ? failure : new NotCalculated();

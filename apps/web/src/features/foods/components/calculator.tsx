@@ -126,8 +126,8 @@ export function Calculator({
     <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start lg:gap-5">
       <div className="flex flex-col gap-4 lg:gap-5">
         {form}
-        {places.under}
         <RecentList onShow={show} />
+        {places.under}
       </div>
       <div className="flex flex-col gap-4 lg:gap-5">{places.beside}</div>
     </div>

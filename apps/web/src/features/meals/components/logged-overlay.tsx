@@ -29,7 +29,7 @@ export function LoggedOverlay() {
   const refused = useRefusedMeal();
   return (
     <>
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {logged && (
           <>
             <span>{logged.title}</span> <span>{wholeText(kcalOf(logged))} kcal</span>
