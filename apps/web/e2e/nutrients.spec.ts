@@ -63,7 +63,7 @@ test("each nutrient goes along with a copy, an edit without a network, its undoi
   await page.keyboard.press("Escape");
   await context.setOffline(false);
   await expect.poll(diary).toMatchObject([held(0.5)]);
-  await button(page, "Undo").last().click();
+  await button(page, "Undo").first().click();
   await expect.poll(diary).toMatchObject([held()]);
 
   const [before] = await diary();

@@ -40,7 +40,7 @@ export function UnitConversion() {
 
   return (
     <Card title={texts.title}>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
         <SelectField
           className="col-span-3"
           label={texts.ingredient}
