@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { classNames } from "../lib/class-names.ts";
-import { focusNear, trailOf } from "../lib/kept-focus.ts";
+import { focusNear, focusTrail } from "../lib/kept-focus.ts";
 import { buttonClass } from "./button.tsx";
 import { choiceMessages } from "./choice.messages.ts";
 
@@ -58,7 +58,7 @@ export function Dialog({
           {...(description ? {} : { "aria-describedby": undefined })}
           onInteractOutside={keepOpenForToasts}
           onOpenAutoFocus={(event) => {
-            opener.current = trailOf(document.activeElement);
+            opener.current = focusTrail();
             if (!onOpened) return;
             event.preventDefault();
             onOpened();

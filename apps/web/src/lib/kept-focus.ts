@@ -2,7 +2,7 @@
 const places = "section, article, form, [role=tabpanel], #content";
 
 /** An element, and all around it. */
-export function trailOf(element: EventTarget | null): HTMLElement[] {
+function trailOf(element: EventTarget | null): HTMLElement[] {
   const trail: HTMLElement[] = [];
   for (let at = element; at instanceof HTMLElement; at = at.parentElement) trail.push(at);
   return trail;
@@ -18,6 +18,10 @@ export function focusNear(trail: readonly HTMLElement[]): void {
 
 /** Of what had the focus last. */
 let last: HTMLElement[] = [];
+
+/** What has the focus; what had it last if it is nowhere. */
+export const focusTrail = (): HTMLElement[] =>
+  document.activeElement === document.body ? last : trailOf(document.activeElement);
 
 function handOn(): void {
   const lost = last[0];

@@ -42,7 +42,7 @@ export function UnitConversion() {
     <Card title={texts.title}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
         <SelectField
-          className="col-span-3"
+          className="col-span-full"
           label={texts.ingredient}
           choices={names}
           value={name}
