@@ -406,7 +406,7 @@ test("on a wide screen the tracker's columns end near each other @any-width", as
     const box = await page.getByRole("region", { name }).boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
-  const [left, right] = [await bottomOf("Recent Analyses"), await bottomOf("Unit Conversion")];
+  const [left, right] = [await bottomOf("Log Again"), await bottomOf("Unit Conversion")];
   expect(Math.abs(left - right)).toBeLessThan(200);
 });
 
