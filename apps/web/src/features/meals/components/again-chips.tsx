@@ -28,7 +28,7 @@ export function AgainChips({ meals, inOneLine = false }: AgainChipsProps) {
             aria-label={mealMessages.logAgain.chip(meal.name, wholeText(meal.calories))}
             onClick={() => void logAgain(meal, "history")}
           >
-            <span className="truncate first-letter:uppercase">{meal.name}</span>
+            <span className="truncate first-letter:uppercase">{meal.name}</span>{" "}
             <span className="shrink-0 text-sm font-normal text-soft">
               {mealMessages.kcal(wholeText(meal.calories))}
             </span>
