@@ -64,6 +64,16 @@ export async function makeAccount(url, credentials, profile) {
 }
 
 /**
+ * Signs in, and returns what the app keeps of it in `localStorage`. Each browser needs a session of
+ * its own: two that share one look like a theft, which ends it.
+ * @param {string} url @param {Credentials} credentials
+ */
+export async function storedSession(url, credentials) {
+  const { session } = await client(url).call("POST", "/api/auth/signin", credentials);
+  return [{ name: "morsel-auth", value: JSON.stringify(session) }];
+}
+
+/**
  * Creates an account on the server at `url` and logs its last 90 days through the API, from real
  * food data. The server must use the outbox for its mails and have its rate limits off.
  * @param {string} url

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { startBuiltServer } from "./built-server.mjs";
 import { chromiumArgs, requireChromium } from "./chromium.mjs";
-import { demoPerson, makeAccount, makeDemoPerson } from "./demo-person.mjs";
+import { demoPerson, makeAccount, makeDemoPerson, storedSession } from "./demo-person.mjs";
 import { giveUp, prepare } from "./readiness.mjs";
 import { root, step } from "./steps.mjs";
 
@@ -80,17 +80,6 @@ const folder = join(root, "screenshots");
 /** Takes only these screens, if any are named. */
 const wanted = process.argv.slice(2);
 
-/** @param {string} url @param {{ email: string, password: string }} credentials */
-async function sessionOf(url, { email, password }) {
-  const reply = await fetch(`${url}/api/auth/signin`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  const { session } = /** @type {any} */ (await reply.json());
-  return [{ name: "morsel-auth", value: JSON.stringify(session) }];
-}
-
 /** @param {import("@playwright/test").Page} page @param {string | RegExp} name */
 async function press(page, name) {
   const exact = typeof name === "string";
@@ -104,8 +93,7 @@ async function takeAll(browser, url) {
   for (const [sizeName, viewport] of Object.entries(sizes)) {
     for (const colorScheme of schemes) {
       for (const [who, person] of Object.entries(people)) {
-        // A session of its own for each browser: two that share one look like a theft.
-        const localStorage = person ? await sessionOf(url, person) : [];
+        const localStorage = person ? await storedSession(url, person) : [];
         const context = await browser.newContext({
           viewport,
           colorScheme,

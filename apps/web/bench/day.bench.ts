@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { startBuiltServer } from "../../../scripts/built-server.mjs";
 import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
-import { demoPerson, makeDemoPerson } from "../../../scripts/demo-person.mjs";
+import { demoPerson, makeDemoPerson, storedSession } from "../../../scripts/demo-person.mjs";
 import { startBlankPage } from "./blank-page.ts";
 
 const rounds = 7;
@@ -39,22 +39,13 @@ async function untilPainted(page: Page, event: string, text: RegExp, act: () => 
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** A session of its own for each page: two that share one look like a theft, and it is ended. */
 async function openApp(browser: Browser, url: string, path: string) {
-  const reply = await fetch(`${url}/api/auth/signin`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(demoPerson),
-  });
-  const { session } = (await reply.json()) as { session: unknown };
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: "reduce",
     storageState: {
       cookies: [],
-      origins: [
-        { origin: url, localStorage: [{ name: "morsel-auth", value: JSON.stringify(session) }] },
-      ],
+      origins: [{ origin: url, localStorage: await storedSession(url, demoPerson) }],
     },
   });
   const page = await context.newPage();

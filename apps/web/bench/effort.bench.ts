@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { startBuiltServer } from "../../../scripts/built-server.mjs";
 import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
-import { makeAccount } from "../../../scripts/demo-person.mjs";
+import { makeAccount, storedSession } from "../../../scripts/demo-person.mjs";
 
 const phone = { width: 390, height: 844 };
 /** How far (px) a thumb moves the page at once. */
@@ -288,13 +288,14 @@ async function measure(browser: Browser, url: string, { walk, result }: Task) {
   const profile = { firstName: "Robin", lastName: "Lee" };
   const { call } = await makeAccount(url, credentials, profile);
   await fill(call);
-  const { session } = (await call("POST", "/api/auth/signin", credentials)) as { session: unknown };
-  const kept = [{ name: "morsel-auth", value: JSON.stringify(session) }];
   const context = await browser.newContext({
     viewport: phone,
     timezoneId: "UTC",
     reducedMotion: "reduce",
-    storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: await storedSession(url, credentials) }],
+    },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);

@@ -1,10 +1,5 @@
+import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
-
-/** The date `back` days ago, in the browser's time zone. */
-function day(back = 0): string {
-  const at = new Date(Date.now() - back * 86_400_000);
-  return at.toLocaleDateString("en-CA", { timeZone: "America/New_York" });
-}
 
 interface Kept {
   name: string;

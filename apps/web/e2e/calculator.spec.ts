@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { field } from "./locators.ts";
 
@@ -209,7 +210,7 @@ test("while typing on the dashboard too, own foods come first and what is mistyp
   openAs,
   expectAccessible,
 }) => {
-  const date = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const date = day();
   await server.call("POST", "/api/meals/logged", {
     token: person.token,
     body: {
@@ -387,7 +388,7 @@ test("on a wide screen the tracker's columns end near each other @any-width", as
   server,
   openAs,
 }) => {
-  const date = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const date = day();
   const names = ["Oats", "Eggs", "Toast", "Rice", "Beans", "Figs"];
   for (const name of [...names, ...names]) {
     await server.call("POST", "/api/meals/logged", {

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
 
@@ -37,7 +38,7 @@ test("the week's protein and last month's average are two presses away", async (
       token: person.token,
       body: { name: "Dinner", date, mealType: "dinner", totalCalories, totalProtein },
     });
-  await log(now.toLocaleDateString("en-CA", { timeZone: "America/New_York" }), 800, 61);
+  await log(day(), 800, 61);
   await log(dayOf(lastMonth), 1700, 40);
   await openAs(person);
   await press(button(page, "Trends"));

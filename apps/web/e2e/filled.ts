@@ -1,9 +1,5 @@
+import { day } from "./day.ts";
 import type { Person, Server } from "./server.ts";
-
-const day = (back = 0) =>
-  new Date(Date.now() - back * 86_400_000).toLocaleDateString("en-CA", {
-    timeZone: "America/New_York",
-  });
 
 const longName =
   "Grandmother's slow-roasted Mediterranean vegetables with chickpeas and pomegranate molasses";

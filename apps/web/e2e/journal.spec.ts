@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
+import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
-
-/** The date `back` days ago, in the browser's time zone. */
-function day(back = 0): string {
-  const at = new Date(Date.now() - back * 86_400_000);
-  return at.toLocaleDateString("en-CA", { timeZone: "America/New_York" });
-}
 
 interface Kept {
   id: string;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Today in the browser's time zone. */
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -50,14 +50,14 @@ test("without the server the day, the week, goals and water are as they were las
 }) => {
   const { token } = person;
   await server.call("PUT", "/api/user/goals", { token, body: { dailyCalorieGoal: 2500 } });
-  const meal = { name: "Soup", mealType: "lunch", date: today(), time: "12:30 PM" };
+  const meal = { name: "Soup", mealType: "lunch", date: day(), time: "12:30 PM" };
   await server.call("POST", "/api/meals/logged", {
     token,
     body: { ...meal, totalCalories: 500, totalProtein: 20, iron: 3 },
   });
   await server.call("POST", "/api/daily-stats", {
     token,
-    body: { waterGlasses: 3, date: today() },
+    body: { waterGlasses: 3, date: day() },
   });
   await openAs(person, "/daily");
   await expect(card(page, "Logged Today").getByRole("listitem")).toHaveCount(1);
@@ -99,7 +99,7 @@ test("what is kept of a person is erased as they sign out, and shown to nobody e
   server,
   openAs,
 }) => {
-  const body = { name: "Soup", mealType: "lunch", date: today(), totalCalories: 700 };
+  const body = { name: "Soup", mealType: "lunch", date: day(), totalCalories: 700 };
   await server.call("POST", "/api/meals/logged", { token: person.token, body });
   await openAs(person);
   await expect(card(page, "Today's Progress")).toContainText(/Meals\s*1/);

@@ -1,13 +1,8 @@
 import { roundNutrient } from "@morsel/domain/foods/nutrients";
 import { byNutrient, bySentName, mealNutrients } from "@morsel/domain/meals/nutrition";
+import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
-
-/** The date `back` days ago, in the browser's time zone. */
-function day(back = 0): string {
-  const at = new Date(Date.now() - back * 86_400_000);
-  return at.toLocaleDateString("en-CA", { timeZone: "America/New_York" });
-}
 
 /** A different amount per nutrient, so that none passes for another; halves add up exactly. */
 const amountOf = new Map<string, number>(mealNutrients.map(({ id }, at) => [id, at + 1.5]));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { field } from "./locators.ts";
 
@@ -139,7 +140,7 @@ test("a deletion that the server has shows until the day is answered anew, after
   server,
   openAs,
 }) => {
-  const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const today = day();
   const body = { name: "Soup", date: today, totalCalories: 300 };
   await server.call("POST", "/api/meals/logged", { token: person.token, body });
   const diary = page.waitForResponse(/\/api\/meals\/logged/);

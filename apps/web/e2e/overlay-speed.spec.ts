@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { day } from "./day.ts";
 import { fill } from "./filled.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -36,7 +37,7 @@ test("the overlay is there within 200 ms of the press, at a phone's speed", asyn
   await fill(server, person);
   const { token } = person;
   await server.call("PUT", "/api/user/goals", { token, body: { dailyCalorieGoal: 2_000 } });
-  const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const today = day();
   for (const name of ["Oats", "Oats"])
     await server.call("POST", "/api/meals/logged", {
       token,

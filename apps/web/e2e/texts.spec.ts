@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
+import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
 
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
-
 function log(server: Server, { token }: Person, meal: Record<string, unknown>) {
-  const body = { date: today(), mealType: "lunch", totalCalories: 100, ...meal };
+  const body = { date: day(), mealType: "lunch", totalCalories: 100, ...meal };
   return server.call("POST", "/api/meals/logged", { token, body });
 }
 

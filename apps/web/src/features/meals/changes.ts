@@ -1,11 +1,11 @@
 import type { KeptMealEdit, KeptNewMeal, Meal } from "@morsel/contract/meals";
 import { needsConfirming } from "@morsel/domain/meals/limits";
 import { ApiFailure, call } from "../../lib/api.ts";
+import { judge } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
 import { defineChange } from "../../lib/define-change.ts";
 import { announce } from "../../lib/events.ts";
 import { notify } from "../../lib/notices.ts";
-import { isWorthRetrying } from "../../lib/query-client.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { onDiary } from "./diary.ts";
 import { mealOf } from "./expected-meal.ts";
@@ -52,9 +52,6 @@ class SomeRefused extends ApiFailure {
   }
 }
 
-/** Not a matter of the connection, the server's state, or the session. */
-const isRefusal = (failure: ApiFailure) => !isWorthRetrying(failure) && failure.status !== 401;
-
 /**
  * Sends entries one by one. What is refused doesn't keep the others back; any other failure has all
  * sent again later, which changes nothing for those the server has.
@@ -66,7 +63,7 @@ async function sendEach<One>(all: readonly One[], send: (one: One) => Promise<un
     try {
       await send(one);
     } catch (failure) {
-      if (!(failure instanceof ApiFailure) || !isRefusal(failure)) throw failure;
+      if (!(failure instanceof ApiFailure) || judge(failure) !== "refused") throw failure;
       first ??= failure;
       refused.push(one);
     }

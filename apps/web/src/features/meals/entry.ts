@@ -43,10 +43,14 @@ export function mealMoment(day: Day, mealType: MealType, now: Date): Date {
 }
 
 /** Adds amounts up; null only if none is known. */
-export function sumOf(amounts: readonly (number | null)[]): number | null {
+function sumOf(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0);
 }
+
+/** The energy of entries together, in kcal. */
+export const sumKcal = (meals: readonly Pick<Meal, "calories">[]): number =>
+  meals.reduce((sum, { calories }) => sum + calories, 0);
 
 type Macros = Pick<Meal, "protein" | "carbs" | "fat">;
 

@@ -42,7 +42,7 @@ export async function copyMeals(
   if (personId() === null || meals.length === 0) return;
   if (!(await isMeant(meals))) return;
   const entries = meals.map((meal) => {
-    const { mealType } = { ...meal, ...to };
+    const { mealType = meal.mealType } = to;
     return newEntry({ ...draftFrom(meal, "history"), mealType }, momentIn(meal, to, now), newId());
   });
   const copies = await keepEntries(entries);

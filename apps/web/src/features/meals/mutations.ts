@@ -21,7 +21,7 @@ import {
   tellEdited,
   tellMealsChanged,
 } from "./changes.ts";
-import { type MealDraft, mealMoment, newEntry, sumMacros, sumOf } from "./entry.ts";
+import { type MealDraft, mealMoment, newEntry, sumKcal, sumMacros } from "./entry.ts";
 import { mealAfter, mealOf } from "./expected-meal.ts";
 import { draftFrom, entryFrom } from "./history.ts";
 import { showLogged } from "./logged.state.ts";
@@ -114,7 +114,7 @@ async function logEntries(entries: readonly KeptNewMeal[], titleOf = loggedTitle
     announce("meal-logged-success", {
       id: first.id,
       name: meals.map(({ name }) => name).join(", "),
-      calories: sumOf(meals.map(({ calories }) => calories)) ?? 0,
+      calories: sumKcal(meals),
       ...sumMacros(meals),
       mealType: first.mealType,
     });

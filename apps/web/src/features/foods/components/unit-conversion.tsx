@@ -1,4 +1,4 @@
-import type { Ingredient } from "@morsel/domain/foods/ingredients/ingredient";
+import { ingredientNamed } from "@morsel/domain/foods/ingredients/ingredient-named";
 import { convertUnits } from "@morsel/domain/foods/ingredients/unit-conversion";
 import { readQuantity } from "@morsel/domain/foods/measures/quantity";
 import { openUnits } from "@morsel/domain/foods/measures/units";
@@ -15,8 +15,8 @@ const names = ingredients.map(({ displayName }) => displayName);
 /** What everything can be measured in, before the ingredient's own pieces. */
 const common = ["g", "kg", "oz", "lb", "ml", "l", "tsp", "tbsp", "cup", "fl oz"];
 
-const unitsOf = (ingredient: Ingredient | undefined) => [
-  ...new Set([...common, ...Object.keys(ingredient?.units ?? {})]),
+const unitsOf = (name: string) => [
+  ...new Set([...common, ...Object.keys(ingredientNamed(ingredients, name)?.units ?? {})]),
 ];
 
 /** Converts an amount of a built-in ingredient, and says whether exactly. */
@@ -25,14 +25,14 @@ export function UnitConversion() {
   const [amount, setAmount] = useState("1");
   const [from, setFrom] = useState("cup");
   const [to, setTo] = useState("g");
-  const choices = unitsOf(ingredients.find(({ displayName }) => displayName === name));
+  const choices = unitsOf(name);
   const quantity = readQuantity(amount.trim());
   const value = quantity?.rest === "" ? quantity.value : 0;
   const converted = convertUnits(units, ingredients, name, value, from, to);
   const texts = foodMessages.conversion;
 
   function choose(ingredient: string) {
-    const known = unitsOf(ingredients.find(({ displayName }) => displayName === ingredient));
+    const known = unitsOf(ingredient);
     setName(ingredient);
     if (!known.includes(from)) setFrom("cup");
     if (!known.includes(to)) setTo("g");

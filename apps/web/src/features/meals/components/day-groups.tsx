@@ -8,6 +8,7 @@ import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx
 import { usePersonId } from "../../../lib/person.ts";
 import { useToday } from "../../../lib/today.ts";
 import { useDayEntries } from "../day-entries.ts";
+import { sumKcal } from "../entry.ts";
 import { historyLimits } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { useDiary } from "../queries.ts";
@@ -30,7 +31,7 @@ export function DayGroups({ day, title }: { day: Day; title: string }) {
   const isVisitor = usePersonId() === null;
   const diary = useDayEntries(day);
   const isLoading = useDayIsLoading(day);
-  const kcal = (diary.data ?? []).reduce((sum, { calories }) => sum + calories, 0);
+  const kcal = sumKcal(diary.data ?? []);
 
   let content: ReactNode;
   if (isVisitor) content = <SignedOut />;

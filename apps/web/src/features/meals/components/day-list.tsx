@@ -12,6 +12,7 @@ import { usePersonId } from "../../../lib/person.ts";
 import { openTab } from "../../../lib/tabs.ts";
 import { useToday } from "../../../lib/today.ts";
 import { useDayEntries } from "../day-entries.ts";
+import { sumKcal } from "../entry.ts";
 import { copyMeals } from "../groups.mutations.ts";
 import { historyLimits } from "../history.ts";
 import { mealMessages } from "../messages.ts";
@@ -29,7 +30,7 @@ export function DayList({ detailed = false }: DayListProps) {
   const signedIn = usePersonId() !== null;
   const diary = useDayEntries(today);
   const meals = diary.data ?? [];
-  const kcal = meals.reduce((sum, { calories }) => sum + calories, 0);
+  const kcal = sumKcal(meals);
 
   let content: ReactNode;
   if (!signedIn) content = <SignedOut />;

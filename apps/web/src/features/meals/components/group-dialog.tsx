@@ -10,6 +10,7 @@ import { TextField } from "../../../components/field.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { useToday } from "../../../lib/today.ts";
 import { shortDayName } from "../day-names.ts";
+import { sumKcal } from "../entry.ts";
 import { copyMeals, type Destination, moveMeals } from "../groups.mutations.ts";
 import { mealMessages } from "../messages.ts";
 
@@ -27,7 +28,7 @@ export default function GroupDialog({ day, mealType, meals, onClose }: GroupDial
   const today = useToday();
   const [toDay, setToDay] = useState<string>(today);
   const [toMeal, setToMeal] = useState(mealType);
-  const kcal = meals.reduce((sum, { calories }) => sum + calories, 0);
+  const kcal = sumKcal(meals);
   const isElsewhere = isDay(toDay) && (toDay !== day || toMeal !== mealType);
 
   function send(run: (meals: readonly Meal[], to: Destination) => Promise<void>) {

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { later } from "../../../components/later.tsx";
 import { type Macro, MacroMark, macros } from "../../../components/macro-bar.tsx";
 import { useToday } from "../../../lib/today.ts";
-import { sumMacros } from "../entry.ts";
+import { sumKcal, sumMacros } from "../entry.ts";
 import { closeLogged, type Logged, undoLogged, useShownLogged } from "../logged.state.ts";
 import { mended, useRefusedMeal } from "../mending.state.ts";
 import { mealMessages } from "../messages.ts";
@@ -32,7 +32,7 @@ export function LoggedOverlay() {
       <p aria-live="polite" className="sr-only">
         {logged && (
           <>
-            <span>{logged.title}</span> <span>{wholeText(kcalOf(logged))} kcal</span>
+            <span>{logged.title}</span> <span>{wholeText(sumKcal(logged.meals))} kcal</span>
           </>
         )}
       </p>
@@ -45,8 +45,6 @@ export function LoggedOverlay() {
     </>
   );
 }
-
-const kcalOf = ({ meals }: Logged) => meals.reduce((sum, { calories }) => sum + calories, 0);
 
 function Overlay({ logged }: { logged: Logged }) {
   const { meals } = logged;
@@ -97,7 +95,7 @@ function Overlay({ logged }: { logged: Logged }) {
             {meals.length > maxNames && ` ${texts.more(meals.length - maxNames)}`}
           </p>
           <p>
-            <span className="text-display font-bold">{wholeText(kcalOf(logged))}</span>{" "}
+            <span className="text-display font-bold">{wholeText(sumKcal(logged.meals))}</span>{" "}
             <span className="text-soft">kcal</span>
           </p>
           <dl className="flex gap-6">

@@ -9,7 +9,7 @@ import { later } from "../../../components/later.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { setLogTarget } from "../../../lib/log-target.ts";
 import { openTab } from "../../../lib/tabs.ts";
-import { sumMacros } from "../entry.ts";
+import { sumKcal, sumMacros } from "../entry.ts";
 import { copyMeals } from "../groups.mutations.ts";
 import { mealMessages } from "../messages.ts";
 import { MacroLine } from "./macro-line.tsx";
@@ -36,7 +36,7 @@ export function MealGroup(props: MealGroupProps) {
   const { day, today, mealType, meals, shown, before, folded, onFold } = props;
   const id = useId();
   const [isSending, setSending] = useState(false);
-  const kcal = meals.reduce((sum, { calories }) => sum + calories, 0);
+  const kcal = sumKcal(meals);
   const isEmpty = meals.length === 0;
 
   function add() {
