@@ -11,5 +11,6 @@ export const contract = {
   meals: () => import("@morsel/contract/meals"),
   notifications: () => import("@morsel/contract/notifications"),
   profile: () => import("@morsel/contract/profile"),
+  sync: () => import("@morsel/contract/sync"),
   water: () => import("@morsel/contract/water"),
 };
