@@ -115,6 +115,32 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
   await expect.poll(history).toEqual({ data: [{ date: day(), glasses: 7 }] });
 });
 
+test("the tracker asks the diary once, for two weeks; a month only for a search", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const body = { date: day(20), totalCalories: 310, source: "calculator" };
+  await server.call("POST", "/api/meals/logged", { token, body: { name: "Goulash", ...body } });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname !== "/api/meals/logged") return;
+    asked.push(`${searchParams.get("from") ?? ""} ${searchParams.get("to") ?? ""}`);
+  });
+  await openAs(person, "/nutrition");
+  const again = page.getByRole("region", { name: "Log Again" });
+  await expect(again).toContainText("What you often log will be here");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([`${day(13)} ${day()}`]);
+
+  await again.getByLabel("Search your meals").fill("goul");
+  await expect(again.getByRole("listitem")).toContainText("310 kcal");
+  expect(asked).toHaveLength(2);
+});
+
 test("what is usual at this meal is one tap on the dashboard", async ({
   page,
   person,

@@ -32,26 +32,18 @@ const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-test("nothing jumps while a screen loads", async ({ page, person, server, openAs }) => {
-  test.setTimeout(90_000);
-  await fill(server, person, "usual");
-  await openAs(person, "/favicon.svg");
+/** Opens screens one by one, each as if for the first time, until `last` is on it. */
+async function expectStill(
+  page: Page,
+  screens: readonly (readonly [path: string, last: string])[],
+) {
   await watchShifts(page);
   // Slow enough that everything is drawn once without its data.
   await page.route(/\/(api|auth)\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue().catch(() => undefined);
   });
-  for (const [path, last] of [
-    ["/", "Essential Micronutrients"],
-    ["/nutrition", "Log Again"],
-    ["/fasting", "Recent Sessions"],
-    ["/daily", "Trends"],
-    ["/tracking", "Search your foods"],
-    ["/profile", "Daily Goals"],
-    ["/signin", "Dashboard"],
-    ["/achievements", "Back to the dashboard"],
-  ] as const) {
+  for (const [path, last] of screens) {
     await page.goto(path);
     await expect(page.getByText(last, { exact: true }).first()).toBeAttached();
     await page.waitForLoadState("networkidle");
@@ -62,4 +54,31 @@ test("nothing jumps while a screen loads", async ({ page, person, server, openAs
     await page.goto("/favicon.svg");
     await page.evaluate(() => void indexedDB.deleteDatabase("morsel-kept"));
   }
+}
+
+test("nothing jumps while a screen loads", async ({ page, person, server, openAs }) => {
+  test.setTimeout(90_000);
+  await fill(server, person, "usual");
+  await openAs(person, "/favicon.svg");
+  await expectStill(page, [
+    ["/", "Essential Micronutrients"],
+    ["/nutrition", "How to Use"],
+    ["/fasting", "Recent Sessions"],
+    ["/daily", "Trends"],
+    ["/tracking", "Search your foods"],
+    ["/profile", "Daily Goals"],
+    ["/signin", "Dashboard"],
+    ["/achievements", "Back to the dashboard"],
+  ]);
+});
+
+test("nothing jumps for somebody who has no entries yet", async ({ page, person, openAs }) => {
+  await openAs(person, "/favicon.svg");
+  await expectStill(page, [
+    ["/", "Water"],
+    ["/nutrition", "How to Use"],
+    ["/fasting", "Recent Sessions"],
+    ["/daily", "Trends"],
+    ["/tracking", "Search your foods"],
+  ]);
 });

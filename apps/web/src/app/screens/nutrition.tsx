@@ -24,7 +24,7 @@ type Mode = (typeof sections)[number]["name"];
 /** The calorie tracker: log food from photos or with the calculator. */
 export default function Nutrition() {
   const { section } = useTab();
-  const { found: own } = useOwnFoods();
+  const { found: own, isLoading } = useOwnFoods();
   const [mode, setMode] = useState<Mode>(section === "ai" ? "ai" : "calculator");
   // Whoever pressed a meal's "Add" wants to type.
   const [startsTyping] = useState(() => Boolean(logTarget()?.mealType));
@@ -43,6 +43,7 @@ export default function Nutrition() {
             onLog={logMeals}
             under={<LogAgain />}
             beside={<QuickSuggestions />}
+            besideIsLoading={isLoading}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Meal } from "@morsel/contract/meals";
+import { addDays, type Day } from "@morsel/domain/day";
 import { expect, test } from "vitest";
 import { type MealDraft, newEntry } from "./entry.ts";
 import { mealOf } from "./expected-meal.ts";
@@ -11,6 +12,7 @@ function meal(name: string, draft: Partial<MealDraft> = {}): Meal {
   const entry = newEntry({ name, source: "calculator", ...draft }, new Date(2026, 4, 10, 12), id);
   return mealOf(entry);
 }
+const today = "2026-05-10" as Day;
 const names = (meals: Meal[]) => meals.map(({ name }) => name);
 
 test("the search finds one entry a name, the newest, and ten at most", () => {
@@ -41,9 +43,11 @@ test("suggestions come from the calculator and from suggestions, six names at mo
     meal("milk"),
     meal("Tea", { source: "user-suggestion" }),
   ];
-  expect(names(suggestionsOf(meals))).toEqual(["Milk", "Tea"]);
+  expect(names(suggestionsOf(meals, today))).toEqual(["Milk", "Tea"]);
+  expect(names(suggestionsOf(meals, addDays(today, 6)))).toEqual(["Milk", "Tea"]);
+  expect(suggestionsOf(meals, addDays(today, 7)), "of the last seven days").toEqual([]);
   const many = Array.from({ length: 9 }, (_, at) => meal(`Soup ${at}`));
-  expect(suggestionsOf(many)).toHaveLength(6);
+  expect(suggestionsOf(many, today)).toHaveLength(6);
 });
 
 test("logged again it holds the same, unknown apart from zero", () => {

@@ -1,4 +1,5 @@
 import type { KeptNewMeal, Meal } from "@morsel/contract/meals";
+import { addDays, type Day } from "@morsel/domain/day";
 import { bySentName } from "@morsel/domain/meals/nutrition";
 import type { MealDraft } from "./entry.ts";
 
@@ -7,6 +8,7 @@ export const historyLimits = {
   frequent: 5,
   suggestions: 6,
   suggestionDays: 7,
+  recentDays: 14,
   /** Entries per list. */
   listed: 50,
 } as const;
@@ -66,9 +68,16 @@ export function frequentFoods(meals: readonly Meal[], elsewhere: readonly Meal[]
     .slice(0, historyLimits.frequent);
 }
 
-/** Foods to log again, from the calculator or from suggestions: at most six distinct names. */
-export function suggestionsOf(meals: readonly Meal[]): Meal[] {
-  const own = meals.filter(({ source }) => source === "calculator" || source === "user-suggestion");
+/**
+ * Foods of the last seven days to log again, from the calculator or from suggestions: at most six
+ * distinct names.
+ */
+export function suggestionsOf(meals: readonly Meal[], today: Day): Meal[] {
+  const since = addDays(today, 1 - historyLimits.suggestionDays);
+  const own = meals.filter(
+    ({ source, date }) =>
+      date >= since && (source === "calculator" || source === "user-suggestion"),
+  );
   return newestByName(own).slice(0, historyLimits.suggestions);
 }
 

@@ -13,6 +13,7 @@ export const mealMessages = {
     search: "Search your meals",
     often: "Often logged",
     none: "Nothing like that in the last month.",
+    empty: "What you often log will be here, one tap away.",
     again: ", log again",
     /** Begins with what is seen on the chip. */
     chip: (name: string, kcal: string) => `${name} ${kcal} kcal, log again`,

@@ -4,11 +4,31 @@ import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 import { ownFoods, ownFoodsOfMeal } from "@morsel/domain/meals/own-foods";
 import { useMemo } from "react";
+import { cameToNothing } from "../../components/failed-query.tsx";
+import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
+import { historyLimits } from "./history.ts";
 import { useDiary } from "./queries.ts";
 
-/** Days that tell what somebody eats now. */
-const days = 14;
+/**
+ * The entries that tell what somebody eats now, newest first. Everything that offers own foods asks
+ * this one question.
+ */
+export function useRecentMeals(): {
+  meals: readonly Meal[];
+  /** They may still come. */
+  isLoading: boolean;
+} {
+  const today = useToday();
+  const diary = useDiary(addDays(today, 1 - historyLimits.recentDays), today);
+  const isVisitor = usePersonId() === null;
+  return {
+    meals: diary.data ?? nothing,
+    isLoading: !diary.data && !isVisitor && !cameToNothing(diary),
+  };
+}
+
+const nothing: readonly Meal[] = [];
 
 const eatenOf = (meal: Meal) => ({
   meal,
@@ -35,10 +55,9 @@ export function useOwnFoods(meal?: MealType | null): {
   /** Neither is known yet. */
   isLoading: boolean;
 } {
-  const today = useToday();
-  const { data: meals, isLoading } = useDiary(addDays(today, 1 - days), today);
+  const { meals, isLoading } = useRecentMeals();
   return useMemo(() => {
-    const eaten = (meals ?? []).map(eatenOf);
+    const eaten = meals.map(eatenOf);
     const at = now(meal);
     return {
       found: ownFoods(eaten, at).flatMap(({ meal }) => ownFoodOf(meal)),

@@ -8,15 +8,25 @@ interface CalculatorScreenProps
   /** Other rooms' cards, below the form and beside it. */
   under?: ReactNode;
   beside?: ReactNode;
+  /** What stands below the card beside comes with it, so that nothing jumps. */
+  besideIsLoading?: boolean;
 }
 
 /** The full calculator: form and result, recent calculations, conversion, and instructions. */
-export default function CalculatorScreen({ beside, ...props }: CalculatorScreenProps) {
+export default function CalculatorScreen({
+  beside,
+  besideIsLoading = false,
+  ...props
+}: CalculatorScreenProps) {
   const right = (
     <>
       {beside}
-      <UnitConversion />
-      <HowToUse />
+      {!besideIsLoading && (
+        <>
+          <UnitConversion />
+          <HowToUse />
+        </>
+      )}
     </>
   );
   return <Calculator {...props} beside={right} />;

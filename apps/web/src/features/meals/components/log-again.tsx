@@ -1,35 +1,30 @@
 import type { Meal } from "@morsel/contract/meals";
-import { addDays, monthBefore } from "@morsel/domain/day";
+import { monthBefore } from "@morsel/domain/day";
 import { wholeText } from "@morsel/domain/english";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
-import { cameToNothing } from "../../../components/failed-query.tsx";
+import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { usePersonId } from "../../../lib/person.ts";
 import { useToday } from "../../../lib/today.ts";
-import { frequentFoods, historyLimits, searchHistory, suggestionsOf } from "../history.ts";
+import { frequentFoods, searchHistory, suggestionsOf } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
+import { useRecentMeals } from "../own-foods.ts";
 import { useDiary } from "../queries.ts";
 import { AgainChips } from "./again-chips.tsx";
 
-/** Logs earlier entries again: the frequent ones of the last month, and a search. */
+/** Logs earlier entries again: what was often eaten lately, and a search over the last month. */
 export function LogAgain() {
+  const { meals, isLoading } = useRecentMeals();
   const today = useToday();
-  const diary = useDiary(monthBefore(today), today);
   const [typed, setTyped] = useState("");
-  const isVisitor = usePersonId() === null;
-  if (!diary.data && !isVisitor && !cameToNothing(diary)) return <LogAgainPlace />;
-  const meals = diary.data ?? [];
-  if (meals.length === 0) return null;
-  const found = searchHistory(meals, typed);
-  const lately = addDays(today, 1 - historyLimits.suggestionDays);
-  const suggested = suggestionsOf(meals.filter(({ date }) => date >= lately));
-  const frequent = frequentFoods(meals, suggested);
-  const { title, search, often, none } = mealMessages.logAgain;
+  if (usePersonId() === null) return null;
+  const { title, search, often, empty } = mealMessages.logAgain;
+  const frequent = frequentFoods(meals, suggestionsOf(meals, today));
 
   return (
     <Card title={title}>
@@ -43,33 +38,46 @@ export function LogAgain() {
         autoComplete="off"
         maxLength={200}
       />
-      {typed.trim() === "" && frequent.length > 0 && (
-        <section className="mt-3">
-          <h3 className="mb-1.5 text-sm text-soft">{often}</h3>
-          <AgainChips meals={frequent} />
-        </section>
+      {typed.trim() !== "" ? (
+        <Found typed={typed} recent={meals} />
+      ) : isLoading ? (
+        <Skeleton className="mt-3 h-43 rounded-control" />
+      ) : meals.length === 0 ? (
+        <p className="mt-3 text-sm text-soft">{empty}</p>
+      ) : (
+        frequent.length > 0 && (
+          <section className="mt-3">
+            <h3 className="mb-1.5 text-sm text-soft">{often}</h3>
+            <AgainChips meals={frequent} />
+          </section>
+        )
       )}
-      {typed.trim() !== "" && found.length === 0 && (
-        <p role="status" className="mt-3 text-soft">
-          {none}
-        </p>
-      )}
-      {found.length > 0 && <Found meals={found} />}
     </Card>
   );
 }
 
-/** As tall as the search and what is often logged. */
-function LogAgainPlace() {
+interface FoundProps {
+  typed: string;
+  /** Searched until the whole month is there. */
+  recent: readonly Meal[];
+}
+
+/** The month is only asked for here: it is large, and few people search. */
+function Found({ typed, recent }: FoundProps) {
+  const today = useToday();
+  const month = useDiary(monthBefore(today), today);
+  const meals = searchHistory(month.data ?? recent, typed);
+  if (meals.length > 0) return <FoundMeals meals={meals} />;
+  if (!month.data && cameToNothing(month))
+    return <FailedQuery title={mealMessages.loadFailed} query={month} className="mt-3" />;
   return (
-    <Card title={mealMessages.logAgain.title} aria-busy="true">
-      <Skeleton className="h-12 rounded-control" />
-      <Skeleton className="mt-3 h-43 rounded-control" />
-    </Card>
+    <p role="status" className="mt-3 min-h-6 text-soft">
+      {month.data && mealMessages.logAgain.none}
+    </p>
   );
 }
 
-function Found({ meals }: { meals: readonly Meal[] }) {
+function FoundMeals({ meals }: { meals: readonly Meal[] }) {
   return (
     <ul className="mt-2 -mb-1">
       {meals.map((meal) => (

@@ -1,20 +1,17 @@
 import type { Meal } from "@morsel/contract/meals";
-import { addDays } from "@morsel/domain/day";
 import { wholeText } from "@morsel/domain/english";
 import { Check, ChevronDown, Copy, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
-import { cameToNothing } from "../../../components/failed-query.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { classNames } from "../../../lib/class-names.ts";
-import { usePersonId } from "../../../lib/person.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useToday } from "../../../lib/today.ts";
-import { historyLimits, suggestionsOf } from "../history.ts";
+import { suggestionsOf } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
-import { useDiary } from "../queries.ts";
+import { useRecentMeals } from "../own-foods.ts";
 import { MacroLine } from "./macro-line.tsx";
 import { NutrientChips } from "./nutrient-chips.tsx";
 
@@ -24,11 +21,9 @@ const copiedFor = 2_000;
 /** Foods of the last seven days to log again with one tap; renders nothing if there are none. */
 export function QuickSuggestions() {
   const today = useToday();
-  const diary = useDiary(addDays(today, 1 - historyLimits.suggestionDays), today);
-  const isVisitor = usePersonId() === null;
-  const isLoading = !diary.data && !isVisitor && !cameToNothing(diary);
+  const { meals, isLoading } = useRecentMeals();
   const [open, setOpen] = useState(false);
-  const suggestions = suggestionsOf(diary.data ?? []);
+  const suggestions = suggestionsOf(meals, today);
   if (isLoading)
     return (
       <Card title={mealMessages.suggestionsTitle} aria-busy="true">
