@@ -3,17 +3,24 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown, runnerImport } from "vite";
 import { calls, later } from "./chunks.ts";
 
-/** The exports of src/boot/first-screens.tsx. */
+/** The exports of src/boot/first-screens.tsx, which only a browser's program can import. */
 interface Screens {
-  firstScreens: () => Record<string, string>;
+  firstScreens: () => FirstScreen[];
+}
+interface FirstScreen {
+  whose: "visitor" | "person";
+  path: string;
+  hero: string;
+  screen: string | null;
+  html: string;
 }
 type Bundle = Rolldown.OutputBundle;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const alike = { root, configFile: false, logLevel: "error" } as const;
 
-/** The first screens (visitor, person), rendered with the app's own components. */
-async function drawScreens(): Promise<[whose: string, html: string][]> {
+/** The first screens, rendered with the app's own components. */
+async function drawScreens(): Promise<FirstScreen[]> {
   // The browser globals that rendering touches. There are no other tabs to talk to.
   const browser = { window: globalThis, location: new URL("http://localhost/") };
   Object.assign(globalThis, browser, { BroadcastChannel: undefined });
@@ -22,7 +29,7 @@ async function drawScreens(): Promise<[whose: string, html: string][]> {
     mode: "production",
     plugins: [react()],
   });
-  return Object.entries(module.firstScreens());
+  return module.firstScreens();
 }
 
 /** start.ts and its imports, bundled into one inline script. */
@@ -43,10 +50,11 @@ async function startScript(target: string[]): Promise<string> {
   return output.output[0].code.replaceAll("</script", "<\\/script");
 }
 
-/** URLs of the dashboard's pictures, separated by spaces. */
-function pictures(bundle: Bundle): string {
-  const found = Object.keys(bundle).filter((file) => /\/home-\d-[^/]+\.svg$/.test(file));
-  if (found.length === 0) throw new Error("The build holds no pictures of the dashboard.");
+/** URLs of a view's pictures, separated by spaces. */
+function pictures(hero: string, bundle: Bundle): string {
+  const name = new RegExp(`/${hero}-\\d-[^/]+\\.svg$`);
+  const found = Object.keys(bundle).filter((file) => name.test(file));
+  if (found.length === 0) throw new Error(`The build holds no pictures of ${hero}.`);
   return found.map((file) => `/${file}`).join(" ");
 }
 
@@ -119,16 +127,16 @@ export function firstScreen(): Plugin {
       order: "post",
       async handler(html, { bundle = {} }) {
         const screens = await drawScreens();
-        const shared = withImports(later.everybody, bundle);
-        refuseSchemas(shared);
-        const own = withImports([...later.everybody, ...later.person, calls], bundle);
-        const templates = screens.map(([whose, screen]) => {
-          // The page links the app's own files already.
-          const late = (whose === "visitor" ? shared : own)
+        refuseSchemas(withImports(later.everybody, bundle));
+        const templates = screens.map(({ whose, path, hero, screen, html: drawn }) => {
+          const cards = [...later.everybody, ...(whose === "person" ? later.person : [])];
+          const names = [...(screen ? [screen] : cards), ...(whose === "person" ? [calls] : [])];
+          const files = withImports(names, bundle)
             .map(({ fileName }) => `/${fileName}`)
+            // The page links the app's own files already.
             .filter((file) => !html.includes(file));
-          const body = screen.replace(/ src="[^"]*home-\d[^"]*"/, "");
-          return `<template id="first-${whose}" data-pictures="${pictures(bundle)}" data-cards="${late.join(" ")}">${body}</template>`;
+          const body = drawn.replace(/(<img)( [^>]*)? src="[^"]*"/, "$1$2");
+          return `<template data-whose="${whose}" data-path="${path}" data-pictures="${pictures(hero, bundle)}" data-files="${files.join(" ")}">${body}</template>`;
         });
         const place = '<div id="root"></div>';
         const script = await startScript(target);

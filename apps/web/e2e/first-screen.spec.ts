@@ -10,7 +10,7 @@ const tabs = (page: Page) =>
 const picture = (page: Page) => page.locator("main header img").getAttribute("src");
 
 /** Blocks the app's code until the returned function is called. */
-async function holdCode(page: Page): Promise<() => Promise<void>> {
+async function holdCode(page: Page, view = "Dashboard"): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -21,7 +21,7 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     release();
-    await expect(page).toHaveTitle("Dashboard · Morsel");
+    await expect(page).toHaveTitle(`${view} · Morsel`);
   };
 }
 
@@ -111,13 +111,45 @@ test("who is signed in never sees the visitor's dashboard, not for a moment", as
   expect(seen).toEqual([]);
 });
 
+for (const { path, view, hero, last } of [
+  { path: "/daily", view: "Meal Journal", hero: "daily", last: "Logged Today" },
+  { path: "/nutrition", view: "Calorie Tracker", hero: "nutrition", last: "Log Again" },
+])
+  test(`the ${view} is drawn before its code is there, too`, async ({ page, person, openAs }) => {
+    await openAs(person, "/favicon.svg");
+    const release = await holdCode(page, view);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(heading(page)).toHaveText(view);
+    await expect(tabs(page)).toHaveCount(5);
+    await expect(page.locator("nav [aria-current=page]").filter({ visible: true })).toHaveAttribute(
+      "href",
+      path,
+    );
+    const since = await fontTime(page);
+    const place = await heading(page).boundingBox();
+    const shown = await picture(page);
+    expect(shown).toContain(`/${hero}-`);
+
+    await release();
+    await expect(page.getByRole("region", { name: last })).toBeVisible();
+    expect(await heading(page).boundingBox()).toEqual(place);
+    expect(await picture(page), "the same picture stays").toBe(shown);
+    expect(await shifted(page, since)).toBeLessThan(0.02);
+  });
+
 test("other addresses wait for the code, and say so when it doesn't come @any-width", async ({
   page,
   expectedComplaints,
 }) => {
   expectedComplaints.push(/Failed to load resource/);
   await holdCode(page);
-  for (const path of ["/daily", "/reset-password", "/verify-email?token_hash=x", "/?code=x"]) {
+  for (const path of [
+    "/fasting",
+    "/daily?x",
+    "/reset-password",
+    "/verify-email?token_hash=x",
+    "/?code=x",
+  ]) {
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator("#root + script")).toBeAttached();
     await expect(page.locator("#root")).toBeEmpty();

@@ -1,3 +1,4 @@
+import type { Day } from "@morsel/domain/day";
 import { fullDate } from "@morsel/domain/english";
 import { displayName } from "@morsel/domain/profile/name";
 import { lazy, type ReactNode, Suspense } from "react";
@@ -50,7 +51,7 @@ export function ViewHero({ view }: { view: View }) {
     <Hero
       page={view}
       title={viewNames[view]}
-      eyebrow={appMessages.eyebrows[view] ?? fullDate(today)}
+      eyebrow={appMessages.eyebrows[view] ?? <Today today={today} />}
       action={
         <Button look="light" onClick={press.run}>
           {press.label}
@@ -58,6 +59,11 @@ export function ViewHero({ view }: { view: View }) {
       }
     />
   );
+}
+
+/** boot/start.ts writes the day into it before the app's code is there. */
+function Today({ today }: { today: Day }) {
+  return <time dateTime={today}>{fullDate(today)}</time>;
 }
 
 function HomeHero() {
@@ -68,7 +74,7 @@ function HomeHero() {
   return (
     <Hero
       page="home"
-      eyebrow={fullDate(today)}
+      eyebrow={<Today today={today} />}
       title={visitor ? hero.visitor : user ? hero.person(hello, displayName(user)) : hello}
       action={
         <div className="flex w-max max-w-[calc(100vw-2rem)] flex-wrap gap-2">

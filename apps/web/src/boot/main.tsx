@@ -1,8 +1,8 @@
 /*
  * How Morsel starts fast; everything that knows of it is in this folder or in build/.
- * - The build draws the dashboard (first-screens.tsx) and inlines it into index.html with the
- *   styles and start.ts, so that the first paint waits for one file. start.ts shows it, then
- *   fetches the app.
+ * - The build draws the dashboard, the tracker and the journal (first-screens.tsx) and inlines them
+ *   into index.html with the styles and start.ts, so that the first paint waits for one file.
+ *   start.ts shows the one that is asked for, then fetches the app.
  * - The first load is what this file imports statically, at most 100 kB gzipped (.size-limit.mjs):
  *   our libraries in one file, our code in another (build/chunks.ts).
  * - React then draws the same screen in its place; handover.ts passes on focus and clicks.

@@ -25,34 +25,44 @@ async function painted(image: HTMLImageElement | null): Promise<void> {
   await pause(0);
 }
 
-/** Only the plain dashboard is drawn ahead: any other URL carries a token or shows another view. */
 function whoseScreen(): Visitor | null {
-  const { pathname, search, hash } = window.location;
-  if (pathname !== "/" || search !== "" || hash !== "") return null;
   const session = sessionState();
   if (session === "signed-out") return "visitor";
   return session === "signed-in" && !isOverdue() ? "person" : null;
 }
 
+/** Only plain addresses of a few views are drawn ahead: others may carry a token. */
+function firstScreen(): HTMLTemplateElement | undefined {
+  const { pathname, search, hash } = window.location;
+  if (search !== "" || hash !== "") return undefined;
+  const whose = whoseScreen();
+  return [...document.querySelectorAll("template")].find(
+    ({ dataset }) => dataset["whose"] === whose && dataset["path"] === pathname,
+  );
+}
+
 /**
- * Shows the first screen and resolves once it is painted, with the files that its cards need. A
- * slow picture isn't waited for.
+ * Shows the first screen and resolves once it is painted, with the files that it needs next. A slow
+ * picture isn't waited for.
  */
 async function drawAhead(root: HTMLElement): Promise<readonly string[]> {
-  const whose = whoseScreen();
-  const template = whose && document.querySelector<HTMLTemplateElement>(`#first-${whose}`);
+  const template = firstScreen();
   if (!template) return [];
   const screen = document.importNode(template.content, true);
   const image = screen.querySelector<HTMLImageElement>("header img");
   const picture = pickAnother(listIn(template.dataset["pictures"]), null, Math.random);
   image?.setAttribute("src", picture);
+  const { whose, path } = template.dataset;
   const title = screen.querySelector("h1");
-  if (title && whose === "person") title.textContent = greeting(new Date().getHours());
-  if (title?.previousElementSibling) title.previousElementSibling.textContent = fullDate(today());
+  if (title && whose === "person" && path === "/")
+    title.textContent = greeting(new Date().getHours());
+  const date = screen.querySelector("header time");
+  date?.setAttribute("datetime", today());
+  if (date) date.textContent = fullDate(today());
   putOn(root, screen, picture);
   // Background tabs don't paint.
   if (!document.hidden) await Promise.race([painted(image), pause(patience)]);
-  return listIn(template.dataset["cards"]);
+  return listIn(template.dataset["files"]);
 }
 
 /** Downloads a module without running it. */
@@ -63,13 +73,13 @@ function fetchFile(href: string): void {
 }
 
 /**
- * Downloads the app's files and the cards' all at once, then runs the app's one by one,
+ * Downloads the app's files and the screen's all at once, then runs the app's one by one,
  * dependencies first, with a pause after each so that clicks get through.
  */
-async function runApp(root: HTMLElement, cards: readonly string[]): Promise<void> {
+async function runApp(root: HTMLElement, next: readonly string[]): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>("#app-files");
   const files = [...(template?.content.querySelectorAll("link") ?? [])].map(({ href }) => href);
-  for (const file of [...files, ...cards]) fetchFile(file);
+  for (const file of [...files, ...next]) fetchFile(file);
   try {
     for (const file of files) {
       await import(/* @vite-ignore */ file);
@@ -82,4 +92,4 @@ async function runApp(root: HTMLElement, cards: readonly string[]): Promise<void
 }
 
 const root = document.getElementById("root");
-if (root) void drawAhead(root).then((cards) => runApp(root, cards));
+if (root) void drawAhead(root).then((next) => runApp(root, next));
