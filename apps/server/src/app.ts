@@ -25,6 +25,7 @@ import { notificationRoutes } from "./features/notifications/routes.ts";
 import { createNotificationService } from "./features/notifications/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
+import { forgetOldSteps } from "./features/water/jobs.ts";
 import { waterRoutes } from "./features/water/routes.ts";
 import { createWaterService } from "./features/water/service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -103,6 +104,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   profileRoutes(http, createProfileService({ db, clock, people, accounts }));
   const water = createWaterService({ db, clock, people });
   waterRoutes(http, water);
+  const stopForgettingSteps = forgetOldSteps(water, log);
   const notifications = createNotificationService({ db, clock, people, config });
   notificationRoutes(http, notifications);
   const fasting = createFastingService({ db, clock, people, notifications });
@@ -134,6 +136,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     close: async () => {
       await stopSweeping();
       await stopForgetting?.();
+      await stopForgettingSteps();
       await stopReminders();
       await stopTidying();
       await shutDown(http.server);

@@ -3,7 +3,7 @@ import { mealTypes } from "@morsel/domain/meals/meal-type";
 import { byNutrient, bySentName, bySnakeName } from "@morsel/domain/meals/nutrition";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
-import { amountUpTo, day, dayOrTimestamp, timestamp, uuid } from "./scalars.ts";
+import { amountUpTo, day, dayOrTimestamp, made, timestamp, uuid } from "./scalars.ts";
 
 /** Page size of the diary. */
 export const mealsPage = { default: 500, max: 1000 } as const;
@@ -155,37 +155,43 @@ export const listMeals = route({
   reply: z.array(meal),
 });
 
-/** Changes only the fields sent. Idempotent. */
+const mealChange = z.object({
+  name: z.optional(name),
+  date: z.optional(dayOrTimestamp),
+  mealType: z.optional(mealType),
+  /** `null` has the calories estimated by name. */
+  totalCalories: z.optional(amountUpTo(maxEntryKcal)),
+  timestamp: z.optional(timestamp),
+  ...nutrients,
+  time: details.time,
+  foodId: details.foodId,
+  measurement: details.measurement,
+  grams: details.grams,
+  confirmed,
+});
+export type MealChange = z.infer<typeof mealChange>;
+
+/**
+ * Changes only the fields sent, except those that were changed later (`changedAt`). Name, place
+ * (date, time, meal) and amount (food, measure, nutrients) count as one field each. Idempotent. A
+ * deleted entry is a 404, whenever the change was made.
+ */
 export const editMeal = route({
   method: "PATCH",
   path: "/api/meals/:id",
   access: "person",
   summary: "Change a logged meal",
   params: z.object({ id: uuid }),
-  body: z.object({
-    name: z.optional(name),
-    date: z.optional(dayOrTimestamp),
-    mealType: z.optional(mealType),
-    /** `null` has the calories estimated by name. */
-    totalCalories: z.optional(amountUpTo(maxEntryKcal)),
-    timestamp: z.optional(timestamp),
-    ...nutrients,
-    time: details.time,
-    foodId: details.foodId,
-    measurement: details.measurement,
-    grams: details.grams,
-    confirmed,
-  }),
+  body: z.extend(mealChange, made),
   status: 200,
   reply: meal,
 });
-export type MealChange = z.infer<typeof editMeal.body>;
 
 /** An edit waiting on a device to be sent, with the entry before and after it. */
 export const keptMealEdit = z.object({
   before: keptMeal,
   after: keptMeal,
-  change: editMeal.body,
+  change: mealChange,
 });
 export type KeptMealEdit = z.infer<typeof keptMealEdit>;
 export const keptMealEdits = z.array(keptMealEdit);

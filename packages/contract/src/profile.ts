@@ -3,6 +3,7 @@ import { numberText } from "@morsel/domain/english";
 import { maxNameLength } from "@morsel/domain/profile/name";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
+import { made } from "./scalars.ts";
 
 /** Bounds of each goal. */
 export const goalBounds = {
@@ -32,14 +33,15 @@ const goals = z.object({
 });
 export type Goals = z.infer<typeof goals>;
 
-const someGoals = z.partial(goals).check(
-  z.refine((sent) => Object.keys(sent).length > 0, {
+const goalNames = Object.keys(goals.shape);
+const someGoals = z.extend(z.partial(goals), made).check(
+  z.refine((sent) => Object.keys(sent).some((name) => goalNames.includes(name)), {
     error: "Send at least one goal.",
     path: ["dailyCalorieGoal"],
   }),
 );
 
-/** Sets one or more of the five goals and answers all five. */
+/** Sets one or more of the five goals, except those changed later, and answers all five. */
 export const putGoals = route({
   method: "PUT",
   path: "/api/user/goals",
@@ -50,13 +52,16 @@ export const putGoals = route({
   reply: goals,
 });
 
-/** Backs up the goals as the client holds them, all five, and answers the same. */
+/**
+ * Backs up the goals as the client holds them, all five, and answers the same. A client that may
+ * hold old ones says since when (`changedAt`), which then don't replace later ones.
+ */
 export const backUpGoals = route({
   method: "POST",
   path: "/api/user/goals",
   access: "person",
   summary: "Back up the five daily goals",
-  body: goals,
+  body: z.extend(goals, made),
   status: 200,
   reply: goals,
 });
@@ -136,7 +141,7 @@ const birthDate = z.optional(
   ),
 );
 
-/** Changes only the fields sent. */
+/** Changes only the fields sent, except those changed later. */
 export const putProfile = route({
   method: "PUT",
   path: "/api/user/profile",
@@ -169,6 +174,7 @@ export const putProfile = route({
         ),
       }),
     ),
+    ...made,
   }),
   status: 200,
   reply: user,

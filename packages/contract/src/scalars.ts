@@ -25,6 +25,18 @@ export const dayOrTimestamp = z.pipe(
 
 export const timestamp = z.iso.datetime({ offset: true, error: "Must be an ISO timestamp." });
 
+const instant = z.pipe(
+  z.union([timestamp, z.number()], { error: "Must be an ISO timestamp or milliseconds." }),
+  z.transform((given) => (typeof given === "string" ? Date.parse(given) : given)),
+);
+
+/**
+ * When a change was made, by the sender's clock: of two changes to a field the later one stays,
+ * whichever arrives first. By default, and at the latest, the server's now. With `sentAt`, what
+ * that clock says while sending, only the time in between counts, so that a wrong clock is harmless.
+ */
+export const made = { changedAt: z.optional(instant), sentAt: z.optional(instant) };
+
 /** An amount within bounds; `null` means unknown, not 0. */
 export const amountUpTo = (max: number) =>
   z.nullable(

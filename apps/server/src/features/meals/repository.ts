@@ -12,7 +12,8 @@ import type { Row } from "../../platform/database/tables.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 
-export type MealRow = Row<"meals">;
+/** Without what only an edit reads. */
+export type MealRow = Omit<Row<"meals">, "field_times">;
 
 /** Where a page of the diary ends. */
 export interface Place {
@@ -102,6 +103,20 @@ export function findMeal(
     .selectFrom("meals")
     .select([...shown, "fingerprint", "deleted_at"])
     .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The entry and when its fields were changed, unless it is deleted. */
+export function findForEdit(
+  db: Db,
+  userId: UserId,
+  id: string,
+): Promise<(ShownMeal & Pick<Row<"meals">, "field_times">) | undefined> {
+  return asPerson(db, userId)
+    .selectFrom("meals")
+    .select([...shown, "field_times"])
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
     .executeTakeFirst();
 }
 
@@ -197,7 +212,7 @@ export async function markDeleted(
 }
 
 export type MealColumns = Partial<
-  Omit<MealRow, "user_id" | "id" | "created_at" | "fingerprint" | "deleted_at" | "revision">
+  Omit<Row<"meals">, "user_id" | "id" | "created_at" | "fingerprint" | "deleted_at" | "revision">
 >;
 
 /**

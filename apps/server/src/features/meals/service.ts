@@ -18,6 +18,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { digestOf } from "../../platform/digest.ts";
 import type { Events } from "../../platform/events.ts";
+import { type Made, madeAt, mergeFields } from "../../platform/field-times.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import { readCursor } from "../../platform/http/paging.ts";
 import type { People } from "../../platform/people.ts";
@@ -29,6 +30,7 @@ import {
   type DaySums,
   eatenFoods,
   emptyDay,
+  findForEdit,
   findMeal,
   isDayFull,
   type MealColumns,
@@ -60,12 +62,29 @@ export function createMealService({ db, clock, events, people }: Needs) {
   const readPage = createPageReader(db);
   const insertMeal = mealInsert(people);
 
-  /** Why an entry found no room on a day. Throws a 401 `Failure` if the account is gone. */
-  function noRoom(userId: UserId, date: Day): Promise<Failure> {
+  /** Why an entry found no room on a day. */
+  async function noRoom(tx: Db, userId: UserId, date: Day): Promise<Failure> {
+    const isFull = await isDayFull(tx, userId, date);
+    const message = isFull ? messages.dayFull(maxMealsPerDay.logged) : messages.dayWornOut;
+    return new Failure(409, mealCodes.dayFull, message, { issues: [{ path: "date", message }] });
+  }
+
+  /** The entry before and after a change: the same if all of it was changed later already. */
+  function change(userId: UserId, id: string, { changedAt, sentAt, ...sent }: MealChange & Made) {
     return people.change(userId, async (tx) => {
-      const isFull = await isDayFull(tx, userId, date);
-      const message = isFull ? messages.dayFull(maxMealsPerDay.logged) : messages.dayWornOut;
-      return new Failure(409, mealCodes.dayFull, message, { issues: [{ path: "date", message }] });
+      const before = await findForEdit(tx, userId, id);
+      if (!before) throw new Failure(404, "NOT_FOUND", messages.notFound);
+      const at = madeAt({ changedAt, sentAt }, clock());
+      const merged = mergeFields(sent, before.field_times, at, fieldOf);
+      if (!merged) return { before, after: before };
+      const columns = {
+        ...changedColumns(before, merged.change),
+        field_times: merged.field_times,
+      };
+      const after = await updateMeal(tx, userId, id, columns, newRevision(clock()));
+      // It exists but wasn't changed, so the day it was to move to is full.
+      if (!after) throw await noRoom(tx, userId, columns.date ?? before.date);
+      return { before, after };
     });
   }
 
@@ -78,7 +97,8 @@ export function createMealService({ db, clock, events, people }: Needs) {
         return row;
       }
       const stored = await findMeal(db, userId, row.id);
-      if (!stored) throw await noRoom(userId, row.date);
+      // Throws a 401 if the account is gone.
+      if (!stored) throw await people.change(userId, (tx) => noRoom(tx, userId, row.date));
       if (stored.fingerprint === row.fingerprint) return stored;
       throw new Failure(409, mealCodes.differs, messages.idTaken, {
         issues: [{ path: "id", message: messages.idTaken }],
@@ -104,20 +124,12 @@ export function createMealService({ db, clock, events, people }: Needs) {
       return ownFoods(eaten, { at: now, mealType });
     },
 
-    /** Changes the given fields. A removed entry and someone else's are a 404. */
-    async edit(userId: UserId, id: string, sent: MealChange): Promise<ShownMeal> {
-      const before = await findMeal(db, userId, id);
-      const change = before && changedColumns(before, sent);
-      const after =
-        change && Object.keys(change).length > 0
-          ? await updateMeal(db, userId, id, change, newRevision(clock()))
-          : before?.deleted_at === null
-            ? before
-            : undefined;
-      // It exists but wasn't changed, so the day it was to move to is full.
-      if (before?.deleted_at === null && !after && change?.date && change.date !== before.date)
-        throw await noRoom(userId, change.date);
-      if (!before || !after) throw new Failure(404, "NOT_FOUND", messages.notFound);
+    /**
+     * Changes the given fields, except those changed later. A removed entry and someone else's are
+     * a 404.
+     */
+    async edit(userId: UserId, id: string, sent: MealChange & Made): Promise<ShownMeal> {
+      const { before, after } = await change(userId, id, sent);
       const days = new Set([before.date, after.date]);
       for (const date of days) await events.emit("meal.changed", { userId, mealId: id, date });
       return after;
@@ -171,6 +183,12 @@ function caloriesOf(given: number | null, name: string): Pick<MealRow, "calories
   return given === null
     ? { calories: estimateCalories(name), estimated: 1 }
     : { calories: given, estimated: 0 };
+}
+
+/** A move and an amount are one field each: half of one, half of another would be nonsense. */
+function fieldOf(sent: string): "name" | "place" | "amount" {
+  if (sent === "name") return "name";
+  return ["date", "timestamp", "time", "mealType"].includes(sent) ? "place" : "amount";
 }
 
 /** Only the fields sent. */

@@ -1,3 +1,4 @@
+import { hour, minute } from "@morsel/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
@@ -193,5 +194,60 @@ describe("goals", () => {
     expect(status).toBe(400);
     expect(body.error.issues[0].path).toBe(path);
     expect(await person.user()).toMatchObject(goals);
+  });
+});
+
+describe("of two changes", () => {
+  const ago = (ms: number) => server.clock.now() - ms;
+
+  test("to different goals both hold; to one the later stays", async () => {
+    const person = await somebody();
+    await person.putGoals({ dailyCalorieGoal: 1850, changedAt: ago(minute) });
+    const { body } = await person.putGoals({
+      ...{ dailyCalorieGoal: 1500, dailyProteinGoal: 120 },
+      changedAt: ago(hour),
+    });
+    expect(body).toEqual({ ...goals, dailyCalorieGoal: 1850, dailyProteinGoal: 120 });
+    expect((await person.putGoals({ dailyCalorieGoal: 1900 })).body.dailyCalorieGoal).toBe(1900);
+    expect(await person.user()).toMatchObject({ dailyCalorieGoal: 1900, dailyProteinGoal: 120 });
+  });
+
+  test("a backup of goals from before a change doesn't undo it", async () => {
+    const person = await somebody();
+    await person.putGoals({ dailyCalorieGoal: 1850 });
+    const { body } = await person.backUp({ ...goals, dailyFatGoal: 65, changedAt: ago(minute) });
+    expect(body).toEqual({ ...goals, dailyCalorieGoal: 1850, dailyFatGoal: 65 });
+  });
+
+  test("to different details both hold; to one the later stays", async () => {
+    const person = await somebody();
+    await person.put({ firstName: "Ana", personalInfo: { weight: 68 }, changedAt: ago(minute) });
+    const { body } = await person.put({
+      ...{ firstName: "Anna", lastName: "Lee", personalInfo: { weight: 70, phone: "1" } },
+      changedAt: ago(hour),
+    });
+    expect(body).toMatchObject({ firstName: "Ana", lastName: "Lee" });
+    expect(body.personalInfo).toMatchObject({ weight: 68, phone: "1" });
+  });
+
+  test("sent at once all hold", async () => {
+    const person = await somebody();
+    const names = ["dailyCalorieGoal", "dailyProteinGoal", "dailyCarbGoal", "dailyFatGoal"];
+    await Promise.all([
+      ...names.map((name, at) => person.putGoals({ [name]: 600 + at })),
+      person.put({ firstName: "Ana" }),
+    ]);
+    expect(await person.user()).toMatchObject({
+      ...{ dailyCalorieGoal: 600, dailyProteinGoal: 601, dailyCarbGoal: 602, dailyFatGoal: 603 },
+      firstName: "Ana",
+    });
+  });
+
+  test("a time alone changes no goal", async () => {
+    const person = await somebody();
+    const { status, body } = await person.putGoals({ changedAt: ago(minute) });
+    expect({ status, path: body.error.issues[0].path }).toEqual({
+      ...{ status: 400, path: "dailyCalorieGoal" },
+    });
   });
 });

@@ -25,7 +25,7 @@ export function firstProfile(userId: UserId, now: number): ProfileRow {
   const unsaid = {
     ...{ first_name: null, last_name: null, name: null, phone: null, location: null },
     ...{ birth_date: null, height: null, weight: null },
-    ...{ activity_level: null, dietary_preferences: null },
+    ...{ activity_level: null, dietary_preferences: null, field_times: null },
   };
   return { ...unsaid, ...defaults, user_id: userId, created_at: now, updated_at: now };
 }

@@ -2,6 +2,7 @@ import type { Goals, ProfileChange, User } from "@morsel/contract/profile";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { isUnwritable } from "../../platform/database/trouble.ts";
+import { type Made, madeAt, mergeFields } from "../../platform/field-times.ts";
 import { notSignedIn } from "../../platform/http/failure.ts";
 import type { People } from "../../platform/people.ts";
 import type { Person, UserId } from "../../platform/person.ts";
@@ -26,23 +27,32 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** People's profiles and goals. The row is created when its person is first seen. */
 export function createProfileService({ db, clock, people, accounts }: Needs) {
-  async function save(userId: UserId, change: ProfileColumns): Promise<ProfileRow> {
+  async function save(on: Db, userId: UserId, change: ProfileColumns): Promise<ProfileRow> {
     const mayWrite = people.areThere(userId);
-    const saved = await saveProfile(db, { userId, change, now: clock(), mayWrite });
+    const saved = await saveProfile(on, { userId, change, now: clock(), mayWrite });
     if (!saved) throw notSignedIn();
     return saved;
   }
 
   const read = async (userId: UserId): Promise<ProfileRow> =>
     (await findProfile(db, userId)) ??
-    save(userId, {}).catch((error: unknown) => {
+    save(db, userId, {}).catch((error: unknown) => {
       // On a full disk, too, people get their defaults.
       if (isUnwritable(error)) return firstProfile(userId, clock());
       throw error;
     });
 
-  const change = (userId: UserId, columns: ProfileColumns): Promise<ProfileRow> =>
-    Object.keys(columns).length === 0 ? read(userId) : save(userId, columns);
+  /** Sets what wasn't changed later. */
+  const change = (userId: UserId, columns: ProfileColumns, made: Made): Promise<ProfileRow> =>
+    Object.keys(columns).length === 0
+      ? read(userId)
+      : people.change(userId, async (tx) => {
+          const before = await findProfile(tx, userId);
+          const at = madeAt(made, clock());
+          const merged = mergeFields(columns, before?.field_times ?? null, at);
+          if (before && !merged) return before;
+          return save(tx, userId, { ...merged?.change, field_times: merged?.field_times ?? null });
+        });
 
   async function present(row: ProfileRow, { userId, email }: Person): Promise<User> {
     const account = await accounts.find(userId);
@@ -59,19 +69,19 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
     },
 
     async change(person: Person, sent: ProfileChange): Promise<User> {
-      return present(await change(person.userId, profileColumns(sent)), person);
+      return present(await change(person.userId, profileColumns(sent), sent), person);
     },
 
     async goals(userId: UserId): Promise<Goals> {
       return presentGoals(await read(userId));
     },
 
-    /** Sets the given goals; returns all five. */
+    /** Sets the given goals, except those changed later; returns all five. */
     async setGoals(
       userId: UserId,
-      goals: { [Name in keyof Goals]?: Goals[Name] | undefined },
+      goals: { [Name in keyof Goals]?: Goals[Name] | undefined } & Made,
     ): Promise<Goals> {
-      return presentGoals(await change(userId, goalColumns(goals)));
+      return presentGoals(await change(userId, goalColumns(goals), goals));
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Day } from "@morsel/domain/day";
+import { clampGlasses, glassBounds } from "@morsel/domain/water/glasses";
 import { asPerson } from "../../platform/database/as-person.ts";
+import { asSystem } from "../../platform/database/as-system.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { prepared, preparedWrite } from "../../platform/database/prepared.ts";
 import { rowWhere } from "../../platform/database/row-where.ts";
@@ -34,6 +36,68 @@ const glassesOf = prepared((db, { userId, date }: { userId: UserId; date: Day })
 export async function findGlasses(db: Db, userId: UserId, date: Day): Promise<number> {
   const [row] = await glassesOf(db, { userId, date });
   return row?.glasses ?? 0;
+}
+
+/** Whether a step was counted already. */
+export async function isCounted(db: Db, userId: UserId, id: string): Promise<boolean> {
+  const found = await asPerson(db, userId)
+    .selectFrom("water_steps")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** How many of a day's steps are remembered. */
+export async function countSteps(db: Db, userId: UserId, date: Day): Promise<number> {
+  const { count } = await asPerson(db, userId)
+    .selectFrom("water_steps")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("date", "=", date)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertStep(db: Db, row: Row<"water_steps">): Promise<void> {
+  await asPerson(db, row.user_id).insertInto("water_steps").values(row).execute();
+}
+
+/**
+ * Adds a step to a day's glasses, within their bounds; returns the glasses. One statement, since
+ * the day may be set at the same time.
+ */
+export async function addGlasses(
+  db: Db,
+  { glasses: step, ...row }: Row<"water_days">,
+): Promise<number> {
+  const { min, max } = glassBounds;
+  const { glasses } = await asPerson(db, row.user_id)
+    .insertInto("water_days")
+    .values({ ...row, glasses: clampGlasses(step) })
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "date"]).doUpdateSet(({ eb }) => {
+        const sum = eb("water_days.glasses", "+", step);
+        return {
+          glasses: eb
+            .case()
+            .when(sum, ">", max)
+            .then(max)
+            .when(sum, "<", min)
+            .then(min)
+            .else(sum)
+            .end(),
+          updated_at: row.updated_at,
+        };
+      }),
+    )
+    .returning("glasses")
+    .executeTakeFirstOrThrow();
+  return glasses;
+}
+
+/** Forgets steps of anybody that were counted before an instant. */
+export async function forgetSteps(db: Db, before: number): Promise<void> {
+  await asSystem(db).deleteFrom("water_steps").where("counted_at", "<", before).execute();
 }
 
 /** Days with water since `from`, newest first. */

@@ -19,6 +19,7 @@ export interface PersonTables {
   profiles: Owned<Profile>;
   meals: Owned<Meal>;
   water_days: Owned<WaterDay>;
+  water_steps: Owned<WaterStep>;
   fasting_sessions: Owned<Fast>;
   fasting_settings: Owned<FastingSettings>;
   push_devices: Owned<PushDevice>;
@@ -76,6 +77,8 @@ interface Profile {
   fat_goal: number;
   /** glasses */
   water_goal: number;
+  /** JSON text: when each column was last changed; see `platform/field-times.ts`. */
+  field_times: string | null;
 }
 
 /** One entry of the diary. */
@@ -100,12 +103,21 @@ interface Meal extends Record<MealNutrient, number | null> {
   deleted_at: number | null;
   /** Changes with each edit: with the id, it identifies exactly what a reader sees. */
   revision: number;
+  /** JSON text: when name, place and amount were last changed. */
+  field_times: string | null;
 }
 
 interface WaterDay {
   date: Day;
   glasses: number;
   updated_at: number;
+}
+
+/** A change of a day's glasses that was counted, so that a retry isn't. */
+interface WaterStep {
+  id: string;
+  date: Day;
+  counted_at: number;
 }
 
 interface Fast {
