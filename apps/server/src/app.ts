@@ -25,6 +25,9 @@ import { notificationRoutes } from "./features/notifications/routes.ts";
 import { createNotificationService } from "./features/notifications/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
+import { forgetDeletions } from "./features/sync/jobs.ts";
+import { syncRoutes } from "./features/sync/routes.ts";
+import { createSyncService } from "./features/sync/service.ts";
 import { forgetOldSteps } from "./features/water/jobs.ts";
 import { waterRoutes } from "./features/water/routes.ts";
 import { createWaterService } from "./features/water/service.ts";
@@ -101,7 +104,8 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     proofRoutes(http, accounts);
     undoRoutes(http, accounts);
   }
-  profileRoutes(http, createProfileService({ db, clock, people, accounts }));
+  const profiles = createProfileService({ db, clock, people, accounts });
+  profileRoutes(http, profiles);
   const water = createWaterService({ db, clock, people });
   waterRoutes(http, water);
   const stopForgettingSteps = forgetOldSteps(water, log);
@@ -128,6 +132,18 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
         });
   foodRoutes(http, createFoodService(foods, central), { packed: foods.packed, meals });
   const stopForgetting = central && forgetAnswers(central, log);
+  const sync = createSyncService({
+    ...{ db, clock },
+    readers: {
+      meal: ({ userId }, ids) => meals.shown(userId, ids),
+      water: ({ userId }, days) => water.shown(userId, days),
+      fast: ({ userId }, ids) => fasting.shown(userId, ids),
+      fastingSettings: async ({ userId }) => new Map([[userId, await fasting.settings(userId)]]),
+      user: async (person) => new Map([[person.userId, await profiles.shown(person)]]),
+    },
+  });
+  syncRoutes(http, sync);
+  const stopForgettingDeletions = forgetDeletions(sync, log);
 
   return {
     http,
@@ -137,6 +153,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
       await stopSweeping();
       await stopForgetting?.();
       await stopForgettingSteps();
+      await stopForgettingDeletions();
       await stopReminders();
       await stopTidying();
       await shutDown(http.server);

@@ -41,8 +41,6 @@ const change = z.object({
 });
 export type SyncChange = z.infer<typeof change>;
 
-const cursor = z.string().check(z.maxLength(100));
-
 /**
  * What was made, edited and deleted since a cursor, oldest change first; each thing once, as it is
  * now. Without a cursor from the beginning. Ask again with the reply's cursor while there is more.
@@ -53,17 +51,20 @@ export const syncChanges = route({
   access: "person",
   summary: "What has changed since a cursor",
   query: z.object({
-    since: z.optional(cursor),
+    since: z.optional(z.string()),
     limit: z.optional(
       z.coerce
         .number<string>()
         .check(z.int("Must be a whole number."), z.gte(1), z.lte(changesPage.max)),
     ),
-    /** Leaves out what is dated before this day: for a device that begins. */
+    /**
+     * Without `since`: leaves out what is dated before this day and what is deleted, for a device
+     * that begins. The cursors of its further pages remember it.
+     */
     from: z.optional(day),
   }),
   status: 200,
-  reply: z.object({ changes: z.array(change), cursor, more: z.boolean() }),
+  reply: z.object({ changes: z.array(change), cursor: z.string(), more: z.boolean() }),
 });
 export type SyncPage = z.infer<typeof syncChanges.reply>;
 

@@ -47,6 +47,10 @@ export function peopleOfAnother({ db, engine }: Pick<Database, "db" | "engine">)
           await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(tx);
         return work(tx);
       }),
-    areThere: () => sql<SqlBool>`1 = 1`,
+    // Nor does it run beside the deletion of the person's data, which is a change.
+    areThere: (userId) =>
+      engine === "postgres"
+        ? sql<SqlBool>`(select true from pg_advisory_xact_lock_shared(hashtextextended(${userId}, 0)))`
+        : sql<SqlBool>`1 = 1`,
   };
 }

@@ -5,6 +5,7 @@ import type { EarlierFasts, SummedFast } from "@morsel/domain/fasting/summary";
 import { sql } from "kysely";
 import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { evenList } from "../../platform/database/even-list.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Row } from "../../platform/database/tables.ts";
@@ -112,6 +113,16 @@ export async function findFast(
       deleted: row.deleted_at !== null,
     }
   );
+}
+
+/** Those of the sessions that run or count, in no order. */
+export async function findFasts(
+  db: Db,
+  userId: UserId,
+  ids: readonly string[],
+): Promise<FastingSession[]> {
+  const rows = await recorded(db, userId).selectAll().where("id", "in", evenList(ids)).execute();
+  return rows.map(sessionOf);
 }
 
 const running = prepared((db, { userId }: { userId: UserId }) =>

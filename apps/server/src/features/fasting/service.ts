@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  type FastingSessionReply,
   type FastingSettings,
   fastingCodes,
   fastingPage,
@@ -42,6 +43,7 @@ import { cursorOf, placeOf, presentFast } from "./presenter.ts";
 import { plannedReminders } from "./reminders.ts";
 import {
   findFast,
+  findFasts,
   findFastWithin,
   findRunning,
   findSettings,
@@ -191,6 +193,13 @@ export function createFastingService({ db, clock, people, notifications }: Needs
 
     async find(userId: UserId, id: string): Promise<FastingSession> {
       return settle(await existing(db, userId, id), clock());
+    },
+
+    /** Those of the sessions that run or count, by id, as the calls show them. */
+    async shown(userId: UserId, ids: readonly string[]): Promise<Map<string, FastingSessionReply>> {
+      const now = clock();
+      const found = await findFasts(db, userId, ids);
+      return new Map(found.map((one) => [one.id, presentFast(settle(one, now), now)]));
     },
 
     active,

@@ -6,6 +6,7 @@ import type { EatenFood } from "@morsel/domain/meals/own-foods";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { evenList } from "../../platform/database/even-list.ts";
 import { prepared, preparedWrite, write } from "../../platform/database/prepared.ts";
 import { rowWhere } from "../../platform/database/row-where.ts";
 import type { Row } from "../../platform/database/tables.ts";
@@ -118,6 +119,16 @@ export function findForEdit(
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
+}
+
+/** Those of the entries that exist, in no order. */
+export function findMeals(db: Db, userId: UserId, ids: readonly string[]): Promise<ShownMeal[]> {
+  return asPerson(db, userId)
+    .selectFrom("meals")
+    .select(shown)
+    .where("id", "in", evenList(ids))
+    .where("deleted_at", "is", null)
+    .execute();
 }
 
 export interface Span {

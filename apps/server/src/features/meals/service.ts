@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import {
+  type Meal,
   type MealChange,
   maxMealsPerDay,
   maxTotalsDays,
@@ -25,13 +26,14 @@ import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import { createPageReader, newRevision } from "./entry-text.service.ts";
 import { messages } from "./messages.ts";
-import { cursorOf, placeOf } from "./presenter.ts";
+import { cursorOf, placeOf, presentMeal } from "./presenter.ts";
 import {
   type DaySums,
   eatenFoods,
   emptyDay,
   findForEdit,
   findMeal,
+  findMeals,
   isDayFull,
   type MealColumns,
   type MealRow,
@@ -115,6 +117,12 @@ export function createMealService({ db, clock, events, people }: Needs) {
       const limit = span.limit ?? mealsPage.default;
       const { json, last } = await readPage({ userId, from, to, limit }, after);
       return last ? { json, next: cursorOf(last) } : { json };
+    },
+
+    /** Those of the entries that exist, by id, as the calls show them. */
+    async shown(userId: UserId, ids: readonly string[]): Promise<Map<string, Meal>> {
+      const found = await findMeals(db, userId, ids);
+      return new Map(found.map((meal) => [meal.id, presentMeal(meal)]));
     },
 
     /** The foods of the last month that can be calculated, likeliest first for this meal. */

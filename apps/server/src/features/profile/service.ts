@@ -68,6 +68,12 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
       return present(await read(person.userId), person);
     },
 
+    /** The same without creating the row: reading what has changed changes nothing. */
+    async shown(person: Person): Promise<User> {
+      const { userId } = person;
+      return present((await findProfile(db, userId)) ?? firstProfile(userId, clock()), person);
+    },
+
     async change(person: Person, sent: ProfileChange): Promise<User> {
       return present(await change(person.userId, profileColumns(sent), sent), person);
     },

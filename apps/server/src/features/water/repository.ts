@@ -3,6 +3,7 @@ import { clampGlasses, glassBounds } from "@morsel/domain/water/glasses";
 import { asPerson } from "../../platform/database/as-person.ts";
 import { asSystem } from "../../platform/database/as-system.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { evenList } from "../../platform/database/even-list.ts";
 import { prepared, preparedWrite } from "../../platform/database/prepared.ts";
 import { rowWhere } from "../../platform/database/row-where.ts";
 import type { Row } from "../../platform/database/tables.ts";
@@ -98,6 +99,15 @@ export async function addGlasses(
 /** Forgets steps of anybody that were counted before an instant. */
 export async function forgetSteps(db: Db, before: number): Promise<void> {
   await asSystem(db).deleteFrom("water_steps").where("counted_at", "<", before).execute();
+}
+
+/** Those of the days that have a count, in no order. */
+export function findDays(db: Db, userId: UserId, dates: readonly Day[]) {
+  return asPerson(db, userId)
+    .selectFrom("water_days")
+    .select(["date", "glasses"])
+    .where("date", "in", evenList(dates))
+    .execute();
 }
 
 /** Days with water since `from`, newest first. */

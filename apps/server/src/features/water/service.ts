@@ -1,5 +1,5 @@
-import { maxStepsPerDay, waterCodes } from "@morsel/contract/water";
-import { addDays, type Day, dayInUtc } from "@morsel/domain/day";
+import { type GlassesOfDay, maxStepsPerDay, waterCodes } from "@morsel/contract/water";
+import { addDays, type Day, dayInUtc, isDay } from "@morsel/domain/day";
 import { day } from "@morsel/domain/time";
 import { clampGlasses } from "@morsel/domain/water/glasses";
 import type { Clock } from "../../platform/clock.ts";
@@ -11,6 +11,7 @@ import { messages } from "./messages.ts";
 import {
   addGlasses,
   countSteps,
+  findDays,
   findGlasses,
   forgetSteps,
   insertStep,
@@ -62,6 +63,12 @@ export function createWaterService({ db, clock, people }: Needs) {
 
     glasses(userId: UserId, date: Day): Promise<number> {
       return findGlasses(db, userId, date);
+    },
+
+    /** Those of the days that have a count, by day. */
+    async shown(userId: UserId, dates: readonly string[]): Promise<Map<string, GlassesOfDay>> {
+      const found = await findDays(db, userId, dates.filter(isDay));
+      return new Map(found.map((day) => [day.date, day]));
     },
 
     /**

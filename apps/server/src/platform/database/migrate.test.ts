@@ -2,10 +2,12 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { byNutrient, mealNutrients } from "@morsel/domain/meals/nutrition";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshPlace } from "../../testing/place.ts";
 import { readConfig } from "../config/config.ts";
 import { repository } from "../config/paths.ts";
+import type { UserId } from "../person.ts";
 import { asSystem } from "./as-system.ts";
 import type { Database } from "./database.ts";
 import { migrations } from "./migrations/list.ts";
@@ -106,3 +108,84 @@ test("fasts from before are told how long they were, without their pauses", asyn
   });
   await database.close();
 });
+
+test("what people have from before is told by the feed, by day; what was deleted isn't", async () => {
+  const database = await open();
+  const { engine } = database;
+  const db = asSystem(database.db).withTables<
+    Record<"meals" | "fasting_sessions" | "water_days", Record<string, unknown>>
+  >();
+  // As it was before the step.
+  await dropFeed(database);
+  const meal = (user_id: string, id: string, date: string, deleted_at: number | null = null) => ({
+    ...{ user_id, id, date, logged_at: 1, created_at: 1, name: "Soup", meal_type: "lunch" },
+    ...{ estimated: 0, calories: 100, fingerprint: "", revision: 1, deleted_at },
+  });
+  const fast = (id: string, end_time: number | null, discarded = 0) => ({
+    ...{ user_id: "u", id, plan_id: "16-8", start_time: 1, target_duration: 1, status: "x" },
+    ...{ pauses: "[]", end_time, source: "timer", created_at: 1, updated_at: 1, discarded },
+    ...{ fingerprint: "", deleted_at: null },
+  });
+  const days = ["2026-11-20", "2016-01-01", "2026-11-19"] as const;
+  await db
+    .insertInto("meals")
+    .values([
+      ...days.map((date) => meal("u", `of ${date}`, date)),
+      ...[meal("u", "deleted", "2026-11-20", 5), meal("v", "theirs", "2026-11-20")],
+    ])
+    .execute();
+  const end = Date.UTC(2026, 10, 18, 12);
+  await db
+    .insertInto("fasting_sessions")
+    .values([fast("over", end), fast("short", end, 1), fast("running", null)])
+    .execute();
+  const water = { user_id: "u", date: "2026-11-19", glasses: 3, updated_at: 1 };
+  await db.insertInto("water_days").values(water).execute();
+  await migrations["0018-changes"]?.up(database.db as never, engine);
+
+  const changes = await db.selectFrom("sync_changes").selectAll().orderBy("seq").execute();
+  const ofPerson = (user: string) => changes.filter(({ user_id }) => user_id === user);
+  expect(ofPerson("u").map(({ kind, id, seq }) => [seq, kind, id])).toEqual([
+    [1, "meal", "of 2016-01-01"],
+    [2, "fast", "over"],
+    [3, "meal", "of 2026-11-19"],
+    [4, "water", "2026-11-19"],
+    [5, "meal", "of 2026-11-20"],
+    [6, "fast", "running"],
+  ]);
+  expect(ofPerson("v").map(({ seq, id }) => [seq, id])).toEqual([[1, "theirs"]]);
+  const heads = await db.selectFrom("sync_heads").selectAll().orderBy("user_id").execute();
+  expect(heads).toMatchObject([
+    { user_id: "u", seq: 6, floor: 0 },
+    { user_id: "v", seq: 1, floor: 0 },
+  ]);
+  expect(heads[0]?.epoch).not.toBe(heads[1]?.epoch);
+  // From here on the triggers count.
+  await db.updateTable("water_days").set({ glasses: 4 }).execute();
+  const [{ seq } = {}] = await db
+    .selectFrom("sync_heads")
+    .select("seq")
+    .where("user_id", "=", "u" as UserId)
+    .execute();
+  expect(seq).toBe(7);
+  await database.close();
+});
+
+async function dropFeed({ db, engine }: Database): Promise<void> {
+  const tables = [
+    "meals",
+    "water_days",
+    "fasting_sessions",
+    "fasting_settings",
+    "profiles",
+    "users",
+  ];
+  for (const table of tables) {
+    if (engine === "postgres") await sql.raw(`drop function note_${table}() cascade`).execute(db);
+    else
+      for (const event of ["insert", "update"])
+        await sql.raw(`drop trigger if exists note_${table}_${event}`).execute(db);
+  }
+  if (engine === "postgres") await sql.raw("drop function note_change").execute(db);
+  for (const table of ["sync_heads", "sync_changes"]) await db.schema.dropTable(table).execute();
+}

@@ -6,6 +6,12 @@ import { type Db, inTransaction } from "./database.ts";
 const rowsAtOnce = 200;
 
 /**
+ * Come last, in this order, which is also a write's (its row, the head, the change): one that runs
+ * meanwhile waits for the new head, and neither waits for the other.
+ */
+const changesOfRows = ["sync_heads", "sync_changes"];
+
+/**
  * Deletes a person's rows from every table with a `user_id`, except the tables to keep. A room
  * that adds a table needs to do nothing here.
  */
@@ -15,7 +21,9 @@ export async function erasePerson(
   keep: readonly string[] = [],
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    for (const { name, columns, isView } of await tx.introspection.getTables()) {
+    const tables = await tx.introspection.getTables();
+    const place = ({ name }: { name: string }) => changesOfRows.indexOf(name);
+    for (const { name, columns, isView } of tables.sort((a, b) => place(a) - place(b))) {
       if (isView || keep.includes(name)) continue;
       if (!columns.some((column) => column.name === "user_id")) continue;
       // Tables that can hold thousands of rows per person have ids.

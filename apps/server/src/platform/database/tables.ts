@@ -24,6 +24,8 @@ export interface PersonTables {
   fasting_settings: Owned<FastingSettings>;
   push_devices: Owned<PushDevice>;
   reminders: Owned<Reminder>;
+  sync_heads: Owned<SyncHead>;
+  sync_changes: Owned<SyncChange>;
 }
 
 /** What establishes who someone is: only accounts query these, with `asSystem`. */
@@ -165,6 +167,25 @@ interface Reminder {
   notice: string;
   claimed_at: number | null;
   done_at: number | null;
+}
+
+/** How far the changes of a person's data have come; kept by triggers, like the changes. */
+interface SyncHead {
+  /** Random; another one once everything was erased. */
+  epoch: string;
+  seq: number;
+  /** Deletions up to this number may have been forgotten. */
+  floor: number;
+}
+
+/** A thing's latest change. */
+interface SyncChange {
+  kind: string;
+  id: string;
+  seq: number;
+  /** The thing's; the last there is if it has none. */
+  day: string;
+  deleted_at: number | null;
 }
 
 /** An account. Addresses are normalized. */

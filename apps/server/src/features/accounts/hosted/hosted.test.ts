@@ -7,6 +7,7 @@ import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { secretOf } from "../../../testing/accounts.ts";
 import { mailTo, openBrowser, password } from "../../../testing/browser.ts";
+import { openFeed } from "../../../testing/feed.ts";
 import { startServer, type TestServer } from "../../../testing/server.ts";
 
 /** A second instance of our own service stands in for the hosted one. */
@@ -74,11 +75,20 @@ test("a person of the hosted service has data here from the first call", async (
   expect((await me(token)).body).toMatchObject({ email, firstName: "Ana", emailVerified: true });
   const since = "/api/meals/logged?from=2026-11-01&to=2026-11-30";
   expect((await call("GET", since)).body).toHaveLength(1);
+  const feed = openFeed(server, token);
+  await feed.catchUp();
+  expect(Object.values(feed.of("meal"))).toMatchObject([meal]);
+  expect(Object.values(feed.of("user"))).toMatchObject([{ email, firstName: "Ana" }]);
   // The hosted service knows nothing of it.
   expect((await host.call("GET", since, { token })).body).toEqual([]);
 
   expect((await call("DELETE", "/api/user/delete-data")).body).toEqual({ message: "Data deleted" });
   expect((await call("GET", since)).body).toEqual([]);
+  // Another device of theirs begins again.
+  const changes = "/api/sync/changes";
+  expect((await call("GET", `${changes}?since=${feed.cursor()}`)).status).toBe(410);
+  expect((await call("GET", changes)).body).toEqual({ changes: [], cursor: "0.0", more: false });
+  expect((await call("GET", `${changes}?since=0.0`)).status).toBe(200);
   const removal = await call("DELETE", "/api/user/account", { password });
   expect({ status: removal.status, code: removal.body.code }).toEqual({
     status: 501,

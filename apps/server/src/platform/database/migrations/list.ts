@@ -15,6 +15,7 @@ import * as wideRevisions from "./0014-wide-revisions.ts";
 import * as bounds from "./0015-bounds.ts";
 import * as nutrients from "./0016-nutrients.ts";
 import * as newEmails from "./0017-new-emails.ts";
+import * as changes from "./0018-changes.ts";
 import * as merging from "./0019-merging.ts";
 
 /**
@@ -38,5 +39,6 @@ export const migrations: Record<string, Migration> = {
   "0015-bounds": bounds,
   "0016-nutrients": nutrients,
   "0017-new-emails": newEmails,
+  "0018-changes": changes,
   "0019-merging": merging,
 };

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { addDays, type Day } from "@morsel/domain/day";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../../app.ts";
+import { readConfig } from "../../platform/config/config.ts";
+import { type Caller, createCaller, type SignedIn } from "../../testing/caller.ts";
+import { openFeed } from "../../testing/feed.ts";
+import { startServer, type TestServer } from "../../testing/server.ts";
+
+const isPostgres = process.env["MORSEL_TEST_ENGINE"] === "postgres";
+
+let server: TestServer;
+/** Each process that serves the database: an embedded one allows only one. */
+const processes: Caller[] = [];
+let stopOthers = async () => {};
+beforeAll(async () => {
+  server = await startServer();
+  processes.push(server);
+  if (!isPostgres) return;
+  const port = new URL(server.url).port;
+  const app = await createApp(readConfig({ ...server.env, PORT: port }));
+  const url = await app.http.server.listen({ host: "127.0.0.1", port: 0 });
+  processes.push(createCaller(() => url, server.dataDir));
+  stopOthers = () => app.close();
+});
+afterAll(async () => {
+  await stopOthers();
+  await server.stop();
+});
+
+const firstDay = "2026-11-01" as Day;
+const meal = (more: object = {}) => ({
+  ...{ id: randomUUID(), name: "Toast", date: "2026-11-20", totalCalories: 90, ...more },
+});
+
+/** Whether somebody waits for a lock in the server's database. */
+async function isSomebodyWaiting(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows.length > 0;
+}
+
+test.runIf(isPostgres)(
+  "a change that becomes visible late is never skipped, though a later one was there first",
+  async () => {
+    const { token, userId } = await server.signedIn();
+    const feed = openFeed(server, token);
+    await feed.catchUp();
+    const late = new pg.Client({ connectionString: server.env["DATABASE_URL"] ?? "" });
+    await late.connect();
+    try {
+      await late.query("begin");
+      await late.query(
+        `insert into meals (user_id, id, date, logged_at, created_at, name, meal_type, estimated, calories, fingerprint)
+         values ($1, $2, '2026-11-20', 1, 1, 'Late', 'snack', 0, 90, '')`,
+        [userId, randomUUID()],
+      );
+      const next = server.call("POST", "/api/meals/logged", {
+        token,
+        body: meal({ name: "Next" }),
+      });
+      // Either it has to wait for the open transaction, or it is done before it.
+      await Promise.race([next, expect.poll(() => isSomebodyWaiting(late)).toBe(true)]);
+      await feed.catchUp();
+      await late.query("commit");
+      expect((await next).status).toBeLessThan(300);
+    } finally {
+      await late.end();
+    }
+    await feed.catchUp();
+    const names = Object.values(feed.of("meal")).map((one) => (one as { name: string }).name);
+    expect(names.sort()).toEqual(["Late", "Next"]);
+  },
+);
+
+/** A repeatable source of whole numbers below a bound. */
+function dice(seed: number) {
+  let state = seed;
+  return (bound: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+/** Logs, edits, moves, deletes, drinks and fasts for a while. */
+async function live({ token }: SignedIn, through: Caller, seed: number, steps: number) {
+  const roll = dice(seed);
+  const ids: string[] = [];
+  const call = async (method: string, path: string, body?: unknown) => {
+    const sent = { token, ...(body !== undefined && { body }) };
+    const { status } = await through.call(method, path, sent);
+    if (status >= 500) throw new Error(`${status} ${method} ${path}`);
+  };
+  const someDay = () => addDays(firstDay, roll(20));
+  for (let step = 0; step < steps; step++) {
+    const id = ids[roll(ids.length)];
+    const choice = roll(10);
+    if (choice < 4 || id === undefined) {
+      const made = meal({ date: someDay() });
+      ids.push(made.id);
+      await call("POST", "/api/meals/logged", made);
+    } else if (choice < 6)
+      await call("PATCH", `/api/meals/${id}`, { date: someDay(), totalCalories: roll(500) });
+    else if (choice < 7) await call("DELETE", `/api/meals/${id}`);
+    else if (choice < 9)
+      await call("POST", "/api/daily-stats", { date: someDay(), waterGlasses: roll(9) });
+    else await call("PUT", "/api/user/goals", { dailyCalorieGoal: 1_500 + roll(500) });
+  }
+}
+
+test("however many write at once, a reader that pages all the while ends up with all of it", async () => {
+  const seed = Date.now() % 100_000;
+  const [ana, ben] = [await server.signedIn(), await server.signedIn()];
+  let isWriting = true;
+  const writers = [ana, ben].flatMap((person, first) =>
+    [0, 1, 2, 3].map((n) =>
+      live(person, processes[n % processes.length] ?? server, seed + 10 * first + n, 40),
+    ),
+  );
+  const reader = async ({ token }: SignedIn, through: Caller) => {
+    const feed = openFeed(through, token, 7);
+    while (isWriting) {
+      await feed.turn();
+      await sleep(1);
+    }
+    await feed.catchUp();
+    return feed;
+  };
+  const reading = [
+    reader(ana, server),
+    reader(ben, server),
+    reader(ana, processes.at(-1) ?? server),
+  ];
+  await Promise.all(writers);
+  isWriting = false;
+  for (const [at, feed] of (await Promise.all(reading)).entries()) {
+    const { token, userId } = at === 1 ? ben : ana;
+    const fresh = openFeed(server, token);
+    await fresh.catchUp();
+    expect(Object.fromEntries(feed.things), `seed ${seed}`).toEqual(
+      Object.fromEntries(fresh.things),
+    );
+    // The same as the rooms' own calls say.
+    const get = async (path: string) => (await server.call("GET", path, { token })).body;
+    const meals = await get(`/api/meals/logged?from=${firstDay}&to=2026-11-30&limit=1000`);
+    expect(feed.of("meal")).toEqual(
+      Object.fromEntries(meals.map((one: { id: string }) => [one.id, one])),
+    );
+    const { data } = await get("/api/water-history?days=366");
+    expect(feed.of("water")).toEqual(
+      Object.fromEntries(data.map((one: { date: string }) => [one.date, one])),
+    );
+    expect(feed.of("user")).toEqual({ [userId]: await get("/api/auth/user") });
+  }
+});
