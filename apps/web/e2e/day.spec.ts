@@ -141,7 +141,7 @@ test("the bell counts what was reached today, each once", async ({
 
 test("water that the server refuses goes back, and says so", async ({ page, person, openAs }) => {
   await openAs(person);
-  await page.route("**/api/daily-stats", (route) =>
+  await page.route("**/api/water/steps", (route) =>
     route.fulfill({ status: 400, json: { error: { code: "NO", message: "No." } } }),
   );
   const water = card(page, "Water");
@@ -156,7 +156,7 @@ test("a visitor sees the day with ways to sign up, and keeps water on the device
 }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/daily-stats")) calls.push(request.url());
+    if (/\/api\/(daily-stats|water)/.test(request.url())) calls.push(request.url());
   });
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Sign Up to Track" })).toBeVisible();

@@ -45,7 +45,12 @@ const waterStep = z.object({
 });
 
 /** A step waiting on a device to be sent; its id is the change's. */
-export const keptStep = z.omit(waterStep, { id: true });
+export const keptStep = z.object({
+  date: z.string(),
+  step: z.number(),
+  /** The day's glasses as the device knew them. */
+  before: z.optional(z.number()),
+});
 export type KeptStep = z.infer<typeof keptStep>;
 
 /**

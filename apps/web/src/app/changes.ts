@@ -16,7 +16,7 @@ import {
   mealsLog,
 } from "../features/meals/changes.ts";
 import { goalsSet } from "../features/profile/goals.changes.ts";
-import { waterPour, waterSet } from "../features/water/changes.ts";
+import { waterPour, waterSet, waterStep } from "../features/water/changes.ts";
 import type { AnyChange } from "../lib/define-change.ts";
 
 /** Every change a person can make offline. One that isn't listed is never sent. */
@@ -27,6 +27,7 @@ export const changes: readonly AnyChange[] = [
   mealsLog,
   mealsEdit,
   mealsDeletion,
+  waterStep,
   waterSet,
   waterPour,
   goalsSet,

@@ -15,6 +15,9 @@ export interface ChangeItem {
   madeAt: number;
 }
 
+/** When a change was made, by this device's clock: the server keeps the later of two. */
+export const madeWhen = ({ madeAt }: ChangeItem) => ({ changedAt: madeAt, sentAt: Date.now() });
+
 /** Where a change shows; made by `on`. */
 export interface Overlay<Payload> {
   lay: (item: ChangeItem, payload: Payload) => void;
@@ -30,7 +33,7 @@ interface ChangeShape<Payload, Reply> {
   schema: () => Promise<ZodMiniType<Payload>>;
   target: (payload: Payload) => string | readonly string[];
   /** Must be idempotent: a change may be sent twice. Throws on failure. */
-  send: (payload: Payload) => Promise<Reply>;
+  send: (payload: Payload, item: ChangeItem) => Promise<Reply>;
   /** The queries it affects, and how it shows in their answers until they are fetched again. */
   overlay: readonly Overlay<Payload>[];
   /** Runs once the server has it, in the tab that sent it. */
@@ -103,7 +106,7 @@ export function defineChange<Payload, Reply>(shape: ChangeShape<Payload, Reply>)
     },
     async send(item) {
       const payload = payloadOf(item);
-      const reply = await shape.send(payload);
+      const reply = await shape.send(payload, item);
       return () => shape.sent?.(payload, reply);
     },
     refused: async (item, failure) => shape.refused(payloadOf(item), failure),

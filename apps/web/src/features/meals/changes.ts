@@ -3,7 +3,7 @@ import { needsConfirming } from "@morsel/domain/meals/limits";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { judge } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
-import { defineChange } from "../../lib/define-change.ts";
+import { type ChangeItem, defineChange, madeWhen } from "../../lib/define-change.ts";
 import { announce } from "../../lib/events.ts";
 import { notify } from "../../lib/notices.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
@@ -85,8 +85,11 @@ async function sendLog(entry: KeptNewMeal) {
   }
 }
 
-const sendEdit = ({ before: { id }, change }: KeptMealEdit) =>
-  call(contract.meals, "editMeal", { params: { id }, body: asMeant(change) });
+const sendEdit = ({ before: { id }, change }: KeptMealEdit, item: ChangeItem) =>
+  call(contract.meals, "editMeal", {
+    params: { id },
+    body: { ...asMeant(change), ...madeWhen(item) },
+  });
 
 const sendDeletion = ({ id }: Meal) => call(contract.meals, "deleteMeal", { params: { id } });
 
@@ -114,8 +117,14 @@ async function logRefused(entries: KeptNewMeal[], failure: unknown): Promise<Toa
 
 function editRefused(edits: KeptMealEdit[], failure: unknown): ToastMessage {
   tellEdited(edits);
+  if (failure instanceof ApiFailure && failure.status === 404) {
+    const [first, ...more] = refusedOf(edits, failure).map(({ before }) => before.name);
+    const what = first && more.length === 0 ? first : mealMessages.entries(more.length + 1);
+    const { title, text } = mealMessages.editedGone;
+    return { title, description: text(what), tone: "info" };
+  }
   const { title, text } = mealMessages.editFailed;
-  const said = failure instanceof ApiFailure && failure.status !== 404 ? failure.reason : text;
+  const said = failure instanceof ApiFailure ? failure.reason : text;
   return { title, description: said, tone: "error" };
 }
 
@@ -161,7 +170,7 @@ export const mealsEdit = defineChange({
   kind: "meals.edit",
   schema: async () => (await contract.meals()).keptMealEdits,
   target: (edits) => edits.map(({ before }) => before.id),
-  send: (edits: KeptMealEdit[]) => sendEach(edits, sendEdit),
+  send: (edits: KeptMealEdit[], item) => sendEach(edits, (edit) => sendEdit(edit, item)),
   overlay: onDiary((edits: KeptMealEdit[]) =>
     edits.map(({ before, after }) => ({ removed: before, added: after })),
   ),

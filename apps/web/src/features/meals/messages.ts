@@ -185,6 +185,11 @@ export const mealMessages = {
     title: "Update Failed",
     text: "Could not change this meal. It is as it was before.",
   },
+  /** The entry was deleted before the edit arrived, and a deletion is final. */
+  editedGone: {
+    title: "Already Deleted",
+    text: (what: string) => `${what}: deleted on another device, so your change was left out.`,
+  },
   really: {
     title: (name: string, kcal: string) => `${name}: ${kcal} kcal?`,
     text: "That is as much as most people eat in two days.",

@@ -2,7 +2,7 @@ import type { Goals, User } from "@morsel/contract/profile";
 import { answerNow } from "../../lib/answers.ts";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
-import { defineChange, on } from "../../lib/define-change.ts";
+import { defineChange, madeWhen, on } from "../../lib/define-change.ts";
 import { announce } from "../../lib/events.ts";
 import { toast } from "../../lib/toast.ts";
 import { profileMessages } from "./messages.ts";
@@ -25,8 +25,8 @@ export const goalsSet = defineChange({
   kind: "goals.set",
   schema: async () => (await contract.profile()).putGoals.body,
   target: () => "goals",
-  async send(goals: Partial<Goals>) {
-    return call(contract.profile, "putGoals", { body: goals });
+  async send(goals: Partial<Goals>, item) {
+    return call(contract.profile, "putGoals", { body: { ...goals, ...madeWhen(item) } });
   },
   overlay: [on(userQuery, (user, goals: Partial<Goals>) => user && userWithGoals(user, goals))],
   sent() {

@@ -1,17 +1,17 @@
-import type { GlassesOfDay, KeptPour } from "@morsel/contract/water";
+import type { GlassesOfDay, KeptPour, KeptStep } from "@morsel/contract/water";
 import { clampGlasses, isGlassOfWater } from "@morsel/domain/water/glasses";
+import { answerNow } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
-import { type Change, defineChange, on } from "../../lib/define-change.ts";
+import { type ChangeItem, defineChange, on } from "../../lib/define-change.ts";
 import type { AppEvents } from "../../lib/events.ts";
 import { personId } from "../../lib/person.ts";
 import type { ToastMessage } from "../../lib/toast.ts";
-import { keepOnDevice } from "./device.state.ts";
 import { waterMessages } from "./messages.ts";
 import { glassesOn, waterQuery } from "./queries.ts";
 
-const target = ({ date }: KeptPour) => `water ${date}`;
+const target = ({ date }: { date: string }) => `water ${date}`;
 
 function refused(): ToastMessage {
   const { title, text } = waterMessages.saveFailed;
@@ -25,12 +25,32 @@ function withDay(days: readonly GlassesOfDay[], set: GlassesOfDay): GlassesOfDay
   );
 }
 
-/** The days with one more glass on one of them. */
-function withGlass(days: readonly GlassesOfDay[], { date }: KeptPour): GlassesOfDay[] {
-  return withDay(days, { date, glasses: clampGlasses(glassesOn(days, date) + 1) });
+/**
+ * The days with more or fewer glasses on one of them. An answer may count a step whose own reply is
+ * still on its way: then the day already has what it comes to.
+ */
+function withStep(days: GlassesOfDay[], { date, step, before }: KeptStep): GlassesOfDay[] {
+  const now = glassesOn(days, date);
+  if (before !== undefined && now === clampGlasses(before + step)) return days;
+  return withDay(days, { date, glasses: clampGlasses(now + step) });
 }
 
-/** Sets a day's glasses. */
+/** However often it is sent, a change counts once. */
+const sendStep = ({ date, step }: KeptStep, { id }: ChangeItem) =>
+  call(contract.water, "stepWater", { body: { id, date, step } });
+
+/** Adds glasses to a day or takes some away: those of several devices add up. */
+export const waterStep = defineChange({
+  kind: "water.step",
+  schema: async () => (await contract.water()).keptStep,
+  target,
+  send: sendStep,
+  // Unknown plus one is unknown.
+  overlay: [on(waterQuery, (days, step: KeptStep) => days && withStep(days, step))],
+  refused,
+});
+
+/** A day's glasses, as an earlier release stored them. */
 export const waterSet = defineChange({
   kind: "water.set",
   schema: async () => (await contract.water()).glassesOfDay,
@@ -42,46 +62,28 @@ export const waterSet = defineChange({
   refused,
 });
 
-/*
- * The server takes absolute counts, but a glass may be logged as a meal while the count is unknown
- * or old. So when a pour is sent, it fetches the count, adds all pending pours and queues the sum
- * as one `water.set`, which is safe to send twice.
- */
-export const waterPour: Change<KeptPour> = defineChange({
+/** One more glass, as an earlier release stored it. */
+export const waterPour = defineChange({
   kind: "water.pour",
   schema: async () => (await contract.water()).keptPour,
   target,
-  async send({ date }: KeptPour): Promise<void> {
-    const waiting = (days: readonly KeptPour[]) => days.filter((day) => day.date === date).length;
-    const isCounted = () => waiting(waterSet.among(outbox.pending())) > 0;
-    // A count set since then already includes this glass.
-    if (isCounted()) return;
-    const id = personId() ?? "";
-    const { waterGlasses: before } = await call(contract.meals, "dailyStats", {
-      params: { id },
-      query: { date },
-    });
-    if (isCounted()) return;
-    const poured = waiting(waterPour.among(outbox.pending()));
-    await setGlasses(before, { date, glasses: clampGlasses(before + poured) });
-  },
-  // Unknown plus one is unknown.
-  overlay: [on(waterQuery, (days, pour: KeptPour) => days && withGlass(days, pour))],
+  send: ({ date }: KeptPour, item) => sendStep({ date, step: 1 }, item),
+  overlay: [
+    on(waterQuery, (days, { date }: KeptPour) => days && withStep(days, { date, step: 1 })),
+  ],
   refused,
 });
 
-/**
- * Adds a glass to the day if a logged entry is water without calories. Stored at once, as the page
- * may be closed; the new count is worked out when it is sent.
- */
-export function pourLogged(entry: AppEvents["calories-logged"]): void {
-  if (personId() === null || !isGlassOfWater(entry)) return;
-  void outbox.add(waterPour, { date: entry.date });
+/** Adds glasses to a day or takes some away, within 0 to 8. */
+export function addGlasses(date: string, by: number): void {
+  const days = answerNow(waterQuery, undefined);
+  const before = days && glassesOn(days, date);
+  const step = before === undefined ? by : clampGlasses(before + by) - before;
+  if (step !== 0)
+    void outbox.add(waterStep, { date, step, ...(before !== undefined && { before }) });
 }
 
-/** Sets a day's glasses; resolves once they are stored (a visitor's on the device). */
-export async function setGlasses(before: number, day: GlassesOfDay): Promise<void> {
-  if (day.glasses === before) return;
-  if (personId() === null) keepOnDevice(day);
-  else await outbox.add(waterSet, day);
+/** Adds a glass to the day if a logged entry is water without calories. */
+export function pourLogged(entry: AppEvents["calories-logged"]): void {
+  if (personId() !== null && isGlassOfWater(entry)) addGlasses(entry.date, 1);
 }

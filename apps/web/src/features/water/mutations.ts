@@ -1,18 +1,10 @@
 import { clampGlasses } from "@morsel/domain/water/glasses";
-import { answerNow } from "../../lib/answers.ts";
 import { personId } from "../../lib/person.ts";
-import { setGlasses } from "./changes.ts";
-import { glassesOnDevice } from "./device.state.ts";
-import { glassesOn, waterQuery } from "./queries.ts";
+import { addGlasses } from "./changes.ts";
+import { glassesOnDevice, keepOnDevice } from "./device.state.ts";
 
-/** A day's glasses as far as this browser knows. */
-function currentGlasses(date: string): number {
-  if (personId() === null) return glassesOnDevice(date);
-  return glassesOn(answerNow(waterQuery, undefined) ?? [], date);
-}
-
-/** Adds or removes glasses, within 0 to 8. */
+/** Adds or removes glasses, within 0 to 8; a visitor's stay on the device. */
 export function changeGlasses(date: string, by: number): void {
-  const before = currentGlasses(date);
-  void setGlasses(before, { date, glasses: clampGlasses(before + by) });
+  if (personId() !== null) addGlasses(date, by);
+  else keepOnDevice({ date, glasses: clampGlasses(glassesOnDevice(date) + by) });
 }

@@ -35,6 +35,21 @@ const devices = {
   unknown: "Your devices didn't load",
 } as const;
 
+/** Asked before signing out with changes that the server doesn't have yet. */
+const unsent = {
+  title: (count: number) =>
+    count === 1 ? "1 change is not sent yet" : `${count} changes are not sent yet`,
+  text: (count: number) =>
+    count === 1
+      ? "If you sign out now, it stays on this device and is sent when you sign in here again."
+      : "If you sign out now, they stay on this device and are sent when you sign in here again.",
+  sending: (count: number) => `Sending… ${count} left`,
+  offline: "You're offline. Waiting for the connection to come back…",
+  wait: "Wait and send",
+  leave: "Sign out anyway",
+  cancel: "Cancel",
+} as const;
+
 const toasts = {
   signOutFailed: {
     title: "Sign Out Failed",
@@ -72,4 +87,5 @@ export const sessionMessages = {
   card,
   devices,
   toasts,
+  unsent,
 } as const;

@@ -1,6 +1,7 @@
 import { listSessions } from "@morsel/contract/accounts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiFailure, call } from "../../../lib/api.ts";
+import { outbox } from "../../../lib/changes.ts";
 import { contract } from "../../../lib/contract.ts";
 import { announce } from "../../../lib/events.ts";
 import { personId } from "../../../lib/person.ts";
@@ -9,6 +10,16 @@ import { endSession } from "./transitions.ts";
 
 /** How long (ms) a sign-out waits for the server. */
 const patience = 3_000;
+
+/** How long (ms) a sign-out lets changes leave before it asks what to do with them. */
+const sendingPatience = 1_500;
+
+/** Sends what waits, if that is quick; resolves to whether nothing waits any more. */
+export async function trySending(): Promise<boolean> {
+  const late = new Promise((resolve) => setTimeout(resolve, sendingPatience));
+  if (outbox.pending().length > 0) await Promise.race([outbox.retryNow(), late]);
+  return outbox.pending().length === 0;
+}
 
 /** Signs out: tells the server if possible, clears this browser, and goes to the start page. */
 export async function signOut(): Promise<void> {

@@ -1,0 +1,229 @@
+import { type Browser, type Page } from "@playwright/test";
+import { day } from "./day.ts";
+import { expect, test } from "./fixtures.ts";
+import { button, card, dialogNamed } from "./locators.ts";
+import type { Person, Server } from "./server.ts";
+
+/** The same person on a second device, with a session of its own. */
+async function secondDevice(browser: Browser, server: Server, person: Person): Promise<Page> {
+  const { email, password } = person;
+  const { session } = (await server.call("POST", "/api/auth/signin", {
+    body: { email, password },
+  })) as Pick<Person, "session">;
+  const localStorage = [{ name: "morsel-auth", value: JSON.stringify(session) }];
+  const context = await browser.newContext({
+    baseURL: server.url,
+    storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+  });
+  return context.newPage();
+}
+
+const offline = (page: Page, isOffline = true) => page.context().setOffline(isOffline);
+
+/** Waits until nothing is being fetched any more, so that the device can do without a network. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/toaster-")),
+  );
+  await page.waitForLoadState("networkidle");
+}
+
+/** Changes an entry in the journal's window. */
+async function edit(page: Page, name: string, fields: Record<string, string>): Promise<void> {
+  await page
+    .getByRole("button", { name: new RegExp(`^${name}, .* edit$`) })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  for (const [label, value] of Object.entries(fields))
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  await button(dialog, "Save").click();
+  await expect(dialog).toBeHidden();
+}
+
+interface Shown {
+  name: string;
+  calories: number;
+}
+
+test("two devices without a network edit different fields of an entry, and both hold", async ({
+  page,
+  browser,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const body = { name: "Lentil soup", mealType: "lunch", date: day(), totalCalories: 310 };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  const other = await secondDevice(browser, server, person);
+  await openAs(person, "/daily");
+  await other.goto("/daily");
+  for (const device of [page, other]) {
+    await expect(card(device, "Logged Today").getByRole("listitem")).toHaveCount(1);
+    await ready(device);
+    await offline(device);
+  }
+  await edit(page, "Lentil soup", { Calories: "350" });
+  await edit(other, "Lentil soup", { Name: "Red lentil soup" });
+  // Made first, sent last: its name is the older of two and gives way.
+  await edit(page, "Lentil soup", { Name: "Soup of lentils" });
+  await edit(other, "Red lentil soup", { Name: "Dal" });
+  await offline(other, false);
+  const diary = async () =>
+    ((await server.call("GET", "/api/meals/logged", { token })) as Shown[]).map(
+      ({ name, calories }) => ({ name, calories }),
+    );
+  await expect.poll(diary).toEqual([{ name: "Dal", calories: 310 }]);
+  await offline(page, false);
+  await expect.poll(diary).toEqual([{ name: "Dal", calories: 350 }]);
+  const list = card(page, "Logged Today");
+  await expect(list).toContainText("Dal");
+  await expect(list).toContainText("350");
+  await other.context().close();
+});
+
+test("glasses of two devices without a network add up", async ({
+  page,
+  browser,
+  person,
+  server,
+  openAs,
+}) => {
+  const other = await secondDevice(browser, server, person);
+  await openAs(person);
+  await other.goto("/");
+  for (const device of [page, other]) {
+    await expect(card(device, "Water")).toContainText("0 of 8 glasses");
+    await ready(device);
+    await offline(device);
+  }
+  const plus = (device: Page) => button(card(device, "Water"), "Add a glass");
+  for (let glasses = 1; glasses <= 3; glasses += 1) await plus(page).click();
+  for (let glasses = 1; glasses <= 2; glasses += 1) await plus(other).click();
+  await button(card(other, "Water"), "Take a glass away").click();
+  await plus(other).click();
+  await expect(card(page, "Water")).toContainText("3 of 8 glasses");
+  await expect(card(other, "Water")).toContainText("2 of 8 glasses");
+  await offline(page, false);
+  await offline(other, false);
+  const history = () => server.call("GET", "/api/water-history", { token: person.token });
+  await expect.poll(history).toEqual({ data: [{ date: day(), glasses: 5 }] });
+  await other.reload();
+  await expect(card(other, "Water")).toContainText("5 of 8 glasses");
+  await other.context().close();
+});
+
+test("an entry deleted on another device stays deleted, and the edit says so", async ({
+  page,
+  browser,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const { token } = person;
+  const body = { name: "Lentil soup", mealType: "lunch", date: day(), totalCalories: 310 };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  const other = await secondDevice(browser, server, person);
+  await openAs(person, "/daily");
+  await other.goto("/daily");
+  const list = card(page, "Logged Today");
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await ready(page);
+  await offline(page);
+  await other.getByRole("button", { name: /^Delete Lentil soup/ }).click();
+  await expect.poll(() => server.call("GET", "/api/meals/logged", { token })).toEqual([]);
+  await edit(page, "Lentil soup", { Calories: "350" });
+  await expect(list).toContainText("350");
+  await offline(page, false);
+  await expect(page.getByText("Already Deleted").filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText("Lentil soup: deleted on another device, so your change was left out."),
+  ).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(0);
+  await expectAccessible();
+  await page.reload();
+  await expect(page.getByText("Nothing logged yet")).toBeVisible();
+  expect(await server.call("GET", "/api/meals/logged", { token })).toEqual([]);
+  await other.context().close();
+});
+
+test.describe("signing out with changes that aren't sent", () => {
+  test("says how many, and waits and sends them before it signs out", async ({
+    page,
+    person,
+    server,
+    openAs,
+    expectAccessible,
+  }) => {
+    await openAs(person);
+    await page.route("**/api/water/steps", (route) => route.abort());
+    const plus = button(card(page, "Water"), "Add a glass");
+    for (let glasses = 1; glasses <= 3; glasses += 1) await plus.click();
+    await page.goto("/profile");
+    await button(page, "Sign Out").click();
+    const dialog = dialogNamed(page, "3 changes are not sent yet");
+    await expect(dialog).toContainText("they stay on this device");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible('[role="dialog"]');
+    }
+    await button(dialog, "Cancel").click();
+    await expect(dialog).toBeHidden();
+    await expect(button(page, "Sign Out")).toBeFocused();
+
+    await button(page, "Sign Out").click();
+    await button(dialog, "Wait and send").click();
+    await expect(dialog).toContainText("Sending… 3 left");
+    await page.unroute("**/api/water/steps");
+    await expect(button(page, "Sign Up to Track")).toBeVisible({ timeout: 20_000 });
+    expect(await server.call("GET", "/api/water-history", { token: person.token })).toEqual({
+      data: [{ date: day(), glasses: 3 }],
+    });
+  });
+
+  test("leaves them to their owner alone, who finds them on return", async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
+    await openAs(person);
+    await page.route("**/api/water/steps", (route) => route.abort());
+    await button(card(page, "Water"), "Add a glass").click();
+    await expect(card(page, "Water")).toContainText("1 of 8 glasses");
+    await page.goto("/profile");
+    await button(page, "Sign Out").click();
+    await button(dialogNamed(page, "1 change is not sent yet"), "Sign out anyway").click();
+    await expect(button(page, "Sign Up to Track")).toBeVisible();
+
+    const sent: string[] = [];
+    await page.unroute("**/api/water/steps");
+    page.on("request", (request) => {
+      if (request.url().includes("/water/steps")) sent.push(request.url());
+    });
+    const other = await server.makePerson();
+    await openAs(other);
+    await expect(card(page, "Water")).toContainText("0 of 8 glasses");
+    await page.goto("/profile");
+    await button(page, "Sign Out").click();
+    await expect(button(page, "Sign Up to Track")).toBeVisible();
+    expect(sent).toEqual([]);
+
+    const { email, password } = person;
+    const { session, access_token: token } = await signIn(server, email, password);
+    await openAs({ ...person, session });
+    await expect(card(page, "Water")).toContainText("1 of 8 glasses");
+    await expect
+      .poll(() => server.call("GET", "/api/water-history", { token }))
+      .toEqual({ data: [{ date: day(), glasses: 1 }] });
+  });
+});
+
+async function signIn(server: Server, email: string, password: string) {
+  const { session } = (await server.call("POST", "/api/auth/signin", {
+    body: { email, password },
+  })) as Pick<Person, "session">;
+  return { session, access_token: session.access_token };
+}

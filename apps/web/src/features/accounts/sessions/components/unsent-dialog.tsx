@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { Dialog } from "../../../../components/dialog.tsx";
+import { outbox, usePending } from "../../../../lib/changes.ts";
+import { useOnline } from "../../../../lib/online.ts";
+import { sessionMessages } from "../messages.ts";
+
+const texts = sessionMessages.unsent;
+
+interface UnsentDialogProps {
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+/** Asks what to do with changes that the server doesn't have yet, before signing out. */
+export default function UnsentDialog({ onClose, onSignOut }: UnsentDialogProps) {
+  const count = usePending().length;
+  const online = useOnline();
+  const [waiting, setWaiting] = useState(false);
+  const isDone = waiting && count === 0;
+
+  useEffect(() => {
+    if (isDone) onSignOut();
+  }, [isDone, onSignOut]);
+
+  function wait() {
+    setWaiting(true);
+    void outbox.retryNow();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={texts.title(count)} description={texts.text(count)}>
+      <p role="status" className="text-sm text-soft">
+        {waiting && (online ? texts.sending(count) : texts.offline)}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button className="flex-1" busy={waiting} onClick={wait}>
+          {texts.wait}
+        </Button>
+        <Button look="outline" className="flex-1" onClick={onSignOut}>
+          {texts.leave}
+        </Button>
+        <Button look="quiet" className="flex-1" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
