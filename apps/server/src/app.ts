@@ -26,6 +26,8 @@ import { createNotificationService } from "./features/notifications/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
 import { forgetDeletions } from "./features/sync/jobs.ts";
+import { keptRoutes } from "./features/sync/kept.routes.ts";
+import { createKeptService } from "./features/sync/kept.service.ts";
 import { syncRoutes } from "./features/sync/routes.ts";
 import { createSyncService } from "./features/sync/service.ts";
 import { forgetOldSteps } from "./features/water/jobs.ts";
@@ -118,6 +120,8 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const stopReminders = sendReminders(notifications, log, given.lookEvery);
   const meals = createMealService({ db, clock, events, people });
   mealRoutes(http, meals, { water, fasting });
+  const kept = createKeptService({ db, clock, people });
+  keptRoutes(http, kept, { meals, water, profiles });
   const foods = openFoods(config.dataDir, (err) =>
     log.error({ err }, "imported foods are unreadable"),
   );
@@ -139,6 +143,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
       water: ({ userId }, days) => water.shown(userId, days),
       fast: ({ userId }, ids) => fasting.shown(userId, ids),
       fastingSettings: async ({ userId }) => new Map([[userId, await fasting.settings(userId)]]),
+      kept: ({ userId }) => kept.shown(userId),
       user: async (person) => new Map([[person.userId, await profiles.shown(person)]]),
     },
   });

@@ -25,7 +25,8 @@ export const dayOrTimestamp = z.pipe(
 
 export const timestamp = z.iso.datetime({ offset: true, error: "Must be an ISO timestamp." });
 
-const instant = z.pipe(
+/** An ISO timestamp or ms since 1970; parsed to ms. */
+export const instant = z.pipe(
   z.union([timestamp, z.number()], { error: "Must be an ISO timestamp or milliseconds." }),
   z.transform((given) => (typeof given === "string" ? Date.parse(given) : given)),
 );

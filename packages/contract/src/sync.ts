@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fastingSession, fastingSettings } from "./fasting.ts";
+import { keptValue } from "./kept.ts";
 import { meal } from "./meals.ts";
 import { user } from "./profile.ts";
 import { route } from "./route.ts";
@@ -25,6 +26,7 @@ export const syncKinds = {
   fast: fastingSession,
   fastingSettings,
   user,
+  kept: keptValue,
 } as const;
 export type SyncKind = keyof typeof syncKinds;
 export type SyncData<Kind extends SyncKind> = z.infer<(typeof syncKinds)[Kind]>;

@@ -35,6 +35,7 @@ import {
   findMeal,
   findMeals,
   isDayFull,
+  listMeals,
   type MealColumns,
   type MealRow,
   markDeleted,
@@ -123,6 +124,15 @@ export function createMealService({ db, clock, events, people }: Needs) {
     async shown(userId: UserId, ids: readonly string[]): Promise<Map<string, Meal>> {
       const found = await findMeals(db, userId, ids);
       return new Map(found.map((meal) => [meal.id, presentMeal(meal)]));
+    },
+
+    /** The entries of the last `days`, newest first: a page at most. */
+    async recent(userId: UserId, days: number): Promise<Meal[]> {
+      const today = dayInUtc(clock());
+      // Until tomorrow, which it already is somewhere on earth.
+      const span = { from: addDays(today, 1 - days), to: addDays(today, 1) };
+      const found = await listMeals(db, { userId, ...span, limit: mealsPage.max });
+      return found.map(presentMeal);
     },
 
     /** The foods of the last month that can be calculated, likeliest first for this meal. */

@@ -20,6 +20,7 @@ export interface PersonTables {
   meals: Owned<Meal>;
   water_days: Owned<WaterDay>;
   water_steps: Owned<WaterStep>;
+  kept_values: Owned<KeptValue>;
   fasting_sessions: Owned<Fast>;
   fasting_settings: Owned<FastingSettings>;
   push_devices: Owned<PushDevice>;
@@ -120,6 +121,15 @@ interface WaterStep {
   id: string;
   date: Day;
   counted_at: number;
+}
+
+/** What a device backed up under one of its keys. */
+interface KeptValue {
+  key: string;
+  /** JSON text. */
+  data: string;
+  /** When the device changed it. */
+  changed_at: number;
 }
 
 interface Fast {

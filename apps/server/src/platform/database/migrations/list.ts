@@ -17,6 +17,7 @@ import * as nutrients from "./0016-nutrients.ts";
 import * as newEmails from "./0017-new-emails.ts";
 import * as changes from "./0018-changes.ts";
 import * as merging from "./0019-merging.ts";
+import * as keptValues from "./0020-kept-values.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   "0017-new-emails": newEmails,
   "0018-changes": changes,
   "0019-merging": merging,
+  "0020-kept-values": keptValues,
 };

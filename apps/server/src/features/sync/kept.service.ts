@@ -1,0 +1,43 @@
+import { isKept, type KeptValue, type SyncData } from "@morsel/contract/kept";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { fromJson, toJson } from "../../platform/database/json.ts";
+import type { People } from "../../platform/people.ts";
+import type { UserId } from "../../platform/person.ts";
+import { listKept, saveNewest } from "./kept.repository.ts";
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  people: People;
+}
+
+export type KeptService = ReturnType<typeof createKeptService>;
+
+/** What devices back up that has no table of its own. */
+export function createKeptService({ db, clock, people }: Needs) {
+  return {
+    /** Keeps the newest value of a key that is kept; returns how many items were sent. */
+    async backUp(userId: UserId, { key, data, timestamp }: SyncData): Promise<number> {
+      // A clock that is ahead must not win for hours.
+      const changed_at = Math.max(0, Math.min(Math.round(timestamp), clock()));
+      if (isKept(key)) {
+        const row = { user_id: userId, key, data: toJson(data), changed_at };
+        await people.change(userId, (tx) => saveNewest(tx, row));
+      }
+      if (Array.isArray(data)) return data.length;
+      return data === null ? 0 : 1;
+    },
+
+    /** All values, by key. */
+    async shown(userId: UserId): Promise<Map<string, KeptValue>> {
+      const rows = await listKept(db, userId);
+      return new Map(
+        rows.map(({ key, data, changed_at }) => [
+          key,
+          { key, data: fromJson<unknown>(data), timestamp: changed_at },
+        ]),
+      );
+    },
+  };
+}
