@@ -2,7 +2,7 @@ import { fromHousehold, type HouseholdGrams } from "./household.ts";
 import type { KnownFood } from "./kinds.ts";
 import type { Grams, Measurement } from "./measurement.ts";
 import type { Measures } from "./measures.ts";
-import { unitIs } from "./units.ts";
+import { inPlural, unitIs } from "./units.ts";
 import { pieceName } from "./usual-pieces.ts";
 
 /** From here on a bare number may mean grams: "150". */
@@ -115,8 +115,7 @@ function isPlausible(count: number, thing: Thing, food: KnownFood): boolean {
 
 /** "2 slices", "1 piece", "0.5 piece" */
 function counted(measures: Measures, count: number, name: string): string {
-  const plural = measures.units.named(name)?.names[1] ?? `${name}s`;
-  return `${Number(count.toFixed(2))} ${count <= 1 ? name : plural}`;
+  return `${Number(count.toFixed(2))} ${count <= 1 ? name : inPlural(measures.units, name)}`;
 }
 
 /**

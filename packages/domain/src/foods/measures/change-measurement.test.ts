@@ -32,4 +32,6 @@ test("an amount of a measure is said in its number", () => {
   expect(measurementOf(1.5, "breast")).toBe("1 1/2 breasts");
   expect(measurementOf(0.5, "cups")).toBe("1/2 cup");
   expect(measurementOf(2, "berries")).toBe("2 berries");
+  expect(measurementOf(2, "leaf")).toBe("2 leaves");
+  expect(measurementOf(1, "halves")).toBe("1 half");
 });

@@ -1,8 +1,6 @@
+import { inNumber } from "./plural.ts";
 import { readQuantity } from "./quantity.ts";
 
-/** Units and sizes that have no plural: "2 medium", "3 tbsp". */
-const unchanging =
-  /^(?:mini|extra|small|medium|large|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|fl|tbsp|tsp|x|whole|half|of|serving packet)$/i;
 const weighed = /^(?:g|ml|grams?|millilit(?:er|re)s?)$/i;
 
 /** Steps of grams and millilitres, by how much there is. */
@@ -30,17 +28,6 @@ function numberText(value: number): string {
   const part = { 0.25: "1/4", 0.5: "1/2", 0.75: "3/4" }[value - whole];
   if (part === undefined) return String(Number(value.toFixed(2)));
   return whole === 0 ? part : `${whole} ${part}`;
-}
-
-/** The word in singular or plural; only regular ones, as measures have. */
-function inNumber(word: string, isPlural: boolean): string {
-  if (unchanging.test(word)) return word;
-  const one = /(?:ss|sh|ch|x|o)es$/.test(word)
-    ? word.slice(0, -2)
-    : word.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
-  if (!isPlural) return one;
-  if (/(?:ss|sh|ch|x)$/.test(one)) return `${one}es`;
-  return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
 }
 
 /** So much of a measurement's thing: 1.5 of "1 cup sliced" is "1 1/2 cups sliced". */

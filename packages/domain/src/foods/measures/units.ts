@@ -1,3 +1,5 @@
+import { inNumber } from "./plural.ts";
+
 /** Traits a unit may have; tables/measures/units.txt explains each. */
 export const unitTraits = [
   "helping",
@@ -69,9 +71,8 @@ export function inPlural({ named }: Units, name: string): string {
     const said = words.slice(from).join(" ");
     const unit = named(said);
     if (!unit) continue;
-    const plural = unit.kind === "count" ? unit.names[1] : `${unit.label}s`;
-    if (said !== unit.label || !plural || !unit.names.includes(plural)) return name;
-    return [...words.slice(0, from), plural].join(" ");
+    const last = words.at(-1) ?? "";
+    return said === unit.label ? [...words.slice(0, -1), inNumber(last, true)].join(" ") : name;
   }
   return name;
 }

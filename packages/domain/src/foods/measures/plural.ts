@@ -1,0 +1,18 @@
+/** Units and sizes that have no plural: "2 medium", "3 tbsp". */
+const unchanging =
+  /^(?:mini|extra|small|medium|large|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|fl|tbsp|tsp|x|whole|of)$/i;
+
+/** A measure's word in singular or plural. By spelling: the browser has no table of units. */
+export function inNumber(word: string, isPlural: boolean): string {
+  if (unchanging.test(word)) return word;
+  const one = /(?:ss|sh|ch|x|o)es$/.test(word)
+    ? word.slice(0, -2)
+    : word
+        .replace(/(lea|loa|hal)ves$/, "$1f")
+        .replace(/ies$/, "y")
+        .replace(/([^s])s$/, "$1");
+  if (!isPlural) return one;
+  if (/(?:ss|sh|ch|x)$/.test(one)) return `${one}es`;
+  if (/(?:lea|loa|hal)f$/.test(one)) return `${one.slice(0, -1)}ves`;
+  return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
+}
