@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { day } from "./day.ts";
 import { fill } from "./filled.ts";
 import { expect, test } from "./fixtures.ts";
 import { card, field } from "./locators.ts";
@@ -72,6 +73,48 @@ for (const colorScheme of ["light", "dark"] as const)
     await expectSeen(choice(":checked"), "border-top-color", track);
     expect(await colourOf(choice(":not(:checked)"), "border-top-color")).toBe("rgba(0, 0, 0, 0)");
   });
+
+test("a bar past its goal differs by more than its hue", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await fill(server, person);
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors });
+    await openAs(person);
+    const pattern = (one: Locator) => colourOf(one, "background-image");
+    const meter = (name: RegExp) => page.getByRole("meter", { name }).first().locator("> *");
+    expect(await pattern(meter(/^Protein/)), "3,703 g of 500").toContain("gradient");
+    const week = page.getByRole("img", { name: /^Calories by day/ }).locator(".bar-fill");
+    expect(await pattern(week.last()), "39,994 kcal of 9,950").toContain("gradient");
+    await page.goto("/tracking");
+    await page.getByRole("tab", { name: "Weekly" }).click();
+    const total = page.getByRole("meter", { name: "This Week" });
+    await expect(total).toBeVisible();
+    const isOver = Number(await total.getAttribute("aria-valuenow")) > 7 * 9_950;
+    expect((await pattern(total.locator("> *"))).includes("gradient")).toBe(isOver);
+  }
+});
+
+test("a bar within its goal is plain", async ({ page, person, server, openAs }) => {
+  const { token } = person;
+  const body = {
+    name: "Oats",
+    date: day(),
+    totalCalories: 300,
+    totalProtein: 10,
+    source: "calculator",
+  };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  await openAs(person);
+  const meter = page.getByRole("meter", { name: /^Protein/ }).first();
+  await expect(meter).toHaveAttribute("aria-valuenow", "10");
+  expect(await colourOf(meter.locator("> *"), "background-image")).toBe("none");
+  const week = page.getByRole("img", { name: /^Calories by day/ }).locator(".bar-fill");
+  expect(await colourOf(week.last(), "background-image")).toBe("none");
+});
 
 test("the focus is seen on pictures, light within dark", async ({ page, person, openAs }) => {
   await openAs(person);

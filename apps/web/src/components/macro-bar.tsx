@@ -72,7 +72,7 @@ export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
         <div
           className={classNames(
             "bar-fill h-full rounded-full transition-[width] duration-250 ease-calm",
-            over ? "bg-danger" : fill,
+            over ? "bar-over bg-danger" : fill,
           )}
           style={{ width: `${share * 100}%` }}
         />

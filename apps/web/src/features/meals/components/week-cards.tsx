@@ -125,7 +125,7 @@ export function WeekTotal({ goal, of }: WeekCardProps) {
                 <div
                   className={classNames(
                     "bar-fill h-full rounded-full",
-                    over ? "bg-danger" : "bg-primary",
+                    over ? "bar-over bg-danger" : "bg-primary",
                   )}
                   style={{ width: `${share * 100}%` }}
                 />
