@@ -306,6 +306,18 @@ test("a chosen food's amount is changed in place: two taps and seven keys log it
   await page.goto("/daily");
   const list = page.getByRole("region", { name: "Logged Today" });
   await expect(list.getByRole("listitem")).toContainText("150 g");
+  await list.getByRole("button", { name: /^salmon, .*edit$/i }).click();
+  const grams = page
+    .getByRole("dialog", { name: "Edit entry" })
+    .getByLabel("Amount (g)", { exact: true });
+  await expect(grams).toBeFocused();
+  await grams.click();
+  await page.keyboard.type("200");
+  await expect(grams, "a number is selected when it is pressed").toHaveValue("200");
+  await grams.evaluate((box: HTMLInputElement) => box.setSelectionRange(1, 1));
+  await grams.click();
+  await page.keyboard.type("1");
+  await expect(grams, "a further press puts the caret").not.toHaveValue("1");
 });
 
 test("a bare name is enough: chips and steps change its usual portion", async ({

@@ -118,6 +118,10 @@ test("a meal is copied and moved as one to another day and meal, and that is und
   await expect.poll(() => kept(server, person)).toEqual(before);
 
   await more.click();
+  await expect(window).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await more.click();
   await button(window, "Copy").click();
   await expect(page.getByText("Copied 2 entries to breakfast, today")).toBeVisible();
   await expect.poll(() => kept(server, person)).toHaveLength(4);

@@ -110,7 +110,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const selects = selectsOnFocus ?? /^(?:decimal|numeric)$/.test(input.inputMode ?? "");
-  const wasFocused = useRef(false);
+  const isInUse = useRef(false);
   return (
     <Field {...{ label, hint, error, unit, labelHidden, aside, className }}>
       {(control) => (
@@ -119,17 +119,25 @@ export function TextField({
             {...input}
             {...control}
             onFocus={(event) => {
+              isInUse.current = false;
               if (selects) event.currentTarget.select();
               input.onFocus?.(event);
             }}
-            onMouseDown={({ currentTarget }) => {
-              wasFocused.current = document.activeElement === currentTarget;
+            onInput={() => {
+              isInUse.current = true;
             }}
-            // Letting go of the mouse put the caret where it is; a second click may.
+            // Pressed where all is selected, it stays so. A further press puts the caret.
+            onMouseUp={(event) => {
+              const { selectionStart, selectionEnd, value } = event.currentTarget;
+              const isAll = selectionStart === 0 && selectionEnd === value.length;
+              if (selects && !isInUse.current && isAll) event.preventDefault();
+            }}
+            // The press that focused it has put the caret where it was.
             onClick={({ currentTarget }) => {
               const { selectionStart, selectionEnd } = currentTarget;
               const isCaret = selectionStart === selectionEnd;
-              if (selects && !wasFocused.current && isCaret) currentTarget.select();
+              if (selects && !isInUse.current && isCaret) currentTarget.select();
+              isInUse.current = true;
             }}
             className={classNames(
               controlClass,

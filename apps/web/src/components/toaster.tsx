@@ -56,6 +56,15 @@ function goToToast(place: HTMLElement | null): void {
   (toast?.querySelector<HTMLElement>("[data-action]") ?? toast)?.focus();
 }
 
+/**
+ * A press leaves the focus where it is: sonner gives it back when it leaves the list, which would
+ * take it from whatever is pressed next.
+ */
+function leaveFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest("[data-sonner-toast] button"))
+    event.preventDefault();
+}
+
 /** The stack of toasts; `takeEarly` hands over those announced while this file was loading. */
 export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[] }) {
   const [theme] = useTheme();
@@ -78,7 +87,11 @@ export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[]
       // After sonner, which takes the focus to the list.
       altKey && code === "KeyT" && requestAnimationFrame(() => goToToast(place.current));
     document.addEventListener("keydown", key);
-    return () => document.removeEventListener("keydown", key);
+    document.addEventListener("mousedown", leaveFocus);
+    return () => {
+      document.removeEventListener("keydown", key);
+      document.removeEventListener("mousedown", leaveFocus);
+    };
   }, []);
   return (
     <Sonner
