@@ -446,7 +446,7 @@ test.describe("the session's life", () => {
     let release = () => {};
     const isOut = new Promise<void>((resolve) => (release = resolve));
     // The module that listens to other tabs.
-    await other.route(/\/session-keeper-/, async (route) => {
+    await other.route(/\/keepers-/, async (route) => {
       await isOut;
       await route.continue();
     });

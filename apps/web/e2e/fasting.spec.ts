@@ -171,12 +171,7 @@ test.describe("offline", () => {
     const on = kept(server, person);
     await page.clock.install({ time: Date.now() - 10 * hour });
     // Lazily loaded code must have arrived before the network goes.
-    const needed = [
-      /\/toaster-/,
-      /\/session-keeper-/,
-      /\/fasting-keeper-/,
-      /\/api\/fasting\/active/,
-    ];
+    const needed = [/\/toaster-/, /\/keepers-/, /\/api\/fasting\/active/];
     const late = Promise.all(needed.map((address) => page.waitForResponse(address)));
     await openAs(person, "/fasting");
     await Promise.all((await late).map((reply) => reply.finished()));

@@ -103,6 +103,68 @@ test("several logged within seconds are one, on the screen and to undo", async (
   await expect.poll(() => names(server, person)).toEqual(["Bread", "Soup"]);
 });
 
+/** Notes whether the overlay is ever shown, if only for a frame. */
+async function watchOverlay(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector("#logged-title")) document.body.dataset["celebrated"] = "yes";
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => document.body.dataset["celebrated"] === "yes");
+}
+
+test("a day that is known to be full is said at once, not celebrated first", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await eatBefore(server, person, "Soup");
+  const { token } = person;
+  const body = { name: "Bite", date: day(), totalCalories: 1, source: "history" };
+  for (let at = 0; at < 100; at++) await server.call("POST", "/api/meals/logged", { token, body });
+  await openAs(person, "/calculator");
+  await expect(again(page, "Soup")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const celebrated = await watchOverlay(page);
+  await again(page, "Soup").click();
+  await expect(page.getByText("Failed to add Soup")).toBeVisible();
+  await expect(page.getByText("That day already holds 100 entries")).toBeVisible();
+  expect(await celebrated()).toBe(false);
+
+  // Another device makes room: the refusal has asked anew.
+  const [bite] = (await server.call("GET", "/api/meals/logged", { token })) as { id: string }[];
+  await server.call("DELETE", `/api/meals/${bite?.id ?? ""}`, { token });
+  await page.reload();
+  await again(page, "Soup").click();
+  await expect(overlay(page)).toContainText("100 kcal");
+});
+
+test("what is out of the contract's bounds is said at once, not celebrated first", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  await page.waitForLoadState("networkidle");
+  const celebrated = await watchOverlay(page);
+  await field(page, "Food").fill("sugar");
+  await field(page, "Measurement").fill("5.1 kg");
+  await field(page, "Measurement").press("Enter");
+  await page.getByRole("button", { name: /^Log to/ }).click();
+  await page.getByRole("button", { name: "Yes, really" }).click();
+  await expect(page.getByText(/^Failed to add .*sugar/i)).toBeVisible();
+  await expect(page.getByText("Something in it is out of bounds.")).toBeVisible();
+  expect(await celebrated()).toBe(false);
+  await button(toasts(page), "Correct it").click();
+  const window = dialogNamed(page, "Correct and log");
+  await field(window, "Amount (g)").fill("10");
+  await button(window, "Log it").click();
+  await expect(overlay(page)).toContainText("39 kcal");
+  await expect.poll(() => names(server, person)).toHaveLength(1);
+});
+
 test("what the server refuses is no longer celebrated, says why, and is corrected", async ({
   page,
   person,

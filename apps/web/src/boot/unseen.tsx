@@ -1,6 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { fetchParts } from "../components/later.tsx";
-import { contract } from "../lib/contract.ts";
 import { type AppEvents, type OutsideEvent, onEvent, onOutsideEvent } from "../lib/events.ts";
 import { personId } from "../lib/person.ts";
 import { drawnPicture } from "./handover.ts";
@@ -8,29 +7,10 @@ import { drawnPicture } from "./handover.ts";
 /** How long (ms) a first screen that was drawn ahead has the browser to itself. */
 const startAfter = 1_000;
 
-/** Renders nothing if its code can't be loaded: going offline mustn't crash the page. */
-function later<Props>(load: () => Promise<ComponentType<Props>>) {
-  const nothing: ComponentType<Props> = () => null;
-  return lazy<ComponentType<Props>>(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: nothing }),
-    ),
-  );
-}
-const SessionKeeper = later(() =>
-  import("../features/accounts/sessions/components/session-keeper.tsx").then(
-    (file) => file.SessionKeeper,
-  ),
+// If its code can't be loaded, the page does without: going offline mustn't crash it.
+const Keepers = lazy<() => ReactNode>(() =>
+  import("./keepers.tsx").catch(() => ({ default: () => null })),
 );
-const FastingKeeper = later(() =>
-  import("../features/fasting/components/fasting-keeper.tsx").then((file) => file.FastingKeeper),
-);
-const LoggedOverlay = later(() =>
-  import("../features/meals/components/logged-overlay.tsx").then((file) => file.LoggedOverlay),
-);
-
-const Questions = later(() => import("../components/questions.tsx").then((file) => file.Questions));
 
 const loadWater = () => import("../features/water/changes.ts");
 let water: Awaited<ReturnType<typeof loadWater>> | null = null;
@@ -60,7 +40,10 @@ export function Unseen() {
     const timer = setTimeout(() => {
       setBegun(true);
       // Pending changes are sent from any view, so load the calls they need while still online.
-      if (personId() !== null) contract.meals().catch(() => undefined);
+      if (personId() !== null)
+        import("../features/meals/foreseen.state.ts")
+          .then(({ learnRules }) => learnRules())
+          .catch(() => undefined);
       import("../app/changes.ts").catch(() => undefined);
       loadWater()
         .then((loaded) => (water = loaded))
@@ -72,15 +55,8 @@ export function Unseen() {
   }, []);
   if (!begun) return null;
   return (
-    <>
-      <Suspense>
-        <LoggedOverlay />
-        <SessionKeeper />
-      </Suspense>
-      <Suspense>
-        <FastingKeeper />
-        <Questions />
-      </Suspense>
-    </>
+    <Suspense>
+      <Keepers />
+    </Suspense>
   );
 }

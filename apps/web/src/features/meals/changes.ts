@@ -94,16 +94,8 @@ const sendEdit = ({ before: { id }, change }: KeptMealEdit, item: ChangeItem) =>
 const sendDeletion = ({ id }: Meal) => call(contract.meals, "deleteMeal", { params: { id } });
 
 /** Says why entries aren't in the diary, and offers to correct them. */
-async function logRefused(entries: KeptNewMeal[], failure: unknown): Promise<ToastMessage> {
-  forgetLogged(entries.map(({ id }) => id));
-  tellMealsChanged(...entries.map(({ date }) => date));
-  const { title, text, dayFull, invalid, correct } = mealMessages.refused;
-  const { mealCodes } = await contract.meals();
-  let description: string = text;
-  if (failure instanceof ApiFailure) {
-    if (failure.code === mealCodes.dayFull) description = dayFull;
-    else description = failure.issues.length > 0 ? invalid : failure.reason;
-  }
+export function refusal(entries: readonly KeptNewMeal[], description: string): ToastMessage {
+  const { title, correct } = mealMessages.refused;
   const [first] = entries;
   const what = entries.length === 1 && first ? first.name : mealMessages.foods(entries.length);
   return {
@@ -113,6 +105,19 @@ async function logRefused(entries: KeptNewMeal[], failure: unknown): Promise<Toa
     duration: 20_000,
     action: { label: correct, run: () => mend(entries.map(mealOf)) },
   };
+}
+
+async function logRefused(entries: KeptNewMeal[], failure: unknown): Promise<ToastMessage> {
+  forgetLogged(entries.map(({ id }) => id));
+  tellMealsChanged(...entries.map(({ date }) => date));
+  const { text, dayFull, invalid } = mealMessages.refused;
+  const { mealCodes } = await contract.meals();
+  let description: string = text;
+  if (failure instanceof ApiFailure) {
+    if (failure.code === mealCodes.dayFull) description = dayFull;
+    else description = failure.issues.length > 0 ? invalid : failure.reason;
+  }
+  return refusal(entries, description);
 }
 
 function editRefused(edits: KeptMealEdit[], failure: unknown): ToastMessage {

@@ -13,6 +13,12 @@ export const historyLimits = {
   listed: 50,
 } as const;
 
+/** The days that tell what somebody eats now. */
+export const recentSpan = (today: Day) => ({
+  from: addDays(today, 1 - historyLimits.recentDays),
+  to: today,
+});
+
 const sameName = (meal: Meal) => meal.name.trim().toLowerCase();
 
 /**

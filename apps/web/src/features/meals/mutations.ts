@@ -18,11 +18,13 @@ import {
   mealsDeletion,
   mealsEdit,
   mealsLog,
+  refusal,
   tellEdited,
   tellMealsChanged,
 } from "./changes.ts";
 import { type MealDraft, mealMoment, newEntry, sumKcal, sumMacros } from "./entry.ts";
 import { mealAfter, mealOf } from "./expected-meal.ts";
+import { foresee } from "./foreseen.state.ts";
 import { draftFrom, entryFrom } from "./history.ts";
 import { showLogged } from "./logged.state.ts";
 import { mealMessages } from "./messages.ts";
@@ -89,20 +91,31 @@ function entryOf(draft: MealDraft, now: Date): KeptNewMeal {
 
 /**
  * Logs what was eaten: shown at once, stored on the device, sent when possible, and celebrated with
- * a way to undo it. Resolves with the entries once stored.
+ * a way to undo it. Resolves once stored.
  * @throws when nobody is signed in
  */
 export async function logMeals(
   drafts: readonly MealDraft[],
   now = new Date(),
   titleOf = loggedTitle,
-): Promise<KeptNewMeal[]> {
+): Promise<void> {
   const entries = drafts.map((draft) => entryOf(draft, now));
   await logEntries(entries, titleOf);
-  return entries;
 }
 
-async function logEntries(entries: readonly KeptNewMeal[], titleOf = loggedTitle): Promise<void> {
+/** Says what the server would refuse, rather than celebrate it until it does. */
+function tellForeseen(refused: ReturnType<typeof foresee>["refused"]): void {
+  for (const why of ["invalid", "dayFull"] as const) {
+    if (refused[why].length === 0) continue;
+    toast(refusal(refused[why], mealMessages.refused[why]));
+    // Another device may have made room: the next press knows.
+    tellMealsChanged(...refused[why].map(({ date }) => date));
+  }
+}
+
+async function logEntries(all: readonly KeptNewMeal[], titleOf = loggedTitle): Promise<void> {
+  const { accepted: entries, refused } = foresee(all);
+  tellForeseen(refused);
   const [first] = entries;
   if (!first) return;
   const what = entries.length === 1 ? first.name : mealMessages.foods(entries.length);

@@ -1,5 +1,4 @@
 import type { Meal } from "@morsel/contract/meals";
-import { addDays } from "@morsel/domain/day";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 import { ownFoods, ownFoodsOfMeal } from "@morsel/domain/meals/own-foods";
@@ -7,7 +6,7 @@ import { useMemo } from "react";
 import { cameToNothing } from "../../components/failed-query.tsx";
 import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
-import { historyLimits } from "./history.ts";
+import { recentSpan } from "./history.ts";
 import { useDiary } from "./queries.ts";
 
 /**
@@ -20,7 +19,8 @@ export function useRecentMeals(): {
   isLoading: boolean;
 } {
   const today = useToday();
-  const diary = useDiary(addDays(today, 1 - historyLimits.recentDays), today);
+  const { from, to } = recentSpan(today);
+  const diary = useDiary(from, to);
   const isVisitor = usePersonId() === null;
   return {
     meals: diary.data ?? nothing,

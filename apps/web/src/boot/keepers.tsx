@@ -1,0 +1,16 @@
+import { Questions } from "../components/questions.tsx";
+import { SessionKeeper } from "../features/accounts/sessions/components/session-keeper.tsx";
+import { FastingKeeper } from "../features/fasting/components/fasting-keeper.tsx";
+import { LoggedOverlay } from "../features/meals/components/logged-overlay.tsx";
+
+/** What runs beside any screen, and floats above it when there is something to show or ask. */
+export default function Keepers() {
+  return (
+    <>
+      <LoggedOverlay />
+      <SessionKeeper />
+      <FastingKeeper />
+      <Questions />
+    </>
+  );
+}
