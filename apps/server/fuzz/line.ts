@@ -46,17 +46,23 @@ export function openLine(url: string, connections: number) {
           timeout: maxMs,
         },
         (reply) => {
+          const given = reply.headers as Record<string, string | undefined>;
           const chunks: Buffer[] = [];
-          reply.on("data", (chunk: Buffer) => chunks.push(chunk));
-          reply.on("error", (error) => none(`the reply broke off: ${error.message}`));
-          reply.on("end", () => {
-            const given = reply.headers as Record<string, string | undefined>;
+          const finish = () =>
             end({
               status: reply.statusCode ?? 0,
               headers: given,
               ...read(Buffer.concat(chunks), given),
             });
+          reply.on("data", (chunk: Buffer) => {
+            chunks.push(chunk);
+            // It has no end of its own.
+            if (!given["content-type"]?.startsWith("text/event-stream")) return;
+            finish();
+            asked.destroy();
           });
+          reply.on("error", (error) => none(`the reply broke off: ${error.message}`));
+          reply.on("end", finish);
         },
       );
       asked.on("timeout", () => asked.destroy(new Error(`no reply in ${maxMs / 1000} s`)));

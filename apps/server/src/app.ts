@@ -28,6 +28,8 @@ import { createProfileService } from "./features/profile/service.ts";
 import { forgetDeletions } from "./features/sync/jobs.ts";
 import { keptRoutes } from "./features/sync/kept.routes.ts";
 import { createKeptService } from "./features/sync/kept.service.ts";
+import { liveRoutes } from "./features/sync/live.routes.ts";
+import { createLiveService } from "./features/sync/live.service.ts";
 import { syncRoutes } from "./features/sync/routes.ts";
 import { createSyncService } from "./features/sync/service.ts";
 import { forgetOldSteps } from "./features/water/jobs.ts";
@@ -65,6 +67,8 @@ interface Surroundings {
   webFolder?: string;
   /** How often due reminders are looked for (ms). */
   lookEvery?: number;
+  /** How often idle listeners hear something (ms). */
+  beatEvery?: number;
 }
 
 /** Opens the platform, creates the rooms and connects them. Doesn't listen yet. */
@@ -85,11 +89,14 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const accounts = supabase
     ? createHostedAccounts({ db, clock, people, limits, config, supabase, report })
     : createAccountService({ db, clock, mailer, limits, config, report });
+  const { channel } = database;
+  const live = createLiveService({ db, channel, clock, report, every: given.beatEvery });
   const http = await createHttp({
     config,
     log,
     webFolder: given.webFolder ?? webFolder,
     authenticate: accounts.authenticate,
+    changed: live.nudge,
     writes,
   });
   const events = createEvents((err, name) => log.error({ err, event: name }, "a listener failed"));
@@ -148,6 +155,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     },
   });
   syncRoutes(http, sync);
+  liveRoutes(http, live);
   const stopForgettingDeletions = forgetDeletions(sync, log);
 
   return {
@@ -161,6 +169,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
       await stopForgettingDeletions();
       await stopReminders();
       await stopTidying();
+      live.close();
       await shutDown(http.server);
       await accounts.settle();
       mailer.close();

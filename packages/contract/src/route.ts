@@ -21,6 +21,8 @@ export interface RouteShape {
   readonly reply?: ZodMiniType;
   /** Instead of a schema: the media type of a file, which caches may revalidate (304). */
   readonly file?: string;
+  /** Instead of a schema: the media type of a reply that goes on until somebody ends it. */
+  readonly stream?: string;
 }
 
 /** Keeps the exact types of a call's schemas. */

@@ -80,5 +80,5 @@ export const syncEvents = route({
   access: "person",
   summary: "Tells when something has changed",
   status: 200,
-  file: "text/event-stream",
+  stream: "text/event-stream",
 });

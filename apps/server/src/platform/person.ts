@@ -11,10 +11,12 @@ export interface Person {
   email: string;
   /** Authenticator assurance level: `aal1` for a password, `aal2` with a second factor. */
   aal: string;
+  /** When the token expires (ms). */
+  expiresAt: number;
 }
 
 /** Makes a `Person` from a token's claims; only for code that has just checked the token. */
-export const authenticated = (claims: { [Name in keyof Person]: string }): Person => ({
+export const authenticated = (claims: Omit<Person, "userId"> & { userId: string }): Person => ({
   ...claims,
   userId: claims.userId as UserId,
 });

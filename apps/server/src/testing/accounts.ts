@@ -51,10 +51,10 @@ export function secretOf(mail: { link?: string | null } | undefined): string {
 
 /** The owner of a session, for calls without HTTP. */
 export function personOf({ access_token }: { access_token: string }): Person {
-  const { sub = "", session_id, email, aal } = decodeJwt(access_token);
+  const { sub = "", session_id, email, aal, exp = 0 } = decodeJwt(access_token);
   return authenticated({
     ...{ userId: sub, sessionId: String(session_id) },
-    ...{ email: String(email), aal: String(aal) },
+    ...{ email: String(email), aal: String(aal), expiresAt: exp * 1000 },
   });
 }
 

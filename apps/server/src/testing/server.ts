@@ -17,6 +17,8 @@ export interface Options {
   webFolder?: string;
   /** How often due reminders are looked for (ms); default: as in production. */
   lookEvery?: number;
+  /** How often idle listeners hear something (ms); default: as in production. */
+  beatEvery?: number;
 }
 
 /** A clock that can be set and keeps running. */
@@ -80,6 +82,7 @@ async function listen(env: Record<string, string>, options: Options, clock: Test
     const config = readConfig({ ...env, PORT: port });
     const app = await createApp(config, {
       clock: clock.now,
+      ...(options.beatEvery && { beatEvery: options.beatEvery }),
       ...(options.lookEvery && { lookEvery: options.lookEvery }),
       ...(options.log && { log: createLog(config, options.log) }),
       webFolder: options.webFolder ?? join(config.dataDir, "no-web"),

@@ -11,7 +11,7 @@ import { day } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
-import type { Person, UserId } from "../../platform/person.ts";
+import type { Person } from "../../platform/person.ts";
 import { nowhere, type Place, readPlace, writePlace } from "./cursor.ts";
 import { messages } from "./messages.ts";
 import {
@@ -95,11 +95,6 @@ export function createSyncService({ db, clock, readers }: Needs) {
         cursor: writePlace(last ? { ...start, seq: last.seq } : ended({ ...start, seq: until })),
         more: last !== undefined || until < reached,
       };
-    },
-
-    /** The cursor that a person's changes have reached. */
-    async cursor(userId: UserId): Promise<string> {
-      return writePlace((await findHead(db, userId)) ?? nowhere);
     },
 
     /** Forgets old deletions. */

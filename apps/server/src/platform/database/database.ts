@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { Channel } from "./channel.ts";
 import type { SharedTables } from "./tables.ts";
 
 /**
@@ -11,6 +12,7 @@ export type Engine = "sqlite" | "postgres";
 export interface Database {
   db: Db;
   engine: Engine;
+  channel: Channel;
   close(): Promise<void>;
 }
 

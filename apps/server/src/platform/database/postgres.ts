@@ -3,6 +3,7 @@ import pg from "pg";
 import { type Database, DatabaseError } from "./database.ts";
 import { openLine } from "./line.ts";
 import { messages } from "./messages.ts";
+import { openNotifications } from "./notifications.ts";
 import { reliable } from "./pool.ts";
 import type { SharedTables } from "./tables.ts";
 
@@ -42,11 +43,13 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     dialect: new PostgresDialect({ pool: reliable(pool) }),
   });
   const line = poolSize > 1 ? openLine(db, settings) : undefined;
+  const channel = openNotifications(pool, settings);
   const close = async () => {
+    await channel.close();
     await line?.close();
     await db.destroy();
   };
-  return { db, engine: "postgres", close };
+  return { db, engine: "postgres", channel, close };
 }
 
 function reason(error: unknown): string {

@@ -10,6 +10,7 @@ import {
 } from "kysely";
 import Sqlite from "libsql";
 import { unpackKey } from "./carried-key.ts";
+import { noChannel } from "./channel.ts";
 import { type SharedConnection, shareCommits } from "./commits.ts";
 import { type Database, DatabaseError } from "./database.ts";
 import { messages } from "./messages.ts";
@@ -27,6 +28,7 @@ export function openSqlite(dataDir: string): Database {
     return {
       db,
       engine: "sqlite",
+      channel: noChannel,
       close: async () => {
         await close();
         lock.close();

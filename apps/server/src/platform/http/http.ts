@@ -24,6 +24,8 @@ interface Needs {
   config: Config;
   log: Log;
   authenticate: Authenticate;
+  /** Told whose data a call may have changed. */
+  changed: Http["changed"];
   /** Told of failed writes. */
   writes: Pick<WriteCheck, "note">;
   webFolder: string;
@@ -33,7 +35,7 @@ const maxBytes = 1024 * 1024;
 
 /** The HTTP server with everything common to all calls; rooms mount theirs on it. */
 export async function createHttp(needs: Needs): Promise<Http> {
-  const { config, log, authenticate, writes, webFolder } = needs;
+  const { config, log, authenticate, changed, writes, webFolder } = needs;
   speakClearly();
   const routes: RouteShape[] = [];
   const failures = createFailures(routes, writes);
@@ -88,7 +90,7 @@ export async function createHttp(needs: Needs): Promise<Http> {
       !isBuildFile(path);
     return isPage && sendPage ? sendPage(request, reply) : failures.onNothing(request, reply);
   });
-  return { server, authenticate, routes, presentUnder: failures.presentUnder };
+  return { server, authenticate, changed, routes, presentUnder: failures.presentUnder };
 }
 
 /** Short ids, unique to the process and run. */

@@ -36,6 +36,7 @@ export const messages = {
     noBody: "Done; there is no body.",
     redirect: "See the header Location.",
     file: "A file.",
+    stream: "A stream that goes on until one side ends it.",
     sameFile: "The file that you have.",
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { Checked, Reply, RouteShape } from "@morsel/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodMiniType } from "zod/mini";
-import type { Person } from "../person.ts";
+import type { Person, UserId } from "../person.ts";
 import { notSignedIn } from "./failure.ts";
 import type { FailurePresenter } from "./failures.ts";
 
@@ -17,6 +17,8 @@ declare module "fastify" {
 export interface Http {
   server: FastifyInstance;
   authenticate: Authenticate;
+  /** Told whose data a call may have changed, once it is answered. */
+  changed: (userId: UserId) => void;
   /** Every mounted call, in order. */
   routes: RouteShape[];
   /** Uses another error shape below a prefix (`/auth/v1`). */
@@ -67,6 +69,12 @@ export function mount<const Shape extends RouteShape, Body extends Answer<Shape>
       onRequest: async (request) => {
         if (access === "perhaps" && !request.headers.authorization) return;
         request.person = await http.authenticate(request);
+      },
+    }),
+    ...(method !== "GET" && {
+      onResponse: (request, reply, done) => {
+        if (request.person && reply.statusCode < 300) http.changed(request.person.userId);
+        done();
       },
     }),
     handler: async (request, reply) => {

@@ -80,8 +80,12 @@ function describe<Schema extends object>(schema: Schema, contract: RouteShape) {
 }
 
 /** Successful replies without a schema: files, redirects and empty ones. */
-function withoutSchema({ status, reply, file }: RouteShape): Record<string, object> {
+function withoutSchema({ status, reply, file, stream }: RouteShape): Record<string, object> {
   if (reply) return {};
+  if (stream !== undefined)
+    return {
+      [status]: { description: messages.description.stream, content: { [stream]: { schema: {} } } },
+    };
   if (file === undefined) {
     const { noBody, redirect } = messages.description;
     const description = status < 300 ? noBody : redirect;

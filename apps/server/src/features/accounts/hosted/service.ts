@@ -47,12 +47,13 @@ export function createHostedAccounts(needs: Needs) {
       throw unavailable();
     });
     if (!claims) throw badToken();
-    const { sub = "", session_id, email, aal } = claims;
+    const { sub = "", session_id, email, aal, exp = 0 } = claims;
     return authenticated({
       userId: sub,
       sessionId: typeof session_id === "string" ? session_id : "",
       email: typeof email === "string" ? email : "",
       aal: typeof aal === "string" ? aal : "aal1",
+      expiresAt: exp * 1000,
     });
   }
 

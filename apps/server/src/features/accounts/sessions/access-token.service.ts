@@ -90,7 +90,7 @@ export function createAccessTokenService({
   publicUrl,
 }: Needs): AccessTokenService {
   const issuer = `${publicUrl}/auth/v1`;
-  const believed = new Map<string, Believed & { since: number; until: number }>();
+  const believed = new Map<string, Believed & { since: number }>();
 
   async function check(token: string): Promise<Believed> {
     const { payload } = await jwtVerify(
@@ -117,16 +117,16 @@ export function createAccessTokenService({
       sessionId: String(payload.session_id),
       email: String(payload.email),
       aal: String(payload.aal),
+      expiresAt: Number(payload.exp) * 1000,
     });
     const session = await findSession(db, person.userId, person.sessionId);
     if (!session) throw new TokenFailure("gone", messages.sessionOver);
     const since = clock();
-    const until = Number(payload.exp) * 1000;
     if (believed.size >= maxBelieved) {
       const [oldest = ""] = believed.keys();
       believed.delete(oldest);
     }
-    const found = { person, needsFactor: session.needs_factor === 1, since, until };
+    const found = { person, needsFactor: session.needs_factor === 1, since };
     believed.set(token, found);
     return found;
   }
@@ -156,7 +156,7 @@ export function createAccessTokenService({
       const known = believed.get(token);
       if (known) {
         const now = clock();
-        if (isRunning(known.since, believedFor, now) && now < known.until) return known;
+        if (isRunning(known.since, believedFor, now) && now < known.person.expiresAt) return known;
         believed.delete(token);
       }
       return check(token);
