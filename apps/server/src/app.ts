@@ -9,6 +9,8 @@ import { accountRoutes } from "./features/accounts/routes.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { sessionRoutes } from "./features/accounts/sessions/routes.ts";
 import { undoRoutes } from "./features/accounts/undo/routes.ts";
+import { achievementRoutes } from "./features/achievements/routes.ts";
+import { createAchievementService } from "./features/achievements/service.ts";
 import { fastingRoutes } from "./features/fasting/routes.ts";
 import { createFastingService } from "./features/fasting/service.ts";
 import { createCentralService } from "./features/foods/central.service.ts";
@@ -126,9 +128,11 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const stopTidying = tidyAccounts(accounts, log);
   const stopReminders = sendReminders(notifications, log, given.lookEvery);
   const meals = createMealService({ db, clock, events, people });
-  mealRoutes(http, meals, { water, fasting });
   const kept = createKeptService({ db, clock, people });
   keptRoutes(http, kept, { meals, water, profiles });
+  const achievements = createAchievementService({ db, clock, people, report });
+  achievementRoutes(http, achievements);
+  mealRoutes(http, meals, { water, fasting, earnedWith: achievements.afterMeal });
   const foods = openFoods(config.dataDir, (err) =>
     log.error({ err }, "imported foods are unreadable"),
   );

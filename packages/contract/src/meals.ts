@@ -115,7 +115,11 @@ export const keptMeal = z.extend(meal, {
 
 export const keptMeals = z.array(keptMeal);
 
+/** The part of contract/achievements.ts that the reply to a logged meal needs. */
 const newAchievement = z.object({
+  id: z.string(),
+  kind: z.string(),
+  points: z.number(),
   title: z.string(),
   description: z.string(),
   iconName: z.string(),

@@ -7,6 +7,8 @@ export const defaultGoals = {
   dailyWaterGoal: 8,
 } as const;
 
+export type DailyGoals = Record<keyof typeof defaultGoals, number>;
+
 /** The calorie goal's field: its bounds, its step, and the fallback for anything non-numeric. */
 export const calorieGoalField = { min: 1000, max: 5000, step: 50, fallback: 2000 } as const;
 

@@ -1,3 +1,5 @@
+import { waterMet } from "../achievements/met.ts";
+
 export interface WaterSummary {
   /** Days on which the goal was reached. */
   goalDays: number;
@@ -14,7 +16,7 @@ export function summarizeWater(
 ): WaterSummary {
   const total = history.reduce((sum, { glasses }) => sum + glasses, 0);
   return {
-    goalDays: history.filter(({ glasses }) => glasses >= goal).length,
+    goalDays: history.filter(({ glasses }) => waterMet(glasses, goal)).length,
     average: days > 0 ? Math.round((total / days) * 10) / 10 : 0,
     total,
   };

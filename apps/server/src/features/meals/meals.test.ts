@@ -39,7 +39,7 @@ describe("logging", () => {
     const id = randomUUID();
     const { status, body } = await person.log({ ...breakfast, id, time: "7:45 AM" });
     expect(status).toBe(201);
-    expect(body.newAchievements).toEqual([]);
+    expect(body.newAchievements).toMatchObject([{ id: "first_meal_logged" }]);
     expect(body.meal).toMatchObject({
       id,
       name: "Oat porridge",

@@ -7,10 +7,12 @@ import {
   logMeal,
   mealCodes,
 } from "@morsel/contract/meals";
+import type { Reply } from "@morsel/contract/route";
 import { needsConfirming } from "@morsel/domain/meals/limits";
 import { Failure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import { pageHeaders } from "../../platform/http/paging.ts";
+import type { UserId } from "../../platform/person.ts";
 import type { FastingService } from "../fasting/service.ts";
 import type { WaterService } from "../water/service.ts";
 import { messages } from "./messages.ts";
@@ -20,13 +22,16 @@ import type { MealService } from "./service.ts";
 interface Beside {
   water: Pick<WaterService, "glasses">;
   fasting: Pick<FastingService, "status">;
+  /** What an entry just logged has earned; asked again, the same. */
+  earnedWith(userId: UserId, mealId: string): Promise<Reply<typeof logMeal>["newAchievements"]>;
 }
 
-export function mealRoutes(http: Http, meals: MealService, { water, fasting }: Beside): void {
-  mount(http, logMeal, async ({ person, body }) => ({
-    meal: presentMeal(await meals.log(person.userId, reallyMeant(body))),
-    newAchievements: [],
-  }));
+export function mealRoutes(http: Http, meals: MealService, beside: Beside): void {
+  const { water, fasting, earnedWith } = beside;
+  mount(http, logMeal, async ({ person, body }) => {
+    const meal = presentMeal(await meals.log(person.userId, reallyMeant(body)));
+    return { meal, newAchievements: await earnedWith(person.userId, meal.id) };
+  });
 
   mount(http, listMeals, async ({ person, query, request, reply }) => {
     const { json, next } = await meals.list(person.userId, query);

@@ -1,3 +1,4 @@
+import type { AchievementKind } from "@morsel/domain/achievements/catalogue";
 import type { Day } from "@morsel/domain/day";
 import type { FastingSession } from "@morsel/domain/fasting/session";
 import type { MealType } from "@morsel/domain/meals/meal-type";
@@ -27,6 +28,12 @@ export interface PersonTables {
   reminders: Owned<Reminder>;
   sync_heads: Owned<SyncHead>;
   sync_changes: Owned<SyncChange>;
+  achievements: Owned<EarnedAchievement>;
+  achievement_totals: Owned<AchievementTotals>;
+  judged_days: Owned<JudgedDay>;
+  logged_runs: Owned<LoggedRun>;
+  goals_by_day: Owned<GoalsByDay>;
+  days_to_judge: Owned<DayToJudge>;
 }
 
 /** What establishes who someone is: only accounts query these, with `asSystem`. */
@@ -196,6 +203,74 @@ interface SyncChange {
   /** The thing's; the last there is if it has none. */
   day: string;
   deleted_at: number | null;
+}
+
+/** A line of the ledger. */
+interface EarnedAchievement {
+  kind: AchievementKind;
+  id: string;
+  /** Of an award: its day, or its week's Sunday. Of a badge: empty. */
+  period: string;
+  points: number;
+  earned_at: number;
+  /** Null until a device is told: in the reply to a logged meal, by its id, or to a check: empty. */
+  told_in: string | null;
+}
+
+/** Sums over all of a person's judged days and their ledger. */
+interface AchievementTotals {
+  /** The latest day that the person has come to; what is dated later waits. */
+  reached: Day;
+  /** When a device first said that it is this day; null if none did. */
+  told_at: number | null;
+  points: number;
+  /** How many lines of the ledger no device was told of. */
+  unannounced: number;
+  entries: number;
+  /** Whole kcal. */
+  calories: number;
+  goal_days: number;
+  analyses: number;
+  fasts: number;
+}
+
+/** What counts of a day. */
+interface JudgedDay {
+  date: Day;
+  entries: number;
+  analyses: number;
+  main_meals: number;
+  /** Whole kcal. */
+  calories: number;
+  calories_met: number;
+  protein_met: number;
+  macros_met: number;
+  water_met: number;
+}
+
+/** Consecutive days with entries. */
+interface LoggedRun {
+  first: Day;
+  last: Day;
+  days: number;
+}
+
+/** Goals, and the day from which they are in force. */
+interface GoalsByDay {
+  date: Day;
+  calorie_goal: number;
+  protein_goal: number;
+  carb_goal: number;
+  fat_goal: number;
+  water_goal: number;
+}
+
+/** A day that has changed since it was judged; triggers write it. */
+interface DayToJudge {
+  /** Empty: what has no day, which is goals and fasts. */
+  date: Day | "";
+  /** 0: changed. 1: taken in, but its week, month and totals aren't judged yet. */
+  stage: number;
 }
 
 /** An account. Addresses are normalized. */

@@ -6,7 +6,7 @@ import { contract } from "../../lib/contract.ts";
 import { type ChangeItem, defineChange, madeWhen } from "../../lib/define-change.ts";
 import { announce } from "../../lib/events.ts";
 import { notify } from "../../lib/notices.ts";
-import { type ToastMessage, toast } from "../../lib/toast.ts";
+import type { ToastMessage } from "../../lib/toast.ts";
 import { onDiary } from "./diary.ts";
 import { mealOf } from "./expected-meal.ts";
 import { forgetLogged } from "./logged.state.ts";
@@ -144,10 +144,6 @@ export const mealLog = defineChange({
   target: ({ id }) => id,
   send: sendLog,
   overlay: onDiary((entry: KeptNewMeal) => [{ added: mealOf(entry) }]),
-  sent(_, reply) {
-    for (const { title, description } of reply?.newAchievements ?? [])
-      toast({ title: `${mealMessages.achievement}: ${title}`, description, tone: "success" });
-  },
   refused: (entry, failure) => logRefused([entry], failure),
 });
 

@@ -204,7 +204,6 @@ export const mealMessages = {
   copiedTo: (what: string, place: string) => `Copied ${what} to ${place}`,
   movedTo: (what: string, place: string) => `Moved ${what} to ${place}`,
   mealOfDay: (meal: MealType, day: string) => `${meal}, ${day}`,
-  achievement: "Achievement unlocked",
   todayTitle: "Logged Today",
   signedOut: {
     title: "Your day, kept for you",

@@ -23,6 +23,6 @@ export const waterMessages = {
   logFailed: "Your water log didn't load",
   onDevice: "Kept on this device only. Sign up to keep every day.",
   legend: "Each day with its glasses below.",
-  day: (date: string, glasses: number, goal: number) =>
-    `${date}: ${glasses === 1 ? "1 glass" : `${glasses} glasses`}${glasses >= goal ? ", goal reached" : ""}`,
+  day: (date: string, glasses: number, isMet: boolean) =>
+    `${date}: ${glasses === 1 ? "1 glass" : `${glasses} glasses`}${isMet ? ", goal reached" : ""}`,
 } as const;

@@ -18,6 +18,7 @@ import * as newEmails from "./0017-new-emails.ts";
 import * as changes from "./0018-changes.ts";
 import * as merging from "./0019-merging.ts";
 import * as keptValues from "./0020-kept-values.ts";
+import * as achievements from "./0021-achievements.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   "0018-changes": changes,
   "0019-merging": merging,
   "0020-kept-values": keptValues,
+  "0021-achievements": achievements,
 };

@@ -1,4 +1,5 @@
 import type { GlassesOfDay } from "@morsel/contract/water";
+import { waterMet } from "@morsel/domain/achievements/met";
 import { addDays, type Day } from "@morsel/domain/day";
 import { dateText } from "@morsel/domain/english";
 import { summarizeWater } from "@morsel/domain/water/summary";
@@ -14,7 +15,7 @@ const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const tints = ["bg-sunken text-soft", "bg-water/15", "bg-water/25", "bg-water/35"] as const;
 
 function tintOf(glasses: number, goal: number): string {
-  if (glasses >= goal) return "bg-water text-card font-bold";
+  if (waterMet(glasses, goal)) return "bg-water text-card font-bold";
   if (glasses === 0) return tints[0];
   const share = glasses / goal;
   return tints[share < 0.35 ? 1 : share < 0.7 ? 2 : 3];
@@ -61,7 +62,9 @@ export function WaterLog({ days, goal, today }: WaterLogProps) {
                 date === today && "outline-2 outline-offset-1 outline-ink",
               )}
             >
-              <span className="sr-only">{texts.day(dateText(date), glasses, goal)}</span>
+              <span className="sr-only">
+                {texts.day(dateText(date), glasses, waterMet(glasses, goal))}
+              </span>
               <span aria-hidden="true">{Number(date.slice(8))}</span>
               <span aria-hidden="true" className="font-bold">
                 {glasses > 0 ? glasses : "·"}

@@ -1,0 +1,300 @@
+import type { DayMarks } from "@morsel/domain/achievements/day-marks";
+import type { GoalsFrom } from "@morsel/domain/achievements/goals-by-day";
+import type { ReachedDay } from "@morsel/domain/achievements/reached-day";
+import { type Run, runDays } from "@morsel/domain/achievements/runs";
+import type { Totals } from "@morsel/domain/achievements/standing";
+import type { Day } from "@morsel/domain/day";
+import type { DailyGoals } from "@morsel/domain/profile/goals";
+import type { Insertable } from "kysely";
+import { asPerson } from "../../platform/database/as-person.ts";
+import { type Db, forUpdate } from "../../platform/database/database.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+import type { PersonTables, Row } from "../../platform/database/tables.ts";
+import type { UserId } from "../../platform/person.ts";
+
+/** What is kept of a person beside their days. */
+export interface Sums extends ReachedDay {
+  totals: Totals;
+  points: number;
+  unannounced: number;
+}
+
+const sumsOf = (row: Omit<Row<"achievement_totals">, "user_id">): Sums => ({
+  reached: row.reached,
+  toldAt: row.told_at,
+  points: row.points,
+  unannounced: row.unannounced,
+  totals: {
+    entries: row.entries,
+    calories: row.calories,
+    goalDays: row.goal_days,
+    analyses: row.analyses,
+    fasts: row.fasts,
+  },
+});
+
+const columnsOf = ({ reached, toldAt, points, unannounced, totals }: Sums) => ({
+  reached,
+  told_at: toldAt,
+  points,
+  unannounced,
+  entries: totals.entries,
+  calories: totals.calories,
+  goal_days: totals.goalDays,
+  analyses: totals.analyses,
+  fasts: totals.fasts,
+});
+
+const sumsAndDue = prepared((db, { userId }: { userId: UserId }) => {
+  const mine = asPerson(db, userId);
+  const earliest = mine.selectFrom("days_to_judge").select(({ fn }) => fn.min("date").as("due"));
+  return mine.selectFrom("achievement_totals").selectAll().select(earliest.as("due"));
+});
+
+/** The person's sums and the earliest day to judge, each by its key; undefined before the first check. */
+export async function findSums(
+  db: Db,
+  userId: UserId,
+): Promise<{ sums: Sums; due: Day | "" | null } | undefined> {
+  const [row] = await sumsAndDue(db, { userId });
+  return row && { sums: sumsOf(row), due: row.due };
+}
+
+export async function insertSums(db: Db, userId: UserId, sums: Sums): Promise<void> {
+  await asPerson(db, userId)
+    .insertInto("achievement_totals")
+    .values({ user_id: userId, ...columnsOf(sums) })
+    .execute();
+}
+
+export async function updateSums(db: Db, userId: UserId, sums: Sums): Promise<void> {
+  await asPerson(db, userId).updateTable("achievement_totals").set(columnsOf(sums)).execute();
+}
+
+/** Forgets what was derived, and has all of the person's days judged again. */
+export async function startOver(db: Db, userId: UserId): Promise<void> {
+  const mine = asPerson(db, userId);
+  await mine.deleteFrom("judged_days").execute();
+  await mine.deleteFrom("logged_runs").execute();
+  const due = (table: "meals" | "water_days") =>
+    mine
+      .selectFrom(table)
+      .select(({ lit }) => ["user_id", "date", lit(0).as("stage")])
+      .distinct();
+  for (const days of [due("meals").where("deleted_at" as never, "is", null), due("water_days")])
+    await mine
+      .insertInto("days_to_judge")
+      .columns(["user_id", "date", "stage"])
+      .expression(days)
+      .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet({ stage: 0 }))
+      .execute();
+  await markChanged(db, userId, "");
+}
+
+/**
+ * The earliest days of a stage that have come, locked. A day that is being written at this moment
+ * is left for the next time: waiting for its writer could be mutual.
+ */
+export async function takeDays(
+  db: Db,
+  userId: UserId,
+  { stage, until, limit }: { stage: 0 | 1; until: Day; limit: number },
+): Promise<(Day | "")[]> {
+  const days = asPerson(db, userId)
+    .selectFrom("days_to_judge")
+    .select("date")
+    .where("stage", "=", stage)
+    .where("date", "<=", until)
+    .orderBy("date")
+    .limit(limit);
+  return (await forUpdate(days).skipLocked().execute()).map(({ date }) => date);
+}
+
+/** Has a day judged again, as if it had changed. */
+export async function markChanged(db: Db, userId: UserId, date: Day | ""): Promise<void> {
+  await asPerson(db, userId)
+    .insertInto("days_to_judge")
+    .values({ user_id: userId, date, stage: 0 })
+    .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet({ stage: 0 }))
+    .execute();
+}
+
+export async function markTakenIn(
+  db: Db,
+  userId: UserId,
+  dates: readonly (Day | "")[],
+): Promise<void> {
+  await asPerson(db, userId)
+    .updateTable("days_to_judge")
+    .set({ stage: 1 })
+    .where("date", "in", dates)
+    .execute();
+}
+
+export async function deleteTaken(
+  db: Db,
+  userId: UserId,
+  dates: readonly (Day | "")[],
+): Promise<void> {
+  await asPerson(db, userId).deleteFrom("days_to_judge").where("date", "in", dates).execute();
+}
+
+interface DaySpan {
+  from: Day;
+  to: Day;
+}
+
+export async function listMarks(
+  db: Db,
+  userId: UserId,
+  { from, to }: DaySpan,
+): Promise<Map<Day, DayMarks>> {
+  const rows = await asPerson(db, userId)
+    .selectFrom("judged_days")
+    .selectAll()
+    .where("date", ">=", from)
+    .where("date", "<=", to)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.date,
+      {
+        entries: row.entries,
+        analyses: row.analyses,
+        mainMeals: row.main_meals,
+        calories: row.calories,
+        caloriesMet: row.calories_met === 1,
+        proteinMet: row.protein_met === 1,
+        macrosMet: row.macros_met === 1,
+        waterMet: row.water_met === 1,
+      },
+    ]),
+  );
+}
+
+export async function saveMarks(
+  db: Db,
+  userId: UserId,
+  marks: readonly (readonly [Day, DayMarks])[],
+): Promise<void> {
+  if (marks.length === 0) return;
+  const rows: Insertable<PersonTables["judged_days"]>[] = marks.map(([date, its]) => ({
+    user_id: userId,
+    date,
+    entries: its.entries,
+    analyses: its.analyses,
+    main_meals: its.mainMeals,
+    calories: its.calories,
+    calories_met: Number(its.caloriesMet),
+    protein_met: Number(its.proteinMet),
+    macros_met: Number(its.macrosMet),
+    water_met: Number(its.waterMet),
+  }));
+  await asPerson(db, userId)
+    .insertInto("judged_days")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "date"]).doUpdateSet(({ ref }) => ({
+        entries: ref("excluded.entries"),
+        analyses: ref("excluded.analyses"),
+        main_meals: ref("excluded.main_meals"),
+        calories: ref("excluded.calories"),
+        calories_met: ref("excluded.calories_met"),
+        protein_met: ref("excluded.protein_met"),
+        macros_met: ref("excluded.macros_met"),
+        water_met: ref("excluded.water_met"),
+      })),
+    )
+    .execute();
+}
+
+export async function deleteMarks(db: Db, userId: UserId, days: readonly Day[]): Promise<void> {
+  if (days.length === 0) return;
+  await asPerson(db, userId).deleteFrom("judged_days").where("date", "in", days).execute();
+}
+
+/** The latest runs that begin by a day, newest first. */
+export function listRuns(db: Db, userId: UserId, until: Day, limit: number): Promise<Run[]> {
+  return asPerson(db, userId)
+    .selectFrom("logged_runs")
+    .select(["first", "last"])
+    .where("first", "<=", until)
+    .orderBy("first", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Days in the longest run. */
+export async function longestRun(db: Db, userId: UserId): Promise<number> {
+  const row = await asPerson(db, userId)
+    .selectFrom("logged_runs")
+    .select(({ fn }) => fn.max("days").as("days"))
+    .executeTakeFirst();
+  return row?.days ?? 0;
+}
+
+/** Puts runs in the place of others. */
+export async function replaceRuns(
+  db: Db,
+  userId: UserId,
+  before: readonly Run[],
+  after: readonly Run[],
+): Promise<void> {
+  const gone = before.filter((run) => !after.includes(run)).map(({ first }) => first);
+  const come = after.filter((run) => !before.includes(run));
+  const mine = asPerson(db, userId);
+  if (gone.length > 0) await mine.deleteFrom("logged_runs").where("first", "in", gone).execute();
+  if (come.length > 0)
+    await mine
+      .insertInto("logged_runs")
+      .values(come.map((run) => ({ user_id: userId, ...run, days: runDays(run) })))
+      .execute();
+}
+
+const goalsOf = (row: Row<"goals_by_day">): GoalsFrom => ({
+  date: row.date,
+  goals: {
+    dailyCalorieGoal: row.calorie_goal,
+    dailyProteinGoal: row.protein_goal,
+    dailyCarbGoal: row.carb_goal,
+    dailyFatGoal: row.fat_goal,
+    dailyWaterGoal: row.water_goal,
+  },
+});
+
+/** The latest goals that are in force by a day, in order. */
+export async function listGoals(
+  db: Db,
+  userId: UserId,
+  until: Day,
+  limit: number,
+): Promise<GoalsFrom[]> {
+  const rows = await asPerson(db, userId)
+    .selectFrom("goals_by_day")
+    .selectAll()
+    .where("date", "<=", until)
+    .orderBy("date", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(goalsOf).reverse();
+}
+
+export async function saveGoals(
+  db: Db,
+  userId: UserId,
+  date: Day,
+  goals: DailyGoals,
+): Promise<void> {
+  const columns = {
+    calorie_goal: goals.dailyCalorieGoal,
+    protein_goal: goals.dailyProteinGoal,
+    carb_goal: goals.dailyCarbGoal,
+    fat_goal: goals.dailyFatGoal,
+    water_goal: goals.dailyWaterGoal,
+  };
+  await asPerson(db, userId)
+    .insertInto("goals_by_day")
+    .values({ user_id: userId, date, ...columns })
+    .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet(columns))
+    .execute();
+}

@@ -1,0 +1,15 @@
+import { checkAchievements, listAchievements, userStatistics } from "@morsel/contract/achievements";
+import { type Http, mount } from "../../platform/http/mount.ts";
+import type { AchievementService } from "./service.ts";
+
+export function achievementRoutes(http: Http, achievements: AchievementService): void {
+  mount(http, listAchievements, async ({ person, query }) => ({
+    achievements: await achievements.list(person.userId, query.date),
+  }));
+
+  mount(http, checkAchievements, async ({ person, body }) => ({
+    newAchievements: await achievements.check(person.userId, body?.date),
+  }));
+
+  mount(http, userStatistics, ({ person }) => achievements.statistics(person.userId));
+}

@@ -1,0 +1,107 @@
+import { setImmediate } from "node:timers/promises";
+import type { AchievementState, NewAchievement } from "@morsel/contract/achievements";
+import { levelOf } from "@morsel/domain/achievements/level";
+import { reachedDay } from "@morsel/domain/achievements/reached-day";
+import type { Day } from "@morsel/domain/day";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { isUnwritable } from "../../platform/database/trouble.ts";
+import type { People } from "../../platform/people.ts";
+import type { UserId } from "../../platform/person.ts";
+import { findSums, longestRun } from "./days.repository.ts";
+import { judgeNext, standing } from "./judging.ts";
+import { type LedgerLine, listLatest, listToldIn } from "./ledger.repository.ts";
+import { presentAll, presentNew } from "./presenter.ts";
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  people: People;
+  report: (error: unknown) => void;
+}
+
+export type AchievementService = ReturnType<typeof createAchievementService>;
+
+/** Months that are judged within the reply to a logged meal; a check judges all that wait. */
+const monthsAfterMeal = 4;
+
+export function createAchievementService({ db, clock, people, report }: Needs) {
+  /** Whether anything waits to be judged or announced on the person's day. One row, by its key. */
+  async function waits(userId: UserId, said: Day | undefined) {
+    const found = await findSums(db, userId);
+    if (!found) return { toJudge: true, toAnnounce: false };
+    const { sums, due } = found;
+    const day = reachedDay(sums, said, clock());
+    const isNewDay = day.reached !== sums.reached || day.toldAt !== sums.toldAt;
+    return {
+      toJudge: isNewDay || (due !== null && due <= day.reached),
+      toAnnounce: sums.unannounced > 0,
+    };
+  }
+
+  /** Judges what has changed, a month at a time, each in a transaction of its own. */
+  async function catchUp(
+    userId: UserId,
+    { said, tellIn }: { said?: Day | undefined; tellIn?: string },
+    months = Infinity,
+  ): Promise<LedgerLine[]> {
+    for (let month = 1; month <= months; month += 1) {
+      const check = { said, tellIn, now: clock() };
+      const { more, told } = await people.change(userId, (tx) => judgeNext(tx, userId, check));
+      if (!more) return told;
+      await setImmediate();
+    }
+    return [];
+  }
+
+  /** Judges what waits, without telling: whoever checks next is told. */
+  async function settle(userId: UserId): Promise<void> {
+    try {
+      if ((await waits(userId, undefined)).toJudge) await catchUp(userId, {});
+    } catch (error) {
+      // On a full disk people see what they had.
+      if (!isUnwritable(error)) throw error;
+    }
+  }
+
+  return {
+    /** What no device was told of, after judging what waits. Of two checks at once, one has it. */
+    async check(userId: UserId, said?: Day): Promise<NewAchievement[]> {
+      const { toJudge, toAnnounce } = await waits(userId, said);
+      return toJudge || toAnnounce ? presentNew(await catchUp(userId, { said, tellIn: "" })) : [];
+    },
+
+    /**
+     * What was earned by the time that a meal was logged; asked again, the same. The meal is stored
+     * in any case: a failure here isn't its own.
+     */
+    async afterMeal(userId: UserId, mealId: string): Promise<NewAchievement[]> {
+      try {
+        if ((await waits(userId, undefined)).toJudge)
+          await catchUp(userId, { tellIn: mealId }, monthsAfterMeal);
+        return presentNew(await listToldIn(db, userId, mealId));
+      } catch (error) {
+        report(error);
+        return [];
+      }
+    },
+
+    /** All achievements, and how far those to come are on a day. */
+    async list(userId: UserId, date?: Day): Promise<AchievementState[]> {
+      await settle(userId);
+      return presentAll(await listLatest(db, userId), await standing(db, userId, date));
+    },
+
+    async statistics(userId: UserId) {
+      await settle(userId);
+      const totalPoints = (await findSums(db, userId))?.sums.points ?? 0;
+      return {
+        totalPoints,
+        achievementsUnlocked: (await listLatest(db, userId)).length,
+        currentStreak: (await standing(db, userId)).streak,
+        longestStreak: await longestRun(db, userId),
+        ...levelOf(totalPoints),
+      };
+    },
+  };
+}
