@@ -171,6 +171,9 @@ test.describe("signing out with changes that aren't sent", () => {
     }
     await button(dialog, "Cancel").click();
     await expect(dialog).toBeHidden();
+    expect(await server.call("GET", "/api/water-history", { token: person.token })).toEqual({
+      data: [],
+    });
     await expect(button(page, "Sign Out")).toBeFocused();
 
     await button(page, "Sign Out").click();

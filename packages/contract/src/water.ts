@@ -44,12 +44,13 @@ const waterStep = z.object({
     ),
 });
 
-/** A step waiting on a device to be sent; its id is the change's. */
+/** A step waiting on a device to be sent; its id is the change's, unless it has its own. */
 export const keptStep = z.object({
   date: z.string(),
   step: z.number(),
   /** The day's glasses as the device knew them. */
   before: z.optional(z.number()),
+  id: z.optional(z.string()),
 });
 export type KeptStep = z.infer<typeof keptStep>;
 

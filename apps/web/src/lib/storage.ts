@@ -16,6 +16,8 @@ export const storageKeys = {
   recentAnalyses: "morsel-recent-analyses",
   weeklyMeals: "weeklyMeals",
   dailyStats: "dailyStats",
+  /** A visitor's glasses until an account has them. */
+  visitorWater: "morsel-visitor-water",
   fastingStatus: "fastingStatus",
   fastingHistory: "fastingHistory",
   fastingMilestones: "fastingMilestones",

@@ -1,7 +1,6 @@
 import type { Day } from "@morsel/domain/day";
 import { clampGlasses, glassBounds } from "@morsel/domain/water/glasses";
 import { asPerson } from "../../platform/database/as-person.ts";
-import { asSystem } from "../../platform/database/as-system.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { evenList } from "../../platform/database/even-list.ts";
 import { prepared, preparedWrite } from "../../platform/database/prepared.ts";
@@ -94,11 +93,6 @@ export async function addGlasses(
     .returning("glasses")
     .executeTakeFirstOrThrow();
   return glasses;
-}
-
-/** Forgets steps of anybody that were counted before an instant. */
-export async function forgetSteps(db: Db, before: number): Promise<void> {
-  await asSystem(db).deleteFrom("water_steps").where("counted_at", "<", before).execute();
 }
 
 /** Those of the days that have a count, in no order. */

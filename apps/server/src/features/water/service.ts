@@ -8,12 +8,12 @@ import { Failure, notSignedIn } from "../../platform/http/failure.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import { messages } from "./messages.ts";
+import { forgetSteps } from "./old-steps.repository.ts";
 import {
   addGlasses,
   countSteps,
   findDays,
   findGlasses,
-  forgetSteps,
   insertStep,
   isCounted,
   listGlasses,

@@ -36,8 +36,8 @@ function withStep(days: GlassesOfDay[], { date, step, before }: KeptStep): Glass
 }
 
 /** However often it is sent, a change counts once. */
-const sendStep = ({ date, step }: KeptStep, { id }: ChangeItem) =>
-  call(contract.water, "stepWater", { body: { id, date, step } });
+const sendStep = ({ date, step, id }: KeptStep, item: ChangeItem) =>
+  call(contract.water, "stepWater", { body: { id: id ?? item.id, date, step } });
 
 /** Adds glasses to a day or takes some away: those of several devices add up. */
 export const waterStep = defineChange({
@@ -74,13 +74,17 @@ export const waterPour = defineChange({
   refused,
 });
 
-/** Adds glasses to a day or takes some away, within 0 to 8. */
-export function addGlasses(date: string, by: number): void {
+/** Adds glasses to a day or takes some away, within 0 to 8; under one id only once. */
+export function addGlasses(date: string, by: number, id?: string): void {
   const days = answerNow(waterQuery, undefined);
   const before = days && glassesOn(days, date);
   const step = before === undefined ? by : clampGlasses(before + by) - before;
   if (step !== 0)
-    void outbox.add(waterStep, { date, step, ...(before !== undefined && { before }) });
+    void outbox.add(waterStep, {
+      ...{ date, step },
+      ...(before !== undefined && { before }),
+      ...(id !== undefined && { id }),
+    });
 }
 
 /** Adds a glass to the day if a logged entry is water without calories. */

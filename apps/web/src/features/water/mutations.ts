@@ -1,10 +1,17 @@
 import { clampGlasses } from "@morsel/domain/water/glasses";
+import { newId } from "../../lib/id.ts";
 import { personId } from "../../lib/person.ts";
 import { addGlasses } from "./changes.ts";
 import { glassesOnDevice, keepOnDevice } from "./device.state.ts";
+import { noteVisitorWater } from "./visitor.state.ts";
 
 /** Adds or removes glasses, within 0 to 8; a visitor's stay on the device. */
 export function changeGlasses(date: string, by: number): void {
-  if (personId() !== null) addGlasses(date, by);
-  else keepOnDevice({ date, glasses: clampGlasses(glassesOnDevice(date) + by) });
+  if (personId() !== null) {
+    addGlasses(date, by);
+    return;
+  }
+  const day = { date, glasses: clampGlasses(glassesOnDevice(date) + by) };
+  keepOnDevice(day);
+  noteVisitorWater(day, newId);
 }

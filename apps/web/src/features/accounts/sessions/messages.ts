@@ -37,12 +37,15 @@ const devices = {
 
 /** Asked before signing out with changes that the server doesn't have yet. */
 const unsent = {
-  title: (count: number) =>
-    count === 1 ? "1 change is not sent yet" : `${count} changes are not sent yet`,
-  text: (count: number) =>
-    count === 1
-      ? "If you sign out now, it stays on this device and is sent when you sign in here again."
-      : "If you sign out now, they stay on this device and are sent when you sign in here again.",
+  title(count: number) {
+    if (count === 0) return "Everything is sent";
+    return count === 1 ? "1 change is not sent yet" : `${count} changes are not sent yet`;
+  },
+  text(count: number) {
+    if (count === 0) return "You can sign out now.";
+    const [they, stay, are] = count === 1 ? ["it", "stays", "is"] : ["they", "stay", "are"];
+    return `If you sign out now, ${they} ${stay} on this device and ${are} sent when you sign in here again.`;
+  },
   sending: (count: number) => `Sending… ${count} left`,
   offline: "You're offline. Waiting for the connection to come back…",
   wait: "Wait and send",

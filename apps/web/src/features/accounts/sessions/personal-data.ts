@@ -7,6 +7,7 @@ const entered = [
   "recentAnalyses",
   "weeklyMeals",
   "dailyStats",
+  "visitorWater",
   "fastingStatus",
   "fastingHistory",
   "fastingMilestones",

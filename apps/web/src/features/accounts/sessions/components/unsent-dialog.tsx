@@ -33,14 +33,16 @@ export default function UnsentDialog({ onClose, onSignOut }: UnsentDialogProps) 
       <p role="status" className="text-sm text-soft">
         {waiting && (online ? texts.sending(count) : texts.offline)}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button className="flex-1" busy={waiting} onClick={wait}>
-          {texts.wait}
+      <div className="mt-4 grid gap-2">
+        {count > 0 && (
+          <Button busy={waiting} onClick={wait}>
+            {texts.wait}
+          </Button>
+        )}
+        <Button look="outline" onClick={onSignOut}>
+          {count > 0 ? texts.leave : sessionMessages.card.signOut}
         </Button>
-        <Button look="outline" className="flex-1" onClick={onSignOut}>
-          {texts.leave}
-        </Button>
-        <Button look="quiet" className="flex-1" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
       </div>
