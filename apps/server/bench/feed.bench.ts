@@ -106,7 +106,7 @@ async function writing(engine: string): Promise<void> {
             body: { ...logged, date: addDays(today, -ago - 1_500 * (turn + writers)) },
           })),
         );
-      const load = { seconds: 2, connections: 32 };
+      const load = { seconds: 2, connections: 32, apart: true };
       const turns = [];
       for (let turn = 0; turn < 5; turn++) {
         const one = await throughput(servers[0].load, ask(kept, turn), load);

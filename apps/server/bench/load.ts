@@ -15,26 +15,35 @@ export interface Load {
   processor(): Promise<number>;
 }
 
-/** Replies per second, and CPU time per reply; throws if any reply isn't a 200. */
+/**
+ * Replies per second, and CPU time per reply; throws if any reply isn't a 200. Each connection goes
+ * through the requests from the first one on, or `apart` from another one each.
+ */
 export async function throughput(
   { url, processor }: Load,
   asks: readonly Ask[],
-  { seconds = 2, connections = 8 } = {},
+  { seconds = 2, connections = 8, apart = false } = {},
 ) {
   const before = await processor();
+  const requests = asks.map(({ path, token, body }) => ({
+    method: body ? ("POST" as const) : ("GET" as const),
+    path,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { "content-type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }));
+  let opened = 0;
+  const startElsewhere = (client: autocannon.Client) => {
+    const start = Math.floor((requests.length / connections) * opened);
+    opened += 1;
+    client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+  };
   const result = await autocannon({
     url: asks[0]?.url ?? url,
-    connections,
-    duration: seconds,
-    requests: asks.map(({ path, token, body }) => ({
-      method: body ? ("POST" as const) : ("GET" as const),
-      path,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && { "content-type": "application/json" }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })),
+    ...{ connections, requests, duration: seconds },
+    ...(apart && { setupClient: startElsewhere }),
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} refused and ${result.errors} failed replies`);

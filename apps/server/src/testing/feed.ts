@@ -1,7 +1,7 @@
-import type { SyncChange, SyncPage } from "@morsel/contract/sync";
+import { type SyncChange, type SyncPage, syncCodes } from "@morsel/contract/sync";
 import type { Caller } from "./caller.ts";
 
-/** A device's copy of what its person has, kept by the feed alone. */
+/** A device's copy of what its person has, kept by the feed alone. It starts over when told to. */
 export function openFeed(caller: Pick<Caller, "call">, token: string, limit?: number) {
   const things = new Map<string, SyncChange>();
   let cursor: string | undefined;
@@ -13,8 +13,12 @@ export function openFeed(caller: Pick<Caller, "call">, token: string, limit?: nu
       ...query,
     });
     const { status, body } = await caller.call("GET", `/api/sync/changes?${search}`, { token });
-    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-    return body as SyncPage;
+    if (status === 200) return body as SyncPage;
+    if (body.error?.code !== syncCodes.startOver || cursor === undefined)
+      throw new Error(`${status} ${JSON.stringify(body)}`);
+    things.clear();
+    cursor = undefined;
+    return ask(query);
   }
 
   /** Takes the next page. */

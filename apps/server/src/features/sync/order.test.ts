@@ -8,6 +8,7 @@ import { readConfig } from "../../platform/config/config.ts";
 import { type Caller, createCaller, type SignedIn } from "../../testing/caller.ts";
 import { openFeed } from "../../testing/feed.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
+import { rowsOf } from "../../testing/tables.ts";
 
 const isPostgres = process.env["MORSEL_TEST_ENGINE"] === "postgres";
 
@@ -76,6 +77,31 @@ test.runIf(isPostgres)(
   },
 );
 
+test.runIf(isPostgres)(
+  "deleting all data and a change that is under way wait for each other only one way",
+  async () => {
+    const { token, userId } = await server.signedIn();
+    const body = { date: "2026-11-20", waterGlasses: 3 };
+    await server.call("POST", "/api/daily-stats", { token, body });
+    const change = new pg.Client({ connectionString: server.env["DATABASE_URL"] ?? "" });
+    await change.connect();
+    try {
+      // It has its row already, and comes to the head and its change only later.
+      await change.query("begin");
+      await change.query("select 1 from water_days where user_id = $1 for update", [userId]);
+      const deletion = server.call("DELETE", "/api/user/delete-data", { token });
+      await expect.poll(() => isSomebodyWaiting(change)).toBe(true);
+      await change.query("update water_days set glasses = 4 where user_id = $1", [userId]);
+      await change.query("commit");
+      expect((await deletion).status).toBe(200);
+    } finally {
+      await change.end();
+    }
+    expect((await rowsOf(server, userId))["water_days"]).toBeUndefined();
+    expect((await rowsOf(server, userId))["sync_changes"]).toBeUndefined();
+  },
+);
+
 /** A repeatable source of whole numbers below a bound. */
 function dice(seed: number) {
   let state = seed;
@@ -111,48 +137,72 @@ async function live({ token }: SignedIn, through: Caller, seed: number, steps: n
   }
 }
 
+/** Reads page by page until told to stop, then to the end. */
+async function follow({ token }: SignedIn, through: Caller, isOver: () => boolean) {
+  const feed = openFeed(through, token, 7);
+  while (!isOver()) {
+    await feed.turn();
+    await sleep(1);
+  }
+  await feed.catchUp();
+  return feed;
+}
+
+/** A device's copy is what a new device gets, and what the rooms' own calls say. */
+async function expectWhole(feed: ReturnType<typeof openFeed>, person: SignedIn, seed: number) {
+  const { token, userId } = person;
+  const fresh = openFeed(server, token);
+  await fresh.catchUp();
+  expect(Object.fromEntries(feed.things), `seed ${seed}`).toEqual(Object.fromEntries(fresh.things));
+  const get = async (path: string) => (await server.call("GET", path, { token })).body;
+  const meals = await get(`/api/meals/logged?from=${firstDay}&to=2026-11-30&limit=1000`);
+  expect(feed.of("meal"), `seed ${seed}`).toEqual(
+    Object.fromEntries(meals.map((one: { id: string }) => [one.id, one])),
+  );
+  const { data } = await get("/api/water-history?days=366");
+  expect(feed.of("water"), `seed ${seed}`).toEqual(
+    Object.fromEntries(data.map((one: { date: string }) => [one.date, one])),
+  );
+  for (const [id, user] of Object.entries(feed.of("user"))) {
+    expect(id).toBe(userId);
+    expect(user).toEqual(await get("/api/auth/user"));
+  }
+}
+
+const through = (n: number) => processes[n % processes.length] ?? server;
+
 test("however many write at once, a reader that pages all the while ends up with all of it", async () => {
   const seed = Date.now() % 100_000;
   const [ana, ben] = [await server.signedIn(), await server.signedIn()];
-  let isWriting = true;
-  const writers = [ana, ben].flatMap((person, first) =>
-    [0, 1, 2, 3].map((n) =>
-      live(person, processes[n % processes.length] ?? server, seed + 10 * first + n, 40),
+  let isOver = false;
+  const reading = [follow(ana, through(0), () => isOver), follow(ana, through(1), () => isOver)];
+  const other = follow(ben, through(0), () => isOver);
+  await Promise.all(
+    [ana, ben].flatMap((person, first) =>
+      [0, 1, 2, 3].map((n) => live(person, through(n), seed + 10 * first + n, 40)),
     ),
   );
-  const reader = async ({ token }: SignedIn, through: Caller) => {
-    const feed = openFeed(through, token, 7);
-    while (isWriting) {
-      await feed.turn();
-      await sleep(1);
+  isOver = true;
+  for (const feed of await Promise.all(reading)) await expectWhole(feed, ana, seed);
+  const feed = await other;
+  await expectWhole(feed, ben, seed);
+  expect(Object.keys(feed.of("user"))).toEqual([ben.userId]);
+});
+
+test("nor does it miss or keep anything when all data are deleted in between", async () => {
+  const seed = Date.now() % 100_000;
+  const ana = await server.signedIn();
+  let isOver = false;
+  const reading = [follow(ana, through(0), () => isOver), follow(ana, through(1), () => isOver)];
+  const erase = async () => {
+    for (let n = 0; n < 4; n++) {
+      await sleep(60);
+      const { token } = ana;
+      const { status } = await through(n).call("DELETE", "/api/user/delete-data", { token });
+      expect(status).toBe(200);
     }
-    await feed.catchUp();
-    return feed;
   };
-  const reading = [
-    reader(ana, server),
-    reader(ben, server),
-    reader(ana, processes.at(-1) ?? server),
-  ];
-  await Promise.all(writers);
-  isWriting = false;
-  for (const [at, feed] of (await Promise.all(reading)).entries()) {
-    const { token, userId } = at === 1 ? ben : ana;
-    const fresh = openFeed(server, token);
-    await fresh.catchUp();
-    expect(Object.fromEntries(feed.things), `seed ${seed}`).toEqual(
-      Object.fromEntries(fresh.things),
-    );
-    // The same as the rooms' own calls say.
-    const get = async (path: string) => (await server.call("GET", path, { token })).body;
-    const meals = await get(`/api/meals/logged?from=${firstDay}&to=2026-11-30&limit=1000`);
-    expect(feed.of("meal")).toEqual(
-      Object.fromEntries(meals.map((one: { id: string }) => [one.id, one])),
-    );
-    const { data } = await get("/api/water-history?days=366");
-    expect(feed.of("water")).toEqual(
-      Object.fromEntries(data.map((one: { date: string }) => [one.date, one])),
-    );
-    expect(feed.of("user")).toEqual({ [userId]: await get("/api/auth/user") });
-  }
+  await Promise.all([erase(), ...[0, 1, 2, 3].map((n) => live(ana, through(n), seed + n, 40))]);
+  isOver = true;
+  for (const feed of await Promise.all(reading)) await expectWhole(feed, ana, seed);
 });
