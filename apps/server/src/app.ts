@@ -128,10 +128,10 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const stopTidying = tidyAccounts(accounts, log);
   const stopReminders = sendReminders(notifications, log, given.lookEvery);
   const meals = createMealService({ db, clock, events, people });
-  const kept = createKeptService({ db, clock, people });
-  keptRoutes(http, kept, { meals, water, profiles });
   const achievements = createAchievementService({ db, clock, people, report });
   achievementRoutes(http, achievements);
+  const kept = createKeptService({ db, clock, people });
+  keptRoutes(http, kept, { achievements, meals, water, profiles });
   mealRoutes(http, meals, { water, fasting, earnedWith: achievements.afterMeal });
   const foods = openFoods(config.dataDir, (err) =>
     log.error({ err }, "imported foods are unreadable"),

@@ -19,7 +19,7 @@ const newAchievement = z.object({
 });
 export type NewAchievement = z.infer<typeof newAchievement>;
 
-const achievementState = z.extend(newAchievement, {
+export const achievementState = z.extend(newAchievement, {
   target: z.number(),
   /** Up to the target, which an earned one has reached. */
   progress: z.number(),

@@ -1,5 +1,6 @@
 import { numberText } from "@morsel/domain/english";
 import * as z from "zod/mini";
+import { achievementState } from "./achievements.ts";
 import { meal } from "./meals.ts";
 import { user } from "./profile.ts";
 import { route } from "./route.ts";
@@ -95,7 +96,8 @@ export const restoreData = route({
       carbGoal: z.number(),
       fatGoal: z.number(),
       waterGoal: z.number(),
-      achievements: z.array(z.unknown()),
+      /** Those that were earned. */
+      achievements: z.array(achievementState),
       userProfile: user,
       /** What was backed up with `sync-data`. */
       kept: z.array(keptValue),

@@ -122,6 +122,8 @@ test("restored are 90 days of entries and water, the person's goals and who they
   expect(status).toBe(200);
   const { body: user } = await person.call("GET", "/api/auth/user");
   const { body: meals } = await person.call("GET", `/api/meals/logged?from=${daysAgo(89)}`);
+  const { body: all } = await person.call("GET", "/api/achievements");
+  const earned = all.achievements.filter((one: { earnedAt: string | null }) => one.earnedAt);
   expect(body).toEqual({
     success: true,
     data: {
@@ -132,12 +134,13 @@ test("restored are 90 days of entries and water, the person's goals and who they
         { date: daysAgo(80), glasses: 3 },
       ],
       ...{ calorieGoal: 1850, proteinGoal: 180, carbGoal: 200, fatGoal: 70, waterGoal: 6 },
-      achievements: [],
+      achievements: earned,
       userProfile: user,
       kept: [],
     },
   });
   expect(meals).toHaveLength(2);
+  expect(earned.length).toBeGreaterThan(0);
 });
 
 test("neither is for visitors", async () => {
