@@ -114,6 +114,46 @@ test("glasses of two devices without a network add up", async ({
   await other.context().close();
 });
 
+test("glasses that an earlier release stored are still sent @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await page.goto("/favicon.svg");
+  const made = { person: person.userId, target: `water ${day()}`, madeAt: Date.now() };
+  const items = [
+    { ...made, id: "0b9f6c1e-2f3a-4d1c-8a44-5b6c7d8e9f01", kind: "water.set" },
+    { ...made, id: "0b9f6c1e-2f3a-4d1c-8a44-5b6c7d8e9f02", kind: "water.pour" },
+  ].map((item, at) => ({
+    ...item,
+    madeAt: made.madeAt + at,
+    payload: { date: day(), ...(item.kind === "water.set" && { glasses: 4 }) },
+  }));
+  await page.evaluate(
+    (changes) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("morsel-outbox", 1);
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore("changes", { keyPath: "id" });
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("changes", "readwrite");
+          for (const change of changes) writing.objectStore("changes").put(change);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    items,
+  );
+  await openAs(person);
+  await expect
+    .poll(() => server.call("GET", "/api/water-history", { token: person.token }))
+    .toEqual({ data: [{ date: day(), glasses: 5 }] });
+  await expect(card(page, "Water")).toContainText("5 of 8 glasses");
+});
+
 test("an entry deleted on another device stays deleted, and the edit says so", async ({
   page,
   browser,
