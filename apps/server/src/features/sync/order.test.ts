@@ -36,12 +36,25 @@ const meal = (more: object = {}) => ({
   ...{ id: randomUUID(), name: "Toast", date: "2026-11-20", totalCalories: 90, ...more },
 });
 
-/** Whether somebody waits for a lock in the server's database. */
-async function isSomebodyWaiting(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query(
-    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rows.length > 0;
+/** A transaction beside the server, and whether somebody waits for what it has locked. */
+async function beginBeside() {
+  const open = async () => {
+    const client = new pg.Client({ connectionString: server.env["DATABASE_URL"] ?? "" });
+    await client.connect();
+    return client;
+  };
+  const [inside, outside] = [await open(), await open()];
+  await inside.query("begin");
+  const { rows } = await inside.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return {
+    query: (text: string, values?: unknown[]) => inside.query(text, values),
+    // Asked on another connection: within a transaction, the answer would stay as it was at first.
+    isWaitedFor: async () => {
+      const waiting = "select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))";
+      return (await outside.query(waiting, [rows[0]?.pid])).rows.length > 0;
+    },
+    end: () => Promise.all([inside.end(), outside.end()]),
+  };
 }
 
 test.runIf(isPostgres)(
@@ -50,21 +63,22 @@ test.runIf(isPostgres)(
     const { token, userId } = await server.signedIn();
     const feed = openFeed(server, token);
     await feed.catchUp();
-    const late = new pg.Client({ connectionString: server.env["DATABASE_URL"] ?? "" });
-    await late.connect();
+    const late = await beginBeside();
     try {
-      await late.query("begin");
+      // Of another day, so that only what both are numbered by can hold the other up.
       await late.query(
         `insert into meals (user_id, id, date, logged_at, created_at, name, meal_type, estimated, calories, fingerprint)
-         values ($1, $2, '2026-11-20', 1, 1, 'Late', 'snack', 0, 90, '')`,
+         values ($1, $2, '2026-11-19', 1, 1, 'Late', 'snack', 0, 90, '')`,
         [userId, randomUUID()],
       );
-      const next = server.call("POST", "/api/meals/logged", {
-        token,
-        body: meal({ name: "Next" }),
+      let isDone = false;
+      const body = meal({ name: "Next" });
+      const next = server.call("POST", "/api/meals/logged", { token, body }).then((reply) => {
+        isDone = true;
+        return reply;
       });
       // Either it has to wait for the open transaction, or it is done before it.
-      await Promise.race([next, expect.poll(() => isSomebodyWaiting(late)).toBe(true)]);
+      await expect.poll(async () => isDone || (await late.isWaitedFor())).toBe(true);
       await feed.catchUp();
       await late.query("commit");
       expect((await next).status).toBeLessThan(300);
@@ -83,22 +97,21 @@ test.runIf(isPostgres)(
     const { token, userId } = await server.signedIn();
     const body = { date: "2026-11-20", waterGlasses: 3 };
     await server.call("POST", "/api/daily-stats", { token, body });
-    const change = new pg.Client({ connectionString: server.env["DATABASE_URL"] ?? "" });
-    await change.connect();
+    const change = await beginBeside();
     try {
       // It has its row already, and comes to the head and its change only later.
-      await change.query("begin");
       await change.query("select 1 from water_days where user_id = $1 for update", [userId]);
       const deletion = server.call("DELETE", "/api/user/delete-data", { token });
-      await expect.poll(() => isSomebodyWaiting(change)).toBe(true);
+      await expect.poll(change.isWaitedFor).toBe(true);
       await change.query("update water_days set glasses = 4 where user_id = $1", [userId]);
       await change.query("commit");
       expect((await deletion).status).toBe(200);
     } finally {
       await change.end();
     }
-    expect((await rowsOf(server, userId))["water_days"]).toBeUndefined();
-    expect((await rowsOf(server, userId))["sync_changes"]).toBeUndefined();
+    const left = await rowsOf(server, userId);
+    expect(left["water_days"]).toBeUndefined();
+    expect(left["sync_changes"]).toBeUndefined();
   },
 );
 

@@ -6,10 +6,10 @@ import { type Db, inTransaction } from "./database.ts";
 const rowsAtOnce = 200;
 
 /**
- * Come last, in this order, which is also a write's (its row, the head, the change): one that runs
- * meanwhile waits for the new head, and neither waits for the other.
+ * What triggers on the other tables write. They come last, in the order in which a write locks them,
+ * so that a write that is under way and this one never wait for each other.
  */
-const changesOfRows = ["sync_heads", "sync_changes"];
+const writtenByTriggers = ["days_to_judge", "sync_heads", "sync_changes"];
 
 /**
  * Deletes a person's rows from every table with a `user_id`, except the tables to keep. A room
@@ -22,7 +22,7 @@ export async function erasePerson(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const tables = await tx.introspection.getTables();
-    const place = ({ name }: { name: string }) => changesOfRows.indexOf(name);
+    const place = ({ name }: { name: string }) => writtenByTriggers.indexOf(name);
     for (const { name, columns, isView } of tables.sort((a, b) => place(a) - place(b))) {
       if (isView || keep.includes(name)) continue;
       if (!columns.some((column) => column.name === "user_id")) continue;
