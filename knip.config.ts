@@ -35,6 +35,7 @@ const config: KnipConfig = {
       entry: [
         "src/boot/start.ts",
         "src/boot/first-screens.tsx",
+        "worker/service-worker.ts",
         "e2e/**/*.spec.ts",
         "build/*.ts",
         "build/*/draw.ts",
@@ -42,7 +43,7 @@ const config: KnipConfig = {
       ],
       // The font is named in a style sheet.
       ignoreDependencies: ["@fontsource-variable/figtree"],
-      project: ["src/**/*.{ts,tsx,css}", "e2e/**/*.ts", "build/**/*.ts", "bench/**/*.ts"],
+      project: ["src/**/*.{ts,tsx,css}", "worker/*.ts", "e2e/**/*.ts", "build/**/*.ts", "bench/**/*.ts"],
     },
     "packages/*": {
       entry: ["build/build-*.ts", "bench/*.bench.ts", "bench/compare-*.ts"],

@@ -22,6 +22,8 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
     locale: "en-US",
     timezoneId: "America/New_York",
+    // `page.route` doesn't see what a service worker answers. Specs about the worker allow it.
+    serviceWorkers: "block",
     // No press waits for what moves. Specs about looks let it: page, tabs, first-screen.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",

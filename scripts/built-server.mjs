@@ -16,14 +16,16 @@ import { root } from "./steps.mjs";
 /**
  * Starts the built server in a process of its own, on a free port with a temporary data folder.
  * @param {Record<string, string>} [settings] beside or in place of the usual ones
+ * @param {{ folder?: string, port?: number }} [place] another copy of the repository's build, and
+ *   the port of a server that was there before
  * @returns {Promise<BuiltServer>}
  */
-export async function startBuiltServer(settings = {}) {
+export async function startBuiltServer(settings = {}, place = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "morsel-server-"));
-  const port = await freePort();
+  const port = place.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["apps/server/dist/main.js"], {
-    cwd: root,
+    cwd: place.folder ?? root,
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

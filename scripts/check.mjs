@@ -9,6 +9,7 @@ const compiled = [
   "packages/food-data",
   "apps/server",
   "apps/web",
+  "apps/web/worker",
 ];
 
 /** What checks cache for their next run; `npm ci` removes it. */

@@ -1,12 +1,14 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { serverPaths } from "../../packages/contract/src/server-paths.ts";
 import { chunks } from "./build/chunks.ts";
 import { firstLoad } from "./build/first-load.ts";
 import { firstScreen } from "./build/first-screen.ts";
 import { fontMu } from "./build/font-mu.ts";
 import { fontPreload } from "./build/font-preload.ts";
 import { precompress } from "./build/precompress.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 
 const font = "figtree-latin-wght-normal";
 /** Where the dev server proxies API calls; set by `npm run dev`. */
@@ -20,6 +22,7 @@ export default defineConfig({
     fontPreload(font),
     firstLoad(),
     firstScreen(),
+    serviceWorker(),
     precompress(),
   ],
   resolve: {
@@ -36,8 +39,6 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     port: 5173,
-    proxy: Object.fromEntries(
-      ["/api", "/auth", "/health", "/dev"].map((path) => [path, { target: server }]),
-    ),
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server }])),
   },
 });

@@ -21,8 +21,11 @@ export interface Person {
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Starts the built server on a free port, with an empty database and an outbox for its mails. */
-export async function startServer(settings: Record<string, string> = {}) {
-  const { url, stop } = await startBuiltServer(settings);
+export async function startServer(
+  settings: Record<string, string> = {},
+  place: Parameters<typeof startBuiltServer>[1] = {},
+) {
+  const { url, stop } = await startBuiltServer(settings, place);
 
   /** Calls the API as clients do and returns the body; throws on failure. */
   const call = async (method: string, path: string, sent?: { body?: unknown; token?: string }) => {

@@ -1,3 +1,4 @@
+import { UpdateBanner } from "../app/update-banner.tsx";
 import { Questions } from "../components/questions.tsx";
 import { SessionKeeper } from "../features/accounts/sessions/components/session-keeper.tsx";
 import { FastingKeeper } from "../features/fasting/components/fasting-keeper.tsx";
@@ -11,6 +12,7 @@ export default function Keepers() {
       <SessionKeeper />
       <FastingKeeper />
       <Questions />
+      <UpdateBanner />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { fetchParts } from "../components/later.tsx";
 import { type AppEvents, type OutsideEvent, onEvent, onOutsideEvent } from "../lib/events.ts";
 import { personId } from "../lib/person.ts";
 import { drawnPicture } from "./handover.ts";
@@ -49,7 +48,6 @@ export function Unseen() {
         .then((loaded) => (water = loaded))
         .catch(() => undefined);
       import("../lib/kept-focus.ts").then(({ keepFocus }) => keepFocus()).catch(() => undefined);
-      void fetchParts();
     }, wait);
     return () => clearTimeout(timer);
   }, []);

@@ -6,7 +6,8 @@ import { ErrorBoundary, isMissingCode } from "./error-boundary.tsx";
 import { FailedState } from "./failed-state.tsx";
 import { failureMessages as texts } from "./failure.messages.ts";
 
-const waiting: (() => Promise<unknown>)[] = [];
+/** Loads each part that hasn't been loaded; for `fetchParts`. */
+export const unfetched: (() => Promise<unknown>)[] = [];
 
 /**
  * A component whose code loads when it is first drawn, or before (`fetchParts`). If it fails, only
@@ -26,7 +27,7 @@ export function later<Props extends object>(
   const forgetFailure = () => {
     if (!Loaded) loading = undefined;
   };
-  waiting.push(() => fetchPart().finally(forgetFailure));
+  unfetched.push(() => fetchPart().finally(forgetFailure));
 
   function Part(props: Props) {
     if (!Loaded) use(fetchPart());
@@ -45,28 +46,6 @@ export function later<Props extends object>(
       </ErrorBoundary>
     );
   };
-}
-
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    // Safari has no idle callbacks.
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 2_000 });
-    else setTimeout(resolve, 200);
-  });
-
-/**
- * Fetches the code of all parts one by one, and of the parts within them, so that the app stays
- * whole when the network goes. Goes on where it failed once the network is back.
- */
-export async function fetchParts(): Promise<void> {
-  const missed: typeof waiting = [];
-  for (let load = waiting.shift(); load; load = waiting.shift()) {
-    await idle();
-    await load().catch(() => missed.push(load));
-  }
-  if (missed.length === 0) return;
-  waiting.push(...missed);
-  window.addEventListener("online", () => void fetchParts(), { once: true });
 }
 
 interface PartFailureProps {

@@ -29,6 +29,8 @@ export const storageKeys = {
   /** The notices given today, so that each is given once. */
   noticesTold: "morsel-notices-told",
   aiAnalyzerUsage: "aiAnalyzerUsage",
+  /** When the update banner was last dismissed (ms since 1970). */
+  updateDismissed: "pwa-update-dismissed",
 } as const;
 /** IndexedDB with the server's last answers, which may outgrow local storage. */
 export const keptDatabase = "morsel-kept";

@@ -77,7 +77,8 @@ export async function createHttp(needs: Needs): Promise<Http> {
   compressJson(server);
   await describeCalls(server, config);
 
-  const sendPage = page === null ? null : await serveWeb(server, webFolder, page, config);
+  const sendPage =
+    page === null ? null : await serveWeb(server, webFolder, { page, headers }, config);
   if (!sendPage) log.warn("the web app is not built: only the API is served");
   server.setErrorHandler(failures.onError);
   server.setNotFoundHandler((request, reply) => {

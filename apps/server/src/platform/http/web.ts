@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
+import { digestOf } from "../digest.ts";
 
 /** The build's folder of files with a content hash in their names. */
 const hashed = "/assets/";
@@ -24,15 +25,20 @@ export async function readPage(folder: string): Promise<string | null> {
 export async function serveWeb(
   server: FastifyInstance,
   folder: string,
-  page: string,
+  { page, headers }: { page: string; headers: Record<string, string> },
   { supabase }: Pick<Config, "supabase">,
 ): Promise<PageSender> {
   const own = supabase && page.replace("<head>", `<head>${named(supabase)}`);
+  const worker = await readWorker(folder, (own ?? page) + JSON.stringify(headers));
   await server.register(files, {
     root: folder,
     // One route per existing file leaves all other paths to the app's router.
     wildcard: false,
-    globIgnore: ["**/*.br", "**/*.gz", "**/*.map", ...(own === null ? [] : ["index.html"])],
+    globIgnore: [
+      ...["**/*.br", "**/*.gz", "**/*.map"],
+      ...(own === null ? [] : ["index.html"]),
+      ...(worker === null ? [] : ["sw.js"]),
+    ],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -40,16 +46,35 @@ export async function serveWeb(
       reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  if (worker !== null) {
+    server.get("/sw.js", { schema: { hide: true } }, textSender(worker, "text/javascript"));
+  }
   if (own === null) return (_request, reply) => reply.code(200).sendFile("index.html");
-  const packed = gzipSync(own, { level: 9 });
-  const send: PageSender = (request, reply) => {
-    reply.code(200).header("cache-control", "no-cache").type("text/html; charset=utf-8");
-    reply.header("vary", "accept-encoding");
-    const unpacks = /\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(String(request.headers["accept-encoding"]));
-    return unpacks ? reply.header("content-encoding", "gzip").send(packed) : reply.send(own);
-  };
+  const send = textSender(own, "text/html");
   for (const url of ["/", "/index.html"]) server.get(url, { schema: { hide: true } }, send);
   return send;
+}
+
+/** Sends a text that isn't a file as it stands, and is asked for anew each time. */
+function textSender(text: string, type: string): PageSender {
+  const packed = gzipSync(text, { level: 9 });
+  return (request, reply) => {
+    reply.code(200).header("cache-control", "no-cache").type(`${type}; charset=utf-8`);
+    reply.header("vary", "accept-encoding");
+    const unpacks = /\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(String(request.headers["accept-encoding"]));
+    return unpacks ? reply.header("content-encoding", "gzip").send(packed) : reply.send(text);
+  };
+}
+
+/**
+ * The service worker (apps/web/worker), null if there is none. It keeps the page as it is served:
+ * with other settings or headers it must be another worker, so that browsers replace it.
+ */
+async function readWorker(folder: string, served: string): Promise<string | null> {
+  const path = join(folder, "sw.js");
+  if (!existsSync(path)) return null;
+  const text = await readFile(path, "utf8");
+  return text.replace("PAGE_AS_SERVED", digestOf(served).slice(0, 12));
 }
 
 /** Read by apps/web in accounts/hosted/auth-place.ts. */

@@ -12,6 +12,7 @@ import { SearchBox, SearchResults } from "../../features/meals/components/diary-
 import { WeeklySummary } from "../../features/meals/components/week-cards.tsx";
 import { mealMessages } from "../../features/meals/messages.ts";
 import { classNames } from "../../lib/class-names.ts";
+import { useDraft } from "../../lib/drafts.ts";
 import { logTarget, setLogTarget, useLogTarget } from "../../lib/log-target.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { useTab } from "../../lib/tabs.ts";
@@ -27,7 +28,7 @@ export default function Journal() {
   const today = useToday();
   // No target follows today, even past midnight.
   const day = useLogTarget()?.day ?? today;
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useDraft("journal.search", "");
   const goals = useGoals();
   const isToday = day === today;
   // A meal whose "Add" was pressed is forgotten, the day isn't.

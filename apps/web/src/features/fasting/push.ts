@@ -1,27 +1,39 @@
 import { call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
+import { registerWorker } from "../../lib/service-worker.ts";
 
 /** Whether this device gets push notices from the server. */
 export type PushState = "on" | "off" | "denied" | "unsupported";
 
-const worker = "/push-worker.js";
-/** A scope of its own, to stay clear of the service worker that serves the app. */
-const scope = "/push/";
+/** Where earlier releases registered a worker of its own for notices. */
+const formerScope = "/push/";
 
 const isSupported = () =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-async function subscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(scope);
+/** The worker of an earlier release. It goes on showing notices until this one has taken over. */
+async function formerRegistration(): Promise<ServiceWorkerRegistration | null> {
+  const registration = await navigator.serviceWorker.getRegistration(formerScope);
   // Without a registration for this scope, the browser returns one with a wider scope.
-  if (!registration?.scope.endsWith(scope)) return null;
-  return registration.pushManager.getSubscription();
+  return registration?.scope.endsWith(formerScope) ? registration : null;
+}
+
+/** This device's subscriptions: one, and until `renewPush` perhaps that of an earlier release. */
+async function subscriptions(): Promise<PushSubscription[]> {
+  const registrations = [
+    await navigator.serviceWorker.getRegistration("/"),
+    await formerRegistration(),
+  ];
+  const found = await Promise.all(
+    registrations.map(async (registration) => registration?.pushManager.getSubscription()),
+  );
+  return found.filter((subscription) => subscription !== null && subscription !== undefined);
 }
 
 export async function readPushState(): Promise<PushState> {
   if (!isSupported()) return "unsupported";
   if (Notification.permission === "denied") return "denied";
-  return Notification.permission === "granted" && (await subscription()) ? "on" : "off";
+  return Notification.permission === "granted" && (await subscriptions()).length > 0 ? "on" : "off";
 }
 
 /** Waits until the worker is active: only then can a browser subscribe. */
@@ -53,7 +65,8 @@ const base64url = (bytes: ArrayBuffer) =>
 
 /** Subscribes with the server's current key and registers the subscription there. */
 async function subscribe(publicKey: string): Promise<void> {
-  const registration = await navigator.serviceWorker.register(worker, { scope });
+  const registration = await registerWorker();
+  if (!registration) throw new Error("There is no service worker.");
   await running(registration);
   const before = await registration.pushManager.getSubscription();
   const key = before?.options.applicationServerKey;
@@ -82,12 +95,13 @@ export async function switchPushOn(): Promise<PushState> {
 
 /** Unsubscribes. If the server can't be told, it finds out with its next notice. */
 export async function switchPushOff(): Promise<PushState> {
-  const subscribed = await subscription();
-  if (subscribed) {
-    await subscribed.unsubscribe();
-    await forgetOnServer(subscribed.endpoint).catch(() => undefined);
-  }
+  for (const subscribed of await subscriptions()) await giveUp(subscribed);
   return readPushState();
+}
+
+async function giveUp(subscribed: PushSubscription): Promise<void> {
+  await subscribed.unsubscribe();
+  await forgetOnServer(subscribed.endpoint).catch(() => undefined);
 }
 
 /** The server identifies a subscription by the hash of its endpoint. */
@@ -101,5 +115,12 @@ async function forgetOnServer(endpoint: string): Promise<void> {
  * meanwhile, and replaces it if the server's key changed. Does nothing while notices are off.
  */
 export async function renewPush(): Promise<void> {
-  if ((await readPushState()) === "on") await subscribe(await serverKey());
+  if ((await readPushState()) !== "on") return;
+  await subscribe(await serverKey());
+  const former = await formerRegistration();
+  if (!former) return;
+  // The new subscription is in place: from now on each notice would come twice.
+  const subscribed = await former.pushManager.getSubscription();
+  if (subscribed) await giveUp(subscribed);
+  await former.unregister();
 }

@@ -2,6 +2,7 @@ import type { CalculationReply } from "@morsel/contract/foods";
 import { usualPortion } from "@morsel/domain/foods/usual-portion";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useDraft } from "../../lib/drafts.ts";
 import { newId } from "../../lib/id.ts";
 import type { FoodQuestion } from "./engine.state.ts";
 import type { RecentAnalysis } from "./kept-recents.state.ts";
@@ -32,9 +33,9 @@ export interface ResultChange {
 }
 
 /** A calculator's state: its two boxes, the running request and the result. */
-export function useCalculator() {
-  const [food, setFood] = useState("");
-  const [measurement, setMeasurement] = useState("");
+export function useCalculator(name: string) {
+  const [food, setFood] = useDraft(`${name}.food`, "");
+  const [measurement, setMeasurement] = useDraft(`${name}.measurement`, "");
   const [shown, setShown] = useState<ShownResult | null>(null);
   const [sentence, setSentence] = useState<Sentence | null>(null);
   /** Of several changes in a row, only the last one's answer counts. */

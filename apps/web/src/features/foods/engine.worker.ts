@@ -7,18 +7,14 @@ import { suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
 import { openFoodTable } from "@morsel/domain/foods/table";
 import knowledge from "@morsel/food-data/knowledge.json";
 import type { EngineAnswer, EngineQuestion } from "./engine.state.ts";
-
-const table = "/api/foods/table";
+import { foodTable } from "./kept-table.ts";
 
 let catalogue: Promise<Catalogue> | undefined;
 
 /** The engine, as on the server. A failed load is retried. */
 function opened(): Promise<Catalogue> {
-  catalogue ??= fetch(table)
-    .then(async (response) => {
-      if (!response.ok) throw new Error(`${response.status}`);
-      return openCatalogue(openFoodTable(await response.json()), knowledge);
-    })
+  catalogue ??= foodTable()
+    .then(async (table) => openCatalogue(openFoodTable(await table.json()), knowledge))
     .catch((failure: unknown) => {
       catalogue = undefined;
       throw failure;

@@ -17,6 +17,9 @@ export interface EditDraft {
   /** `19:05`, or empty */
   time: string;
 }
+/** Under which an edit is kept while the page reloads. */
+export const draftName = ({ id }: Meal): string => `edit.${id}`;
+
 type Wrong = "name" | "amount" | "calories" | "date";
 
 const numberIn = (typed: string) => Number(typed.trim().replace(",", ".") || Number.NaN);

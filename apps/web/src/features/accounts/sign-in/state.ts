@@ -2,6 +2,7 @@ import { checkPassword } from "@morsel/domain/accounts/password";
 import { useEffect, useReducer } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { dismissAuthPrompt } from "../../../lib/auth-prompt.ts";
+import { draftOr, useKeptDraft } from "../../../lib/drafts.ts";
 import { toast } from "../../../lib/toast.ts";
 import { failureOf } from "../failure.ts";
 import { resetPage } from "../mailed-links/state.ts";
@@ -20,6 +21,9 @@ import { signInMessages } from "./messages.ts";
 import { enterCode, resendVerification, sendReset, signIn, signUp } from "./mutations.ts";
 import type { Mode, Notice } from "./notice.ts";
 import { refused } from "./refusal.ts";
+
+/** The address is kept while the page reloads, the password never. */
+const draftName = "sign-in.email";
 
 /** How long (ms) "Signing in..." shows before the page reloads with its session. */
 const reloadAfter = 1_000;
@@ -43,7 +47,11 @@ const unmetRules = (password: string) =>
 
 /** The form's state, timers and calls. `onSignedIn` runs once somebody is signed in. */
 export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
-  const [state, send] = useReducer(formAfter, mode, emptyForm);
+  const [state, send] = useReducer(formAfter, mode, (first) => ({
+    ...emptyForm(first),
+    email: draftOr(draftName, ""),
+  }));
+  useKeptDraft(draftName, state.email);
   const { notice, next } = state;
 
   useEffect(() => {

@@ -47,7 +47,7 @@ export function Calculator({
   const signedIn = usePersonId() !== null;
   const foodBox = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const calculator = useCalculator();
+  const calculator = useCalculator(compact ? "quick-calculator" : "calculator");
   const { shown, sentence, error } = calculator;
 
   useEffect(() => {

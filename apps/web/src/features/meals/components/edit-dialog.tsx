@@ -8,7 +8,8 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { NutrientList } from "../../../components/nutrient-list.tsx";
-import { changesOf, draftOfMeal, withAmount } from "../edit.ts";
+import { useDraft } from "../../../lib/drafts.ts";
+import { changesOf, draftName, draftOfMeal, withAmount } from "../edit.ts";
 import { mealAfter } from "../expected-meal.ts";
 import { copyMeals } from "../groups.mutations.ts";
 import { mealMessages } from "../messages.ts";
@@ -26,7 +27,7 @@ interface EditDialogProps {
 
 /** Edits an entry, or logs it again as it stands in the form. */
 export default function EditDialog({ meal, refused = false, onClose }: EditDialogProps) {
-  const [draft, setDraft] = useState(() => draftOfMeal(meal));
+  const [draft, setDraft] = useDraft(draftName(meal), draftOfMeal(meal));
   const amount = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const { change, wrong } = changesOf(meal, draft);

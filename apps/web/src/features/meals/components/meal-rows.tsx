@@ -3,9 +3,11 @@ import { Suspense, useRef, useState } from "react";
 import { later } from "../../../components/later.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { usePending } from "../../../lib/changes.ts";
+import { hasDraft } from "../../../lib/drafts.ts";
 import { useOnline } from "../../../lib/online.ts";
 import { useToday } from "../../../lib/today.ts";
 import { useEndOfMinute } from "../day-entries.ts";
+import { draftName } from "../edit.ts";
 import { mealMessages } from "../messages.ts";
 import { deleteMeal } from "../mutations.ts";
 import { MealRow } from "./meal-row.tsx";
@@ -26,7 +28,9 @@ export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
   const today = useToday();
   const now = useEndOfMinute();
   const list = useRef<HTMLUListElement>(null);
-  const [edited, setEdited] = useState<Meal | null>(null);
+  const [edited, setEdited] = useState(
+    () => meals.find((meal) => hasDraft(draftName(meal))) ?? null,
+  );
 
   function remove(meal: Meal, index: number) {
     const card = list.current?.closest("section");

@@ -7,6 +7,7 @@ import { TextField } from "../../../components/field.tsx";
 import { later } from "../../../components/later.tsx";
 import { usePending } from "../../../lib/changes.ts";
 import { classNames } from "../../../lib/class-names.ts";
+import { useDraft } from "../../../lib/drafts.ts";
 import { useOnline } from "../../../lib/online.ts";
 import { goalsSet } from "../goals.changes.ts";
 import { saveGoals } from "../goals.mutations.ts";
@@ -17,7 +18,7 @@ const BodyGoalsDialog = later(() => import("./body-goals-dialog.tsx"), "dialog")
 
 /** The five daily goals, edited in place; only changed ones are sent. */
 export function GoalsCard({ user }: { user: User }) {
-  const [typed, setTyped] = useState<Partial<GoalDraft>>({});
+  const [typed, setTyped] = useDraft<Partial<GoalDraft>>("goals", {});
   const [errors, setErrors] = useState<Partial<Record<GoalName, string>>>({});
   const [isSuggesting, setSuggesting] = useState(false);
   const online = useOnline();

@@ -1,0 +1,95 @@
+import { day, minute } from "@morsel/domain/time";
+import { useSyncExternalStore } from "react";
+import { fetchParts } from "../components/fetch-parts.ts";
+import { askToSign } from "../lib/auth-prompt.ts";
+import { draftOr, keepDrafts } from "../lib/drafts.ts";
+import { untilIdle } from "../lib/idle.ts";
+import { createListeners } from "../lib/listeners.ts";
+import { isServedByWorker, registerWorker } from "../lib/service-worker.ts";
+import { readText, storageKeys, writeText } from "../lib/storage.ts";
+
+/** Specification 2, sections 4 and 9. */
+const checkEvery = 30 * minute;
+const quietFor = day;
+/** How long (ms) a new release's worker may take to get going before the page reloads anyway. */
+const patience = 5_000;
+
+let registration: ServiceWorkerRegistration | null = null;
+let wasAsked = false;
+let reloads = false;
+const { subscribe, tell } = createListeners();
+
+function isQuiet(): boolean {
+  const since = Date.now() - Number(readText(storageKeys.updateDismissed) ?? Number.NaN);
+  return since >= 0 && since < quietFor;
+}
+
+/** A first worker brings no new release, even while it waits to become active. */
+const isOffered = () =>
+  Boolean(registration?.waiting && registration.active) && !wasAsked && !isQuiet();
+
+/** Whether the banner shows. */
+export const useUpdate = (): boolean => useSyncExternalStore(subscribe, isOffered, () => false);
+
+/** Hides the banner for a day, in every tab. */
+export function dismissUpdate(): void {
+  writeText(storageKeys.updateDismissed, String(Date.now()));
+  tell();
+}
+
+function reloadOnce(): void {
+  if (reloads) return;
+  reloads = true;
+  keepDrafts();
+  window.location.reload();
+}
+
+/** Lets the new release take over; each tab then reloads once and keeps what was typed. */
+export function updateNow(): void {
+  wasAsked = true;
+  tell();
+  const waiting = registration?.waiting;
+  waiting?.postMessage({ type: "SKIP_WAITING" });
+  setTimeout(reloadOnce, waiting ? patience : 0);
+}
+
+function follow(worker: ServiceWorker | null): void {
+  worker?.addEventListener("statechange", tell);
+}
+
+/** Reloads when another release takes over, not when the first worker does. */
+function watchTakeover(): void {
+  let wasServed = isServedByWorker();
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (wasServed || wasAsked) reloadOnce();
+    wasServed = true;
+  });
+}
+
+/** The sign-in dialog is above every view: nothing else would open it again. */
+function reopenSignIn(): void {
+  const mode = draftOr<string>("sign-in.dialog", "");
+  if (mode) askToSign(mode === "sign-up" ? "up" : "in");
+}
+
+/** Keeps the app on the device, and looks for new releases. Call once. */
+export async function watchReleases(): Promise<void> {
+  reopenSignIn();
+  await untilIdle();
+  // The worker has all parts; what it hasn't served, or where there is none, is fetched here.
+  if (!isServedByWorker()) void fetchParts();
+  const registered = await registerWorker();
+  if (!registered) return;
+  registration = registered;
+  watchTakeover();
+  registered.addEventListener("updatefound", () => follow(registered.installing));
+  follow(registered.installing);
+  window.addEventListener("storage", tell);
+  tell();
+  setInterval(() => {
+    // Offline, or the server is restarting: the next check will tell.
+    registered.update().catch(() => undefined);
+    // The day of quiet may be over.
+    tell();
+  }, checkEvery);
+}
