@@ -1,4 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
+import { isServersPath } from "@morsel/contract/server-paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type TestServer } from "./testing/server.ts";
 
@@ -34,6 +35,11 @@ const open = [
   "POST /auth/v1/token",
   "POST /auth/v1/verify",
 ];
+
+test("the service worker leaves every call to the server", () => {
+  const left = calls().filter((call) => !isServersPath(parts(call)[1]));
+  expect(left).toEqual([]);
+});
 
 /** Method and path of every call, e.g. `GET /api/meals/:id`. */
 const calls = () => server.app().http.routes.map(({ method, path }) => `${method} ${path}`);

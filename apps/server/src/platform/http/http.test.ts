@@ -15,6 +15,7 @@ let log = "";
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), "morsel-web-"));
   await writeFile(join(web, "index.html"), page);
+  await writeFile(join(web, "sw.js"), 'const page = "PAGE_AS_SERVED";');
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
       log += chunk.toString();
@@ -98,6 +99,19 @@ describe("the app's page", () => {
   test("is no answer to anything but reading", async () => {
     expect((await server.call("POST", "/some/where")).status).toBe(404);
   });
+});
+
+test("the service worker is asked for anew each time, and names the page that is served", async () => {
+  const { status, body, headers } = await server.call("GET", "/sw.js");
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toContain("text/javascript");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(body).toMatch(/^const page = "[\w-]{12}";$/);
+  // The page's headers are kept with it, so other settings are another worker.
+  const env = { PUBLIC_URL: "https://morsel.example.com" };
+  const encrypted = await startServer({ webFolder: web, env });
+  expect((await encrypted.call("GET", "/sw.js")).body).not.toBe(body);
+  await encrypted.stop();
 });
 
 test("the log tells of each call, and none of its secrets", async () => {
