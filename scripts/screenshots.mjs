@@ -124,6 +124,30 @@ async function takeAll(browser, url) {
   }
 }
 
+/** What is shown where people install the app: public/manifest.webmanifest names them. */
+const forInstalling = [
+  { file: "day-narrow", path: "/", size: sizes.phone, deviceScaleFactor: 2 },
+  { file: "journal-narrow", path: "/daily", size: sizes.phone, deviceScaleFactor: 2 },
+  { file: "day-wide", path: "/", size: sizes.desktop, deviceScaleFactor: 1 },
+];
+
+/** @param {import("@playwright/test").Browser} browser @param {string} url */
+async function takeForInstalling(browser, url) {
+  const origins = [{ origin: url, localStorage: await storedSession(url, demoPerson) }];
+  for (const { file, path, size, deviceScaleFactor } of forInstalling) {
+    const context = await browser.newContext({
+      ...{ viewport: size, deviceScaleFactor, reducedMotion: "reduce" },
+      storageState: { cookies: [], origins },
+    });
+    const page = await context.newPage();
+    await page.goto(url + path, { waitUntil: "networkidle" });
+    await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+    const to = join(root, "apps/web/public/screenshots", `${file}.jpg`);
+    await page.screenshot({ path: to, type: "jpeg", quality: 70 });
+    await context.close();
+  }
+}
+
 await prepare();
 try {
   const executablePath = await requireChromium();
@@ -135,8 +159,12 @@ try {
     const profile = { firstName: "Robin", lastName: "Lee", profileIcon: 2 };
     await makeAccount(server.url, newcomer, profile);
     mkdirSync(folder, { recursive: true });
-    await step("Taking pictures", () => takeAll(browser, server.url));
-    console.log(`They are in ${folder}`);
+    if (wanted[0] === "--for-installing") {
+      await step("Taking pictures", () => takeForInstalling(browser, server.url));
+    } else {
+      await step("Taking pictures", () => takeAll(browser, server.url));
+      console.log(`They are in ${folder}`);
+    }
   } finally {
     await browser.close();
     await server.stop();

@@ -2,12 +2,14 @@ import { RefreshCw, X } from "lucide-react";
 import { useEffect } from "react";
 import { Button } from "../components/button.tsx";
 import { dismissUpdate, updateNow, useUpdate, watchReleases } from "./releases.ts";
+import { followShortcut } from "./shortcuts.ts";
 import { updateMessages as texts } from "./update-banner.messages.ts";
 
-/** Offers a new release. Its role stands ready before it shows, so that screen readers say it. */
+/** What makes the page an app of its own: where the system opens it, and the offer of a new release. Its role stands ready before it shows, so that screen readers say it. */
 export function UpdateBanner() {
   const isOffered = useUpdate();
   useEffect(() => void watchReleases(), []);
+  useEffect(() => void followShortcut(), []);
   return (
     <div role="status">
       {isOffered && (

@@ -74,6 +74,7 @@ function Ready({ choice, hideNumbers, onChangePlan, onStartEarlier, children }: 
       <div className="flex flex-wrap gap-3">
         <Button
           size="large"
+          data-shortcut="fast"
           onClick={() => start(choice.planId, choice.target)}
           className="grow px-3"
         >

@@ -89,6 +89,7 @@ export function FoodBox({ value, longest, ref, own, onChange, onEnter, onTaken }
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="go"
+        data-shortcut="food"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={shown}

@@ -86,6 +86,7 @@ function Today({ glasses, goal, today }: { glasses: number; goal: number; today:
         size="icon"
         className="rounded-full"
         aria-label={texts.add}
+        data-shortcut="water"
         disabled={glasses >= glassBounds.max}
         onClick={() => changeGlasses(today, 1)}
       >
