@@ -138,5 +138,6 @@ test("notices switched on before the app had one worker go on, and come once", a
     null,
   );
   await page.goto("/fasting");
+  await page.getByLabel("Planned starts").check();
   await expect(page.getByText("Reminders come to this device, even when")).toBeVisible();
 });

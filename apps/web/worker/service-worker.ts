@@ -11,8 +11,16 @@ import { worker } from "./scope.ts";
  * Why all this: docs/decisions, 32.
  */
 
+/** Whoever saves data gets the foods when the calculator first asks for them. */
+function keepFoods(): Promise<unknown> | undefined {
+  const { connection } = worker.navigator as WorkerNavigator & {
+    connection?: { saveData?: boolean };
+  };
+  return connection?.saveData ? undefined : foodTable();
+}
+
 worker.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([keepRelease(), foodTable()]));
+  event.waitUntil(Promise.all([keepRelease(), keepFoods()]));
 });
 
 worker.addEventListener("activate", (event) => {
