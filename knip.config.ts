@@ -43,7 +43,13 @@ const config: KnipConfig = {
       ],
       // The font is named in a style sheet.
       ignoreDependencies: ["@fontsource-variable/figtree"],
-      project: ["src/**/*.{ts,tsx,css}", "worker/*.ts", "e2e/**/*.ts", "build/**/*.ts", "bench/**/*.ts"],
+      project: [
+        "src/**/*.{ts,tsx,css}",
+        "worker/*.ts",
+        "e2e/**/*.ts",
+        "build/**/*.ts",
+        "bench/**/*.ts",
+      ],
     },
     "packages/*": {
       entry: ["build/build-*.ts", "bench/*.bench.ts", "bench/compare-*.ts"],
