@@ -25,6 +25,7 @@ const newcomer = { email: "robin@example.com", password: "Demo-1234" };
 const screens = [
   { name: "visitor-home", path: "/", as: "visitor" },
   { name: "sign-in", path: "/signin", as: "visitor" },
+  { name: "sign-up", path: "/", as: "visitor", press: ["Sign Up to Track"] },
   { name: "home", path: "/" },
   { name: "water-log", path: "/", press: ["30-day log"] },
   {
@@ -53,6 +54,12 @@ const screens = [
     type: { Food: "2 eggs, a slice of toast with butter and a large latte" },
     press: ["Read as a list of foods"],
   },
+  {
+    name: "not-this-one",
+    path: "/calculator",
+    type: { Food: "banana", Measurement: "1 medium" },
+    press: ["Calculate Calories"],
+  },
   { name: "tracking", path: "/tracking" },
   { name: "tracking-week", path: "/tracking", press: ["Weekly"] },
   { name: "fasting", path: "/fasting" },
@@ -65,7 +72,9 @@ const screens = [
   { name: "edit-entry", path: "/daily", press: [/, edit$/] },
   { name: "start-earlier", path: "/fasting", press: ["I started earlier"] },
   { name: "plans", path: "/fasting", press: ["Plans"] },
-  // Last, since it changes what the others would show.
+  { name: "goals-from-body", path: "/profile", press: ["Suggest goals"] },
+  // Last, since they change what the others would show.
+  { name: "deleted", path: "/daily", press: [/^Delete /] },
   { name: "logged", path: "/", press: [/, log again$/] },
   { name: "home-empty", path: "/", as: "newcomer" },
   { name: "water-log-empty", path: "/", as: "newcomer", press: ["30-day log"] },
