@@ -118,6 +118,8 @@ async function takeAll(browser, url) {
           for (const [field, text] of Object.entries(screen.type ?? {}))
             await page.getByLabel(field, { exact: true }).first().fill(text);
           for (const name of screen.press ?? []) await press(page, name);
+          // A window's code may still be on its way.
+          if (screen.press) await page.waitForTimeout(300);
           await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
           // As tall as the screen's content, so that the bar is below it, not across it.
           const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -49,6 +49,7 @@ export function UnitConversion() {
           onChange={(event) => choose(event.target.value)}
         />
         <TextField
+          className="max-sm:col-span-full"
           label={texts.amount}
           inputMode="decimal"
           value={amount}
