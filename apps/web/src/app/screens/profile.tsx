@@ -58,10 +58,10 @@ function OwnProfile() {
     <ProfileScreen
       figures={today}
       signOut={<SignOutButton />}
+      session={<SessionCard />}
       account={
         <>
           <SecurityCard />
-          <SessionCard />
           <DevicesCard />
         </>
       }

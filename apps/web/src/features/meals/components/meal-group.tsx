@@ -47,7 +47,13 @@ export function MealGroup(props: MealGroupProps) {
   return (
     <section aria-labelledby={`${id}-name`} className="border-t border-line py-1.5">
       <div className="flex flex-wrap items-center gap-x-1">
-        <h3 className="min-w-[min(100%,9.5rem)] flex-1 text-base">
+        <h3
+          className={classNames(
+            "flex-1 text-base",
+            // Leaves the line to both buttons.
+            isEmpty ? "min-w-max" : "min-w-[min(100%,9.5rem)]",
+          )}
+        >
           {isEmpty ? (
             <span id={`${id}-name`} className="flex min-h-11 items-center font-normal text-soft">
               {mealTypeName(mealType)}

@@ -13,14 +13,15 @@ import { useUser } from "../queries.ts";
 interface ProfileScreenProps {
   /** The day's numbers, supplied by other rooms. */
   figures: readonly Figure[];
-  /** The accounts room's part: session and security. */
+  /** The accounts room's parts. */
+  session: ReactNode;
   account: ReactNode;
   /** Near the top, as many come for it. */
   signOut: ReactNode;
 }
 
 /** The profile tab of a signed-in person. */
-export default function ProfileScreen({ figures, account, signOut }: ProfileScreenProps) {
+export default function ProfileScreen({ figures, session, account, signOut }: ProfileScreenProps) {
   const query = useUser();
   const { data: user } = query;
   return (
@@ -47,6 +48,7 @@ export default function ProfileScreen({ figures, account, signOut }: ProfileScre
             <UnitsSwitch />
           </div>
         </Card>
+        {session}
       </div>
       <div className="flex flex-col gap-4 lg:gap-5">
         {user && <DetailsCard user={user} />}
