@@ -122,6 +122,7 @@ test("what is added in the journal goes to that day and meal until one returns t
 test("the day that is looked at is logged to from the journal's Log Food too, and the dashboard is today", async ({
   page,
   person,
+  server,
   openAs,
 }) => {
   await openAs(person, "/daily");
@@ -129,6 +130,13 @@ test("the day that is looked at is logged to from the journal's Log Food too, an
   await button(page, "Log Food").click();
   const target = page.getByRole("region", { name: /^Logging to / });
   await expect(target).toBeVisible();
+  await page.getByLabel("Food", { exact: true }).fill("banana");
+  await page.getByLabel("Measurement", { exact: true }).fill("1 medium");
+  await page.getByLabel("Measurement", { exact: true }).press("Enter");
+  await page.getByRole("button", { name: /^Log to/ }).click();
+  const dates = async () => (await diary(server, person)).map(({ date }) => date);
+  await expect.poll(dates).toEqual([day(3)]);
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Meal Journal" }).click();
   await expect(inStrip(page, 3)).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("link", { name: "Dashboard" }).click();

@@ -44,7 +44,7 @@ test("what was logged covers nothing: a press or a key does its work and closes 
   await expect(toasts(page)).toHaveCount(0);
 
   await field(page, "Food").click();
-  await expect(overlay(page)).toBeHidden();
+  await expect(overlay(page), "long before it closes by itself").toBeHidden({ timeout: 1_500 });
   await expect(field(page, "Food")).toBeFocused();
   await expect(page.getByText(/^Logged banana to (breakfast|lunch|dinner|snack)!$/)).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
@@ -54,7 +54,7 @@ test("what was logged covers nothing: a press or a key does its work and closes 
   await expect(toasts(page)).toHaveCount(0);
   await field(page, "Food").focus();
   await page.keyboard.type("m");
-  await expect(overlay(page)).toBeHidden();
+  await expect(overlay(page), "long before it closes by itself").toBeHidden({ timeout: 1_500 });
   await expect(field(page, "Food")).toHaveValue("m");
   await button(toasts(page), "Undo").click();
   await expect.poll(() => names(server, person)).toEqual([]);
