@@ -5,13 +5,13 @@ import { dismissUpdate, updateNow, useUpdate, watchReleases } from "./releases.t
 import { followShortcut } from "./shortcuts.ts";
 import { updateMessages as texts } from "./update-banner.messages.ts";
 
-/** What makes the page an app of its own: where the system opens it, and the offer of a new release. Its role stands ready before it shows, so that screen readers say it. */
+/** What makes the page an app of its own: where the system opens it, and the offer of a new release. Its place stands ready before it shows, so that screen readers say it. */
 export function UpdateBanner() {
   const isOffered = useUpdate();
   useEffect(() => void watchReleases(), []);
   useEffect(() => void followShortcut(), []);
   return (
-    <div role="status">
+    <div aria-live="polite">
       {isOffered && (
         <div className="fixed inset-x-3 bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom)+0.75rem)] z-30 mx-auto flex max-w-md animate-rise gap-3 rounded-card border border-line bg-raised p-4 shadow-raised lg:right-6 lg:bottom-6 lg:left-auto">
           <RefreshCw size={20} className="mt-0.5 shrink-0 text-primary" aria-hidden="true" />
