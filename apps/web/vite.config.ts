@@ -9,6 +9,7 @@ import { fontMu } from "./build/font-mu.ts";
 import { fontPreload } from "./build/font-preload.ts";
 import { precompress } from "./build/precompress.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { shapeOfThings } from "./build/shape.ts";
 
 const font = "figtree-latin-wght-normal";
 /** Where the dev server proxies API calls; set by `npm run dev`. */
@@ -29,6 +30,8 @@ export default defineConfig({
     // React has the hook since version 18; the shim for older ones is 1 kB.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
+  // Said to lib/things.ts.
+  define: { morselShape: JSON.stringify(shapeOfThings()) },
   build: {
     target: ["chrome123", "firefox121", "safari17.5"],
     // Inlined images would need `data:` in the Content-Security-Policy and add to the first load.

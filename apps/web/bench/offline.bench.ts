@@ -75,7 +75,7 @@ try {
   // Each time a browser that was closed before; in turns, so that a busy moment hits both.
   for (let round = 0; round < rounds; round++) {
     for (const how of ["online", "offline"] as const) {
-      await page.waitForTimeout(1_000);
+      await page.waitForTimeout(5_000);
       await context.close();
       context = await open();
       page = await context.newPage();

@@ -169,9 +169,11 @@ test.describe("offline", () => {
     expectAccessible,
   }) => {
     const on = kept(server, person);
+    // The stream of events is never idle.
+    await page.route("**/api/sync/events", (route) => route.abort());
     await page.clock.install({ time: Date.now() - 10 * hour });
     // Lazily loaded code must have arrived before the network goes.
-    const needed = [/\/toaster-/, /\/keepers-/, /\/api\/fasting\/active/];
+    const needed = [/\/toaster-/, /\/keepers-/, /\/api\/sync\/changes/];
     const late = Promise.all(needed.map((address) => page.waitForResponse(address)));
     await openAs(person, "/fasting");
     await Promise.all((await late).map((reply) => reply.finished()));

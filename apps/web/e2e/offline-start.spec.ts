@@ -6,6 +6,7 @@ import { expect } from "./fixtures.ts";
 import { untilKept, withInstallation } from "./installation.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
 import type { Person } from "./server.ts";
+import { storedThings } from "./stored-things.ts";
 
 /** A device: what its browser stores outlives the browser. */
 interface Device {
@@ -70,8 +71,7 @@ it("opens whole without a server: every screen, dialogs and the calculator with 
   await expect(heading(page)).toContainText("Ada");
   await untilKept(page);
   await expect(card(page, "Water")).toContainText("0 of 8 glasses");
-  // As kept-answers.ts does it: a moment after they have come.
-  await page.waitForTimeout(1_500);
+  await expect.poll(() => storedThings(page)).toBeGreaterThan(0);
   const online = await fetch(url);
   await device.close();
   await installation.stop();

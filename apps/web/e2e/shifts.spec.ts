@@ -52,7 +52,7 @@ async function expectStill(
     expect.soft(sum, `${path}: ${JSON.stringify(shifted, null, 1)}`).toBeLessThanOrEqual(0.02);
     // Nothing is known from the visit before.
     await page.goto("/favicon.svg");
-    await page.evaluate(() => void indexedDB.deleteDatabase("morsel-kept"));
+    await page.evaluate(() => void indexedDB.deleteDatabase("morsel-replica"));
   }
 }
 

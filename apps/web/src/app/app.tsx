@@ -4,8 +4,8 @@ import { usePathname } from "wouter/use-browser-location";
 import { ToastHost } from "../components/toast-host.tsx";
 import { watchConnection } from "../lib/changes.ts";
 import { announce } from "../lib/events.ts";
-import { useRestoring } from "../lib/kept.ts";
 import { queryClient } from "../lib/query-client.ts";
+import { useRestoring } from "../lib/replica-start.ts";
 import { onNewDay } from "../lib/today.ts";
 import { MainApp } from "./main-app.tsx";
 

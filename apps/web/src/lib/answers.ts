@@ -2,8 +2,7 @@ import { hashKey, useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { outbox } from "./changes.ts";
 import type { ServerQuery } from "./define-query.ts";
-import { personId, usePersonId } from "./person.ts";
-import { queryClient } from "./query-client.ts";
+import { usePersonId } from "./person.ts";
 
 /** The server's answer with pending changes applied, for whoever is signed in. */
 export function useAnswer<Params, Answer>(query: ServerQuery<Params, Answer>, params: Params) {
@@ -16,14 +15,4 @@ export function useAnswer<Params, Answer>(query: ServerQuery<Params, Answer>, pa
     [query, result.data, hash, waiting],
   );
   return { ...result, data };
-}
-
-/** The same outside of components, from the cache only. */
-export function answerNow<Params, Answer>(
-  query: ServerQuery<Params, Answer>,
-  params: Params,
-): Answer | undefined {
-  const { queryKey } = query.options(personId(), params);
-  const answer = queryClient.getQueryData<Answer>(queryKey);
-  return query.shown(answer, hashKey(queryKey), outbox.waiting());
 }

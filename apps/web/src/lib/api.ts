@@ -48,7 +48,7 @@ export function watchRefusedTokens(watcher: (path: string) => void): void {
   onRefusedToken = watcher;
 }
 
-async function bearer(): Promise<string | null> {
+export async function bearer(): Promise<string | null> {
   return (await tokenSource()) ?? readText(storageKeys.legacyToken);
 }
 

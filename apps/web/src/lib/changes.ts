@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { ApiFailure } from "./api.ts";
 import type { ChangeItem } from "./define-change.ts";
 import { newId } from "./id.ts";
@@ -76,11 +75,6 @@ export function watchConnection(): () => void {
     window.removeEventListener("online", online);
     document.removeEventListener("visibilitychange", looked);
   };
-}
-
-/** The signed-in person's changes not sent yet, oldest first. */
-export function usePending(): readonly ChangeItem[] {
-  return useSyncExternalStore(outbox.subscribe, outbox.pending, outbox.pending);
 }
 
 /** Switches to a person's data (null: a visitor's). Resolves once pending changes are shown. */

@@ -13,12 +13,25 @@ interface Layer<Params, Answer> {
   show: (answer: Answer | undefined, params: Params) => Answer | undefined;
 }
 
+/** How this device answers a query by itself: see define-kind.ts. */
+export interface Derivation<Params, Answer> {
+  /** Undefined where the device doesn't hold all that it takes. */
+  answer: (person: string | null, params: Params) => Answer | undefined;
+  /** When the answer was last in step (ms since 1970). */
+  at: (person: string | null, params: Params) => number;
+  ask: (
+    person: string | null,
+    params: Params,
+    askServer: (of?: Params) => Promise<Answer>,
+  ) => Promise<Answer>;
+  /** With pending changes, where they can't be laid over the answer itself. */
+  shown?: (params: Params, items: readonly object[]) => Answer | undefined;
+}
+
 interface QueryShape<Params, Answer> {
   /** Unique; the cache key is `[name, person, params]`. */
   name: string;
   ask: (params: Params, person: string, signal: AbortSignal) => Promise<Answer>;
-  /** Whether answers are stored in this browser, for a start without the server. */
-  kept?: boolean;
   staleTime?: number;
   retry?: boolean | number;
   refetchOnWindowFocus?: boolean;
@@ -31,9 +44,18 @@ export type ServerQuery<Params, Answer> = ReturnType<typeof defineQuery<Params, 
  * define-change.ts). Components read it with `useAnswer`.
  */
 export function defineQuery<Params, Answer>(shape: QueryShape<Params, Answer>) {
-  const { name, ask, kept = false, ...rules } = shape;
+  const { name, ask, ...rules } = shape;
   const requested = new Map<string, { params: Params }>();
   const layers = new WeakMap<object, Layer<Params, Answer>>();
+  let derivation: Derivation<Params, Answer> | undefined;
+
+  /** An answer with pending changes laid over it, one after the other. */
+  function over(answer: Answer | undefined, params: Params, items: readonly object[]) {
+    return items.reduce<Answer | undefined>((before, item) => {
+      const layer = layers.get(item);
+      return layer?.touches(params) ? layer.show(before, params) : before;
+    }, answer);
+  }
 
   return {
     name,
@@ -43,12 +65,21 @@ export function defineQuery<Params, Answer>(shape: QueryShape<Params, Answer>) {
       requested.set(hashKey(queryKey), { params });
       return {
         queryKey,
-        queryFn: ({ signal }: { signal: AbortSignal }) => ask(params, person ?? "", signal),
+        queryFn: ({ signal }: { signal: AbortSignal }) => {
+          const askServer = (of = params) => ask(of, person ?? "", signal);
+          return derivation?.ask(person, params, askServer) ?? askServer();
+        },
+        initialData: () => derivation?.answer(person, params),
+        initialDataUpdatedAt: () => derivation?.at(person, params),
         enabled: person !== null,
-        meta: { kept },
         ...rules,
       };
     },
+    /** Lets this device answer from what it keeps in step. */
+    derive(from: Derivation<Params, Answer>): void {
+      derivation = from;
+    },
+    over,
     lay(item: object, layer: Layer<Params, Answer>): void {
       layers.set(item, layer);
     },
@@ -62,10 +93,10 @@ export function defineQuery<Params, Answer>(shape: QueryShape<Params, Answer>) {
       const known = requested.get(hash);
       if (!known) return answer;
       const { params } = known;
-      return waiting.reduce((before, { item, stale }) => {
-        const layer = stale === null || stale.has(hash) ? layers.get(item) : undefined;
-        return layer?.touches(params) ? layer.show(before, params) : before;
-      }, answer);
+      const items = waiting
+        .filter(({ stale }) => stale?.has(hash) !== false)
+        .map(({ item }) => item);
+      return derivation?.shown?.(params, items) ?? over(answer, params, items);
     },
   };
 }

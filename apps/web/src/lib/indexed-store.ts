@@ -6,14 +6,23 @@ interface IndexedParts {
   durability: "strict" | "relaxed";
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+/** How long (ms) a database may take to open: behind another tab's stuck request it never does. */
+const patience = 3_000;
+
+/** The opened database; fails where the browser refuses, or doesn't answer. */
+export function openedBy(request: IDBOpenDBRequest): Promise<IDBDatabase> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  return Promise.race([settled(request), late]);
+}
+
+export function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("IndexedDB failed."));
   });
 }
 
-function committed(transaction: IDBTransaction): Promise<void> {
+export function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("IndexedDB failed."));
@@ -31,7 +40,7 @@ export function indexedStore<Item extends { id: string }>({
   function openDatabase(): Promise<IDBDatabase> {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: "id" });
-    return settled(request).then((database) => {
+    return openedBy(request).then((database) => {
       const forget = () => {
         opened = undefined;
       };

@@ -32,8 +32,8 @@ export const storageKeys = {
   /** When the update banner was last dismissed (ms since 1970). */
   updateDismissed: "pwa-update-dismissed",
 } as const;
-/** IndexedDB with the server's last answers, which may outgrow local storage. */
-export const keptDatabase = "morsel-kept";
+/** IndexedDB with a person's things (lib/replica.ts), which may outgrow local storage. */
+export const replicaDatabase = "morsel-replica";
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

@@ -1,10 +1,11 @@
 import type { KeptNewMeal, Meal, MealChange } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
+import { emptyTotals } from "@morsel/domain/meals/totals";
 import { hashKey } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { Change, ChangeItem } from "../../lib/define-change.ts";
 import { mealDeletion, mealEdit, mealLog } from "./changes.ts";
-import { emptyStats, statsAfter } from "./diary.ts";
+import { totalsAfter } from "./diary.ts";
 import { type MealDraft, newEntry } from "./entry.ts";
 import { mealAfter, mealOf } from "./expected-meal.ts";
 import { dayQuery, daysQuery, diaryQuery } from "./queries.ts";
@@ -32,7 +33,7 @@ function diaryWith(meals: Meal[] | undefined, items: ChangeItem[], from = day, t
   const { queryKey } = diaryQuery.options("ada", { from, to });
   return diaryQuery.shown(meals, hashKey(queryKey), unsent(items));
 }
-function statsWith(stats: ReturnType<typeof emptyStats> | undefined, items: ChangeItem[]) {
+function statsWith(stats: ReturnType<typeof emptyTotals> | undefined, items: ChangeItem[]) {
   const { queryKey } = dayQuery.options("ada", { date: day });
   return dayQuery.shown(stats, hashKey(queryKey), unsent(items));
 }
@@ -47,7 +48,7 @@ test("what waits is in the diary, newest first, and once only", () => {
 test("what waits for another day stays out", () => {
   const yesterday = entry({ name: "Soup" }, new Date(2026, 4, 9, 12, 0));
   expect(diaryWith([], [log(yesterday)])).toEqual([]);
-  expect(statsWith(emptyStats(day), [log(yesterday)])).toEqual(emptyStats(day));
+  expect(statsWith(emptyTotals(day), [log(yesterday)])).toEqual(emptyTotals(day));
 });
 
 test("a deletion that waits hides the entry, even one that was never sent", () => {
@@ -59,7 +60,7 @@ test("a deletion that waits hides the entry, even one that was never sent", () =
 test("sums follow, and count only what is known", () => {
   const soup = entry({ name: "Soup", totalCalories: 120, totalProtein: 4, iron: null });
   const guess = entry({ name: "Apple", iron: 0 });
-  const stats = statsWith(emptyStats(day), [log(soup), log(guess)]);
+  const stats = statsWith(emptyTotals(day), [log(soup), log(guess)]);
   expect(stats).toMatchObject({ mealCount: 2, estimatedCount: 1, totalCalories: 215 });
   expect(stats?.nutrients.protein).toEqual({ total: 4, knownIn: 1 });
   expect(stats?.nutrients.iron).toEqual({ total: 0, knownIn: 1 });
@@ -77,8 +78,8 @@ test("a nutrient that an earlier release didn't know is unknown in what it kept"
 
 test("an entry in and out again leaves the day as it was", () => {
   const soup = mealOf(entry({ name: "Soup", totalCalories: 120, totalFat: 3, zinc: 1 }));
-  const start = emptyStats(day);
-  expect(statsAfter(statsAfter(start, { added: soup }), { removed: soup })).toEqual(start);
+  const start = emptyTotals(day);
+  expect(totalsAfter(totalsAfter(start, { added: soup }), { removed: soup })).toEqual(start);
 });
 
 test("an edit that waits is in the diary and in the sums, after the entry it changes", () => {
@@ -88,8 +89,9 @@ test("an edit that waits is in the diary and in the sums, after the entry it cha
   expect(diaryWith([], pending)).toMatchObject([
     { name: "Big soup", calories: 240, totalCalories: 240, fat: 6, protein: null },
   ]);
-  const sums = statsWith(emptyStats(day), pending);
-  expect(sums).toMatchObject({ mealCount: 1, totalCalories: 240, totalFat: 6 });
+  const sums = statsWith(emptyTotals(day), pending);
+  expect(sums).toMatchObject({ mealCount: 1, totalCalories: 240 });
+  expect(sums?.nutrients.fat.total).toBe(6);
 });
 
 test("an entry moved to another day leaves the one and enters the other", () => {
@@ -97,8 +99,8 @@ test("an entry moved to another day leaves the one and enters the other", () => 
   const moved = edit(soup, { date: "2026-05-09" as Day });
   expect(diaryWith([soup], [moved])).toEqual([]);
   expect(diaryWith([], [moved], "2026-05-09", "2026-05-09")).toHaveLength(1);
-  const known = statsAfter(emptyStats(day), { added: soup });
-  expect(statsWith(known, [moved])).toEqual(emptyStats(day));
+  const known = totalsAfter(emptyTotals(day), { added: soup });
+  expect(statsWith(known, [moved])).toEqual(emptyTotals(day));
   const span = { from: "2026-05-03", to: day };
   const hash = hashKey(daysQuery.options("ada", span).queryKey);
   const days = daysQuery.shown([known], hash, unsent([moved]));
@@ -124,10 +126,10 @@ test("what the server has is laid over older answers only", () => {
   const item = log(entry({ name: "Soup", totalCalories: 120 }));
   const hashOf = (date: string) => hashKey(dayQuery.options("ada", { date }).queryKey);
   const stale = new Set([hashOf(day)]);
-  const shown = dayQuery.shown(emptyStats(day), hashOf(day), [{ item, stale }]);
+  const shown = dayQuery.shown(emptyTotals(day), hashOf(day), [{ item, stale }]);
   expect(shown?.mealCount).toBe(1);
-  expect(dayQuery.shown(emptyStats(day), hashOf(day), [{ item, stale: new Set() }])).toEqual(
-    emptyStats(day),
+  expect(dayQuery.shown(emptyTotals(day), hashOf(day), [{ item, stale: new Set() }])).toEqual(
+    emptyTotals(day),
   );
   expect(mealLog.touchedBy(item)).toContain(hashOf(day));
   hashOf("2026-05-09");

@@ -1,5 +1,5 @@
-import type { DailyStats, DayTotals, Meal } from "@morsel/contract/meals";
-import { byNutrient } from "@morsel/domain/meals/nutrition";
+import type { DayTotals, Meal } from "@morsel/contract/meals";
+import { emptyTotals, totalsWith } from "@morsel/domain/meals/totals";
 import { type Overlay, on } from "../../lib/define-change.ts";
 import { dayQuery, daysQuery, diaryQuery, type Span } from "./queries.ts";
 
@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** The server's sort order. */
-function newestFirst(a: Meal, b: Meal): number {
+export function newestFirst(a: Meal, b: Meal): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return Date.parse(b.timestamp) - Date.parse(a.timestamp) || (a.id < b.id ? 1 : -1);
 }
@@ -27,37 +27,12 @@ function diaryAfter(meals: Meal[], { removed, added }: Step, span: Span): Meal[]
   return (added && isWithin(added, span) ? [...others, added] : others).sort(newestFirst);
 }
 
-/** A day's sums plus or minus one entry. */
-function totalsWith<Totals extends DayTotals>(totals: Totals, meal: Meal, sign: 1 | -1): Totals {
-  const sum = (total: number, amount: number | null) => Math.max(0, total + sign * (amount ?? 0));
-  return {
-    ...totals,
-    mealCount: Math.max(0, totals.mealCount + sign),
-    estimatedCount: Math.max(0, totals.estimatedCount + (meal.estimated ? sign : 0)),
-    totalCalories: sum(totals.totalCalories, meal.calories),
-    nutrients: byNutrient(({ id }) => {
-      const { total, knownIn } = totals.nutrients[id];
-      const amount = meal[id];
-      return {
-        total: sum(total, amount),
-        knownIn: Math.max(0, knownIn + (amount === null ? 0 : sign)),
-      };
-    }),
-  };
-}
-
 /** A day's sums after a change. */
-export function statsAfter(stats: DailyStats, { removed, added }: Step): DailyStats {
-  let after = stats;
-  if (removed?.date === stats.date) after = totalsWith(after, removed, -1);
-  if (added?.date === stats.date) after = totalsWith(after, added, 1);
-  const { protein, carbs, fat } = after.nutrients;
-  return {
-    ...after,
-    totalProtein: protein.total,
-    totalCarbs: carbs.total,
-    totalFat: fat.total,
-  };
+export function totalsAfter(totals: DayTotals, { removed, added }: Step): DayTotals {
+  let after = totals;
+  if (removed?.date === totals.date) after = totalsWith(after, removed, -1);
+  if (added?.date === totals.date) after = totalsWith(after, added, 1);
+  return after;
 }
 
 /** A span's sums by day after a change; days without entries are left out. */
@@ -75,29 +50,6 @@ function daysAfter(days: DayTotals[], { removed, added }: Step, span: Span): Day
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-export function emptyTotals(date: string): DayTotals {
-  const nothing = { total: 0, knownIn: 0 };
-  return {
-    date,
-    mealCount: 0,
-    estimatedCount: 0,
-    totalCalories: 0,
-    nutrients: byNutrient(() => nothing),
-  };
-}
-
-/** A day the server hasn't answered yet. */
-export function emptyStats(date: string): DailyStats {
-  return {
-    ...emptyTotals(date),
-    totalProtein: 0,
-    totalCarbs: 0,
-    totalFat: 0,
-    waterGlasses: 0,
-    fastingStatus: { isActive: false, planName: null, targetDuration: null, timeRemaining: null },
-  };
-}
-
 /** Shows changed entries in the diary's answers. Before the first answer, they are shown alone. */
 export function onDiary<Payload>(stepsOf: (payload: Payload) => Step[]): Overlay<Payload>[] {
   const touches = (payload: Payload, span: Span) =>
@@ -107,8 +59,8 @@ export function onDiary<Payload>(stepsOf: (payload: Payload) => Step[]): Overlay
   return [
     on(
       dayQuery,
-      (stats, payload: Payload, { date }) =>
-        stepsOf(payload).reduce(statsAfter, stats ?? emptyStats(date)),
+      (totals, payload: Payload, { date }) =>
+        stepsOf(payload).reduce(totalsAfter, totals ?? emptyTotals(date)),
       (payload, { date }) => touches(payload, { from: date, to: date }),
     ),
     on(

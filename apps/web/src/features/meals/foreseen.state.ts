@@ -1,5 +1,5 @@
 import type { KeptNewMeal } from "@morsel/contract/meals";
-import { answerNow } from "../../lib/answers.ts";
+import { answerNow } from "../../lib/answer-now.ts";
 import { contract } from "../../lib/contract.ts";
 import { today } from "../../lib/today.ts";
 import { recentSpan } from "./history.ts";

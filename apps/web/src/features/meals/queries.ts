@@ -1,4 +1,4 @@
-import type { DailyStats, DayTotals, Meal } from "@morsel/contract/meals";
+import type { DayTotals, Meal } from "@morsel/contract/meals";
 import { useAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
@@ -13,15 +13,13 @@ export interface Span {
 
 export const dayQuery = defineQuery({
   name: "/api/users/daily-stats",
-  kept: true,
-  async ask({ date }: { date: string }, id, signal): Promise<DailyStats> {
+  async ask({ date }: { date: string }, id, signal): Promise<DayTotals> {
     return call(contract.meals, "dailyStats", { params: { id }, query: { date }, signal });
   },
 });
 
 export const diaryQuery = defineQuery({
   name: "/api/meals/logged",
-  kept: true,
   async ask({ from, to }: Span, _, signal): Promise<Meal[]> {
     const { mealsPage } = await contract.meals();
     return call(contract.meals, "listMeals", {
@@ -35,21 +33,16 @@ export const diaryQuery = defineQuery({
 const weeklyDebounce = 250;
 
 /** Resolves after so many ms, or fails once the signal aborts. */
-function pause(duration: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, duration);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(new Error("Asked again meanwhile."));
-    });
+const pause = (duration: number, signal: AbortSignal) =>
+  new Promise((resolve, reject) => {
+    setTimeout(resolve, duration);
+    signal.addEventListener("abort", reject);
   });
-}
 
 const daysName = "/api/meals/days";
 
 export const daysQuery = defineQuery({
   name: daysName,
-  kept: true,
   async ask({ from, to }: Span, person, signal): Promise<DayTotals[]> {
     // Every change asks again and cancels what was asked before: many in a row are one request.
     const isAgain = queryClient.getQueryData([daysName, person, { from, to }]) !== undefined;

@@ -1,9 +1,9 @@
 import type { DayTotals } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
+import { emptyTotals } from "@morsel/domain/meals/totals";
 import { sumWeek, type WeekSum, weekOf } from "@morsel/domain/meals/week";
 import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
-import { emptyTotals } from "./diary.ts";
 import { useDays } from "./queries.ts";
 
 export interface Week {

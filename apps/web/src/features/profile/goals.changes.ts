@@ -1,5 +1,5 @@
 import type { Goals, User } from "@morsel/contract/profile";
-import { answerNow } from "../../lib/answers.ts";
+import { answerNow } from "../../lib/answer-now.ts";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
 import { defineChange, madeWhen, on } from "../../lib/define-change.ts";

@@ -12,7 +12,6 @@ import { userKey } from "../../lib/user-key.ts";
  */
 export const userQuery = defineQuery({
   name: userKey(null)[0],
-  kept: true,
   async ask(_: undefined, _person, signal): Promise<User> {
     return call(contract.profile, "getUser", { signal });
   },

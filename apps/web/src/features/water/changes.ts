@@ -1,6 +1,6 @@
 import type { GlassesOfDay, KeptPour, KeptStep } from "@morsel/contract/water";
 import { clampGlasses, isGlassOfWater } from "@morsel/domain/water/glasses";
-import { answerNow } from "../../lib/answers.ts";
+import { answerNow } from "../../lib/answer-now.ts";
 import { call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";

@@ -12,7 +12,6 @@ export const logDays = 30;
 /** The last days with water, newest first. Includes today: card and log share this query. */
 export const waterQuery = defineQuery({
   name: "/api/water-history",
-  kept: true,
   async ask(_: undefined, _person, signal): Promise<GlassesOfDay[]> {
     // One day more: today here may be tomorrow in UTC, and the log starts a day later.
     const reply = await call(contract.water, "waterHistory", {

@@ -1,4 +1,4 @@
-import { eraseKept } from "../../../lib/kept.ts";
+import { eraseReplica } from "../../../lib/replica-start.ts";
 import { forget, storageKeys } from "../../../lib/storage.ts";
 import { stamps } from "./stamps.ts";
 
@@ -23,7 +23,7 @@ const ofSession = ["session", "legacyToken", "freshAuthSession", ...stamps] as c
 /** Deletes the person's diary data from this browser, but not the session. */
 export function forgetData(): void {
   for (const name of entered) forget(storageKeys[name]);
-  eraseKept();
+  eraseReplica();
 }
 
 /** Deletes session and personal data. The outbox stays, for its owner's return. */

@@ -1,8 +1,8 @@
 import { setTokenSource } from "../../../lib/api.ts";
 import { askedToSign, askToSign, dismissAuthPrompt } from "../../../lib/auth-prompt.ts";
 import { showPerson } from "../../../lib/changes.ts";
-import { eraseKept, startKeeping } from "../../../lib/kept.ts";
 import { usePersonId } from "../../../lib/person.ts";
+import { eraseReplica, startReplica } from "../../../lib/replica-start.ts";
 import { accessToken } from "./access-token.ts";
 import { forgetPerson } from "./personal-data.ts";
 import { isOverdue } from "./stamps.ts";
@@ -41,8 +41,8 @@ export function enter(): void {
   askForFactor();
   const person = sessionPerson();
   const isShown = showPerson(person);
-  if (person !== null) startKeeping(person, isShown);
-  else if (sessionState() === "signed-out") eraseKept();
+  if (person !== null) startReplica(person, isShown);
+  else if (sessionState() === "signed-out") eraseReplica();
 }
 
 /**

@@ -1,18 +1,20 @@
+import type { FastingSessionReply } from "@morsel/contract/fasting";
 import { adopt, reconcile, tellMilestones } from "@morsel/domain/fasting/device";
 import { planName } from "@morsel/domain/fasting/plan";
 import { plannedBetween } from "@morsel/domain/fasting/schedule";
-import { dueAt } from "@morsel/domain/fasting/session";
+import { dueAt, type FastingSession, isLive } from "@morsel/domain/fasting/session";
 import { useEffect } from "react";
 import { outbox } from "../../../lib/changes.ts";
 import { onEvent } from "../../../lib/events.ts";
 import { personId, usePersonId } from "../../../lib/person.ts";
+import { replica } from "../../../lib/things.ts";
 import { toast } from "../../../lib/toast.ts";
 import { queueChange, waitingFasts } from "../changes.ts";
 import { currentDevice, onClaim, setDevice, useDevice } from "../device.state.ts";
 import { fastingMessages as texts } from "../messages.ts";
 import { checkTime } from "../mutations.ts";
 import { readPushState, renewPush, switchPushOff } from "../push.ts";
-import { fetchActive, fetchSession, useSettings } from "../queries.ts";
+import { fetchActive, fetchSession, sessionOf, useSettings } from "../queries.ts";
 import { keptSettings } from "../settings.state.ts";
 
 /** How often milestones and the whole state are checked (ms): specification 2, section 9. */
@@ -21,17 +23,29 @@ const stateEvery = 120_000;
 /** The longest delay setTimeout takes (ms). */
 const maxTimeout = 2 ** 31 - 1;
 
+/** The person's fasts as this device holds them; the server is asked where it holds none. */
+const heldFasts = (): FastingSession[] =>
+  (replica.all("fast") as readonly FastingSessionReply[]).map(sessionOf);
+
+async function runningFast(person: string): Promise<FastingSession | null> {
+  if (!replica.covers(person)) return fetchActive(person);
+  return heldFasts().find(isLive) ?? null;
+}
+
 /** Syncs the current fast with the server: it may have been started or edited elsewhere. */
 async function meetServer(person: string): Promise<void> {
+  // What is held may be older than what was sent from here.
+  if (replica.covers(person)) await replica.inStep();
   const { session } = currentDevice();
   if (!session) {
-    const active = await fetchActive(person);
+    const active = await runningFast(person);
     if (active && personId() === person) setDevice(adopt(currentDevice(), active, Date.now()));
     return;
   }
   const isWaiting = () => waitingFasts(outbox.pending()).includes(session.id);
   if (isWaiting()) return;
-  const stored = await fetchSession(session.id);
+  const fasts = replica.covers(person) ? heldFasts() : [];
+  const stored = fasts.find(({ id }) => id === session.id) ?? (await fetchSession(session.id));
   if (personId() === person && !isWaiting())
     setDevice(reconcile(currentDevice(), stored, Date.now()));
 }
@@ -92,6 +106,9 @@ export function FastingKeeper() {
     look();
     checkMilestones();
     const state = setInterval(look, stateEvery);
+    const stopReplica = replica.subscribe((kinds) => {
+      if (person !== null && kinds.has("fast")) meetServer(person).catch(() => undefined);
+    });
     const milestones = setInterval(() => {
       checkMilestones();
       void checkPlannedStart();
@@ -101,6 +118,7 @@ export function FastingKeeper() {
     window.addEventListener("online", looked);
     return () => {
       clearInterval(state);
+      stopReplica();
       clearInterval(milestones);
       document.removeEventListener("visibilitychange", looked);
       window.removeEventListener("focus", looked);

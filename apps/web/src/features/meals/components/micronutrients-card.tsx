@@ -6,12 +6,12 @@ import {
   micronutrientsOf,
 } from "@morsel/domain/meals/micronutrients";
 import { dailyValues } from "@morsel/domain/meals/nutrition";
+import { emptyTotals } from "@morsel/domain/meals/totals";
 import { Badge } from "../../../components/badge.tsx";
 import { Card } from "../../../components/card.tsx";
 import { cameToNothing } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { usePersonId } from "../../../lib/person.ts";
-import { emptyStats } from "../diary.ts";
 import { mealMessages } from "../messages.ts";
 import { useDay } from "../queries.ts";
 
@@ -21,7 +21,7 @@ const texts = mealMessages.micronutrients;
 export function MicronutrientsCard({ date }: { date: string }) {
   const isVisitor = usePersonId() === null;
   const day = useDay(date);
-  const known = isVisitor ? emptyStats(date) : day.data;
+  const known = isVisitor ? emptyTotals(date) : day.data;
   // The progress card reports the failure and offers a retry.
   if (!known && cameToNothing(day)) return null;
   if (!known)

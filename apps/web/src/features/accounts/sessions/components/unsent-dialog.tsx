@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { Dialog } from "../../../../components/dialog.tsx";
-import { outbox, usePending } from "../../../../lib/changes.ts";
+import { outbox } from "../../../../lib/changes.ts";
 import { useOnline } from "../../../../lib/online.ts";
+import { usePending } from "../../../../lib/pending.ts";
 import { sessionMessages } from "../messages.ts";
 
 const texts = sessionMessages.unsent;

@@ -1,29 +1,21 @@
 import type { Page } from "@playwright/test";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
+import { storedThings } from "./stored-things.ts";
 
 /** Today in the browser's time zone. */
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** How many answers are stored in this browser; 0 without a database. */
-const keptAnswers = (page: Page) =>
-  page.evaluate(async () => {
-    const all = await indexedDB.databases();
-    if (!all.some(({ name }) => name === "morsel-kept")) return 0;
-    return new Promise<number>((resolve, reject) => {
-      const opening = indexedDB.open("morsel-kept");
-      opening.onerror = () => reject(new Error("It did not open."));
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const counting = database.transaction("answers").objectStore("answers").count();
-        counting.onsuccess = () => {
-          resolve(counting.result);
-          database.close();
-        };
-      };
-    });
+/** The paths of the API's calls from now on, without the stream of events. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/") && pathname !== "/api/sync/events") calls.push(pathname);
   });
+  return calls;
+}
 
 /** Records which of these texts ever appear, from the next page load on. */
 async function watchFor(page: Page, ...texts: string[]) {
@@ -64,8 +56,8 @@ test("without the server the day, the week, goals and water are as they were las
   await page.goto("/");
   await expect(card(page, "Water")).toContainText("3 of 8 glasses");
   await expect(card(page, "Weekly Progress")).toContainText(/Total\s*500/);
-  // Person, day, week, water and the journal's list.
-  await expect.poll(() => keptAnswers(page)).toBeGreaterThanOrEqual(5);
+  // The entry, the glasses and the person.
+  await expect.poll(() => storedThings(page)).toBe(3);
 
   await page.route("**/api/**", (route) => route.abort());
   const seen = await watchFor(page, "Sign Up to Track", "didn't load", "You're offline");
@@ -103,22 +95,96 @@ test("what is kept of a person is erased as they sign out, and shown to nobody e
   await server.call("POST", "/api/meals/logged", { token: person.token, body });
   await openAs(person);
   await expect(card(page, "Today's Progress")).toContainText(/Meals\s*1/);
-  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(2);
+  await expect.poll(() => storedThings(page)).toBeGreaterThan(1);
 
   // Someone else's session, put there without a sign-out.
   const other = await server.makePerson();
   await openAs(other);
   await expect(card(page, "Today's Progress")).toContainText(/Meals\s*0/);
-  await page.route("**/api/meals/**", (route) => route.abort());
+  await page.route(/\/api\/(meals|sync|users)\//, (route) => route.abort());
   await openAs(person);
   await expect(page.getByRole("main")).toContainText("didn't load", { timeout: 15_000 });
-  await page.unroute("**/api/meals/**");
+  await page.unroute(/\/api\/(meals|sync|users)\//);
 
   await page.goto("/profile");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("button", { name: "Sign Up to Track" })).toBeVisible();
-  await expect.poll(() => keptAnswers(page)).toBe(0);
+  await expect.poll(() => storedThings(page)).toBe(0);
+});
+
+test("with all its things a device's start asks for what is new and who is signed in, and nothing else", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const body = { name: "Soup", date: day(), totalCalories: 500 };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  await server.call("POST", "/api/daily-stats", { token, body: { waterGlasses: 3, date: day() } });
+  await openAs(person);
+  await expect.poll(() => storedThings(page)).toBe(3);
+  await server.call("POST", "/api/meals/logged", { token, body: { ...body, name: "Tea" } });
+  const calls = callsOf(page);
+  await page.goto("/daily");
+  await expect(card(page, "Logged Today").getByRole("listitem")).toHaveCount(2);
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(card(page, "Weekly Progress")).toContainText(/Total\s*1,000/);
+  await expect(card(page, "Water")).toContainText("3 of 8 glasses");
+  expect(new Set(calls)).toEqual(new Set(["/api/sync/changes", "/api/auth/user"]));
+});
+
+test("a change whose reply is lost counts once, also where the feed has it already @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await openAs(person);
+  await expect.poll(() => storedThings(page)).toBeGreaterThan(0);
+  await page.route("**/api/meals/logged", async (route) => {
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await page.goto("/calculator");
+  await page.getByLabel("Food", { exact: true }).fill("banana");
+  await page.getByLabel("Measurement", { exact: true }).fill("1 medium");
+  await page.getByLabel("Measurement", { exact: true }).press("Enter");
+  await page.getByRole("button", { name: /^Log to/ }).click();
+  await expect
+    .poll(() => server.call("GET", "/api/meals/logged", { token: person.token }))
+    .toHaveLength(1);
+  await page.goto("/");
+  const caughtUp = page.waitForResponse(/\/api\/sync\/changes/);
+  await page.reload();
+  await caughtUp;
+  await expect(card(page, "Today's Progress")).toContainText(/Meals\s*1/);
+  await page.waitForTimeout(300);
+  await expect(card(page, "Today's Progress")).toContainText(/Meals\s*1/);
+});
+
+test("what releases before this one kept is deleted @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/favicon.svg");
+  const names = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open("morsel-kept", 1);
+        opening.onsuccess = () => {
+          opening.result.close();
+          done();
+        };
+      }),
+  );
+  expect(await names()).toContain("morsel-kept");
+  await page.goto("/");
+  await expect.poll(names).not.toContain("morsel-kept");
 });
 
 test("goals are shown at once, survive a reload, and reach the server when it is there", async ({

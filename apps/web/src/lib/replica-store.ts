@@ -1,0 +1,89 @@
+import { committed, openedBy, settled } from "./indexed-store.ts";
+import type { ReplicaState, ReplicaStore, Thing } from "./replica.ts";
+
+const stores = { things: "things", state: "state" } as const;
+const stateKey = "state";
+
+/** Things by kind and id with an index by day, and one row that says whose and how far. */
+export function replicaStore(name: string): ReplicaStore {
+  let opened: Promise<IDBDatabase> | undefined;
+
+  async function openDatabase(): Promise<IDBDatabase> {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      const things = request.result.createObjectStore(stores.things, { keyPath: ["kind", "id"] });
+      things.createIndex("day", "day");
+      request.result.createObjectStore(stores.state);
+    };
+    const forget = () => {
+      opened = undefined;
+    };
+    return openedBy(request).then((database) => {
+      // Evicted, or deleted by another tab as its person signed out.
+      database.onclose = forget;
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
+      return database;
+    });
+  }
+
+  async function transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    opened ??= openDatabase();
+    try {
+      return (await opened).transaction(Object.values(stores), mode, { durability: "relaxed" });
+    } catch (failure) {
+      opened = undefined;
+      throw failure;
+    }
+  }
+
+  return {
+    async state() {
+      const reading = await transaction("readonly");
+      const row: unknown = await settled(reading.objectStore(stores.state).get(stateKey));
+      return (row as ReplicaState | undefined) ?? null;
+    },
+
+    async things(from, before) {
+      const reading = await transaction("readonly");
+      const days =
+        before === undefined
+          ? IDBKeyRange.lowerBound(from)
+          : IDBKeyRange.bound(from, before, false, true);
+      const index = reading.objectStore(stores.things).index("day");
+      return (await settled(index.getAll(days))) as Thing[];
+    },
+
+    async write({ state, put, remove, clear }) {
+      const writing = await transaction("readwrite");
+      const things = writing.objectStore(stores.things);
+      const done = committed(writing);
+      try {
+        if (clear) things.clear();
+        for (const thing of put) things.put(thing);
+        for (const { kind, id } of remove) things.delete([kind, id]);
+        writing.objectStore(stores.state).put(state, stateKey);
+        // Without it, the browser waits for this page's callbacks, which a closed page never runs.
+        writing.commit();
+      } catch (failure) {
+        done.catch(() => undefined);
+        writing.abort();
+        throw failure;
+      }
+      await done;
+    },
+
+    async trim(before) {
+      const writing = await transaction("readwrite");
+      const things = writing.objectStore(stores.things);
+      const old = await settled(
+        things.index("day").getAllKeys(IDBKeyRange.upperBound(before, true)),
+      );
+      for (const key of old) things.delete(key);
+      writing.commit();
+      await committed(writing);
+    },
+  };
+}

@@ -1,0 +1,385 @@
+import type { SyncChange } from "@morsel/contract/sync";
+import { addDays, type Day } from "@morsel/domain/day";
+import { expect, test } from "vitest";
+import {
+  createReplica,
+  type ReplicaNews,
+  type ReplicaState,
+  type ReplicaStore,
+  type ReplicaTrouble,
+  type Thing,
+} from "./replica.ts";
+
+const today = "2026-11-22" as Day;
+
+class Gone extends Error {}
+
+/** A server's feed of one person: each thing once, by its last change. */
+function feed() {
+  const changes = new Map<string, SyncChange>();
+  let [seq, epoch] = [0, 1];
+  const asked: (string | null)[] = [];
+  const change = (id: string, data: unknown) => {
+    seq += 1;
+    changes.delete(id);
+    const kind = id.startsWith("glass") ? "water" : "meal";
+    changes.set(id, { kind, id, revision: seq, deleted: data === null, data });
+  };
+  return {
+    asked,
+    /** Rows in a page. */
+    limit: 100,
+    log: (id: string, name: string, date = today as string) => change(id, { name, date }),
+    remove: (id: string) => change(id, null),
+    deleteAll() {
+      changes.clear();
+      [seq, epoch] = [0, epoch + 1];
+    },
+    async ask(this: { limit: number }, since: string | null) {
+      asked.push(since);
+      const [of, after] = (since ?? `${epoch}.0`).split(".").map(Number);
+      if (of !== epoch) throw new Gone();
+      const news = [...changes.values()].filter(({ revision }) => revision > (after ?? 0));
+      const rows = structuredClone(news.slice(0, this.limit));
+      const cursor = `${epoch}.${rows.at(-1)?.revision ?? after ?? 0}`;
+      return { changes: rows, cursor, more: news.length > rows.length };
+    },
+  };
+}
+
+/** Storage that outlives a tab. */
+function disk() {
+  let state: ReplicaState | null = null;
+  const things = new Map<string, Thing>();
+  let isDead: Error | null = null;
+  const answer = <T>(value: T) => (isDead ? Promise.reject(isDead) : Promise.resolve(value));
+  const keyOf = ({ kind, id }: Pick<Thing, "kind" | "id">) => `${kind} ${id}`;
+  const store: ReplicaStore = {
+    state: () => answer(structuredClone(state)),
+    things: (from, before = "~") =>
+      answer([...things.values()].filter(({ day }) => day >= from && day < before)),
+    write({ state: next, put, remove, clear }) {
+      if (isDead) return answer(undefined);
+      if (clear) things.clear();
+      for (const thing of put) things.set(keyOf(thing), structuredClone(thing));
+      for (const thing of remove) things.delete(keyOf(thing));
+      state = structuredClone(next);
+      return answer(undefined);
+    },
+    async trim(before) {
+      for (const [key, { day }] of things) if (day < before) things.delete(key);
+    },
+  };
+  return {
+    ...store,
+    things: store.things,
+    size: () => things.size,
+    fail: (error: Error | null) => (isDead = error),
+    evict() {
+      state = null;
+      things.clear();
+    },
+  };
+}
+
+function airwaves() {
+  const tabs: ((news: ReplicaNews) => void)[] = [];
+  return () => {
+    const own: ((news: ReplicaNews) => void)[] = [];
+    return {
+      post: (news: ReplicaNews) => {
+        for (const hear of tabs) if (!own.includes(hear)) hear(structuredClone(news));
+      },
+      listen: (hear: (news: ReplicaNews) => void) => {
+        own.push(hear);
+        tabs.push(hear);
+      },
+    };
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+interface Row {
+  name: string;
+  date: string;
+}
+
+function tab(
+  store: ReplicaStore,
+  server: ReturnType<typeof feed>,
+  more: { channel?: ReturnType<ReturnType<typeof airwaves>>; shape?: string; on?: Day } = {},
+) {
+  const troubles: ReplicaTrouble[] = [];
+  const { channel, shape = "1", on = today } = more;
+  const replica = createReplica({
+    store,
+    shape,
+    kinds: async () =>
+      ["meal", "water"].map((kind) => ({
+        kind,
+        read: (data) => (typeof (data as Row).name === "string" ? data : null),
+        dayOf: ({ date }: Row) => date,
+      })),
+    ask: (since) => server.ask(since),
+    isStartOver: (failure) => failure instanceof Gone,
+    isTheirs: () => true,
+    painted: settle,
+    alone: (work) => work(),
+    today: () => on,
+    now: () => 7,
+    onTrouble: (trouble) => troubles.push(trouble),
+    ...(channel && { channel }),
+  });
+  return {
+    replica,
+    troubles,
+    names: () => (replica.all("meal") as Row[]).map(({ name }) => name).sort(),
+  };
+}
+
+test("what the feed says is held whole after its last page, and is there after a reload", async () => {
+  const [store, server] = [disk(), feed()];
+  server.limit = 2;
+  for (const name of ["apple", "bread", "carrot"]) server.log(name, name);
+  const first = tab(store, server);
+  await first.replica.use("ada");
+  expect(first.replica.covers("ada", today), "before").toBe(false);
+  await first.replica.catchUp();
+  expect(first.names()).toEqual(["apple", "bread", "carrot"]);
+  expect(server.asked).toEqual([null, "1.2"]);
+
+  const again = tab(store, server);
+  await again.replica.use("ada");
+  expect(again.names()).toEqual(["apple", "bread", "carrot"]);
+  expect(again.replica.covers("ada", today)).toBe(true);
+  expect(again.replica.covers("grace", today)).toBe(false);
+  server.remove("apple");
+  server.log("bread", "toast");
+  await again.replica.catchUp();
+  expect(again.names()).toEqual(["carrot", "toast"]);
+  expect(server.asked.slice(2)).toEqual(["1.3", "1.5"].slice(0, 1));
+});
+
+test("a tab that is closed between two pages goes on where it was", async () => {
+  const [store, server] = [disk(), feed()];
+  server.limit = 1;
+  for (const name of ["apple", "bread", "carrot"]) server.log(name, name);
+  const killed = tab(store, {
+    ...server,
+    async ask(since) {
+      if (since === "1.2") throw new Error("The tab is closed.");
+      return server.ask(since);
+    },
+  });
+  await killed.replica.use("ada");
+  await expect(killed.replica.catchUp()).rejects.toThrow("closed");
+  expect(killed.replica.covers("ada", today)).toBe(false);
+
+  const next = tab(store, server);
+  await next.replica.use("ada");
+  expect(next.replica.covers("ada", today), "not whole yet").toBe(false);
+  await next.replica.catchUp();
+  expect(next.names()).toEqual(["apple", "bread", "carrot"]);
+  expect(next.replica.covers("ada", today)).toBe(true);
+  expect(server.asked).toEqual([null, "1.1", "1.2"]);
+});
+
+test("where the feed has begun anew, the device does too", async () => {
+  const [store, server] = [disk(), feed()];
+  server.log("apple", "apple");
+  const { replica, names } = tab(store, server);
+  await replica.use("ada");
+  await replica.catchUp();
+  server.deleteAll();
+  server.log("bread", "bread");
+  await replica.catchUp();
+  expect(names()).toEqual(["bread"]);
+  expect(store.size()).toBe(1);
+});
+
+test("a run that has begun is shared, unless the server has more since", async () => {
+  const [store, server] = [disk(), feed()];
+  const { replica, names } = tab(store, server);
+  await replica.use("ada");
+  await Promise.all([replica.catchUp(), replica.catchUp()]);
+  expect(server.asked).toHaveLength(1);
+  const running = replica.catchUp();
+  await settle();
+  const slow = replica.catchUp();
+  await Promise.all([running, slow]);
+  const before = server.asked.length;
+
+  let answer = () => undefined as unknown;
+  const waiting = new Promise((resolve) => (answer = () => resolve(undefined)));
+  const held = tab(disk(), {
+    ...server,
+    async ask(since) {
+      const page = await server.ask(since);
+      await waiting;
+      return page;
+    },
+  });
+  await held.replica.use("ada");
+  const early = held.replica.catchUp();
+  await settle();
+  server.log("apple", "apple");
+  held.replica.expire();
+  const late = held.replica.catchUp();
+  answer();
+  await early;
+  expect(held.names(), "asked before it was logged").toEqual([]);
+  await late;
+  expect(held.names()).toEqual(["apple"]);
+  expect(server.asked.length - before).toBe(2);
+  expect(names()).toEqual([]);
+});
+
+test("of two tabs one reads, the other hears of it; one that slept reads what is stored", async () => {
+  const [store, server, air] = [disk(), feed(), airwaves()];
+  const here = tab(store, server, { channel: air() });
+  const there = tab(store, server, { channel: air() });
+  const asleep = tab(store, server);
+  for (const { replica } of [here, there, asleep]) {
+    await replica.use("ada");
+    await replica.catchUp();
+  }
+  server.log("apple", "apple");
+  const before = server.asked.length;
+  await here.replica.catchUp();
+  await settle();
+  expect(there.names()).toEqual(["apple"]);
+  expect(server.asked).toHaveLength(before + 1);
+  expect(asleep.names()).toEqual([]);
+  await asleep.replica.catchUp();
+  expect(asleep.names()).toEqual(["apple"]);
+  expect(server.asked.at(-1)).toBe("1.1");
+});
+
+test("another person and another release begin with nothing", async () => {
+  const [store, server] = [disk(), feed()];
+  server.log("apple", "apple");
+  const adas = tab(store, server);
+  await adas.replica.use("ada");
+  await adas.replica.catchUp();
+  await adas.replica.use(null);
+  expect(adas.names()).toEqual([]);
+
+  const [graces, newer] = [tab(store, feed()), tab(store, server, { shape: "2" })];
+  await newer.replica.use("ada");
+  expect(newer.replica.covers("ada", today)).toBe(false);
+  await newer.replica.catchUp();
+  expect(newer.names()).toEqual(["apple"]);
+  await graces.replica.use("grace");
+  expect(store.size(), "erased before anything is asked").toBe(0);
+  await graces.replica.catchUp();
+  expect(graces.names()).toEqual([]);
+});
+
+test("a tab of an older release leaves what a newer one stores alone", async () => {
+  const [store, server] = [disk(), feed()];
+  const older = tab(store, server);
+  await older.replica.use("ada");
+  await older.replica.catchUp();
+  const newer = tab(store, server, { shape: "2" });
+  await newer.replica.use("ada");
+  await newer.replica.catchUp();
+  server.log("apple", "apple");
+  await older.replica.catchUp();
+  expect(older.names()).toEqual(["apple"]);
+  expect(store.size()).toBe(0);
+  expect(older.troubles).toEqual([]);
+});
+
+test("a browser that refuses storage, is full or throws it away is as good until the next start", async () => {
+  const server = feed();
+  server.log("apple", "apple");
+  const refuse = () => Promise.reject(new Error("No storage."));
+  const without = tab({ state: refuse, things: refuse, write: refuse, trim: refuse }, server);
+  await without.replica.use("ada");
+  await without.replica.catchUp();
+  expect(without.names()).toEqual(["apple"]);
+  expect(without.replica.covers("ada", today)).toBe(true);
+  expect(without.troubles).toEqual(["refused"]);
+
+  const store = disk();
+  const full = tab(store, server);
+  await full.replica.use("ada");
+  await full.replica.catchUp();
+  store.fail(new DOMException("No room.", "QuotaExceededError"));
+  server.log("bread", "bread");
+  await full.replica.catchUp();
+  server.log("carrot", "carrot");
+  await full.replica.catchUp();
+  expect(full.names()).toEqual(["apple", "bread", "carrot"]);
+  expect(full.troubles).toEqual(["full"]);
+
+  store.fail(null);
+  const thrownAway = tab(store, server);
+  await thrownAway.replica.use("ada");
+  await thrownAway.replica.catchUp();
+  store.evict();
+  await thrownAway.replica.catchUp();
+  expect(thrownAway.names()).toEqual(["apple", "bread", "carrot"]);
+  expect(store.size()).toBe(3);
+});
+
+test("three months are held; what moves out of them goes, and so does what ages", async () => {
+  const [store, server] = [disk(), feed()];
+  const old = addDays(today, -91);
+  server.log("old", "old", old);
+  server.log("oldest held", "oldest held", addDays(today, -90));
+  server.log("moved", "moved");
+  const { replica, names } = tab(store, server);
+  await replica.use("ada");
+  await replica.catchUp();
+  expect(names()).toEqual(["moved", "oldest held"]);
+  expect(replica.from()).toBe(addDays(today, -90));
+  server.log("moved", "moved", old);
+  await replica.catchUp();
+  expect(names()).toEqual(["oldest held"]);
+
+  const tomorrow = tab(store, server, { on: addDays(today, 1) });
+  await tomorrow.replica.use("ada");
+  await tomorrow.replica.catchUp();
+  expect(tomorrow.names()).toEqual([]);
+  expect(store.size()).toBe(0);
+  expect(tomorrow.replica.covers("ada", addDays(today, -90))).toBe(false);
+});
+
+test("the first two weeks are there before the rest has been read", async () => {
+  const [store, server] = [disk(), feed()];
+  server.log("new", "new");
+  server.log("old", "old", addDays(today, -30));
+  const before = tab(store, server);
+  await before.replica.use("ada");
+  await before.replica.catchUp();
+  const { replica, names } = tab(store, server);
+  await replica.use("ada");
+  expect(names()).toEqual(["new"]);
+  expect(replica.covers("ada", addDays(today, -13))).toBe(true);
+  expect(replica.covers("ada", addDays(today, -30))).toBe(false);
+  await replica.catchUp();
+  expect(names()).toEqual(["new", "old"]);
+  expect(replica.covers("ada", addDays(today, -30))).toBe(true);
+});
+
+test("what isn't as the contract says is left to the server, what is of an unknown kind is skipped", async () => {
+  const [store, server] = [disk(), feed()];
+  const { replica, names } = tab(store, {
+    ...server,
+    async ask(since) {
+      const page = await server.ask(since);
+      const dream = { kind: "dream", id: "1", revision: 1, deleted: false, data: {} };
+      return { ...page, changes: [dream, ...page.changes] };
+    },
+  });
+  server.log("apple", "apple");
+  await replica.use("ada");
+  await replica.catchUp();
+  expect(names()).toEqual(["apple"]);
+  server.log("odd", 7 as unknown as string);
+  await expect(replica.catchUp()).rejects.toThrow();
+  expect(replica.covers("ada", today)).toBe(false);
+  await replica.catchUp();
+});

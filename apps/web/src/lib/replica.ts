@@ -1,0 +1,398 @@
+import type { SyncChange, SyncPage } from "@morsel/contract/sync";
+import { addDays, type Day } from "@morsel/domain/day";
+
+/** One thing of a person's, as the feed gave it. */
+export interface Thing {
+  kind: string;
+  id: string;
+  revision: number;
+  /** The day it belongs to; `always` if to none. */
+  day: string;
+  data: unknown;
+}
+
+/** Sorts after every day: what belongs to none is never too old. */
+export const always = "always";
+
+/** How far this device is in step. */
+export interface ReplicaState {
+  person: string;
+  /** What the things look like; another release's may differ. */
+  shape: string;
+  /** How far the feed has been read; null at the beginning. */
+  cursor: string | null;
+  /** Dated things are held from this day on. */
+  from: Day;
+  /** Whether the feed has been read to its end once. */
+  isWhole: boolean;
+  /** When that was last the case (ms since 1970). */
+  at: number;
+}
+
+/** What one page changes: all of it is stored, or nothing. */
+export interface ReplicaWrite {
+  state: ReplicaState;
+  put: readonly Thing[];
+  remove: readonly Pick<Thing, "kind" | "id">[];
+  /** Everything stored before goes first. */
+  clear: boolean;
+}
+
+/** Storage that survives a reload. Calls reject where the browser refuses. */
+export interface ReplicaStore {
+  state(): Promise<ReplicaState | null>;
+  /** The things of days from `from` on, up to `before` (excluded; absent: all). */
+  things(from: string, before?: string): Promise<Thing[]>;
+  write(change: ReplicaWrite): Promise<void>;
+  /** Deletes what belongs to days before this one. */
+  trim(before: string): Promise<void>;
+}
+
+/** What the replica has to know of a kind of thing. */
+export interface ReplicaKind {
+  kind: string;
+  /** Checks data against the contract; null if it doesn't match. */
+  read: (data: unknown) => unknown;
+  dayOf: (data: never) => string | null;
+}
+
+/** What a tab tells the others after a page. */
+export interface ReplicaNews extends ReplicaWrite {
+  /** The cursor before it. */
+  after: string | null;
+}
+
+/** Why this browser keeps nothing: it refuses storage, or has no room. */
+export type ReplicaTrouble = "refused" | "full";
+
+interface ReplicaParts {
+  store: ReplicaStore;
+  shape: string;
+  /** Loads the kinds with their schemas: needed for what arrives, not for what is stored. */
+  kinds: () => Promise<readonly ReplicaKind[]>;
+  ask: (since: string | null, from: Day) => Promise<SyncPage>;
+  /** The feed no longer knows the cursor. */
+  isStartOver: (failure: unknown) => boolean;
+  /** Whether this person may still be written for: not after signing out in any tab. */
+  isTheirs: (person: string) => boolean;
+  /** Runs `work` while no other tab runs its own. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+  /** Resolves once the first screen has had the chance to be drawn. */
+  painted: () => Promise<unknown>;
+  today: () => Day;
+  now: () => number;
+  /** Called once, when this browser turns out to keep nothing. */
+  onTrouble: (trouble: ReplicaTrouble) => void;
+  channel?: { post(news: ReplicaNews): void; listen(hear: (news: ReplicaNews) => void): void };
+}
+
+/** Days held, today included, with one to spare for those who travel west. */
+const daysHeld = 91;
+/** Days that the first screen looks back at; the others are read once it stands. */
+const daysAtFirst = 14;
+
+/** What came can't be read: a newer server speaks to an older page. */
+class Unreadable extends Error {}
+
+/**
+ * A person's last three months on this device: what the feed says, stored page by page and held in
+ * memory. Knows nothing of queries, screens or changes made offline.
+ */
+export function createReplica(parts: ReplicaParts) {
+  const { store, shape, ask, isStartOver, isTheirs, alone, today, now, channel } = parts;
+  const listeners = new Set<(kinds: ReadonlySet<string>) => void>();
+  const memory = new Map<string, Map<string, Thing>>();
+  const lists = new Map<string, readonly unknown[]>();
+  let person: string | null = null;
+  let state: ReplicaState | null = null;
+  /** Memory has everything from this day on; null: it may lack anything. */
+  let loadedFrom: string | null = null;
+  /** Null once the store has failed, or belongs to another release's tab. */
+  let disk: ReplicaStore | null = store;
+  let isBroken = false;
+  let opening: Promise<void> = Promise.resolve();
+  let loading: Promise<void> = Promise.resolve();
+  let running: Promise<void> | null = null;
+  let queued: Promise<void> | null = null;
+  let isOutdated = false;
+  let isTold = false;
+
+  const fresh = (whose: string): ReplicaState => ({
+    ...{ person: whose, shape, cursor: null, from: addDays(today(), 1 - daysHeld) },
+    ...{ isWhole: false, at: 0 },
+  });
+
+  function tell(kinds: Iterable<string>): void {
+    const told = new Set(kinds);
+    for (const kind of told) lists.delete(kind);
+    for (const listener of listeners) listener(told);
+  }
+
+  function hold(things: readonly Thing[]): void {
+    for (const thing of things) {
+      const held = memory.get(thing.kind) ?? new Map<string, Thing>();
+      memory.set(thing.kind, held.set(thing.id, thing));
+    }
+  }
+
+  function forget(): void {
+    memory.clear();
+    lists.clear();
+    loadedFrom = null;
+  }
+
+  /** Goes on without storage, for as long as the page lives. */
+  function doWithout(failure: unknown): void {
+    if (!disk) return;
+    disk = null;
+    const isFull = failure instanceof Error && failure.name === "QuotaExceededError";
+    parts.onTrouble(isFull ? "full" : "refused");
+  }
+
+  const isStoring = () => disk !== null;
+
+  const isOurs = (kept: ReplicaState): boolean => kept.person === person && kept.shape === shape;
+
+  async function stored(): Promise<ReplicaState | null> {
+    try {
+      return (await disk?.state()) ?? null;
+    } catch (failure) {
+      doWithout(failure);
+      return null;
+    }
+  }
+
+  async function open(whose: string): Promise<void> {
+    const kept = await stored();
+    if (person !== whose) return;
+    if (!kept || !isOurs(kept)) {
+      state = fresh(whose);
+      // Somebody else's doesn't lie about until this device is in step.
+      if (kept && kept.person !== whose)
+        await disk?.write({ state, put: [], remove: [], clear: true }).catch(doWithout);
+      return;
+    }
+    const oldest = addDays(today(), 1 - daysHeld);
+    state = { ...kept, from: kept.from < oldest ? oldest : kept.from };
+    if (!kept.isWhole) {
+      await load(whose, state.from);
+      return;
+    }
+    const first = addDays(today(), 1 - daysAtFirst);
+    await load(whose, first);
+    if (person !== whose || !isStoring()) return;
+    loadedFrom = first;
+    tell(memory.keys());
+    const { from } = state;
+    loading = (async () => {
+      await parts.painted();
+      await load(whose, from, first);
+      if (person !== whose || !disk) return;
+      loadedFrom = from;
+      tell(memory.keys());
+      await disk.trim(from).catch(() => undefined);
+    })();
+  }
+
+  async function load(whose: string, from: string, before?: string): Promise<void> {
+    try {
+      const things = (await disk?.things(from, before)) ?? [];
+      if (person === whose) hold(things);
+    } catch (failure) {
+      doWithout(failure);
+      // What is there may be half: from the beginning, in memory alone.
+      forget();
+      if (person === whose) state = fresh(whose);
+    }
+  }
+
+  /** Takes over what other tabs have stored meanwhile, whether or not they could tell. */
+  async function follow(whose: string): Promise<void> {
+    await loading;
+    if (!isStoring()) return;
+    const kept = await stored();
+    if (!isStoring() || person !== whose || !state) return;
+    if (kept && !isOurs(kept)) {
+      // A tab of another release, or of somebody else, has taken it over; this one began later.
+      if (state.cursor !== null) disk = null;
+    } else if ((kept?.cursor ?? null) !== state.cursor) await takeOver(whose, kept);
+  }
+
+  async function takeOver(whose: string, kept: ReplicaState | null): Promise<void> {
+    const before = [...memory.keys()];
+    forget();
+    // Nothing there: the browser has thrown it away.
+    state = kept ?? fresh(whose);
+    if (kept) await load(whose, kept.from);
+    if (person !== whose) return;
+    if (state.isWhole) loadedFrom = state.from;
+    tell([...before, ...memory.keys()]);
+  }
+
+  /** Sorts a page's changes into what to put and what to remove. */
+  async function sort(changes: readonly SyncChange[], from: Day) {
+    const known = changes.length > 0 ? await parts.kinds() : [];
+    const put: Thing[] = [];
+    const remove: Pick<Thing, "kind" | "id">[] = [];
+    for (const { kind, id, revision, deleted, data } of changes) {
+      const reader = known.find((one) => one.kind === kind);
+      // Newer servers have kinds that this release doesn't know.
+      if (!reader) continue;
+      if (deleted) {
+        remove.push({ kind, id });
+        continue;
+      }
+      const read = reader.read(data);
+      if (read === null) throw new Unreadable(`${kind} ${id}`);
+      const day = reader.dayOf(read as never) ?? always;
+      if (day < from) remove.push({ kind, id });
+      else put.push({ kind, id, revision, day, data: read });
+    }
+    return { put, remove };
+  }
+
+  function take({ state: next, put, remove, clear }: ReplicaWrite): void {
+    const touched = new Set([...put, ...remove].map(({ kind }) => kind));
+    if (clear) {
+      for (const kind of memory.keys()) touched.add(kind);
+      forget();
+    }
+    hold(put);
+    for (const { kind, id } of remove) memory.get(kind)?.delete(id);
+    state = next;
+    const wasWhole = loadedFrom !== null;
+    if (next.isWhole) loadedFrom = next.from;
+    tell(wasWhole || !next.isWhole ? touched : [...touched, ...memory.keys()]);
+  }
+
+  async function apply(change: ReplicaWrite, after: string | null): Promise<void> {
+    await disk?.write(change).catch(doWithout);
+    take(change);
+    channel?.post({ ...change, after });
+  }
+
+  async function readOn(whose: string): Promise<void> {
+    let clear = state?.cursor === null;
+    for (let more = true; more; ) {
+      if (!state || person !== whose || !isTheirs(whose)) return;
+      const { cursor, from } = state;
+      let page: SyncPage;
+      try {
+        page = await ask(cursor, from);
+      } catch (failure) {
+        if (cursor === null || !isStartOver(failure)) throw failure;
+        state = fresh(whose);
+        clear = true;
+        continue;
+      }
+      const sorted = await sort(page.changes, from);
+      if (person !== whose || !isTheirs(whose)) return;
+      more = page.more;
+      const isWhole = state.isWhole || !more;
+      const next = { ...state, cursor: page.cursor, isWhole, at: now() };
+      if (page.cursor === cursor && isWhole === state.isWhole) state = next;
+      else await apply({ state: next, ...sorted, clear }, cursor);
+      clear = false;
+    }
+    // Also where nothing has changed: the answers are as of now.
+    tell([]);
+  }
+
+  async function run(): Promise<void> {
+    await opening;
+    const whose = person;
+    if (whose === null || isBroken) return;
+    try {
+      await alone(async () => {
+        await follow(whose);
+        await readOn(whose);
+      });
+    } catch (failure) {
+      // The server's own answers serve until the page is loaded anew.
+      if (failure instanceof Unreadable) isBroken = true;
+      throw failure;
+    }
+  }
+
+  /** Reads what is new. Calls during a run share it, unless it has become outdated. */
+  function catchUp(): Promise<void> {
+    if (running && !isOutdated) return running;
+    if (running) {
+      queued ??= running
+        .catch(() => undefined)
+        .then(() => {
+          queued = null;
+          return catchUp();
+        });
+      return queued;
+    }
+    isOutdated = false;
+    running = run().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  channel?.listen((news) => {
+    const { state: next, after } = news;
+    // A run under way reads what is stored, as soon as it is its turn.
+    if (!state || running || next.person !== person || next.shape !== shape) return;
+    if (after === state.cursor) void loading.then(() => take(news));
+    else void catchUp().catch(() => undefined);
+  });
+
+  return {
+    /** Sets whose things to hold (null: nobody's). Resolves once the first screen's are there. */
+    use(next: string | null): Promise<void> {
+      if (next === person) return opening;
+      person = next;
+      state = null;
+      isBroken = false;
+      const before = [...memory.keys()];
+      forget();
+      tell(before);
+      opening = next === null ? Promise.resolve() : open(next);
+      return opening;
+    },
+    catchUp,
+    /** Whether the server tells this tab of every change. */
+    watch(isToldNow: boolean): void {
+      isTold = isToldNow;
+    },
+    /** Reads what is new, unless it is known that nothing is. */
+    inStep: (): Promise<void> =>
+      isTold && !running && !isOutdated ? Promise.resolve() : catchUp(),
+    /** The server may have more than a run that has begun already would see. */
+    expire(): void {
+      isOutdated = true;
+    },
+    /** Whether it has all of a person's things from a day on; without one, all it ever has. */
+    covers(whose: string | null, from?: string): boolean {
+      if (whose === null || whose !== person || isBroken || !state || loadedFrom === null)
+        return false;
+      return loadedFrom <= (from ?? state.from);
+    },
+    /** The things of a kind; the same array until one changes. */
+    all(kind: string): readonly unknown[] {
+      const known = lists.get(kind);
+      if (known) return known;
+      const list = [...(memory.get(kind)?.values() ?? [])].map(({ data }) => data);
+      lists.set(kind, list);
+      return list;
+    },
+    /** The first day held, once everything is; null before. */
+    from: (): Day | null => (loadedFrom !== null && state?.isWhole ? state.from : null),
+    /** How far the feed has been read; null at the beginning. */
+    cursor: (): string | null => state?.cursor ?? null,
+    isWhole: (): boolean => state?.isWhole ?? false,
+    /** When it was last in step with the server (ms since 1970). */
+    at: (): number => state?.at ?? 0,
+    /** Calls with the kinds that changed; with none if all is known to be as it was. */
+    subscribe(listener: (kinds: ReadonlySet<string>) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type Replica = ReturnType<typeof createReplica>;
