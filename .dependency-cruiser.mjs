@@ -242,7 +242,7 @@ export const forbidden = [
       path: [
         test,
         "^apps/server/src/testing/",
-        "/(e2e|bench|fuzz)/",
+        "/(e2e|bench|fuzz|simulation)/",
         npm("vitest"),
         npm("fast-check"),
       ],

@@ -40,6 +40,9 @@ const config: KnipConfig = {
         "build/*.ts",
         "build/*/draw.ts",
         "bench/*.bench.ts",
+        // Bundled for each simulated tab.
+        "simulation/tab.ts",
+        "simulation/*.test.ts",
       ],
       // The font is named in a style sheet.
       ignoreDependencies: ["@fontsource-variable/figtree"],
@@ -49,6 +52,7 @@ const config: KnipConfig = {
         "e2e/**/*.ts",
         "build/**/*.ts",
         "bench/**/*.ts",
+        "simulation/**/*.ts",
       ],
     },
     "packages/*": {

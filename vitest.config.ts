@@ -7,7 +7,7 @@ function serverProject(engine: "sqlite" | "postgres"): TestProjectConfiguration 
   return {
     test: {
       name: `server-${engine}`,
-      include: ["apps/server/{src,fuzz}/**/*.test.ts"],
+      include: ["apps/server/{src,fuzz}/**/*.test.ts", "apps/web/simulation/*.test.ts"],
       env: { MORSEL_TEST_ENGINE: engine },
       globalSetup: ["apps/server/src/testing/setup.ts"],
       pool: "forks",

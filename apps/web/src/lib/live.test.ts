@@ -112,3 +112,16 @@ test("a connection that says nothing for a minute is given up, and waking looks 
   expect(tries()).toBe(3);
   stop.abort();
 });
+
+test("many tries while the server is away leave no listeners behind", async () => {
+  const { live, goDown, tries } = server();
+  goDown();
+  const stop = new AbortController();
+  const added = vi.spyOn(stop.signal, "addEventListener");
+  const removed = vi.spyOn(stop.signal, "removeEventListener");
+  void live.run(stop.signal);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tries()).toBeGreaterThan(10);
+  expect(added.mock.calls.length - removed.mock.calls.length).toBeLessThanOrEqual(1);
+  stop.abort();
+});

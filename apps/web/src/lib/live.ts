@@ -77,13 +77,14 @@ export function createLive({ connect, nudge, watch, now, random }: LiveParts) {
         resolve();
         return;
       }
-      const timer = setTimeout(resolve, ms);
       const go = () => {
         clearTimeout(timer);
+        stopped.removeEventListener("abort", go);
         resolve();
       };
+      const timer = setTimeout(go, ms);
       reconnect = go;
-      stopped.addEventListener("abort", go, { once: true });
+      stopped.addEventListener("abort", go);
     });
   }
 

@@ -1,0 +1,126 @@
+import type { Meal } from "@morsel/contract/meals";
+import { clampGlasses } from "@morsel/domain/water/glasses";
+import type { Answer, Call } from "./network.ts";
+
+/** Whether it was certainly stored on the device, or its tab may have been killed before. */
+type Made = "surely" | "perhaps";
+
+interface Entry {
+  name: string;
+  made: Made;
+  deleted: Made | null;
+  /** What each field was set to; the first is what it was logged with. */
+  values: Record<Field, { value: unknown; made: Made }[]>;
+}
+
+export const fields = ["name", "calories", "date"] as const;
+export type Field = (typeof fields)[number];
+
+export interface ServerView {
+  diary: Meal[];
+  water: { date: string; glasses: number }[];
+  goal: number;
+}
+
+/** What must hold of one person's things, whatever happened on the way. */
+export function createModel() {
+  const entries = new Map<string, Entry>();
+  const goals: { value: number; made: Made }[] = [];
+  /** Steps of water by day: how many were made, and those that the server took, by id. */
+  const steps: { date: string; made: Made }[] = [];
+  const taken = new Map<string, { date: string; step: number }>();
+  /** What became certain only once the device had come to rest. */
+  let open: { made: Made }[] = [];
+
+  const note = <Thing extends { made: Made }>(thing: Thing): Thing => {
+    open.push(thing);
+    return thing;
+  };
+
+  function complaints({ diary, water, goal }: ServerView): string[] {
+    const wrong: string[] = [];
+    const there = new Map(diary.map((meal) => [meal.id, meal]));
+    if (there.size !== diary.length) wrong.push("an entry is there twice");
+    for (const id of there.keys()) if (!entries.has(id)) wrong.push(`nobody logged ${id}`);
+    for (const [id, { name, made, deleted, values }] of entries) {
+      const meal = there.get(id);
+      if (!meal) {
+        if (made === "surely" && deleted === null) wrong.push(`${name} is lost`);
+        continue;
+      }
+      if (deleted === "surely") wrong.push(`${name} was deleted and is there`);
+      for (const field of fields) {
+        const [first, ...edits] = values[field];
+        const isEdited = edits.some((edit) => edit.made === "surely");
+        const possible = isEdited || !first ? edits : [first, ...edits];
+        if (!possible.some(({ value }) => value === meal[field]))
+          wrong.push(`${field} of ${name} is ${String(meal[field])}`);
+      }
+    }
+    const isSet = goals.some(({ made }) => made === "surely");
+    if (isSet && !goals.some(({ value }) => value === goal)) wrong.push(`the goal is ${goal}`);
+    const days = new Set([...steps, ...water].map(({ date }) => date));
+    for (const date of days) {
+      const ofDay = steps.filter((one) => one.date === date);
+      const counted = [...taken.values()].filter((one) => one.date === date);
+      const surely = ofDay.filter(({ made }) => made === "surely").length;
+      if (counted.length < surely || counted.length > ofDay.length)
+        wrong.push(`of ${ofDay.length} steps of water (${surely} surely) ${counted.length} count`);
+      const sum = counted.reduce((glasses, { step }) => clampGlasses(glasses + step), 0);
+      const glasses = water.find((day) => day.date === date)?.glasses ?? 0;
+      if (glasses !== sum) wrong.push(`${date} has ${glasses} glasses instead of ${sum}`);
+    }
+    return wrong;
+  }
+
+  return {
+    entries,
+    log(id: string, meal: Record<Field, unknown> & { name: string }): void {
+      const { name } = meal;
+      const entry = note<Entry>({
+        name,
+        made: "perhaps",
+        deleted: null,
+        values: { name: [], calories: [], date: [] },
+      });
+      for (const field of fields) entry.values[field].push({ value: meal[field], made: "surely" });
+      entries.set(id, entry);
+    },
+    edit(id: string, change: Partial<Record<Field, unknown>>): void {
+      for (const field of fields)
+        if (change[field] !== undefined)
+          entries.get(id)?.values[field].push(note({ value: change[field], made: "perhaps" }));
+    },
+    remove(id: string): void {
+      const entry = entries.get(id);
+      if (!entry || entry.deleted === "surely") return;
+      entry.deleted = "perhaps";
+      open.push({
+        set made(made: Made) {
+          entry.deleted = made;
+        },
+        get made() {
+          return entry.deleted ?? "perhaps";
+        },
+      });
+    },
+    setGoal: (value: number): void => void goals.push(note({ value, made: "perhaps" })),
+    pour: (date: string): void => void steps.push(note({ date, made: "perhaps" })),
+    /** What was made since was stored, unless its tab is gone. */
+    close(isStored: boolean): void {
+      if (isStored) for (const one of open) one.made = "surely";
+      open = [];
+    },
+    /** The server has answered a call. */
+    heed({ method, address, body }: Call, { status }: Answer): void {
+      if (method !== "POST" || address !== "/api/water/steps" || status !== 200) return;
+      const { id, date, step } = JSON.parse(body ?? "") as {
+        id: string;
+        date: string;
+        step: number;
+      };
+      if (!taken.has(id)) taken.set(id, { date, step });
+    },
+    complaints,
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * What runs in a simulated tab: the app's own code from the session to the outbox and the replica,
+ * with its definitions. Only React is missing; instead of mounted components, observers ask.
+ */
+import type { Meal, MealChange } from "@morsel/contract/meals";
+import type { Day } from "@morsel/domain/day";
+import { QueryObserver } from "@tanstack/react-query";
+import { changes } from "../src/app/changes.ts";
+import { open } from "../src/app/kinds.ts";
+import { startSession } from "../src/features/accounts/sessions/state.ts";
+import { endSession, follow } from "../src/features/accounts/sessions/transitions.ts";
+import { newEntry } from "../src/features/meals/entry.ts";
+import { mealAfter } from "../src/features/meals/expected-meal.ts";
+import { entryFrom } from "../src/features/meals/history.ts";
+import { editBack, keepEdits, keepEntries, removeMeals } from "../src/features/meals/mutations.ts";
+import { daysQuery, diaryQuery } from "../src/features/meals/queries.ts";
+import { saveGoals } from "../src/features/profile/goals.mutations.ts";
+import { userQuery } from "../src/features/profile/queries.ts";
+import { addGlasses } from "../src/features/water/changes.ts";
+import { waterQuery } from "../src/features/water/queries.ts";
+import { answerNow } from "../src/lib/answer-now.ts";
+import { outbox, watchConnection } from "../src/lib/changes.ts";
+import type { ServerQuery } from "../src/lib/define-query.ts";
+import { onEvent } from "../src/lib/events.ts";
+import { newId } from "../src/lib/id.ts";
+import { personId } from "../src/lib/person.ts";
+import { queryClient } from "../src/lib/query-client.ts";
+import { registerReplica } from "../src/lib/replica-start.ts";
+import { storageKeys } from "../src/lib/storage.ts";
+
+/** The days that the simulation looks at. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+export type Tab = ReturnType<typeof startTab>;
+
+export function startTab(span: Span) {
+  let stops: (() => void)[] = [];
+
+  function watch<Params, Answer>(query: ServerQuery<Params, Answer>, params: Params): void {
+    const observer = new QueryObserver(queryClient, query.options(personId(), params));
+    stops.push(observer.subscribe(() => undefined));
+  }
+
+  /** As the screens do once what is stored has been read. */
+  function watchAll(): void {
+    for (const stop of stops) stop();
+    stops = [];
+    if (personId() === null) return;
+    watch(diaryQuery, span);
+    watch(daysQuery, span);
+    watch(waterQuery, undefined);
+    watch(userQuery, undefined);
+  }
+
+  onEvent("auth-state-change", watchAll);
+  outbox.register(async () => changes);
+  registerReplica(async () => ({
+    async open(person, isShown) {
+      await open(person, isShown);
+      watchAll();
+    },
+  }));
+  startSession();
+  queryClient.mount();
+  watchConnection();
+  // As features/accounts/sessions/watchers.ts does beside the auth client.
+  window.addEventListener("storage", (event) => {
+    if (event.key === storageKeys.session || event.key === null) follow();
+  });
+
+  return {
+    person: personId,
+    follow,
+    signOut: () => endSession(),
+    diary: () => answerNow(diaryQuery, span),
+    days: () => answerNow(daysQuery, span),
+    water: () => answerNow(waterQuery, undefined),
+    user: () => answerNow(userQuery, undefined),
+    pending: outbox.pending,
+    waiting: outbox.waiting,
+
+    log(name: string, kcal: number, date: Day): string {
+      const entry = newEntry({ name, totalCalories: kcal, mealType: "lunch" }, new Date(), newId());
+      void keepEntries([{ ...entry, date }]);
+      return entry.id;
+    },
+    /** Returns what takes the edit back. */
+    edit(before: Meal, change: MealChange): () => MealChange {
+      const edit = { before, after: mealAfter(before, change), change };
+      void keepEdits([edit]);
+      return () => {
+        const back = editBack(edit);
+        void keepEdits([back]);
+        return back.change;
+      };
+    },
+    remove: (meal: Meal): void => void removeMeals([meal]),
+    /** Undoes a deletion, as the toast does; returns the new entry's id. */
+    putBack(meal: Meal): string {
+      const id = newId();
+      void keepEntries([entryFrom(meal, id)]);
+      return id;
+    },
+    addGlasses,
+    setGoal: (kcal: number): void => void saveGoals({ dailyCalorieGoal: kcal }),
+    /** Asks for everything that is shown, as a look at the page after a while does. */
+    askAnew(): void {
+      void queryClient.invalidateQueries({ refetchType: "active" });
+    },
+    isAsking: () => queryClient.isFetching() > 0,
+  };
+}
