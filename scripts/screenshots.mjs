@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startBuiltServer } from "./built-server.mjs";
 import { chromiumArgs, requireChromium } from "./chromium.mjs";
 import { demoPerson, makeAccount, makeDemoPerson, storedSession } from "./demo-person.mjs";
+import { quiet } from "./quiet.mjs";
 import { giveUp, prepare } from "./readiness.mjs";
 import { root, step } from "./steps.mjs";
 
@@ -114,7 +115,8 @@ async function takeAll(browser, url) {
         for (const screen of screens) {
           if ((screen.as ?? "demo") !== who) continue;
           if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
-          await page.goto(url + screen.path, { waitUntil: "networkidle" });
+          await page.goto(url + screen.path);
+          await quiet(page);
           for (const [field, text] of Object.entries(screen.type ?? {}))
             await page.getByLabel(field, { exact: true }).first().fill(text);
           for (const name of screen.press ?? []) await press(page, name);
@@ -151,7 +153,8 @@ async function takeForInstalling(browser, url) {
       storageState: { cookies: [], origins },
     });
     const page = await context.newPage();
-    await page.goto(url + path, { waitUntil: "networkidle" });
+    await page.goto(url + path);
+    await quiet(page);
     await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
     const to = join(root, "apps/web/public/screenshots", `${file}.jpg`);
     await page.screenshot({ path: to, type: "jpeg", quality: 70 });

@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { startBuiltServer } from "../../../scripts/built-server.mjs";
 import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
 import { demoPerson, makeDemoPerson, storedSession } from "../../../scripts/demo-person.mjs";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { startBlankPage } from "./blank-page.ts";
 
 const rounds = 7;
@@ -49,7 +50,8 @@ async function openApp(browser: Browser, url: string, path: string) {
     },
   });
   const page = await context.newPage();
-  await page.goto(url + path, { waitUntil: "networkidle" });
+  await page.goto(url + path);
+  await quiet(page);
   return page;
 }
 

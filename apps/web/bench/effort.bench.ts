@@ -4,6 +4,7 @@ import { type Browser, chromium, type Locator, type Page } from "@playwright/tes
 import { startBuiltServer } from "../../../scripts/built-server.mjs";
 import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
 import { makeAccount, storedSession } from "../../../scripts/demo-person.mjs";
+import { quiet } from "../../../scripts/quiet.mjs";
 
 const phone = { width: 390, height: 844 };
 /** How far (px) a thumb moves the page at once. */
@@ -300,7 +301,8 @@ async function measure(browser: Browser, url: string, { walk, result }: Task) {
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   try {
-    await page.goto(url, { waitUntil: "networkidle" });
+    await page.goto(url);
+    await quiet(page);
     const { hand, effort } = handOf(page);
     await walk(hand);
     await result(page).waitFor();

@@ -7,6 +7,7 @@ import { chromium, type Page } from "@playwright/test";
 import { startBuiltServer } from "../../../scripts/built-server.mjs";
 import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
 import { demoPerson, makeDemoPerson, storedSession } from "../../../scripts/demo-person.mjs";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { root } from "../../../scripts/steps.mjs";
 
 const rounds = 7;
@@ -68,7 +69,8 @@ try {
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, stored);
-  await page.goto(server.url, { waitUntil: "networkidle" });
+  await page.goto(server.url);
+  await quiet(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   await printKept(page, server.url);
   const times = { online: [] as number[], offline: [] as number[] };

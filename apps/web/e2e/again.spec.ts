@@ -1,3 +1,4 @@
+import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -133,7 +134,7 @@ test("the tracker asks the diary once, for two weeks; a month only for a search"
   await openAs(person, "/nutrition");
   const again = page.getByRole("region", { name: "Log Again" });
   await expect(again).toContainText("What you often log will be here");
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   expect(asked).toEqual([`${day(13)} ${day()}`]);
 
   await again.getByLabel("Search your meals").fill("goul");

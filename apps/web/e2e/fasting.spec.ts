@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { expect, test } from "./fixtures.ts";
 import { button } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
@@ -169,15 +170,13 @@ test.describe("offline", () => {
     expectAccessible,
   }) => {
     const on = kept(server, person);
-    // The stream of events is never idle.
-    await page.route("**/api/sync/events", (route) => route.abort());
     await page.clock.install({ time: Date.now() - 10 * hour });
     // Lazily loaded code must have arrived before the network goes.
     const needed = [/\/toaster-/, /\/keepers-/, /\/api\/sync\/changes/];
     const late = Promise.all(needed.map((address) => page.waitForResponse(address)));
     await openAs(person, "/fasting");
     await Promise.all((await late).map((reply) => reply.finished()));
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     await context.setOffline(true);
     await press(page, "Start Fasting");
     await expect(page.getByText("Offline Mode")).toBeVisible();

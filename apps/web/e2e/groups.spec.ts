@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, dialogNamed, field } from "./locators.ts";
@@ -66,7 +67,7 @@ test("yesterday's breakfast is two taps from the dashboard, one change, sent onc
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/toaster-")),
   );
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
 
   await context.setOffline(true);
   await copy.click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
@@ -125,7 +126,7 @@ test("a day that is known to be full is said at once, not celebrated first", asy
   for (let at = 0; at < 100; at++) await server.call("POST", "/api/meals/logged", { token, body });
   await openAs(person, "/calculator");
   await expect(again(page, "Soup")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   const celebrated = await watchOverlay(page);
   await again(page, "Soup").click();
   await expect(page.getByText("Failed to add Soup")).toBeVisible();
@@ -147,7 +148,7 @@ test("what is out of the contract's bounds is said at once, not celebrated first
   openAs,
 }) => {
   await openAs(person, "/calculator");
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   const celebrated = await watchOverlay(page);
   await field(page, "Food").fill("sugar");
   await field(page, "Measurement").fill("5.1 kg");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { field } from "./locators.ts";
@@ -35,7 +36,7 @@ test("without a network a meal is calculated, logged, kept through a closed page
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/toaster-")),
   );
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await context.setOffline(true);
   await field(page, "Food").fill("flo");
   await expect(page.getByRole("option", { name: /^flour\b.* kcal$/ }).first()).toBeVisible();

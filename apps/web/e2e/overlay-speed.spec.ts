@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { fill } from "./filled.ts";
 import { expect, test } from "./fixtures.ts";
@@ -46,7 +47,7 @@ test("the overlay is there within 200 ms of the press, at a phone's speed", asyn
   await openAs(person, "/calculator");
   const again = page.getByRole("button", { name: "Add Oats" });
   await expect(again).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: phoneSpeed });
   const times: number[] = [];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { startProvider } from "../../server/src/testing/provider.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
@@ -180,7 +181,7 @@ test.describe("where it goes wrong", { tag }, () => {
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto("/signin");
     await expect(button(page.getByRole("main"), "Create an account")).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     expect(asked).not.toContain("/auth/v1/settings");
     await expect(page.getByRole("button", { name: /^Continue with/ })).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { fill } from "./filled.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -46,7 +47,7 @@ async function expectStill(
   for (const [path, last] of screens) {
     await page.goto(path);
     await expect(page.getByText(last, { exact: true }).first()).toBeAttached();
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     const shifted = await page.evaluate(() => window.shifted);
     const sum = shifted.reduce((all, { value }) => all + value, 0);
     expect.soft(sum, `${path}: ${JSON.stringify(shifted, null, 1)}`).toBeLessThanOrEqual(0.02);

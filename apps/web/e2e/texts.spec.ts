@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
@@ -143,7 +144,7 @@ test("what others on the page announce is fetched again, the week once for many"
   await openAs(person);
   const progress = card(page, "Today's Progress");
   await expect(card(page, "Weekly Progress")).toContainText("Avg/Day");
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   const announced = (name: string, detail: object) =>
     page.evaluate(
       ([event, data]) => window.dispatchEvent(new CustomEvent(event, { detail: data })),

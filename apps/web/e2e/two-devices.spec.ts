@@ -1,4 +1,5 @@
 import { type Browser, type Page } from "@playwright/test";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed } from "./locators.ts";
@@ -25,7 +26,7 @@ async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/toaster-")),
   );
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
 }
 
 /** Changes an entry in the journal's window. */

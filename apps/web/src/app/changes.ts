@@ -16,6 +16,7 @@ import {
   mealsLog,
 } from "../features/meals/changes.ts";
 import { goalsSet } from "../features/profile/goals.changes.ts";
+import { keptSet } from "../features/sync/changes.ts";
 import { waterPour, waterSet, waterStep } from "../features/water/changes.ts";
 import type { AnyChange } from "../lib/define-change.ts";
 
@@ -38,4 +39,5 @@ export const changes: readonly AnyChange[] = [
   fastEdit,
   fastRemoval,
   fastingSettingsSet,
+  keptSet,
 ];

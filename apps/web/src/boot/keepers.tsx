@@ -3,6 +3,7 @@ import { Questions } from "../components/questions.tsx";
 import { SessionKeeper } from "../features/accounts/sessions/components/session-keeper.tsx";
 import { FastingKeeper } from "../features/fasting/components/fasting-keeper.tsx";
 import { LoggedOverlay } from "../features/meals/components/logged-overlay.tsx";
+import { SyncKeeper } from "../features/sync/components/sync-keeper.tsx";
 
 /** What runs beside any screen, and floats above it when there is something to show or ask. */
 export default function Keepers() {
@@ -11,6 +12,7 @@ export default function Keepers() {
       <LoggedOverlay />
       <SessionKeeper />
       <FastingKeeper />
+      <SyncKeeper />
       <Questions />
       <UpdateBanner />
     </>

@@ -8,6 +8,7 @@ export const contract = {
   authUndo: () => import("@morsel/contract/auth-undo"),
   fasting: () => import("@morsel/contract/fasting"),
   foods: () => import("@morsel/contract/foods"),
+  kept: () => import("@morsel/contract/kept"),
   meals: () => import("@morsel/contract/meals"),
   notifications: () => import("@morsel/contract/notifications"),
   profile: () => import("@morsel/contract/profile"),

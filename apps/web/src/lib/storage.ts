@@ -1,7 +1,34 @@
 import type { ZodMiniType } from "zod/mini";
 
+/** What a person has entered or derived from it: gone from this browser once they sign out. */
+export const personalKeys = {
+  recentAnalyses: "morsel-recent-analyses",
+  weeklyMeals: "weeklyMeals",
+  dailyStats: "dailyStats",
+  weeklyTrackerData: "weeklyTrackerData",
+  calculatedCalories: "calculatedCalories",
+  weeklyAnalyzedFoods: "weeklyAnalyzedFoods",
+  /** A visitor's glasses until an account has them. */
+  visitorWater: "morsel-visitor-water",
+  fastingStatus: "fastingStatus",
+  fastingHistory: "fastingHistory",
+  fastingMilestones: "fastingMilestones",
+  fastingSettings: "fastingSettings",
+  /** Fasts found in the diary whose suggestion was dismissed. */
+  fastingDismissed: "fastingDismissed",
+  /** Whose fasting data is stored; absent for a visitor's. */
+  fastingOwner: "fastingOwner",
+  aiAnalyzerUsage: "aiAnalyzerUsage",
+  /** When the server last confirmed a backup, and how many things it holds. */
+  lastDataBackup: "lastDataBackup",
+  itemsBackedUp: "itemsBackedUp",
+  /** The start of the session for which data was restored. */
+  restored: "morsel-restored",
+} as const;
+
 /** Every key the app uses in local storage. */
 export const storageKeys = {
+  ...personalKeys,
   theme: "morsel-theme",
   /** Feet and pounds, or centimetres and kilograms. */
   units: "morsel-units",
@@ -13,29 +40,17 @@ export const storageKeys = {
   sessionStart: "session-start",
   lastRefresh: "last-refresh",
   lastActivity: "last-activity",
-  recentAnalyses: "morsel-recent-analyses",
-  weeklyMeals: "weeklyMeals",
-  dailyStats: "dailyStats",
-  /** A visitor's glasses until an account has them. */
-  visitorWater: "morsel-visitor-water",
-  fastingStatus: "fastingStatus",
-  fastingHistory: "fastingHistory",
-  fastingMilestones: "fastingMilestones",
-  fastingSettings: "fastingSettings",
-  /** Fasts found in the diary whose suggestion was dismissed. */
-  fastingDismissed: "fastingDismissed",
-  /** Whose fasting data is stored; absent for a visitor's. */
-  fastingOwner: "fastingOwner",
   /** The notices given today, so that each is given once. */
   noticesTold: "morsel-notices-told",
-  aiAnalyzerUsage: "aiAnalyzerUsage",
   /** When the update banner was last dismissed (ms since 1970). */
   updateDismissed: "pwa-update-dismissed",
 } as const;
 /** IndexedDB with a person's things (lib/replica.ts), which may outgrow local storage. */
 export const replicaDatabase = "morsel-replica";
 
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+type Named = (typeof storageKeys)[keyof typeof storageKeys];
+/** A key, or when its content last changed here and was last in step with the server (ms). */
+export type StorageKey = Named | `${Named}_${"timestamp" | "lastSync"}`;
 
 /** The text under a key; `null` if there is none or storage is switched off. */
 export function readText(key: StorageKey): string | null {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
 import { forget, readText, storageKeys, writeText } from "./storage.ts";
+import { onStored } from "./stored.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -34,17 +35,14 @@ export function applyTheme(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Changed in another tab.
-  const stored = (event: StorageEvent) => {
-    if (event.key !== storageKeys.theme) return;
+  const stop = here.subscribe(listener);
+  const stopStored = onStored(storageKeys.theme, () => {
     applyTheme();
     listener();
-  };
-  const stop = here.subscribe(listener);
-  window.addEventListener("storage", stored);
+  });
   return () => {
     stop();
-    window.removeEventListener("storage", stored);
+    stopStored();
   };
 }
 

@@ -70,6 +70,16 @@ export function timeRemaining(session: FastingSession, now: number): number {
   return Math.max(0, session.targetDuration - fastedFor(session, now));
 }
 
+/** Fasting's part of a day's totals; `session` is the running one. */
+export function fastingStatus(session: FastingSession | null, now: number) {
+  return {
+    isActive: session !== null,
+    planName: session?.planName ?? null,
+    targetDuration: session?.targetDuration ?? null,
+    timeRemaining: session ? timeRemaining(session, now) : null,
+  };
+}
+
 /** When the time fasted will reach `duration` (ms); null while paused. */
 export function momentOf(session: FastingSession, duration: number): number | null {
   let from = session.startTime;

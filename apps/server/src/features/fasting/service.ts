@@ -21,12 +21,12 @@ import {
   endSession,
   type FastingSession,
   fastedFor,
+  fastingStatus,
   isLive,
   isRecorded,
   pauseSession,
   resumeSession,
   settle,
-  timeRemaining,
 } from "@morsel/domain/fasting/session";
 import { calendarStart, type FastingSummary, summarize } from "@morsel/domain/fasting/summary";
 import type { Clock } from "../../platform/clock.ts";
@@ -250,13 +250,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
 
     /** Fasting's part of the daily totals. */
     async status(userId: UserId) {
-      const session = await active(userId);
-      return {
-        isActive: session !== null,
-        planName: session?.planName ?? null,
-        targetDuration: session?.targetDuration ?? null,
-        timeRemaining: session ? timeRemaining(session, clock()) : null,
-      };
+      return fastingStatus(await active(userId), clock());
     },
   };
 }

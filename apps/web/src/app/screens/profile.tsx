@@ -10,6 +10,7 @@ import { SessionCard } from "../../features/accounts/sessions/components/session
 import { SignOutButton } from "../../features/accounts/sessions/components/sign-out-button.tsx";
 import SignInPanel from "../../features/accounts/sign-in/components/sign-in-panel.tsx";
 import ProfileScreen from "../../features/profile/screens/profile.tsx";
+import { DeviceCard } from "../../features/sync/components/device-card.tsx";
 import { usePersonId } from "../../lib/person.ts";
 import { useTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";
@@ -36,7 +37,12 @@ function Sections() {
       id: "data",
       ...texts.data,
       Icon: Database,
-      content: <DangerZone />,
+      content: (
+        <div className="flex flex-col gap-4 lg:gap-5">
+          <DeviceCard />
+          <DangerZone />
+        </div>
+      ),
     },
   ];
   const wanted = sections.find(({ id }) => id === section);

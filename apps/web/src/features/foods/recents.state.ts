@@ -1,6 +1,7 @@
 import { use, useSyncExternalStore } from "react";
 import { createListeners } from "../../lib/listeners.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
+import { onStored } from "../../lib/stored.ts";
 import type { RecentAnalysis } from "./kept-recents.state.ts";
 
 export const recentLimits = { kept: 5, shownInCompact: 2 } as const;
@@ -49,6 +50,13 @@ function readOnce(): Promise<void> {
   });
   return reading;
 }
+
+onStored(storageKeys.recentAnalyses, () => {
+  recents = [];
+  reading = undefined;
+  kept = readText(storageKeys.recentAnalyses) === null ? "read" : "unread";
+  tell();
+});
 
 function keep(): void {
   if (kept === "read") writeStored(storageKeys.recentAnalyses, recents);

@@ -3,6 +3,7 @@ import { clampGlasses } from "@morsel/domain/water/glasses";
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../../lib/listeners.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
+import { onStored } from "../../lib/stored.ts";
 
 const here = createListeners();
 
@@ -26,12 +27,11 @@ export function waterIn(text: string | null): GlassesOfDay | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  const stored = ({ key }: StorageEvent) => key === storageKeys.dailyStats && listener();
   const stop = here.subscribe(listener);
-  window.addEventListener("storage", stored);
+  const stopStored = onStored(storageKeys.dailyStats, listener);
   return () => {
     stop();
-    window.removeEventListener("storage", stored);
+    stopStored();
   };
 }
 

@@ -1,28 +1,16 @@
 import { eraseReplica } from "../../../lib/replica-start.ts";
-import { forget, storageKeys } from "../../../lib/storage.ts";
+import { forget, personalKeys, storageKeys } from "../../../lib/storage.ts";
 import { stamps } from "./stamps.ts";
-
-/** Keys of data the person has entered. */
-const entered = [
-  "recentAnalyses",
-  "weeklyMeals",
-  "dailyStats",
-  "visitorWater",
-  "fastingStatus",
-  "fastingHistory",
-  "fastingMilestones",
-  "fastingSettings",
-  "fastingDismissed",
-  "fastingOwner",
-  "aiAnalyzerUsage",
-] as const satisfies readonly (keyof typeof storageKeys)[];
 
 /** Keys of the session. */
 const ofSession = ["session", "legacyToken", "freshAuthSession", ...stamps] as const;
 
 /** Deletes the person's diary data from this browser, but not the session. */
 export function forgetData(): void {
-  for (const name of entered) forget(storageKeys[name]);
+  for (const key of Object.values(personalKeys)) forget(key);
+  // The theme stays with the device; since when it is this person's doesn't.
+  for (const key of Object.values(storageKeys))
+    for (const stamp of ["timestamp", "lastSync"] as const) forget(`${key}_${stamp}`);
   eraseReplica();
 }
 

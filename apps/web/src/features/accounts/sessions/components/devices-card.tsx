@@ -5,12 +5,12 @@ import { Button } from "../../../../components/button.tsx";
 import { Card } from "../../../../components/card.tsx";
 import { cameToNothing, FailedQuery } from "../../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
+import { momentShown } from "../../../../lib/moment.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { isHosted } from "../../hosted/auth-place.ts";
 import { sessionMessages } from "../messages.ts";
 import { useSignDeviceOut } from "../mutations.ts";
 import { useSessions } from "../queries.ts";
-import { momentShown } from "../session-info.ts";
 
 /** The signed-in devices, each with a button to sign it out. */
 export function DevicesCard() {

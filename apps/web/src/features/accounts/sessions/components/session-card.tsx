@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { Badge } from "../../../../components/badge.tsx";
 import { Card } from "../../../../components/card.tsx";
+import { durationShown, momentShown } from "../../../../lib/moment.ts";
 import { sessionMessages } from "../messages.ts";
-import { durationShown, momentShown, sessionInfo } from "../session-info.ts";
+import { sessionInfo } from "../session-info.ts";
 
 /** How often to update (ms). */
 const lookEvery = 60_000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { durationShown, momentShown } from "./session-info.ts";
+import { durationShown, momentShown } from "./moment.ts";
 
 const minute = 60_000;
 const now = new Date(2026, 2, 14, 15, 0).getTime();

@@ -1,0 +1,69 @@
+import type { KeptValue } from "@morsel/contract/kept";
+import { outbox } from "../../lib/changes.ts";
+import { forget, readText, writeText } from "../../lib/storage.ts";
+import { replica } from "../../lib/things.ts";
+import { onAutoSave } from "./auto-save.ts";
+import { type Carried, type CarriedKey, carriedKeys, dataOf, laterOf, textOf } from "./carried.ts";
+import { keptSet } from "./changes.ts";
+
+/** What each key last held in step with the server. */
+const known = new Map<CarriedKey, string | null>();
+
+const changedAt = (key: CarriedKey): number => Number(readText(`${key}_timestamp`) ?? 0);
+
+function adopt(key: CarriedKey, { data, timestamp }: KeptValue): void {
+  const text = textOf(data);
+  if (text === null) forget(key);
+  else if (!writeText(key, text)) return;
+  writeText(`${key}_timestamp`, String(timestamp));
+  // What follows other tabs follows other devices, too.
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue: text }));
+}
+
+function send(key: CarriedKey, { text, changedAt: at }: Carried): void {
+  const timestamp = at || Date.now();
+  writeText(`${key}_timestamp`, String(timestamp));
+  void outbox.add(keptSet, { key, data: dataOf(text), timestamp });
+}
+
+/** Brings this device and what the server has in step, the later value of each key first. */
+function meet(values: readonly KeptValue[]): void {
+  const waiting = new Set(keptSet.among(outbox.pending()).map(({ key }) => key));
+  for (const key of carriedKeys) {
+    const theirs = values.find((value) => value.key === key);
+    const ours = { text: readText(key), changedAt: changedAt(key) };
+    const later = waiting.has(key) ? "same" : laterOf(ours, theirs);
+    if (later === "ours") send(key, ours);
+    if (later === "theirs" && theirs) adopt(key, theirs);
+    known.set(key, readText(key));
+  }
+}
+
+/** Sends what has been changed here since. */
+function sendChanged(): void {
+  for (const key of carriedKeys) {
+    const text = readText(key);
+    if (!known.has(key) || known.get(key) === text) continue;
+    known.set(key, text);
+    send(key, { text, changedAt: Date.now() });
+  }
+}
+
+/** Carries values between a person's devices from now on; returns what stops it. */
+export function startCarrying(): () => void {
+  const values = () => replica.all("kept") as readonly KeptValue[];
+  const meetServer = () => {
+    // Before that, the server may well have a value that isn't here yet.
+    if (replica.isWhole()) meet(values());
+  };
+  meetServer();
+  const stopFollowing = replica.subscribe((kinds) => {
+    if (kinds.has("kept") || known.size === 0) meetServer();
+  });
+  const stopSaving = onAutoSave(sendChanged);
+  return () => {
+    stopFollowing();
+    stopSaving();
+    known.clear();
+  };
+}

@@ -1,0 +1,24 @@
+import type { KeptValue } from "@morsel/contract/kept";
+import { call } from "../../lib/api.ts";
+import { contract } from "../../lib/contract.ts";
+import { defineChange } from "../../lib/define-change.ts";
+import { storageKeys, writeText } from "../../lib/storage.ts";
+import type { CarriedKey } from "./carried.ts";
+
+/** Carries what is stored under a key to the person's other devices. */
+export const keptSet = defineChange({
+  kind: "kept.set",
+  schema: async () => (await contract.kept()).keptValue,
+  target: ({ key }: KeptValue) => `kept ${key}`,
+  async send({ key, data, timestamp }: KeptValue) {
+    const body = { key: key as CarriedKey, data, timestamp };
+    return call(contract.kept, "syncData", { body });
+  },
+  overlay: [],
+  sent(_, { itemsBackedUp }) {
+    writeText(storageKeys.lastDataBackup, new Date().toISOString());
+    writeText(storageKeys.itemsBackedUp, String(itemsBackedUp));
+  },
+  // A setting that can't be carried is still set here: nothing a person has to know.
+  refused: () => null,
+});

@@ -1,0 +1,75 @@
+import { shortDate } from "@morsel/domain/english";
+import { useSyncExternalStore } from "react";
+import { Badge } from "../../../components/badge.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { outbox } from "../../../lib/changes.ts";
+import { momentShown } from "../../../lib/moment.ts";
+import { useOnline } from "../../../lib/online.ts";
+import { usePending } from "../../../lib/pending.ts";
+import { replica } from "../../../lib/things.ts";
+import { useMinute } from "../../../lib/today.ts";
+import { useVerdict, type Verdict } from "../integrity.state.ts";
+import { syncMessages } from "../messages.ts";
+
+const texts = syncMessages.card;
+
+/** What waits on this device, when it was last in step, and what it keeps. */
+export function DeviceCard() {
+  const waiting = usePending().length;
+  const verdict = useVerdict();
+  const kept = useKept();
+  const now = useMinute() * 60_000;
+  const facts = [
+    [texts.lastInStep, kept.at > 0 ? momentShown(kept.at, now) : texts.never],
+    [texts.kept, kept.from ? texts.keptOf(kept.entries, shortDate(kept.from)) : texts.keptNothing],
+    [texts.condition, conditionOf(verdict)],
+  ] as const;
+  return (
+    <Card
+      title={texts.title}
+      aside={
+        <Badge tone={waiting > 0 ? "amber" : "primary"}>
+          {waiting > 0 ? texts.waiting(waiting) : texts.allSent}
+        </Badge>
+      }
+    >
+      <dl className="flex flex-col gap-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {waiting > 0 && <Waiting />}
+    </Card>
+  );
+}
+
+function Waiting() {
+  const online = useOnline();
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <p className="text-sm text-soft">{texts.sendsItself}</p>
+      {online && (
+        <Button look="outline" onClick={() => void outbox.retryNow()}>
+          {texts.sendNow}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function conditionOf(verdict: Verdict | null): string {
+  if (!verdict) return texts.unchecked;
+  return [texts.conditions[verdict.rating], ...verdict.issues].join(": ");
+}
+
+/** When this device was last in step (ms), since when it keeps entries, and how many. */
+function useKept() {
+  const at = useSyncExternalStore(replica.subscribe, replica.at);
+  const from = useSyncExternalStore(replica.subscribe, replica.from);
+  const entries = useSyncExternalStore(replica.subscribe, () => replica.all("meal").length);
+  return { at, from, entries };
+}

@@ -1,0 +1,50 @@
+import { fastingStatus } from "@morsel/domain/fasting/session";
+import { weekOf } from "@morsel/domain/meals/week";
+import { defaultGoals } from "@morsel/domain/profile/goals";
+import { useEffect, useMemo } from "react";
+import { usePersonId } from "../../../lib/person.ts";
+import { useMinute, useToday } from "../../../lib/today.ts";
+import { useDevice } from "../../fasting/device.state.ts";
+import { useDiary } from "../../meals/queries.ts";
+import { useWeek } from "../../meals/week.ts";
+import { useUser } from "../../profile/queries.ts";
+import { useWater } from "../../water/queries.ts";
+import { onAutoSave } from "../auto-save.ts";
+import { keepCopy, saveCopy } from "../local-copy.state.ts";
+import { localCopy } from "../local-copy.ts";
+
+/** Keeps the specification's keys in local storage as the screen is. Renders nothing. */
+export function LocalCopyKeeper() {
+  const person = usePersonId();
+  const copy = useCopy();
+  const { dataUpdatedAt } = useUser();
+
+  useEffect(() => {
+    // A visitor's day stands under the same key, and is theirs to write.
+    keepCopy(person === null ? null : copy, dataUpdatedAt || null);
+  }, [person, copy, dataUpdatedAt]);
+  useEffect(() => onAutoSave(saveCopy), []);
+  return null;
+}
+
+/** The copy of what the screen shows; null until all of it is known. */
+function useCopy() {
+  const today = useToday();
+  const minute = useMinute();
+  const dates = weekOf(today);
+  const { data: user } = useUser();
+  const calorieGoal = user?.dailyCalorieGoal ?? defaultGoals.dailyCalorieGoal;
+  const { week } = useWeek(calorieGoal);
+  const { data: meals } = useDiary(dates[0] ?? today, dates.at(-1) ?? today);
+  const water = useWater();
+  const glasses = water.glassesOn(today);
+  const { session } = useDevice();
+  const days = week?.days;
+  return useMemo(() => {
+    if (!days || !meals) return null;
+    return localCopy({
+      ...{ today, week: days, meals, glasses, calorieGoal },
+      fastingStatus: fastingStatus(session, minute * 60_000),
+    });
+  }, [today, days, meals, glasses, calorieGoal, session, minute]);
+}

@@ -1,0 +1,38 @@
+/** Texts about what this device keeps and sends. */
+export const syncMessages = {
+  card: {
+    title: "On this device",
+    allSent: "Everything is sent",
+    waiting: (count: number) =>
+      count === 1 ? "1 change is waiting to be sent" : `${count} changes are waiting to be sent`,
+    sendsItself: "It goes by itself as soon as the server can be reached.",
+    sendNow: "Send now",
+    lastInStep: "Last in step with the server",
+    never: "not yet",
+    kept: "Kept here",
+    keptOf: (entries: number, since: string) =>
+      `${entries === 1 ? "1 entry" : `${entries.toLocaleString("en")} entries`} since ${since}, to look at and log without a network`,
+    keptNothing: "Nothing yet",
+    condition: "Condition",
+    conditions: {
+      healthy: "Everything is in order",
+      "at-risk": "One thing to look at",
+      degraded: "Several things to look at",
+    },
+    unchecked: "Checked every 12 minutes while Morsel is open",
+  },
+  integrity: {
+    advice: "Data Backup Recommended",
+    issues: {
+      profileMissing: "User profile not found in database",
+      profileUnreachable: "Cannot access user profile",
+      mealsUnreachable: "Cannot access meal data from database",
+      notPersisted: "Cannot verify meal data persistence",
+      failed: "Data verification failed",
+    },
+  },
+  restored: {
+    title: "Data restored",
+    text: (items: number) => (items === 1 ? "1 item restored." : `${items} items restored.`),
+  },
+} as const;
