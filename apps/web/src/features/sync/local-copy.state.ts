@@ -10,6 +10,8 @@ const timers = new Map<CopiedKey, ReturnType<typeof setTimeout>>();
 function write(key: CopiedKey, text: string): void {
   clearTimeout(timers.get(key));
   timers.delete(key);
+  // Signed out a moment ago: what was erased stays so.
+  if (readText(storageKeys.session) === null) return;
   if (text.length > maxCopied) {
     // Better nothing than what was true earlier.
     forget(storageKeys[key]);
