@@ -107,6 +107,14 @@ test("an entry moved to another day leaves the one and enters the other", () => 
   expect(days).toMatchObject([{ date: "2026-05-09", mealCount: 1, totalCalories: 120 }]);
 });
 
+test("an edit that waits doesn't bring back an entry that was deleted meanwhile", () => {
+  const soup = entry({ name: "Soup", totalCalories: 120 });
+  const renamed = edit(mealOf(soup), { name: "Stew" });
+  expect(diaryWith([], [renamed])).toEqual([]);
+  expect(diaryWith([mealOf(soup)], [remove(soup), renamed])).toEqual([]);
+  expect(diaryWith(undefined, [renamed])).toHaveLength(1);
+});
+
 test("taken calories are estimated, given ones are not", () => {
   const soup = mealOf(entry({ name: "Soup", totalCalories: 120 }));
   const without = mealAfter(soup, { name: "Apple", totalCalories: null });

@@ -18,11 +18,20 @@ export function newestFirst(a: Meal, b: Meal): number {
 const isWithin = (meal: Meal | undefined, { from, to }: Span) =>
   meal !== undefined && meal.date >= from && meal.date <= to;
 
-/** A span's entries after a change. Entries already in the list aren't added twice. */
-function diaryAfter(meals: Meal[], { removed, added }: Step, span: Span): Meal[] {
+/**
+ * A span's entries after a change. Entries already in the list aren't added twice; an edit doesn't
+ * bring back what an answer no longer has, since it was deleted meanwhile.
+ */
+function diaryAfter(
+  meals: Meal[],
+  { removed, added }: Step,
+  span: Span,
+  isAnswered: boolean,
+): Meal[] {
   const ids = [removed?.id, added?.id];
-  const isThere = !removed && meals.some(({ id }) => id === added?.id);
-  if (isThere) return meals;
+  const isThere = meals.some(({ id }) => ids.includes(id));
+  const isGone = isAnswered && !isThere && isWithin(removed, span);
+  if (isGone || (isThere && !removed)) return meals;
   const others = meals.filter(({ id }) => !ids.includes(id));
   return (added && isWithin(added, span) ? [...others, added] : others).sort(newestFirst);
 }
@@ -67,7 +76,10 @@ export function onDiary<Payload>(stepsOf: (payload: Payload) => Step[]): Overlay
       diaryQuery,
       (meals, payload, span) =>
         meals || isAdded(payload, span)
-          ? stepsOf(payload).reduce((list, step) => diaryAfter(list, step, span), meals ?? [])
+          ? stepsOf(payload).reduce(
+              (list, step) => diaryAfter(list, step, span, meals !== undefined),
+              meals ?? [],
+            )
           : meals,
       touches,
     ),
