@@ -191,12 +191,15 @@ test("a calendar's cells say their day and value, to eyes as well", async ({
   await page.goto("/fasting");
   const calendar = card(page, "Last 90 Days");
   await expect(calendar.getByRole("cell", { name: /: \d+(\.\d)? h/ })).not.toHaveCount(0);
-  const fills = await calendar
-    .locator("td .bar-fill")
-    .evaluateAll((cells) =>
-      cells.map((cell) => (cell as HTMLElement).style.height).filter((height) => height !== "0%"),
-    );
-  expect(new Set(fills).size, "longer fasts fill more").toBeGreaterThan(1);
+  const fills = () =>
+    calendar
+      .locator("td .bar-fill")
+      .evaluateAll((cells) =>
+        cells.map((cell) => (cell as HTMLElement).style.height).filter((height) => height !== "0%"),
+      );
+  await expect
+    .poll(async () => new Set(await fills()).size, "longer fasts fill more")
+    .toBeGreaterThan(1);
   await calendar.getByText("The fasts, day by day").click();
   await expect(calendar.getByRole("listitem").first()).toHaveText(/^\w{3} \d+: \d+(\.\d)? h/);
 });

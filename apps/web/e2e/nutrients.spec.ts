@@ -1,5 +1,6 @@
 import { roundNutrient } from "@morsel/domain/foods/nutrients";
 import { byNutrient, bySentName, mealNutrients } from "@morsel/domain/meals/nutrition";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
@@ -48,6 +49,7 @@ test("each nutrient goes along with a copy, an edit without a network, its undoi
   await edit.getByText("Nutrients", { exact: true }).click();
   await expect(edit.locator("dl > div")).toHaveText(listed(1));
   await expectAccessible("[role=dialog]");
+  await quiet(page);
   await context.setOffline(true);
   await field(edit, "Amount (g)").fill("100");
   await expect(edit.locator("dl > div")).toHaveText(listed(0.5));

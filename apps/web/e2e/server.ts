@@ -76,5 +76,12 @@ export async function startServer(
     return person;
   };
 
-  return { url, call, mailsTo, makeNewcomer, makePerson, stop };
+  /** A session of its own for another device: what two devices share, the server ends as stolen. */
+  const newSession = async ({ email, password }: Pick<Person, "email" | "password">) => {
+    const body = { email, password };
+    const reply = await call("POST", "/api/auth/signin", { body });
+    return (reply as Pick<Person, "session">).session;
+  };
+
+  return { url, call, mailsTo, makeNewcomer, makePerson, newSession, stop };
 }

@@ -7,10 +7,7 @@ import type { Person, Server } from "./server.ts";
 
 /** The same person on a second device, with a session of its own. */
 async function secondDevice(browser: Browser, server: Server, person: Person): Promise<Page> {
-  const { email, password } = person;
-  const { session } = (await server.call("POST", "/api/auth/signin", {
-    body: { email, password },
-  })) as Pick<Person, "session">;
+  const session = await server.newSession(person);
   const localStorage = [{ name: "morsel-auth", value: JSON.stringify(session) }];
   const context = await browser.newContext({
     baseURL: server.url,
@@ -266,8 +263,6 @@ test.describe("signing out with changes that aren't sent", () => {
 });
 
 async function signIn(server: Server, email: string, password: string) {
-  const { session } = (await server.call("POST", "/api/auth/signin", {
-    body: { email, password },
-  })) as Pick<Person, "session">;
+  const session = await server.newSession({ email, password });
   return { session, access_token: session.access_token };
 }

@@ -31,7 +31,7 @@ let recents: readonly RecentAnalysis[] = [];
 let kept: "unread" | "read" | "unreadable" =
   readText(storageKeys.recentAnalyses) === null ? "read" : "unread";
 let reading: Promise<void> | undefined;
-const { subscribe, tell } = createListeners();
+const here = createListeners();
 
 async function read(): Promise<void> {
   const { storedRecents } = await import("./kept-recents.state.ts");
@@ -39,7 +39,7 @@ async function read(): Promise<void> {
   const stored = storedRecents().slice(0, recentLimits.kept);
   recents = recents.toReversed().reduce(withRecent, stored);
   kept = "read";
-  tell();
+  here.tell();
 }
 
 /** Never rejects: without the schema the list starts empty and nothing is overwritten. */
@@ -51,12 +51,22 @@ function readOnce(): Promise<void> {
   return reading;
 }
 
-onStored(storageKeys.recentAnalyses, () => {
+/** Another tab or device has calculated something: what is stored counts. */
+function readAnew(): void {
   recents = [];
   reading = undefined;
   kept = readText(storageKeys.recentAnalyses) === null ? "read" : "unread";
-  tell();
-});
+  here.tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = here.subscribe(listener);
+  const stopStored = onStored(storageKeys.recentAnalyses, readAnew);
+  return () => {
+    stop();
+    stopStored();
+  };
+}
 
 function keep(): void {
   if (kept === "read") writeStored(storageKeys.recentAnalyses, recents);
@@ -65,7 +75,7 @@ function keep(): void {
 /** Puts a calculation at the front, for all calculators on the page and the next visit. */
 export function addRecent(added: RecentAnalysis): void {
   recents = withRecent(recents, added);
-  tell();
+  here.tell();
   if (kept === "read") keep();
   else void readOnce().then(keep);
 }
