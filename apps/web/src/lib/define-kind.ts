@@ -73,7 +73,16 @@ export function from<Data, Params, Answer>(
       at: (person, params) => (isFresh(person, params) ? replica.at() : 0),
       async ask(person, params, askServer) {
         const isHere = covers(person, params) || isPart(person, params);
-        if (isAsked || !isHere) return askServer();
+        if (!isHere) return askServer();
+        if (isAsked) {
+          const caughtUp = replica.catchUp().then(
+            () => true,
+            () => false,
+          );
+          const [said, isInStep] = await Promise.all([askServer(), caughtUp]);
+          // Its reply may be older than what the feed has brought meanwhile.
+          return (isInStep ? here(person, params) : undefined) ?? said;
+        }
         const key = keyOf(person, params);
         await Promise.all([
           replica.catchUp(),

@@ -21,10 +21,10 @@ async function connect(signal: AbortSignal): Promise<ReadableStream<Uint8Array>>
 const listenFor = (replica: Replica) =>
   createLive({
     connect,
-    nudge(cursor) {
+    async nudge(cursor) {
       if (cursor === replica.cursor()) return;
       replica.expire();
-      void replica.catchUp().catch(() => undefined);
+      await replica.catchUp();
     },
     watch: replica.watch,
     now: Date.now,

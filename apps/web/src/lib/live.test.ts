@@ -28,6 +28,7 @@ function server() {
   const open: ReadableStreamDefaultController<Uint8Array>[] = [];
   const nudges: string[] = [];
   let isUp = true;
+  let isReadable = true;
   let tries = 0;
   let isUpToDate = false;
   const live = createLive({
@@ -41,7 +42,10 @@ function server() {
         },
       });
     },
-    nudge: (cursor) => nudges.push(cursor),
+    async nudge(cursor) {
+      nudges.push(cursor);
+      if (!isReadable) throw new Error("What is new can't be read.");
+    },
     watch: (isListening) => (isUpToDate = isListening),
     now: Date.now,
     random: () => 1,
@@ -52,6 +56,7 @@ function server() {
     say: (text: string) => open.at(-1)?.enqueue(new TextEncoder().encode(text)),
     end: () => open.at(-1)?.close(),
     goDown: () => (isUp = false),
+    breakFeed: (isBroken: boolean) => (isReadable = !isBroken),
     tries: () => tries,
     isUpToDate: () => isUpToDate,
   };
@@ -124,4 +129,40 @@ test("many tries while the server is away leave no listeners behind", async () =
   expect(tries()).toBeGreaterThan(10);
   expect(added.mock.calls.length - removed.mock.calls.length).toBeLessThanOrEqual(1);
   stop.abort();
+});
+
+test("where what is new can't be read, the connection is made anew, later and later", async () => {
+  const { live, say, nudges, tries, breakFeed } = server();
+  breakFeed(true);
+  const stopped = new AbortController();
+  const running = live.run(stopped.signal);
+  await vi.advanceTimersByTimeAsync(10);
+  for (const at of [1, 2, 3]) {
+    expect(tries()).toBe(at);
+    say(change("a.1"));
+    await vi.advanceTimersByTimeAsync(reconnectAfter(at - 1, 1) - 100);
+    expect(tries()).toBe(at);
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  breakFeed(false);
+  say(change("a.1"));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(tries()).toBe(4);
+  expect(nudges).toEqual(Array(4).fill("a.1"));
+  stopped.abort();
+  await running;
+});
+
+test("a clock that was set back ends a connection rather than keep a dead one", async () => {
+  const { live, say, tries } = server();
+  const stopped = new AbortController();
+  const running = live.run(stopped.signal);
+  await vi.advanceTimersByTimeAsync(10);
+  say(":\n\n");
+  await vi.advanceTimersByTimeAsync(10);
+  vi.setSystemTime(Date.now() - 5 * 3_600_000);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(tries()).toBe(2);
+  stopped.abort();
+  await running;
 });

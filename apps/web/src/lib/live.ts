@@ -3,8 +3,8 @@ import { eventReader } from "./event-stream.ts";
 interface LiveParts {
   /** Opens the stream of events; throws where the server can't be reached or refuses. */
   connect: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
-  /** The server has reached this cursor. */
-  nudge: (cursor: string) => void;
+  /** The server has reached this cursor. Rejects where what is new couldn't be read. */
+  nudge: (cursor: string) => Promise<void>;
   /** Whether it tells of every change from now on. */
   watch: (isListening: boolean) => void;
   now: () => number;
@@ -30,7 +30,10 @@ export function createLive({ connect, nudge, watch, now, random }: LiveParts) {
   let isWoken = false;
   let reconnect = () => undefined as unknown;
 
-  async function listen(signal: AbortSignal): Promise<void> {
+  /** How long (ms) nothing was heard. A clock that was set back tells nothing: that is long, too. */
+  const silentFor = () => Math.abs(now() - heardAt);
+
+  async function listen(signal: AbortSignal, end: () => void): Promise<void> {
     const read = eventReader();
     const decoder = new TextDecoder();
     const stream = await connect(signal);
@@ -42,7 +45,12 @@ export function createLive({ connect, nudge, watch, now, random }: LiveParts) {
       if (!hasHeard) watch(true);
       hasHeard = true;
       for (const { name, data } of read(decoder.decode(value, { stream: true })))
-        if (name === "change") nudge(data);
+        if (name === "change")
+          nudge(data).catch(() => {
+            // The next connection begins by telling it again.
+            hasHeard = false;
+            end();
+          });
     }
   }
 
@@ -57,10 +65,10 @@ export function createLive({ connect, nudge, watch, now, random }: LiveParts) {
     reconnect = end;
     stopped.addEventListener("abort", end);
     const timer = setInterval(() => {
-      if (now() - heardAt >= silence) end();
+      if (silentFor() >= silence) end();
     }, silence / 12);
     try {
-      await listen(connection.signal);
+      await listen(connection.signal, end);
     } catch {
       // Whatever it was, the next try will tell.
     } finally {
@@ -99,7 +107,7 @@ export function createLive({ connect, nudge, watch, now, random }: LiveParts) {
     },
     /** Back online or awake: doesn't wait for the next try, nor trust a connection long silent. */
     wake(): void {
-      if (now() - heardAt < silence / 2) return;
+      if (silentFor() < silence / 2) return;
       isWoken = true;
       reconnect();
     },
