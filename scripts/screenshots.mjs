@@ -67,6 +67,7 @@ const screens = [
   { name: "daily", path: "/daily" },
   { name: "trends", path: "/daily", press: ["Show trends"] },
   { name: "profile", path: "/profile" },
+  { name: "data", path: "/profile", press: [/^Data/] },
   { name: "suggestions", path: "/calculator", type: { Food: "chi" } },
   { name: "add-to-dinner", path: "/daily", press: [/^Sat/, "Add to dinner"] },
   { name: "copy-or-move", path: "/daily", press: [/^Copy or move/] },

@@ -12,8 +12,8 @@ import { today } from "./today.ts";
 /** A hash of the contract's sources, put in by the build (build/shape.ts). */
 declare const morselShape: string | undefined;
 
-/** Rows asked for at once. */
-const rows = 1_000;
+/** Rows asked for at once: checking more would hold up a phone for longer than a frame or two. */
+const rows = 200;
 /** How long (ms) a newcomer's first screen has the network to itself, and how often to look. */
 const firstAfter = 1_500;
 const lookEvery = 250;
