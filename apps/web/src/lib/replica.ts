@@ -262,7 +262,9 @@ export function createReplica(parts: ReplicaParts) {
     state = next;
     const wasWhole = loadedFrom !== null;
     if (next.isWhole) loadedFrom = next.from;
-    tell(wasWhole || !next.isWhole ? touched : [...touched, ...memory.keys()]);
+    if (next.isWhole) tell(wasWhole ? touched : [...touched, ...memory.keys()]);
+    // Until all is here nothing is answered from it: telling would have the server asked again.
+    else for (const kind of touched) lists.delete(kind);
   }
 
   async function apply(change: ReplicaWrite, after: string | null): Promise<void> {
