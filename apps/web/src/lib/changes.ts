@@ -2,6 +2,7 @@ import { ApiFailure } from "./api.ts";
 import type { ChangeItem } from "./define-change.ts";
 import { newId } from "./id.ts";
 import { indexedStore } from "./indexed-store.ts";
+import { alone, otherTabs } from "./other-tabs.ts";
 import { createOutbox, type Note, type Verdict } from "./outbox.ts";
 import { setPerson } from "./person.ts";
 import { isWorthRetrying, queryClient } from "./query-client.ts";
@@ -13,23 +14,6 @@ const name = "morsel-outbox";
 export function judge(failure: unknown): Verdict {
   if (failure instanceof ApiFailure && failure.status === 401) return "signed-out";
   return isWorthRetrying(failure) ? "later" : "refused";
-}
-
-/** Lets one tab send at a time. Without locks (plain HTTP) two may: ids make that harmless. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  if (!("locks" in navigator)) return work();
-  await navigator.locks.request(name, work);
-}
-
-function otherTabs() {
-  if (typeof BroadcastChannel === "undefined") return undefined;
-  const channel = new BroadcastChannel(name);
-  return {
-    post: (note: Note) => channel.postMessage(note),
-    listen: (hear: (note: Note) => void) => {
-      channel.onmessage = ({ data }: MessageEvent<Note>) => hear(data);
-    },
-  };
 }
 
 const cache = queryClient.getQueryCache();
@@ -45,7 +29,7 @@ function askAnew(hashes: readonly string[]): string[] {
   return known;
 }
 
-const channel = otherTabs();
+const channel = otherTabs<Note>(name);
 
 /** The app's only outbox: every change a person makes goes through it. */
 export const outbox = createOutbox({
@@ -53,7 +37,8 @@ export const outbox = createOutbox({
   judge,
   newId,
   now: Date.now,
-  alone,
+  // Ids make a change that is sent twice harmless.
+  alone: (work) => alone(name, work),
   askAnew,
   toast,
   ...(channel && { channel }),

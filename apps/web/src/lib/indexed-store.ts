@@ -10,7 +10,7 @@ interface IndexedParts {
 const patience = 3_000;
 
 /** The opened database; fails where the browser refuses, or doesn't answer. */
-export function openedBy(request: IDBOpenDBRequest): Promise<IDBDatabase> {
+function openedBy(request: IDBOpenDBRequest): Promise<IDBDatabase> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
   return Promise.race([settled(request), late]);
 }
@@ -29,40 +29,57 @@ export function committed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
+interface DatabaseParts {
+  name: string;
+  stores: string | string[];
+  durability: "strict" | "relaxed";
+  /** Creates the stores in a database that is new. */
+  create: (database: IDBDatabase) => void;
+}
+
+/** A database that is opened when first used, and again once the browser has closed it. */
+export function indexedDatabase({ name, stores, durability, create }: DatabaseParts) {
+  let opened: Promise<IDBDatabase> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+
+  async function openDatabase(): Promise<IDBDatabase> {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => create(request.result);
+    const database = await openedBy(request);
+    // Closed under memory pressure, evicted, or deleted by another tab as its person signed out.
+    database.onclose = forget;
+    database.onversionchange = () => {
+      database.close();
+      forget();
+    };
+    return database;
+  }
+
+  return {
+    async transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
+      opened ??= openDatabase();
+      try {
+        return (await opened).transaction(stores, mode, { durability });
+      } catch (failure) {
+        forget();
+        throw failure;
+      }
+    },
+  };
+}
+
 /** Items with an `id` in IndexedDB. Calls reject if the browser has none or refuses. */
 export function indexedStore<Item extends { id: string }>({
   name,
   store,
   durability,
 }: IndexedParts) {
-  let opened: Promise<IDBDatabase> | undefined;
-
-  function openDatabase(): Promise<IDBDatabase> {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: "id" });
-    return openedBy(request).then((database) => {
-      const forget = () => {
-        opened = undefined;
-      };
-      // Closed under memory pressure or deleted: the next call opens it again.
-      database.onclose = forget;
-      database.onversionchange = () => {
-        database.close();
-        forget();
-      };
-      return database;
-    });
-  }
-
-  async function transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
-    opened ??= openDatabase();
-    try {
-      return (await opened).transaction(store, mode, { durability });
-    } catch (failure) {
-      opened = undefined;
-      throw failure;
-    }
-  }
+  const { transaction } = indexedDatabase({
+    ...{ name, stores: store, durability },
+    create: (database) => database.createObjectStore(store, { keyPath: "id" }),
+  });
 
   async function write(change: (items: IDBObjectStore) => void): Promise<void> {
     const writing = await transaction("readwrite");

@@ -1,6 +1,7 @@
 import { ApiFailure, bearer } from "./api.ts";
 import { contract } from "./contract.ts";
 import { createLive } from "./live.ts";
+import { alone } from "./other-tabs.ts";
 import { personId } from "./person.ts";
 import type { Replica } from "./replica.ts";
 
@@ -36,11 +37,8 @@ let stop: AbortController | null = null;
 let whose: string | null = null;
 
 /** Of several tabs one listens; the others hear of what it reads. */
-async function hold(signal: AbortSignal): Promise<void> {
-  const run = async () => live?.run(signal);
-  if (!("locks" in navigator)) return run();
-  await navigator.locks.request(lock, { signal }, run);
-}
+const hold = (signal: AbortSignal): Promise<void> =>
+  alone(lock, async () => live?.run(signal), signal);
 
 function look(): void {
   const person = document.visibilityState === "visible" ? personId() : null;

@@ -1,4 +1,4 @@
-import { committed, openedBy, settled } from "./indexed-store.ts";
+import { committed, indexedDatabase, settled } from "./indexed-store.ts";
 import type { ReplicaState, ReplicaStore, Thing } from "./replica.ts";
 
 const stores = { things: "things", state: "state" } as const;
@@ -6,38 +6,14 @@ const stateKey = "state";
 
 /** Things by kind and id with an index by day, and one row that says whose and how far. */
 export function replicaStore(name: string): ReplicaStore {
-  let opened: Promise<IDBDatabase> | undefined;
-
-  async function openDatabase(): Promise<IDBDatabase> {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => {
-      const things = request.result.createObjectStore(stores.things, { keyPath: ["kind", "id"] });
+  const { transaction } = indexedDatabase({
+    ...{ name, stores: Object.values(stores), durability: "relaxed" },
+    create(database) {
+      const things = database.createObjectStore(stores.things, { keyPath: ["kind", "id"] });
       things.createIndex("day", "day");
-      request.result.createObjectStore(stores.state);
-    };
-    const forget = () => {
-      opened = undefined;
-    };
-    return openedBy(request).then((database) => {
-      // Evicted, or deleted by another tab as its person signed out.
-      database.onclose = forget;
-      database.onversionchange = () => {
-        database.close();
-        forget();
-      };
-      return database;
-    });
-  }
-
-  async function transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
-    opened ??= openDatabase();
-    try {
-      return (await opened).transaction(Object.values(stores), mode, { durability: "relaxed" });
-    } catch (failure) {
-      opened = undefined;
-      throw failure;
-    }
-  }
+      database.createObjectStore(stores.state);
+    },
+  });
 
   return {
     async state() {

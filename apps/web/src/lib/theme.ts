@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { createListeners } from "./listeners.ts";
 import { forget, readText, storageKeys, writeText } from "./storage.ts";
-import { onStored } from "./stored.ts";
+import { storedListeners } from "./stored.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-const here = createListeners();
+const { subscribe, tell } = storedListeners(storageKeys.theme, applyTheme);
 const barColours = { light: "#faf6ef", dark: "#171410" } as const;
 
 /** The chosen theme; `system` follows the device. */
@@ -20,7 +19,7 @@ function setTheme(theme: Theme): void {
   if (theme === "system") forget(storageKeys.theme);
   else writeText(storageKeys.theme, theme);
   applyTheme();
-  here.tell();
+  tell();
 }
 
 /** Applies the stored theme to the document and the browser's own bar. */
@@ -32,18 +31,6 @@ export function applyTheme(): void {
     const own = meta.media.includes("dark") ? "dark" : "light";
     meta.content = barColours[theme === "system" ? own : theme];
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  const stop = here.subscribe(listener);
-  const stopStored = onStored(storageKeys.theme, () => {
-    applyTheme();
-    listener();
-  });
-  return () => {
-    stop();
-    stopStored();
-  };
 }
 
 /** The chosen theme and its setter. */

@@ -2,6 +2,7 @@ import { ApiFailure, call } from "./api.ts";
 import { outbox } from "./changes.ts";
 import { contract } from "./contract.ts";
 import type { AnyKind } from "./define-kind.ts";
+import { alone, otherTabs } from "./other-tabs.ts";
 import { personId } from "./person.ts";
 import { queryClient } from "./query-client.ts";
 import { createReplica, type ReplicaNews, type ReplicaTrouble } from "./replica.ts";
@@ -48,24 +49,7 @@ async function loadKinds() {
   }));
 }
 
-/** Without locks (plain HTTP) two tabs may read the same page: that changes nothing. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  if (!("locks" in navigator)) return work();
-  await navigator.locks.request(name, work);
-}
-
-function otherTabs() {
-  if (typeof BroadcastChannel === "undefined") return undefined;
-  const channel = new BroadcastChannel(name);
-  return {
-    post: (news: ReplicaNews) => channel.postMessage(news),
-    listen: (hear: (news: ReplicaNews) => void) => {
-      channel.onmessage = ({ data }: MessageEvent<ReplicaNews>) => hear(data);
-    },
-  };
-}
-
-const channel = otherTabs();
+const channel = otherTabs<ReplicaNews>(name);
 
 /** This browser's only replica. */
 export const replica = createReplica({
@@ -78,7 +62,8 @@ export const replica = createReplica({
   },
   isStartOver: (failure) => failure instanceof ApiFailure && failure.status === 410,
   isTheirs: (person) => person === personId() && readText(storageKeys.session) !== null,
-  alone,
+  // A page that is read twice changes nothing.
+  alone: (work) => alone(name, work),
   // Background tabs draw no frames.
   painted: () =>
     document.hidden

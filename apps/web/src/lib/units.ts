@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { createListeners } from "./listeners.ts";
 import { readText, storageKeys, writeText } from "./storage.ts";
-import { onStored } from "./stored.ts";
+import { storedListeners } from "./stored.ts";
 
 /** Feet and pounds, or centimetres and kilograms. */
 export const unitSystems = ["imperial", "metric"] as const;
 export type Units = (typeof unitSystems)[number];
 
-const { subscribe: subscribeHere, tell } = createListeners();
+const { subscribe, tell } = storedListeners(storageKeys.units);
 
 /** Countries where people know their weight in pounds. */
 const imperialLands = /-(?:US|LR|MM)\b/;
@@ -25,15 +24,6 @@ function currentUnits(): Units {
 function setUnits(units: Units): void {
   writeText(storageKeys.units, units);
   tell();
-}
-
-function subscribe(listener: () => void): () => void {
-  const stop = subscribeHere(listener);
-  const stopStored = onStored(storageKeys.units, listener);
-  return () => {
-    stop();
-    stopStored();
-  };
 }
 
 /** The units in which body measures are shown and typed, and their setter. */

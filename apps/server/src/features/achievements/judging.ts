@@ -135,8 +135,12 @@ async function judge(tx: Db, userId: UserId, { days, known, sums, now }: Judged)
 }
 
 /** How far a person has come on a day; by default on the latest they have come to. */
-export async function standing(db: Db, userId: UserId, date?: Day): Promise<Standing> {
-  const sums = (await findSums(db, userId))?.sums;
+export async function standing(
+  db: Db,
+  userId: UserId,
+  sums: Sums | undefined,
+  date?: Day,
+): Promise<Standing> {
   if (!sums) {
     const nothing = { marks: new Map(), runs: [], goals: [], totals: noTotals };
     return standingOn(firstDay, { ...nothing, reached: firstDay });

@@ -89,16 +89,18 @@ export function createAchievementService({ db, clock, people, report }: Needs) {
     /** All achievements, and how far those to come are on a day. */
     async list(userId: UserId, date?: Day): Promise<AchievementState[]> {
       await settle(userId);
-      return presentAll(await listLatest(db, userId), await standing(db, userId, date));
+      const sums = (await findSums(db, userId))?.sums;
+      return presentAll(await listLatest(db, userId), await standing(db, userId, sums, date));
     },
 
     async statistics(userId: UserId) {
       await settle(userId);
-      const totalPoints = (await findSums(db, userId))?.sums.points ?? 0;
+      const sums = (await findSums(db, userId))?.sums;
+      const totalPoints = sums?.points ?? 0;
       return {
         totalPoints,
         achievementsUnlocked: (await listLatest(db, userId)).length,
-        currentStreak: (await standing(db, userId)).streak,
+        currentStreak: (await standing(db, userId, sums)).streak,
         longestStreak: await longestRun(db, userId),
         ...levelOf(totalPoints),
       };

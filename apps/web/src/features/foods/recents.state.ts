@@ -1,7 +1,6 @@
 import { use, useSyncExternalStore } from "react";
-import { createListeners } from "../../lib/listeners.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
-import { onStored } from "../../lib/stored.ts";
+import { storedListeners } from "../../lib/stored.ts";
 import type { RecentAnalysis } from "./kept-recents.state.ts";
 
 export const recentLimits = { kept: 5, shownInCompact: 2 } as const;
@@ -31,7 +30,7 @@ let recents: readonly RecentAnalysis[] = [];
 let kept: "unread" | "read" | "unreadable" =
   readText(storageKeys.recentAnalyses) === null ? "read" : "unread";
 let reading: Promise<void> | undefined;
-const here = createListeners();
+const { subscribe, tell } = storedListeners(storageKeys.recentAnalyses, readAnew);
 
 async function read(): Promise<void> {
   const { storedRecents } = await import("./kept-recents.state.ts");
@@ -39,7 +38,7 @@ async function read(): Promise<void> {
   const stored = storedRecents().slice(0, recentLimits.kept);
   recents = recents.toReversed().reduce(withRecent, stored);
   kept = "read";
-  here.tell();
+  tell();
 }
 
 /** Never rejects: without the schema the list starts empty and nothing is overwritten. */
@@ -56,16 +55,7 @@ function readAnew(): void {
   recents = [];
   reading = undefined;
   kept = readText(storageKeys.recentAnalyses) === null ? "read" : "unread";
-  here.tell();
-}
-
-function subscribe(listener: () => void): () => void {
-  const stop = here.subscribe(listener);
-  const stopStored = onStored(storageKeys.recentAnalyses, readAnew);
-  return () => {
-    stop();
-    stopStored();
-  };
+  tell();
 }
 
 function keep(): void {
@@ -75,7 +65,7 @@ function keep(): void {
 /** Puts a calculation at the front, for all calculators on the page and the next visit. */
 export function addRecent(added: RecentAnalysis): void {
   recents = withRecent(recents, added);
-  here.tell();
+  tell();
   if (kept === "read") keep();
   else void readOnce().then(keep);
 }

@@ -40,8 +40,8 @@ async function backUpGoals(): Promise<void> {
 }
 
 /**
- * Asks once per sign-in for what the person has, and says how much that is. What is shown comes from
- * the feed of changes; what has no table of its own arrives here first.
+ * Asks once per sign-in for what the person has, and says how much that is. All of it reaches this
+ * device by the feed of changes.
  */
 export async function restoreOnce(): Promise<void> {
   const signedInAt = readText(storageKeys.sessionStart);

@@ -1,11 +1,10 @@
 import type { GlassesOfDay } from "@morsel/contract/water";
 import { clampGlasses } from "@morsel/domain/water/glasses";
 import { useSyncExternalStore } from "react";
-import { createListeners } from "../../lib/listeners.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
-import { onStored } from "../../lib/stored.ts";
+import { storedListeners } from "../../lib/stored.ts";
 
-const here = createListeners();
+const { subscribe, tell } = storedListeners(storageKeys.dailyStats);
 
 function kept(): string | null {
   return readText(storageKeys.dailyStats);
@@ -26,19 +25,10 @@ export function waterIn(text: string | null): GlassesOfDay | null {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  const stop = here.subscribe(listener);
-  const stopStored = onStored(storageKeys.dailyStats, listener);
-  return () => {
-    stop();
-    stopStored();
-  };
-}
-
 /** Stores a visitor's water, which stays on the device: one day. */
 export function keepOnDevice({ date, glasses }: GlassesOfDay): void {
   writeStored(storageKeys.dailyStats, { waterGlasses: glasses, date });
-  here.tell();
+  tell();
 }
 
 /** A visitor's glasses of a day. */

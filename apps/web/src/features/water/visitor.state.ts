@@ -1,8 +1,8 @@
 import type { GlassesOfDay } from "@morsel/contract/water";
 import { addDays, isDay } from "@morsel/domain/day";
 import { useSyncExternalStore } from "react";
-import { createListeners } from "../../lib/listeners.ts";
 import { forget, readText, storageKeys, writeStored } from "../../lib/storage.ts";
+import { storedListeners } from "../../lib/stored.ts";
 import { today } from "../../lib/today.ts";
 
 /** A visitor's glasses of a day, until an account has them or they are declined. */
@@ -16,17 +16,7 @@ interface VisitorWater extends GlassesOfDay {
 /** Older ones aren't worth asking about (days). */
 const worthAsking = 7;
 const key = storageKeys.visitorWater;
-const here = createListeners();
-
-function subscribe(listener: () => void): () => void {
-  const stored = (event: StorageEvent) => event.key === key && listener();
-  const stop = here.subscribe(listener);
-  window.addEventListener("storage", stored);
-  return () => {
-    stop();
-    window.removeEventListener("storage", stored);
-  };
-}
+const { subscribe, tell } = storedListeners(key);
 
 const keptText = () => readText(key);
 
@@ -42,7 +32,7 @@ function waterIn(text: string | null): VisitorWater | null {
 
 function keep(water: VisitorWater): void {
   writeStored(key, water);
-  here.tell();
+  tell();
 }
 
 /** Notes a visitor's glasses of a day; those of an earlier day give way. */
@@ -68,5 +58,5 @@ export function offerTo(person: string): void {
 /** Answered, either way. */
 export function forgetVisitorWater(): void {
   forget(key);
-  here.tell();
+  tell();
 }

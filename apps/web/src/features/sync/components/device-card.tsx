@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
+import { Facts } from "../../../components/facts.tsx";
 import { outbox } from "../../../lib/changes.ts";
 import { momentShown } from "../../../lib/moment.ts";
 import { useOnline } from "../../../lib/online.ts";
@@ -34,14 +35,7 @@ export function DeviceCard() {
         </Badge>
       }
     >
-      <dl className="flex flex-col gap-3">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className="flex flex-col gap-3" />
       {waiting > 0 && <Waiting />}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Badge } from "../../../../components/badge.tsx";
 import { Card } from "../../../../components/card.tsx";
+import { Facts } from "../../../../components/facts.tsx";
 import { durationShown, momentShown } from "../../../../lib/moment.ts";
 import { sessionMessages } from "../messages.ts";
 import { sessionInfo } from "../session-info.ts";
@@ -31,14 +32,7 @@ export function SessionCard() {
         </Badge>
       }
     >
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className="grid grid-cols-2 gap-x-4 gap-y-3" />
       <p className="mt-4 border-t border-line pt-4 text-sm text-soft">
         {sessionMessages.card.note}
       </p>
