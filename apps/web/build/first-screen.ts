@@ -10,7 +10,7 @@ interface Screens {
 interface FirstScreen {
   whose: "visitor" | "person";
   path: string;
-  hero: string;
+  pictures: string[];
   screen: string | null;
   html: string;
 }
@@ -48,14 +48,6 @@ async function startScript(target: string[]): Promise<string> {
   const output = Array.isArray(made) ? made[0] : made;
   if (!output || !("output" in output)) throw new Error("The start script was not built.");
   return output.output[0].code.replaceAll("</script", "<\\/script");
-}
-
-/** URLs of a view's pictures, separated by spaces. */
-function pictures(hero: string, bundle: Bundle): string {
-  const name = new RegExp(`/${hero}-\\d-[^/]+\\.svg$`);
-  const found = Object.keys(bundle).filter((file) => name.test(file));
-  if (found.length === 0) throw new Error(`The build holds no pictures of ${hero}.`);
-  return found.map((file) => `/${file}`).join(" ");
 }
 
 /** The named chunks and everything they import, dependencies first. */
@@ -128,7 +120,7 @@ export function firstScreen(): Plugin {
       async handler(html, { bundle = {} }) {
         const screens = await drawScreens();
         refuseSchemas(withImports(later.everybody, bundle));
-        const templates = screens.map(({ whose, path, hero, screen, html: drawn }) => {
+        const templates = screens.map(({ whose, path, pictures, screen, html: drawn }) => {
           const cards = [...later.everybody, ...(whose === "person" ? later.person : [])];
           const names = [...(screen ? [screen] : cards), ...(whose === "person" ? [calls] : [])];
           const files = withImports(names, bundle)
@@ -136,7 +128,7 @@ export function firstScreen(): Plugin {
             // The page links the app's own files already.
             .filter((file) => !html.includes(file));
           const body = drawn.replace(/(<img)( [^>]*)? src="[^"]*"/, "$1$2");
-          return `<template data-whose="${whose}" data-path="${path}" data-pictures="${pictures(hero, bundle)}" data-files="${files.join(" ")}">${body}</template>`;
+          return `<template data-whose="${whose}" data-path="${path}" data-pictures="${pictures.join(" ")}" data-files="${files.join(" ")}">${body}</template>`;
         });
         const place = '<div id="root"></div>';
         const script = await startScript(target);

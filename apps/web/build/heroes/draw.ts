@@ -6,7 +6,7 @@ import { recordScenes } from "./scenes-record.ts";
 
 /** Size limit of a picture (bytes). */
 const max = 6000;
-const folder = new URL("../../src/heroes/", import.meta.url);
+const folder = new URL("../../public/heroes/", import.meta.url);
 
 mkdirSync(folder, { recursive: true });
 for (const [name, scene] of Object.entries({ ...dayScenes, ...personScenes, ...recordScenes })) {

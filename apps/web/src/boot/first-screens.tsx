@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { App } from "../app/app.tsx";
 import { showPerson } from "../lib/changes.ts";
-import type { HeroKey } from "../lib/hero-pictures.ts";
+import { heroesOf } from "../lib/hero-pictures.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { pathOfView, type View } from "../lib/tabs.ts";
 
@@ -11,8 +11,8 @@ export type Visitor = "visitor" | "person";
 export interface FirstScreen {
   whose: Visitor;
   path: string;
-  /** Which pictures it may show. */
-  hero: HeroKey;
+  /** URLs of the pictures it may show. */
+  pictures: string[];
   /** The name of the file with what it shows next; null if it is in the first load. */
   screen: string | null;
   html: string;
@@ -33,7 +33,7 @@ function drawAll(whose: Visitor): FirstScreen[] {
     const path = pathOfView(view);
     window.location.pathname = path;
     const html = renderToStaticMarkup(<App />).replace(hints, "");
-    return { whose, path, hero: view, screen, html };
+    return { whose, path, pictures: heroesOf(view), screen, html };
   });
 }
 

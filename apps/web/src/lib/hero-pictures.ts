@@ -13,17 +13,12 @@ export const heroKeys = [
 ] as const;
 export type HeroKey = (typeof heroKeys)[number];
 
-const files = import.meta.glob<string>("../heroes/*.svg", {
-  eager: true,
-  import: "default",
-  query: "?url&no-inline",
-});
+/** Each page has `home-1.svg` to `home-3.svg`, say, in public/heroes. */
+const numbers = [1, 2, 3];
 
-/** The URLs of a page's pictures, such as `home-1.svg` to `home-3.svg`. */
+/** The URLs of a page's pictures. */
 export function heroesOf(page: HeroKey): string[] {
-  return Object.entries(files)
-    .filter(([path]) => path.startsWith(`../heroes/${page}-`))
-    .map(([, address]) => address);
+  return numbers.map((number) => `/heroes/${page}-${number}.svg`);
 }
 
 /** A random picture, different from the current one if there are several. */
