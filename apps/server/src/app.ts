@@ -46,7 +46,7 @@ import { createEvents } from "./platform/events.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { createHttp } from "./platform/http/http.ts";
 import type { Http } from "./platform/http/mount.ts";
-import { shutDown } from "./platform/http/shutdown.ts";
+import { createShutdown } from "./platform/http/shutdown.ts";
 import { createLimits } from "./platform/limits/limits.ts";
 import { createLog, type Log } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mail.ts";
@@ -101,6 +101,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     changed: live.nudge,
     writes,
   });
+  const shutDown = createShutdown(http.server);
   const events = createEvents((err, name) => log.error({ err, event: name }, "a listener failed"));
   const stopSweeping = repeat(limits.sweep, { name: "sweeping limits", every: hour, log });
 
@@ -174,7 +175,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
       await stopReminders();
       await stopTidying();
       live.close();
-      await shutDown(http.server);
+      await shutDown();
       await accounts.settle();
       mailer.close();
       await database.close();

@@ -1,10 +1,12 @@
+import { once } from "node:events";
 import { mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { listen } from "./testing/listener.ts";
 import { freePort, freshPlace } from "./testing/place.ts";
 import { run, type ServerProcess, startServerProcess } from "./testing/process.ts";
 
@@ -143,6 +145,26 @@ describe("a running server", () => {
     expect(answer).toMatch(/HTTP\/1\.1 4\d\d [^]*"error"/);
     const { code, stderr } = await server.ended();
     expect({ code, stderr: stderr.includes('"error"') }).toEqual({ code: 0, stderr: false });
+    await server.restart();
+  });
+
+  test("ends at once though browsers listen, or hold connections that they don't use", async () => {
+    const { token } = await server.signedIn();
+    const listener = await listen(server.url, token);
+    const spare = connect(Number(new URL(server.url).port), "127.0.0.1");
+    await once(spare, "connect");
+    const closed = once(spare, "close");
+    const agent = new Agent({ keepAlive: true });
+    const [reply] = (await once(get(`${server.url}/health`, { agent }), "response")) as [
+      IncomingMessage,
+    ];
+    await once(reply.resume(), "end");
+    const begun = performance.now();
+    server.signal("SIGTERM");
+    await Promise.all([closed, listener.ended]);
+    expect((await server.ended()).code).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    agent.destroy();
     await server.restart();
   });
 

@@ -1,20 +1,35 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 const maxMsToFinish = 10_000;
 
 /**
- * Stops accepting connections, finishes the requests in progress and ends. Anything still running
- * after 10 s is cut off.
+ * How to end a server: it stops accepting connections and finishes the requests in progress.
+ * Anything still running after 10 s is cut off.
  */
-export async function shutDown(server: FastifyInstance): Promise<void> {
+export function createShutdown(server: FastifyInstance): () => Promise<void> {
   const { server: connections } = server;
-  // Answered connections would otherwise stay open for a next request.
-  const sweeping = setInterval(() => connections.closeIdleConnections(), 50);
-  const impatience = setTimeout(() => connections.closeAllConnections(), maxMsToFinish);
-  try {
-    await server.close();
-  } finally {
-    clearInterval(sweeping);
-    clearTimeout(impatience);
+  const open = new Set<Socket>();
+  connections.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+
+  function closeIdle(): void {
+    // Answered connections would otherwise stay open for a next request.
+    connections.closeIdleConnections();
+    // To Node, one that browsers open ahead and never wrote to is waiting for its first request.
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   }
+
+  return async () => {
+    const sweeping = setInterval(closeIdle, 50);
+    const impatience = setTimeout(() => connections.closeAllConnections(), maxMsToFinish);
+    try {
+      await server.close();
+    } finally {
+      clearInterval(sweeping);
+      clearTimeout(impatience);
+    }
+  };
 }
