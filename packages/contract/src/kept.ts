@@ -17,6 +17,7 @@ export const keptSizes = {
   fastingDismissed: 10_000,
   "morsel-theme": 100,
   "morsel-units": 100,
+  "morsel-calm": 100,
 } as const;
 export type KeptKey = keyof typeof keptSizes;
 

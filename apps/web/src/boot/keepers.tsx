@@ -1,3 +1,4 @@
+import { CalmKeeper } from "../app/calm-keeper.tsx";
 import { UpdateBanner } from "../app/update-banner.tsx";
 import { Questions } from "../components/questions.tsx";
 import { SessionKeeper } from "../features/accounts/sessions/components/session-keeper.tsx";
@@ -13,6 +14,7 @@ export default function Keepers() {
       <SessionKeeper />
       <FastingKeeper />
       <SyncKeeper />
+      <CalmKeeper />
       <Questions />
       <UpdateBanner />
     </>

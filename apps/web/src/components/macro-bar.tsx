@@ -49,7 +49,7 @@ export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
       <div className="flex flex-wrap items-center gap-x-2.5">
         <MacroMark macro={macro} />
         <span className="font-semibold">{name}</span>
-        <span className={classNames("ml-auto", over ? "text-danger" : "text-ink")}>
+        <span className={classNames("ml-auto", over ? "text-over" : "text-ink")}>
           <span className="text-lg font-bold">
             {over ? "+" : ""}
             {grams}
@@ -72,7 +72,7 @@ export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
         <div
           className={classNames(
             "bar-fill h-full rounded-full transition-[width] duration-250 ease-calm",
-            over ? "bar-over bg-danger" : fill,
+            over ? "bar-over bg-over" : fill,
           )}
           style={{ width: `${share * 100}%` }}
         />

@@ -29,7 +29,7 @@ export function ProgressRing({ value, goal, label, children, className }: Progre
           share={share}
           radius={87}
           width={15}
-          tone={value > goal ? "stroke-danger" : "stroke-primary"}
+          tone={value > goal ? "stroke-over" : "stroke-primary"}
         />
       </div>
       <div

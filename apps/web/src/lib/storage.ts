@@ -19,6 +19,8 @@ export const personalKeys = {
   /** Whose fasting data is stored; absent for a visitor's. */
   fastingOwner: "fastingOwner",
   aiAnalyzerUsage: "aiAnalyzerUsage",
+  /** "on" without celebrations, streaks and levels. */
+  calm: "morsel-calm",
   /** When the server last confirmed a backup, and how many things it holds. */
   lastDataBackup: "lastDataBackup",
   itemsBackedUp: "itemsBackedUp",

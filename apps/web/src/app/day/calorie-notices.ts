@@ -1,5 +1,6 @@
 import { crossedMilestones } from "@morsel/domain/meals/milestone";
 import { useEffect, useRef } from "react";
+import { isCalm } from "../../lib/calm.ts";
 import { notify } from "../../lib/notices.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
@@ -22,7 +23,7 @@ export function useCalorieNotices(): void {
     const before = last.current?.whose === whose ? last.current.calories : null;
     last.current = { whose, calories };
     // What the day held when the app was opened is no news.
-    if (before === null) return;
+    if (before === null || isCalm()) return;
     const left = Math.round(goal) - Math.round(calories);
     for (const reached of crossedMilestones(before, calories, goal))
       notify(

@@ -71,7 +71,7 @@ function Progress({ calories, goal, meals, estimated }: ProgressProps) {
             eaten < 10_000
               ? "text-[min(var(--text-display),25cqi)] leading-none"
               : "text-[min(var(--text-number),16cqi)] leading-tight",
-            over && "text-danger",
+            over && "text-over",
           )}
         >
           {wholeText(eaten)}
@@ -96,7 +96,7 @@ function Figure({ name, value, over }: { name: string; value: string; over?: boo
   return (
     <div className="flex flex-col py-2 first:pt-0 last:pb-0 lg:py-3">
       <dt className="text-sm text-soft">{name}</dt>
-      <dd className={classNames("text-lg font-bold", over && "text-danger")}>{value}</dd>
+      <dd className={classNames("text-lg font-bold", over && "text-over")}>{value}</dd>
     </div>
   );
 }

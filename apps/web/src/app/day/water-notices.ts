@@ -2,6 +2,7 @@ import { waterMilestone } from "@morsel/domain/water/milestone";
 import { useEffect, useRef } from "react";
 import { waterMessages } from "../../features/water/messages.ts";
 import { useWater } from "../../features/water/queries.ts";
+import { isCalm } from "../../lib/calm.ts";
 import { notify } from "../../lib/notices.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { toast } from "../../lib/toast.ts";
@@ -27,7 +28,7 @@ export function useWaterNotices(): void {
     const before = last.current?.whose === whose ? last.current.glasses : glasses;
     last.current = { whose, glasses };
     const reached = waterMilestone(before, glasses, goal);
-    if (!reached) return;
+    if (!reached || isCalm()) return;
     const { title, message } = waterMessages[reached](glasses, goal);
     const once = { day: today, key: `water ${reached}` };
     const isNew = notify({ type: "success", title, message }, once);

@@ -134,7 +134,7 @@ export const fastingScreenMessages = {
     ],
     hide: {
       label: "Hide streaks and targets",
-      hint: "Shows only that you are fasting and for how long: no countdown, no milestones, no calendar. For anyone who is better off without such numbers.",
+      hint: "Shows only that you are fasting and for how long: no countdown, no milestones, no calendar. Everywhere else, celebrations, streaks and levels are off, too. For anyone who is better off without such numbers.",
     },
     pushOff: "Stop notices on this device",
     pushOn: "Allow notices",

@@ -1,6 +1,7 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
 import { firstSettings } from "@morsel/domain/fasting/schedule";
 import { useMemo, useSyncExternalStore } from "react";
+import { noteFastingSettings } from "../../lib/calm.ts";
 import { createListeners } from "../../lib/listeners.ts";
 import { personId, usePersonId } from "../../lib/person.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
@@ -12,7 +13,9 @@ const keptText = () => readText(storageKeys.fastingSettings);
 export function keepSettings(settings: FastingSettings): void {
   const before = keptText();
   writeStored(storageKeys.fastingSettings, { ...settings, person: personId() });
-  if (keptText() !== before) tell();
+  if (keptText() === before) return;
+  tell();
+  noteFastingSettings();
 }
 
 function settingsIn(text: string | null, whose: string | null): FastingSettings | undefined {

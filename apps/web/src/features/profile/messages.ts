@@ -117,6 +117,14 @@ const bodyGoals = {
   use: "Use These Goals",
 } as const;
 
+/** The switch of lib/calm.ts. */
+const calm = {
+  title: "Numbers Without Pressure",
+  label: "Celebrations, streaks and levels",
+  hint: "Switch them off and Morsel just counts: no points, no popups, no notices of progress, no red above a goal. For anyone who is better off without, on all your devices.",
+  includedInFasting: "Off, because you hide streaks and targets under Fasting.",
+} as const;
+
 /** All texts of the profile room. */
 export const profileMessages = {
   about,
@@ -125,6 +133,7 @@ export const profileMessages = {
   completion,
   goalFields,
   bodyGoals,
+  calm,
   appearance: "Appearance",
   goals: "Daily Goals",
   macrosMake: (kcal: string) => `Your protein, carbs and fat make about ${kcal} kcal.`,

@@ -4,6 +4,7 @@ import { weekdayOf } from "@morsel/domain/fasting/schedule";
 import type { FastingDay, FastingSummary } from "@morsel/domain/fasting/summary";
 import { ChevronDown } from "lucide-react";
 import { Card } from "../../../components/card.tsx";
+import { useCalm } from "../../../lib/calm.ts";
 import { classNames } from "../../../lib/class-names.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
 
@@ -39,6 +40,7 @@ function monthsOf(weeks: readonly Week[]): { name: string; weeks: number }[] {
 
 /** Streaks, the longest fast, and the last 90 days as a heat map. */
 export function CalendarCard({ summary }: { summary: FastingSummary }) {
+  const calm = useCalm();
   const { days, currentStreak, longestStreak, longestFast } = summary;
   const fasted = days.filter(({ hours }) => hours > 0).length;
   const reached = days.filter((day) => day.reached).length;
@@ -47,8 +49,12 @@ export function CalendarCard({ summary }: { summary: FastingSummary }) {
   return (
     <Card title={texts.title}>
       <dl className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 text-center">
-        <Figure name={texts.streak} value={texts.days(currentStreak)} />
-        <Figure name={texts.bestStreak} value={texts.days(longestStreak)} />
+        {!calm && (
+          <>
+            <Figure name={texts.streak} value={texts.days(currentStreak)} />
+            <Figure name={texts.bestStreak} value={texts.days(longestStreak)} />
+          </>
+        )}
         <Figure name={texts.longest} value={longestFast > 0 ? inWords(longestFast) : "–"} />
       </dl>
       <table className="w-full table-fixed border-separate border-spacing-0.5 text-sm text-soft">

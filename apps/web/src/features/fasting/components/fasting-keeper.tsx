@@ -4,6 +4,7 @@ import { planName } from "@morsel/domain/fasting/plan";
 import { plannedBetween } from "@morsel/domain/fasting/schedule";
 import { dueAt, type FastingSession, isLive } from "@morsel/domain/fasting/session";
 import { useEffect } from "react";
+import { isCalm } from "../../../lib/calm.ts";
 import { outbox } from "../../../lib/changes.ts";
 import { onEvent } from "../../../lib/events.ts";
 import { personId, usePersonId } from "../../../lib/person.ts";
@@ -55,7 +56,7 @@ function checkMilestones(): void {
   setDevice(device);
   const highest = hours.at(-1);
   // One toast for the highest milestone passed meanwhile, not several.
-  if (highest !== undefined && !keptSettings()?.hideNumbers)
+  if (highest !== undefined && !isCalm())
     toast({ ...texts.milestone(highest), tone: "success", duration: 6_000 });
 }
 

@@ -2,6 +2,7 @@ import type { FastingSettings } from "@morsel/contract/fasting";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
+import { CheckRow } from "../../../components/check-row.tsx";
 import { usePersonId } from "../../../lib/person.ts";
 import { toast } from "../../../lib/toast.ts";
 import { timeZone } from "../clock.state.ts";
@@ -9,7 +10,6 @@ import { fastingMessages as texts } from "../messages.ts";
 import { saveSettings } from "../mutations.ts";
 import { type PushState, readPushState, switchPushOff, switchPushOn } from "../push.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
-import { CheckRow } from "./check-row.tsx";
 
 const screen = fastingScreenMessages.settings;
 

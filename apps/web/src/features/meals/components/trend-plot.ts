@@ -37,12 +37,12 @@ function colourIn(host: HTMLElement): (token: string) => string {
   };
 }
 
-/** Runs when the theme changes, on the device or in the app. */
+/** Runs when the colours change, on the device or in the app. */
 function onTheme(run: () => void): () => void {
   const device = matchMedia("(prefers-color-scheme: dark)");
   const chosen = new MutationObserver(run);
   device.addEventListener("change", run);
-  chosen.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  chosen.observe(document.documentElement, { attributeFilter: ["data-theme", "data-calm"] });
   return () => {
     device.removeEventListener("change", run);
     chosen.disconnect();
@@ -100,7 +100,7 @@ export function drawTrend(host: HTMLElement, { points, goal, onNear }: Plot) {
         points: {
           size: 11,
           width: 0,
-          fill: (_, series) => colour(series === 2 ? "danger" : "primary"),
+          fill: (_, series) => colour(series === 2 ? "over" : "primary"),
         },
         // The goal line has no points to hover.
         dataIdx: (_, series, at) => (series === 3 ? null : at),
@@ -141,7 +141,7 @@ export function drawTrend(host: HTMLElement, { points, goal, onNear }: Plot) {
       series: [
         {},
         { stroke: () => colour("primary"), width: 2, points: dots("primary") },
-        { paths: () => null, points: dots("danger") },
+        { paths: () => null, points: dots("over") },
         { stroke: () => colour("edge"), width: 1.5, dash: [5, 4], points: { show: false } },
       ],
       hooks: { setCursor: [({ cursor }) => onNear(cursor.idx ?? null)] },

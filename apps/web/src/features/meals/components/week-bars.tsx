@@ -27,7 +27,7 @@ export function WeekBars({ days, goal, today }: WeekBarsProps) {
               totalCalories === 0
                 ? "bg-edge"
                 : totalCalories > goal
-                  ? "bar-fill bar-over bg-danger"
+                  ? "bar-fill bar-over bg-over"
                   : date === today
                     ? "bar-fill bg-primary"
                     : "bar-fill bg-primary/75",

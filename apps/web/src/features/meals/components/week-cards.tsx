@@ -109,7 +109,7 @@ export function WeekTotal({ goal, of }: WeekCardProps) {
             <>
               <p className="text-sm text-soft">{spanName(days.map(({ date }) => date))}</p>
               <p className="mt-1">
-                <span className={classNames("text-number font-bold", over && "text-danger")}>
+                <span className={classNames("text-number font-bold", over && "text-over")}>
                   {wholeText(sum.total)}
                 </span>{" "}
                 <span className="text-soft">{texts.of(wholeText(sum.goal))}</span>
@@ -125,7 +125,7 @@ export function WeekTotal({ goal, of }: WeekCardProps) {
                 <div
                   className={classNames(
                     "bar-fill h-full rounded-full",
-                    over ? "bar-over bg-danger" : "bg-primary",
+                    over ? "bar-over bg-over" : "bg-primary",
                   )}
                   style={{ width: `${share * 100}%` }}
                 />
@@ -168,7 +168,7 @@ function DayRow({ day, isToday, goal }: { day: DayTotals; isToday: boolean; goal
       <span className="ml-auto text-right">
         {logged ? (
           <>
-            <span className={classNames("font-bold", totalCalories > goal && "text-danger")}>
+            <span className={classNames("font-bold", totalCalories > goal && "text-over")}>
               {wholeText(totalCalories)}
             </span>
             <span className="text-sm text-soft"> kcal</span>
@@ -194,7 +194,7 @@ function Figure({ name, value, unit, over }: FigureProps) {
   return (
     <div className="flex flex-col-reverse rounded-control bg-sunken py-2">
       <dt className="text-sm text-soft">{name}</dt>
-      <dd className={classNames("font-bold sm:text-lg", over && "text-danger")}>
+      <dd className={classNames("font-bold sm:text-lg", over && "text-over")}>
         {value}
         {unit && <span className="sr-only"> {unit}</span>}
       </dd>

@@ -4,6 +4,7 @@ import { FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { ThemeSwitch } from "../../../components/theme-switch.tsx";
 import { UnitsSwitch } from "../../../components/units-switch.tsx";
+import { CalmCard } from "../components/calm-card.tsx";
 import { DetailsCard } from "../components/details-card.tsx";
 import { GoalsCard } from "../components/goals-card.tsx";
 import { type Figure, IdentityCard } from "../components/identity-card.tsx";
@@ -48,6 +49,7 @@ export default function ProfileScreen({ figures, session, account, signOut }: Pr
             <UnitsSwitch />
           </div>
         </Card>
+        <CalmCard />
         {session}
       </div>
       <div className="flex flex-col gap-4 lg:gap-5">
