@@ -140,7 +140,7 @@ export const profileMessages = {
   saveGoals: "Save goals",
   updated: { title: "Profile Updated", description: "Your changes are saved." },
   goalsUpdated: { title: "Profile Updated", description: "Your daily goals are saved." },
-  goalsWaiting: "You're offline. Your goals are kept here and sent once the connection is back.",
+  goalsWaiting: "Your goals are kept on this device and sent as soon as there is a connection.",
   failedTitle: "Update Failed",
   profileFailed: (status: number | string) => `Failed to update profile: ${status}`,
   goalFailed: (status: number | string) => `Failed to update calorie goal: ${status}`,

@@ -3,8 +3,7 @@ import { Suspense, useRef, useState } from "react";
 import { later } from "../../../components/later.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { hasDraft } from "../../../lib/drafts.ts";
-import { useOnline } from "../../../lib/online.ts";
-import { usePending } from "../../../lib/pending.ts";
+import { useHeldUp } from "../../../lib/pending.ts";
 import { useToday } from "../../../lib/today.ts";
 import { useEndOfMinute } from "../day-entries.ts";
 import { draftName } from "../edit.ts";
@@ -23,8 +22,7 @@ interface MealRowsProps {
 
 /** A list of entries: tap one to edit it, its bin to delete it. */
 export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
-  const online = useOnline();
-  const pending = new Set(usePending().flatMap(({ target }) => target));
+  const heldUp = new Set(useHeldUp().flatMap(({ target }) => target));
   const today = useToday();
   const now = useEndOfMinute();
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +51,7 @@ export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
             day={dayName?.(meal.date)}
             detailed={detailed}
             planned={meal.date === today && Date.parse(meal.timestamp) > now}
-            waiting={!online && pending.has(meal.id)}
+            waiting={heldUp.has(meal.id)}
             onEdit={() => setEdited(meal)}
             onDelete={() => remove(meal, index)}
           />

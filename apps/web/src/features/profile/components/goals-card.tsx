@@ -7,8 +7,7 @@ import { TextField } from "../../../components/field.tsx";
 import { later } from "../../../components/later.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { useDraft } from "../../../lib/drafts.ts";
-import { useOnline } from "../../../lib/online.ts";
-import { usePending } from "../../../lib/pending.ts";
+import { useHeldUp, usePending } from "../../../lib/pending.ts";
 import { goalsSet } from "../goals.changes.ts";
 import { saveGoals } from "../goals.mutations.ts";
 import { changedGoals, draftOf, energyOfMacros, type GoalDraft, type GoalName } from "../goals.ts";
@@ -21,8 +20,8 @@ export function GoalsCard({ user }: { user: User }) {
   const [typed, setTyped] = useDraft<Partial<GoalDraft>>("goals", {});
   const [errors, setErrors] = useState<Partial<Record<GoalName, string>>>({});
   const [isSuggesting, setSuggesting] = useState(false);
-  const online = useOnline();
-  const waits = goalsSet.among(usePending()).length > 0;
+  const isSending = goalsSet.among(usePending()).length > 0;
+  const isHeldUp = goalsSet.among(useHeldUp()).length > 0;
   // Fields that weren't edited follow the goals, wherever those change.
   const draft = { ...draftOf(user), ...typed };
   const energy = energyOfMacros(draft);
@@ -76,14 +75,14 @@ export function GoalsCard({ user }: { user: User }) {
               "sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 -mx-4 bg-card px-4 py-2 lg:bottom-0",
           )}
         >
-          <Button type="submit" busy={waits && online} disabled={!isChanged}>
+          <Button type="submit" busy={isSending && !isHeldUp} disabled={!isChanged}>
             {profileMessages.saveGoals}
           </Button>
           <Button look="quiet" onClick={() => setSuggesting(true)}>
             {profileMessages.bodyGoals.open}
           </Button>
         </div>
-        {waits && !online && (
+        {isHeldUp && (
           <p role="status" className="text-sm text-soft">
             {profileMessages.goalsWaiting}
           </p>
