@@ -4,6 +4,7 @@
  */
 export const contract = {
   accounts: () => import("@morsel/contract/accounts"),
+  achievements: () => import("@morsel/contract/achievements"),
   authProof: () => import("@morsel/contract/auth-proof"),
   authUndo: () => import("@morsel/contract/auth-undo"),
   fasting: () => import("@morsel/contract/fasting"),

@@ -1,14 +1,6 @@
-import { Trophy } from "lucide-react";
-import { screenMessages } from "./messages.ts";
-import { NotYet } from "./not-yet.tsx";
+import { AchievementsBoard } from "../../features/achievements/components/board.tsx";
 
-const texts = screenMessages.achievements;
-
-/** Placeholder for achievements, which come in a later version. */
+/** The achievements view. */
 export default function Achievements() {
-  return (
-    <NotYet title={texts.title} icon={<Trophy size={22} />}>
-      {texts.text}
-    </NotYet>
-  );
+  return <AchievementsBoard />;
 }

@@ -1,9 +1,5 @@
 /** Texts of the app's own screens. */
 export const screenMessages = {
-  achievements: {
-    title: "No achievements to show yet",
-    text: "They come with one of the next versions. The meals you log now are kept and will count.",
-  },
   data: {
     title: "Reports and exports aren't here yet",
     text: "They come with one of the next versions. Everything you log is kept on the server of this Morsel, and whoever runs it can back it up already.",
