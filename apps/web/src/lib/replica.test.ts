@@ -7,6 +7,7 @@ import {
   type ReplicaState,
   type ReplicaStore,
   type ReplicaTrouble,
+  type ReplicaWrite,
   type Thing,
 } from "./replica.ts";
 
@@ -183,6 +184,48 @@ test("a tab that is closed between two pages goes on where it was", async () => 
   expect(next.names()).toEqual(["apple", "bread", "carrot"]);
   expect(next.replica.covers("ada", today)).toBe(true);
   expect(server.asked).toEqual([null, "1.1", "1.2"]);
+});
+
+test("a device that was away shows all pages at once, and what came before one that didn't", async () => {
+  const [store, server] = [disk(), feed()];
+  server.limit = 1;
+  let isAway = false;
+  const { replica, names } = tab(store, {
+    ...server,
+    async ask(since) {
+      if (isAway && since === "1.5") throw new Error("no network");
+      return server.ask(since);
+    },
+  });
+  await replica.use("ada");
+  await replica.catchUp();
+  const shown: string[][] = [];
+  replica.subscribe((kinds) => kinds.size > 0 && shown.push(names()));
+  for (const name of ["apple", "bread", "carrot"]) server.log(name, name);
+  await replica.catchUp();
+  expect(shown).toEqual([["apple", "bread", "carrot"]]);
+  isAway = true;
+  for (const name of ["dill", "egg", "fig"]) server.log(name, name);
+  await expect(replica.catchUp()).rejects.toThrow("network");
+  expect(shown.slice(1)).toEqual([["apple", "bread", "carrot", "dill", "egg"]]);
+});
+
+test("who signs out while a page is being stored leaves nothing in memory", async () => {
+  const [store, server] = [disk(), feed()];
+  let signOut = () => {};
+  const busy = {
+    ...store,
+    write(change: ReplicaWrite) {
+      signOut();
+      return store.write(change);
+    },
+  };
+  const { replica, names } = tab(busy, server);
+  signOut = () => void replica.use(null);
+  await replica.use("ada");
+  server.log("apple", "apple");
+  await replica.catchUp();
+  expect(names()).toEqual([]);
 });
 
 test("where the feed has begun anew, the device does too", async () => {

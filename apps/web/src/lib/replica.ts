@@ -103,6 +103,8 @@ export function createReplica(parts: ReplicaParts) {
   const listeners = new Set<(kinds: ReadonlySet<string>) => void>();
   const memory = new Map<string, Map<string, Thing>>();
   const lists = new Map<string, readonly unknown[]>();
+  /** Kinds that a page changed while more was to come: drawing the last page draws them all. */
+  const untold = new Set<string>();
   let person: string | null = null;
   let state: ReplicaState | null = null;
   /** Memory has everything from this day on; null: it may lack anything. */
@@ -251,49 +253,76 @@ export function createReplica(parts: ReplicaParts) {
     return { put, remove };
   }
 
-  function take({ state: next, put, remove, clear }: ReplicaWrite): void {
-    const touched = new Set([...put, ...remove].map(({ kind }) => kind));
+  function take({ state: next, put, remove, clear }: ReplicaWrite, more = false): void {
+    for (const { kind } of [...put, ...remove]) untold.add(kind);
     if (clear) {
-      for (const kind of memory.keys()) touched.add(kind);
+      for (const kind of memory.keys()) untold.add(kind);
       forget();
     }
     hold(put);
     for (const { kind, id } of remove) memory.get(kind)?.delete(id);
     state = next;
-    const wasWhole = loadedFrom !== null;
-    if (next.isWhole) loadedFrom = next.from;
-    if (next.isWhole) tell(wasWhole ? touched : [...touched, ...memory.keys()]);
+    for (const kind of untold) lists.delete(kind);
     // Until all is here nothing is answered from it: telling would have the server asked again.
-    else for (const kind of touched) lists.delete(kind);
+    if (!next.isWhole) return;
+    if (loadedFrom === null) for (const kind of memory.keys()) untold.add(kind);
+    loadedFrom = next.from;
+    if (!more) tellOfPages();
   }
 
-  async function apply(change: ReplicaWrite, after: string | null): Promise<void> {
+  function tellOfPages(): void {
+    const kinds = [...untold];
+    untold.clear();
+    tell(kinds);
+  }
+
+  async function apply(
+    change: ReplicaWrite,
+    { after, more }: { after: string | null; more: boolean },
+  ): Promise<void> {
     await disk?.write(change).catch(doWithout);
-    take(change);
+    // Whoever signed out meanwhile leaves nothing in memory.
+    if (person === change.state.person) take(change, more);
     channel?.post({ ...change, after });
   }
 
+  /** Asks for a page ahead: whether it fails is for whoever reads it. */
+  function askAhead({ cursor, from }: ReplicaState): Promise<SyncPage> {
+    const page = ask(cursor, from);
+    page.catch(() => undefined);
+    return page;
+  }
+
   async function readOn(whose: string): Promise<void> {
-    let clear = state?.cursor === null;
+    const isStill = () => person === whose && isTheirs(whose);
+    if (!state || !isStill()) return;
+    let reached = state;
+    let clear = reached.cursor === null;
+    let coming = askAhead(reached);
     for (let more = true; more; ) {
-      if (!state || person !== whose || !isTheirs(whose)) return;
-      const { cursor, from } = state;
       let page: SyncPage;
       try {
-        page = await ask(cursor, from);
+        page = await coming;
       } catch (failure) {
-        if (cursor === null || !isStartOver(failure)) throw failure;
-        state = fresh(whose);
+        if (reached.cursor === null || !isStartOver(failure)) throw failure;
+        if (!isStill()) return;
+        state = reached = fresh(whose);
         clear = true;
+        coming = askAhead(reached);
         continue;
       }
-      const sorted = await sort(page.changes, from);
-      if (person !== whose || !isTheirs(whose)) return;
+      if (!isStill()) return;
       more = page.more;
-      const isWhole = state.isWhole || !more;
-      const next = { ...state, cursor: page.cursor, isWhole, at: now() };
-      if (page.cursor === cursor && isWhole === state.isWhole) state = next;
-      else await apply({ state: next, ...sorted, clear }, cursor);
+      const after = reached.cursor;
+      const isWhole = reached.isWhole || !more;
+      const isAsBefore = page.cursor === after && isWhole === reached.isWhole;
+      reached = { ...reached, cursor: page.cursor, isWhole, at: now() };
+      // The next page is on its way while this one is checked and stored.
+      if (more) coming = askAhead(reached);
+      const sorted = await sort(page.changes, reached.from);
+      if (!isStill()) return;
+      if (isAsBefore) state = reached;
+      else await apply({ state: reached, ...sorted, clear }, { after, more });
       clear = false;
     }
     // Also where nothing has changed: the answers are as of now.
@@ -307,7 +336,10 @@ export function createReplica(parts: ReplicaParts) {
     try {
       await alone(async () => {
         await follow(whose);
-        await readOn(whose);
+        await readOn(whose).finally(() => {
+          // Pages that came before one that didn't.
+          if (person === whose && state?.isWhole && untold.size > 0) tellOfPages();
+        });
       });
     } catch (failure) {
       // The server's own answers serve until the page is loaded anew.
