@@ -14,6 +14,7 @@ export const keptSizes = {
   "tour-cards-clicked": 2_000,
   "tour-completed": 100,
   "tour-dismissed": 100,
+  "tour-step": 100,
   fastingDismissed: 10_000,
   "morsel-theme": 100,
   "morsel-units": 100,

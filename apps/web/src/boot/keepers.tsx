@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense } from "react";
 import { CalmKeeper } from "../app/calm-keeper.tsx";
 import { UpdateBanner } from "../app/update-banner.tsx";
 import { Questions } from "../components/questions.tsx";
@@ -5,6 +6,11 @@ import { SessionKeeper } from "../features/accounts/sessions/components/session-
 import { FastingKeeper } from "../features/fasting/components/fasting-keeper.tsx";
 import { LoggedOverlay } from "../features/meals/components/logged-overlay.tsx";
 import { SyncKeeper } from "../features/sync/components/sync-keeper.tsx";
+
+// If its code can't be loaded, the page does without.
+const TourKeeper = lazy<() => ReactNode>(() =>
+  import("../features/tour/components/tour-keeper.tsx").catch(() => ({ default: () => null })),
+);
 
 /** What runs beside any screen, and floats above it when there is something to show or ask. */
 export default function Keepers() {
@@ -17,6 +23,9 @@ export default function Keepers() {
       <CalmKeeper />
       <Questions />
       <UpdateBanner />
+      <Suspense>
+        <TourKeeper />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown, type LucideIcon } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { classNames } from "../lib/class-names.ts";
+import { onSection } from "../lib/section.ts";
 
 export interface AccordionSection {
   id: string;
@@ -23,6 +24,16 @@ export function Accordion({ sections, first }: AccordionProps) {
   const [seen, setSeen] = useState<readonly string[]>([first]);
   const name = useId();
 
+  useEffect(
+    () =>
+      onSection((wanted) => {
+        if (!sections.some(({ id }) => id === wanted)) return;
+        setOpen(wanted);
+        setSeen((before) => (before.includes(wanted) ? before : [...before, wanted]));
+      }),
+    [sections],
+  );
+
   function toggle(id: string) {
     setOpen(open === id ? null : id);
     if (!seen.includes(id)) setSeen([...seen, id]);
@@ -35,6 +46,7 @@ export function Accordion({ sections, first }: AccordionProps) {
         return (
           <section
             key={id}
+            data-tour={`section-${id}`}
             aria-labelledby={`${name}-${id}`}
             className="flex flex-col gap-4 lg:gap-5"
           >

@@ -24,6 +24,12 @@ export const personalKeys = {
   /** When the server last confirmed a backup, and how many things it holds. */
   lastDataBackup: "lastDataBackup",
   itemsBackedUp: "itemsBackedUp",
+  /** Titles of the feature cards that were clicked. */
+  tourCardsClicked: "tour-cards-clicked",
+  tourCompleted: "tour-completed",
+  tourDismissed: "tour-dismissed",
+  /** The step at which the tour was left, from 1. */
+  tourStep: "tour-step",
   /** The start of the session for which data was restored. */
   restored: "morsel-restored",
 } as const;

@@ -22,7 +22,7 @@ interface TodaysProgressProps {
 export function TodaysProgress({ date, title = texts.title, aside }: TodaysProgressProps) {
   const day = useDaySoFar(date);
   return (
-    <Card title={title} aside={aside} className="relative">
+    <Card title={title} aside={aside} className="relative" data-tour="progress">
       {day.state === "failed" && (
         <FailedQuery title={texts.failed} query={day.query} className="min-h-44" />
       )}

@@ -1,5 +1,5 @@
 import { Camera } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Card } from "../../components/card.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { SectionTabs } from "../../components/section-tabs.tsx";
@@ -10,6 +10,7 @@ import { QuickSuggestions } from "../../features/meals/components/quick-suggesti
 import { isMeant, logMeals } from "../../features/meals/mutations.ts";
 import { useOwnFoods } from "../../features/meals/own-foods.ts";
 import { logTarget } from "../../lib/log-target.ts";
+import { onSection } from "../../lib/section.ts";
 import { useTab } from "../../lib/tabs.ts";
 import { screenMessages } from "./messages.ts";
 
@@ -21,17 +22,20 @@ const sections = [
 ] as const;
 type Mode = (typeof sections)[number]["name"];
 
+const modeOf = (section: string | null): Mode => (section === "ai" ? "ai" : "calculator");
+
 /** The calorie tracker: log food from photos or with the calculator. */
 export default function Nutrition() {
   const { section } = useTab();
   const { found: own, isLoading } = useOwnFoods();
-  const [mode, setMode] = useState<Mode>(section === "ai" ? "ai" : "calculator");
+  const [mode, setMode] = useState<Mode>(modeOf(section));
+  useEffect(() => onSection((wanted) => setMode(modeOf(wanted))), []);
   // Whoever pressed a meal's "Add" wants to type.
   const [startsTyping] = useState(() => Boolean(logTarget()?.mealType));
   return (
     <div className="screen">
       <LogTargetCard />
-      <div className="lg:max-w-md">
+      <div className="lg:max-w-md" data-tour="modes">
         <SectionTabs label={texts.ways} sections={sections} chosen={mode} onChoose={setMode} />
       </div>
       <div role="tabpanel" id={`panel-${mode}`} aria-labelledby={`tab-${mode}`}>

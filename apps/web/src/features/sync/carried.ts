@@ -4,6 +4,7 @@ import type { storageKeys } from "../../lib/storage.ts";
 /** What has no table of its own and goes along to a person's other devices, by key. */
 export const carriedKeys = [
   ...(["morsel-recent-analyses", "fastingDismissed"] as const),
+  ...(["tour-cards-clicked", "tour-completed", "tour-dismissed", "tour-step"] as const),
   ...(["morsel-theme", "morsel-units", "morsel-calm"] as const),
 ] as const satisfies readonly (KeptKey & (typeof storageKeys)[keyof typeof storageKeys])[];
 export type CarriedKey = (typeof carriedKeys)[number];

@@ -48,6 +48,7 @@ export function TimerCard(props: TimerCardProps) {
   return (
     <Card
       id={timerId}
+      data-tour="fasting"
       tabIndex={-1}
       title={session ? session.planName : choiceName(choice)}
       aside={plan ? <Badge tone={tones[plan.difficulty]}>{plan.difficulty}</Badge> : undefined}

@@ -82,7 +82,10 @@ export function Calculator({
   }
 
   const form = (
-    <Card title={compact ? foodMessages.titles.compact : foodMessages.titles.full}>
+    <Card
+      title={compact ? foodMessages.titles.compact : foodMessages.titles.full}
+      data-tour="calculator"
+    >
       {places.children}
       <CalculatorForm
         {...{ compact, own, foodBox }}

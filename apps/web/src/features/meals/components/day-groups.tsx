@@ -40,7 +40,11 @@ export function DayGroups({ day, title }: { day: Day; title: string }) {
   else content = <FailedQuery title={mealMessages.loadFailed} query={diary} />;
 
   return (
-    <Card title={title} aside={kcal > 0 && <Badge tone="primary">{wholeText(kcal)} kcal</Badge>}>
+    <Card
+      data-tour="journal"
+      title={title}
+      aside={kcal > 0 && <Badge tone="primary">{wholeText(kcal)} kcal</Badge>}
+    >
       {content}
     </Card>
   );

@@ -29,6 +29,7 @@ export function WeeklyProgress({ goal }: { goal: number }) {
   const query = useWeek(goal);
   return (
     <Card
+      data-tour="week"
       title={texts.progress}
       aside={
         <Button

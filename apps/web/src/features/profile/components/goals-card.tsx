@@ -42,7 +42,7 @@ export function GoalsCard({ user }: { user: User }) {
   }
 
   return (
-    <Card title={profileMessages.goals}>
+    <Card title={profileMessages.goals} data-tour="goals">
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,34%)),1fr))] gap-x-3 gap-y-4">
           {profileMessages.goalFields.map(({ name, label, unit }) => (

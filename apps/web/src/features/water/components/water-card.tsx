@@ -22,6 +22,7 @@ export function WaterCard({ goal }: { goal: number }) {
 
   return (
     <Card
+      data-tour="water"
       title={texts.title}
       aside={
         <Button
