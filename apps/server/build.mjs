@@ -45,7 +45,7 @@ await build({
   legalComments: "none",
   logLevel: "warning",
   // Native code is loaded from node_modules; pg's optional native client isn't used.
-  external: ["libsql", "@node-rs/argon2", "pg-native"],
+  external: ["libsql", "@node-rs/argon2", "sharp", "pg-native"],
   // Bundled CommonJS packages `require` Node's modules.
   banner: {
     js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);',

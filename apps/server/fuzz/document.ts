@@ -36,7 +36,7 @@ interface Described {
 
 interface OperationObject {
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: { "application/json": { schema: JsonSchema } } };
+  requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
   security: Record<string, string[]>[];
   responses: Record<string, Described>;
 }
@@ -64,7 +64,7 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => {
       const body = described.requestBody;
-      const schema = body?.content["application/json"].schema;
+      const schema = body?.content["application/json"]?.schema;
       return {
         name: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase(),

@@ -25,6 +25,9 @@ import { createMealService } from "./features/meals/service.ts";
 import { sendReminders } from "./features/notifications/jobs.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { createNotificationService } from "./features/notifications/service.ts";
+import { tidyPhotos } from "./features/photos/jobs.ts";
+import { photoRoutes } from "./features/photos/routes.ts";
+import { createPhotoService } from "./features/photos/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
 import { forgetDeletions } from "./features/sync/jobs.ts";
@@ -51,6 +54,7 @@ import { createLimits } from "./platform/limits/limits.ts";
 import { createLog, type Log } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mail.ts";
 import { outboxRoutes } from "./platform/mail/outbox-page.ts";
+import { openObjectStore } from "./platform/objects/objects.ts";
 import { peopleOfAnother, peopleOfOurs } from "./platform/people.ts";
 import { repeat } from "./platform/repeat.ts";
 
@@ -67,7 +71,7 @@ interface Surroundings {
   clock?: Clock;
   log?: Log;
   webFolder?: string;
-  /** How often due reminders are looked for (ms). */
+  /** How often due reminders, and photos to delete, are looked for (ms). */
   lookEvery?: number;
   /** How often idle listeners hear something (ms). */
   beatEvery?: number;
@@ -148,6 +152,10 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
         });
   foodRoutes(http, createFoodService(foods, central), { packed: foods.packed, meals });
   const stopForgetting = central && forgetAnswers(central, log);
+  const store = openObjectStore(config, clock);
+  const photos = createPhotoService({ db, clock, people, store, config, report });
+  photoRoutes(http, photos, config);
+  const stopTidyingPhotos = tidyPhotos(photos, log, given.lookEvery);
   const sync = createSyncService({
     ...{ db, clock },
     readers: {
@@ -174,6 +182,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
       await stopForgettingDeletions();
       await stopReminders();
       await stopTidying();
+      await stopTidyingPhotos();
       live.close();
       await shutDown();
       await accounts.settle();

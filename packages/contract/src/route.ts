@@ -16,6 +16,8 @@ export interface RouteShape {
   readonly params?: ZodMiniType;
   readonly query?: ZodMiniType;
   readonly body?: ZodMiniType;
+  /** Instead of a body's schema: the media type of raw bytes, which the handler reads as they come. */
+  readonly bytes?: string;
   /** The successful reply: its status (204 has no body) and schema. */
   readonly status: number;
   readonly reply?: ZodMiniType;

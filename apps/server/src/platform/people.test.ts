@@ -57,6 +57,8 @@ async function writes(): Promise<Write[]> {
       },
     ],
     ["POST", "/api/notifications/devices", await push.browser()],
+    ["POST", "/api/objects/upload", { contentType: "image/png" }],
+    ["DELETE", "/api/user/photos", { photoIds: [id] }],
   ];
 }
 

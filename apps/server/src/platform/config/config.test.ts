@@ -51,6 +51,10 @@ describe("a bad value is named", () => {
     ["TRUSTED_PROXIES", "10.0.0.0/40"],
     ["RATE_LIMITS", "some"],
     ["OUTBOX_PAGE", "perhaps"],
+    ["S3_ENDPOINT", "s3.example"],
+    ["S3_BUCKET", "My/Bucket"],
+    ["S3_REGION", "here and there"],
+    ["PHOTO_RETENTION_DAYS", "0"],
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "prod"],
   ];
@@ -65,6 +69,7 @@ test.each([
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["SUPABASE_URL", "SUPABASE_ANON_KEY"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+  ["S3_ENDPOINT", "S3_BUCKET"],
 ] as const)("%s needs %s", (given, missing) => {
   expect(() => readConfig({ [given]: "https://x.example" })).toThrow(
     `${missing} must be set too when ${given} is.`,

@@ -10,6 +10,14 @@ export class ConfigError extends Error {}
 type Value<Name extends SettingName> = z.infer<(typeof settings)[Name]["form"]>;
 type Key = { clientId: string; clientSecret: string };
 
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** The parsed settings; null means switched off. */
 export interface Config {
   port: number;
@@ -32,6 +40,9 @@ export interface Config {
   encryptionKey: string | null;
   supabase: { url: string; anonKey: string; jwtSecret: string | null } | null;
   fdc: { key: string | null; url: string };
+  /** Where pictures are stored; null: in a folder of `dataDir`. */
+  s3: S3Config | null;
+  photoRetentionDays: number | null;
   pushServices: string[];
   trustedProxies: string[];
   rateLimits: boolean;
@@ -87,6 +98,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const google = together("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
   const github = together("GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET");
   const supabase = together("SUPABASE_URL", "SUPABASE_ANON_KEY");
+  const s3Region = always("S3_REGION");
+  const s3 = together("S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
 
   return {
     port,
@@ -118,6 +131,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       jwtSecret: read("SUPABASE_JWT_SECRET"),
     },
     fdc: { key: read("FDC_API_KEY"), url: always("FDC_API_URL") },
+    s3: s3 && {
+      endpoint: s3.S3_ENDPOINT,
+      bucket: s3.S3_BUCKET,
+      region: s3Region,
+      accessKeyId: s3.S3_ACCESS_KEY_ID,
+      secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+    },
+    photoRetentionDays: read("PHOTO_RETENTION_DAYS"),
     pushServices: always("PUSH_SERVICES"),
     trustedProxies: read("TRUSTED_PROXIES") ?? [],
     rateLimits: always("RATE_LIMITS"),

@@ -15,6 +15,8 @@ export const messages = {
   pushServices: "must be host names with commas between, such as push.example.com",
   host: "must be a host name or an address",
   key: "must be 32 bytes in base64",
+  bucket: "must be the name of a bucket",
+  region: "must be the name of a region",
   mode: "must be production, development or test",
   logLevel: "must be one of fatal, error, warn, info, debug, trace, silent",
   mailAddress: "must be a mail address",

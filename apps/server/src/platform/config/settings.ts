@@ -156,6 +156,28 @@ export const settings = {
     about: "Address of FoodData Central.",
     form: webUrl,
   },
+  S3_ENDPOINT: {
+    default: "",
+    about: "S3-compatible store for pictures, in place of a folder of DATA_DIR.",
+    form: webUrl,
+  },
+  S3_BUCKET: {
+    default: "",
+    about: "Its bucket; nobody else may read it.",
+    form: text.check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, messages.bucket)),
+  },
+  S3_REGION: {
+    default: "us-east-1",
+    about: "Its region.",
+    form: text.check(z.regex(/^[\w-]+$/, messages.region)),
+  },
+  S3_ACCESS_KEY_ID: { default: "", about: "The key for it.", form: text },
+  S3_SECRET_ACCESS_KEY: { default: "", about: "The secret that belongs to it.", form: secret },
+  PHOTO_RETENTION_DAYS: {
+    default: "",
+    about: "Days after which photos are deleted; empty keeps them.",
+    form: count(1, 36_500),
+  },
   PUSH_SERVICES: {
     default: "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com",
     about: "Push services of browsers that reminders are sent through, with commas between.",

@@ -1,7 +1,8 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "libsql";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { phonePhoto, uploader } from "../../testing/photos.ts";
 import { run, type ServerProcess, startServerProcess } from "../../testing/process.ts";
 
 // Each test starts processes.
@@ -24,6 +25,17 @@ describe.skipIf(process.env["MORSEL_TEST_ENGINE"] === "postgres")("a backup", ()
     expect(copy.prepare("select email from users").all([])).toEqual([{ email }]);
     copy.close();
     expect((await server.call("GET", "/health")).status).toBe(200);
+  });
+
+  test("holds the pictures, which outlive their deletion there", async () => {
+    const person = await server.signedIn();
+    const { tracked } = await uploader(server, person).add(await phonePhoto());
+    const { id, storagePath, fileSize } = tracked.body.photo;
+    const file = join(server.dataDir, "with-pictures.db");
+    expect(await run(server.env, "backup", [file]).ended).toMatchObject({ code: 0 });
+    await server.call("DELETE", `/api/user/photos/${id}`, { token: person.token });
+    expect(readFileSync(join(`${file}.objects`, storagePath))).toHaveLength(fileSize);
+    expect(() => statSync(join(server.dataDir, "objects", storagePath))).toThrow("ENOENT");
   });
 
   test("without a name is kept by its time", async () => {

@@ -1,16 +1,20 @@
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import Sqlite from "libsql";
 import type { Config } from "../config/config.ts";
+import { objectFolder } from "../objects/folder.ts";
 import { packKey } from "./carried-key.ts";
 import { messages } from "./messages.ts";
 import { sqliteFile } from "./sqlite.ts";
@@ -26,11 +30,12 @@ export interface Backup {
 
 /**
  * Writes a consistent, verified copy of the embedded database together with its encryption key,
- * even while a server is using it. Default target: `DATA_DIR/backups/morsel-<time>.db`. Throws
+ * even while a server is using it, and beside it the pictures (`<target>.objects`), unless they are
+ * in a store of their own. Default target: `DATA_DIR/backups/morsel-<time>.db`. Throws
  * `BackupError`.
  */
 export function backUp(
-  config: Pick<Config, "databaseUrl" | "dataDir" | "encryptionKey">,
+  config: Pick<Config, "databaseUrl" | "dataDir" | "encryptionKey" | "s3">,
   target: string | undefined,
   now: number,
 ): Backup {
@@ -44,6 +49,7 @@ export function backUp(
   if (existsSync(file)) throw new BackupError(messages.backup.exists(file));
 
   const part = `${file}.part`;
+  const pictures = `${file}.objects`;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     rmSync(part, { force: true });
@@ -52,9 +58,12 @@ export function backUp(
     // A key in the settings is backed up with the settings, not here.
     copy(source, part, config.encryptionKey === null ? config.dataDir : null);
     check(part);
+    // After the database: a picture that it doesn't know is harmless, a missing one isn't.
+    if (config.s3 === null) copyPictures(objectFolder(config.dataDir), pictures);
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });
+    rmSync(pictures, { recursive: true, force: true });
     throw new BackupError(messages.backup.cannotWrite(file, (error as Error).message));
   }
   return { file, bytes: statSync(file).size };
@@ -85,5 +94,24 @@ function check(part: string): void {
     if (row?.quick_check !== "ok") throw new Error("the copy is damaged");
   } finally {
     database.close();
+  }
+}
+
+/** By links where the disk allows it: a stored picture is never written to, only replaced. */
+function copyPictures(from: string, to: string): void {
+  const source = join(from, "users");
+  if (!existsSync(source)) return;
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith(".part")) continue;
+    const file = join(entry.parentPath, entry.name);
+    const copied = join(to, relative(from, file));
+    mkdirSync(dirname(copied), { recursive: true, mode: 0o700 });
+    try {
+      linkSync(file, copied);
+    } catch (error) {
+      // Deleted just now.
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") continue;
+      copyFileSync(file, copied);
+    }
   }
 }

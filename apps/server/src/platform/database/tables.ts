@@ -34,6 +34,7 @@ export interface PersonTables {
   logged_runs: Owned<LoggedRun>;
   goals_by_day: Owned<GoalsByDay>;
   days_to_judge: Owned<DayToJudge>;
+  photos: Owned<Photo>;
 }
 
 /** What establishes who someone is: only accounts query these, with `asSystem`. */
@@ -60,6 +61,7 @@ export interface SharedTables {
   food_answers: FoodAnswer;
   central_foods: CentralFood;
   push_keys: PushKey;
+  object_removals: ObjectRemoval;
 }
 
 type Owned<Columns> = Columns & { user_id: ColumnType<UserId, UserId, never> };
@@ -271,6 +273,28 @@ interface DayToJudge {
   date: Day | "";
   /** 0: changed. 1: taken in, but its week, month and totals aren't judged yet. */
   stage: number;
+}
+
+/** A picture, from the moment an address was given out for it. */
+interface Photo {
+  id: string;
+  created_at: number;
+  /** Of the address: which type it takes, and until when. */
+  content_type: string;
+  upload_until: number;
+  /** Of the picture written anew, its digest and size; null until then. */
+  digest: string | null;
+  file_size: number | null;
+  /** When it became one of the person's photos; null until then. */
+  tracked_at: number | null;
+  file_name: string | null;
+  analysis_id: string | null;
+}
+
+/** An object that nothing refers to any more. */
+interface ObjectRemoval {
+  key: string;
+  due_at: number;
 }
 
 /** An account. Addresses are normalized. */

@@ -1,5 +1,5 @@
 import type { Checked, Reply, RouteShape } from "@morsel/contract/route";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { ZodMiniType } from "zod/mini";
 import type { Person, UserId } from "../person.ts";
 import { notSignedIn } from "./failure.ts";
@@ -53,7 +53,7 @@ export function mount<const Shape extends RouteShape, Body extends Answer<Shape>
 ): void {
   const { method, path, access, status } = route;
   http.routes.push(route);
-  http.server.route({
+  const options: RouteOptions = {
     method,
     url: path,
     schema: {
@@ -83,5 +83,14 @@ export function mount<const Shape extends RouteShape, Body extends Answer<Shape>
       if (access === "person" && !person) throw notSignedIn();
       return handler({ params, query, body, person, request, reply } as unknown as Call<Shape>);
     },
-  });
+  };
+  if (route.bytes === undefined) http.server.route(options);
+  else void http.server.register((scope) => takeBytes(scope, options));
+}
+
+/** A call whose body is read by its handler, from `request.raw`: it checks the type and the size. */
+function takeBytes(scope: FastifyInstance, options: RouteOptions): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  scope.route(options);
 }

@@ -61,13 +61,17 @@ const open = (schema: ZodMiniType) => z.toJSONSchema(schema, { io: "input" }) as
 
 /** Adds what the schemas don't say: who may call, and what errors look like. */
 function describe<Schema extends object>(schema: Schema, contract: RouteShape) {
-  const { access, path } = contract;
+  const { access, path, bytes } = contract;
   const { response } = schema as { response?: Record<string, object> };
   const error = path.startsWith("/auth/") ? "AuthError" : "Error";
   return {
     ...schema,
     tags: [path.split("/")[2] ?? path.slice(1)],
     security: security[access],
+    ...(bytes !== undefined && {
+      consumes: [bytes],
+      body: { type: "string", format: "binary" },
+    }),
     response: {
       ...response,
       ...withoutSchema(contract),

@@ -18,7 +18,7 @@ export function inlineScripts(page: string): string[] {
  * computing them takes longer than a small reply.
  */
 export function securityHeaders(
-  config: Pick<Config, "publicUrl" | "supabase">,
+  config: Pick<Config, "publicUrl" | "supabase" | "s3">,
   scripts: readonly string[],
 ): Record<string, string> {
   const reply = new ServerResponse(new IncomingMessage(new Socket()));
@@ -29,11 +29,12 @@ export function securityHeaders(
 }
 
 function policy(
-  config: Pick<Config, "publicUrl" | "supabase">,
+  config: Pick<Config, "publicUrl" | "supabase" | "s3">,
   scripts: readonly string[],
 ): HelmetOptions {
   const encrypted = config.publicUrl.startsWith("https:");
   const authService = config.supabase ? [new URL(config.supabase.url).origin] : [];
+  const pictureStore = config.s3 ? [new URL(config.s3.endpoint).origin] : [];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -46,7 +47,7 @@ function policy(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...authService],
+        connectSrc: ["'self'", ...authService, ...pictureStore],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],

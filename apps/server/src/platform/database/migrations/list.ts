@@ -19,6 +19,7 @@ import * as changes from "./0018-changes.ts";
 import * as merging from "./0019-merging.ts";
 import * as keptValues from "./0020-kept-values.ts";
 import * as achievements from "./0021-achievements.ts";
+import * as photos from "./0023-photos.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   "0019-merging": merging,
   "0020-kept-values": keptValues,
   "0021-achievements": achievements,
+  "0023-photos": photos,
 };

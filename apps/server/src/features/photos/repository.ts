@@ -1,0 +1,98 @@
+import { asPerson } from "../../platform/database/as-person.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { evenList } from "../../platform/database/even-list.ts";
+import type { Row } from "../../platform/database/tables.ts";
+import type { UserId } from "../../platform/person.ts";
+
+export type PhotoRow = Row<"photos">;
+
+export async function insertUpload(db: Db, row: PhotoRow): Promise<void> {
+  await asPerson(db, row.user_id).insertInto("photos").values(row).execute();
+}
+
+export function findPhoto(db: Db, userId: UserId, id: string): Promise<PhotoRow | undefined> {
+  return asPerson(db, userId)
+    .selectFrom("photos")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The tracked ones, newest first. */
+export function listPhotos(db: Db, userId: UserId): Promise<PhotoRow[]> {
+  return asPerson(db, userId)
+    .selectFrom("photos")
+    .selectAll()
+    .where("tracked_at", "is not", null)
+    .orderBy("tracked_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** How many photos a person has, and how many uploads that aren't tracked. */
+export async function countPhotos(db: Db, userId: UserId): Promise<{ kept: number; open: number }> {
+  const { all, kept } = await asPerson(db, userId)
+    .selectFrom("photos")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("all"),
+      fn.count<number>("tracked_at").as("kept"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { kept, open: all - kept };
+}
+
+type Change = Partial<Pick<PhotoRow, "digest" | "file_size" | "tracked_at" | "file_name">> &
+  Partial<Pick<PhotoRow, "analysis_id">>;
+
+/** Returns the row as it is then; undefined if it is gone. */
+export function updatePhoto(
+  db: Db,
+  userId: UserId,
+  id: string,
+  change: Change,
+): Promise<PhotoRow | undefined> {
+  return asPerson(db, userId)
+    .updateTable("photos")
+    .set(change)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Returns how many there were. A trigger notes their objects for removal. */
+export async function deletePhotos(
+  db: Db,
+  userId: UserId,
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numDeletedRows } = await asPerson(db, userId)
+    .deleteFrom("photos")
+    .where("id", "in", evenList(ids))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Has an object removed from the store when it is due. */
+export async function noteRemoval(db: Db, key: string, dueAt: number): Promise<void> {
+  await db
+    .insertInto("object_removals")
+    .values({ key, due_at: dueAt })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
+
+export async function dueRemovals(db: Db, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("object_removals")
+    .select("key")
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+export async function forgetRemoval(db: Db, key: string): Promise<void> {
+  await db.deleteFrom("object_removals").where("key", "=", key).execute();
+}

@@ -1,0 +1,104 @@
+import {
+  deletePhoto,
+  deletePhotos,
+  listPhotos,
+  proxyImage,
+  requestUpload,
+  sendPicture,
+  trackUpload,
+} from "@morsel/contract/photos";
+import type { FastifyRequest } from "fastify";
+import type { Config } from "../../platform/config/config.ts";
+import { notFound } from "../../platform/http/failure.ts";
+import { type Http, mount } from "../../platform/http/mount.ts";
+import type { Person } from "../../platform/person.ts";
+import { messages } from "./messages.ts";
+import { presentPhoto, storagePathOf, storageUrlOf } from "./presenter.ts";
+import type { PhotoService } from "./service.ts";
+
+const uuid = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
+const pathForm = new RegExp(`^users/([^/]+)/(${uuid})\\.jpg$`);
+const idForm = new RegExp(`^${uuid}$`);
+
+/** The id in a storage path, if it is the person's. */
+function idIn(path: string, { userId }: Person): string | null {
+  const [, owner, id] = pathForm.exec(path) ?? [];
+  return owner === userId && id !== undefined ? id : null;
+}
+
+/** Uploads, and a person's photos. */
+export function photoRoutes(
+  http: Http,
+  photos: PhotoService,
+  { publicUrl }: Pick<Config, "publicUrl">,
+): void {
+  /** The address that the caller knows this server by. */
+  const originFor = ({ protocol, host }: FastifyRequest) =>
+    host === new URL(publicUrl).host ? publicUrl : `${protocol}://${host}`;
+
+  mount(http, requestUpload, async ({ person, body, request }) => {
+    const origin = originFor(request);
+    const made = await photos.beginUpload(person, body.contentType);
+    const storagePath = storagePathOf({ user_id: person.userId, id: made.id });
+    const storageUrl = storageUrlOf(origin, storagePath);
+    if ("address" in made) return { uploadURL: made.address, storagePath, storageUrl };
+    const { id, until, ...signed } = made.upload;
+    const query = new URLSearchParams({ ...signed, until: String(until) });
+    return { uploadURL: `${origin}/api/objects/upload/${id}?${query}`, storagePath, storageUrl };
+  });
+
+  mount(http, sendPicture, async ({ params, query, request, reply }) => {
+    const { "content-type": contentType, "content-length": length } = request.headers;
+    await photos.receive(
+      { ...params, ...query },
+      {
+        contentType: contentType?.split(";", 1)[0]?.trim().toLowerCase(),
+        length: length === undefined ? null : Number(length),
+        // Refusing the rest of it must not take the line down before the reply.
+        content: request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>,
+      },
+    );
+    return reply.send();
+  });
+
+  mount(http, trackUpload, async ({ person, body, request }) => {
+    const id = idIn(body.storagePath, person);
+    if (id === null) throw notFound(messages.noUpload);
+    const { fileName, analysisId = null } = body;
+    const row = await photos.track(person, id, { fileName, analysisId });
+    return { success: true, photo: presentPhoto(row, originFor(request)) };
+  });
+
+  mount(http, proxyImage, async ({ person, params, request, reply }) => {
+    const id = idIn(`users/${params.owner}/${params.file}`, person);
+    if (id === null) throw notFound();
+    const { digest, open } = await photos.picture(person, id);
+    const etag = `"${digest.slice(0, 22)}"`;
+    reply.headers({
+      etag,
+      // Kept by the browser, but not shown without asking: it may be deleted by now.
+      "cache-control": "private, no-cache",
+      vary: "authorization",
+      "content-security-policy": "sandbox; default-src 'none'",
+    });
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    const { bytes, content } = await open();
+    return reply.type("image/jpeg").header("content-length", bytes).send(content);
+  });
+
+  mount(http, listPhotos, async ({ person, request }) => {
+    const origin = originFor(request);
+    return { photos: (await photos.list(person)).map((row) => presentPhoto(row, origin)) };
+  });
+
+  mount(http, deletePhoto, async ({ person, params }) => {
+    const count = idForm.test(params.id) ? await photos.remove(person, [params.id]) : 0;
+    if (count === 0) throw notFound(messages.notFound);
+    return { success: true };
+  });
+
+  mount(http, deletePhotos, async ({ person, body }) => {
+    const ids = [...new Set(body.photoIds)].filter((id) => idForm.test(id));
+    return { success: true, deletedCount: await photos.remove(person, ids) };
+  });
+}

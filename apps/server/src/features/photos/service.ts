@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import { maxPhotos, photoCodes } from "@morsel/contract/photos";
+import { maxPictureBytes } from "@morsel/domain/photos/limits";
+import { day, hour, minute } from "@morsel/domain/time";
+import type { Clock } from "../../platform/clock.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { readEncryptionKey } from "../../platform/config/encryption-key.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { digestOf } from "../../platform/digest.ts";
+import { Failure, notFound } from "../../platform/http/failure.ts";
+import type { ObjectStore, StoredObject } from "../../platform/objects/objects.ts";
+import type { People } from "../../platform/people.ts";
+import type { Person, UserId } from "../../platform/person.ts";
+import { deleteOlder, deleteUntracked, findUpload } from "./anybody.repository.ts";
+import { messages } from "./messages.ts";
+import { PictureError, rewritten } from "./picture.ts";
+import {
+  countPhotos,
+  deletePhotos,
+  dueRemovals,
+  findPhoto,
+  forgetRemoval,
+  insertUpload,
+  listPhotos,
+  noteRemoval,
+  type PhotoRow,
+  updatePhoto,
+} from "./repository.ts";
+import { isSigned, signatureOf, signingKey, type Upload } from "./upload-address.ts";
+
+/** How long an upload address is valid. */
+const addressLifetime = 15 * minute;
+/** What was begun before it expired has arrived by then. */
+const arrivalTime = 2 * minute;
+/** Uploads that nobody has tracked for this long are deleted. */
+const untrackedLifetime = hour;
+const removalsAtOnce = 100;
+
+/** Where an upload's bytes are to be sent: to the store's own address, or to ours. */
+export type Destination = { id: string } & ({ address: string } | { upload: SignedUpload });
+type SignedUpload = Upload & { signature: string };
+
+/** Bytes on their way. */
+export interface Arriving {
+  contentType: string | undefined;
+  /** As announced; null if it wasn't. */
+  length: number | null;
+  content: AsyncIterable<Buffer>;
+}
+
+export interface PhotoService {
+  beginUpload(person: Person, contentType: string): Promise<Destination>;
+  /** Takes the bytes for a signed address of ours. */
+  receive(upload: SignedUpload, arriving: Arriving): Promise<void>;
+  /** Makes an upload one of the person's photos. */
+  track(person: Person, id: string, about: Tracked): Promise<PhotoRow>;
+  /** Its digest, and how to open it. */
+  picture(person: Person, id: string): Promise<{ digest: string; open(): Promise<StoredObject> }>;
+  list(person: Person): Promise<PhotoRow[]>;
+  /** Returns how many there were. */
+  remove(person: Person, ids: readonly string[]): Promise<number>;
+  sweep(): Promise<void>;
+}
+
+interface Tracked {
+  fileName: string;
+  analysisId: string | null;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  people: People;
+  store: ObjectStore;
+  config: Pick<Config, "encryptionKey" | "dataDir" | "photoRetentionDays">;
+  report: (error: unknown) => void;
+}
+
+/** Nobody reads what has just arrived: it becomes a photo when it has been written anew. */
+const arrivedKey = (owner: string, id: string) => `incoming/${owner}/${id}`;
+const photoKey = (owner: string, id: string) => `users/${owner}/${id}.jpg`;
+
+export function createPhotoService(needs: Needs): PhotoService {
+  const { db, clock, people, store, config, report } = needs;
+  const key = signingKey(readEncryptionKey(config));
+  const inTurn = createTurns();
+
+  async function owned(userId: UserId, id: string): Promise<PhotoRow> {
+    const row = await findPhoto(db, userId, id);
+    if (!row) throw notFound(messages.notFound);
+    return row;
+  }
+
+  /** The person's upload with its picture written anew, which is done once. */
+  async function settled(userId: UserId, id: string): Promise<PhotoRow> {
+    const row = await owned(userId, id);
+    // One at a time: a decoded picture takes many times its bytes.
+    return row.digest === null ? inTurn(() => settle(userId, id)) : row;
+  }
+
+  async function settle(userId: UserId, id: string): Promise<PhotoRow> {
+    const row = await owned(userId, id);
+    if (row.digest !== null) return row;
+    const arrived = arrivedKey(userId, id);
+    const object = await store.get(arrived);
+    if (!object) throw new Failure(409, photoCodes.uploadMissing, messages.uploadMissing);
+    const picture = await readPicture(object).catch(async (error: unknown) => {
+      if (error instanceof Failure && error.status < 500)
+        await people.change(userId, (tx) => deletePhotos(tx, userId, [id]));
+      throw error;
+    });
+    const kept = photoKey(userId, id);
+    await store.put(kept, picture, "image/jpeg");
+    try {
+      const made = await people.change(userId, async (tx) => {
+        await noteRemoval(tx, arrived, row.upload_until);
+        const change = { digest: digestOf(picture), file_size: picture.length };
+        return updatePhoto(tx, userId, id, change);
+      });
+      if (!made) throw notFound(messages.notFound);
+      await store.remove(arrived);
+      return made;
+    } catch (error) {
+      // Deleted meanwhile, or the account with it.
+      if (error instanceof Failure && error.status < 500) await store.remove(kept);
+      throw error;
+    }
+  }
+
+  async function removeDue(): Promise<void> {
+    for (;;) {
+      const keys = await dueRemovals(db, clock(), removalsAtOnce);
+      for (const one of keys) {
+        await store.remove(one);
+        await forgetRemoval(db, one);
+      }
+      if (keys.length < removalsAtOnce) return;
+    }
+  }
+
+  return {
+    async beginUpload({ userId }, contentType) {
+      const [id, now] = [randomUUID(), clock()];
+      const upload = { id, owner: userId, type: contentType, until: now + addressLifetime };
+      await people.change(userId, async (tx) => {
+        const { kept, open } = await countPhotos(tx, userId);
+        const { tooMany } = photoCodes;
+        if (kept >= maxPhotos.kept)
+          throw new Failure(409, tooMany, messages.tooMany(maxPhotos.kept));
+        if (open >= maxPhotos.open) throw new Failure(409, tooMany, messages.tooManyOpen);
+        await insertUpload(tx, {
+          ...{ user_id: userId, id, created_at: now, content_type: contentType },
+          ...{ upload_until: upload.until + arrivalTime, digest: null, file_size: null },
+          ...{ tracked_at: null, file_name: null, analysis_id: null },
+        });
+      });
+      if (!store.direct) return { id, upload: { ...upload, signature: signatureOf(key, upload) } };
+      const address = await store.direct.addressFor({
+        ...{ key: arrivedKey(userId, id), contentType, seconds: addressLifetime / 1000 },
+      });
+      return { id, address };
+    },
+
+    async receive({ signature, ...upload }, { contentType, length, content }) {
+      const { id, owner, type, until } = upload;
+      const row =
+        isSigned(key, upload, signature) && clock() < until
+          ? await findUpload(db, owner, id)
+          : undefined;
+      if (!row) throw new Failure(403, photoCodes.addressInvalid, messages.addressInvalid);
+      if (row.digest !== null)
+        throw new Failure(409, photoCodes.uploadClosed, messages.uploadClosed);
+      if (contentType !== type)
+        throw new Failure(415, "UNSUPPORTED_MEDIA_TYPE", messages.otherType(type));
+      if (length !== null && length > maxPictureBytes) throw tooLarge(messages.tooLarge(length));
+      await store.put(arrivedKey(owner, id), bounded(content), type);
+    },
+
+    async track({ userId }, id, { fileName, analysisId }) {
+      await settled(userId, id);
+      const change = { tracked_at: clock(), file_name: fileName, analysis_id: analysisId };
+      const made = await people.change(userId, async (tx) => {
+        const row = await findPhoto(tx, userId, id);
+        return row?.tracked_at === null ? updatePhoto(tx, userId, id, change) : row;
+      });
+      if (!made) throw notFound(messages.notFound);
+      return made;
+    },
+
+    async picture({ userId }, id) {
+      const { digest } = await owned(userId, id);
+      if (digest === null) throw notFound(messages.notFound);
+      return {
+        digest,
+        async open() {
+          const object = await store.get(photoKey(userId, id));
+          if (!object) throw notFound(messages.notFound);
+          return object;
+        },
+      };
+    },
+
+    list: ({ userId }) => listPhotos(db, userId),
+
+    async remove({ userId }, ids) {
+      const count = await people.change(userId, (tx) => deletePhotos(tx, userId, ids));
+      // They are the person's no longer; the job tries again.
+      await removeDue().catch(report);
+      return count;
+    },
+
+    async sweep() {
+      const { photoRetentionDays } = config;
+      await deleteUntracked(db, clock() - untrackedLifetime);
+      if (photoRetentionDays !== null) await deleteOlder(db, clock() - photoRetentionDays * day);
+      await removeDue();
+    },
+  };
+}
+
+/** A picture that arrived, written anew. Throws a `Failure` for whoever sent it. */
+async function readPicture({ bytes, content }: StoredObject): Promise<Buffer> {
+  if (bytes > maxPictureBytes) {
+    content.destroy();
+    throw tooLarge(messages.tooLarge(bytes));
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of bounded(content)) chunks.push(chunk);
+  return rewritten(Buffer.concat(chunks)).catch((error: unknown) => {
+    if (!(error instanceof PictureError)) throw error;
+    throw new Failure(422, photoCodes.imageError, error.message);
+  });
+}
+
+const tooLarge = (message: string) =>
+  new Failure(413, photoCodes.tooLarge, message, { headers: { connection: "close" } });
+
+/** The same bytes. Throws a `Failure` at the first too many, and if there are none. */
+async function* bounded(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > maxPictureBytes) throw tooLarge(messages.larger);
+    yield chunk;
+  }
+  if (bytes === 0) throw new Failure(400, photoCodes.imageError, messages.empty);
+}
+
+/** Runs works one after another. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => {});
+    return mine;
+  };
+}

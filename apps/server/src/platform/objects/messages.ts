@@ -1,0 +1,3 @@
+export const messages = {
+  outOfReach: "The store for pictures is out of reach. Please try again soon.",
+} as const;

@@ -1,0 +1,142 @@
+import { maxPictureBytes } from "@morsel/domain/photos/limits";
+import * as z from "zod/mini";
+import { route } from "./route.ts";
+
+/** Pictures of one person: kept, and uploaded but not tracked yet. */
+export const maxPhotos = { kept: 2_000, open: 50 } as const;
+
+export const photoCodes = {
+  /** The upload address has expired, is another's or was changed. */
+  addressInvalid: "UPLOAD_ADDRESS_INVALID",
+  /** The upload is tracked already. */
+  uploadClosed: "UPLOAD_CLOSED",
+  /** Nothing was sent to the upload address. */
+  uploadMissing: "UPLOAD_MISSING",
+  tooLarge: "PICTURE_TOO_LARGE",
+  /** The bytes are no picture that can be read. */
+  imageError: "IMAGE_ERROR",
+  tooMany: "TOO_MANY_PHOTOS",
+} as const;
+
+const pictureType = z
+  .string()
+  .check(
+    z.toLowerCase(),
+    z.maxLength(50),
+    z.regex(/^image\/[a-z\d.+-]+$/i, "Please select an image file (JPG, PNG, HEIC, WEBP)"),
+  );
+
+const address = z.string().check(z.minLength(1), z.maxLength(500));
+
+/**
+ * Where to send a picture: a plain `PUT` of the bytes to `uploadURL`, with the same content type,
+ * within a quarter of an hour. `storageUrl` is what the other calls know the picture by; reading it
+ * takes the owner's token.
+ */
+export const requestUpload = route({
+  method: "POST",
+  path: "/api/objects/upload",
+  access: "person",
+  summary: "Ask for an address to send a picture to",
+  body: z.object({ contentType: pictureType }),
+  status: 200,
+  reply: z.object({ uploadURL: z.string(), storagePath: z.string(), storageUrl: z.string() }),
+});
+
+/**
+ * Takes a picture's bytes, where the server keeps pictures itself. The address is its own
+ * permission. Until the upload is tracked, sending again replaces what was sent.
+ */
+export const sendPicture = route({
+  method: "PUT",
+  path: "/api/objects/upload/:id",
+  access: "anyone",
+  summary: `Send a picture of at most ${maxPictureBytes} bytes to its signed address`,
+  params: z.object({ id: z.string() }),
+  query: z.object({
+    owner: z.string(),
+    type: z.string(),
+    /** An instant in ms. */
+    until: z.coerce.number<string>(),
+    signature: z.string(),
+  }),
+  bytes: "image/*",
+  status: 200,
+});
+
+export const photo = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  /** An ISO timestamp. */
+  uploadedAt: z.string(),
+  /** Of the picture as it is stored. */
+  fileSize: z.number(),
+  mimeType: z.string(),
+  storagePath: z.string(),
+  storageUrl: z.string(),
+  analysisId: z.nullable(z.string()),
+});
+export type Photo = z.infer<typeof photo>;
+
+/**
+ * Makes an upload one of the person's photos: its bytes are read as a picture and written anew.
+ * 422 `IMAGE_ERROR` if they aren't one; then the upload is gone. Tracking it again changes nothing.
+ */
+export const trackUpload = route({
+  method: "POST",
+  path: "/api/objects/track-upload",
+  access: "person",
+  summary: "Record an uploaded picture",
+  body: z.object({
+    fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+    storagePath: address,
+    storageUrl: z.optional(address),
+    /** What the sender says; the server goes by the bytes. */
+    mimeType: z.optional(z.string().check(z.maxLength(100))),
+    fileSize: z.optional(z.number()),
+    analysisId: z.nullish(z.string().check(z.maxLength(100))),
+  }),
+  status: 200,
+  reply: z.object({ success: z.boolean(), photo }),
+});
+
+/** A picture of the caller's own; anybody else's is a 404. */
+export const proxyImage = route({
+  method: "GET",
+  path: "/api/proxy-image/users/:owner/:file",
+  access: "person",
+  summary: "Read a picture of one's own by its storage path",
+  params: z.object({ owner: z.string(), file: z.string() }),
+  status: 200,
+  file: "image/jpeg",
+});
+
+export const listPhotos = route({
+  method: "GET",
+  path: "/api/user/photos",
+  access: "person",
+  summary: "All photos, newest first",
+  status: 200,
+  reply: z.object({ photos: z.array(photo) }),
+});
+
+export const deletePhoto = route({
+  method: "DELETE",
+  path: "/api/user/photos/:id",
+  access: "person",
+  summary: "Delete a photo",
+  params: z.object({ id: z.string() }),
+  status: 200,
+  reply: z.object({ success: z.boolean() }),
+});
+
+/** Those that don't exist aren't counted. */
+export const deletePhotos = route({
+  method: "DELETE",
+  path: "/api/user/photos",
+  access: "person",
+  summary: "Delete several photos",
+  body: z.object({ photoIds: z.array(z.string()).check(z.maxLength(maxPhotos.kept)) }),
+  status: 200,
+  reply: z.object({ success: z.boolean(), deletedCount: z.number() }),
+});
