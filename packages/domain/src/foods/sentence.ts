@@ -3,6 +3,7 @@ import { type Catalogue, withEffort } from "./catalogue.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText } from "./limits.ts";
 import { parseItem } from "./sentences/item.ts";
+import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
@@ -53,7 +54,8 @@ export function readFoodSentence(
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };
   effort.left -= reading.left;
-  const parts = splitFoods(catalogue, short, reading);
+  const told = withoutNarration(short, catalogue.isName);
+  const parts = splitFoods(catalogue, told, reading);
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));
   const foods = withEffort(catalogue, effort);
   return { mealType, items: parts.map((part) => readItem(foods, part, names)) };

@@ -23,26 +23,6 @@ const longestName = 160;
 
 const meals =
   "breakfast|brekkie|brekky|brunch|lunch|dinner|supper|snacks?|dessert|afternoon tea|elevenses";
-const days = "mon|tues|wednes|thurs|fri|satur|sun";
-
-/** Everything that isn't about the food: who, when, which meal. */
-const talk = new RegExp(
-  [
-    String.raw`\b(?:for|at|as|during|after|before) (?:my |a |an |the )?(?:late |early |quick |light )?(?:${meals}|noon|midday|starters?|main|tea(?= (?:i|we)\b))\b`,
-    String.raw`\b(?:(?:this|yesterday|in the|on) (?:(?:${days})day )?(?:morning|afternoon|evening|night)|tonight|last night|today|yesterday|just now|earlier)\b`,
-    String.raw`\b(?:on )?(?:${days})day(?:'?s)?(?= (?:${meals})\b|:| -)`,
-    String.raw`\b(?:after|before|at|on) (?:the |my )?(?:gym|work|workout|run|training|bed|home|office|school|way)\b`,
-    String.raw`\bmade with water\b`,
-    String.raw`\b(?:pre|post)[ -]?work-?out(?: snack| meal)?\b`,
-    String.raw`\b(?:at|around|by) (?:about )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|o'?clock|h)?(?!\w)`,
-    String.raw`\b(?:i|we)(?:'ve| have|'d)? ?(?:just |also |then |only )?(?:had|have|ate|eaten|eat|drank|drunk|drink|consumed|grabbed|got|made|snacked on|took|finished)\b`,
-    String.raw`\b(?:my |the )?(?:${meals})(?: was| is| today| at \d{1,2}[:.]\d\d|:| -)`,
-    String.raw`\b(?:please )?(?:log(?:ged)?|add)\b(?= )`,
-    String.raw`(?:^|(?<=[.;,] ))(?:i|ate|had|drank|finished|grabbed)(?= )`,
-  ].join("|"),
-  "gi",
-);
-
 /** Separates foods wherever it occurs; also "2x eggs 1x toast". */
 const hardBreak =
   /\s*(?:[;\n+•]|,(?!\d)|\.\s+(?=[\p{L}\d])|\bplus\b|\bthen\b|\bfollowed by\b|\balong with\b|\bas well as\b|\balso\b|\btogether with\b|\bserved with\b|\bwashed down with\b|\bwith a side of\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
@@ -55,13 +35,21 @@ const listMark = /^[^\S\n]*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;
 
 /** Only says how the food before was made. */
 const preparationOnly =
-  /^(?:(?:lightly|well|freshly|finely|no|without|plain|medium|rare) ?)*(?:grilled|roasted|baked|boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|chopped|sliced|diced|plain|unsweetened|black|medium|rare|well done|no \w+|without \w+|drained|skinless|homemade|large|small)$/i;
+  /^(?:(?:lightly|well|freshly|finely|no|without|plain|medium|rare) ?)*(?:grilled|roasted|baked|boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|chopped|sliced|diced|minced|crushed|grated|shredded|cubed|mashed|halved|quartered|peeled|pitted|seeded|deseeded|trimmed|melted|softened|beaten|packed|rinsed|thawed|frozen|fresh|canned|dried|plain|unsweetened|black|medium|rare|well done|no \w+|without \w+|drained|skinless|boneless|bone[- ]in|skin[- ]on|homemade|large|small|whole|skim(?:med)?|semi-skimmed|(?:fat|sugar)[- ]free|(?:low|reduced)[- ]fat|nonfat|lean|extra lean|salted|unsalted)$/i;
+/** Of these, what tells one food from another: "milk, whole" is "whole milk". */
+const form =
+  /^(?:grilled|roasted|baked|boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|skinless|boneless|bone[- ]in|skin[- ]on|canned|dried|frozen|unsweetened|whole|skim(?:med)?|semi-skimmed|(?:fat|sugar)[- ]free|(?:low|reduced)[- ]fat|nonfat|lean|extra lean)$/i;
 /** "drained (112 g)", "baked 140 g". */
 const madeAndAmount =
   /^(grilled|roasted|baked|boiled|fried|steamed|raw|cooked|drained|toasted)[ ,]*(\(?\d.*)$/i;
 const milkyCoffee = /\b(?:latte|cappuccino|flat white|mocha|macchiato|cortado|frappuccino)s?\b/i;
 const leftOut = /^(?:no|without) [\p{L} ]+$/iu;
 const onlyMeal = new RegExp(`^(?:my |the |a )?(?:${meals})$`, "i");
+
+/** The start of a food with an amount of its own. */
+const amounted = /^(?:\d|an? |one |two |half |some |my )/i;
+/** "200 g", at the start of a food. */
+const weighed = /^\d[\d.,]* ?(?:g|gr|grams?|kg|oz|ounces?|lbs?|pounds?)\b/i;
 
 /** Marks at the ends of a chunk that belong to no food. */
 const startMarks = /^[\s.,:!?*-]+/;
@@ -85,7 +73,7 @@ function trimmed(chunk: string): string {
 export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): Part[] {
   const parts: Part[] = [];
   let listedOn: string | undefined;
-  const plain = withoutBrackets(text.replace(listMark, "")).replace(talk, ", ");
+  const plain = withoutBrackets(text.replace(listMark, ""));
   const chunks = joinLists(catalogue, plain.split(hardBreak).flatMap(partAtAmounts));
   for (const [at, chunk] of chunks.entries()) {
     if (parts.length >= maxParts || effort.left <= 0) {
@@ -130,7 +118,9 @@ function textWith(
     const { name } = parseItem(catalogue, food);
     return `${amount.said} ${amount.made} ${name}`.replace("  ", " ");
   }
-  return preparationOnly.test(chunk) ? `${food}, ${chunk}` : undefined;
+  if (!preparationOnly.test(chunk)) return undefined;
+  const { measurement, name } = parseItem(catalogue, food);
+  return form.test(chunk) ? `${measurement} ${chunk} ${name}`.trim() : `${food}, ${chunk}`;
 }
 
 /** A chunk without its leading "and" and the like, and without a label. */
@@ -177,7 +167,7 @@ function splitSoftly(
     if (parts.length >= maxParts || effort.left <= 0) {
       return [...parts, { text: join(words, joints, at, words.length).trim(), unread: true }];
     }
-    const end = endOfName(catalogue, words, joints, at, effort);
+    const end = endWithContents(words, joints, at, endOfName(catalogue, words, joints, at, effort));
     const piece = join(words, joints, at, end).trim();
     const before = at > 0 ? (parts.at(-1)?.text ?? "") : undefined;
     if (piece !== "" && !isNoFurtherFood(piece, before)) {
@@ -187,6 +177,21 @@ function splitSoftly(
     at = end;
   }
   return parts;
+}
+
+/** "200 g burrito with beans and rice": what is in a dish was weighed with it. */
+function endWithContents(
+  words: readonly string[],
+  joints: readonly string[],
+  from: number,
+  endOfDish: number,
+): number {
+  let end = endOfDish;
+  if (!weighed.test(words[from] ?? "")) return end;
+  // "And" goes on with the list that "with" has begun.
+  const isIn = (at: number) => isAdding(joints[at - 1]) || at > endOfDish;
+  while (end < words.length && isIn(end) && !amounted.test(words[end] ?? "")) end++;
+  return end;
 }
 
 /** "With" and "on" add to a food; "and" begins another. */

@@ -1,0 +1,285 @@
+import {
+  adverb,
+  article,
+  begins,
+  composing,
+  cooking,
+  describing,
+  gerund,
+  modal,
+  object,
+  occasion,
+  occasionPhrase,
+  particle,
+  restOfClause,
+  size,
+  subject,
+  toTheFood,
+  verb,
+  vessel,
+  weight,
+} from "./told-words.ts";
+
+/**
+ * What people tell around their foods: who ate, when, what for, and how good it was. English marks
+ * it by few means, whatever the words: a subject and its verb come before the food, reasons come
+ * after it ("to start my day", "which was lovely"), and past participles join foods ("paired with").
+ */
+
+type Rule = readonly [pattern: RegExp, to: string];
+const rule = (pattern: string, to: string): Rule => [new RegExp(pattern, "giu"), to];
+
+/** Amounts as they are told: a weight counts, however it is put. */
+const amounts: readonly Rule[] = [
+  rule(String.raw`\s+[—–]\s+|[“”"]`, ", "),
+  // "2 slices (60 g) of rye bread": what was weighed counts.
+  rule(
+    String.raw`\b(?:\d[\d.,/]*|an?|one|two|three|four|half an?) (?:\p{L}+ ){0,2}\((?:about |around |approx\.? |roughly |~ ?)?(\d[\d.,]* ?${weight})\)(?: of)?(?= (?!and\b|with\b|on\b|in\b|plus\b)\p{L})`,
+    "$1",
+  ),
+  // "… and I ate three slices of it": so much of the food before.
+  rule(
+    String.raw`,? (?:and )?(?:i |we )?(?:\p{L}+ )?((?:an?|one|two|three|four|five|six|half|\d+)(?: \p{L}+)?) of (?:it|them|these|those|that)\b`,
+    ", $1",
+  ),
+  rule(String.raw`(?<![\d.,])\.(?=\d)`, "0."),
+  rule(String.raw`\bhalf (?:and|&|n) half(?: cream)?\b`, "half-and-half"),
+  rule(
+    String.raw`\b(?:an? )?quarter(?: of an?)? (?=(?:cup|pint|lb|pound|teaspoon|tablespoon)\b)`,
+    "1/4 ",
+  ),
+  // "Weighing 11 ounces", "which is 12 fl oz".
+  rule(
+    String.raw`,? (?:which|that)?(?:'s| is| was| were| weighed| weighs| weighing| measuring| totall?ing| coming)(?: in at| out (?:to|at)| to| at)?(?: just)?(?: about| around| roughly| an?)? (\d[\d.,]* ?${weight})\b(?: can| bottle| serving| portion)?`,
+    ", $1",
+  ),
+  rule(
+    String.raw`(?<=\b(?:small|medium|large|regular|bite|fun|king|snack|mini|personal))[ -]sized?\b(?! of)`,
+    "",
+  ),
+  rule(String.raw`,? \(?any size\)?`, ""),
+  rule(String.raw`\banother\b`, "a"),
+  // "A 250 g serving of", "12 fl oz can of": the amount is said.
+  rule(
+    String.raw`\b(\d[\d.,/]*)[ -]?(${weight})\b[ -](?:(?!of\b)[\p{L}-]+ ){0,3}?(?:serving|portion|piece|can|bottle|glass|carton|container|pouch|packet|pack|package|bag|box|tub|cup|bowl|mug|slice|helping|fillet|scoop|jar|tin|bar|block|chunk|lollipop|plate) of `,
+    "$1 $2 of ",
+  ),
+  // "A generous 240 g of ice cream".
+  rule(
+    String.raw`\b(?:an?|the|my|some|about|roughly|around)(?: ${describing}){0,2} (?=\d[\d.,/]*[ -]?${weight}\b)`,
+    "",
+  ),
+];
+
+/** What belongs to the food it follows, and is no food of its own. */
+const dishes: readonly Rule[] = [
+  rule(
+    String.raw`,? (?:and )?(?:(?:bursting|packed|full|loaded|brimming|oozing|rich) (?:with|of|in) )(?:\p{L}+ ){0,2}(?:flavou?rs?|goodness|sweetness|protein|nutrients|vitamins?(?: \p{L})?)\b`,
+    "",
+  ),
+  rule(
+    String.raw`,? (?:and )?(?:with (?:the )?)?lean(?: meat)?(?: and fat(?:ty)?(?: parts)?)? eaten\b`,
+    "",
+  ),
+  rule(String.raw` (?:with|and|without)(?: some| no| a bit of)? (?:added fat|fat added)\b`, ""),
+  rule(
+    String.raw`,? \b(?:fresh|straight|right|purchased|bought|ordered|picked up|delivered) from\b${restOfClause}`,
+    "",
+  ),
+  // "Skin not included", "with the peel left on".
+  rule(
+    String.raw`,? (?:with (?:the )?|but )?\b(skin|peel|crusts?|coating|bone|fat) (?:was |were |is )?(?:not (?:included|eaten)|set aside|left (?:off|out|behind)|removed|discarded|off|taken off)\b`,
+    " without $1",
+  ),
+  rule(
+    String.raw`,? (?:with (?:the )?|and )?\b(skin|peel) (?:was |is )?(?:included|left on|eaten|on|and all)\b`,
+    " with $1",
+  ),
+  // "A small, lean steak" is one food.
+  rule(
+    String.raw`\b(an?|one|two|three|the|my|some) (small|medium|large|big|soft|plain|sweet|cold|hot|dry|fresh|raw|lean|thick|thin|crusty|light|dark|creamy|crunchy|cool|warm|crisp|tasty|delicious|ripe|juicy|toasted|fried|baked|grilled|refreshing|hearty|rich), (?=\p{L})`,
+    "$1 $2 ",
+  ),
+  // A dish that is named already: "stew, packed with potatoes".
+  rule(
+    String.raw`(?<=\b(?:stew|soup|chowder|casserole|pie|turnover|pastry|burrito|taco|enchilada|calzone|dumplings?|ravioli|dogs?|empanadas?|samosas?|rolls?|pocket|stuffed \p{L}+|dinner|meal|lasagna|cake|donut|doughnut|cookie|tart|truffle|chocolates?|cone)),? (?:\p{L}+ly )?(?:filled|stuffed|packed|layered|brimming|bursting|oozing|complete|enveloped|swimming) (?:with|in) (?!${begins})[^.;]*?(?=, (?:and |\p{L}+ed )|\.|;|$)`,
+    "",
+  ),
+  rule(
+    String.raw`(?<!\b(?:sandwich(?:es)?|omelett?e?s?|smoothies?|salad|wrap|pizza|bowl|toast|soup|stew|curry|pasta|shake|porridge|oatmeal|pancakes?)) (?:made|prepared) (?:from|with|of|using|on) (?!${begins})[^,.;]*?(?=,|\.|;| and | with |$)`,
+    "",
+  ),
+  // "With a side of", "and some chips on the side".
+  rule(
+    String.raw`,? (?:on|at) the side(?: of(?: my| the)? plate)?(?= of| for|[,.;!?]|$| and| with| to)`,
+    "",
+  ),
+];
+
+/** When it was eaten: "for lunch", "my breakfast was". */
+const occasions: readonly Rule[] = [
+  // "At 12:30", "around 3pm".
+  rule(
+    String.raw`\b(?:at|around|by) (?:about )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|o'?clock|h)?(?!\w| ?${weight}\b)`,
+    ", ",
+  ),
+  rule(String.raw`\bfor tea(?= (?:i|we)\b)`, ", "),
+  rule(String.raw`\b(?:pre|post)[ -]?work-?out(?: snack| meal)?\b`, ", "),
+  rule(
+    String.raw`\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?(?= ${occasion}\b|:| -)`,
+    "",
+  ),
+  // "A delightful combination of a banana and …", "a meal consisting of".
+  rule(
+    String.raw`\b(?:an?|the|my) (?:${describing} ){0,3}(?:combination|combo|assortment|selection|array|feast|duo|trio|medley|spread|meal|snack|lunch|dinner|breakfast|plate|mix)(?: (?:that|which))? (?:of|consist(?:ing|ed) of|featur(?:ing|ed)|includ(?:ing|ed)|compris(?:ing|ed)(?: of)?|made up of|with)(?: both)? (?=${begins})`,
+    "",
+  ),
+  // "My lunch consisted of", "breakfast was".
+  rule(
+    String.raw`(?:^|(?<=[.;!?,] |[.;!?] ))(?:and |then |so )?(?:${article} |\p{L}+'s )?(?:(?!i\b|we\b)${describing} ){0,3}${occasion}(?:'s \p{L}+)?(?: today| tonight| yesterday)?(?: ${adverb})?(?: (?:was|is|were|will be|${verb}))(?: ${adverb})?(?: ${particle}){0,2} `,
+    "",
+  ),
+  // "A plate with 100 g of ham": the vessel of what is told one by one.
+  rule(
+    String.raw`\b(?:an?|one|my|the) (?:${describing} ){0,2}(?:plate|bowl|mug|glass|cup|tray|box|lunchbox|pot|pan)(?:ful)? (?:with|containing|holding|of) (?=(?:about |around )?${begins})`,
+    "",
+  ),
+  // "Lunch:", "late-night snack -".
+  rule(
+    String.raw`(?:^|(?<=\n|[.;!?,] ))${occasionPhrase}(?: today| tonight)?(?: (?:at|around) \d{1,2}(?:[:.]\d\d)?)?(?::| -) `,
+    "",
+  ),
+  // "For lunch", "during my afternoon break", "as a light snack", "to fuel my day".
+  rule(
+    String.raw`\b(?:for|at|as|during|after|before|while|in|on|over|throughout|around) ${occasionPhrase}(?: (?:today|yesterday|tonight|time|after work|before bed|on \p{L}+day))?\b(?! (?:bars?|mix|biscuits?|burritos?|sandwich(?:es)?|tacos?|pizza|sausages?|rolls?|bread|wraps?|foods?|meat|shakes?|tarts?|drinks?|crackers?|cereals?|mints?|pies?|ham)\b)`,
+    ", ",
+  ),
+  rule(
+    String.raw`\b(?:this|yesterday|last|on \p{L}+day|\p{L}+day) (?:morning|afternoon|evening|night)\b|\b(?:today|tonight|yesterday|earlier|just now|last night)(?:'s)?\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b`,
+    ", ",
+  ),
+  rule(
+    String.raw`\bto (?:${adverb} )?(?!go\b|drink\b|eat\b)\p{L}+(?: (?:off|up|out|down|away))?(?: ${article}| me| it| us)? (?=${occasion}\b)${occasion}${restOfClause}`,
+    ", ",
+  ),
+];
+
+/** Who ate, and how: up to where the food begins. */
+const tellers: readonly Rule[] = [
+  // "My husband ordered a pizza".
+  rule(String.raw`\b(?:my|our) \p{L}+(?: and i)? ${verb}(?: me| us)? (?=${begins})`, ", "),
+  rule(String.raw`\b(?:please )?(?:log(?:ged)?|add|track)\b(?= )`, ", "),
+  rule(String.raw`,? \b(?:instead of|rather than|except)\b${restOfClause}`, ""),
+  // "She made me", "there was".
+  rule(
+    String.raw`\b(?:there|(?:my )?\p{L}+)(?: and \p{L}+)? (?:(?:was|were|made|served|gave|brought|bought) (?:me |us )?|(?:cooked|baked|prepared|fixed) (?:me |us ))(?=${begins})`,
+    ", ",
+  ),
+  // "I treated myself to", "we shared": whatever the verb, up to the food.
+  rule(
+    String.raw`(?:\b(?:and|then|but|so|where|when|which|that|while|before|after) )?\b${subject}(?: ${adverb}){0,2} (?:to )?(?:decided to \p{L}+|chose to \p{L}+|managed to \p{L}+|wanted to \p{L}+|made sure to \p{L}+|couldn't resist|${verb})(?: ${gerund})?${toTheFood}(?= |$)`,
+    ", ",
+  ),
+  // "…, and washed it down with a", "while sipping on a", "enjoying a".
+  rule(
+    String.raw`(?:^|(?<=[,.;] )|\b(?:and|then|before|while|after|by) )(?:(?:and|then|also|later|finally) )*(?!${cooking} ?\d)(?:${verb}|${gerund})${toTheFood} (?=${begins})`,
+    ", ",
+  ),
+  rule(
+    String.raw`\b(?:and|while|then) (?:sipp|wash|enjoy|drink|finish|snack|munch|nibbl|follow|pair)\p{L}+${toTheFood} `,
+    ", ",
+  ),
+];
+
+/** What joins foods becomes a comma, what tells what is in a dish becomes "with". */
+const joints: readonly Rule[] = [
+  // "Paired with", "accompanied by", "nestled in": beside or in it.
+  rule(String.raw`\b(?:made|prepared) (?:from|using|out of) `, "made with "),
+  rule(String.raw`,? \b(?:featuring|including)\b`, " with"),
+  rule(String.raw`\b(?:dunked|dipped) in(?:to)?\b`, "and"),
+  rule(String.raw`\bspread (?:over|on|onto)\b`, "on"),
+  rule(String.raw`\b${composing}${modal} (?:with|in|by)\b`, "with"),
+  rule(String.raw`\b(${cooking})${modal} (?:with|in)\b`, "$1 with"),
+  rule(String.raw`,? \b(?:that|which) (?:was|were|is|are|came) with\b`, " with"),
+  rule(
+    String.raw`,? \b(?:all )?(?:which )?(?:${adverb} )?(?!${cooking})\p{L}{2,}ed(?: ${object})?(?: ${adverb})?(?: (?:down|off|up|out|side by side))? (?:with|by|alongside|between)(?= )`,
+    ", ",
+  ),
+  rule(
+    String.raw`,? \b(?:alongside|along with|as well as|together with|in addition to|next to|beside|besides|followed by|plus|coupled with|with a side of|and a side of)(?: (?:a side of|some))?(?= )`,
+    ", ",
+  ),
+  rule(
+    String.raw`\b(?:nestled|tucked|wrapped|served|sandwiched|placed|melted|melting|resting|sitting) (on|in|into|between)\b`,
+    "$1",
+  ),
+  // The bread of a dish that has one.
+  rule(
+    String.raw`(?<=\b(?:sandwich|burger|cheeseburger|hamburger|hot dog|sub|toastie|melt|blt|burrito|fajita|taco)) (?:on|in|between) (?:an? )?(?:(?!and\b|with\b)[\p{L}-]+ ){0,4}?(?:bread|buns?|rolls?|biscuit|bagel|tortilla|wheat|rye|toast|ciabatta|baguette|wrap)\b`,
+    "",
+  ),
+];
+
+/** What it was like, where it came from, and why it was eaten. */
+const reasons: readonly Rule[] = [
+  rule(
+    String.raw`,? \b${gerund} (?:its|the|in the|his|their|every|both|my|it|me|us)\b${restOfClause}`,
+    "",
+  ),
+  rule(String.raw`,? \b(?:and|but) (?:it|they|this|that|everything) ${restOfClause}`, ""),
+  // What it was like, and why: "which was lovely", "to unwind", "for that extra crunch".
+  rule(
+    String.raw`,? \b(?:which|that|who|whose|because|since|although|though|until|where|making|giving|keeping|leaving|bringing|providing|savou?ring|feeling|knowing|hoping|letting|all while|perfect|great|ideal|just (?:one|enough|the|what)|so (?:i|it|that)|but (?:i|it)|if)\b(?! (?:amount))${restOfClause}`,
+    "",
+  ),
+  rule(String.raw`,? \bto (?!go\b|drink\b|eat\b|taste\b)(?:${adverb} )?\p{L}+${restOfClause}`, ""),
+  rule(
+    String.raw`,? \bfor (?!two\b|three\b|four\b|\d|babies\b|bab(?:y|ies)|toddlers)${restOfClause}`,
+    "",
+  ),
+  rule(String.raw`,? \bas (?:an?|the|my|part|well)\b${restOfClause}`, ""),
+  rule(String.raw` (?:with|to|on|in) it\b`, ""),
+  rule(
+    String.raw` (?:kept|keeps|gave|left|helped|filled|fuel(?:l?ed)|satisfied|hit|made) (?:me|us|the|my|our|it)\b${restOfClause}`,
+    "",
+  ),
+  rule(
+    String.raw`(?:^|(?<=[,.;] ?))(?:while|when|after|before) \p{L}+ing(?: \p{L}+){0,4}(?=[,.;]|$)`,
+    "",
+  ),
+  rule(String.raw`(?:^|(?<=[,.;] ?))${occasionPhrase}(?=\s*(?:[,.;]|$))`, ""),
+  // "I regret nothing": a subject that no food has followed.
+  rule(String.raw`(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b${restOfClause}`, ""),
+  rule(
+    String.raw`,? \bfrom (?:the|an?|my|our|school|home|scratch|work|frozen|breakfast|lunch|dinner|a local)\b${restOfClause}`,
+    "",
+  ),
+  rule(
+    String.raw`(?:^|,? )\b(?:at (?:the|an?|my|our|work|home|school|(?:grandma|gran|nan|mum|mom|dad|granny|\p{L}+ friend)'s)|in front of|on (?:the|my) (?:couch|sofa|train|bus|plane|go|road|balcony|porch|beach|way))\b${restOfClause}`,
+    "",
+  ),
+];
+
+/** The order matters: a later group reads what an earlier one has left. */
+const rules = [...amounts, ...dishes, ...occasions, ...tellers, ...joints, ...reasons];
+
+/** "A creamy medium cup of", "an individual school container of": only the size tells how much. */
+const describedVessel = new RegExp(
+  String.raw`\b(an?|one|two|three|four|five|half an?) (?:(?!${size}\b)${describing} ){0,3}?(?:(${size}) )?(?:(?!${size}\b|${vessel}s?\b)${describing} ){0,3}?(${vessel}s?) of `,
+  "giu",
+);
+
+/** Praise and looks, which change no food; kept within a known name ("golden syrup"). */
+const praise =
+  /\b(?:delicious|deliciously|delightful|delightfully|refreshing|tasty|yummy|lovely|nice|good|great|amazing|wonderful|fantastic|perfect|perfectly|hearty|satisfying|comforting|wholesome|nutritious|healthy|simple|simply|classic|quick|flavou?rful|savou?ry|scrumptious|delectable|mouthwatering|generous|cozy|cosy|warm|warming|chilled|cool|ice-cold|steaming|piping|crisp|juicy|fluffy|tender|succulent|zesty|tangy|rich|golden|vibrant|colou?rful|fragrant|aromatic|invigorating|favou?rite|beloved|homey|rustic|convenient|filling|lush|luscious|decadent|indulgent|gooey|velvety|silky|smooth|bubbly|fizzy|ripe|single|individual|well-prepared|moist|sumptuous|tempting|irresistible|sizable|decent|proper|cheeky|little|huge|massive|soothing|bold|robust|trusty|tiny|modest|ample|hefty|plump|my|favou?rite) (?=(\p{L}+))/giu;
+
+/** The foods of a text, without what is told around them. */
+export function withoutNarration(text: string, isName: (text: string) => boolean): string {
+  let told = text.replaceAll("’", "'");
+  for (const [pattern, to] of rules) told = told.replace(pattern, to);
+  return told
+    .replace(describedVessel, (_, count: string, size: string | undefined, vessel: string) =>
+      [count, size, vessel, "of "].filter(Boolean).join(" "),
+    )
+    .replace(praise, (said, next: string) => (isName(said + next) ? said : ""));
+}

@@ -1,0 +1,58 @@
+/** The words of English between foods, as pieces of patterns for narration.ts. */
+
+const either = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/g, "|")})`;
+
+export const weight = "(?:g|gr|grams?|kg|ml|cl|l|oz|ounces?|fl oz|fluid ounces?|lbs?|pounds?)";
+/** Where the phrase of a food may begin. */
+export const begins =
+  "(?:an?|the|my|our|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|several|both|another|\\d[\\d.,/]*|\\.\\d)(?![\\p{L}])";
+export const article =
+  "(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|another|today's)";
+/** A word that may describe what follows it. */
+export const describing = String.raw`(?!(?:and|or|of|with|without|in|on|at|for|to|by|from|as|an?|the|my|our|this|that|these|those|some|i|we|alongside|featuring|including)\b)[\p{L}][\p{L}'-]*`;
+
+/** Occasions and what else is told but not eaten. */
+export const occasion = either(`
+  breakfast|brekkie|brekky|brunch|lunch|lunchtime|dinner|dinnertime|supper|snacks?|snacktime|elevenses|dessert|afters
+  (?:break|snack|lunch|dinner|breakfast|meal|tea|bed)[ -]?time|meals?|meal ?times?|day|morning|afternoon|evening
+  night|midday|noon|midnight|breaks?|moments?|routine|ritual|treat|starters?|weekend|party|picnic
+  cravings?|hunger|appetite|thirst|sweet tooth|boost|pick-me-up|start|energy|indulgence|refresher
+  mood|choice|option|delight|feast|nibble|bite to eat|body|journey|workout|gym|run|walk|training
+  way (?:home|to work)|work|office|school|way|shift|hike|movie|film|game|meeting|trip|drive|flight
+`);
+export const occasionPhrase = String.raw`(?:${article} )?(?:(?:${describing},? (?:(?:and|yet|but) ${describing} )?){1,4}?)?${occasion}(?: ${occasion})*`;
+
+export const adverb = String.raw`(?:\p{L}+ly|also|just|then|only|even|first|again|later|still|usually|often|always|simply|both|all|once|soon|next|really)`;
+export const irregular = either(`
+  had|have|has|having|ate|eat|eaten|drank|drink|drunk|got|get|took|take|made|make|chose|found|went|came|began|kept
+  broke|bought|brought|put|sat|dug|dove|won|felt|threw|tore|hit|cut|fed|did|ran|wound|drew|split|spent
+  am|was|is|were|be|been|ended|start|begin|started
+`);
+/** A verb of telling, whichever it is. */
+export const verb = String.raw`(?:${irregular}|\p{L}{2,}ed)`;
+export const gerund = String.raw`(?!(?:chewing|dressing|pudding|stuffing|icing|topping|filling|serving|frying|baking|whipping|drinking|cooking|dumpling|string|spring|wing|king|herring|whiting|something|everything|sling|pickling)\b)\p{L}{2,}ing`;
+export const object = String.raw`(?:it|them|that|this|everything|myself|ourselves|himself|herself|me|us|all|${occasionPhrase})`;
+export const particle =
+  "(?:on|in|into|for|up|out|off|down|with|by|to|of|at|through|away|around|about|back|over|together|from|alongside)";
+export const toTheFood = String.raw`(?: ${adverb}){0,2}(?: ${object}){0,2}(?: ${particle}){0,3}(?: ${occasionPhrase} ${particle})?`;
+export const subject = String.raw`(?:(?:my \p{L}+|he|she) and )?(?:i|we)(?:'ve|'d|'m| have| had| am| was| did| could| would)?`;
+
+/** Participles that tell what is in or on a dish, rather than what is beside it. */
+export const composing = either(`
+  topped|filled|stuffed|loaded|mixed|covered|coated|sweetened|flavou?red|seasoned|spread|slathered|smothered
+  drizzled|sprinkled|dressed|packed|blended|layered|garnished|glazed|dipped|tossed|lightened|swirled|stirred
+  made|prepared|enriched|fortified|infused|brimming|bursting|finished
+`);
+/** Of these the word tells how it was cooked, too. */
+export const cooking = either(
+  "cooked|baked|fried|sauteed|sautéed|roasted|grilled|scrambled|boiled|poached|steamed|simmered",
+);
+export const modal = String.raw`(?: (?:${adverb}|nicely|beautifully|generously))?`;
+
+export const size =
+  "(?:small|medium|large|big|extra[- ]large|regular|mini|miniature|bite-?size|fun-?size|king-?size|snack-?size|personal|single serving|half)(?:-?sized?)?";
+export const vessel =
+  "(?:cup|mug|glass|can|bottle|bowl|plate|slice|piece|serving|portion|helping|handful|spoonful|tablespoon|teaspoon|scoop|bag|box|carton|container|pouch|packet|pack|package|jar|tub|order|drink|pat|stick|chunk|cube|wedge|strip|ear|bar|fillet|jug|pint|shot|dollop|drizzle|splash|sprinkle|pinch|bunch|stack|side)";
+
+/** Up to the next food or the end of the clause. */
+export const restOfClause = "[^,.;:!?\\n]*";

@@ -1,0 +1,103 @@
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { describe, expect, test } from "vitest";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
+
+const catalogue = openEmbeddedCatalogue();
+const foodsOf = (text: string) =>
+  readFoodSentence(catalogue, text).items.map(({ measurement, name }) => `${measurement}: ${name}`);
+
+describe("who ate, when and why isn't food", () => {
+  test.each([
+    ["I enjoyed a 150 g banana for my lunch today.", ["150 grams: banana"]],
+    ["During my snack time, I treated myself to two apples.", ["2: apples"]],
+    ["To kick off my morning, I had a medium pancake.", ["1 medium: pancake"]],
+    [
+      "My evening meal consisted of 75 g of rice and 120 g of broccoli",
+      ["75 grams: rice", "120 grams: broccoli"],
+    ],
+    [
+      "I opted for a rice cake this morning as a quick and satisfying breakfast option.",
+      ["1: rice cake"],
+    ],
+    ["For lunch I grabbed a bagel, which kept me going until dinner.", ["1: bagel"]],
+    ["My mother served a slice of apple pie for dessert.", ["1 slice: apple pie"]],
+    ["Late-night snack: three cookies", ["3: cookies"]],
+    ["ate an apple around 3pm", ["1: apple"]],
+    ["for tea we had soup", ["1 serving: soup"]],
+    ["Please add a banana", ["1: banana"]],
+    ["I had a pear, and it was lovely.", ["1: pear"]],
+    [
+      "In the evening I had a cheeseburger instead of the salad I had planned.",
+      ["1: cheeseburger"],
+    ],
+  ])("%s", (text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+});
+
+describe("whatever verb joins them, foods are told apart", () => {
+  test.each([
+    [
+      "I enjoyed a 153g submarine roll alongside a 620g serving of cola for my lunch today.",
+      ["153 grams: submarine roll", "620 grams: cola"],
+    ],
+    [
+      "A 330ml can of cola accompanied by a 150g serving of french fries",
+      ["330 milliliters: cola", "150 grams: french fries"],
+    ],
+    ["A banana paired with a glass of milk", ["1: banana", "1 glass: milk"]],
+    ["I had a muffin and washed it down with a cup of tea.", ["1: muffin", "1 cup: tea"]],
+    [
+      "Toast, complemented by a boiled egg, while sipping on a mug of coffee",
+      ["1 serving: Toast", "1: boiled egg", "1 mug: coffee"],
+    ],
+    ["A potato topped with a tablespoon of butter", ["1: potato", "1 tablespoon: butter"]],
+    ["A plate with 100g ham and 60g brie", ["100 grams: ham", "60 grams: brie"]],
+  ])("%s", (text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+});
+
+describe("an amount is found wherever it is told", () => {
+  test.each([
+    ["a generous 240g of vanilla ice cream", ["240 grams: vanilla ice cream"]],
+    ["a 12 fl oz can of diet cola", ["12 fluid ounces: diet cola"]],
+    ["a creamy medium cup of chocolate ice cream", ["1 medium cup: chocolate ice cream"]],
+    ["a refreshing cola, which was 12 fl oz", ["12 fluid ounces: cola"]],
+    ["2 slices (60 g) rye bread", ["60 grams: rye bread"]],
+    ["My husband ordered a cheese pizza and I ate three slices of it.", ["3 slices: cheese pizza"]],
+    [
+      "steak 225g, grilled, with 100g mushrooms and 10g butter",
+      ["225 grams: grilled steak", "100 grams: mushrooms", "10 grams: butter"],
+    ],
+    [
+      "chicken thighs, skinless, boneless, cooked 160g with 180g cooked rice",
+      ["160 grams: cooked boneless skinless chicken thighs", "180 grams: cooked rice"],
+    ],
+  ])("%s", (text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+});
+
+describe("what is in a dish isn't eaten beside it", () => {
+  test.each([
+    ["a 200 g burrito with beans and rice", ["200 grams: burrito with beans and rice"]],
+    ["a beef hot dog on a soft white bun", ["1: beef hot dog"]],
+    ["a bowl of stew, packed with potatoes and vegetables", ["1 bowl: stew"]],
+    ["2 cloves garlic, minced", ["2 cloves: garlic"]],
+    ["1 cup milk, whole", ["1 cup: whole milk"]],
+    ["coffee with 15 g of half and half", ["1 serving: coffee", "15 grams: half-and-half"]],
+  ])("%s", (text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+});
+
+describe("praise goes unless it is part of a name", () => {
+  test.each([
+    ["a delicious, refreshing glass of orange juice", ["1 glass: orange juice"]],
+    ["a tablespoon of golden syrup", ["1 tablespoon: golden syrup"]],
+    ["a warm cinnamon roll", ["1: cinnamon roll"]],
+  ])("%s", (text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+});
