@@ -1,6 +1,6 @@
 import type { KeptValue } from "@morsel/contract/kept";
 import { outbox } from "../../lib/changes.ts";
-import { forget, readText, writeText } from "../../lib/storage.ts";
+import { forget, readText, storageKeys, writeText } from "../../lib/storage.ts";
 import { replica } from "../../lib/things.ts";
 import { onAutoSave } from "./auto-save.ts";
 import { type Carried, type CarriedKey, carriedKeys, dataOf, laterOf, textOf } from "./carried.ts";
@@ -53,6 +53,8 @@ function sendChanged(): void {
 export function startCarrying(): () => void {
   const values = () => replica.all("kept") as readonly KeptValue[];
   const meetServer = () => {
+    // Signed out, and the page is only now being closed: what was erased stays so.
+    if (readText(storageKeys.session) === null) return;
     // Before that, the server may well have a value that isn't here yet.
     if (replica.isWhole()) meet(values());
   };

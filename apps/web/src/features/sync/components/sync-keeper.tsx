@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { usePersonId } from "../../../lib/person.ts";
 import { startCarrying } from "../carried.state.ts";
-import { startHandingOver } from "../handover.state.ts";
 import { startChecking } from "../integrity.state.ts";
 import { restoreOnce, startBackingUp } from "../mutations.ts";
 import { LocalCopyKeeper } from "./local-copy-keeper.tsx";
@@ -12,7 +11,7 @@ export function SyncKeeper() {
   useEffect(() => {
     if (person === null) return;
     restoreOnce().catch(() => undefined);
-    const stops = [startCarrying(), startBackingUp(), startChecking(), startHandingOver()];
+    const stops = [startCarrying(), startBackingUp(), startChecking()];
     return () => {
       for (const stop of stops) stop();
     };
