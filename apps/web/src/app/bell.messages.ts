@@ -1,14 +1,21 @@
 import { wholeText } from "@morsel/domain/english";
 import type { CalorieMilestone } from "@morsel/domain/meals/milestone";
 
-/** The notice at each share of the day's calories; `left` (kcal) is negative above the goal. */
-const calories: Record<CalorieMilestone, (left: number) => { title: string; message: string }> = {
-  100: (left) => ({
+interface Reached {
+  title: string;
+  message: string;
+}
+
+/**
+ * The notice at each share of the day's calories; `left` (kcal) is negative above the goal, `over`
+ * means more than what counts as the goal.
+ */
+const calories: Record<CalorieMilestone, (left: number, over: boolean) => Reached> = {
+  100: (left, over) => ({
     title: "Daily Calorie Goal",
-    message:
-      left < 0
-        ? `You are ${wholeText(-left)} calories above your goal for today.`
-        : "You reached your calorie goal for today.",
+    message: over
+      ? `You are ${wholeText(-left)} calories above your goal for today.`
+      : "You reached your calorie goal for today.",
   }),
   75: (left) => ({
     title: "75% Complete",

@@ -5,6 +5,7 @@ import { Ring } from "./ring.tsx";
 interface ProgressRingProps {
   value: number;
   goal: number;
+  over: boolean;
   /** What screen readers say instead of the ring. */
   label: string;
   /** Drawn in the middle; hidden from screen readers, as the label says it. */
@@ -13,10 +14,10 @@ interface ProgressRingProps {
 }
 
 /**
- * A day as a ring that fills towards the goal and turns red past it. Size it with `className`; text
+ * A day as a ring that fills towards the goal and turns red once it is `over`. Size it with `className`; text
  * in it can be sized by its width (`cqi`).
  */
-export function ProgressRing({ value, goal, label, children, className }: ProgressRingProps) {
+export function ProgressRing({ value, goal, over, label, children, className }: ProgressRingProps) {
   const share = goal > 0 ? Math.min(1, Math.max(0, value / goal)) : 0;
   return (
     <div
@@ -25,12 +26,7 @@ export function ProgressRing({ value, goal, label, children, className }: Progre
       className={classNames("@container grid max-w-full place-items-center", className)}
     >
       <div className="aspect-square w-full [grid-area:1/1]">
-        <Ring
-          share={share}
-          radius={87}
-          width={15}
-          tone={value > goal ? "stroke-over" : "stroke-primary"}
-        />
+        <Ring share={share} radius={87} width={15} tone={over ? "stroke-over" : "stroke-primary"} />
       </div>
       <div
         aria-hidden="true"

@@ -45,4 +45,5 @@ export const markDay = (facts: DayFacts, goals: DailyGoals): DayMarks => ({
 });
 
 /** All of the day's goals are met. */
-export const isPerfect = (marks: DayMarks): boolean => marks.macrosMet && marks.waterMet;
+export const isPerfect = (marks: Pick<DayMarks, "macrosMet" | "waterMet">): boolean =>
+  marks.macrosMet && marks.waterMet;

@@ -1,3 +1,4 @@
+import { caloriesOver } from "@morsel/domain/achievements/over";
 import { crossedMilestones } from "@morsel/domain/meals/milestone";
 import { useEffect, useRef } from "react";
 import { isCalm } from "../../lib/calm.ts";
@@ -25,9 +26,10 @@ export function useCalorieNotices(): void {
     // What the day held when the app was opened is no news.
     if (before === null || isCalm()) return;
     const left = Math.round(goal) - Math.round(calories);
+    const over = caloriesOver(calories, goal);
     for (const reached of crossedMilestones(before, calories, goal))
       notify(
-        { type: left < 0 ? "info" : "success", ...bellMessages.calories[reached](left) },
+        { type: over ? "info" : "success", ...bellMessages.calories[reached](left, over) },
         { day: today, key: `calories ${reached}` },
       );
   }, [calories, goal, person, today]);

@@ -1,3 +1,4 @@
+import { caloriesOver } from "@morsel/domain/achievements/over";
 import { wholeText } from "@morsel/domain/english";
 import type { ReactNode } from "react";
 import { Card } from "../../components/card.tsx";
@@ -59,12 +60,13 @@ interface ProgressProps {
 function Progress({ calories, goal, meals, estimated }: ProgressProps) {
   const eaten = Math.round(calories);
   const left = Math.round(goal) - eaten;
-  const over = left < 0;
+  const isAbove = left < 0;
+  const over = caloriesOver(eaten, goal);
   const percent = goal > 0 ? Math.round((eaten / goal) * 100) : 0;
   const said = texts.said(wholeText(eaten), wholeText(goal), percent);
   return (
     <Beside>
-      <ProgressRing value={eaten} goal={goal} label={said} className={ringSize}>
+      <ProgressRing value={eaten} goal={goal} over={over} label={said} className={ringSize}>
         <span
           className={classNames(
             "font-bold tracking-tight",
@@ -82,8 +84,8 @@ function Progress({ calories, goal, meals, estimated }: ProgressProps) {
       <dl className={figuresClass}>
         <Figure name={texts.meals} value={wholeText(meals)} />
         <Figure
-          name={over ? texts.over : texts.left}
-          value={`${over ? "+" : ""}${wholeText(Math.abs(left))}`}
+          name={isAbove ? texts.over : texts.left}
+          value={`${isAbove ? "+" : ""}${wholeText(Math.abs(left))}`}
           over={over}
         />
         <Figure name={texts.complete} value={`${percent}%`} />

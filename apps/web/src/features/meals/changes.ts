@@ -1,13 +1,11 @@
 import type { KeptMealEdit, KeptNewMeal, Meal } from "@morsel/contract/meals";
 import { needsConfirming } from "@morsel/domain/meals/limits";
-import { ApiFailure } from "../../lib/api.ts";
+import { ApiFailure, call } from "../../lib/api.ts";
 import { judge } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
-import { defineChange, madeWhen } from "../../lib/define-change.ts";
+import { type ChangeItem, defineChange, madeWhen } from "../../lib/define-change.ts";
 import { announce } from "../../lib/events.ts";
 import { notify } from "../../lib/notices.ts";
-import type { ChangeItem } from "../../lib/outbox-store.ts";
-import { type PlannedCall, planCall } from "../../lib/planned-call.ts";
 import type { ToastMessage } from "../../lib/toast.ts";
 import { onDiary } from "./diary.ts";
 import { mealOf } from "./expected-meal.ts";
@@ -58,53 +56,42 @@ class SomeRefused extends ApiFailure {
  * Sends entries one by one. What is refused doesn't keep the others back; any other failure has all
  * sent again later, which changes nothing for those the server has.
  */
-function sendEach<One>(
-  all: readonly One[],
-  send: (one: One) => PlannedCall<unknown>,
-): PlannedCall<void> {
-  const planned = all.map((one) => ({ one, ...send(one) }));
-  async function make() {
-    const refused: One[] = [];
-    let first: ApiFailure | undefined;
-    for (const { one, make: makeOne } of planned) {
-      try {
-        await makeOne();
-      } catch (failure) {
-        if (!(failure instanceof ApiFailure) || judge(failure) !== "refused") throw failure;
-        first ??= failure;
-        refused.push(one);
-      }
+async function sendEach<One>(all: readonly One[], send: (one: One) => Promise<unknown>) {
+  const refused: One[] = [];
+  let first: ApiFailure | undefined;
+  for (const one of all) {
+    try {
+      await send(one);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure) || judge(failure) !== "refused") throw failure;
+      first ??= failure;
+      refused.push(one);
     }
-    if (first) throw new SomeRefused(first, refused);
   }
-  return {
-    make,
-    requests: async () => (await Promise.all(planned.map(({ requests }) => requests()))).flat(),
-  };
+  if (first) throw new SomeRefused(first, refused);
 }
 
 /** Those of several that were refused. */
 const refusedOf = <One>(all: One[], failure: unknown): One[] =>
   failure instanceof SomeRefused ? all.filter((one) => failure.refused.includes(one)) : all;
 
-function sendLog(entry: KeptNewMeal) {
-  const planned = planCall(contract.meals, "logMeal", { body: asMeant(entry) });
-  const make = () =>
-    planned.make().catch((failure: unknown) => {
-      // It worked, but the reply is of another version: fetching it again helps.
-      if (failure instanceof ApiFailure && failure.status < 300) return null;
-      throw failure;
-    });
-  return { ...planned, make };
+async function sendLog(entry: KeptNewMeal) {
+  try {
+    return await call(contract.meals, "logMeal", { body: asMeant(entry) });
+  } catch (failure) {
+    // It worked, but the reply is of another version: fetching it again helps.
+    if (failure instanceof ApiFailure && failure.status < 300) return null;
+    throw failure;
+  }
 }
 
 const sendEdit = ({ before: { id }, change }: KeptMealEdit, item: ChangeItem) =>
-  planCall(contract.meals, "editMeal", {
+  call(contract.meals, "editMeal", {
     params: { id },
     body: { ...asMeant(change), ...madeWhen(item) },
   });
 
-const sendDeletion = ({ id }: Meal) => planCall(contract.meals, "deleteMeal", { params: { id } });
+const sendDeletion = ({ id }: Meal) => call(contract.meals, "deleteMeal", { params: { id } });
 
 /** Says why entries aren't in the diary, and offers to correct them. */
 export function refusal(entries: readonly KeptNewMeal[], description: string): ToastMessage {

@@ -192,7 +192,7 @@ export const mealMessages = {
   },
   really: {
     title: (name: string, kcal: string) => `${name}: ${kcal} kcal?`,
-    text: "That is as much as most people eat in two days.",
+    text: "That is a lot for one entry. Is the amount as you meant it?",
     yes: "Yes, really",
     no: "No, change it",
   },

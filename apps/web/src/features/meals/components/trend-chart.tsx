@@ -11,6 +11,8 @@ interface TrendChartProps {
   /** Keep the array's identity while nothing changes: every new one redraws the chart. */
   points: readonly TrendPoint[];
   goal: number;
+  /** Whether an amount is more than the goal wants. */
+  isOver: (amount: number, goal: number) => boolean;
   name: string;
   unit: string;
   /** Formats an amount. */
@@ -18,20 +20,20 @@ interface TrendChartProps {
 }
 
 /** A trend as a table and as a chart, which pointer, finger and arrow keys can explore. */
-export function TrendChart({ points, goal, name, unit, text }: TrendChartProps) {
+export function TrendChart({ points, goal, isOver, name, unit, text }: TrendChartProps) {
   const host = useRef<HTMLDivElement>(null);
   const drawing = useRef<ReturnType<typeof drawTrend>>(null);
   const [near, setNear] = useState<number | null>(null);
 
   useEffect(() => {
     if (!host.current) return;
-    const drawn = drawTrend(host.current, { points, goal, onNear: setNear });
+    const drawn = drawTrend(host.current, { points, goal, isOver, onNear: setNear });
     drawing.current = drawn;
     return () => {
       drawn.remove();
       setNear(null);
     };
-  }, [points, goal]);
+  }, [points, goal, isOver]);
 
   const known = points.flatMap(({ amount }, at) => (amount === null ? [] : [at]));
   const chosen = near !== null && known.includes(near) ? near : known.at(-1);

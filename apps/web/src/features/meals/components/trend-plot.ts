@@ -8,6 +8,7 @@ export const plotHeight = 208;
 interface Plot {
   points: readonly TrendPoint[];
   goal: number;
+  isOver: (amount: number, goal: number) => boolean;
   /** Called with the index of the point under the cursor; null when the cursor has left. */
   onNear: (at: number | null) => void;
 }
@@ -65,9 +66,9 @@ function dayLabels(points: readonly TrendPoint[]): number[] {
 
 /**
  * Plots one amount per day: dots, joined between consecutive days; the goal as a dashed line; what
- * is above it in red. Follows the width and the theme until destroyed.
+ * is over it in red. Follows the width and the theme until destroyed.
  */
-export function drawTrend(host: HTMLElement, { points, goal, onNear }: Plot) {
+export function drawTrend(host: HTMLElement, { points, goal, isOver, onNear }: Plot) {
   const colour = colourIn(host);
   const amounts = points.map(({ amount }) => amount);
   const ticks = ticksFor(
@@ -149,7 +150,7 @@ export function drawTrend(host: HTMLElement, { points, goal, onNear }: Plot) {
     [
       points.map((_, at) => at),
       amounts,
-      amounts.map((amount) => (amount !== null && amount > goal ? amount : null)),
+      amounts.map((amount) => (amount !== null && isOver(amount, goal) ? amount : null)),
       points.map(() => goal),
     ],
     host,

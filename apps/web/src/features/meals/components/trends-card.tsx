@@ -1,4 +1,5 @@
 import type { Goals } from "@morsel/contract/profile";
+import { caloriesOver } from "@morsel/domain/achievements/over";
 import type { Day } from "@morsel/domain/day";
 import { monthAndYear } from "@morsel/domain/english";
 import { nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
@@ -59,6 +60,8 @@ function goalOf(nutrient: TrendNutrient, goals: Goals): number {
   };
   return perDay[nutrient];
 }
+
+const isAbove = (amount: number, goal: number) => amount > goal;
 
 interface TrendsCardProps {
   goals: Goals;
@@ -150,6 +153,7 @@ export default function TrendsCard({ goals, wanted }: TrendsCardProps) {
             <TrendChart
               points={trend.points}
               goal={goal}
+              isOver={nutrient === "calories" ? caloriesOver : isAbove}
               name={name}
               unit={unit}
               text={(amount) => roundNutrient(nutrient, amount).toLocaleString("en")}

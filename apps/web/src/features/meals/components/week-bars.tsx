@@ -1,4 +1,5 @@
 import type { DayTotals } from "@morsel/contract/meals";
+import { caloriesOver } from "@morsel/domain/achievements/over";
 import { weekdayName, weekdayShort, wholeText } from "@morsel/domain/english";
 import { classNames } from "../../../lib/class-names.ts";
 import { mealMessages } from "../messages.ts";
@@ -26,7 +27,7 @@ export function WeekBars({ days, goal, today }: WeekBarsProps) {
               "rounded-t-chip transition-[height] duration-250 ease-calm",
               totalCalories === 0
                 ? "bg-edge"
-                : totalCalories > goal
+                : caloriesOver(totalCalories, goal)
                   ? "bar-fill bar-over bg-over"
                   : date === today
                     ? "bar-fill bg-primary"

@@ -1,4 +1,6 @@
 import type { DayTotals } from "@morsel/contract/meals";
+import { weekOver } from "@morsel/domain/achievements/met";
+import { caloriesOver } from "@morsel/domain/achievements/over";
 import type { Day } from "@morsel/domain/day";
 import { shortDate, weekdayName, wholeText } from "@morsel/domain/english";
 import type { ReactNode } from "react";
@@ -43,7 +45,7 @@ export function WeeklyProgress({ goal }: { goal: number }) {
     >
       <Loaded query={query} className="h-52">
         {({ days, sum }) => {
-          const over = sum.remaining < 0;
+          const isAbove = sum.remaining < 0;
           return (
             <>
               <WeekBars days={days} goal={goal} today={query.today} />
@@ -51,10 +53,10 @@ export function WeeklyProgress({ goal }: { goal: number }) {
                 <Figure name={texts.days} value={String(days.length)} />
                 <Figure name={texts.average} value={wholeText(sum.average)} unit="kcal" />
                 <Figure
-                  name={over ? texts.over : texts.remain}
-                  value={`${over ? "+" : ""}${wholeText(Math.abs(sum.remaining))}`}
+                  name={isAbove ? texts.over : texts.remain}
+                  value={`${isAbove ? "+" : ""}${wholeText(Math.abs(sum.remaining))}`}
                   unit="kcal"
-                  over={over}
+                  over={weekOver(sum.total, goal)}
                 />
                 <Figure name={texts.total} value={wholeText(sum.total)} unit="kcal" />
               </dl>
@@ -105,7 +107,7 @@ export function WeekTotal({ goal, of }: WeekCardProps) {
       <Loaded query={query} className="h-16">
         {({ days, sum }) => {
           const share = sum.goal > 0 ? Math.min(1, sum.total / sum.goal) : 0;
-          const over = sum.remaining < 0;
+          const over = weekOver(sum.total, goal);
           return (
             <>
               <p className="text-sm text-soft">{spanName(days.map(({ date }) => date))}</p>
@@ -169,7 +171,9 @@ function DayRow({ day, isToday, goal }: { day: DayTotals; isToday: boolean; goal
       <span className="ml-auto text-right">
         {logged ? (
           <>
-            <span className={classNames("font-bold", totalCalories > goal && "text-over")}>
+            <span
+              className={classNames("font-bold", caloriesOver(totalCalories, goal) && "text-over")}
+            >
               {wholeText(totalCalories)}
             </span>
             <span className="text-sm text-soft"> kcal</span>
