@@ -26,6 +26,7 @@ const newcomer = { email: "robin@example.com", password: "Demo-1234" };
 const screens = [
   { name: "visitor-home", path: "/", as: "visitor" },
   { name: "sign-in", path: "/signin", as: "visitor" },
+  { name: "goals-visitor", path: "/achievements", as: "visitor" },
   { name: "sign-up", path: "/", as: "visitor", press: ["Sign Up to Track"] },
   { name: "home", path: "/" },
   { name: "water-log", path: "/", press: ["30-day log"] },
@@ -67,7 +68,9 @@ const screens = [
   { name: "daily", path: "/daily" },
   { name: "trends", path: "/daily", press: ["Show trends"] },
   { name: "profile", path: "/profile" },
+  { name: "awards", path: "/profile", press: [/^Awards/] },
   { name: "data", path: "/profile", press: [/^Data/] },
+  { name: "goals", path: "/achievements" },
   { name: "suggestions", path: "/calculator", type: { Food: "chi" } },
   { name: "add-to-dinner", path: "/daily", press: [/^Sat/, "Add to dinner"] },
   { name: "copy-or-move", path: "/daily", press: [/^Copy or move/] },
@@ -85,6 +88,7 @@ const screens = [
   { name: "tracking-empty", path: "/tracking", as: "newcomer" },
   { name: "tracking-week-empty", path: "/tracking", as: "newcomer", press: ["Weekly"] },
   { name: "daily-empty", path: "/daily", as: "newcomer" },
+  { name: "goals-empty", path: "/achievements", as: "newcomer" },
   { name: "trends-empty", path: "/daily", as: "newcomer", press: ["Show trends"] },
 ];
 const folder = join(root, "screenshots");

@@ -69,7 +69,7 @@ test("nothing jumps while a screen loads", async ({ page, person, server, openAs
     ["/tracking", "Search your foods"],
     ["/profile", "Daily Goals"],
     ["/signin", "Dashboard"],
-    ["/achievements", "Back to the dashboard"],
+    ["/achievements", "Your Statistics"],
   ]);
 });
 

@@ -95,10 +95,14 @@ test("no screen scrolls sideways or overlaps, from 320 to 1920 px, with long nam
   }
   await open(page, "/profile", "Daily Goals");
   await expectFits(page, "profile");
-  for (const path of ["/achievements", "/data"]) {
-    await open(page, path, "Back to the dashboard");
-    await expectFits(page, path);
-  }
+  await open(page, "/profile", "Daily Goals");
+  await page.getByRole("button", { name: /^Awards/ }).click();
+  await expect(page.getByText("Your Statistics")).toBeVisible();
+  await expectFits(page, "awards");
+  await open(page, "/achievements", "Your Statistics");
+  await expectFits(page, "achievements");
+  await open(page, "/data", "Back to the dashboard");
+  await expectFits(page, "data");
   await open(page, "/daily", longWord);
   await page
     .getByRole("button", { name: new RegExp(`^${longWord}, .*edit$`) })
