@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
 
@@ -100,6 +101,35 @@ test("the panel is read, edited, cancelled and saved", async ({
   await page.getByText("cm, kg").click();
   await expect(fact(page, "Height")).toHaveText("173 cm");
   await expect(fact(page, "Weight")).toHaveText("68 kg");
+});
+
+test("level, meals, calories and awards are the person's own, and awards have a section", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const { token } = person;
+  for (const mealType of ["breakfast", "lunch"]) {
+    const body = { name: "Bowl", mealType, date: day(), totalCalories: 950, totalProtein: 90 };
+    await server.call("POST", "/api/meals/logged", { token, body });
+  }
+  await server.call("POST", "/api/daily-stats", { token, body: { date: day(), waterGlasses: 8 } });
+  await server.call("POST", "/api/achievements/check", { token, body: { date: day() } });
+  await openAs(person, "/profile");
+  // First entry 10, calories 15 + 10, protein 10 + 10, water 10 + 5: 70 points.
+  await expect(fact(page, "Level")).toHaveText("1");
+  await expect(fact(page, "Meals today")).toHaveText("2");
+  await expect(fact(page, "Calories today")).toHaveText("1,900 / 2,000");
+  await expect(fact(page, "Awards")).toHaveText("7");
+  await page.getByRole("button", { name: /^Awards/ }).click();
+  await expect(page.getByRole("button", { name: /^Profile/ })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+  await expect(card(page, "Achievements").getByRole("listitem")).toHaveCount(23);
+  await expectAccessible();
 });
 
 test("a change that is not saved says why, and keeps what was typed", async ({

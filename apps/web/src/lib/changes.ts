@@ -1,12 +1,14 @@
 import { ApiFailure } from "./api.ts";
+import type { ChangeItem } from "./define-change.ts";
 import { newId } from "./id.ts";
+import { indexedStore } from "./indexed-store.ts";
 import { alone, otherTabs } from "./other-tabs.ts";
-import { createOutbox, type Verdict } from "./outbox.ts";
-import type { Note } from "./outbox-store.ts";
-import { outboxName as name, outboxStore } from "./outbox-store.ts";
+import { createOutbox, type Note, type Verdict } from "./outbox.ts";
 import { setPerson } from "./person.ts";
 import { isWorthRetrying, queryClient } from "./query-client.ts";
 import { toast } from "./toast.ts";
+
+const name = "morsel-outbox";
 
 /** What a failed call means for the change it carried. */
 export function judge(failure: unknown): Verdict {
@@ -31,7 +33,7 @@ const channel = otherTabs<Note>(name);
 
 /** The app's only outbox: every change a person makes goes through it. */
 export const outbox = createOutbox({
-  store: outboxStore(),
+  store: indexedStore<ChangeItem>({ name, store: "changes", durability: "strict" }),
   judge,
   newId,
   now: Date.now,

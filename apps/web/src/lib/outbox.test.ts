@@ -1,10 +1,9 @@
 import { hashKey } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { defineChange, on } from "./define-change.ts";
+import { type ChangeItem, defineChange, on } from "./define-change.ts";
 import { defineQuery } from "./define-query.ts";
-import { backoff, createOutbox, type OutboxStore, type Verdict } from "./outbox.ts";
-import type { ChangeItem, Note } from "./outbox-store.ts";
+import { backoff, createOutbox, type Note, type OutboxStore, type Verdict } from "./outbox.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -74,15 +73,12 @@ function tab(
     kind: "meal.log",
     schema: async () => z.object({ name: z.string(), target: z.string() }),
     target: ({ target }) => target.split(" and "),
-    send: ({ name }: { name: string; target: string }) => ({
-      async make() {
-        sent.push(name);
-        const verdict = answer(name);
-        if (verdict !== "ok") throw new Answer(verdict);
-        return `saved ${name}`;
-      },
-      requests: async () => [],
-    }),
+    async send({ name }: { name: string; target: string }) {
+      sent.push(name);
+      const verdict = answer(name);
+      if (verdict !== "ok") throw new Answer(verdict);
+      return `saved ${name}`;
+    },
     overlay: [on(list, (names, { name }: { name: string }) => [...(names ?? []), name])],
     sent: ({ name }, reply) => told.push(`${reply}, ${name} left`),
     refused: ({ name }) => ({ title: `refused ${name}` }),

@@ -23,9 +23,12 @@ export const screenMessages = {
   },
   profile: {
     profile: { title: "Profile", summary: "You, your goals, your sign-in" },
+    tour: { title: "App Tour & Training", summary: "Ten steps, six features, quick links" },
+    awards: { title: "Awards", summary: "Badges, levels and streaks" },
     data: { title: "Data", summary: "What is kept here, and how it goes away" },
     mealsToday: "Meals today",
     caloriesToday: "Calories today",
+    level: "Level",
     unknown: "–",
     appearance: "Appearance",
   },

@@ -1,5 +1,5 @@
 import { wholeText } from "@morsel/domain/english";
-import { Database, UserRound } from "lucide-react";
+import { Award, Compass, Database, UserRound } from "lucide-react";
 import { Accordion, type AccordionSection } from "../../components/accordion.tsx";
 import { Card } from "../../components/card.tsx";
 import { ThemeSwitch } from "../../components/theme-switch.tsx";
@@ -9,8 +9,13 @@ import { DevicesCard } from "../../features/accounts/sessions/components/devices
 import { SessionCard } from "../../features/accounts/sessions/components/session-card.tsx";
 import { SignOutButton } from "../../features/accounts/sessions/components/sign-out-button.tsx";
 import SignInPanel from "../../features/accounts/sign-in/components/sign-in-panel.tsx";
+import { AchievementsBoard } from "../../features/achievements/components/board.tsx";
+import { CalmNote } from "../../features/achievements/components/calm-note.tsx";
+import { useStatistics } from "../../features/achievements/queries.ts";
 import ProfileScreen from "../../features/profile/screens/profile.tsx";
 import { DeviceCard } from "../../features/sync/components/device-card.tsx";
+import { Training } from "../../features/tour/components/training.tsx";
+import { useCalm } from "../../lib/calm.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { useTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";
@@ -26,12 +31,25 @@ export default function Profile() {
 
 function Sections() {
   const { section } = useTab();
+  const calm = useCalm();
   const sections: AccordionSection[] = [
     {
       id: "profile",
       ...texts.profile,
       Icon: UserRound,
       content: <OwnProfile />,
+    },
+    {
+      id: "tour",
+      ...texts.tour,
+      Icon: Compass,
+      content: <Training />,
+    },
+    {
+      id: "awards",
+      ...texts.awards,
+      Icon: Award,
+      content: calm ? <CalmNote /> : <AchievementsBoard />,
     },
     {
       id: "data",
@@ -51,18 +69,29 @@ function Sections() {
 
 function OwnProfile() {
   const day = useDaySoFar(useToday());
+  const calm = useCalm();
   const isKnown = day.state === "ready";
   // The places stand from the start, so that nothing jumps.
-  const today = [
+  const { data: earned } = useStatistics();
+  const ofToday = [
     { label: texts.mealsToday, value: isKnown ? wholeText(day.meals) : texts.unknown },
     {
       label: texts.caloriesToday,
       value: isKnown ? `${wholeText(day.calories)} / ${wholeText(day.goal)}` : texts.unknown,
     },
   ];
+  const level = earned ? wholeText(earned.level) : texts.unknown;
+  const awards = earned ? wholeText(earned.achievementsUnlocked) : texts.unknown;
+  const figures = calm
+    ? ofToday
+    : [
+        { label: texts.level, value: level },
+        ...ofToday,
+        { label: texts.awards.title, value: awards },
+      ];
   return (
     <ProfileScreen
-      figures={today}
+      figures={figures}
       signOut={<SignOutButton />}
       session={<SessionCard />}
       account={

@@ -30,9 +30,9 @@ export function IdentityCard({ user, figures, children }: IdentityCardProps) {
         </div>
       </div>
       {figures.length > 0 && (
-        <dl className="mt-4 flex gap-3 border-t border-line pt-4">
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3 border-t border-line pt-4">
           {figures.map(({ label, value }) => (
-            <div key={label} className="flex min-w-0 flex-1 flex-col-reverse">
+            <div key={label} className="flex min-w-0 flex-col-reverse">
               <dt className="text-sm text-soft">{label}</dt>
               <dd className="text-lg font-semibold">{value}</dd>
             </div>
