@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
-import { button, card } from "./locators.ts";
+import { button, card, dialogNamed, field } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
 
 const board = (page: Page) => card(page, "Achievements");
@@ -24,6 +25,24 @@ async function live(server: Server, { token }: Person, daysBack: number[], glass
   }
   const body = { date: day(), waterGlasses: glasses };
   if (glasses > 0) await server.call("POST", "/api/daily-stats", { token, body });
+}
+
+/** Completed fasts and a day's water: no reply but a check's tells what they earn. */
+async function earn(server: Server, { token }: Person, fasts: number, glasses = 8) {
+  const hour = 3_600_000;
+  for (let at = 1; at <= fasts; at += 1) {
+    const start = Date.now() - at * 24 * hour;
+    await server.call("POST", "/api/fasting/start", {
+      token,
+      body: {
+        ...{ id: randomUUID(), planId: "16-8", targetDuration: 16 * hour, status: "completed" },
+        startTime: new Date(start).toISOString(),
+        endTime: new Date(start + 16.5 * hour).toISOString(),
+      },
+    });
+  }
+  const body = { date: day(), waterGlasses: glasses };
+  await server.call("POST", "/api/daily-stats", { token, body });
 }
 
 test("the board shows points, streaks and level, and every achievement with what is missing", async ({
@@ -102,6 +121,8 @@ test("a board that didn't load says so, and is asked for again", async ({
   openAs,
 }) => {
   await page.route("**/api/achievements?*", (route) => route.fulfill({ status: 404, json: {} }));
+  // After a check the board would ask again by itself.
+  await page.route("**/api/achievements/check", (route) => route.abort());
   await openAs(person, "/achievements");
   await expect(page.getByText("Your achievements didn't load")).toBeVisible();
   await page.unroute("**/api/achievements?*");
@@ -131,4 +152,273 @@ test.describe("without a network", () => {
     await expect(page.getByText("You're offline.")).toBeVisible();
     await expect(titles(board(page))).toHaveCount(23);
   });
+});
+
+const unlocked = (page: Page, title: string) => card(page, `Achievement unlocked: ${title}`);
+const firstFast = (page: Page) => dialogNamed(page, "Something special First Fast");
+const popups = (page: Page) => page.locator("[data-popup]");
+
+/** Has the app ask what was earned, as it does when it is looked at again. */
+async function lookAgain(page: Page) {
+  const checked = page.waitForResponse("**/api/achievements/check");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await checked;
+}
+
+test.describe("what was earned meanwhile", () => {
+  test.use({ announced: false });
+
+  test("is announced one after the other: a celebration for 5 s, a popup for 4 s, and by the bell", async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
+    await earn(server, person, 1);
+    await page.clock.install();
+    await openAs(person);
+    await expect(firstFast(page)).toContainText("Complete a fast.");
+    await expect(firstFast(page)).toContainText("+25 points");
+    await expect(page.locator("p[aria-live]", { hasText: "Something special" })).toHaveText(
+      /^Something special: First Fast\. .* \+25 points\./,
+    );
+    await expect(popups(page)).toHaveCount(1);
+    await page.clock.runFor(4_000);
+    await expect(firstFast(page)).toBeVisible();
+    await page.clock.runFor(900);
+    await expect(firstFast(page)).toBeHidden({ timeout: 500 });
+
+    for (const [title, points] of [
+      ["Well Watered", 10],
+      ["Water Reached", 5],
+    ] as const) {
+      await expect(unlocked(page, title)).toContainText(`+${points} points`);
+      await page.clock.runFor(3_000);
+      await expect(unlocked(page, title)).toBeVisible();
+      await page.clock.runFor(900);
+      await expect(unlocked(page, title)).toBeHidden({ timeout: 500 });
+    }
+    await page.clock.runFor(60_000);
+    await expect(popups(page)).toHaveCount(0);
+
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    for (const title of ["First Fast", "Well Watered", "Water Reached"])
+      await expect(page.getByText(`Achievement unlocked: ${title}`)).toBeVisible();
+  });
+
+  test("is led to and closed by keys, is kept while it has the focus, and gives it back", async ({
+    page,
+    person,
+    server,
+    openAs,
+    expectAccessible,
+  }) => {
+    await earn(server, person, 1);
+    await page.clock.install();
+    await openAs(person);
+    const before = button(page, "Take a glass away");
+    await before.focus();
+    await expect(firstFast(page)).toBeVisible();
+    await page.keyboard.press("Alt+t");
+    await expect(button(firstFast(page), "Share")).toBeFocused();
+    await page.clock.runFor(8_000);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible();
+    }
+    await page.keyboard.press("Escape");
+    await expect(firstFast(page)).toBeHidden();
+    await expect(before).toBeFocused();
+
+    await expect(unlocked(page, "Well Watered")).toBeVisible();
+    await page.keyboard.press("Alt+t");
+    const close = button(popups(page), "Close achievement");
+    await expect(close).toBeFocused();
+    const box = await close.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible();
+    }
+    await close.press("Enter");
+    await expect(unlocked(page, "Well Watered")).toBeHidden();
+    await expect(before).toBeFocused();
+  });
+
+  test("lets presses through to what lies below", async ({ page, person, server, openAs }) => {
+    await earn(server, person, 1);
+    await openAs(person, "/fasting");
+    await expect(firstFast(page)).toBeVisible();
+    await button(page, "Start Fasting").click();
+    await expect(firstFast(page)).toBeHidden({ timeout: 500 });
+    await expect(button(page, "End Fast")).toBeVisible();
+  });
+
+  test("rains confetti, but not for people who want no motion", async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
+    const painted = () =>
+      page.locator("[data-popup] canvas").evaluate((canvas: HTMLCanvasElement) => {
+        const { data } =
+          canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+        return data?.some((value) => value > 0) === true;
+      });
+    await earn(server, person, 1);
+    await openAs(person);
+    await expect(firstFast(page)).toBeVisible();
+    await page.waitForTimeout(1_500);
+    expect(await painted()).toBe(false);
+
+    const other = await server.makePerson();
+    await earn(server, other, 1);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await openAs(other);
+    await expect(firstFast(page)).toBeVisible();
+    await expect.poll(painted).toBe(true);
+  });
+
+  test("is shared with a picture of the badge, or copied", async ({
+    page,
+    context,
+    person,
+    server,
+    openAs,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await earn(server, person, 1);
+    await openAs(person);
+    await button(firstFast(page), "Share").click();
+    await expect(page.getByText("Copied to the clipboard")).toBeVisible();
+    await expect(firstFast(page)).toBeHidden({ timeout: 500 });
+    const text = "⭐ I earned “First Fast” in Morsel: Complete a fast.";
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+
+    // The device's own sharing, which this browser lacks.
+    await page.addInitScript(() => {
+      const share = async ({ files = [], ...rest }: ShareData) => {
+        const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
+        document.body.dataset["shared"] = JSON.stringify({
+          ...rest,
+          files: files.map(({ name, type }) => ({ name, type })),
+          signature: [...bytes.slice(1, 4)],
+        });
+      };
+      Object.assign(navigator, { share, canShare: () => true });
+    });
+    const other = await server.makePerson();
+    await earn(server, other, 1);
+    await openAs(other);
+    await button(firstFast(page), "Share").click();
+    await expect(firstFast(page)).toBeHidden({ timeout: 1_000 });
+    const shared = await page.evaluate(() => document.body.dataset["shared"] ?? "null");
+    expect(JSON.parse(shared)).toEqual({
+      title: "First Fast",
+      text,
+      files: [{ name: "achievement.png", type: "image/png" }],
+      signature: [0x50, 0x4e, 0x47],
+    });
+  });
+
+  test("isn't announced while the app is calm, nor are streaks and levels shown", async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
+    await earn(server, person, 1);
+    await page.addInitScript(() => localStorage.setItem("morsel-calm", "on"));
+    await openAs(person, "/achievements");
+    await expect(tile(page, "Total points")).toContainText("40");
+    await expect(tile(page, "Current streak")).toHaveCount(0);
+    await expect(tile(page, "Level")).toHaveCount(0);
+    await lookAgain(page);
+    await page.waitForTimeout(1_000);
+    await expect(popups(page)).toHaveCount(0);
+    await button(page, "Notifications").click();
+    await expect(page.getByText("Achievement unlocked")).toHaveCount(0);
+  });
+
+  test("many at once are three popups, the last of which leads to the board", async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
+    await earn(server, person, 10);
+    await page.clock.install();
+    await openAs(person);
+    await expect(dialogNamed(page, "Something special Ten Fasts")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(firstFast(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(popups(page)).toContainText("2 more achievements");
+    await button(popups(page), "See all").click();
+    await expect(board(page)).toBeVisible();
+    await expect(popups(page)).toHaveCount(0);
+  });
+});
+
+test("a popup waits while a field has the focus or a window is open", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  await field(page, "Food").fill("ban");
+  await earn(server, person, 0);
+  await lookAgain(page);
+  await page.waitForTimeout(1_000);
+  await expect(popups(page)).toHaveCount(0);
+  await field(page, "Food").blur();
+  await expect(unlocked(page, "Well Watered")).toBeVisible();
+  await field(page, "Food").focus();
+  await expect(popups(page)).toHaveCount(0, { timeout: 1_000 });
+
+  await live(server, person, [0]);
+  await page.goto("/daily");
+  await page.getByRole("button", { name: /^Toast.*, edit$/ }).click();
+  const window = page.getByRole("dialog");
+  await button(window, "Close").focus();
+  await earn(server, person, 1);
+  await lookAgain(page);
+  await page.waitForTimeout(1_000);
+  await expect(popups(page)).toHaveCount(0);
+  await button(window, "Close").click();
+  await expect(firstFast(page)).toBeVisible();
+});
+
+test("a logged meal's reply announces what it earned, once, however often it is sent, undone and logged again", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  // The first reply is lost on its way.
+  let isFirst = true;
+  await page.route("**/api/meals/logged", async (route) => {
+    if (route.request().method() !== "POST" || !isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    return route.abort();
+  });
+  const log = async () => {
+    await field(page, "Food").fill("banana");
+    await field(page, "Measurement").fill("1 medium");
+    await field(page, "Measurement").press("Enter");
+    await page.getByRole("button", { name: /^Log to/ }).click();
+    await page.getByRole("heading", { level: 1 }).focus();
+  };
+  await log();
+  await expect(unlocked(page, "First Bite")).toBeVisible();
+  await button(popups(page), "Close achievement").click();
+  await button(page.locator("[data-sonner-toast]"), "Undo").click();
+  await log();
+  await lookAgain(page);
+  await page.waitForTimeout(4_500);
+  await expect(popups(page)).toHaveCount(0);
+  await expect(button(page, "Notifications, 1 unread")).toBeVisible();
 });

@@ -17,6 +17,8 @@ interface TestFixtures {
    * selects: a dialog, say, whose scrim dims the page behind it.
    */
   expectAccessible: (within?: string) => Promise<void>;
+  /** Whether achievements of what is there already are announced before the app opens. */
+  announced: boolean;
   /** Console errors to ignore, for tests that provoke them. */
   expectedComplaints: RegExp[];
   noComplaints: undefined;
@@ -42,12 +44,14 @@ export const test = base.extend<TestFixtures, { server: Server }>({
   person: async ({ server }, use) => {
     await use(await server.makePerson());
   },
-  openAs: async ({ page }, use) => {
+  announced: [true, { option: true }],
+  openAs: async ({ page, announced }, use) => {
     await use(async (person, path = "/") => {
       // A same-origin file without scripts: storage must be written before the app starts.
       await page.goto("/favicon.svg");
       const session = JSON.stringify(person.session);
       await page.evaluate((text) => localStorage.setItem("morsel-auth", text), session);
+      if (announced) await page.evaluate(announceAchievements, person.token);
       await page.goto(path);
     });
   },
@@ -91,6 +95,14 @@ export const test = base.extend<TestFixtures, { server: Server }>({
     { auto: true },
   ],
 });
+
+/** Runs in the page, whose server is the one that counts: announces what has been earned so far. */
+const announceAchievements = (token: string) =>
+  fetch("/api/achievements/check", {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ date: new Date().toLocaleDateString("en-CA") }),
+  }).then(() => undefined);
 
 /** Waits for animations to end, so that axe judges the final colours. */
 async function settled(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { CalmKeeper } from "../app/calm-keeper.tsx";
 import { UpdateBanner } from "../app/update-banner.tsx";
 import { Questions } from "../components/questions.tsx";
 import { SessionKeeper } from "../features/accounts/sessions/components/session-keeper.tsx";
+import { AchievementsKeeper } from "../features/achievements/components/achievements-keeper.tsx";
 import { FastingKeeper } from "../features/fasting/components/fasting-keeper.tsx";
 import { LoggedOverlay } from "../features/meals/components/logged-overlay.tsx";
 import { SyncKeeper } from "../features/sync/components/sync-keeper.tsx";
@@ -21,6 +22,7 @@ export default function Keepers() {
       <FastingKeeper />
       <SyncKeeper />
       <CalmKeeper />
+      <AchievementsKeeper />
       <Questions />
       <UpdateBanner />
       <Suspense>

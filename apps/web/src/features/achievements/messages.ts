@@ -107,6 +107,29 @@ export const achievementMessages = {
   often: { daily: "Once a day", weekly: "Once a week" },
   picture: (what: string, locked: boolean) => (locked ? `${what}, locked` : what),
   badgeOf: (difficulty: Difficulty) => `${difficulties[difficulty]} badge`,
+  popup: {
+    unlocked: "Achievement unlocked",
+    reached: {
+      "daily-goal": "Daily goal reached",
+      "weekly-goal": "Weekly goal reached",
+      milestone: "Milestone reached",
+      special: "Something special",
+    },
+    more: (count: number) => (count === 1 ? "1 more achievement" : `${count} more achievements`),
+    moreText: "They are on your achievements page.",
+    seeAll: "See all",
+    worth: (points: number) => `+${points} points`,
+    close: "Close achievement",
+    share: "Share",
+    keys: "Alt+T leads to it, Escape closes it.",
+  },
+  share: {
+    text: (emoji: string, title: string, description: string) =>
+      `${emoji} I earned “${title}” in Morsel: ${description}`,
+    file: "achievement.png",
+    copied: "Copied to the clipboard",
+    failed: "That couldn't be shared or copied",
+  },
   points: (points: number) => `${points} points`,
   progress({ kind, id, progress, target }: Counted) {
     const unit = counted[kind].get(id);

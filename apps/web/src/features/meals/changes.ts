@@ -4,6 +4,7 @@ import { ApiFailure, call } from "../../lib/api.ts";
 import { judge } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
 import { type ChangeItem, defineChange, madeWhen } from "../../lib/define-change.ts";
+import { tellEarned } from "../../lib/earned.ts";
 import { announce } from "../../lib/events.ts";
 import { notify } from "../../lib/notices.ts";
 import type { ToastMessage } from "../../lib/toast.ts";
@@ -75,13 +76,13 @@ async function sendEach<One>(all: readonly One[], send: (one: One) => Promise<un
 const refusedOf = <One>(all: One[], failure: unknown): One[] =>
   failure instanceof SomeRefused ? all.filter((one) => failure.refused.includes(one)) : all;
 
-async function sendLog(entry: KeptNewMeal) {
+async function sendLog(entry: KeptNewMeal): Promise<void> {
   try {
-    return await call(contract.meals, "logMeal", { body: asMeant(entry) });
+    const reply = await call(contract.meals, "logMeal", { body: asMeant(entry) });
+    tellEarned(reply.newAchievements.map((one) => ({ ...one, entry: entry.id })));
   } catch (failure) {
     // It worked, but the reply is of another version: fetching it again helps.
-    if (failure instanceof ApiFailure && failure.status < 300) return null;
-    throw failure;
+    if (!(failure instanceof ApiFailure && failure.status < 300)) throw failure;
   }
 }
 

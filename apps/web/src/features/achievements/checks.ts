@@ -1,0 +1,55 @@
+import { call } from "../../lib/api.ts";
+import { outbox } from "../../lib/changes.ts";
+import { contract } from "../../lib/contract.ts";
+import { tellEarned } from "../../lib/earned.ts";
+import { personId } from "../../lib/person.ts";
+import { today } from "../../lib/today.ts";
+import { askAgain } from "./queries.ts";
+
+/** ms: specification 1, section 9. */
+const every = 30_000;
+/** ms after a change has reached the server: several in a row are one check. */
+const soon = 1_000;
+
+async function check(): Promise<void> {
+  if (document.hidden || !navigator.onLine) return;
+  const whose = personId();
+  try {
+    const reply = await call(contract.achievements, "checkAchievements", {
+      body: { date: today() },
+    });
+    if (personId() !== whose) return;
+    tellEarned(reply.newAchievements);
+    askAgain();
+  } catch {
+    // Quietly: the next check isn't far.
+  }
+}
+
+/**
+ * Asks what was earned: now, every 30 seconds while the app is looked at, and soon after the server
+ * has got a change, be it water, a fast, a goal or an entry.
+ */
+export function keepChecking(): () => void {
+  let pending = outbox.pending();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => void check();
+  const unsubscribe = outbox.subscribe(() => {
+    const before = pending;
+    pending = outbox.pending();
+    if (before.every((item) => pending.includes(item))) return;
+    clearTimeout(timer);
+    timer = setTimeout(look, soon);
+  });
+  const interval = setInterval(look, every);
+  window.addEventListener("online", look);
+  document.addEventListener("visibilitychange", look);
+  look();
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+    clearInterval(interval);
+    window.removeEventListener("online", look);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
