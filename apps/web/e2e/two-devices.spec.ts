@@ -187,6 +187,56 @@ test("an entry deleted on another device stays deleted, and the edit says so", a
   await other.context().close();
 });
 
+test("an entry that has gone with all data can be deleted once more without a word", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const body = { name: "Lentil soup", mealType: "lunch", date: day(), totalCalories: 310 };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  await openAs(person, "/daily");
+  const list = card(page, "Logged Today");
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await ready(page);
+  await offline(page);
+  await server.call("DELETE", "/api/user/delete-data", { token });
+  await page.getByRole("button", { name: /^Delete Lentil soup/ }).click();
+  const answered = page.waitForResponse((reply) => reply.request().method() === "DELETE");
+  const begunAnew = page.waitForResponse((reply) => reply.status() === 410);
+  await offline(page, false);
+  expect((await answered).status()).toBe(404);
+  await begunAnew;
+  await expect(page.getByText("Nothing logged yet")).toBeVisible();
+  await expect(page.getByText("Delete Failed")).toHaveCount(0);
+});
+
+test("a goal whose answer was lost makes way for one set later on another device @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await openAs(person, "/profile");
+  await ready(page);
+  let isLost = false;
+  await page.route("**/api/auth/user", (route) => {
+    isLost = true;
+    return route.abort();
+  });
+  const calories = card(page, "Daily Goals").getByLabel("Calories");
+  await calories.fill("1850");
+  await calories.press("Enter");
+  await expect.poll(() => isLost).toBe(true);
+  await page.unroute("**/api/auth/user");
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(card(page, "Today's Progress")).toContainText("of 1,850 kcal");
+  const later = { token: person.token, body: { dailyCalorieGoal: 2500 } };
+  await server.call("PUT", "/api/user/goals", later);
+  await expect(card(page, "Today's Progress")).toContainText("of 2,500 kcal", { timeout: 15_000 });
+});
+
 test.describe("signing out with changes that aren't sent", () => {
   test("says how many, and waits and sends them before it signs out", async ({
     page,

@@ -9,6 +9,8 @@ import { isWorthRetrying, queryClient } from "./query-client.ts";
 import { toast } from "./toast.ts";
 
 const name = "morsel-outbox";
+/** How long (ms) after a failure to ask again for what a sent change waits for. */
+const askAgainAfter = 10_000;
 
 /** What a failed call means for the change it carried. */
 export function judge(failure: unknown): Verdict {
@@ -45,9 +47,15 @@ export const outbox = createOutbox({
 });
 
 cache.subscribe((event) => {
+  const { queryHash } = event.query;
   const isAnswer =
     event.type === "updated" && event.action.type === "success" && !event.action.manual;
-  if (isAnswer || event.type === "removed") outbox.answered(event.query.queryHash);
+  if (isAnswer || event.type === "removed") outbox.answered(queryHash);
+  if (event.type === "updated" && event.action.type === "error")
+    // Until there is an answer, the change would be laid over whatever the feed brings.
+    setTimeout(() => {
+      if (outbox.waiting().some(({ stale }) => stale?.has(queryHash))) askAnew([queryHash]);
+    }, askAgainAfter);
 });
 
 /** Retries whenever it may help: back online, or the tab is visible again. */

@@ -72,25 +72,23 @@ export function from<Data, Params, Answer>(
       answer: here,
       at: (person, params) => (isFresh(person, params) ? replica.at() : 0),
       async ask(person, params, askServer) {
-        const isHere = covers(person, params) || isPart(person, params);
-        if (!isHere) return askServer();
-        if (isAsked) {
-          const caughtUp = replica.catchUp().then(
-            () => true,
-            () => false,
-          );
-          const [said, isInStep] = await Promise.all([askServer(), caughtUp]);
-          // Its reply may be older than what the feed has brought meanwhile.
-          return (isInStep ? here(person, params) : undefined) ?? said;
+        const isHere = () => covers(person, params) || isPart(person, params);
+        let said: Answer | undefined;
+        if (!isHere()) {
+          said = await askServer().finally(() => replica.overtake());
+          // All may have come meanwhile, and newer than that.
+          if (!isHere()) return said;
         }
         const key = keyOf(person, params);
-        await Promise.all([
+        [said] = await Promise.all([
+          said ?? (isAsked ? askServer() : undefined),
           replica.catchUp(),
           older &&
             isPart(person, params) &&
-            askServer(older.params(params, start())).then((said) => asked.set(key, said)),
+            askServer(older.params(params, start())).then((part) => asked.set(key, part)),
         ]);
-        return here(person, params) ?? askServer();
+        // The reply itself may be older than what the feed has brought meanwhile.
+        return here(person, params) ?? said ?? askServer();
       },
       ...(shown && {
         shown: (params, items) => (items.length > 0 ? here(personId(), params, items) : undefined),

@@ -113,11 +113,13 @@ function tab(
 ) {
   const troubles: ReplicaTrouble[] = [];
   const { channel, shape = "1", on = today } = more;
+  const names = ["meal", "water"];
   const replica = createReplica({
     store,
     shape,
+    names: () => names,
     kinds: async () =>
-      ["meal", "water"].map((kind) => ({
+      names.map((kind) => ({
         kind,
         read: (data) => (typeof (data as Row).name === "string" ? data : null),
         dayOf: ({ date }: Row) => date,
@@ -239,6 +241,65 @@ test("where the feed has begun anew, the device does too", async () => {
   await replica.catchUp();
   expect(names()).toEqual(["bread"]);
   expect(store.size()).toBe(1);
+});
+
+test("what shows is told of what has gone when the feed has begun anew, however many pages it has", async () => {
+  const server = feed();
+  server.limit = 1;
+  server.log("glass", "glass");
+  const { replica } = tab(disk(), server);
+  await replica.use("ada");
+  await replica.catchUp();
+  const told = new Set<string>();
+  replica.subscribe((kinds) => {
+    for (const kind of kinds) told.add(kind);
+  });
+  server.deleteAll();
+  for (const name of ["apple", "bread"]) server.log(name, name);
+  await replica.catchUp();
+  expect([...told].sort()).toEqual(["meal", "water"]);
+  expect(replica.all("water")).toEqual([]);
+});
+
+test("a device that is being filled shows nothing older than what the server was asked for meanwhile", async () => {
+  for (const when of ["asked for", "being stored"]) {
+    const [store, server] = [disk(), feed()];
+    server.limit = 1;
+    let [meanwhile, isStoring] = [() => {}, false];
+    const { replica, names } = tab(
+      {
+        ...store,
+        async write(change) {
+          await store.write(change);
+          if (isStoring) meanwhile();
+        },
+      },
+      {
+        ...server,
+        async ask(since) {
+          const page = await server.ask(since);
+          if (!page.more) isStoring = when === "being stored";
+          if (!page.more && !isStoring) meanwhile();
+          return page;
+        },
+      },
+    );
+    for (const name of ["apple", "bread"]) server.log(name, name);
+    meanwhile = () => {
+      [meanwhile, isStoring] = [() => {}, false];
+      server.remove("apple");
+      // More than a page of it.
+      for (const name of ["carrot", "dill"]) server.log(name, name);
+      replica.overtake();
+    };
+    const shown: string[][] = [];
+    replica.subscribe(() => {
+      if (replica.covers("ada", today)) shown.push(names());
+    });
+    await replica.use("ada");
+    await replica.catchUp();
+    expect(new Set(shown.map(String)), when).toEqual(new Set(["bread,carrot,dill"]));
+  }
 });
 
 test("a run that has begun is shared, unless the server has more since", async () => {

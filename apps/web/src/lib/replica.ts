@@ -68,6 +68,8 @@ export type ReplicaTrouble = "refused" | "full";
 interface ReplicaParts {
   store: ReplicaStore;
   shape: string;
+  /** The kinds' names. */
+  names: () => readonly string[];
   /** Loads the kinds with their schemas: needed for what arrives, not for what is stored. */
   kinds: () => Promise<readonly ReplicaKind[]>;
   ask: (since: string | null, from: Day) => Promise<SyncPage>;
@@ -109,6 +111,8 @@ export function createReplica(parts: ReplicaParts) {
   let state: ReplicaState | null = null;
   /** Memory has everything from this day on; null: it may lack anything. */
   let loadedFrom: string | null = null;
+  /** While memory lacks something: the server was asked for something after the last page was. */
+  let isOvertaken = false;
   /** Null once the store has failed, or belongs to another release's tab. */
   let disk: ReplicaStore | null = store;
   let isBroken = false;
@@ -221,14 +225,14 @@ export function createReplica(parts: ReplicaParts) {
   }
 
   async function takeOver(whose: string, kept: ReplicaState | null): Promise<void> {
-    const before = [...memory.keys()];
     forget();
     // Nothing there: the browser has thrown it away.
     state = kept ?? fresh(whose);
     if (kept) await load(whose, kept.from);
-    if (person !== whose) return;
+    // What shows may be newer: the next page leads up to it.
+    if (person !== whose || (state.isWhole && isOvertaken)) return;
     if (state.isWhole) loadedFrom = state.from;
-    tell([...before, ...memory.keys()]);
+    tell(parts.names());
   }
 
   /** Sorts a page's changes into what to put and what to remove. */
@@ -255,17 +259,18 @@ export function createReplica(parts: ReplicaParts) {
 
   function take({ state: next, put, remove, clear }: ReplicaWrite, more = false): void {
     for (const { kind } of [...put, ...remove]) untold.add(kind);
-    if (clear) {
-      for (const kind of memory.keys()) untold.add(kind);
-      forget();
-    }
+    if (clear) forget();
     hold(put);
     for (const { kind, id } of remove) memory.get(kind)?.delete(id);
     state = next;
     for (const kind of untold) lists.delete(kind);
     // Until all is here nothing is answered from it: telling would have the server asked again.
     if (!next.isWhole) return;
-    if (loadedFrom === null) for (const kind of memory.keys()) untold.add(kind);
+    if (loadedFrom === null) {
+      // What shows may be newer: the next page leads up to it.
+      if (isOvertaken) return;
+      for (const kind of parts.names()) untold.add(kind);
+    }
     loadedFrom = next.from;
     if (!more) tellOfPages();
   }
@@ -288,10 +293,19 @@ export function createReplica(parts: ReplicaParts) {
 
   /** Asks for a page ahead: whether it fails is for whoever reads it. */
   function askAhead({ cursor, from }: ReplicaState): Promise<SyncPage> {
+    isOvertaken = false;
     const page = ask(cursor, from);
     page.catch(() => undefined);
     return page;
   }
+
+  const after = (before: ReplicaState, { cursor }: SyncPage, more: boolean): ReplicaState => ({
+    ...before,
+    ...{ cursor, isWhole: !more || (before.isWhole && loadedFrom !== null), at: now() },
+  });
+
+  const isNewsAfter = (before: ReplicaState, { cursor, isWhole }: ReplicaState): boolean =>
+    cursor !== before.cursor || isWhole !== before.isWhole || loadedFrom === null;
 
   async function readOn(whose: string): Promise<void> {
     const isStill = () => person === whose && isTheirs(whose);
@@ -312,18 +326,22 @@ export function createReplica(parts: ReplicaParts) {
         continue;
       }
       if (!isStill()) return;
-      more = page.more;
-      const after = reached.cursor;
-      const isWhole = reached.isWhole || !more;
-      const isAsBefore = page.cursor === after && isWhole === reached.isWhole;
-      reached = { ...reached, cursor: page.cursor, isWhole, at: now() };
+      more = page.more || isOvertaken;
+      const next = after(reached, page, more);
+      const isNews = isNewsAfter(reached, next);
+      const { cursor } = reached;
+      reached = next;
       // The next page is on its way while this one is checked and stored.
       if (more) coming = askAhead(reached);
       const sorted = await sort(page.changes, reached.from);
       if (!isStill()) return;
-      if (isAsBefore) state = reached;
-      else await apply({ state: reached, ...sorted, clear }, { after, more });
+      if (isNews) await apply({ state: reached, ...sorted, clear }, { after: cursor, more });
+      else state = reached;
       clear = false;
+      if (more || !isOvertaken) continue;
+      // While the last page was being stored.
+      more = true;
+      coming = askAhead(reached);
     }
     // Also where nothing has changed: the answers are as of now.
     tell([]);
@@ -338,7 +356,7 @@ export function createReplica(parts: ReplicaParts) {
         await follow(whose);
         await readOn(whose).finally(() => {
           // Pages that came before one that didn't.
-          if (person === whose && state?.isWhole && untold.size > 0) tellOfPages();
+          if (person === whose && loadedFrom !== null && untold.size > 0) tellOfPages();
         });
       });
     } catch (failure) {
@@ -371,8 +389,13 @@ export function createReplica(parts: ReplicaParts) {
     const { state: next, after } = news;
     // A run under way reads what is stored, as soon as it is its turn.
     if (!state || running || next.person !== person || next.shape !== shape) return;
-    if (after === state.cursor) void loading.then(() => take(news));
-    else void catchUp().catch(() => undefined);
+    const goOn = () => void catchUp().catch(() => undefined);
+    if (after !== state.cursor) goOn();
+    else
+      void loading.then(() => {
+        take(news);
+        if (next.isWhole && loadedFrom === null) goOn();
+      });
   });
 
   return {
@@ -382,9 +405,8 @@ export function createReplica(parts: ReplicaParts) {
       person = next;
       state = null;
       isBroken = false;
-      const before = [...memory.keys()];
       forget();
-      tell(before);
+      tell(parts.names());
       opening = next === null ? Promise.resolve() : open(next);
       return opening;
     },
@@ -399,6 +421,10 @@ export function createReplica(parts: ReplicaParts) {
     /** The server may have more than a run that has begun already would see. */
     expire(): void {
       isOutdated = true;
+    },
+    /** The server has answered by itself, while not all was here. */
+    overtake(): void {
+      isOvertaken ||= loadedFrom === null;
     },
     /** Whether it has all of a person's things from a day on; without one, all it ever has. */
     covers(whose: string | null, from?: string): boolean {

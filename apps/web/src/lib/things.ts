@@ -55,6 +55,7 @@ const channel = otherTabs<ReplicaNews>(name);
 export const replica = createReplica({
   store: replicaStore(name),
   shape: typeof morselShape === "string" ? morselShape : "",
+  names: () => kinds.map(({ kind }) => kind),
   kinds: loadKinds,
   async ask(since, from) {
     const query = { limit: String(rows), from, ...(since !== null && { since }) };

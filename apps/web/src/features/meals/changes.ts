@@ -92,7 +92,14 @@ const sendEdit = ({ before: { id }, change }: KeptMealEdit, item: ChangeItem) =>
     body: { ...asMeant(change), ...madeWhen(item) },
   });
 
-const sendDeletion = ({ id }: Meal) => call(contract.meals, "deleteMeal", { params: { id } });
+async function sendDeletion({ id }: Meal): Promise<void> {
+  try {
+    await call(contract.meals, "deleteMeal", { params: { id } });
+  } catch (failure) {
+    // It has gone with everything else that the person had.
+    if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure;
+  }
+}
 
 /** Says why entries aren't in the diary, and offers to correct them. */
 export function refusal(entries: readonly KeptNewMeal[], description: string): ToastMessage {

@@ -27,6 +27,7 @@ async function deviceWith(meals: Meal[]) {
   const replica = createReplica({
     store: nowhere,
     shape: "",
+    names: () => ["meal"],
     kinds: async () => [{ kind: "meal", read: (data) => data, dayOf: ({ date }: Meal) => date }],
     ask: async () => ({
       changes: meals.map((data, at) => ({

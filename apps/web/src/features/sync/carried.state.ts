@@ -35,6 +35,9 @@ function meet(values: readonly KeptValue[]): void {
     const later = waiting.has(key) ? "same" : laterOf(ours, theirs);
     if (later === "ours") send(key, ours);
     if (later === "theirs" && theirs) adopt(key, theirs);
+    // By a clock that is ahead, ours would seem later than what is set after it.
+    else if (theirs && !waiting.has(key) && ours.text === textOf(theirs.data))
+      writeText(`${key}_timestamp`, String(theirs.timestamp));
     known.set(key, readText(key));
   }
 }
@@ -56,11 +59,14 @@ export function startCarrying(): () => void {
     // Signed out, and the page is only now being closed: what was erased stays so.
     if (readText(storageKeys.session) === null) return;
     // Before that, the server may well have a value that isn't here yet.
-    if (replica.isWhole()) meet(values());
+    if (!replica.isWhole()) return;
+    // What has been changed here since comes later than what the server knows.
+    sendChanged();
+    meet(values());
   };
   meetServer();
   const stopFollowing = replica.subscribe((kinds) => {
-    if (kinds.has("kept") || known.size === 0) meetServer();
+    if (kinds.has("kept") || kinds.size === 0 || known.size === 0) meetServer();
   });
   const stopSaving = onAutoSave(sendChanged);
   return () => {

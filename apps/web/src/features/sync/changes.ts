@@ -3,6 +3,7 @@ import { call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
 import { defineChange } from "../../lib/define-change.ts";
 import { storageKeys, writeText } from "../../lib/storage.ts";
+import { replica } from "../../lib/things.ts";
 import type { CarriedKey } from "./carried.ts";
 
 /** Carries what is stored under a key to the person's other devices. */
@@ -18,6 +19,9 @@ export const keptSet = defineChange({
   sent(_, { itemsBackedUp }) {
     writeText(storageKeys.lastDataBackup, new Date().toISOString());
     writeText(storageKeys.itemsBackedUp, String(itemsBackedUp));
+    // The server may know a later one.
+    replica.expire();
+    void replica.catchUp().catch(() => undefined);
   },
   // A setting that can't be carried is still set here: nothing a person has to know.
   refused: () => null,
