@@ -32,8 +32,10 @@ await onEachEngine(
       } catch (failure) {
         wrong += 1;
         const said = failure instanceof Error ? failure.message : String(failure);
-        print(values.seed ? said : (said.split("\n")[0] ?? ""));
+        print(values.seed ? said : (said.split("\n")[0] ?? "").slice(0, 400));
       }
+      const done = seed - from + 1;
+      if (done % 1_000 === 0) print(`${engine}: ${done} have run`);
     }
     const each = (performance.now() - start) / count;
     print(`${engine}: ${count - wrong} ended equal, ${wrong} didn't; ${each.toFixed(0)} ms each`);

@@ -8,7 +8,7 @@ const browserNames = [
   ...["window", "self", "globalThis", "document", "navigator", "location", "fetch"],
   ...["localStorage", "sessionStorage", "indexedDB", "IDBKeyRange", "BroadcastChannel"],
   ...["setTimeout", "clearTimeout", "setInterval", "clearInterval", "requestAnimationFrame"],
-  ...["Date", "Math", "crypto"],
+  ...["Date", "Math", "crypto", "StorageEvent"],
 ] as const;
 
 export type LoadTab = (browser: ReadonlyMap<string, unknown>) => typeof startTab;

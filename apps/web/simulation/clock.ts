@@ -12,7 +12,7 @@ export type Clock = ReturnType<typeof createClock>;
  * The simulation's time, which passes only when told to: timers run in their order, and between two
  * of them everything that really takes time (the server, the browser's database) comes to its end.
  */
-export function createClock(start: number) {
+export function createClock(start: number, rested: () => void = () => undefined) {
   let now = start;
   let order = 0;
   const timers = new Map<number, Timer>();
@@ -72,6 +72,7 @@ export function createClock(start: number) {
         now = Math.max(now, at);
         run();
         await settle();
+        rested();
       }
       now = until;
     },

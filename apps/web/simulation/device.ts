@@ -46,6 +46,8 @@ export interface OpenTab {
   /** Runs something in it later, if it is still there. */
   after: (run: () => void, delay?: number) => number;
   tell: (event: Event) => void;
+  /** Somebody looks at it again. */
+  look: () => void;
   hear: (channel: string, data: unknown) => void;
 }
 
@@ -158,8 +160,15 @@ export function createDevice({ name, clock, random, load, send, span, say }: Dev
 
     function tellOthers(key: string): void {
       for (const other of tabs)
-        if (other !== tab)
-          other.after(() => other.tell(Object.assign(new Event("storage"), { key })));
+        if (other !== tab) other.after(() => other.tell(new StorageEvent("storage", { key })));
+    }
+
+    class StorageEvent extends Event {
+      readonly key: string | null;
+      constructor(type: string, { key = null }: { key?: string | null } = {}) {
+        super(type);
+        this.key = key;
+      }
     }
 
     class Channel {
@@ -174,7 +183,8 @@ export function createDevice({ name, clock, random, load, send, span, say }: Dev
         if (!isAlive) return;
         for (const other of tabs)
           if (other !== tab)
-            other.after(() => other.hear(this.name, structuredClone(data)), random.upTo(50));
+            // Always as long, since a channel keeps its order.
+            other.after(() => other.hear(this.name, structuredClone(data)), 5);
       }
     }
 
@@ -225,6 +235,7 @@ export function createDevice({ name, clock, random, load, send, span, say }: Dev
       }
     }
 
+    const document = Object.assign(new EventTarget(), { visibilityState: "visible", hidden: true });
     const tab: OpenTab = {
       label,
       get app() {
@@ -238,6 +249,10 @@ export function createDevice({ name, clock, random, load, send, span, say }: Dev
       },
       tell(event: Event) {
         if (isAlive) page.dispatchEvent(event);
+      },
+      look() {
+        tab.tell(new Event("visibilitychange"));
+        if (isAlive) document.dispatchEvent(new Event("visibilitychange"));
       },
       hear(channel: string, data: unknown) {
         step();
@@ -257,7 +272,6 @@ export function createDevice({ name, clock, random, load, send, span, say }: Dev
         clock.set(anew, 100);
       },
     };
-    const document = Object.assign(new EventTarget(), { visibilityState: "visible", hidden: true });
     const navigator = {
       get onLine() {
         return device.isOnline;
@@ -279,7 +293,7 @@ export function createDevice({ name, clock, random, load, send, span, say }: Dev
           Math: math,
         },
         ...{ setTimeout: after, clearTimeout: stop, setInterval: every, clearInterval: stop },
-        ...{ requestAnimationFrame: frame, crypto },
+        ...{ requestAnimationFrame: frame, crypto, StorageEvent },
       }),
     );
     const window = Object.assign(page, Object.fromEntries(browser));

@@ -3,7 +3,7 @@ import { addDays, type Day, dayInUtc } from "@morsel/domain/day";
 import { createClock } from "./clock.ts";
 import { createDevice, type Device, type OpenTab } from "./device.ts";
 import { createModel, fields, type ServerView } from "./model.ts";
-import { calm, createNetwork, type Weather } from "./network.ts";
+import { type Answer, calm, createNetwork, type Weather } from "./network.ts";
 import { createRandom } from "./random.ts";
 import { beginning, type Person, type World } from "./world.ts";
 
@@ -12,7 +12,7 @@ const span = { from: addDays(today, -10), to: addDays(today, 5) };
 const dayLength = 86_400_000;
 
 /** A history that ended wrong: what was found, and everything that happened. */
-export class WrongHistory extends Error {
+class WrongHistory extends Error {
   constructor(seed: number, wrong: readonly string[], log: readonly string[]) {
     super(`History ${seed}: ${wrong.join("; ")}\n${log.join("\n")}`);
   }
@@ -24,25 +24,43 @@ export class WrongHistory extends Error {
  */
 export async function runHistory(world: World, seed: number): Promise<string[]> {
   const random = createRandom(seed);
-  const clock = createClock(beginning);
+  const clock = createClock(beginning, () => {
+    for (const device of devices)
+      for (const tab of device.tabs) {
+        if (seen.get(tab) === tab.app.news()) continue;
+        seen.set(tab, tab.app.news());
+        check(device, tab);
+      }
+  });
+  const seen = new WeakMap<OpenTab, number>();
   const log: string[] = [];
   const wrong: string[] = [];
   const say = (what: string) => {
     log.push(`${((clock.now() - beginning) / 1000).toFixed(3).padStart(9)} ${what}`);
   };
+  /** Once each, where it was first seen. */
+  function complain(what: string): void {
+    if (wrong.includes(what)) return;
+    wrong.push(what);
+    say(`WRONG: ${what}`);
+  }
   const models = new Map(world.people.map((person) => [person.id, createModel()]));
   const modelOf = (id: string) => models.get(id) ?? createModel();
 
   const network = createNetwork({
     ...{ clock, random, say },
-    async ask(call) {
+    async ask(call, isLate) {
       const person = world.people.find(({ token }) => token === call.token);
       const others = world.people.filter((one) => person && one !== person);
       if (others.some(({ name }) => call.body?.includes(`"${name} `)))
-        wrong.push(`${person?.name ?? ""} sends ${call.body ?? ""}`);
-      const answer = await world.ask(clock.now(), call);
-      if (person) modelOf(person.id).heed(call, answer);
-      return answer;
+        complain(`${person?.name ?? ""} sends ${call.body ?? ""}`);
+      const heed = (answer: Answer) => {
+        if (person) modelOf(person.id).heed(call, answer);
+        return answer;
+      };
+      if (isLate) return world.askLate(clock.now(), call, heed);
+      const answer = await world.ask(clock.now(), call).then(heed);
+      return async () => answer;
     },
   });
   const { load } = world;
@@ -58,8 +76,11 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
     // Valid by the device's own clock, however wrong that is.
     const expires_at = Math.round(beginning / 1000) + 7 * 86_400;
     device.texts.set("morsel-auth", JSON.stringify({ ...person.session, expires_at }));
-    if (device.tabs.size === 0) device.open();
-    else for (const tab of device.tabs) tab.app.follow();
+    const [tab, ...others] = device.tabs;
+    if (tab) tab.app.follow();
+    else device.open();
+    const key = "morsel-auth";
+    for (const other of others) other.tell(Object.assign(new Event("storage"), { key }));
   }
 
   /** What the server says when asked directly. */
@@ -74,21 +95,49 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
     const diary: Meal[] = await get(`/api/meals/logged?from=${from}&to=${to}&limit=1000`);
     const { data: water }: { data: ServerView["water"] } = await get("/api/water-history?days=31");
     const user: { id: string; dailyCalorieGoal: number } = await get("/api/auth/user");
-    if (user.id !== id) wrong.push("the server mixes people up");
+    if (user.id !== id) complain("the server mixes people up");
     const { days }: { days: unknown[] } = await get(`/api/meals/days?from=${from}&to=${to}`);
-    return { diary, water, goal: user.dailyCalorieGoal, days } as ServerView;
+    const { data }: { data: { kept: { data: unknown }[] } } = await get("/api/user/restore-data");
+    const value = data.kept[0]?.data ?? null;
+    const kept = value === null ? null : JSON.stringify(value);
+    return { diary, water, goal: user.dailyCalorieGoal, days, kept } as ServerView;
   }
 
-  /** What holds at every moment: nothing is shown twice, nothing of somebody else. */
-  function look(tab: OpenTab): void {
+  /** What a tab has shown so far, and what was deleted in it. */
+  const shown = new WeakMap<OpenTab, { whose: string; there: Set<string>; gone: Set<string> }>();
+
+  function shownBy(tab: OpenTab, whose: string) {
+    const known = shown.get(tab);
+    if (known?.whose === whose) return known;
+    const none = { whose, there: new Set<string>(), gone: new Set<string>() };
+    shown.set(tab, none);
+    return none;
+  }
+
+  /**
+   * What holds at every moment: nothing is shown twice, nothing of somebody else; what was shown
+   * stays, what was deleted doesn't come back.
+   */
+  function check(device: Device, tab: OpenTab): void {
     const person = world.people.find(({ id }) => id === tab.app.person());
-    const diary = tab.app.diary() ?? [];
-    if (new Set(diary.map(({ id }) => id)).size !== diary.length)
-      wrong.push(`${tab.label} shows an entry twice`);
-    if (diary.some(({ name }) => !name.startsWith(`${person?.name ?? "nobody"} `)))
-      wrong.push(`${tab.label} shows somebody else's entry`);
     const user = tab.app.user();
-    if (user && user.id !== person?.id) wrong.push(`${tab.label} shows somebody else's goals`);
+    if (user && user.id !== person?.id) complain(`${tab.label} shows somebody else's goals`);
+    const diary = tab.app.diary();
+    if (!diary) return;
+    if (diary.some(({ name }) => !name.startsWith(`${person?.name ?? "nobody"} `)))
+      complain(`${tab.label} shows somebody else's entry`);
+    // Who has signed out in another tab is about to be signed out here.
+    if (!person || personOn(device) !== person) return;
+    const { isThere, isGone } = modelOf(person.id);
+    const { there, gone } = shownBy(tab, person.id);
+    const ids = new Set(diary.map(({ id }) => id));
+    if (ids.size !== diary.length) complain(`${tab.label} shows an entry twice`);
+    for (const id of there)
+      if (!ids.has(id) && isThere(id)) complain(`${tab.label} no longer shows ${id}`);
+    for (const id of ids) {
+      if (gone.has(id) && isGone(id)) complain(`${tab.label} shows ${id} again`);
+      there.add(id);
+    }
   }
 
   let count = 0;
@@ -130,6 +179,7 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
       const meal = random.pick(diary);
       say(`${tab.label} deletes ${meal.name} (${meal.id})`);
       tab.app.remove(meal);
+      shownBy(tab, person.id).gone.add(meal.id);
       modelOf(person.id).remove(meal.id);
       if (!random.happens(0.3)) return;
       tab.after(() => {
@@ -146,6 +196,13 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
       tab.app.addGlasses(date, by);
       if (tab.app.pending().length > before) modelOf(person.id).pour(date);
     },
+    keep(tab: OpenTab, person: Person) {
+      count += 1;
+      const value = `${person.name} ${count}`;
+      say(`${tab.label} keeps ${value}`);
+      tab.app.keep(value);
+      modelOf(person.id).keep(tab.app.kept() ?? "");
+    },
     goal(tab: OpenTab, person: Person) {
       count += 1;
       say(`${tab.label} sets the goal to ${1500 + count}`);
@@ -153,11 +210,13 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
       modelOf(person.id).setGoal(1500 + count);
     },
   };
-  const actNames = ["log", "log", "log", "edit", "edit", "remove", "pour", "pour", "goal"] as const;
+  const actNames = [
+    ...["log", "log", "log", "edit", "edit", "remove", "pour", "pour", "goal", "keep"],
+  ] as (keyof typeof acts)[];
 
   const weather = (): Weather => {
     const bad = () => (random.happens(0.5) ? random.next() * 0.4 : 0);
-    return { lost: bad(), unanswered: bad(), repeated: bad(), slow: bad() };
+    return { lost: bad(), unanswered: bad(), repeated: bad(), slow: bad(), late: bad() };
   };
 
   function setClock(device: Device): void {
@@ -178,11 +237,24 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
       say(`the ${device.name} opens another tab`);
     },
     kill(device: Device) {
-      if (device.tabs.size > 0) random.pick([...device.tabs]).killAfter(1 + random.upTo(20));
+      if (device.tabs.size === 0) return;
+      const tab = random.pick([...device.tabs]);
+      tab.killAfter(1 + random.upTo(20));
+      if (random.happens(0.5)) tab.app.askAnew();
+    },
+    erase(device: Device) {
+      const [tab] = device.tabs;
+      if (!tab || !personOn(device) || !random.happens(0.2)) return;
+      say(`${tab.label} deletes all data`);
+      tab.app.deleteData().catch(() => undefined);
     },
     look(device: Device) {
-      for (const tab of device.tabs) tab.app.askAnew();
+      say(`the ${device.name} is looked at`);
+      for (const tab of [...device.tabs]) tab.look();
+    },
+    ask(device: Device) {
       say(`the ${device.name} asks anew`);
+      for (const tab of [...device.tabs]) tab.app.askAnew();
     },
     person(device: Device) {
       const person = personOn(device);
@@ -201,8 +273,8 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
     },
   };
   const eventNames = [
-    ...["network", "network", "look", "look", "tab", "kill", "kill"],
-    ...["clock", "person", "weather"],
+    ...["network", "network", "look", "ask", "tab", "kill", "kill"],
+    ...["clock", "person", "weather", "erase"],
   ] as (keyof typeof events)[];
 
   async function step(): Promise<void> {
@@ -216,7 +288,6 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
     for (const model of models.values()) model.close(tab.isAlive());
     await clock.pass(random.happens(0.3) ? random.upTo(20_000) : random.upTo(800));
     for (const model of models.values()) model.close(false);
-    for (const one of devices) for (const open of one.tabs) look(open);
   }
 
   /** Lets time pass until it is so; false if it never is. */
@@ -242,6 +313,7 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
       const others = world.people.filter((one) => one !== now && left.includes(one.id));
       for (const person of [...others, now]) {
         if (personOn(device) !== person) {
+          if (personOn(device)) ([...device.tabs][0] ?? device.open()).app.signOut();
           for (const tab of [...device.tabs]) tab.kill();
           signIn(device, person);
         }
@@ -249,13 +321,19 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
         device.goOnline(true);
         await clock.pass(3_000);
         if (!(await until(() => isSent(device))))
-          wrong.push(`the ${device.name} never sends what ${person.name} did`);
+          complain(`the ${device.name} never sends what ${person.name} did`);
       }
     }
-    // What is repeated late arrives, too.
+    // What is repeated late arrives, too, and those who listen hear of it.
     await clock.pass(130_000);
   }
 
+  const differenceOf = (shown: unknown, real: unknown): string => {
+    const [ours, theirs] = [[shown].flat(), [real].flat()];
+    const less = ours.filter((one) => !theirs.includes(one));
+    const more = theirs.filter((one) => !ours.includes(one));
+    return `${String(less)} instead of ${String(more)}`;
+  };
   const sorted = (list: readonly unknown[] | undefined) =>
     list?.map((one) => JSON.stringify(one)).sort();
 
@@ -264,22 +342,16 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
     for (const person of world.people) {
       const view = await serverView(person);
       views.set(person, view);
-      wrong.push(
-        ...modelOf(person.id)
-          .complaints(view)
-          .map((one) => `${person.name}: ${one}`),
-      );
+      for (const one of modelOf(person.id).complaints(view)) complain(`${person.name}: ${one}`);
     }
     for (const device of devices) {
-      for (const tab of device.tabs) tab.app.askAnew();
-      await clock.pass(3_000);
-      if (!(await until(() => isInStep(device)))) wrong.push(`the ${device.name} waits for ever`);
+      if (!(await until(() => isInStep(device)))) complain(`the ${device.name} waits for ever`);
       const person = personOn(device);
       const view = person && views.get(person);
       if (!view) continue;
       for (const tab of device.tabs) {
-        look(tab);
-        const { diary, days, water, user } = tab.app;
+        check(device, tab);
+        const { diary, days, water, user, kept } = tab.app;
         const parts = {
           diary: [sorted(diary()), sorted(view.diary)],
           days: [sorted(days()), sorted(view.days)],
@@ -288,12 +360,11 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
             sorted(view.water.filter(({ glasses }) => glasses > 0)),
           ],
           goal: [user()?.dailyCalorieGoal, view.goal],
+          "kept value": [kept(), view.kept],
         };
         for (const [part, [shown, real]] of Object.entries(parts))
           if (JSON.stringify(shown) !== JSON.stringify(real))
-            wrong.push(
-              `${tab.label}'s ${part} ${JSON.stringify(shown)} isn't ${JSON.stringify(real)}`,
-            );
+            complain(`${tab.label}'s ${part} isn't the server's: ${differenceOf(shown, real)}`);
       }
     }
   }
@@ -313,6 +384,7 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
   } finally {
     for (const device of devices) for (const tab of [...device.tabs]) tab.kill();
     network.weather = calm;
+    await world.release();
     await clock.settle();
   }
   if (wrong.length > 0) throw new WrongHistory(seed, wrong, log);

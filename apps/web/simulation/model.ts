@@ -20,24 +20,29 @@ export interface ServerView {
   diary: Meal[];
   water: { date: string; glasses: number }[];
   goal: number;
+  /** A value that is carried between devices, as text; null if there is none. */
+  kept: string | null;
 }
 
 /** What must hold of one person's things, whatever happened on the way. */
 export function createModel() {
   const entries = new Map<string, Entry>();
   const goals: { value: number; made: Made }[] = [];
+  const kept: string[] = [];
   /** Steps of water by day: how many were made, and those that the server took, by id. */
   const steps: { date: string; made: Made }[] = [];
   const taken = new Map<string, { date: string; step: number }>();
   /** What became certain only once the device had come to rest. */
   let open: { made: Made }[] = [];
+  /** Somebody has deleted all data, after which entries may be gone or come from elsewhere. */
+  let isErased = false;
 
   const note = <Thing extends { made: Made }>(thing: Thing): Thing => {
     open.push(thing);
     return thing;
   };
 
-  function complaints({ diary, water, goal }: ServerView): string[] {
+  function complaints({ diary, water, goal, kept: carried }: ServerView): string[] {
     const wrong: string[] = [];
     const there = new Map(diary.map((meal) => [meal.id, meal]));
     if (there.size !== diary.length) wrong.push("an entry is there twice");
@@ -59,6 +64,7 @@ export function createModel() {
     }
     const isSet = goals.some(({ made }) => made === "surely");
     if (isSet && !goals.some(({ value }) => value === goal)) wrong.push(`the goal is ${goal}`);
+    if (carried !== null && !kept.includes(carried)) wrong.push(`${carried} is kept`);
     const days = new Set([...steps, ...water].map(({ date }) => date));
     for (const date of days) {
       const ofDay = steps.filter((one) => one.date === date);
@@ -74,7 +80,10 @@ export function createModel() {
   }
 
   return {
-    entries,
+    /** Whether it is certain that nobody has deleted it. */
+    isThere: (id: string): boolean => entries.get(id)?.deleted === null && !isErased,
+    /** Whether it is certain that somebody has. */
+    isGone: (id: string): boolean => entries.get(id)?.deleted === "surely",
     log(id: string, meal: Record<Field, unknown> & { name: string }): void {
       const { name } = meal;
       const entry = note<Entry>({
@@ -105,6 +114,7 @@ export function createModel() {
       });
     },
     setGoal: (value: number): void => void goals.push(note({ value, made: "perhaps" })),
+    keep: (text: string): void => void kept.push(text),
     pour: (date: string): void => void steps.push(note({ date, made: "perhaps" })),
     /** What was made since was stored, unless its tab is gone. */
     close(isStored: boolean): void {
@@ -113,6 +123,18 @@ export function createModel() {
     },
     /** The server has answered a call. */
     heed({ method, address, body }: Call, { status }: Answer): void {
+      if (method === "DELETE" && address === "/api/user/delete-data" && status === 200) {
+        // What a device sends again, not knowing, is as if it were new.
+        for (const entry of entries.values()) {
+          entry.made = "perhaps";
+          if (entry.deleted !== null) entry.deleted = "perhaps";
+          for (const field of fields)
+            for (const value of entry.values[field].slice(1)) value.made = "perhaps";
+        }
+        for (const one of [...goals, ...steps]) one.made = "perhaps";
+        taken.clear();
+        isErased = true;
+      }
       if (method !== "POST" || address !== "/api/water/steps" || status !== 200) return;
       const { id, date, step } = JSON.parse(body ?? "") as {
         id: string;

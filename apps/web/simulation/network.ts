@@ -12,9 +12,11 @@ export interface Weather {
   repeated: number;
   /** It takes seconds instead of milliseconds, one way. */
   slow: number;
+  /** The server's change becomes visible late, after later ones. */
+  late: number;
 }
 
-export const calm: Weather = { lost: 0, unanswered: 0, repeated: 0, slow: 0 };
+export const calm: Weather = { lost: 0, unanswered: 0, repeated: 0, slow: 0, late: 0 };
 
 export interface Call {
   method: string;
@@ -27,7 +29,8 @@ export interface Answer {
   text: string;
   type: string;
 }
-export type Ask = (call: Call) => Promise<Answer>;
+/** Begins to serve a call; what it resolves to waits for the end and says the answer. */
+export type Ask = (call: Call, isLate: boolean) => Promise<() => Promise<Answer>>;
 
 interface NetworkParts {
   clock: Clock;
@@ -36,10 +39,19 @@ interface NetworkParts {
   say: (what: string) => void;
 }
 
+/** A device that listens for changes. */
+interface Listener {
+  device: Device;
+  token: string;
+  stream: ReadableStreamDefaultController<Uint8Array>;
+}
+
 /** What lies between the devices and the server. One request is served at a time. */
 export function createNetwork({ clock, random, ask, say }: NetworkParts) {
   const network = { weather: calm, send };
+  const listeners = new Set<Listener>();
   let last: Promise<unknown> = Promise.resolve();
+  let nudges = 0;
 
   const delay = () =>
     random.happens(network.weather.slow) ? 1_000 + random.upTo(30_000) : 1 + random.upTo(80);
@@ -47,10 +59,53 @@ export function createNetwork({ clock, random, ask, say }: NetworkParts) {
 
   /** The server takes it; time stands still meanwhile. */
   function deliver(call: Call): Promise<Answer> {
+    const isLate = call.method !== "GET" && random.happens(network.weather.late);
     const end = clock.begin();
-    const answer = last.then(() => ask(call));
-    last = answer.catch(() => undefined).finally(end);
+    const begun = last.then(() => ask(call, isLate));
+    last = begun.catch(() => undefined).finally(end);
+    const answer = begun.then(async (finish) => {
+      if (isLate) await later(random.upTo(5_000));
+      const finished = clock.begin();
+      return finish().finally(finished);
+    });
+    void answer.then(({ status }) => {
+      if (call.method === "GET" || status >= 400) return;
+      for (const listener of listeners)
+        if (listener.token === call.token) void later(delay()).then(() => nudge(listener));
+    });
     return answer;
+  }
+
+  function hangUp(listener: Listener): void {
+    if (listeners.delete(listener)) listener.stream.error(new TypeError("network error"));
+  }
+
+  /** Tells that something has changed; a connection that loses something ends. */
+  function nudge(listener: Listener): void {
+    if (!listeners.has(listener)) return;
+    if (!listener.device.isOnline || random.happens(network.weather.lost)) {
+      hangUp(listener);
+      return;
+    }
+    // No cursor that a device knows, so that it looks; the server's own are tested with it.
+    nudges += 1;
+    listener.stream.enqueue(new TextEncoder().encode(`event: change\ndata: ${nudges}\n\n`));
+  }
+
+  /** The server's events, which only say that there is something to ask for. */
+  async function listen(device: Device, token: string, signal?: AbortSignal): Promise<Response> {
+    await unlessAborted(later(delay()), signal);
+    if (!device.isOnline || random.happens(network.weather.lost))
+      throw new TypeError("Failed to fetch");
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        const listener = { device, token, stream };
+        listeners.add(listener);
+        signal?.addEventListener("abort", () => hangUp(listener), { once: true });
+        nudge(listener);
+      },
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
   }
 
   async function travel(call: Call, label: string): Promise<Answer> {
@@ -75,18 +130,20 @@ export function createNetwork({ clock, random, ask, say }: NetworkParts) {
   }
 
   async function send(...[device, address, init]: Parameters<Send>): Promise<Response> {
-    // Streams aren't simulated: without them, devices keep in step by asking.
-    if (!device.isOnline || address === "/api/sync/events") {
+    const token = new Headers(init.headers).get("authorization") ?? "";
+    if (address === "/api/sync/events") return listen(device, token, init.signal ?? undefined);
+    if (!device.isOnline) {
       await later(1);
       throw new TypeError("Failed to fetch");
     }
     const { method = "GET", body, signal } = init;
-    const headers = new Headers(init.headers);
     const call = {
-      ...{ method, address, token: headers.get("authorization") ?? "" },
+      ...{ method, token },
+      // Pages of three, so that there are several.
+      address: address.replace(/\/changes\?limit=\d+/, "/changes?limit=3"),
       body: typeof body === "string" ? body : undefined,
     };
-    const label = `${device.name} ${method} ${address} ${call.body ?? ""}`;
+    const label = `${device.name} ${method} ${call.address} ${call.body ?? ""}`;
     const answer = await unlessAborted(travel(call, label), signal ?? undefined);
     // Gone offline while the reply was on its way.
     if (!isStillOnline(device)) throw new TypeError("Failed to fetch");
@@ -104,6 +161,7 @@ const isStillOnline = ({ isOnline }: Device): boolean => isOnline;
 function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new DOMException("Aborted.", "AbortError"));
+    if (signal?.aborted) abort();
     signal?.addEventListener("abort", abort);
     work.then(resolve, reject).finally(() => signal?.removeEventListener("abort", abort));
   });

@@ -7,6 +7,7 @@ import type { Day } from "@morsel/domain/day";
 import { QueryObserver } from "@tanstack/react-query";
 import { changes } from "../src/app/changes.ts";
 import { open } from "../src/app/kinds.ts";
+import { forgetData } from "../src/features/accounts/sessions/personal-data.ts";
 import { startSession } from "../src/features/accounts/sessions/state.ts";
 import { endSession, follow } from "../src/features/accounts/sessions/transitions.ts";
 import { newEntry } from "../src/features/meals/entry.ts";
@@ -16,17 +17,20 @@ import { editBack, keepEdits, keepEntries, removeMeals } from "../src/features/m
 import { daysQuery, diaryQuery } from "../src/features/meals/queries.ts";
 import { saveGoals } from "../src/features/profile/goals.mutations.ts";
 import { userQuery } from "../src/features/profile/queries.ts";
+import { startCarrying } from "../src/features/sync/carried.state.ts";
 import { addGlasses } from "../src/features/water/changes.ts";
 import { waterQuery } from "../src/features/water/queries.ts";
 import { answerNow } from "../src/lib/answer-now.ts";
+import { call } from "../src/lib/api.ts";
 import { outbox, watchConnection } from "../src/lib/changes.ts";
+import { contract } from "../src/lib/contract.ts";
 import type { ServerQuery } from "../src/lib/define-query.ts";
 import { onEvent } from "../src/lib/events.ts";
 import { newId } from "../src/lib/id.ts";
 import { personId } from "../src/lib/person.ts";
 import { queryClient } from "../src/lib/query-client.ts";
 import { registerReplica } from "../src/lib/replica-start.ts";
-import { storageKeys } from "../src/lib/storage.ts";
+import { readText, storageKeys, writeText } from "../src/lib/storage.ts";
 
 /** The days that the simulation looks at. */
 export interface Span {
@@ -38,6 +42,13 @@ export type Tab = ReturnType<typeof startTab>;
 
 export function startTab(span: Span) {
   let stops: (() => void)[] = [];
+  let stopCarrying = () => {};
+  let news = 0;
+  const hear = () => {
+    news += 1;
+  };
+  queryClient.getQueryCache().subscribe(hear);
+  outbox.subscribe(hear);
 
   function watch<Params, Answer>(query: ServerQuery<Params, Answer>, params: Params): void {
     const observer = new QueryObserver(queryClient, query.options(personId(), params));
@@ -48,7 +59,10 @@ export function startTab(span: Span) {
   function watchAll(): void {
     for (const stop of stops) stop();
     stops = [];
+    stopCarrying();
     if (personId() === null) return;
+    // As features/sync/components/sync-keeper.tsx does.
+    stopCarrying = startCarrying();
     watch(diaryQuery, span);
     watch(daysQuery, span);
     watch(waterQuery, undefined);
@@ -73,6 +87,8 @@ export function startTab(span: Span) {
 
   return {
     person: personId,
+    /** Grows with everything that may change what is shown. */
+    news: () => news,
     follow,
     signOut: () => endSession(),
     diary: () => answerNow(diaryQuery, span),
@@ -105,6 +121,15 @@ export function startTab(span: Span) {
       return id;
     },
     addGlasses,
+    /** As the settings do (useDeleteData), without asking for a proof that it's them. */
+    async deleteData(): Promise<void> {
+      await call(contract.accounts, "deleteData");
+      forgetData();
+      await queryClient.resetQueries();
+    },
+    /** Stores a value that goes along to the person's other devices; which key is all the same. */
+    keep: (value: string) => writeText(storageKeys.recentAnalyses, JSON.stringify([value])),
+    kept: () => readText(storageKeys.recentAnalyses),
     setGoal: (kcal: number): void => void saveGoals({ dailyCalorieGoal: kcal }),
     /** Asks for everything that is shown, as a look at the page after a while does. */
     askAnew(): void {

@@ -1,3 +1,4 @@
+import { openLateCommits } from "../../server/src/testing/late-commits.ts";
 import { startServer } from "../../server/src/testing/server.ts";
 import { bundleTab } from "./bundle.ts";
 import type { Answer, Call } from "./network.ts";
@@ -18,6 +19,10 @@ export async function createWorld() {
     return { name, id: signedIn.userId, token: `Bearer ${signedIn.token}`, session };
   };
   const people = [await person("ada"), await person("bob")] as const;
+
+  const database = server.env["DATABASE_URL"];
+  // The embedded database has one writer, whose changes become visible in their order.
+  const late = database === undefined ? null : await openLateCommits(database);
 
   async function ask({ method, address, token, body }: Call): Promise<Answer> {
     const {
@@ -42,8 +47,21 @@ export async function createWorld() {
     /** Asks the server at a simulated time. */
     ask(now: number, call: Call): Promise<Answer> {
       server.clock.advance(now - server.clock.now());
-      return ask(call);
+      return late && call.method !== "GET" ? late.beside(() => ask(call)) : ask(call);
     },
+    /** The same, but a change becomes visible only when its answer is fetched, or has to. */
+    async askLate(now: number, call: Call, heed: (answer: Answer) => Answer) {
+      server.clock.advance(now - server.clock.now());
+      const isHeld = late !== null && !late.isHolding();
+      let answer: Promise<Answer> | undefined;
+      const work = () => (answer = ask(call).then(heed));
+      await (isHeld ? late.hold(work) : (late?.beside(work) ?? work()));
+      return async (): Promise<Answer> => {
+        if (isHeld) await late.release();
+        return answer ?? work();
+      };
+    },
+    release: async () => late?.release(),
     /** Takes back what the last history has left. */
     async clear(): Promise<void> {
       server.clock.advance(beginning - server.clock.now());
@@ -53,6 +71,9 @@ export async function createWorld() {
         if (status !== 200) throw new Error(text);
       }
     },
-    stop: () => server.stop(),
+    async stop(): Promise<void> {
+      await late?.close();
+      await server.stop();
+    },
   };
 }
