@@ -81,7 +81,7 @@ test("the week's four goals count its days, up to today", async ({
   await expect(weekly).toContainText(isOver ? "2/4 complete" : "0/4 complete");
   await expect(goal(page, "Weekly Goals", "Days logged")).toContainText(`${logged} of 7 days`);
   await expect(goal(page, "Weekly Goals", "Balanced average")).toContainText(
-    `${Math.round((logged * 2_000) / 7).toLocaleString("en")} of 2,000 kcal a day`,
+    `${Math.round((logged * 2_000) / 7).toLocaleString("en")} of 2,000 kcal`,
   );
   await expect(goal(page, "Weekly Goals", "Water goal")).toContainText("1 of 7 days");
   await expect(goal(page, "Weekly Goals", "Perfect days")).toContainText("1 of 7 days");

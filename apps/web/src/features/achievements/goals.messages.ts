@@ -32,8 +32,8 @@ const weekly: Record<WeeklyGoalId, GoalTexts> = {
   logged: { name: "Days logged", unit: "days", rule: () => "A missed day can be logged later" },
   average: {
     name: "Balanced average",
-    unit: "kcal a day",
-    rule: () => `Met within ${balance} kcal, over all seven days`,
+    unit: "kcal",
+    rule: () => `A day, over all seven; met within ${balance} kcal`,
   },
   water: { name: "Water goal", unit: "days", rule: () => "Met with the water goal on every day" },
   perfect: {
