@@ -41,7 +41,8 @@ export function createClock(start: number, rested: () => void = () => undefined)
   }
 
   return {
-    now: () => now,
+    /** As clocks have it, in whole milliseconds; timers may lie in between. */
+    now: () => Math.floor(now),
     settle,
     set(run: Run, delay: number): number {
       order += 1;

@@ -21,4 +21,4 @@ test(`devices and server end equal (seeds ${seeds[0]} to ${seeds.at(-1)})`, asyn
     ended.push(seed);
   }
   expect(ended).toEqual(seeds);
-}, 300_000);
+}, 600_000);
