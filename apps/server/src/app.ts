@@ -25,6 +25,7 @@ import { createMealService } from "./features/meals/service.ts";
 import { sendReminders } from "./features/notifications/jobs.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { createNotificationService } from "./features/notifications/service.ts";
+import { createAnalysisService } from "./features/photos/analysis.service.ts";
 import { tidyPhotos } from "./features/photos/jobs.ts";
 import { photoRoutes } from "./features/photos/routes.ts";
 import { createPhotoService } from "./features/photos/service.ts";
@@ -150,11 +151,15 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
           clock,
           wordsOf: foods.catalogue.vocabulary.wordsOf,
         });
-  foodRoutes(http, createFoodService(foods, central), { packed: foods.packed, meals });
+  const foodService = createFoodService(foods, central);
+  foodRoutes(http, foodService, { packed: foods.packed, meals });
   const stopForgetting = central && forgetAnswers(central, log);
   const store = openObjectStore(config, clock);
   const photos = createPhotoService({ db, clock, people, store, config, report });
-  photoRoutes(http, photos, config);
+  const analyses = createAnalysisService({
+    ...{ db, clock, people, limits, photos, foods: foodService, config, report },
+  });
+  photoRoutes(http, photos, analyses, config);
   const stopTidyingPhotos = tidyPhotos(photos, log, given.lookEvery);
   const sync = createSyncService({
     ...{ db, clock },

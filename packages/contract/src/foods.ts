@@ -27,14 +27,14 @@ const foodText = (what: string) =>
 const nutrition = z.object(nutritionOf(() => z.nullable(z.number())));
 
 /** With the energy of the same amount, unknown in what an earlier release stored. */
-const alternative = z.object({
+export const alternative = z.object({
   id: z.string(),
   name: z.string(),
   calories: z._default(z.nullable(z.number()), null),
 });
 
 /** An amount to offer, such as "1 medium". */
-const offeredMeasurement = z.object({
+export const offeredMeasurement = z.object({
   measurement: z.string(),
   grams: z.number(),
   calories: z.nullable(z.number()),

@@ -1,5 +1,7 @@
+import { byNutrient } from "@morsel/domain/meals/nutrition";
 import { maxPictureBytes } from "@morsel/domain/photos/limits";
 import * as z from "zod/mini";
+import { alternative, offeredMeasurement } from "./foods.ts";
 import { route } from "./route.ts";
 
 /** Pictures of one person: kept, and uploaded but not tracked yet. */
@@ -139,4 +141,85 @@ export const deletePhotos = route({
   body: z.object({ photoIds: z.array(z.string()).check(z.maxLength(maxPhotos.kept)) }),
   status: 200,
   reply: z.object({ success: z.boolean(), deletedCount: z.number() }),
+});
+
+/** Why a photo couldn't be analyzed; each message carries its code, too. */
+export const analysisCodes = [
+  "QUOTA_EXCEEDED",
+  "INVALID_API_KEY",
+  "MISSING_CREDENTIALS",
+  "IMAGE_ERROR",
+  "NETWORK_ERROR",
+  "ANALYSIS_FAILED",
+] as const;
+export type AnalysisCode = (typeof analysisCodes)[number];
+
+const range = z.object({ min: z.number(), max: z.number() });
+const known = z.nullable(z.number());
+const nutrients = { calories: known, ...byNutrient(() => known) };
+
+const identifiedFood = z.object({
+  /** As the provider said. */
+  name: z.string(),
+  /** 0 to 1: how sure the provider is of the food. */
+  confidence: z.number(),
+  /** Of the portion, from the food data; unknown is null. */
+  ...nutrients,
+  /** In grams. */
+  adjustedPortion: z.number(),
+  gramsRange: range,
+  /** The provider didn't say how much it is: a usual portion. */
+  isPortionGuessed: z.boolean(),
+  caloriesRange: z.nullable(range),
+  /** The food whose figures these are. */
+  match: z.object({ id: z.string(), name: z.string(), source: z.string(), release: z.string() }),
+  /** 0 to 1: how well its name fits. */
+  matchConfidence: z.number(),
+  /** What it is usually measured in, and other foods that may be meant. */
+  measurements: z.array(offeredMeasurement),
+  alternatives: z.array(alternative),
+});
+
+const analysis = z.object({
+  analysisId: z.string(),
+  imageUrl: z.string(),
+  /** An ISO timestamp. */
+  analysisTime: z.string(),
+  identifiedFoods: z.array(identifiedFood),
+  /** Named, but none of our foods: to be asked. They count for nothing. */
+  unmatched: z.array(z.object({ name: z.string(), grams: known, confidence: z.number() })),
+  totalNutrition: z.object(nutrients),
+  /** Likely bounds of the total, from how far each portion may be off. */
+  caloriesRange: z.nullable(range),
+});
+export type AnalysisReply = z.infer<typeof analysis>;
+
+/**
+ * Names the foods on an upload of the caller's own (its `storageUrl`) and computes them from the
+ * food data. A failure repeats `code` and `message` at the top level, with a `title`.
+ */
+export const analyzeFood = route({
+  method: "POST",
+  path: "/api/ai/analyze-food",
+  access: "person",
+  summary: "Analyze a photo of food",
+  body: z.object({ imageUrl: address }),
+  status: 200,
+  reply: analysis,
+});
+
+/** What people are told before their first photo is sent. */
+export const getAnalyzer = route({
+  method: "GET",
+  path: "/api/ai/analyzer",
+  access: "person",
+  summary: "Who analyzes photos, and how long they are kept",
+  status: 200,
+  reply: z.object({
+    /** Whom photos are sent to; null if nobody is set. */
+    provider: z.nullable(z.string()),
+    dailyLimit: z.number(),
+    /** Null: until they are deleted. */
+    retentionDays: z.nullable(z.number()),
+  }),
 });

@@ -13,6 +13,9 @@ import { suggestionLimits } from "@morsel/domain/foods/suggestions/limits";
 import { type SuggestedFood, suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import type { Food } from "@morsel/domain/foods/table";
+import type { NamedFood } from "@morsel/domain/photos/named-food";
+import { type Plate, readPlate } from "@morsel/domain/photos/plate";
+import { dishOf, type Tag } from "@morsel/domain/photos/tags";
 import { Failure } from "../../platform/http/failure.ts";
 import type { CentralService } from "./central.service.ts";
 import type { Foods } from "./food-files.ts";
@@ -31,6 +34,10 @@ export interface FoodService {
   parse(text: string): Promise<FoodSentence>;
   /** Foods for what has been typed so far; `own` are the person's, likeliest first. */
   suggest(typed: string, own: readonly OwnFood[]): Promise<SuggestedFood[]>;
+  /** The foods that were named on a picture. */
+  plateOf(named: readonly NamedFood[]): Promise<Plate>;
+  /** The dish that words for a picture are about. */
+  dishOf(tags: readonly Tag[]): Promise<NamedFood | null>;
   search(text: string, limit: number): Promise<(FoodMatch & { food: Food | undefined })[]>;
 }
 
@@ -98,6 +105,14 @@ export function createFoodService(
     async suggest(typed, own) {
       await ready();
       return suggestFoods(catalogue, typed, suggestionLimits.shown, own);
+    },
+    async plateOf(named) {
+      await ready();
+      return readPlate(catalogue, named);
+    },
+    async dishOf(tags) {
+      await ready();
+      return dishOf(tags, catalogue.isName);
     },
     async search(text, limit) {
       await ready();

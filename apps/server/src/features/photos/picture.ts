@@ -5,8 +5,8 @@ export class PictureError extends Error {}
 
 /** More than any phone's camera has. */
 const maxPixels = 50_000_000;
-/** Enough for a screen and for any model (pixels). */
-const maxSide = 2_048;
+/** Enough for a screen and a model; a phone's photo is then decoded at half its size (pixels). */
+const maxSide = 1_600;
 const patienceSeconds = 15;
 
 /** What may be read at all: neither SVG, which is a program, nor PDF, GIF or TIFF. */
@@ -24,7 +24,7 @@ async function loadSharp() {
 let sharpLoading: ReturnType<typeof loadSharp> | undefined;
 
 /**
- * Decodes a picture and writes it anew as a JPEG, upright and at most 2,048 pixels wide and high:
+ * Decodes a picture and writes it anew as a JPEG, upright and at most 1,600 pixels wide and high:
  * only its pixels are left, no metadata and nothing that hid behind it. Throws `PictureError`.
  */
 export async function rewritten(bytes: Buffer): Promise<Buffer> {

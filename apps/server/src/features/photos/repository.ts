@@ -41,8 +41,24 @@ export async function countPhotos(db: Db, userId: UserId): Promise<{ kept: numbe
   return { kept, open: all - kept };
 }
 
+/** The same picture, analyzed before by this provider and model. */
+export function findAnalyzed(
+  db: Db,
+  userId: UserId,
+  digest: string,
+  by: string,
+): Promise<PhotoRow | undefined> {
+  return asPerson(db, userId)
+    .selectFrom("photos")
+    .selectAll()
+    .where("digest", "=", digest)
+    .where("named_by", "=", by)
+    .where("named_foods", "is not", null)
+    .executeTakeFirst();
+}
+
 type Change = Partial<Pick<PhotoRow, "digest" | "file_size" | "tracked_at" | "file_name">> &
-  Partial<Pick<PhotoRow, "analysis_id">>;
+  Partial<Pick<PhotoRow, "analysis_id" | "named_foods" | "named_by">>;
 
 /** Returns the row as it is then; undefined if it is gone. */
 export function updatePhoto(

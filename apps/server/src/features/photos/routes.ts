@@ -1,6 +1,8 @@
 import {
+  analyzeFood,
   deletePhoto,
   deletePhotos,
+  getAnalyzer,
   listPhotos,
   proxyImage,
   requestUpload,
@@ -12,6 +14,8 @@ import type { Config } from "../../platform/config/config.ts";
 import { notFound } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import type { Person } from "../../platform/person.ts";
+import { presentAnalysis } from "./analysis.presenter.ts";
+import type { AnalysisService } from "./analysis.service.ts";
 import { messages } from "./messages.ts";
 import { presentPhoto, storagePathOf, storageUrlOf } from "./presenter.ts";
 import type { PhotoService } from "./service.ts";
@@ -30,8 +34,10 @@ function idIn(path: string, { userId }: Person): string | null {
 export function photoRoutes(
   http: Http,
   photos: PhotoService,
-  { publicUrl }: Pick<Config, "publicUrl">,
+  analyses: AnalysisService,
+  config: Pick<Config, "publicUrl" | "photoRetentionDays" | "aiDailyLimit">,
 ): void {
+  const { publicUrl } = config;
   /** The address that the caller knows this server by. */
   const originFor = ({ protocol, host }: FastifyRequest) =>
     host === new URL(publicUrl).host ? publicUrl : `${protocol}://${host}`;
@@ -85,6 +91,23 @@ export function photoRoutes(
     const { bytes, content } = await open();
     return reply.type("image/jpeg").header("content-length", bytes).send(content);
   });
+
+  mount(http, analyzeFood, async ({ person, body, request }) => {
+    const { imageUrl } = body;
+    const origins = [originFor(request), publicUrl, ""];
+    const prefix = origins
+      .map((origin) => storageUrlOf(origin, ""))
+      .find((one) => imageUrl.startsWith(one));
+    const id = prefix === undefined ? null : idIn(imageUrl.slice(prefix.length), person);
+    if (id === null) throw notFound(messages.foreignAddress);
+    return presentAnalysis(await analyses.analyze(person, id), imageUrl);
+  });
+
+  mount(http, getAnalyzer, () => ({
+    provider: analyses.provider,
+    dailyLimit: config.aiDailyLimit,
+    retentionDays: config.photoRetentionDays,
+  }));
 
   mount(http, listPhotos, async ({ person, request }) => {
     const origin = originFor(request);

@@ -56,6 +56,8 @@ export interface PhotoService {
   track(person: Person, id: string, about: Tracked): Promise<PhotoRow>;
   /** Its digest, and how to open it. */
   picture(person: Person, id: string): Promise<{ digest: string; open(): Promise<StoredObject> }>;
+  /** An upload's row and its picture, for an analysis; tracked or not. */
+  toAnalyze(person: Person, id: string): Promise<{ row: PhotoRow; read(): Promise<Buffer> }>;
   list(person: Person): Promise<PhotoRow[]>;
   /** Returns how many there were. */
   remove(person: Person, ids: readonly string[]): Promise<number>;
@@ -152,6 +154,7 @@ export function createPhotoService(needs: Needs): PhotoService {
           ...{ user_id: userId, id, created_at: now, content_type: contentType },
           ...{ upload_until: upload.until + arrivalTime, digest: null, file_size: null },
           ...{ tracked_at: null, file_name: null, analysis_id: null },
+          ...{ named_foods: null, named_by: null },
         });
       });
       if (!store.direct) return { id, upload: { ...upload, signature: signatureOf(key, upload) } };
@@ -200,6 +203,18 @@ export function createPhotoService(needs: Needs): PhotoService {
       };
     },
 
+    async toAnalyze({ userId }, id) {
+      const row = await settled(userId, id);
+      return {
+        row,
+        async read() {
+          const object = await store.get(photoKey(userId, id));
+          if (!object) throw notFound(messages.notFound);
+          return readWhole(object.content);
+        },
+      };
+    },
+
     list: ({ userId }) => listPhotos(db, userId),
 
     async remove({ userId }, ids) {
@@ -224,12 +239,16 @@ async function readPicture({ bytes, content }: StoredObject): Promise<Buffer> {
     content.destroy();
     throw tooLarge(messages.tooLarge(bytes));
   }
-  const chunks: Buffer[] = [];
-  for await (const chunk of bounded(content)) chunks.push(chunk);
-  return rewritten(Buffer.concat(chunks)).catch((error: unknown) => {
+  return rewritten(await readWhole(bounded(content))).catch((error: unknown) => {
     if (!(error instanceof PictureError)) throw error;
     throw new Failure(422, photoCodes.imageError, error.message);
   });
+}
+
+async function readWhole(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 const tooLarge = (message: string) =>

@@ -51,6 +51,9 @@ describe("a bad value is named", () => {
     ["TRUSTED_PROXIES", "10.0.0.0/40"],
     ["RATE_LIMITS", "some"],
     ["OUTBOX_PAGE", "perhaps"],
+    ["VISION_API_URL", "localhost:11434"],
+    ["IMAGGA_API_URL", "x"],
+    ["AI_DAILY_LIMIT", "many"],
     ["S3_ENDPOINT", "s3.example"],
     ["S3_BUCKET", "My/Bucket"],
     ["S3_REGION", "here and there"],
@@ -70,6 +73,8 @@ test.each([
   ["SUPABASE_URL", "SUPABASE_ANON_KEY"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
   ["S3_ENDPOINT", "S3_BUCKET"],
+  ["VISION_API_URL", "VISION_API_MODEL"],
+  ["IMAGGA_API_KEY", "IMAGGA_API_SECRET"],
 ] as const)("%s needs %s", (given, missing) => {
   expect(() => readConfig({ [given]: "https://x.example" })).toThrow(
     `${missing} must be set too when ${given} is.`,

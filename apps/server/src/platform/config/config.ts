@@ -40,6 +40,11 @@ export interface Config {
   encryptionKey: string | null;
   supabase: { url: string; anonKey: string; jwtSecret: string | null } | null;
   fdc: { key: string | null; url: string };
+  /** Who names the foods of photos, best first; null: not set. */
+  vision: { url: string; key: string | null; model: string } | null;
+  imagga: { url: string; key: string; secret: string } | null;
+  /** Analyses a person and day. */
+  aiDailyLimit: number;
   /** Where pictures are stored; null: in a folder of `dataDir`. */
   s3: S3Config | null;
   photoRetentionDays: number | null;
@@ -98,6 +103,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const google = together("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
   const github = together("GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET");
   const supabase = together("SUPABASE_URL", "SUPABASE_ANON_KEY");
+  const vision = together("VISION_API_URL", "VISION_API_MODEL");
+  const imagga = together("IMAGGA_API_KEY", "IMAGGA_API_SECRET");
+  const imaggaUrl = always("IMAGGA_API_URL");
   const s3Region = always("S3_REGION");
   const s3 = together("S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
 
@@ -131,6 +139,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       jwtSecret: read("SUPABASE_JWT_SECRET"),
     },
     fdc: { key: read("FDC_API_KEY"), url: always("FDC_API_URL") },
+    vision: vision && {
+      url: vision.VISION_API_URL,
+      key: read("VISION_API_KEY"),
+      model: vision.VISION_API_MODEL,
+    },
+    imagga: imagga && {
+      url: imaggaUrl,
+      key: imagga.IMAGGA_API_KEY,
+      secret: imagga.IMAGGA_API_SECRET,
+    },
+    aiDailyLimit: always("AI_DAILY_LIMIT"),
     s3: s3 && {
       endpoint: s3.S3_ENDPOINT,
       bucket: s3.S3_BUCKET,

@@ -156,6 +156,25 @@ export const settings = {
     about: "Address of FoodData Central.",
     form: webUrl,
   },
+  VISION_API_URL: {
+    default: "",
+    about: "OpenAI-compatible vision endpoint that names the foods of photos, up to and with /v1.",
+    form: webUrl,
+  },
+  VISION_API_KEY: { default: "", about: "The key for it; one's own needs none.", form: secret },
+  VISION_API_MODEL: { default: "", about: "Its model.", form: text },
+  IMAGGA_API_URL: {
+    default: "https://api.imagga.com/v2",
+    about: "Address of Imagga, which tags photos where no vision endpoint is set.",
+    form: webUrl,
+  },
+  IMAGGA_API_KEY: { default: "", about: "The key for Imagga.", form: text },
+  IMAGGA_API_SECRET: { default: "", about: "The secret that belongs to it.", form: secret },
+  AI_DAILY_LIMIT: {
+    default: "50",
+    about: "Most photos a person may have analyzed in a day.",
+    form: count(1, 1_000_000),
+  },
   S3_ENDPOINT: {
     default: "",
     about: "S3-compatible store for pictures, in place of a folder of DATA_DIR.",

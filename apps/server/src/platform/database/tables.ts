@@ -279,7 +279,6 @@ interface DayToJudge {
 interface Photo {
   id: string;
   created_at: number;
-  /** Of the address: which type it takes, and until when. */
   content_type: string;
   upload_until: number;
   /** Of the picture written anew, its digest and size; null until then. */
@@ -289,6 +288,9 @@ interface Photo {
   tracked_at: number | null;
   file_name: string | null;
   analysis_id: string | null;
+  /** JSON text: the foods that were named on it; null until it is analyzed. */
+  named_foods: string | null;
+  named_by: string | null;
 }
 
 /** An object that nothing refers to any more. */

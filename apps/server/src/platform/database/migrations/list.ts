@@ -20,6 +20,7 @@ import * as merging from "./0019-merging.ts";
 import * as keptValues from "./0020-kept-values.ts";
 import * as achievements from "./0021-achievements.ts";
 import * as photos from "./0023-photos.ts";
+import * as namedFoods from "./0024-named-foods.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   "0020-kept-values": keptValues,
   "0021-achievements": achievements,
   "0023-photos": photos,
+  "0024-named-foods": namedFoods,
 };

@@ -1,0 +1,44 @@
+import type { AnalysisReply } from "@morsel/contract/photos";
+import { roundTo } from "@morsel/domain/foods/nutrients";
+import { byNutrient } from "@morsel/domain/meals/nutrition";
+import type { Plate, PlateItem, Range } from "@morsel/domain/photos/plate";
+import type { Analysis } from "./analysis.service.ts";
+
+const tidy = (amount: number | null) => (amount === null ? null : roundTo(amount, 100));
+const whole = (range: Range | null) =>
+  range && { min: Math.round(range.min), max: Math.round(range.max) };
+
+/** Nutrients as an entry has them. */
+const nutrientsOf = (nutrition: Plate["total"]) => ({
+  calories: tidy(nutrition.calories),
+  ...byNutrient(({ food }) => tidy(nutrition[food])),
+});
+
+function presentItem({ named, calculation, grams, gramsRange, caloriesRange }: PlateItem) {
+  const { food, confidence, measurements, alternatives } = calculation;
+  return {
+    name: named.name,
+    confidence: roundTo(named.confidence, 100),
+    ...nutrientsOf(calculation.nutrition),
+    adjustedPortion: roundTo(grams, 10),
+    gramsRange: whole(gramsRange) ?? gramsRange,
+    isPortionGuessed: named.grams === null,
+    caloriesRange: whole(caloriesRange),
+    match: { id: food.id, name: food.name, source: food.source, release: food.release },
+    matchConfidence: confidence,
+    measurements,
+    alternatives,
+  };
+}
+
+export function presentAnalysis({ id, at, plate }: Analysis, imageUrl: string): AnalysisReply {
+  return {
+    analysisId: id,
+    imageUrl,
+    analysisTime: new Date(at).toISOString(),
+    identifiedFoods: plate.items.map(presentItem),
+    unmatched: plate.unmatched.map(({ name, grams, confidence }) => ({ name, grams, confidence })),
+    totalNutrition: nutrientsOf(plate.total),
+    caloriesRange: whole(plate.caloriesRange),
+  };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import type { AnalysisCode } from "@morsel/contract/photos";
+import { type NamedFood, readNamedFoods } from "@morsel/domain/photos/named-food";
+import type { Plate } from "@morsel/domain/photos/plate";
+import { day } from "@morsel/domain/time";
+import type { Clock } from "../../platform/clock.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { fromJson, toJson } from "../../platform/database/json.ts";
+import { Failure, notFound, tooMany } from "../../platform/http/failure.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
+import type { People } from "../../platform/people.ts";
+import type { Person } from "../../platform/person.ts";
+import type { FoodService } from "../foods/service.ts";
+import { createImagga } from "./imagga.gateway.ts";
+import { messages } from "./messages.ts";
+import { RecognitionError, type Recognizer } from "./recognition.ts";
+import { findAnalyzed, type PhotoRow, updatePhoto } from "./repository.ts";
+import type { PhotoService } from "./service.ts";
+import { createVision } from "./vision.gateway.ts";
+
+/** Analyses under way at once in this process, and how many more may wait. */
+const running = { atOnce: 4, waiting: 20 };
+
+export interface Analysis {
+  id: string;
+  at: number;
+  plate: Plate;
+}
+
+export interface AnalysisService {
+  /** Whom pictures are sent to; null if nobody is set. */
+  provider: string | null;
+  /** Names the foods of the person's own upload and finds them in the data. */
+  analyze(person: Person, photoId: string): Promise<Analysis>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  people: People;
+  limits: Limits;
+  photos: Pick<PhotoService, "toAnalyze">;
+  foods: Pick<FoodService, "plateOf" | "dishOf">;
+  config: Pick<Config, "vision" | "imagga" | "aiDailyLimit">;
+  report: (error: unknown) => void;
+}
+
+export function createAnalysisService(needs: Needs): AnalysisService {
+  const { db, clock, people, limits, photos, foods, config, report } = needs;
+  const recognizer = recognizerOf(config);
+  const inLine = createLine();
+
+  async function named(row: PhotoRow, read: () => Promise<Buffer>, by: Recognizer) {
+    const known =
+      row.named_by === by.version
+        ? row
+        : row.digest === null
+          ? undefined
+          : await findAnalyzed(db, row.user_id, row.digest, by.version);
+    if (known?.named_foods) return fromJson<NamedFood[]>(known.named_foods);
+    return inLine(async () => {
+      const { aiDailyLimit } = config;
+      const rule = { limit: aiDailyLimit, windowMs: day };
+      const { allowed, retryAfter } = await limits.take(`analyses of ${row.user_id}`, rule);
+      if (!allowed) throw overDailyLimit(aiDailyLimit, retryAfter);
+      const recognized = await by.recognize(await read());
+      if ("foods" in recognized) return recognized.foods;
+      const dish = await foods.dishOf(recognized.tags);
+      return dish ? [dish] : [];
+    });
+  }
+
+  return {
+    provider: recognizer?.name ?? null,
+    async analyze(person, photoId) {
+      const { row, read } = await photos.toAnalyze(person, photoId);
+      if (!recognizer) throw failureOf("MISSING_CREDENTIALS");
+      const list = await named(row, read, recognizer).catch((error: unknown) => {
+        if (!(error instanceof RecognitionError)) throw error;
+        report(error);
+        throw failureOf(error.code);
+      });
+      const plate = await foods.plateOf(readNamedFoods(list) ?? []);
+      if (plate.items.length === 0 && plate.unmatched.length === 0)
+        throw failureOf("ANALYSIS_FAILED");
+      const id = row.analysis_id ?? randomUUID();
+      const change = {
+        analysis_id: id,
+        named_foods: toJson(list),
+        named_by: recognizer.version,
+      };
+      const { userId } = person;
+      const kept = await people.change(userId, (tx) => updatePhoto(tx, userId, photoId, change));
+      if (!kept) throw notFound(messages.notFound);
+      return { id, at: clock(), plate };
+    },
+  };
+}
+
+function recognizerOf({ vision, imagga }: Needs["config"]): Recognizer | null {
+  if (vision) return createVision(vision);
+  return imagga && createImagga(imagga);
+}
+
+/**
+ * What isn't the caller's fault is a 424 ("failed dependency"): proxies replace the bodies of 502
+ * and 504 by pages of their own.
+ */
+const statusOf: Record<AnalysisCode, number> = {
+  QUOTA_EXCEEDED: 429,
+  INVALID_API_KEY: 424,
+  MISSING_CREDENTIALS: 424,
+  IMAGE_ERROR: 422,
+  NETWORK_ERROR: 424,
+  ANALYSIS_FAILED: 422,
+};
+
+function failureOf(code: AnalysisCode): Failure {
+  const { title, text } = messages.analysis[code];
+  return new Failure(statusOf[code], code, text, { topLevel: { title } });
+}
+
+function overDailyLimit(limit: number, retryAfter: number): Failure {
+  const { title } = messages.analysis.QUOTA_EXCEEDED;
+  return new Failure(429, "QUOTA_EXCEEDED", messages.dailyLimit(limit), {
+    headers: { "retry-after": String(retryAfter) },
+    topLevel: { title },
+  });
+}
+
+/** Runs a few works at once; others wait, and too many are refused. */
+function createLine() {
+  let under = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (waiting.length >= running.waiting) throw tooMany(10, messages.busy);
+    if (under >= running.atOnce) await new Promise<void>((go) => waiting.push(go));
+    else under += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else under -= 1;
+    }
+  };
+}
