@@ -6,7 +6,7 @@ const things = new Set(
   `plate dish bowl cup mug glass saucer platter tray board pan pot skillet wok saucepan jar bottle can
   carton container box package packaging wrapper bag basket jug pitcher carafe tumbler teapot kettle
   fork knife spoon teaspoon tablespoon chopstick cutlery silverware utensil flatware tong tongs ladle
-  spatula whisk grater peeler straw toothpick skewer
+  spatula whisk grater peeler straw toothpick skewer ramekin
   napkin tablecloth cloth placemat mat towel doily coaster tissue paper foil parchment
   table tabletop countertop counter chair bench stool furniture kitchen restaurant cafe room wall floor
   window background surface texture pattern wood marble stone metal steel ceramic porcelain crockery
@@ -55,6 +55,18 @@ export function withoutHolder(name: string): string {
     ? plain.slice(whole.length)
     : plain;
 }
+
+/** "Cheese board", "sushi platter": what lies on it counts. */
+export function withoutThing(name: string): string {
+  const [, food, last = ""] = /^(.*\p{L}) ([\p{L}-]+)$/u.exec(name) ?? [];
+  return food !== undefined && things.has(singular(last.toLowerCase())) ? food : name;
+}
+
+const forms =
+  /^(.*\p{L}) (?:slices?|pieces?|chunks?|wedges?|cubes?|hal(?:f|ves)|segments?|florets?|strips?|rings?|spears?|sticks?|sprigs?|garnish|drizzle|topping|toppings|shavings?|crumbles?|sprinkles?|leaf|leaves)$/iu;
+
+/** "Banana slices" are banana, "an olive oil drizzle" is olive oil. */
+export const withoutForm = (name: string): string => forms.exec(name)?.[1] ?? name;
 
 /** Whether a name may be a food's: neither a thing on the table nor only a word about pictures. */
 export function mayBeFood(name: string): boolean {

@@ -4,7 +4,7 @@ import { type Nutrition, scaleNutrition, sumNutrition } from "../foods/nutrients
 import { usualPortion } from "../foods/usual-portion.ts";
 import type { NamedFood } from "./named-food.ts";
 import { portionGrams } from "./named-food.ts";
-import { mayBeFood, withoutHolder } from "./not-food.ts";
+import { mayBeFood, withoutForm, withoutHolder, withoutThing } from "./not-food.ts";
 
 /** From to, around what is likeliest. */
 export interface Range {
@@ -52,7 +52,21 @@ export function readPlate(catalogue: Catalogue, named: readonly NamedFood[]): Pl
 }
 
 function readItem(catalogue: Catalogue, named: NamedFood): PlateItem | null {
-  const name = withoutHolder(named.name);
+  for (const name of wordings(catalogue, withoutHolder(named.name))) {
+    const item = readName(catalogue, named, name);
+    if (item) return item;
+  }
+  return null;
+}
+
+/** What to look a name up by, in this order. A name that is known as it is stays as it is. */
+function wordings(catalogue: Catalogue, name: string): string[] {
+  if (catalogue.isName(name)) return [name];
+  const food = withoutThing(name);
+  return food === name ? [name, withoutForm(name)] : [food];
+}
+
+function readName(catalogue: Catalogue, named: NamedFood, name: string): PlateItem | null {
   const matches = matchesFor(catalogue, name);
   // Machines spell well: what is only close to a food's name isn't that food.
   if (matches[0]?.by === "spelling") return null;
