@@ -284,29 +284,56 @@ const tasks: Task[] = [
   },
 ];
 
-async function measure(browser: Browser, url: string, { walk, result }: Task) {
+type Walk = Pick<Task, "name" | "walk" | "result">;
+
+async function logBanana({ page, tap, type, key }: Hand) {
+  await tap(food(page));
+  await type("banana");
+  await key("Enter");
+  await tap(button(page, /^Log to/));
+}
+
+/** What takes somebody whose account is empty to a first entry. */
+const newcomers: Walk[] = [
+  { name: "a newcomer's first food", walk: logBanana, result: logged },
+  {
+    name: "a newcomer's first food, through the tour",
+    async walk(hand) {
+      await hand.tap(button(hand.page, "Take Tour"));
+      await logBanana(hand);
+    },
+    result: logged,
+  },
+];
+
+async function measure(browser: Browser, url: string, { walk, result }: Walk, isNew = false) {
   const credentials = { email: `${randomUUID()}@example.com`, password: "Demo-1234" };
   const profile = { firstName: "Robin", lastName: "Lee" };
   const { call } = await makeAccount(url, credentials, profile);
-  await fill(call);
+  if (!isNew) await fill(call);
+  // Whoever has logged for weeks has answered the welcome.
+  const answered = isNew ? [] : [{ name: "tour-dismissed", value: "true" }];
+  const session = await storedSession(url, credentials);
   const context = await browser.newContext({
     viewport: phone,
     timezoneId: "UTC",
     reducedMotion: "reduce",
     storageState: {
       cookies: [],
-      origins: [{ origin: url, localStorage: await storedSession(url, credentials) }],
+      origins: [{ origin: url, localStorage: [...session, ...answered] }],
     },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   try {
     await page.goto(url);
+    if (isNew) await button(page, "Take Tour").waitFor();
     await quiet(page);
     const { hand, effort } = handOf(page);
+    const began = performance.now();
     await walk(hand);
     await result(page).waitFor();
-    return effort;
+    return { ...effort, seconds: (performance.now() - began) / 1_000 };
   } catch (cause) {
     if (process.env["EFFORT_PICTURE"])
       await page.screenshot({ path: process.env["EFFORT_PICTURE"] });
@@ -335,6 +362,15 @@ try {
     }
   }
   console.log(`effort: together ${sum.taps} taps, ${sum.keys} keys and ${sum.swipes} swipes`);
+  for (const walk of newcomers) {
+    try {
+      const { taps, keys, swipes, seconds } = await measure(browser, server.url, walk, true);
+      console.log(`effort: ${walk.name}: ${taps}/${keys}/${swipes} in ${seconds.toFixed(1)} s`);
+    } catch (cause) {
+      failed += 1;
+      console.log(`effort: ${walk.name}: can't be done as it is walked. ${String(cause)}`);
+    }
+  }
   if (failed > 0) process.exitCode = 1;
 } finally {
   await browser.close();

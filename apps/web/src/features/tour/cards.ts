@@ -39,11 +39,12 @@ export function visit({ view, section, control }: FeatureCard): void {
   else openTab(view);
   if (!isHere) return;
   const show = () => {
-    const place = document.querySelector(`[data-tour="${control}"]`);
-    place?.scrollIntoView({ block: "center" });
-    place
-      ?.querySelector<HTMLElement>("input, button:not(:disabled)")
-      ?.focus({ preventScroll: true });
+    const place = document.querySelector<HTMLElement>(`[data-tour="${control}"]`);
+    if (!place) return;
+    place.scrollIntoView({ block: "center" });
+    // Not a field in it, which would open a phone's keyboard.
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   };
   // After a dialog that closes has given the focus back.
   requestAnimationFrame(() => setTimeout(show));

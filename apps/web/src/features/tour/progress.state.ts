@@ -20,7 +20,7 @@ const { tourCardsClicked, tourCompleted, tourDismissed, tourStep } = storageKeys
 /** They travel to the person's other devices (features/sync/carried.ts). */
 const keys = [tourCardsClicked, tourCompleted, tourDismissed, tourStep] as const;
 
-export interface TourProgress {
+interface TourProgress {
   /** Titles of the feature cards that were clicked. */
   clickedCards: readonly string[];
   /** The card to suggest, 0 to 5; `null` once all were clicked. */

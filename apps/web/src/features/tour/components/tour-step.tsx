@@ -39,7 +39,9 @@ export default function TourStep({ at }: { at: number }) {
   const isLast = at === steps.length;
 
   useEffect(() => {
-    card.current?.focus({ preventScroll: true });
+    // Whoever began to type before this had loaded goes on typing.
+    const isTyping = document.activeElement?.matches("input, textarea") === true;
+    if (!isTyping) card.current?.focus({ preventScroll: true });
     return lightUp(step, light.current, card.current);
   }, [step]);
 
