@@ -9,7 +9,11 @@ import { keptSet } from "./changes.ts";
 /** What each key last held in step with the server. */
 const known = new Map<CarriedKey, string | null>();
 
-const changedAt = (key: CarriedKey): number => Number(readText(`${key}_timestamp`) ?? 0);
+/** What has been changed here and not been sent yet was changed just now. */
+function changedAt(key: CarriedKey): number {
+  const isUnsent = known.has(key) && known.get(key) !== readText(key);
+  return isUnsent ? Date.now() : Number(readText(`${key}_timestamp`) ?? 0);
+}
 
 function adopt(key: CarriedKey, { data, timestamp }: KeptValue): void {
   const text = textOf(data);
