@@ -172,6 +172,36 @@ test("changes of one thing keep their order; other things don't wait for them", 
   expect(sent).toEqual(["log banana", "log apple"]);
 });
 
+test("one that waits behind another's pause isn't looked at without end meanwhile", async () => {
+  const store = disk();
+  let looks = 0;
+  const counting = {
+    ...store,
+    all: () => {
+      looks += 1;
+      return store.all();
+    },
+  };
+  const { outbox, sent, add } = tab(counting, () => "later");
+  await outbox.use("ada");
+  await add("second", "soup");
+  await outbox.flush();
+  // Another tab's, made before by a clock that has been set back since.
+  const [item] = store.items.values();
+  if (!item) throw new Error("Nothing is stored.");
+  const payload = { name: "first", target: "soup" };
+  await store.put({ ...item, id: "first", madeAt: item.madeAt - 1_000, payload });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toEqual(["second", "first"]);
+  looks = 0;
+  vi.advanceTimersByTime(900);
+  for (let turn = 0; turn < 20; turn += 1) {
+    await Promise.resolve();
+    vi.advanceTimersByTime(0);
+  }
+  expect(looks).toBe(0);
+});
+
 test("nobody's change is sent as somebody else", async () => {
   const store = disk();
   const ada = tab(store, () => "signed-out");

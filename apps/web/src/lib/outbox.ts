@@ -127,16 +127,20 @@ export function createOutbox(parts: OutboxParts) {
     await take(stored);
   }
 
-  function next(): Entry | undefined {
+  /** Those that have no earlier change to the same target before them. */
+  function first(): Entry[] {
     const busy = new Set<string>();
-    return waiting.find(({ item: { id, target }, stale }) => {
+    return waiting.filter(({ item: { target }, stale }) => {
       if (stale !== null) return false;
       const targets = [target].flat();
-      const free = !targets.some((one) => busy.has(one)) && (waits.get(id)?.until ?? 0) <= now();
+      const isFirst = !targets.some((one) => busy.has(one));
       for (const one of targets) busy.add(one);
-      return free;
+      return isFirst;
     });
   }
+
+  const next = (): Entry | undefined =>
+    first().find(({ item: { id } }) => (waits.get(id)?.until ?? 0) <= now());
 
   /** Resolves to whether going on with the next item makes sense. */
   async function attempt(entry: Entry): Promise<boolean> {
@@ -173,7 +177,9 @@ export function createOutbox(parts: OutboxParts) {
       }
     });
     clearTimeout(timer);
-    const soonest = Math.min(...pending.map(({ id }) => waits.get(id)?.until ?? Infinity));
+    const soonest = Math.min(
+      ...first().map(({ item: { id } }) => waits.get(id)?.until ?? Infinity),
+    );
     if (soonest < Infinity) timer = setTimeout(flush, Math.max(0, soonest - now()));
   }
 
