@@ -12,7 +12,6 @@ import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx
 import { SectionTabs } from "../../../components/section-tabs.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { askToSign } from "../../../lib/auth-prompt.ts";
-import { useCalm } from "../../../lib/calm.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { achievementMessages as texts } from "../messages.ts";
 import { type Statistics, useAchievements, useStatistics } from "../queries.ts";
@@ -85,7 +84,6 @@ interface OverviewProps {
 
 function Overview({ statistics, achievements }: OverviewProps) {
   const { totalPoints, currentStreak, longestStreak, level, pointsForNextLevel } = statistics;
-  const calm = useCalm();
   const names = texts.statistics;
   const unlocked = achievements.filter(({ earnedAt }) => earnedAt !== null).length;
   const overall = texts.overall.text(unlocked, achievements.length);
@@ -94,17 +92,13 @@ function Overview({ statistics, achievements }: OverviewProps) {
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
         <Tile name={names.points} value={wholeText(totalPoints)} />
         <Tile name={names.unlocked} value={wholeText(unlocked)} />
-        {!calm && (
-          <>
-            <Tile name={names.currentStreak} value={names.days(currentStreak)} />
-            <Tile name={names.longestStreak} value={names.days(longestStreak)} />
-            <Tile
-              name={names.level}
-              value={wholeText(level)}
-              more={names.toNext(pointsForNextLevel - totalPoints, level + 1)}
-            />
-          </>
-        )}
+        <Tile name={names.currentStreak} value={names.days(currentStreak)} />
+        <Tile name={names.longestStreak} value={names.days(longestStreak)} />
+        <Tile
+          name={names.level}
+          value={wholeText(level)}
+          more={names.toNext(pointsForNextLevel - totalPoints, level + 1)}
+        />
       </dl>
       <div className="mt-4 flex flex-wrap justify-between gap-x-3 text-sm">
         <span className="font-semibold">{texts.overall.label}</span>
