@@ -1,5 +1,6 @@
 import { isServersPath } from "@morsel/contract/server-paths";
 import { foodTable } from "../src/features/foods/kept-table.ts";
+import "./outbox.ts";
 import "./push.ts";
 import { fileAt, forgetOthers, isKept, keepRelease } from "./release.ts";
 import { worker } from "./scope.ts";

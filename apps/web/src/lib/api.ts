@@ -1,5 +1,6 @@
 import type { ApiError, Issue } from "@morsel/contract/errors";
 import type { Reply, RouteShape, Sent } from "@morsel/contract/route";
+import { type ApiRequest, fetchRequest } from "./api-request.ts";
 import { readText, storageKeys } from "./storage.ts";
 
 /**
@@ -110,6 +111,12 @@ function addressOf(path: string, { params = {}, query = {} }: Given): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
+/** What a call asks for over the wire. */
+export function requestOf({ method, path }: RouteShape, parts: Given): ApiRequest {
+  const { body } = parts;
+  return { method, address: addressOf(path, parts), ...(body !== undefined && { body }) };
+}
+
 /**
  * Makes one call of the contract and returns its reply, checked against the contract's schema.
  * `load` is one of contract.ts: only here are a call's schemas loaded.
@@ -127,17 +134,7 @@ export async function call<Name extends string, Routes extends Record<Name, Rout
   // eslint-disable-next-line morsel/text-lookup -- our own code names the route, and the compiler knows it
   const route: RouteShape = (await load())[name];
   const token = route.access === "anyone" ? null : await bearer();
-  const response = await send(addressOf(route.path, parts), {
-    method: route.method,
-    credentials: "include",
-    headers: {
-      accept: "application/json",
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(parts.body !== undefined && { "content-type": "application/json" }),
-    },
-    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
-    ...(parts.signal && { signal: parts.signal }),
-  });
+  const response = await send(requestOf(route, parts), token, parts.signal);
   const text = await response.text();
   if (token && response.status === 401) onRefusedToken(route.path);
   if (!response.ok) throw new ApiFailure(response.status, text, response.statusText);
@@ -147,11 +144,15 @@ export async function call<Name extends string, Routes extends Record<Name, Rout
   return reply.data as Reply<Routes[Name]>;
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function send(
+  request: ApiRequest,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<Response> {
   try {
-    return await fetch(address, init);
+    return await fetchRequest(request, token, signal);
   } catch (cause) {
-    if (init.signal?.aborted) throw cause;
+    if (signal?.aborted) throw cause;
     throw new NoConnection("The server could not be reached.", { cause });
   }
 }

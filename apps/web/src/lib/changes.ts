@@ -1,14 +1,12 @@
 import { ApiFailure } from "./api.ts";
-import type { ChangeItem } from "./define-change.ts";
 import { newId } from "./id.ts";
-import { indexedStore } from "./indexed-store.ts";
 import { alone, otherTabs } from "./other-tabs.ts";
-import { createOutbox, type Note, type Verdict } from "./outbox.ts";
+import { createOutbox, type Verdict } from "./outbox.ts";
+import { type Note, outboxName as name, outboxStore } from "./outbox-store.ts";
 import { setPerson } from "./person.ts";
 import { isWorthRetrying, queryClient } from "./query-client.ts";
 import { toast } from "./toast.ts";
 
-const name = "morsel-outbox";
 /** How long (ms) after a failure to ask again for what a sent change waits for. */
 const askAgainAfter = 10_000;
 
@@ -35,7 +33,7 @@ const channel = otherTabs<Note>(name);
 
 /** The app's only outbox: every change a person makes goes through it. */
 export const outbox = createOutbox({
-  store: indexedStore<ChangeItem>({ name, store: "changes", durability: "strict" }),
+  store: outboxStore(),
   judge,
   newId,
   now: Date.now,

@@ -1,19 +1,9 @@
 import type { ZodMiniType } from "zod/mini";
+import type { ApiRequest } from "./api-request.ts";
 import type { ServerQuery } from "./define-query.ts";
+import type { ChangeItem } from "./outbox-store.ts";
+import type { PlannedCall } from "./planned-call.ts";
 import type { ToastMessage } from "./toast.ts";
-
-/** One change, as stored until the server has it. */
-export interface ChangeItem {
-  id: string;
-  /** The name of its definition, such as `meal.log`. */
-  kind: string;
-  /** Whose change it is; it is only ever sent as this person. */
-  person: string;
-  /** What it changes, such as one entry or several: what shares a target is sent in order. */
-  target: string | readonly string[];
-  payload: unknown;
-  madeAt: number;
-}
 
 /** When a change was made, by this device's clock: the server keeps the later of two. */
 export const madeWhen = ({ madeAt }: ChangeItem) => ({ changedAt: madeAt, sentAt: Date.now() });
@@ -32,8 +22,8 @@ interface ChangeShape<Payload, Reply> {
   /** Checks stored payloads, which another release may have written; loaded when there are any. */
   schema: () => Promise<ZodMiniType<Payload>>;
   target: (payload: Payload) => string | readonly string[];
-  /** Must be idempotent: a change may be sent twice. Throws on failure. */
-  send: (payload: Payload, item: ChangeItem) => Promise<Reply>;
+  /** Must be idempotent: a change may be sent twice. */
+  send: (payload: Payload, item: ChangeItem) => PlannedCall<Reply>;
   /** The queries it affects, and how it shows in their answers until they are fetched again. */
   overlay: readonly Overlay<Payload>[];
   /** Runs once the server has it, in the tab that sent it. */
@@ -49,6 +39,8 @@ export interface AnyChange {
   read: (kept: ChangeItem) => Promise<ChangeItem | null>;
   /** Resolves with what to run once the item counts as sent. */
   send: (item: ChangeItem) => Promise<() => void>;
+  /** What sending it asks for over the wire, in order. */
+  requests: (item: ChangeItem) => Promise<ApiRequest[]>;
   refused: (item: ChangeItem, failure: unknown) => Promise<Announcement>;
   /** The hashes of the queries it affects. */
   touchedBy: (item: ChangeItem) => string[];
@@ -106,9 +98,10 @@ export function defineChange<Payload, Reply>(shape: ChangeShape<Payload, Reply>)
     },
     async send(item) {
       const payload = payloadOf(item);
-      const reply = await shape.send(payload, item);
+      const reply = await shape.send(payload, item).make();
       return () => shape.sent?.(payload, reply);
     },
+    requests: async (item) => shape.send(payloadOf(item), item).requests(),
     refused: async (item, failure) => shape.refused(payloadOf(item), failure),
     touchedBy: (item) => overlay.flatMap(({ touchedBy }) => touchedBy(item)),
     among: (items) =>

@@ -1,9 +1,10 @@
 import { hashKey } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { type ChangeItem, defineChange, on } from "./define-change.ts";
+import { defineChange, on } from "./define-change.ts";
 import { defineQuery } from "./define-query.ts";
-import { backoff, createOutbox, type Note, type OutboxStore, type Verdict } from "./outbox.ts";
+import { backoff, createOutbox, type OutboxStore, type Verdict } from "./outbox.ts";
+import type { ChangeItem, Note } from "./outbox-store.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -73,12 +74,15 @@ function tab(
     kind: "meal.log",
     schema: async () => z.object({ name: z.string(), target: z.string() }),
     target: ({ target }) => target.split(" and "),
-    async send({ name }: { name: string; target: string }) {
-      sent.push(name);
-      const verdict = answer(name);
-      if (verdict !== "ok") throw new Answer(verdict);
-      return `saved ${name}`;
-    },
+    send: ({ name }: { name: string; target: string }) => ({
+      async make() {
+        sent.push(name);
+        const verdict = answer(name);
+        if (verdict !== "ok") throw new Answer(verdict);
+        return `saved ${name}`;
+      },
+      requests: async () => [],
+    }),
     overlay: [on(list, (names, { name }: { name: string }) => [...(names ?? []), name])],
     sent: ({ name }, reply) => told.push(`${reply}, ${name} left`),
     refused: ({ name }) => ({ title: `refused ${name}` }),

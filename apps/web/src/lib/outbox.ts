@@ -1,6 +1,7 @@
-import type { AnyChange, Change, ChangeItem } from "./define-change.ts";
+import type { AnyChange, Change } from "./define-change.ts";
 import type { Waiting } from "./define-query.ts";
 import { createListeners } from "./listeners.ts";
+import type { ChangeItem, Note } from "./outbox-store.ts";
 import type { ToastMessage } from "./toast.ts";
 
 /** Storage that survives a reload. */
@@ -12,12 +13,6 @@ export interface OutboxStore {
 
 /** What a failed attempt means: drop it, retry it later, or wait for a valid session. */
 export type Verdict = "refused" | "later" | "signed-out";
-
-/** What tabs tell each other. `item` may come from another release, so it is checked. */
-export interface Note {
-  type: "added" | "sent" | "refused";
-  item: ChangeItem;
-}
 
 export interface OutboxParts {
   store: OutboxStore;

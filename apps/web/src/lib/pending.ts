@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { outbox } from "./changes.ts";
-import type { ChangeItem } from "./define-change.ts";
 import { createListeners } from "./listeners.ts";
 import { useOnline } from "./online.ts";
+import type { ChangeItem } from "./outbox-store.ts";
 
 /** How long (ms) a change may be on its way before it counts as held up: usually it is quicker. */
 const aMoment = 2_000;

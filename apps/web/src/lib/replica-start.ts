@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
+import { handoverDatabase } from "./outbox-store.ts";
 import { replicaDatabase } from "./storage.ts";
 
 /** How long (ms) to wait for what is stored before asking the server. */
@@ -36,10 +37,10 @@ export function startReplica(person: string, isShown: Promise<void>): void {
     .then(go, go);
 }
 
-/** Deletes everything stored, whoever's it is. */
-export function eraseReplica(): void {
+/** Deletes everything stored, whoever's it is, but changes that aren't sent yet. */
+export function eraseStored(): void {
   try {
-    indexedDB.deleteDatabase(replicaDatabase);
+    for (const name of [replicaDatabase, handoverDatabase]) indexedDB.deleteDatabase(name);
   } catch {
     // Storage is switched off, so nothing was stored.
   }

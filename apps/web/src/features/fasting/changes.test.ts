@@ -4,7 +4,8 @@ import type { FastingSession } from "@morsel/domain/fasting/session";
 import { hour } from "@morsel/domain/time";
 import { hashKey } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { Change, ChangeItem } from "../../lib/define-change.ts";
+import type { Change } from "../../lib/define-change.ts";
+import type { ChangeItem } from "../../lib/outbox-store.ts";
 import {
   fastCompletion,
   fastEdit,

@@ -9,17 +9,19 @@ import {
 import { editSession, type SessionEdit } from "@morsel/domain/fasting/edit";
 import { mergeHistory } from "@morsel/domain/fasting/history";
 import * as z from "zod/mini";
-import { ApiFailure, call } from "../../lib/api.ts";
+import { ApiFailure } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
-import { type Change, type ChangeItem, defineChange, on } from "../../lib/define-change.ts";
+import { type Change, defineChange, on } from "../../lib/define-change.ts";
+import type { ChangeItem } from "../../lib/outbox-store.ts";
 import { personId } from "../../lib/person.ts";
+import { planCall } from "../../lib/planned-call.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { momentText } from "./clock.state.ts";
 import { currentDevice, setDevice } from "./device.state.ts";
 import { fastingMessages as texts } from "./messages.ts";
 import { fastsQuery, fetchSession, sessionOf, settingsQuery } from "./queries.ts";
-import { endedOffline, sendOr } from "./sending.state.ts";
+import { endedOffline, orSay } from "./sending.state.ts";
 import { instant, storedSession } from "./stored.state.ts";
 
 type Start = Extract<DeviceChange, { kind: "start" }>;
@@ -81,11 +83,13 @@ export const fastStart: Change<Start> = defineChange({
   schema: async () => z.object({ kind: z.literal("start"), session: storedSession }),
   target,
   send: ({ session }: Start) =>
-    sendOr(`start ${session.id}`, texts.offline, async () => {
-      return call(contract.fasting, "startFasting", {
+    orSay(
+      `start ${session.id}`,
+      texts.offline,
+      planCall(contract.fasting, "startFasting", {
         body: { ...session, pauses: [...session.pauses] },
-      });
-    }),
+      }),
+    ),
   overlay: inHistory,
   sent: (_, reply) => takeReply(reply),
   async refused(_, failure) {
@@ -106,13 +110,14 @@ const momentChange = (kind: Moment["kind"]) =>
     schema: async () =>
       z.object({ kind: z.enum(["pause", "resume"]), id: z.string(), at: instant }),
     target,
-    send: ({ id, at }: Moment) =>
-      sendOr("", null, async () => {
-        const sent = { params: { id }, body: { at } };
-        return kind === "pause"
-          ? call(contract.fasting, "pauseFasting", sent)
-          : call(contract.fasting, "resumeFasting", sent);
-      }),
+    send({ id, at }: Moment) {
+      const sent = { params: { id }, body: { at } };
+      const planned =
+        kind === "pause"
+          ? planCall(contract.fasting, "pauseFasting", sent)
+          : planCall(contract.fasting, "resumeFasting", sent);
+      return orSay("", null, planned);
+    },
     overlay: inHistory,
     sent: (_, reply) => takeReply(reply),
     refused: ({ id }, failure) =>
@@ -131,12 +136,12 @@ export const fastCompletion = defineChange({
       byItself: z.optional(z.literal(true)),
     }),
   target,
-  send: (completion: Completion) =>
-    sendOr(`complete ${completion.id}`, endedOffline(completion), async () => {
-      const { id, at, byItself } = completion;
-      const body = { endTime: at, ...(byItself && { byItself }) };
-      return call(contract.fasting, "completeFasting", { params: { id }, body });
-    }),
+  send(completion: Completion) {
+    const { id, at, byItself } = completion;
+    const body = { endTime: at, ...(byItself && { byItself }) };
+    const planned = planCall(contract.fasting, "completeFasting", { params: { id }, body });
+    return orSay(`complete ${id}`, endedOffline(completion), planned);
+  },
   overlay: inHistory,
   sent({ id, byItself }, reply) {
     takeReply(reply);
@@ -160,9 +165,8 @@ export const fastEdit = defineChange({
     return z.object({ id: z.string(), edit: editFasting.body });
   },
   target,
-  async send({ id, edit }: Edit) {
-    return call(contract.fasting, "editFasting", { params: { id }, body: edit });
-  },
+  send: ({ id, edit }: Edit) =>
+    planCall(contract.fasting, "editFasting", { params: { id }, body: edit }),
   overlay: [
     on(fastsQuery, (fasts, { id, edit }: Edit) => {
       if (!fasts?.some((fast) => fast.id === id)) return fasts;
@@ -177,9 +181,7 @@ export const fastRemoval = defineChange({
   kind: "fasting.remove",
   schema: async () => z.object({ id: z.string() }),
   target,
-  async send({ id }: Removal) {
-    await call(contract.fasting, "removeFasting", { params: { id } });
-  },
+  send: ({ id }: Removal) => planCall(contract.fasting, "removeFasting", { params: { id } }),
   overlay: [on(fastsQuery, (fasts, { id }: Removal) => fasts?.filter((fast) => fast.id !== id))],
   refused: (_, failure) => notTaken(texts.removalRefused, failure, texts.editRefusedHint),
 });
@@ -188,9 +190,8 @@ export const fastingSettingsSet = defineChange({
   kind: "fasting.settings",
   schema: async () => (await contract.fasting()).fastingSettings,
   target,
-  async send(settings: FastingSettings) {
-    return call(contract.fasting, "saveFastingSettings", { body: settings });
-  },
+  send: (settings: FastingSettings) =>
+    planCall(contract.fasting, "saveFastingSettings", { body: settings }),
   overlay: [on(settingsQuery, (_, settings: FastingSettings) => settings)],
   refused: (_, failure) => notTaken(texts.settingsRefused, failure),
 });

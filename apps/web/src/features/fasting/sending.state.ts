@@ -1,6 +1,7 @@
 import type { Change } from "@morsel/domain/fasting/device";
 import { judge } from "../../lib/changes.ts";
 import { personId } from "../../lib/person.ts";
+import type { PlannedCall } from "../../lib/planned-call.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { fastingMessages as texts } from "./messages.ts";
 
@@ -23,17 +24,24 @@ function speak(mark: string, notice: Notice): void {
   toast({ ...notice, tone: "info", ...(action && { action }) });
 }
 
-/** Sends a change; the first time it can't, says that it is kept and sent later. */
-export async function sendOr<T>(mark: string, notice: Notice | null, send: () => Promise<T>) {
-  try {
-    const reply = await send();
-    isAway = false;
-    return reply;
-  } catch (failure) {
-    isAway = judge(failure) !== "refused";
-    if (isAway && notice) speak(mark, notice);
-    throw failure;
+/** A change's call; the first time it fails, says that the change is kept and sent later. */
+export function orSay<Answer>(
+  mark: string,
+  notice: Notice | null,
+  planned: PlannedCall<Answer>,
+): PlannedCall<Answer> {
+  async function make() {
+    try {
+      const reply = await planned.make();
+      isAway = false;
+      return reply;
+    } catch (failure) {
+      isAway = judge(failure) !== "refused";
+      if (isAway && notice) speak(mark, notice);
+      throw failure;
+    }
   }
+  return { ...planned, make };
 }
 
 /** Replaces the "fast ended" toast, which says less. */

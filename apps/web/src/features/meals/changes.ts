@@ -1,12 +1,14 @@
 import type { KeptMealEdit, KeptNewMeal, Meal } from "@morsel/contract/meals";
 import { needsConfirming } from "@morsel/domain/meals/limits";
-import { ApiFailure, call } from "../../lib/api.ts";
+import { ApiFailure } from "../../lib/api.ts";
 import { judge } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
-import { type ChangeItem, defineChange, madeWhen } from "../../lib/define-change.ts";
+import { defineChange, madeWhen } from "../../lib/define-change.ts";
 import { tellEarned } from "../../lib/earned.ts";
 import { announce } from "../../lib/events.ts";
 import { notify } from "../../lib/notices.ts";
+import type { ChangeItem } from "../../lib/outbox-store.ts";
+import { type PlannedCall, planCall } from "../../lib/planned-call.ts";
 import type { ToastMessage } from "../../lib/toast.ts";
 import { onDiary } from "./diary.ts";
 import { mealOf } from "./expected-meal.ts";
@@ -57,48 +59,66 @@ class SomeRefused extends ApiFailure {
  * Sends entries one by one. What is refused doesn't keep the others back; any other failure has all
  * sent again later, which changes nothing for those the server has.
  */
-async function sendEach<One>(all: readonly One[], send: (one: One) => Promise<unknown>) {
-  const refused: One[] = [];
-  let first: ApiFailure | undefined;
-  for (const one of all) {
-    try {
-      await send(one);
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure) || judge(failure) !== "refused") throw failure;
-      first ??= failure;
-      refused.push(one);
+function sendEach<One>(
+  all: readonly One[],
+  send: (one: One) => PlannedCall<unknown>,
+): PlannedCall<void> {
+  const planned = all.map((one) => ({ one, ...send(one) }));
+  async function make() {
+    const refused: One[] = [];
+    let first: ApiFailure | undefined;
+    for (const { one, make: makeOne } of planned) {
+      try {
+        await makeOne();
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure) || judge(failure) !== "refused") throw failure;
+        first ??= failure;
+        refused.push(one);
+      }
     }
+    if (first) throw new SomeRefused(first, refused);
   }
-  if (first) throw new SomeRefused(first, refused);
+  return {
+    make,
+    requests: async () => (await Promise.all(planned.map(({ requests }) => requests()))).flat(),
+  };
 }
 
 /** Those of several that were refused. */
 const refusedOf = <One>(all: One[], failure: unknown): One[] =>
   failure instanceof SomeRefused ? all.filter((one) => failure.refused.includes(one)) : all;
 
-async function sendLog(entry: KeptNewMeal): Promise<void> {
-  try {
-    const reply = await call(contract.meals, "logMeal", { body: asMeant(entry) });
-    tellEarned(reply.newAchievements.map((one) => ({ ...one, entry: entry.id })));
-  } catch (failure) {
-    // It worked, but the reply is of another version: fetching it again helps.
-    if (!(failure instanceof ApiFailure && failure.status < 300)) throw failure;
+function sendLog(entry: KeptNewMeal): PlannedCall<void> {
+  const { make, requests } = planCall(contract.meals, "logMeal", { body: asMeant(entry) });
+  async function log() {
+    try {
+      const { newAchievements } = await make();
+      tellEarned(newAchievements.map((one) => ({ ...one, entry: entry.id })));
+    } catch (failure) {
+      // It worked, but the reply is of another version: fetching it again helps.
+      if (!(failure instanceof ApiFailure && failure.status < 300)) throw failure;
+    }
   }
+  return { make: log, requests };
 }
 
 const sendEdit = ({ before: { id }, change }: KeptMealEdit, item: ChangeItem) =>
-  call(contract.meals, "editMeal", {
+  planCall(contract.meals, "editMeal", {
     params: { id },
     body: { ...asMeant(change), ...madeWhen(item) },
   });
 
-async function sendDeletion({ id }: Meal): Promise<void> {
-  try {
-    await call(contract.meals, "deleteMeal", { params: { id } });
-  } catch (failure) {
-    // It has gone with everything else that the person had.
-    if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure;
+function sendDeletion({ id }: Meal): PlannedCall<void> {
+  const { make, requests } = planCall(contract.meals, "deleteMeal", { params: { id } });
+  async function remove() {
+    try {
+      await make();
+    } catch (failure) {
+      // It has gone with everything else that the person had.
+      if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure;
+    }
   }
+  return { make: remove, requests };
 }
 
 /** Says why entries aren't in the diary, and offers to correct them. */

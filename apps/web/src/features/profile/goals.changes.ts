@@ -1,9 +1,10 @@
 import type { Goals, User } from "@morsel/contract/profile";
 import { answerNow } from "../../lib/answer-now.ts";
-import { ApiFailure, call } from "../../lib/api.ts";
+import { ApiFailure } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
 import { defineChange, madeWhen, on } from "../../lib/define-change.ts";
 import { announce } from "../../lib/events.ts";
+import { planCall } from "../../lib/planned-call.ts";
 import { toast } from "../../lib/toast.ts";
 import { profileMessages } from "./messages.ts";
 import { userQuery } from "./queries.ts";
@@ -25,9 +26,8 @@ export const goalsSet = defineChange({
   kind: "goals.set",
   schema: async () => (await contract.profile()).putGoals.body,
   target: () => "goals",
-  async send(goals: Partial<Goals>, item) {
-    return call(contract.profile, "putGoals", { body: { ...goals, ...madeWhen(item) } });
-  },
+  send: (goals: Partial<Goals>, item) =>
+    planCall(contract.profile, "putGoals", { body: { ...goals, ...madeWhen(item) } }),
   overlay: [on(userQuery, (user, goals: Partial<Goals>) => user && userWithGoals(user, goals))],
   sent() {
     tellGoals();

@@ -1,7 +1,7 @@
 import type { KeptValue } from "@morsel/contract/kept";
-import { call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
 import { defineChange } from "../../lib/define-change.ts";
+import { planCall } from "../../lib/planned-call.ts";
 import { storageKeys, writeText } from "../../lib/storage.ts";
 import { replica } from "../../lib/things.ts";
 import type { CarriedKey } from "./carried.ts";
@@ -11,9 +11,9 @@ export const keptSet = defineChange({
   kind: "kept.set",
   schema: async () => (await contract.kept()).keptValue,
   target: ({ key }: KeptValue) => `kept ${key}`,
-  async send({ key, data, timestamp }: KeptValue) {
+  send({ key, data, timestamp }: KeptValue) {
     const body = { key: key as CarriedKey, data, timestamp };
-    return call(contract.kept, "syncData", { body });
+    return planCall(contract.kept, "syncData", { body });
   },
   overlay: [],
   sent(_, { itemsBackedUp }) {

@@ -1,14 +1,14 @@
 import { notify } from "../../lib/notices.ts";
 import { personId } from "../../lib/person.ts";
 import type { ReplicaTrouble } from "../../lib/replica.ts";
-import { eraseReplica } from "../../lib/replica-start.ts";
+import { eraseStored } from "../../lib/replica-start.ts";
 import { today } from "../../lib/today.ts";
 import { storageMessages } from "./storage.messages.ts";
 
 /** Says, once a day, what it means that this browser keeps nothing. */
 export function tellTrouble(trouble: ReplicaTrouble): void {
   // What room there is belongs to changes that aren't sent yet: they are nowhere else.
-  if (trouble === "full") eraseReplica();
+  if (trouble === "full") eraseStored();
   notify(
     { type: "info", ...storageMessages[trouble] },
     { day: today(), key: `storage ${trouble}` },

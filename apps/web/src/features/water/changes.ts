@@ -1,12 +1,13 @@
 import type { GlassesOfDay, KeptPour, KeptStep } from "@morsel/contract/water";
 import { clampGlasses, isGlassOfWater } from "@morsel/domain/water/glasses";
 import { answerNow } from "../../lib/answer-now.ts";
-import { call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
-import { type ChangeItem, defineChange, on } from "../../lib/define-change.ts";
+import { defineChange, on } from "../../lib/define-change.ts";
 import type { AppEvents } from "../../lib/events.ts";
+import type { ChangeItem } from "../../lib/outbox-store.ts";
 import { personId } from "../../lib/person.ts";
+import { planCall } from "../../lib/planned-call.ts";
 import type { ToastMessage } from "../../lib/toast.ts";
 import { waterMessages } from "./messages.ts";
 import { glassesOn, waterQuery } from "./queries.ts";
@@ -37,7 +38,7 @@ function withStep(days: GlassesOfDay[], { date, step, before }: KeptStep): Glass
 
 /** However often it is sent, a change counts once. */
 const sendStep = ({ date, step, id }: KeptStep, item: ChangeItem) =>
-  call(contract.water, "stepWater", { body: { id: id ?? item.id, date, step } });
+  planCall(contract.water, "stepWater", { body: { id: id ?? item.id, date, step } });
 
 /** Adds glasses to a day or takes some away: those of several devices add up. */
 export const waterStep = defineChange({
@@ -55,9 +56,8 @@ export const waterSet = defineChange({
   kind: "water.set",
   schema: async () => (await contract.water()).glassesOfDay,
   target,
-  async send({ date, glasses }: GlassesOfDay) {
-    return call(contract.water, "putWater", { body: { waterGlasses: glasses, date } });
-  },
+  send: ({ date, glasses }: GlassesOfDay) =>
+    planCall(contract.water, "putWater", { body: { waterGlasses: glasses, date } }),
   overlay: [on(waterQuery, (days, set: GlassesOfDay) => withDay(days ?? [], set))],
   refused,
 });

@@ -1,7 +1,7 @@
 import type { GlassesOfDay, KeptPour, KeptStep } from "@morsel/contract/water";
 import { hashKey } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { ChangeItem } from "../../lib/define-change.ts";
+import type { ChangeItem } from "../../lib/outbox-store.ts";
 import { waterPour, waterSet, waterStep } from "./changes.ts";
 import { waterIn } from "./device.state.ts";
 import { glassesOn, waterQuery } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { eraseReplica } from "../../../lib/replica-start.ts";
+import { eraseStored } from "../../../lib/replica-start.ts";
 import { forget, personalKeys, storageKeys } from "../../../lib/storage.ts";
 import { stamps } from "./stamps.ts";
 
@@ -11,7 +11,7 @@ export function forgetData(): void {
   // The theme stays with the device; since when it is this person's doesn't.
   for (const key of Object.values(storageKeys))
     for (const stamp of ["timestamp", "lastSync"] as const) forget(`${key}_${stamp}`);
-  eraseReplica();
+  eraseStored();
 }
 
 /** Deletes session and personal data. The outbox stays, for its owner's return. */

@@ -2,7 +2,7 @@ import { setTokenSource } from "../../../lib/api.ts";
 import { askedToSign, askToSign, dismissAuthPrompt } from "../../../lib/auth-prompt.ts";
 import { showPerson } from "../../../lib/changes.ts";
 import { usePersonId } from "../../../lib/person.ts";
-import { eraseReplica, startReplica } from "../../../lib/replica-start.ts";
+import { eraseStored, startReplica } from "../../../lib/replica-start.ts";
 import { accessToken } from "./access-token.ts";
 import { forgetPerson } from "./personal-data.ts";
 import { isOverdue } from "./stamps.ts";
@@ -42,7 +42,7 @@ export function enter(): void {
   const person = sessionPerson();
   const isShown = showPerson(person);
   if (person !== null) startReplica(person, isShown);
-  else if (sessionState() === "signed-out") eraseReplica();
+  else if (sessionState() === "signed-out") eraseStored();
 }
 
 /**

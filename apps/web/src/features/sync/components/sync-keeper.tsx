@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { usePersonId } from "../../../lib/person.ts";
 import { startCarrying } from "../carried.state.ts";
+import { startHandingOver } from "../handover.state.ts";
 import { startChecking } from "../integrity.state.ts";
 import { restoreOnce, startBackingUp } from "../mutations.ts";
 import { LocalCopyKeeper } from "./local-copy-keeper.tsx";
@@ -11,7 +12,7 @@ export function SyncKeeper() {
   useEffect(() => {
     if (person === null) return;
     restoreOnce().catch(() => undefined);
-    const stops = [startCarrying(), startBackingUp(), startChecking()];
+    const stops = [startCarrying(), startBackingUp(), startChecking(), startHandingOver()];
     return () => {
       for (const stop of stops) stop();
     };
