@@ -10,6 +10,8 @@ export const personalKeys = {
   weeklyAnalyzedFoods: "weeklyAnalyzedFoods",
   /** A visitor's glasses until an account has them. */
   visitorWater: "morsel-visitor-water",
+  /** Up to when the recent analyses are a visitor's, until an account has them. */
+  visitorAnalyses: "morsel-visitor-analyses",
   fastingStatus: "fastingStatus",
   fastingHistory: "fastingHistory",
   fastingMilestones: "fastingMilestones",
@@ -84,8 +86,11 @@ export function readStored<T>(key: StorageKey, schema: ZodMiniType<T>): T | null
 }
 
 /** The list under a key, without invalid items; empty if absent or malformed. */
-export function readList<T>(key: StorageKey, item: ZodMiniType<T>): T[] {
-  const items = jsonUnder(key);
+export const readList = <T>(key: StorageKey, item: ZodMiniType<T>): T[] =>
+  validItems(jsonUnder(key), item);
+
+/** The valid items of what should be a list. */
+export function validItems<T>(items: unknown, item: ZodMiniType<T>): T[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((candidate) => {
     const parsed = item.safeParse(candidate);

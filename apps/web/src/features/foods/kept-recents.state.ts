@@ -2,7 +2,7 @@ import { calculation } from "@morsel/contract/foods";
 import { nutritionOf } from "@morsel/domain/foods/nutrients";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
 import * as z from "zod/mini";
-import { readList, storageKeys } from "../../lib/storage.ts";
+import { readList, storageKeys, validItems } from "../../lib/storage.ts";
 
 /** Nutrients added since an earlier release stored it are unknown. */
 const nutrition = z.object(nutritionOf(() => z._default(z.nullable(z.number()), null)));
@@ -31,6 +31,9 @@ const recentAnalysis = z.union([
   z.object({ ...made, sentence: recentSentence }),
 ]);
 export type RecentAnalysis = z.infer<typeof recentAnalysis>;
+
+/** Calculations as another device has sent them; empty if malformed. */
+export const recentsIn = (data: unknown): RecentAnalysis[] => validItems(data, recentAnalysis);
 
 /** The stored calculations; empty if malformed. */
 export function storedRecents(): RecentAnalysis[] {

@@ -1,7 +1,9 @@
 import { use, useSyncExternalStore } from "react";
+import { personId } from "../../lib/person.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
 import { storedListeners } from "../../lib/stored.ts";
 import type { RecentAnalysis } from "./kept-recents.state.ts";
+import { visitorAnalyses } from "./visitor.ts";
 
 export const recentLimits = { kept: 5, shownInCompact: 2 } as const;
 
@@ -24,6 +26,10 @@ export function withRecent(
   const others = list.filter((one) => one.id !== added.id && questionOf(one) !== question);
   return [added, ...others].slice(0, recentLimits.kept);
 }
+
+/** One list of calculations made in several places, newest first. */
+export const mergedRecents = (all: readonly RecentAnalysis[]): RecentAnalysis[] =>
+  [...all].sort((one, other) => one.at - other.at).reduce<RecentAnalysis[]>(withRecent, []);
 
 let recents: readonly RecentAnalysis[] = [];
 /** Reading stored calculations takes their schema, loaded only if something is stored. */
@@ -66,6 +72,7 @@ function keep(): void {
 export function addRecent(added: RecentAnalysis): void {
   recents = withRecent(recents, added);
   tell();
+  if (personId() === null) visitorAnalyses.note({ until: added.at });
   if (kept === "read") keep();
   else void readOnce().then(keep);
 }

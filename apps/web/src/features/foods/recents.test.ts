@@ -2,7 +2,7 @@ import { nutritionOf } from "@morsel/domain/foods/nutrients";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draftOf } from "./entry-draft.ts";
 import { type RecentAnalysis, storedRecents } from "./kept-recents.state.ts";
-import { withRecent } from "./recents.state.ts";
+import { mergedRecents, withRecent } from "./recents.state.ts";
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -51,6 +51,12 @@ test("the same question again moves to the front; another amount is another ques
   const list = [analysis("banana"), analysis("milk")];
   expect(named(withRecent(list, analysis("Milk")))).toEqual(["Milk", "banana"]);
   expect(withRecent(list, analysis("milk", "2 cups"))).toHaveLength(3);
+});
+
+test("lists of several devices become one: the newest five, each question once", () => {
+  const [a, b, c, d] = [analysis("a"), analysis("b"), analysis("c"), analysis("d")];
+  const [again, e, f] = [analysis("A"), analysis("e"), analysis("f")];
+  expect(named(mergedRecents([d, c, b, a, f, e, again]))).toEqual(["f", "e", "A", "d", "c"]);
 });
 
 test("what was changed in place is replaced", () => {

@@ -2,6 +2,7 @@ import type { KeptValue } from "@morsel/contract/kept";
 import { outbox } from "../../lib/changes.ts";
 import { forget, readText, storageKeys, writeText } from "../../lib/storage.ts";
 import { replica } from "../../lib/things.ts";
+import { visitorAnalyses } from "../foods/visitor.ts";
 import { onAutoSave } from "./auto-save.ts";
 import { type Carried, type CarriedKey, carriedKeys, dataOf, laterOf, textOf } from "./carried.ts";
 import { keptSet } from "./changes.ts";
@@ -30,10 +31,15 @@ function send(key: CarriedKey, { text, changedAt: at }: Carried): void {
   void outbox.add(keptSet, { key, data: dataOf(text), timestamp });
 }
 
+/** Whether a visitor's calculations wait for an answer: neither side may take the other's place. */
+const isOpen = (key: CarriedKey): boolean =>
+  key === storageKeys.recentAnalyses && visitorAnalyses.now() !== null;
+
 /** Brings this device and what the server has in step, the later value of each key first. */
 function meet(values: readonly KeptValue[]): void {
   const waiting = new Set(keptSet.among(outbox.pending()).map(({ key }) => key));
   for (const key of carriedKeys) {
+    if (isOpen(key)) continue;
     const theirs = values.find((value) => value.key === key);
     const ours = { text: readText(key), changedAt: changedAt(key) };
     const later = waiting.has(key) ? "same" : laterOf(ours, theirs);
@@ -72,9 +78,11 @@ export function startCarrying(): () => void {
   const stopFollowing = replica.subscribe((kinds) => {
     if (kinds.has("kept") || kinds.size === 0 || known.size === 0) meetServer();
   });
+  const stopAsking = visitorAnalyses.subscribe(meetServer);
   const stopSaving = onAutoSave(sendChanged);
   return () => {
     stopFollowing();
+    stopAsking();
     stopSaving();
     known.clear();
   };

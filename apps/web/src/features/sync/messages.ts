@@ -1,3 +1,10 @@
+import { shortDate } from "@morsel/domain/english";
+
+function glassesText({ glasses, date }: { glasses: number; date: string }, today: string): string {
+  const what = glasses === 1 ? "glass of water" : `${glasses} glasses of water`;
+  return date === today ? `today's ${what}` : `the ${what} of ${shortDate(date)}`;
+}
+
 /** Texts about what this device keeps and sends. */
 export const syncMessages = {
   card: {
@@ -30,6 +37,18 @@ export const syncMessages = {
       notPersisted: "Cannot verify meal data persistence",
       failed: "Data verification failed",
     },
+  },
+  /** Offered to who has just signed in. */
+  visitor: {
+    title: "From before you signed in",
+    ask(water: { glasses: number; date: string } | null, analyses: number, today: string) {
+      const made = analyses === 1 ? "calculation" : `${analyses} calculations`;
+      const what = [water && glassesText(water, today), analyses > 0 && `your ${made}`];
+      return `Add ${what.filter(Boolean).join(" and ")} to your account?`;
+    },
+    why: "Made on this device before you signed in.",
+    yes: "Add to my account",
+    no: "No, thanks",
   },
   restored: {
     title: "Data restored",

@@ -1,5 +1,3 @@
-import { shortDate } from "@morsel/domain/english";
-
 export const waterMessages = {
   title: "Water",
   glasses: (glasses: number, goal: number) => `${glasses} of ${goal} glasses`,
@@ -24,17 +22,6 @@ export const waterMessages = {
   }),
   logFailed: "Your water log didn't load",
   onDevice: "Kept on this device only. Sign up to keep every day.",
-  /** Offered to who has just signed in. */
-  visitor: {
-    ask(glasses: number, date: string, today: string) {
-      const what = glasses === 1 ? "glass of water" : `${glasses} glasses of water`;
-      if (date === today) return `Add today's ${what} to your account?`;
-      return `Add the ${what} of ${shortDate(date)} to your account?`;
-    },
-    why: "Counted on this device before you signed in.",
-    yes: "Add to my account",
-    no: "No, thanks",
-  },
   legend: "Each day with its glasses below.",
   day: (date: string, glasses: number, isMet: boolean) =>
     `${date}: ${glasses === 1 ? "1 glass" : `${glasses} glasses`}${isMet ? ", goal reached" : ""}`,

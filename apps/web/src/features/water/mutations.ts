@@ -3,7 +3,7 @@ import { newId } from "../../lib/id.ts";
 import { personId } from "../../lib/person.ts";
 import { addGlasses } from "./changes.ts";
 import { glassesOnDevice, keepOnDevice } from "./device.state.ts";
-import { noteVisitorWater } from "./visitor.state.ts";
+import { noteVisitorWater } from "./visitor.ts";
 
 /** Adds or removes glasses, within 0 to 8; a visitor's stay on the device. */
 export function changeGlasses(date: string, by: number): void {

@@ -10,7 +10,6 @@ import { waterMessages as texts } from "../messages.ts";
 import { changeGlasses } from "../mutations.ts";
 import { useWater } from "../queries.ts";
 import { Glass } from "./glass.tsx";
-import { VisitorWater } from "./visitor-water.tsx";
 import { WaterLog } from "./water-log.tsx";
 
 /** Today's glasses with plus and minus buttons, and the last month's log on demand. */
@@ -38,7 +37,6 @@ export function WaterCard({ goal }: { goal: number }) {
       }
     >
       {water.data && <Today glasses={water.glassesOn(today)} goal={goal} today={today} />}
-      {water.data && <VisitorWater today={today} />}
       {!water.data && !cameToNothing(water) && (
         <Loading label={texts.loading}>
           <Skeleton className="h-22 rounded-control" />
