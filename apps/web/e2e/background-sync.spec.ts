@@ -185,10 +185,9 @@ it("the worker sends nothing of whoever used this browser before", async ({
   await logBanana(page);
   await expect.poll(() => handedOver(page)).toContain("POST /api/meals/logged");
   // Somebody else's session, put there without a sign-out.
+  await signIn(page, url, bob);
   await installation.start();
-  const session = JSON.stringify(bob.session);
-  await page.evaluate((text) => localStorage.setItem("morsel-auth", text), session);
-  await page.reload();
+  await page.goto(url);
   await expect(page.getByText("Nothing logged yet").first()).toBeVisible();
   await expect.poll(() => handedOver(page)).toBeNull();
   await expect(card(page, "Water")).toContainText("0 of 8 glasses");
@@ -204,6 +203,6 @@ it("the worker sends nothing of whoever used this browser before", async ({
   await expect
     .poll(() => server.call("GET", "/api/water-history?days=2", { token: bob.token }))
     .toMatchObject({ data: [{ glasses: 1 }] });
-  for (const { token } of [ada, bob])
-    expect(await server.call("GET", "/api/meals/logged", { token })).toEqual([]);
+  for (const [who, { token }] of Object.entries({ ada, bob }))
+    expect(await server.call("GET", "/api/meals/logged", { token }), who).toEqual([]);
 });

@@ -3,6 +3,8 @@ import type { ToastMessage } from "./toast.ts";
 /** The app-wide events, named as in the specification, and their payloads. */
 export interface AppEvents {
   "auth-state-change": { signedIn: boolean };
+  /** Someone has just signed in here, rather than opened the app again. */
+  "signed-in": { person: string };
   /** Someone is about to sign out; their session is still valid. */
   "signing-out": { person: string };
   "user-profile-updated": { dailyCalorieGoal?: number };

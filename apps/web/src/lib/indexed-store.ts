@@ -11,7 +11,13 @@ const patience = 3_000;
 
 /** The opened database; fails where the browser refuses, or doesn't answer. */
 function openedBy(request: IDBOpenDBRequest): Promise<IDBDatabase> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => {
+      reject(new Error("IndexedDB is stuck."));
+      // Nobody waits for it any more: left open, it would be in the way of other tabs.
+      request.onsuccess = () => request.result.close();
+    }, patience),
+  );
   return Promise.race([settled(request), late]);
 }
 

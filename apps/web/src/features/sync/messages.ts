@@ -20,6 +20,13 @@ export const syncMessages = {
     keptOf: (entries: number, since: string) =>
       `${entries === 1 ? "1 entry" : `${entries.toLocaleString("en")} entries`} since ${since}, to look at and log without a network`,
     keptNothing: "Nothing yet",
+    howLong: "For how long",
+    howLongs: {
+      firmly: "Until you sign out",
+      loosely:
+        "Until you sign out, this browser runs out of room, or a private window is closed. What is sent stays in your account.",
+      open: "Until this page is closed: this browser stores nothing. What is sent stays in your account.",
+    },
     condition: "Condition",
     conditions: {
       healthy: "Everything is in order",

@@ -39,6 +39,9 @@ async function backUpGoals(): Promise<void> {
   writeText(storageKeys.lastDataBackup, new Date().toISOString());
 }
 
+/** The sign-in for which it was asked last. */
+let askedFor: string | null = null;
+
 /**
  * Asks once per sign-in for what the person has, and says how much that is. All of it reaches this
  * device by the feed of changes.
@@ -46,7 +49,12 @@ async function backUpGoals(): Promise<void> {
 export async function restoreOnce(): Promise<void> {
   const signedInAt = readText(storageKeys.sessionStart);
   if (signedInAt === null || readText(storageKeys.restored) === signedInAt) return;
-  const { data } = await call(contract.kept, "restoreData");
+  if (askedFor === signedInAt) return;
+  askedFor = signedInAt;
+  const { data } = await call(contract.kept, "restoreData").catch((failure: unknown) => {
+    askedFor = null;
+    throw failure;
+  });
   writeText(storageKeys.restored, signedInAt);
   const { meals, recipes, waterIntake, achievements, kept } = data;
   const items = [meals, recipes, waterIntake, achievements, kept].flat().length;

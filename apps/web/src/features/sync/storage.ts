@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+import { createListeners } from "../../lib/listeners.ts";
 import { notify } from "../../lib/notices.ts";
 import { personId } from "../../lib/person.ts";
 import type { ReplicaTrouble } from "../../lib/replica.ts";
@@ -5,14 +7,24 @@ import { eraseStored } from "../../lib/replica-start.ts";
 import { today } from "../../lib/today.ts";
 import { storageMessages } from "./storage.messages.ts";
 
+let trouble: ReplicaTrouble | null = null;
+const { subscribe, tell } = createListeners();
+
+/** What keeps this browser from storing anything, for components; null if nothing does. */
+export const useTrouble = (): ReplicaTrouble | null =>
+  useSyncExternalStore(subscribe, () => trouble);
+
+/** Whether only the person can make this browser give up what it stores; null if it doesn't say. */
+export const isStoredForGood = async (): Promise<boolean | null> =>
+  "storage" in navigator ? navigator.storage.persisted() : null;
+
 /** Says, once a day, what it means that this browser keeps nothing. */
-export function tellTrouble(trouble: ReplicaTrouble): void {
+export function tellTrouble(found: ReplicaTrouble): void {
+  trouble = found;
+  tell();
   // What room there is belongs to changes that aren't sent yet: they are nowhere else.
-  if (trouble === "full") eraseStored();
-  notify(
-    { type: "info", ...storageMessages[trouble] },
-    { day: today(), key: `storage ${trouble}` },
-  );
+  if (found === "full") eraseStored();
+  notify({ type: "info", ...storageMessages[found] }, { day: today(), key: `storage ${found}` });
 }
 
 let hasAsked = false;

@@ -32,7 +32,9 @@ export function noteSession(): void {
 export function beginSession(): void {
   noteSession();
   follow();
-  void queryClient.invalidateQueries({ queryKey: userKey(personId()) });
+  const person = personId();
+  void queryClient.invalidateQueries({ queryKey: userKey(person) });
+  if (person !== null) announce("signed-in", { person });
 }
 
 /** Ends the session here, without telling the server, and goes to the start page. */

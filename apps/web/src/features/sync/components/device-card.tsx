@@ -1,5 +1,5 @@
 import { shortDate } from "@morsel/domain/english";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
@@ -12,6 +12,7 @@ import { replica } from "../../../lib/things.ts";
 import { useMinute } from "../../../lib/today.ts";
 import { useVerdict, type Verdict } from "../integrity.state.ts";
 import { syncMessages } from "../messages.ts";
+import { isStoredForGood, useTrouble } from "../storage.ts";
 
 const texts = syncMessages.card;
 
@@ -20,10 +21,12 @@ export function DeviceCard() {
   const waiting = usePending().length;
   const verdict = useVerdict();
   const kept = useKept();
+  const howLong = useHowLong();
   const now = useMinute() * 60_000;
   const facts = [
     [texts.lastInStep, kept.at > 0 ? momentShown(kept.at, now) : texts.never],
     [texts.kept, kept.from ? texts.keptOf(kept.entries, shortDate(kept.from)) : texts.keptNothing],
+    ...(howLong ? [[texts.howLong, texts.howLongs[howLong]] as const] : []),
     [texts.condition, conditionOf(verdict)],
   ] as const;
   return (
@@ -58,6 +61,17 @@ function Waiting() {
 function conditionOf(verdict: Verdict | null): string {
   if (!verdict) return texts.unchecked;
   return [texts.conditions[verdict.rating], ...verdict.issues].join(": ");
+}
+
+/** For how long it is kept; null where the browser doesn't say. */
+function useHowLong() {
+  const trouble = useTrouble();
+  const [isForGood, setForGood] = useState<boolean | null>(null);
+  useEffect(() => {
+    isStoredForGood().then(setForGood, () => undefined);
+  }, []);
+  if (trouble) return "open";
+  return isForGood === null ? null : isForGood ? "firmly" : "loosely";
 }
 
 /** When this device was last in step (ms), since when it keeps entries, and how many. */

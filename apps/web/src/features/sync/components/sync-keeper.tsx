@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { onEvent } from "../../../lib/events.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { startCarrying } from "../carried.state.ts";
 import { startHandingOver } from "../handover.state.ts";
@@ -11,8 +12,16 @@ export function SyncKeeper() {
   const person = usePersonId();
   useEffect(() => {
     if (person === null) return;
-    restoreOnce().catch(() => undefined);
-    const stops = [startCarrying(), startBackingUp(), startChecking(), startHandingOver()];
+    const restore = () => void restoreOnce().catch(() => undefined);
+    restore();
+    // The auth client tells of a session before it counts as a sign-in.
+    const stops = [
+      onEvent("signed-in", restore),
+      startCarrying(),
+      startBackingUp(),
+      startChecking(),
+      startHandingOver(),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
