@@ -1,101 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { addDays, type Day } from "@morsel/domain/day";
+import { addDays } from "@morsel/domain/day";
 import { hour } from "@morsel/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asSystem } from "../../platform/database/as-system.ts";
+import {
+  achieverOn,
+  ago,
+  earnedOf,
+  enough,
+  idsOf,
+  noon,
+  today,
+} from "../../testing/achievements.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
-import { withTables } from "../../testing/tables.ts";
-
-/** A Saturday, so that the week's other days are behind it. */
-const noon = Date.UTC(2026, 10, 21, 12);
-const today = "2026-11-21" as Day;
-const ago = (days: number) => addDays(today, -days);
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({ now: noon, env: { RATE_LIMITS: "off" } });
 });
 afterAll(() => server.stop());
-
-interface Shown {
-  id: string;
-  kind: string;
-  points: number;
-  target: number;
-  progress: number;
-  earnedAt: string | null;
-  period?: string;
-}
-const idsOf = (list: Pick<Shown, "kind" | "id">[]) => list.map(({ kind, id }) => `${kind} ${id}`);
-
-/** A day's worth of food that meets all of the default goals but water's. */
-const enough = { totalCalories: 2000, totalProtein: 180, totalCarbs: 200, totalFat: 70 };
-
-async function somebody(on: Pick<TestServer, "signedIn" | "call"> = server) {
-  const { token, userId } = await on.signedIn();
-  const call = (method: string, path: string, body?: unknown) =>
-    on.call(method, path, { token, ...(body !== undefined && { body }) });
-  return {
-    token,
-    userId,
-    call,
-    log: (date: string, over: object = {}) =>
-      call("POST", "/api/meals/logged", {
-        ...{ id: randomUUID(), name: "Food", date, mealType: "lunch", totalCalories: 300 },
-        ...over,
-      }),
-    drink: (date: string, waterGlasses = 8) =>
-      call("POST", "/api/daily-stats", { date, waterGlasses }),
-    check: async (date: string | undefined = today) => {
-      const { status, body } = await call("POST", "/api/achievements/check", { date });
-      expect(status).toBe(200);
-      return idsOf(body.newAchievements);
-    },
-    list: async (query = ""): Promise<Shown[]> =>
-      (await call("GET", `/api/achievements${query}`)).body.achievements,
-    statistics: async () => (await call("GET", "/api/user/statistics")).body,
-  };
-}
-type Somebody = Awaited<ReturnType<typeof somebody>>;
-
-const earnedOf = (list: Shown[]) => idsOf(list.filter(({ earnedAt }) => earnedAt !== null)).sort();
-
-const sums = "achievement_totals" as string;
-const apart = new Set(["earned_at", "told_in", "unannounced", "told_at"]);
-
-/** All that is derived of a person's days, and their ledger without its times. */
-function derivedOf(userId: string) {
-  return withTables(server, async (db) => {
-    const rows = (table: string) =>
-      asSystem(db)
-        .withTables<Record<string, { user_id: string }>>()
-        .selectFrom(table)
-        .selectAll()
-        .where("user_id", "=", userId)
-        .execute();
-    const kept: Record<string, unknown[]> = {};
-    for (const table of ["judged_days", "logged_runs", sums, "achievements"])
-      kept[table] = (await rows(table))
-        .map((row) =>
-          JSON.stringify(
-            Object.entries(row)
-              .filter(([name]) => !apart.has(name))
-              .sort(),
-          ),
-        )
-        .sort();
-    return kept;
-  });
-}
-
-const forgetSums = (userId: string) =>
-  withTables(server, (db) =>
-    asSystem(db)
-      .withTables<Record<string, { user_id: string }>>()
-      .deleteFrom(sums)
-      .where("user_id", "=", userId)
-      .execute(),
-  );
+const somebody = () => achieverOn(server);
 
 describe("the list", () => {
   test("has all 23, in order, with what is missing", async () => {
@@ -254,25 +177,6 @@ describe("a check", () => {
 });
 
 describe("days", () => {
-  test("to come earn nothing until they come", async () => {
-    const person = await somebody();
-    const tomorrow = addDays(today, 1);
-    await person.check();
-    expect((await person.log(tomorrow, enough)).body.newAchievements).toEqual([]);
-    await person.log(addDays(today, 300), enough);
-    expect(await person.check()).toEqual([]);
-    expect(await person.statistics()).toMatchObject({ totalPoints: 0, longestStreak: 0 });
-    // It is tomorrow already, somewhere on earth.
-    expect(await person.check(tomorrow)).toContain("badge first_meal_logged");
-  });
-
-  test("as a clock a year ahead says them earn nothing", async () => {
-    const person = await somebody();
-    await person.log("2027-11-21", enough);
-    expect(await person.check("2027-11-21")).toEqual([]);
-    expect((await person.statistics()).totalPoints).toBe(0);
-  });
-
   test("logged later repair a streak", async () => {
     const person = await somebody();
     for (const day of [6, 5, 3, 2, 1, 0]) await person.log(ago(day));
@@ -346,70 +250,4 @@ describe("what was earned", () => {
       "badge first_meal_logged",
     ]);
   });
-
-  test("is nobody else's, and nobody can claim it", async () => {
-    const [one, other] = [await somebody(), await somebody()];
-    await one.log(today, enough);
-    expect(await other.check()).toEqual([]);
-    expect((await other.statistics()).totalPoints).toBe(0);
-    for (const [method, path] of [
-      ["GET", "/api/achievements"],
-      ["POST", "/api/achievements/check"],
-      ["GET", "/api/user/statistics"],
-    ] as const)
-      expect((await server.call(method, path)).status).toBe(401);
-    const claim = { id: "hundred_meals", earned: true, newAchievements: ["hundred_meals"] };
-    await other.call("POST", "/api/achievements/check", claim);
-    expect((await other.call("PUT", "/api/achievements/hundred_meals")).status).toBe(404);
-    expect((await other.statistics()).totalPoints).toBe(0);
-  });
-
-  test("isn't had by a day that doesn't exist", async () => {
-    const person = await somebody();
-    for (const date of ["2026-02-30", "yesterday", 5, ""]) {
-      const { status, body } = await person.call("POST", "/api/achievements/check", { date });
-      expect([status, body.error.issues[0].path]).toEqual([400, "date"]);
-    }
-    expect((await person.call("GET", "/api/achievements?date=2026-13-01")).status).toBe(400);
-  });
-});
-
-/** Entries, edits, deletions and water of a few months, with checks in between. */
-async function live(person: Somebody, next: () => number) {
-  const pick = <T>(...list: T[]) => list[Math.floor(next() * list.length)] as T;
-  const ids: string[] = [];
-  const day = () => ago(Math.floor(next() * 100) - 1);
-  for (let at = 0; at < 120; at++) {
-    const what = next();
-    if (what < 0.5 || ids.length === 0) {
-      const id = randomUUID();
-      ids.push(id);
-      const mealType = pick("breakfast", "lunch", "dinner", "snack");
-      await person.log(day(), { ...(next() < 0.6 && enough), id, mealType });
-    } else if (what < 0.6) await person.call("DELETE", `/api/meals/${pick(...ids)}`);
-    else if (what < 0.7) await person.call("PATCH", `/api/meals/${pick(...ids)}`, { date: day() });
-    else if (what < 0.85) await person.drink(day(), pick(8, 8, 3));
-    else if (what < 0.9)
-      await person.call("PUT", "/api/user/goals", { dailyCalorieGoal: pick(2000, 2100, 300 * 5) });
-    else await person.check();
-  }
-}
-
-test("one pass over a history gives the same as judging each change, and again the same", async () => {
-  const seed = Math.floor(Math.random() * 1e9);
-  let state = seed;
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-  const person = await somebody();
-  await live(person, next);
-  await person.check();
-  const before = await derivedOf(person.userId);
-  expect(before["achievements"]?.length).toBeGreaterThan(3);
-  for (let pass = 0; pass < 2; pass++) {
-    await forgetSums(person.userId);
-    expect(await person.check(), `seed ${seed}`).toEqual([]);
-    expect(await derivedOf(person.userId), `seed ${seed}`).toEqual(before);
-  }
 });

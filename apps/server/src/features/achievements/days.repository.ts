@@ -98,12 +98,13 @@ export async function startOver(db: Db, userId: UserId): Promise<void> {
 export async function takeDays(
   db: Db,
   userId: UserId,
-  { stage, until, limit }: { stage: 0 | 1; until: Day; limit: number },
+  { stage, from, until, limit }: { stage: 0 | 1; from: Day | ""; until: Day; limit: number },
 ): Promise<(Day | "")[]> {
   const days = asPerson(db, userId)
     .selectFrom("days_to_judge")
     .select("date")
     .where("stage", "=", stage)
+    .where("date", ">=", from)
     .where("date", "<=", until)
     .orderBy("date")
     .limit(limit);

@@ -47,9 +47,11 @@ const firstDay = "1900-01-01" as Day;
 
 const noTotals: Totals = { entries: 0, calories: 0, goalDays: 0, analyses: 0, fasts: 0 };
 
-interface Check {
+export interface Check {
   /** The day that the device says it is. */
   said: Day | undefined;
+  /** The day of the entry that was just logged. */
+  loggedOn?: Day | undefined;
   now: number;
   /**
    * In which reply a device is told what none was told of: an entry's id, or empty for a check's.
@@ -66,11 +68,14 @@ interface Check {
 export async function judgeNext(
   tx: Db,
   userId: UserId,
-  { said, now, tellIn }: Check,
+  { said, loggedOn, now, tellIn }: Check,
 ): Promise<{ more: boolean; told: LedgerLine[] }> {
   const before = (await findSums(tx, userId))?.sums ?? (await begin(tx, userId, { said, now }));
   const sums: Sums = { ...before, ...reachedDay(before, said, now) };
-  const more = await judgeBatch(tx, userId, sums, now);
+  // Just after midnight, goals that have changed aren't those of the day before: they wait for a
+  // device to say which day it is.
+  const isDayKnown = said !== undefined || loggedOn === sums.reached || sums.toldAt === null;
+  const more = await judgeBatch(tx, userId, { sums, now, from: isDayKnown ? "" : firstDay });
   const isTold = tellIn !== undefined && !more && sums.unannounced > 0;
   const told = isTold ? await announceEarned(tx, userId, tellIn) : [];
   if (isTold) sums.unannounced = 0;
@@ -78,9 +83,18 @@ export async function judgeNext(
   return { more, told };
 }
 
-/** Updates the sums; returns whether more waits. */
-async function judgeBatch(tx: Db, userId: UserId, sums: Sums, now: number): Promise<boolean> {
-  const changed = await takeDays(tx, userId, { stage: 0, until: sums.reached, limit: daysAtOnce });
+interface Batch {
+  /** Updated. */
+  sums: Sums;
+  now: number;
+  /** The earliest day to take; empty: also what has no day. */
+  from: Day | "";
+}
+
+/** Returns whether more waits. */
+async function judgeBatch(tx: Db, userId: UserId, { sums, now, from }: Batch): Promise<boolean> {
+  const taken = { from, until: sums.reached, limit: daysAtOnce };
+  const changed = await takeDays(tx, userId, { ...taken, stage: 0 });
   const month = firstMonth(changed);
   const isRenewed = changed.includes("") && (await renewUndated(tx, userId, sums));
   const known = await knownAround(tx, userId, month[0] ?? sums.reached, sums);
@@ -88,9 +102,7 @@ async function judgeBatch(tx: Db, userId: UserId, sums: Sums, now: number): Prom
   sums.totals = after.totals;
 
   const waits = isRenewed || isMore(changed, month);
-  const earlier = waits
-    ? []
-    : await takeDays(tx, userId, { stage: 1, until: sums.reached, limit: daysAtOnce });
+  const earlier = waits ? [] : await takeDays(tx, userId, { ...taken, stage: 1 });
   if (changed.length > 0 && (waits || earlier.length > 0)) {
     await markTakenIn(tx, userId, ofBatch(changed, month));
     return true;

@@ -9,7 +9,7 @@ import { isUnwritable } from "../../platform/database/trouble.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import { findSums, longestRun } from "./days.repository.ts";
-import { judgeNext, standing } from "./judging.ts";
+import { type Check, judgeNext, standing } from "./judging.ts";
 import { type LedgerLine, listLatest, listToldIn } from "./ledger.repository.ts";
 import { presentAll, presentNew } from "./presenter.ts";
 
@@ -42,11 +42,11 @@ export function createAchievementService({ db, clock, people, report }: Needs) {
   /** Judges what has changed, a month at a time, each in a transaction of its own. */
   async function catchUp(
     userId: UserId,
-    { said, tellIn }: { said?: Day | undefined; tellIn?: string },
+    given: Pick<Partial<Check>, "said" | "loggedOn" | "tellIn">,
     months = Infinity,
   ): Promise<LedgerLine[]> {
     for (let month = 1; month <= months; month += 1) {
-      const check = { said, tellIn, now: clock() };
+      const check = { said: undefined, ...given, now: clock() };
       const { more, told } = await people.change(userId, (tx) => judgeNext(tx, userId, check));
       if (!more) return told;
       await setImmediate();
@@ -75,11 +75,11 @@ export function createAchievementService({ db, clock, people, report }: Needs) {
      * What was earned by the time that a meal was logged; asked again, the same. The meal is stored
      * in any case: a failure here isn't its own.
      */
-    async afterMeal(userId: UserId, mealId: string): Promise<NewAchievement[]> {
+    async afterMeal(userId: UserId, meal: { id: string; date: Day }): Promise<NewAchievement[]> {
       try {
         if ((await waits(userId, undefined)).toJudge)
-          await catchUp(userId, { tellIn: mealId }, monthsAfterMeal);
-        return presentNew(await listToldIn(db, userId, mealId));
+          await catchUp(userId, { tellIn: meal.id, loggedOn: meal.date }, monthsAfterMeal);
+        return presentNew(await listToldIn(db, userId, meal.id));
       } catch (error) {
         report(error);
         return [];

@@ -17,20 +17,25 @@ import type { FastingService } from "../fasting/service.ts";
 import type { WaterService } from "../water/service.ts";
 import { messages } from "./messages.ts";
 import { presentDay, presentMeal, presentTotals } from "./presenter.ts";
+import type { ShownMeal } from "./repository.ts";
 import type { MealService } from "./service.ts";
 
 interface Beside {
   water: Pick<WaterService, "glasses">;
   fasting: Pick<FastingService, "status">;
   /** What an entry just logged has earned; asked again, the same. */
-  earnedWith(userId: UserId, mealId: string): Promise<Reply<typeof logMeal>["newAchievements"]>;
+  earnedWith(
+    userId: UserId,
+    meal: Pick<ShownMeal, "id" | "date">,
+  ): Promise<Reply<typeof logMeal>["newAchievements"]>;
 }
 
 export function mealRoutes(http: Http, meals: MealService, beside: Beside): void {
   const { water, fasting, earnedWith } = beside;
   mount(http, logMeal, async ({ person, body }) => {
-    const meal = presentMeal(await meals.log(person.userId, reallyMeant(body)));
-    return { meal, newAchievements: await earnedWith(person.userId, meal.id) };
+    const logged = await meals.log(person.userId, reallyMeant(body));
+    const newAchievements = await earnedWith(person.userId, logged);
+    return { meal: presentMeal(logged), newAchievements };
   });
 
   mount(http, listMeals, async ({ person, query, request, reply }) => {
