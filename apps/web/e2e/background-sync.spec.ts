@@ -185,8 +185,9 @@ it("the worker sends nothing of whoever used this browser before", async ({
   await logBanana(page);
   await expect.poll(() => handedOver(page)).toContain("POST /api/meals/logged");
   // Somebody else's session, put there without a sign-out.
-  await signIn(page, url, bob);
+  await page.goto("about:blank");
   await installation.start();
+  await signIn(page, url, bob);
   await page.goto(url);
   await expect(page.getByText("Nothing logged yet").first()).toBeVisible();
   await expect.poll(() => handedOver(page)).toBeNull();
