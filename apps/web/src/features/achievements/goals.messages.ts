@@ -33,7 +33,7 @@ const weekly: Record<WeeklyGoalId, GoalTexts> = {
   average: {
     name: "Balanced average",
     unit: "kcal",
-    rule: () => `A day, over all seven; met within ${balance} kcal`,
+    rule: () => `Of all seven days, met within ${balance} kcal`,
   },
   water: { name: "Water goal", unit: "days", rule: () => "Met with the water goal on every day" },
   perfect: {

@@ -13,7 +13,7 @@ import { BadgePicture } from "./badge-picture.tsx";
 
 const texts = goalMessages.recent;
 const shown = 4;
-const gridClass = "grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3";
+const gridClass = "grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3";
 
 /** The four achievements earned last. */
 export function RecentAchievements() {
