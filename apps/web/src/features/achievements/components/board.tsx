@@ -174,9 +174,9 @@ function AchievementCard({ achievement }: { achievement: AchievementState }) {
   const locked = earnedAt === null;
   const often = category === "weekly" ? texts.often.weekly : texts.often.daily;
   return (
-    <li className="flex gap-3 rounded-card border border-line bg-card p-3">
+    <li className="flex flex-wrap gap-3 rounded-card border border-line bg-card p-3">
       <BadgePicture achievement={achievement} locked={locked} className="size-16" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1">
         <h3 className="text-base">{title}</h3>
         <p className="text-sm text-soft">{description}</p>
         <p className="flex flex-wrap gap-1.5">
