@@ -118,6 +118,7 @@ describe.each(["a folder", "an S3-compatible store"])("pictures in %s", (kind) =
       `users/${ana.userId}/${idOf(to)}`,
       `incoming/${ana.userId}/${idOf(to)}`,
       `users//${file}`,
+      `users/${crypto.randomUUID()}/${file}`,
     ];
     for (const path of paths) {
       // Not `fetch`, which would tidy the path up.
