@@ -92,7 +92,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     log.error({ err }, "work beside a request failed");
   };
   const { supabase } = config;
-  const people = supabase ? peopleOfAnother(database) : peopleOfOurs(db);
+  const people = supabase ? peopleOfAnother(database) : peopleOfOurs(database);
   const accounts = supabase
     ? createHostedAccounts({ db, clock, people, limits, config, supabase, report })
     : createAccountService({ db, clock, mailer, limits, config, report });

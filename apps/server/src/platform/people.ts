@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { asSystem } from "./database/as-system.ts";
 import { type Database, type Db, inTransaction } from "./database/database.ts";
+import { prepared } from "./database/prepared.ts";
 import { notSignedIn } from "./http/failure.ts";
 import type { UserId } from "./person.ts";
 
@@ -15,6 +16,8 @@ export interface People {
    * at the same time. Throws a 401 `Failure` if the account is gone.
    */
   change<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T>;
+  /** The same for what follows from other rows: a power cut may undo it. */
+  derive<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T>;
   /**
    * A condition for a one-statement change: the account exists, and stays until the statement is
    * done.
@@ -23,30 +26,36 @@ export interface People {
 }
 
 /** For accounts kept here: their row is what a deletion locks and removes. */
-export function peopleOfOurs(db: Db): People {
+export function peopleOfOurs({ db, derive }: Pick<Database, "db" | "derive">): People {
   const row = (on: Db, userId: UserId) =>
     asSystem(on).selectFrom("users").select("id").where("id", "=", userId);
+  const held = prepared((tx, { userId }: { userId: UserId }) => row(tx, userId).forNoKeyUpdate());
+  const alone = async <T>(tx: Db, userId: UserId, work: (tx: Db) => Promise<T>): Promise<T> => {
+    if ((await held(tx, { userId })).length === 0) throw notSignedIn();
+    return work(tx);
+  };
   return {
-    change: (userId, work) =>
-      inTransaction(db, async (tx) => {
-        const held = await row(tx, userId).forNoKeyUpdate().executeTakeFirst();
-        if (!held) throw notSignedIn();
-        return work(tx);
-      }),
+    change: (userId, work) => inTransaction(db, (tx) => alone(tx, userId, work)),
+    derive: (userId, work) => derive((tx) => alone(tx, userId, work)),
     areThere: (userId) => expressionBuilder().exists(row(db, userId).forKeyShare()),
   };
 }
 
 /** For accounts kept by a hosted service: we can't tell who exists, so nobody is gone. */
-export function peopleOfAnother({ db, engine }: Pick<Database, "db" | "engine">): People {
+export function peopleOfAnother({
+  db,
+  engine,
+  derive,
+}: Pick<Database, "db" | "engine" | "derive">): People {
+  const alone = async <T>(tx: Db, userId: UserId, work: (tx: Db) => Promise<T>): Promise<T> => {
+    // On SQLite the transaction is alone anyway.
+    if (engine === "postgres")
+      await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(tx);
+    return work(tx);
+  };
   return {
-    change: (userId, work) =>
-      inTransaction(db, async (tx) => {
-        // On SQLite the transaction is alone anyway.
-        if (engine === "postgres")
-          await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(tx);
-        return work(tx);
-      }),
+    change: (userId, work) => inTransaction(db, (tx) => alone(tx, userId, work)),
+    derive: (userId, work) => derive((tx) => alone(tx, userId, work)),
     // Nor does it run beside the deletion of the person's data, which is a change.
     areThere: (userId) =>
       engine === "postgres"

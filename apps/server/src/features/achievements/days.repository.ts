@@ -8,7 +8,7 @@ import type { DailyGoals } from "@morsel/domain/profile/goals";
 import type { Insertable } from "kysely";
 import { asPerson } from "../../platform/database/as-person.ts";
 import { type Db, forUpdate } from "../../platform/database/database.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepared, preparedWrite } from "../../platform/database/prepared.ts";
 import type { PersonTables, Row } from "../../platform/database/tables.ts";
 import type { UserId } from "../../platform/person.ts";
 
@@ -45,19 +45,35 @@ const columnsOf = ({ reached, toldAt, points, unannounced, totals }: Sums) => ({
   fasts: totals.fasts,
 });
 
-const sumsAndDue = prepared((db, { userId }: { userId: UserId }) => {
+const waiting = prepared((db, { userId }: { userId: UserId }) => {
   const mine = asPerson(db, userId);
   const earliest = mine.selectFrom("days_to_judge").select(({ fn }) => fn.min("date").as("due"));
-  return mine.selectFrom("achievement_totals").selectAll().select(earliest.as("due"));
+  return mine
+    .selectFrom("achievement_totals")
+    .select(["reached", "told_at", "unannounced"])
+    .select(earliest.as("due"));
 });
 
-/** The person's sums and the earliest day to judge, each by its key; undefined before the first check. */
-export async function findSums(
+/**
+ * What the most frequent call of all needs: how far the person has come, and the earliest day to
+ * judge, each by its key; undefined before the first check.
+ */
+export async function findWaiting(
   db: Db,
   userId: UserId,
-): Promise<{ sums: Sums; due: Day | "" | null } | undefined> {
-  const [row] = await sumsAndDue(db, { userId });
-  return row && { sums: sumsOf(row), due: row.due };
+): Promise<(ReachedDay & { unannounced: number; due: Day | "" | null }) | undefined> {
+  const [row] = await waiting(db, { userId });
+  return row && { ...row, toldAt: row.told_at };
+}
+
+const sumsOfPerson = prepared((db, { userId }: { userId: UserId }) =>
+  asPerson(db, userId).selectFrom("achievement_totals").selectAll(),
+);
+
+/** The person's sums; undefined before the first check. */
+export async function findSums(db: Db, userId: UserId): Promise<Sums | undefined> {
+  const [row] = await sumsOfPerson(db, { userId });
+  return row && sumsOf(row);
 }
 
 export async function insertSums(db: Db, userId: UserId, sums: Sums): Promise<void> {
@@ -67,8 +83,24 @@ export async function insertSums(db: Db, userId: UserId, sums: Sums): Promise<vo
     .execute();
 }
 
+type SumColumns = ReturnType<typeof columnsOf>;
+
+const setSums = preparedWrite((db, sums: SumColumns & { userId: UserId }) =>
+  asPerson(db, sums.userId).updateTable("achievement_totals").set({
+    reached: sums.reached,
+    told_at: sums.told_at,
+    points: sums.points,
+    unannounced: sums.unannounced,
+    entries: sums.entries,
+    calories: sums.calories,
+    goal_days: sums.goal_days,
+    analyses: sums.analyses,
+    fasts: sums.fasts,
+  }),
+);
+
 export async function updateSums(db: Db, userId: UserId, sums: Sums): Promise<void> {
-  await asPerson(db, userId).updateTable("achievement_totals").set(columnsOf(sums)).execute();
+  await setSums(db, { userId, ...columnsOf(sums) });
 }
 
 /** Forgets what was derived, and has all of the person's days judged again. */
@@ -91,24 +123,40 @@ export async function startOver(db: Db, userId: UserId): Promise<void> {
   await markChanged(db, userId, "");
 }
 
+interface Due {
+  userId: UserId;
+  from: Day | "";
+  until: Day;
+  limit: number;
+}
+
+const dueDays = prepared((db, { userId, from, until, limit }: Due) =>
+  forUpdate(
+    asPerson(db, userId)
+      .selectFrom("days_to_judge")
+      .select(["date", "stage"])
+      .where("date", ">=", from)
+      .where("date", "<=", until)
+      .orderBy("stage")
+      .orderBy("date")
+      .limit(limit),
+  ).skipLocked(),
+);
+
 /**
- * The earliest days of a stage that have come, locked. A day that is being written at this moment
- * is left for the next time: waiting for its writer could be mutual.
+ * The earliest days that have come, locked: those that changed, then those that were taken in
+ * before. A day that is being written at this moment is left for the next time: waiting for its
+ * writer could be mutual.
  */
 export async function takeDays(
   db: Db,
   userId: UserId,
-  { stage, from, until, limit }: { stage: 0 | 1; from: Day | ""; until: Day; limit: number },
-): Promise<(Day | "")[]> {
-  const days = asPerson(db, userId)
-    .selectFrom("days_to_judge")
-    .select("date")
-    .where("stage", "=", stage)
-    .where("date", ">=", from)
-    .where("date", "<=", until)
-    .orderBy("date")
-    .limit(limit);
-  return (await forUpdate(days).skipLocked().execute()).map(({ date }) => date);
+  span: Omit<Due, "userId">,
+): Promise<{ changed: (Day | "")[]; earlier: (Day | "")[] }> {
+  const due = await dueDays(db, { userId, ...span });
+  const ofStage = (wanted: number) =>
+    due.flatMap(({ date, stage }) => (stage === wanted ? [date] : []));
+  return { changed: ofStage(0), earlier: ofStage(1) };
 }
 
 /** Has a day judged again, as if it had changed. */
@@ -145,17 +193,20 @@ interface DaySpan {
   to: Day;
 }
 
-export async function listMarks(
-  db: Db,
-  userId: UserId,
-  { from, to }: DaySpan,
-): Promise<Map<Day, DayMarks>> {
-  const rows = await asPerson(db, userId)
+const marksOf = prepared((db, { userId, from, to }: DaySpan & { userId: UserId }) =>
+  asPerson(db, userId)
     .selectFrom("judged_days")
     .selectAll()
     .where("date", ">=", from)
-    .where("date", "<=", to)
-    .execute();
+    .where("date", "<=", to),
+);
+
+export async function listMarks(
+  db: Db,
+  userId: UserId,
+  span: DaySpan,
+): Promise<Map<Day, DayMarks>> {
+  const rows = await marksOf(db, { userId, ...span });
   return new Map(
     rows.map((row) => [
       row.date,
@@ -214,16 +265,24 @@ export async function deleteMarks(db: Db, userId: UserId, days: readonly Day[]):
   await asPerson(db, userId).deleteFrom("judged_days").where("date", "in", days).execute();
 }
 
-/** The latest runs that begin by a day, newest first. */
-export function listRuns(db: Db, userId: UserId, until: Day, limit: number): Promise<Run[]> {
-  return asPerson(db, userId)
+interface Latest {
+  userId: UserId;
+  until: Day;
+  limit: number;
+}
+
+const latestRuns = prepared((db, { userId, until, limit }: Latest) =>
+  asPerson(db, userId)
     .selectFrom("logged_runs")
     .select(["first", "last"])
     .where("first", "<=", until)
     .orderBy("first", "desc")
-    .limit(limit)
-    .execute();
-}
+    .limit(limit),
+);
+
+/** The latest runs that begin by a day, newest first. */
+export const listRuns = (db: Db, userId: UserId, until: Day, limit: number): Promise<Run[]> =>
+  latestRuns(db, { userId, until, limit });
 
 /** Days in the longest run. */
 export async function longestRun(db: Db, userId: UserId): Promise<number> {
@@ -263,6 +322,15 @@ const goalsOf = (row: Row<"goals_by_day">): GoalsFrom => ({
   },
 });
 
+const latestGoals = prepared((db, { userId, until, limit }: Latest) =>
+  asPerson(db, userId)
+    .selectFrom("goals_by_day")
+    .selectAll()
+    .where("date", "<=", until)
+    .orderBy("date", "desc")
+    .limit(limit),
+);
+
 /** The latest goals that are in force by a day, in order. */
 export async function listGoals(
   db: Db,
@@ -270,13 +338,7 @@ export async function listGoals(
   until: Day,
   limit: number,
 ): Promise<GoalsFrom[]> {
-  const rows = await asPerson(db, userId)
-    .selectFrom("goals_by_day")
-    .selectAll()
-    .where("date", "<=", until)
-    .orderBy("date", "desc")
-    .limit(limit)
-    .execute();
+  const rows = await latestGoals(db, { userId, until, limit });
   return rows.map(goalsOf).reverse();
 }
 

@@ -3,6 +3,7 @@ import type { Day } from "@morsel/domain/day";
 import { type DailyGoals, defaultGoals } from "@morsel/domain/profile/goals";
 import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import type { UserId } from "../../platform/person.ts";
 
 /*
@@ -12,16 +13,14 @@ import type { UserId } from "../../platform/person.ts";
 
 const mainMeals = ["breakfast", "lunch", "dinner"] as const;
 
-/** What a person has on each of these days, out of one range of each index. */
-export async function readFacts(
-  db: Db,
-  userId: UserId,
-  days: readonly Day[],
-): Promise<Map<Day, DayFacts>> {
-  const facts = new Map(days.map((day) => [day, { ...emptyFacts }]));
-  const [from, to] = [days[0], days.at(-1)];
-  if (!from || !to) return facts;
-  const eaten = await asPerson(db, userId)
+interface Span {
+  userId: UserId;
+  from: Day;
+  to: Day;
+}
+
+const eatenOn = prepared((db, { userId, from, to }: Span) =>
+  asPerson(db, userId)
     .selectFrom("meals")
     .select(({ eb, fn }) => [
       "date",
@@ -39,8 +38,27 @@ export async function readFacts(
     .where("date", ">=", from)
     .where("date", "<=", to)
     .where("deleted_at", "is", null)
-    .groupBy("date")
-    .execute();
+    .groupBy("date"),
+);
+
+const drunkOn = prepared((db, { userId, from, to }: Span) =>
+  asPerson(db, userId)
+    .selectFrom("water_days")
+    .select(["date", "glasses"])
+    .where("date", ">=", from)
+    .where("date", "<=", to),
+);
+
+/** What a person has on each of these days, out of one range of each index. */
+export async function readFacts(
+  db: Db,
+  userId: UserId,
+  days: readonly Day[],
+): Promise<Map<Day, DayFacts>> {
+  const facts = new Map(days.map((day) => [day, { ...emptyFacts }]));
+  const [from, to] = [days[0], days.at(-1)];
+  if (!from || !to) return facts;
+  const eaten = await eatenOn(db, { userId, from, to });
   for (const row of eaten) {
     const its = facts.get(row.date);
     if (!its) continue;
@@ -52,12 +70,7 @@ export async function readFacts(
     its.carbs = row.carbs ?? 0;
     its.fat = row.fat ?? 0;
   }
-  const drunk = await asPerson(db, userId)
-    .selectFrom("water_days")
-    .select(["date", "glasses"])
-    .where("date", ">=", from)
-    .where("date", "<=", to)
-    .execute();
+  const drunk = await drunkOn(db, { userId, from, to });
   for (const { date, glasses } of drunk) {
     const its = facts.get(date);
     if (its) its.glasses = glasses;

@@ -35,8 +35,8 @@ import {
 import { countCompletedFasts, readFacts, readGoals } from "./facts.repository.ts";
 import { announceEarned, insertEarned, type LedgerLine, sumLedger } from "./ledger.repository.ts";
 
-/** A month's days, and the one entry for what has no day. */
-const daysAtOnce = 32;
+/** More than a month's days and the one entry for what has no day. */
+const daysAtOnce = 33;
 /** More can't begin in a month and the days of its weeks, with the one before. */
 const runsOfMonth = 24;
 const goalsOfMonth = 45;
@@ -70,7 +70,7 @@ export async function judgeNext(
   userId: UserId,
   { said, loggedOn, now, tellIn }: Check,
 ): Promise<{ more: boolean; told: LedgerLine[] }> {
-  const before = (await findSums(tx, userId))?.sums ?? (await begin(tx, userId, { said, now }));
+  const before = (await findSums(tx, userId)) ?? (await begin(tx, userId, { said, now }));
   const sums: Sums = { ...before, ...reachedDay(before, said, now) };
   // Just after midnight, goals that have changed aren't those of the day before: they wait for a
   // device to say which day it is.
@@ -93,8 +93,11 @@ interface Batch {
 
 /** Returns whether more waits. */
 async function judgeBatch(tx: Db, userId: UserId, { sums, now, from }: Batch): Promise<boolean> {
-  const taken = { from, until: sums.reached, limit: daysAtOnce };
-  const changed = await takeDays(tx, userId, { ...taken, stage: 0 });
+  const { changed, earlier } = await takeDays(tx, userId, {
+    from,
+    until: sums.reached,
+    limit: daysAtOnce,
+  });
   const month = firstMonth(changed);
   const isRenewed = changed.includes("") && (await renewUndated(tx, userId, sums));
   const known = await knownAround(tx, userId, month[0] ?? sums.reached, sums);
@@ -102,7 +105,6 @@ async function judgeBatch(tx: Db, userId: UserId, { sums, now, from }: Batch): P
   sums.totals = after.totals;
 
   const waits = isRenewed || isMore(changed, month);
-  const earlier = waits ? [] : await takeDays(tx, userId, { ...taken, stage: 1 });
   if (changed.length > 0 && (waits || earlier.length > 0)) {
     await markTakenIn(tx, userId, ofBatch(changed, month));
     return true;

@@ -8,7 +8,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { isUnwritable } from "../../platform/database/trouble.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
-import { findSums, longestRun } from "./days.repository.ts";
+import { findSums, findWaiting, longestRun } from "./days.repository.ts";
 import { type Check, judgeNext, standing } from "./judging.ts";
 import { type LedgerLine, listLatest, listToldIn } from "./ledger.repository.ts";
 import { presentAll, presentNew } from "./presenter.ts";
@@ -28,14 +28,14 @@ const monthsAfterMeal = 4;
 export function createAchievementService({ db, clock, people, report }: Needs) {
   /** Whether anything waits to be judged or announced on the person's day. One row, by its key. */
   async function waits(userId: UserId, said: Day | undefined) {
-    const found = await findSums(db, userId);
+    const found = await findWaiting(db, userId);
     if (!found) return { toJudge: true, toAnnounce: false };
-    const { sums, due } = found;
-    const day = reachedDay(sums, said, clock());
-    const isNewDay = day.reached !== sums.reached || day.toldAt !== sums.toldAt;
+    const { reached, toldAt, unannounced, due } = found;
+    const day = reachedDay({ reached, toldAt }, said, clock());
+    const isNewDay = day.reached !== reached || day.toldAt !== toldAt;
     return {
       toJudge: isNewDay || (due !== null && due <= day.reached),
-      toAnnounce: sums.unannounced > 0,
+      toAnnounce: unannounced > 0,
     };
   }
 
@@ -47,7 +47,7 @@ export function createAchievementService({ db, clock, people, report }: Needs) {
   ): Promise<LedgerLine[]> {
     for (let month = 1; month <= months; month += 1) {
       const check = { said: undefined, ...given, now: clock() };
-      const { more, told } = await people.change(userId, (tx) => judgeNext(tx, userId, check));
+      const { more, told } = await people.derive(userId, (tx) => judgeNext(tx, userId, check));
       if (!more) return told;
       await setImmediate();
     }
@@ -89,13 +89,13 @@ export function createAchievementService({ db, clock, people, report }: Needs) {
     /** All achievements, and how far those to come are on a day. */
     async list(userId: UserId, date?: Day): Promise<AchievementState[]> {
       await settle(userId);
-      const sums = (await findSums(db, userId))?.sums;
+      const sums = await findSums(db, userId);
       return presentAll(await listLatest(db, userId), await standing(db, userId, sums, date));
     },
 
     async statistics(userId: UserId) {
       await settle(userId);
-      const sums = (await findSums(db, userId))?.sums;
+      const sums = await findSums(db, userId);
       const totalPoints = sums?.points ?? 0;
       return {
         totalPoints,

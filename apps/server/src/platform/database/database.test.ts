@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshPlace } from "../../testing/place.ts";
 import { readConfig } from "../config/config.ts";
 import { asSystem } from "./as-system.ts";
-import { type Database, forUpdate, inTransaction } from "./database.ts";
+import { type Database, type Db, forUpdate, inTransaction } from "./database.ts";
 import { openDatabase } from "./open.ts";
 
 type Tables = { counters: { id: string; count: number; at: number; share: number } };
@@ -65,6 +65,29 @@ test("a transaction that fails leaves nothing, with whatever it joined", async (
   const left = await tables().selectFrom("counters").select("id").execute();
   expect(left.map((row) => row.id)).not.toEqual(expect.arrayContaining(["outer"]));
   expect(left.map((row) => row.id)).not.toEqual(expect.arrayContaining(["inner"]));
+});
+
+test("what is derived doesn't wait for the disk, and everything after it does", async () => {
+  const isPostgres = process.env["MORSEL_TEST_ENGINE"] === "postgres";
+  const setting = isPostgres ? "show synchronous_commit" : "pragma synchronous";
+  const readIn = async (db: Db) =>
+    Object.values((await sql<object>`${sql.raw(setting)}`.execute(db)).rows[0] ?? {})[0];
+  const usual = await readIn(database.db);
+  const fails = database.derive(async (tx) => {
+    expect(await readIn(tx)).toBe(isPostgres ? "off" : 1);
+    await asSystem(tx)
+      .withTables<Tables>()
+      .insertInto("counters")
+      .values({ id: "derived", count: 1, at: 1, share: 1 })
+      .execute();
+    throw new Error("on purpose");
+  });
+  await expect(fails).rejects.toThrow("on purpose");
+  expect(await readIn(database.db)).toBe(usual);
+  expect(await database.derive(async () => 7)).toBe(7);
+  expect(await readIn(database.db)).toBe(usual);
+  const left = await tables().selectFrom("counters").select("id").execute();
+  expect(left.map((row) => row.id)).not.toContain("derived");
 });
 
 test("rows read for update are changed by one at a time", async () => {

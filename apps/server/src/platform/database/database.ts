@@ -13,6 +13,11 @@ export interface Database {
   db: Db;
   engine: Engine;
   channel: Channel;
+  /**
+   * A transaction whose end doesn't wait for the disk: a power cut may undo it, as a whole. For what
+   * is derived again where it is missing.
+   */
+  derive<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { type Database, DatabaseError } from "./database.ts";
 import { openLine } from "./line.ts";
@@ -44,12 +44,17 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   });
   const line = poolSize > 1 ? openLine(db, settings) : undefined;
   const channel = openNotifications(pool, settings);
+  const derive: Database["derive"] = (work) =>
+    db.transaction().execute(async (tx) => {
+      await sql`set local synchronous_commit = off`.execute(tx);
+      return work(tx);
+    });
   const close = async () => {
     await channel.close();
     await line?.close();
     await db.destroy();
   };
-  return { db, engine: "postgres", channel, close };
+  return { db, engine: "postgres", channel, derive, close };
 }
 
 function reason(error: unknown): string {

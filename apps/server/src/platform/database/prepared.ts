@@ -14,12 +14,14 @@ class Slot {
 
 const slots = new Proxy({}, { get: (_target, name) => new Slot(name) });
 
-/** Compiles a query once per database: compiling costs as much as running it. */
+/** Compiles a query once per engine: compiling costs as much as running it. */
 function textOnce<Given extends object, Row>(build: (db: Db, given: Given) => Compilable<Row>) {
-  const texts = new WeakMap<Db, CompiledQuery<Row>>();
+  const texts = new WeakMap<object, CompiledQuery<Row>>();
   return (db: Db, given: Given): CompiledQuery<Row> => {
-    const text = texts.get(db) ?? build(db, slots as Given).compile();
-    texts.set(db, text);
+    // The same for a database and each of its transactions.
+    const { adapter } = db.getExecutor();
+    const text = texts.get(adapter) ?? build(db, slots as Given).compile();
+    texts.set(adapter, text);
     const parameters = text.parameters.map((value) =>
       // eslint-disable-next-line morsel/text-lookup -- a name that `build` itself wrote
       value instanceof Slot ? given[value.name as keyof Given] : value,
@@ -30,8 +32,8 @@ function textOnce<Given extends object, Row>(build: (db: Db, given: Given) => Co
 
 /**
  * A small read that is compiled once. `build` gets placeholders and may only pass them on to the
- * query. On PostgreSQL it shares one connection with other reads, so it must neither lock nor take
- * long.
+ * query. On PostgreSQL, outside of transactions, it shares one connection with other reads, so there
+ * it must neither lock nor take long.
  */
 export function prepared<Given extends object, Row>(
   build: (db: Db, given: Given) => Compilable<Row>,

@@ -24,9 +24,10 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, "morsel.db"
 export function openSqlite(dataDir: string): Database {
   const lock = takeLock(dataDir);
   try {
-    const { db, close } = connect(dataDir, unpackKey);
+    const { db, derive, close } = connect(dataDir, unpackKey);
     return {
       db,
+      derive,
       engine: "sqlite",
       channel: noChannel,
       close: async () => {
@@ -47,7 +48,7 @@ export function openSqlite(dataDir: string): Database {
 export function connect(
   dataDir: string,
   arrive: (connection: Sqlite.Database, dataDir: string) => void = () => {},
-): Pick<Database, "db" | "close"> {
+): Pick<Database, "db" | "derive" | "close"> {
   const connection = openPrivately(sqliteFile(dataDir));
   try {
     for (const setting of [
@@ -68,6 +69,16 @@ export function connect(
   const database = immediate(connection);
   const db = new Kysely<SharedTables>({ dialect: new Dialect({ database }) });
   shareCommits(db, database);
+  // A pragma takes effect as it is compiled, so it can't be one of the prepared statements.
+  const derive: Database["derive"] = (work) =>
+    db.connection().execute(async (alone) => {
+      connection.exec("pragma synchronous = normal");
+      try {
+        return await alone.transaction().execute(work);
+      } finally {
+        connection.exec("pragma synchronous = full");
+      }
+    });
   const close = async () => {
     // Moves everything into the main file now, since handles may linger until garbage collection.
     // If the disk has no room, it all stays in the log (`-wal`).
@@ -79,7 +90,7 @@ export function connect(
     await db.destroy();
     if (connection.open) connection.close();
   };
-  return { db, close };
+  return { db, derive, close };
 }
 
 /** The file, and so SQLite's files beside it, is private to its owner from the start. */
