@@ -1,47 +1,24 @@
 /** What the feed of changes costs readers and writers, on each engine: see docs/benchmarks.md. */
 import { addDays, dayInUtc } from "@morsel/domain/day";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { readConfig } from "../src/platform/config/config.ts";
 import { openDatabase } from "../src/platform/database/open.ts";
-import { createCaller, type SignedIn } from "../src/testing/caller.ts";
+import type { SignedIn } from "../src/testing/caller.ts";
 import { onEachEngine } from "../src/testing/engines.ts";
-import { freePort, freshPlace } from "../src/testing/place.ts";
 import { fillDiary } from "./diary.ts";
 import { type Ask, ratio, throughput } from "./load.ts";
-import { startServer, stopServer, usage } from "./server-process.ts";
+import { openServer } from "./server-with-people.ts";
 
 const people = 20;
 const today = dayInUtc(Date.now());
 const figure = (value: number, digits = 2) => value.toFixed(digits);
 const logged = { name: "Milk", measurement: "1 glass", grams: 244, totalCalories: 149 };
 
-/** A server on a database of its own, with some people. */
-async function open(settings: Record<string, string>) {
-  const place = await freshPlace();
-  const port = String(await freePort());
-  const env: Record<string, string> = { ...place.env, PORT: port, NODE_ENV: "production" };
-  // The server's default number of database connections.
-  delete env["DATABASE_POOL"];
-  const url = `http://127.0.0.1:${port}`;
-  const caller = createCaller(() => url, place.dataDir);
-  const first = await startServer(env);
-  const signedIn: SignedIn[] = [];
-  for (let n = 0; n < people + 2; n++) signedIn.push(await caller.signedIn());
-  await stopServer(first.child);
-  return {
-    ...{ env, url, caller, signedIn },
-    start: async () => {
-      const { child } = await startServer({ ...env, ...settings });
-      const load = { url, processor: async () => (await usage(child)).processor };
-      return { load, stop: () => stopServer(child) };
-    },
-    remove: place.remove,
-  };
-}
-
 async function reading(engine: string): Promise<void> {
   const constant = JSON.stringify({ changes: [], cursor: `${"0".repeat(32)}.20`, more: false });
-  const { start, remove, env, signedIn, caller } = await open({ BENCH_CONSTANT: constant });
+  const { start, remove, env, signedIn, caller } = await openServer(people + 2, {
+    BENCH_CONSTANT: constant,
+  });
   const [monthOld, longtime] = signedIn.slice(people) as [SignedIn, SignedIn];
   const database = await openDatabase(readConfig(env));
   for (const { userId } of signedIn.slice(0, people))
@@ -81,49 +58,71 @@ async function reading(engine: string): Promise<void> {
   }
 }
 
-const noted = ["meals", "water_days", "fasting_sessions", "fasting_settings", "profiles"];
+/** `2026-11-`. */
+function monthsAgo(months: number): string {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 2 - months, 1)).toISOString().slice(0, 8);
+}
+const dayOfMonth = (at: number) => String(1 + (at % 28)).padStart(2, "0");
 
-/** What noting each change costs a logged meal: beside a server whose triggers are gone. */
+/** Drops the triggers whose names begin so. */
+async function dropTriggers(env: Record<string, string>, beginning: string): Promise<void> {
+  const { db, engine, close } = await openDatabase(readConfig(env));
+  const list =
+    engine === "sqlite"
+      ? sql`select name from sqlite_master where type = 'trigger'`
+      : sql`select tgname || ' on ' || tgrelid::regclass as name from pg_trigger where not tgisinternal`;
+  const { rows } = await (list as RawBuilder<{ name: string }>).execute(db);
+  for (const { name } of rows)
+    if (name.startsWith(beginning)) await sql.raw(`drop trigger ${name}`).execute(db);
+  await close();
+}
+
+/** What noting and judging each change costs a logged meal: beside servers whose triggers are gone. */
 async function writing(engine: string): Promise<void> {
-  const [kept, bare] = [await open({}), await open({})];
-  const database = await openDatabase(readConfig(bare.env));
-  for (const table of noted)
-    for (const name of engine === "sqlite"
-      ? [`note_${table}_insert`, `note_${table}_update`]
-      : [""])
-      await sql
-        .raw(name === "" ? `drop trigger note_${table} on ${table}` : `drop trigger ${name}`)
-        .execute(database.db);
-  await database.close();
-  const servers = [await kept.start(), await bare.start()] as const;
+  const [whole, unjudged, bare] = [
+    await openServer(people),
+    await openServer(people),
+    await openServer(people),
+  ];
+  // Nothing is to be judged where no day is noted as changed.
+  await dropTriggers(unjudged.env, "days_to_judge");
+  await dropTriggers(bare.env, "");
+  const all = [whole, unjudged, bare] as const;
+  const servers = [];
+  for (const { start } of all) servers.push(await start());
   try {
-    for (const writers of [people, 1]) {
-      const ask = ({ signedIn }: typeof kept, turn: number) =>
+    for (const [writers, connections] of [
+      [people, 32],
+      [1, 1],
+    ] as const) {
+      // Over the days of one month, since the entries of one day are limited.
+      const ask = ({ signedIn }: typeof whole, turn: number) =>
         signedIn.slice(0, writers).flatMap(({ token }): Ask[] =>
-          // Spread over many days, since the entries of one day are limited.
-          Array.from({ length: 1_500 / writers }, (_, ago) => ({
+          Array.from({ length: 1_500 }, (_, at) => ({
             ...{ path: "/api/meals/logged", token },
-            body: { ...logged, date: addDays(today, -ago - 1_500 * (turn + writers)) },
+            body: { ...logged, date: monthsAgo(turn + (writers === 1 ? 6 : 0)) + dayOfMonth(at) },
           })),
         );
-      const load = { seconds: 2, connections: 32, apart: true };
-      const turns = [];
+      const load = { seconds: 2, connections, apart: true };
+      const turns: Record<"rate" | "judging" | "both", number>[] = [];
       for (let turn = 0; turn < 5; turn++) {
-        const one = await throughput(servers[0].load, ask(kept, turn), load);
-        const other = await throughput(servers[1].load, ask(bare, turn), load);
-        turns.push({ rate: one.rate, part: one.rate / other.rate, cost: one.cost / other.cost });
+        const rates = [];
+        for (const [at, server] of servers.entries())
+          rates.push((await throughput(server.load, ask(all[at] ?? whole, turn), load)).rate);
+        const [rate = 0, unjudgedRate = 0, bareRate = 0] = rates;
+        turns.push({ rate, judging: rate / unjudgedRate, both: rate / bareRate });
       }
-      turns.sort((a, b) => a.part - b.part);
-      const { rate = 0, part = 0, cost = 0 } = turns[2] ?? {};
+      const middle = (name: "rate" | "judging" | "both") =>
+        turns.map((turn) => turn[name]).sort((a, b) => a - b)[2] ?? Number.NaN;
       console.log(
-        `${engine}: meals of ${writers} people logged at ${figure(part)} of the rate without the feed (${figure(rate, 0)} a second),` +
-          ` for ${figure(cost)} of the server's processor time`,
+        `${engine}: meals of ${writers} people logged at ${figure(middle("judging"))} of the rate without judging,` +
+          ` ${figure(middle("both"))} of the rate without judging and feed (${figure(middle("rate"), 0)} a second)`,
       );
     }
   } finally {
     for (const { stop } of servers) await stop();
-    await kept.remove();
-    await bare.remove();
+    for (const { remove } of all) await remove();
   }
 }
 

@@ -14,7 +14,9 @@ export async function startServer(env: Record<string, string>) {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   // However this process ends, its child ends with it.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   const first: unknown = await Promise.race([
     once(child, "message").then(([message]) => message as unknown),
     once(child, "exit"),
