@@ -91,7 +91,9 @@ test("who switches celebrations off has neither red nor notices, on no device", 
   await page.goto("/profile");
   await button(page, "Sign Out").click();
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("morsel-calm")).catch(() => "loading"))
+    .poll(() =>
+      page.evaluate(() => window.localStorage.getItem("morsel-calm")).catch(() => "loading"),
+    )
     .toBeNull();
 });
 

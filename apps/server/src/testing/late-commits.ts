@@ -4,8 +4,6 @@ import pg from "pg";
 /** Advisory locks: who finds the first one taken waits for the second. */
 const [gate, waitingRoom] = [1, 2];
 
-export type LateCommits = Awaited<ReturnType<typeof openLateCommits>>;
-
 /**
  * Holds one change of a PostgreSQL database back right before it is committed, so that others may
  * become visible before it, as with several processes and a slow disk.
