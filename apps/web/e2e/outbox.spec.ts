@@ -224,3 +224,25 @@ test("without the server's events another device's entry is there when the page 
   await expect(list.getByRole("listitem")).toHaveCount(1);
   expect(calls.filter((address) => !address.includes("/api/sync/changes"))).toEqual([]);
 });
+
+test("what one person does isn't sent with the session of somebody who signs in elsewhere @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const other = await server.makePerson();
+  await openAs(person);
+  const water = page.getByRole("region", { name: "Water" });
+  await expect(water).toContainText("0 of 8 glasses");
+  await quiet(page);
+  const session = JSON.stringify(other.session);
+  await page.evaluate((text) => localStorage.setItem("morsel-auth", text), session);
+  await water.getByRole("button", { name: "Add a glass" }).click();
+  await expect(water).toContainText("1 of 8 glasses");
+  // Longer than a first attempt and the one after it.
+  await page.waitForTimeout(2_500);
+  const glasses = async (token: string) =>
+    (await server.call("GET", "/api/water-history?days=1", { token })) as unknown;
+  expect(JSON.stringify(await glasses(other.token))).not.toMatch(/"glasses":1/);
+});
