@@ -191,28 +191,31 @@ export function createDevice({ name, clock, random, load, send, span, say }: Dev
     async function request(lock: string, ...parts: [Work] | [{ signal?: AbortSignal }, Work]) {
       const work = parts.length === 1 ? parts[0] : parts[1];
       const signal = parts.length === 1 ? undefined : parts[0].signal;
-      // One tab may ask twice for one lock, so each turn has an owner of its own.
-      const turns = locks.get(lock) ?? [];
-      const owner = own;
+      // One tab may ask twice for one lock.
+      const turn: Turn = { tab: own, go: () => undefined };
       await new Promise<void>((resolve, reject) => {
         if (!isAlive) return;
-        const turn = { tab: owner, go: resolve };
+        turn.go = resolve;
         signal?.addEventListener("abort", () => {
+          const turns = locks.get(lock) ?? [];
+          // Who has the lock keeps it until the work is done.
+          if (turns[0] === turn) return;
           locks.set(
             lock,
-            (locks.get(lock) ?? []).filter((one) => one !== turn),
+            turns.filter((one) => one !== turn),
           );
           reject(new DOMException("Aborted.", "AbortError"));
         });
-        locks.set(lock, [...turns, turn]);
-        if (turns.length === 0) resolve();
+        const before = locks.get(lock) ?? [];
+        locks.set(lock, [...before, turn]);
+        if (before.length === 0) resolve();
       });
       step();
       try {
         return isAlive ? await work() : await new Promise(() => undefined);
       } finally {
         const held = locks.get(lock) ?? [];
-        if (isAlive && held[0]?.tab === owner) {
+        if (isAlive && held[0] === turn) {
           locks.set(lock, held.slice(1));
           held[1]?.go();
         }

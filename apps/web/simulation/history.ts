@@ -122,6 +122,8 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
     const person = world.people.find(({ id }) => id === tab.app.person());
     const user = tab.app.user();
     if (user && user.id !== person?.id) complain(`${tab.label} shows somebody else's goals`);
+    // Signing out takes everything off the device.
+    if (!person) shown.delete(tab);
     const diary = tab.app.diary();
     if (!diary) return;
     if (diary.some(({ name }) => !name.startsWith(`${person?.name ?? "nobody"} `)))

@@ -1,5 +1,5 @@
 import { committed, indexedDatabase, settled } from "./indexed-store.ts";
-import type { ReplicaState, ReplicaStore, Thing } from "./replica.ts";
+import { isNext, type ReplicaState, type ReplicaStore, type Thing } from "./replica.ts";
 
 const stores = { things: "things", state: "state" } as const;
 const stateKey = "state";
@@ -15,12 +15,13 @@ export function replicaStore(name: string): ReplicaStore {
     },
   });
 
+  async function stateIn(reading: IDBTransaction): Promise<ReplicaState | null> {
+    const row: unknown = await settled(reading.objectStore(stores.state).get(stateKey));
+    return (row as ReplicaState | undefined) ?? null;
+  }
+
   return {
-    async state() {
-      const reading = await transaction("readonly");
-      const row: unknown = await settled(reading.objectStore(stores.state).get(stateKey));
-      return (row as ReplicaState | undefined) ?? null;
-    },
+    state: async () => stateIn(await transaction("readonly")),
 
     async things(from, before) {
       const reading = await transaction("readonly");
@@ -32,15 +33,20 @@ export function replicaStore(name: string): ReplicaStore {
       return (await settled(index.getAll(days))) as Thing[];
     },
 
-    async write({ state, put, remove, clear }) {
+    async write(change) {
+      const { state, put, remove, clear } = change;
       const writing = await transaction("readwrite");
       const things = writing.objectStore(stores.things);
       const done = committed(writing);
+      let isWritten = false;
       try {
-        if (clear) things.clear();
-        for (const thing of put) things.put(thing);
-        for (const { kind, id } of remove) things.delete([kind, id]);
-        writing.objectStore(stores.state).put(state, stateKey);
+        isWritten = isNext(await stateIn(writing), change);
+        if (isWritten) {
+          if (clear) things.clear();
+          for (const thing of put) things.put(thing);
+          for (const { kind, id } of remove) things.delete([kind, id]);
+          writing.objectStore(stores.state).put(state, stateKey);
+        }
         // Without it, the browser waits for this page's callbacks, which a closed page never runs.
         writing.commit();
       } catch (failure) {
@@ -49,6 +55,7 @@ export function replicaStore(name: string): ReplicaStore {
         throw failure;
       }
       await done;
+      return isWritten;
     },
 
     async trim(before) {

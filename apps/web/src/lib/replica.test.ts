@@ -1,15 +1,17 @@
+import "fake-indexeddb/auto";
 import type { SyncChange } from "@morsel/contract/sync";
 import { addDays, type Day } from "@morsel/domain/day";
 import { expect, test } from "vitest";
 import {
   createReplica,
-  type ReplicaNews,
+  isNext,
   type ReplicaState,
   type ReplicaStore,
   type ReplicaTrouble,
   type ReplicaWrite,
   type Thing,
 } from "./replica.ts";
+import { replicaStore } from "./replica-store.ts";
 
 const today = "2026-11-22" as Day;
 
@@ -59,13 +61,14 @@ function disk() {
     state: () => answer(structuredClone(state)),
     things: (from, before = "~") =>
       answer([...things.values()].filter(({ day }) => day >= from && day < before)),
-    write({ state: next, put, remove, clear }) {
-      if (isDead) return answer(undefined);
+    write(change) {
+      const { state: next, put, remove, clear } = change;
+      if (isDead || !isNext(state, change)) return answer(false);
       if (clear) things.clear();
       for (const thing of put) things.set(keyOf(thing), structuredClone(thing));
       for (const thing of remove) things.delete(keyOf(thing));
       state = structuredClone(next);
-      return answer(undefined);
+      return answer(true);
     },
     async trim(before) {
       for (const [key, { day }] of things) if (day < before) things.delete(key);
@@ -84,14 +87,14 @@ function disk() {
 }
 
 function airwaves() {
-  const tabs: ((news: ReplicaNews) => void)[] = [];
+  const tabs: ((news: ReplicaWrite) => void)[] = [];
   return () => {
-    const own: ((news: ReplicaNews) => void)[] = [];
+    const own: ((news: ReplicaWrite) => void)[] = [];
     return {
-      post: (news: ReplicaNews) => {
+      post: (news: ReplicaWrite) => {
         for (const hear of tabs) if (!own.includes(hear)) hear(structuredClone(news));
       },
-      listen: (hear: (news: ReplicaNews) => void) => {
+      listen: (hear: (news: ReplicaWrite) => void) => {
         own.push(hear);
         tabs.push(hear);
       },
@@ -270,8 +273,9 @@ test("a device that is being filled shows nothing older than what the server was
       {
         ...store,
         async write(change) {
-          await store.write(change);
+          const isWritten = await store.write(change);
           if (isStoring) meanwhile();
+          return isWritten;
         },
       },
       {
@@ -426,6 +430,46 @@ test("a browser that refuses storage, is full or throws it away is as good until
   await thrownAway.replica.catchUp();
   expect(thrownAway.names()).toEqual(["apple", "bread", "carrot"]);
   expect(store.size()).toBe(3);
+});
+
+test("what is deleted from the device between two pages leaves no gap there", async () => {
+  const name = "deleted-between-pages";
+  const deleted = () =>
+    new Promise<unknown>((resolve) => {
+      indexedDB.deleteDatabase(name).onsuccess = resolve;
+    });
+  const server = feed();
+  server.limit = 1;
+  for (const food of ["apple", "bread", "carrot"]) server.log(food, food);
+  let isThere = true;
+  const filling = tab(replicaStore(name), {
+    ...server,
+    async ask(since) {
+      if (since === "1.2" && isThere) await deleted().then(() => (isThere = false));
+      return server.ask(since);
+    },
+  });
+  await filling.replica.use("ada");
+  await filling.replica.catchUp();
+  expect(filling.names()).toEqual(["apple", "bread", "carrot"]);
+
+  const next = tab(replicaStore(name), server);
+  await next.replica.use("ada");
+  expect(next.replica.covers("ada", today)).toBe(true);
+  expect(next.names()).toEqual(["apple", "bread", "carrot"]);
+});
+
+test("of two tabs that read at once, where there are no locks, both come to the end", async () => {
+  const [store, server] = [disk(), feed()];
+  server.limit = 1;
+  for (const food of ["apple", "bread", "carrot"]) server.log(food, food);
+  const tabs = [tab(store, server), tab(store, server)];
+  await Promise.all(tabs.map(({ replica }) => replica.use("ada")));
+  await Promise.all(tabs.map(({ replica }) => replica.catchUp()));
+  for (const { names } of tabs) expect(names()).toEqual(["apple", "bread", "carrot"]);
+  expect(store.size()).toBe(3);
+  // Who finds that the other has stored more goes on from there.
+  expect(server.asked.filter((since) => since === null)).toHaveLength(2);
 });
 
 test("three months are held; what moves out of them goes, and so does what ages", async () => {

@@ -32,6 +32,8 @@ export interface ReplicaState {
 /** What one page changes: all of it is stored, or nothing. */
 export interface ReplicaWrite {
   state: ReplicaState;
+  /** The cursor before it. */
+  after: string | null;
   put: readonly Thing[];
   remove: readonly Pick<Thing, "kind" | "id">[];
   /** Everything stored before goes first. */
@@ -43,7 +45,8 @@ export interface ReplicaStore {
   state(): Promise<ReplicaState | null>;
   /** The things of days from `from` on, up to `before` (excluded; absent: all). */
   things(from: string, before?: string): Promise<Thing[]>;
-  write(change: ReplicaWrite): Promise<void>;
+  /** Writes what is next (`isNext`), else nothing; resolves to whether it was. */
+  write(change: ReplicaWrite): Promise<boolean>;
   /** Deletes what belongs to days before this one. */
   trim(before: string): Promise<void>;
 }
@@ -56,11 +59,11 @@ export interface ReplicaKind {
   dayOf: (data: never) => string | null;
 }
 
-/** What a tab tells the others after a page. */
-export interface ReplicaNews extends ReplicaWrite {
-  /** The cursor before it. */
-  after: string | null;
-}
+/** Whether a page goes on where what is stored ends: if not, it would leave a gap for good. */
+export const isNext = (
+  kept: ReplicaState | null,
+  { state: { person, shape }, after, clear }: ReplicaWrite,
+): boolean => clear || (kept?.person === person && kept.shape === shape && kept.cursor === after);
 
 /** Why this browser keeps nothing: it refuses storage, or has no room. */
 export type ReplicaTrouble = "refused" | "full";
@@ -85,7 +88,8 @@ interface ReplicaParts {
   now: () => number;
   /** Called once, when this browser turns out to keep nothing. */
   onTrouble: (trouble: ReplicaTrouble) => void;
-  channel?: { post(news: ReplicaNews): void; listen(hear: (news: ReplicaNews) => void): void };
+  /** Tells the other tabs of each page. */
+  channel?: { post(news: ReplicaWrite): void; listen(hear: (news: ReplicaWrite) => void): void };
 }
 
 /** Days held, today included, with one to spare for those who travel west. */
@@ -175,7 +179,9 @@ export function createReplica(parts: ReplicaParts) {
       state = fresh(whose);
       // Somebody else's doesn't lie about until this device is in step.
       if (kept && kept.person !== whose)
-        await disk?.write({ state, put: [], remove: [], clear: true }).catch(doWithout);
+        await disk
+          ?.write({ state, after: null, put: [], remove: [], clear: true })
+          .catch(doWithout);
       return;
     }
     const oldest = addDays(today(), 1 - daysHeld);
@@ -281,14 +287,13 @@ export function createReplica(parts: ReplicaParts) {
     tell(kinds);
   }
 
-  async function apply(
-    change: ReplicaWrite,
-    { after, more }: { after: string | null; more: boolean },
-  ): Promise<void> {
-    await disk?.write(change).catch(doWithout);
+  /** Resolves to whether the page was next. */
+  async function apply(change: ReplicaWrite, more: boolean): Promise<boolean> {
+    if ((await disk?.write(change).catch(doWithout)) === false) return false;
     // Whoever signed out meanwhile leaves nothing in memory.
     if (person === change.state.person) take(change, more);
-    channel?.post({ ...change, after });
+    channel?.post(change);
+    return true;
   }
 
   /** Asks for a page ahead: whether it fails is for whoever reads it. */
@@ -335,8 +340,12 @@ export function createReplica(parts: ReplicaParts) {
       if (more) coming = askAhead(reached);
       const sorted = await sort(page.changes, reached.from);
       if (!isStill()) return;
-      if (isNews) await apply({ state: reached, ...sorted, clear }, { after: cursor, more });
-      else state = reached;
+      if (!isNews) state = reached;
+      else if (!(await apply({ state: reached, after: cursor, ...sorted, clear }, more))) {
+        // What was stored has been deleted meanwhile, or another tab has read on without a lock.
+        await follow(whose);
+        return readOn(whose);
+      }
       clear = false;
       if (more || !isOvertaken) continue;
       // While the last page was being stored.

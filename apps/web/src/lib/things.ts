@@ -5,7 +5,7 @@ import type { AnyKind } from "./define-kind.ts";
 import { alone, otherTabs } from "./other-tabs.ts";
 import { personId } from "./person.ts";
 import { queryClient } from "./query-client.ts";
-import { createReplica, type ReplicaNews, type ReplicaTrouble } from "./replica.ts";
+import { createReplica, type ReplicaTrouble, type ReplicaWrite } from "./replica.ts";
 import { replicaStore } from "./replica-store.ts";
 import { replicaDatabase as name, readText, storageKeys } from "./storage.ts";
 import { today } from "./today.ts";
@@ -49,7 +49,7 @@ async function loadKinds() {
   }));
 }
 
-const channel = otherTabs<ReplicaNews>(name);
+const channel = otherTabs<ReplicaWrite>(name);
 
 /** This browser's only replica. */
 export const replica = createReplica({
