@@ -453,7 +453,8 @@ export function createReplica(parts: ReplicaParts) {
     from: (): Day | null => (loadedFrom !== null && state?.isWhole ? state.from : null),
     /** How far the feed has been read; null at the beginning. */
     cursor: (): string | null => state?.cursor ?? null,
-    isWhole: (): boolean => state?.isWhole ?? false,
+    /** Whether all of it has been read once, for whoever is signed in now. */
+    isWhole: (): boolean => state?.isWhole === true && isTheirs(state.person),
     /** When it was last in step with the server (ms since 1970). */
     at: (): number => state?.at ?? 0,
     /** Calls with the kinds that changed; with none if all is known to be as it was. */
