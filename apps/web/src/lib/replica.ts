@@ -316,6 +316,7 @@ export function createReplica(parts: ReplicaParts) {
     const isStill = () => person === whose && isTheirs(whose);
     if (!state || !isStill()) return;
     let reached = state;
+    const isOver = (failure: unknown) => reached.cursor !== null && isStartOver(failure);
     let clear = reached.cursor === null;
     let coming = askAhead(reached);
     for (let more = true; more; ) {
@@ -323,7 +324,7 @@ export function createReplica(parts: ReplicaParts) {
       try {
         page = await coming;
       } catch (failure) {
-        if (reached.cursor === null || !isStartOver(failure)) throw failure;
+        if (!isOver(failure)) throw failure;
         if (!isStill()) return;
         state = reached = fresh(whose);
         clear = true;
