@@ -37,11 +37,19 @@ export function beginSession(): void {
   if (person !== null) announce("signed-in", { person });
 }
 
-/** Ends the session here, without telling the server, and goes to the start page. */
+/** The page is on its way to the start page. */
+let isLeaving = false;
+
+/**
+ * Ends the session here, without telling the server, and goes to the start page. The first ending
+ * counts: calls that are under way are refused after an account was deleted.
+ */
 export function endSession(ending?: Ending): void {
+  if (isLeaving) return;
   forgetPerson();
   if (ending) remember(ending);
   if (canReload()) {
+    isLeaving = true;
     window.location.replace("/");
     return;
   }
