@@ -1,4 +1,5 @@
 import { classNames } from "../lib/class-names.ts";
+import { Bar, growing } from "./bar.tsx";
 import { nutrientMessages as texts } from "./nutrient.messages.ts";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -43,6 +44,7 @@ export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
   const left = goal - (eaten ?? 0);
   const over = left < 0;
   const grams = Math.abs(Math.round(left));
+  const known = Math.round(eaten ?? 0);
   const share = goal > 0 ? Math.min(1, (eaten ?? 0) / goal) : 0;
   return (
     <div className="flex flex-col gap-2">
@@ -60,23 +62,16 @@ export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
           </span>
         </span>
       </div>
-      <div
+      <Bar
         role="meter"
-        aria-label={texts.meter(name)}
-        aria-valuemin={0}
-        aria-valuemax={Math.max(goal, Math.round(eaten ?? 0))}
-        aria-valuenow={Math.round(eaten ?? 0)}
-        aria-valuetext={texts.eaten(Math.round(eaten ?? 0), goal)}
-        className="bar h-2 overflow-hidden rounded-full bg-sunken"
-      >
-        <div
-          className={classNames(
-            "bar-fill h-full rounded-full transition-[width] duration-250 ease-calm",
-            over ? "bar-over bg-over" : fill,
-          )}
-          style={{ width: `${share * 100}%` }}
-        />
-      </div>
+        label={texts.meter(name)}
+        text={texts.eaten(known, goal)}
+        value={known}
+        max={Math.max(goal, known)}
+        share={share}
+        className="h-2"
+        fill={`${growing} ${over ? "bar-over bg-over" : fill}`}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { knownTotal } from "./known-total.ts";
 import { dailyValues } from "./nutrition.ts";
 
 /**
@@ -43,14 +44,15 @@ export function micronutrientsOf(day: DaySums): {
   const estimated =
     day.mealCount > 0 && micronutrients.every(({ id }) => day.nutrients[id].knownIn === 0);
   const amounts = micronutrients.map(({ id, per100kcal }) => {
-    const { total, knownIn } = day.nutrients[id];
-    const sum = day.mealCount > 0 && knownIn === 0 ? null : total;
-    const amount = estimated ? (day.totalCalories / 100) * per100kcal : sum;
+    const sum = day.nutrients[id];
+    const amount = estimated
+      ? (day.totalCalories / 100) * per100kcal
+      : knownTotal(sum, day.mealCount);
     return {
       id,
       amount,
       percent: amount === null ? null : Math.round((amount / dailyValues[id]) * 100),
-      unknownIn: estimated ? 0 : Math.max(0, day.mealCount - knownIn),
+      unknownIn: estimated ? 0 : Math.max(0, day.mealCount - sum.knownIn),
     };
   });
   return { estimated, amounts };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import { maxPhotos, photoCodes } from "@morsel/contract/photos";
 import { maxPictureBytes } from "@morsel/domain/photos/limits";
 import { day, hour, minute } from "@morsel/domain/time";
@@ -129,6 +130,12 @@ export function createPhotoService(needs: Needs): PhotoService {
     }
   }
 
+  async function stored(userId: UserId, id: string): Promise<StoredObject> {
+    const object = await store.get(photoKey(userId, id));
+    if (!object) throw notFound(messages.notFound);
+    return object;
+  }
+
   async function removeDue(): Promise<void> {
     for (;;) {
       const keys = await dueRemovals(db, clock(), removalsAtOnce);
@@ -195,11 +202,7 @@ export function createPhotoService(needs: Needs): PhotoService {
       if (digest === null) throw notFound(messages.notFound);
       return {
         digest,
-        async open() {
-          const object = await store.get(photoKey(userId, id));
-          if (!object) throw notFound(messages.notFound);
-          return object;
-        },
+        open: () => stored(userId, id),
       };
     },
 
@@ -208,9 +211,7 @@ export function createPhotoService(needs: Needs): PhotoService {
       return {
         row,
         async read() {
-          const object = await store.get(photoKey(userId, id));
-          if (!object) throw notFound(messages.notFound);
-          return readWhole(object.content);
+          return buffer((await stored(userId, id)).content);
         },
       };
     },
@@ -239,16 +240,10 @@ async function readPicture({ bytes, content }: StoredObject): Promise<Buffer> {
     content.destroy();
     throw tooLarge(messages.tooLarge(bytes));
   }
-  return rewritten(await readWhole(bounded(content))).catch((error: unknown) => {
+  return rewritten(await buffer(bounded(content))).catch((error: unknown) => {
     if (!(error instanceof PictureError)) throw error;
     throw new Failure(422, photoCodes.imageError, error.message);
   });
-}
-
-async function readWhole(content: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 const tooLarge = (message: string) =>

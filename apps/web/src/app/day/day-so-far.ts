@@ -1,4 +1,5 @@
 import type { Goals } from "@morsel/contract/profile";
+import { knownTotal } from "@morsel/domain/meals/known-total";
 import { defaultGoals } from "@morsel/domain/profile/goals";
 import { cameToNothing } from "../../components/failed-query.tsx";
 import { useDay } from "../../features/meals/queries.ts";
@@ -38,16 +39,12 @@ export function useDaySoFar(date: string): DaySoFar {
     return {
       ...ready,
       calories: data.totalCalories,
-      protein: known(data.nutrients.protein, data.mealCount),
-      carbs: known(data.nutrients.carbs, data.mealCount),
-      fat: known(data.nutrients.fat, data.mealCount),
+      protein: knownTotal(data.nutrients.protein, data.mealCount),
+      carbs: knownTotal(data.nutrients.carbs, data.mealCount),
+      fat: knownTotal(data.nutrients.fat, data.mealCount),
       meals: data.mealCount,
       estimated: data.estimatedCount > 0,
     };
   if (!data && cameToNothing(query)) return { state: "failed", query };
   return { state: "loading" };
-}
-
-function known({ total, knownIn }: { total: number; knownIn: number }, meals: number) {
-  return meals > 0 && knownIn === 0 ? null : total;
 }

@@ -19,8 +19,9 @@ async function check(): Promise<void> {
       body: { date: today() },
     });
     if (personId() !== whose) return;
-    tellEarned(reply.newAchievements);
-    askAgain();
+    // What is new asks again by itself, once it is announced.
+    if (reply.newAchievements.length > 0) tellEarned(reply.newAchievements);
+    else askAgain();
   } catch {
     // Quietly: the next check isn't far.
   }

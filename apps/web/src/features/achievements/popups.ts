@@ -9,6 +9,8 @@ export type CelebrationType = "daily-goal" | "weekly-goal" | "milestone" | "spec
 
 /** How an achievement is announced; see docs/decisions/0043. */
 export interface Announcement extends Pick<Earned, "title" | "description" | "points" | "id"> {
+  /** Specification 1: icons by name. */
+  iconName: string;
   kind: "badge" | "award";
   category: Category;
   difficulty?: Difficulty;
@@ -41,6 +43,7 @@ function announcementOf({ kind, id, title, description, points }: Earned): Annou
   return {
     ...{ id, title, description, points, category, celebration },
     kind: kind === "award" ? "award" : "badge",
+    iconName: known?.iconName ?? "star",
     ...(known?.kind === "badge" && { difficulty: known.difficulty }),
   };
 }

@@ -8,6 +8,7 @@ import {
   weeklyGoals,
 } from "@morsel/domain/achievements/goals-met";
 import type { Day } from "@morsel/domain/day";
+import { knownTotal } from "@morsel/domain/meals/known-total";
 import { type AskedAgain, cameToNothing } from "../../components/failed-query.tsx";
 import { useWeek } from "../meals/week.ts";
 import { useUser } from "../profile/queries.ts";
@@ -22,18 +23,15 @@ export type GoalsSoFar =
       weekly: GoalProgress<WeeklyGoalId>[];
     };
 
-/** Grams; `null` if something was eaten and none of it is known. */
-const known = ({ mealCount, nutrients }: DayTotals, id: "protein" | "carbs" | "fat") =>
-  mealCount > 0 && nutrients[id].knownIn === 0 ? null : nutrients[id].total;
-
 function dayOf(day: DayTotals, glasses: number): WeekDay {
+  const { mealCount, nutrients } = day;
   return {
     date: day.date as Day,
-    entries: day.mealCount,
+    entries: mealCount,
     calories: day.totalCalories,
-    protein: known(day, "protein"),
-    carbs: known(day, "carbs"),
-    fat: known(day, "fat"),
+    protein: knownTotal(nutrients.protein, mealCount),
+    carbs: knownTotal(nutrients.carbs, mealCount),
+    fat: knownTotal(nutrients.fat, mealCount),
     glasses,
   };
 }

@@ -1,4 +1,3 @@
-import { achievements } from "@morsel/domain/achievements/catalogue";
 import { toast } from "../../lib/toast.ts";
 import { achievementMessages } from "./messages.ts";
 import type { Announcement } from "./popups.ts";
@@ -61,10 +60,8 @@ const emojis = new Map([
   ["medal", "🏅"],
 ]);
 
-function textOf({ kind, id, title, description }: Announcement): string {
-  const icon = achievements.find((one) => one.kind === kind && one.id === id)?.iconName ?? "star";
-  return texts.text(emojis.get(icon) ?? "🎯", title, description);
-}
+const textOf = ({ iconName, title, description }: Announcement): string =>
+  texts.text(emojis.get(iconName) ?? "🎯", title, description);
 
 /** Hands the text, and a picture where it takes one, to the device's own sharing, or copies it. */
 export async function share(achievement: Announcement, picture: File | null): Promise<void> {

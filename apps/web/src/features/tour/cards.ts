@@ -1,6 +1,7 @@
-import { openSection } from "../../lib/section.ts";
-import { openTab, type View, viewOfPath } from "../../lib/tabs.ts";
+import { type View, viewOfPath } from "../../lib/tabs.ts";
 import { tourMessages } from "./messages.ts";
+import { controlOf } from "./spotlight.ts";
+import { openScreenOf } from "./steps.ts";
 
 interface Destination {
   id: keyof typeof tourMessages.cards;
@@ -33,13 +34,12 @@ export function suggestedNext(clickedCards: readonly string[]): number | null {
 }
 
 /** Goes to a card's destination; where that is on screen already, to the control itself. */
-export function visit({ view, section, control }: FeatureCard): void {
-  const isHere = viewOfPath(window.location.pathname) === view;
-  if (section) openSection(view, section);
-  else openTab(view);
+export function visit(card: FeatureCard): void {
+  const isHere = viewOfPath(window.location.pathname) === card.view;
+  openScreenOf(card);
   if (!isHere) return;
   const show = () => {
-    const place = document.querySelector<HTMLElement>(`[data-tour="${control}"]`);
+    const place = controlOf(card);
     if (!place) return;
     place.scrollIntoView({ block: "center" });
     // Not a field in it, which would open a phone's keyboard.

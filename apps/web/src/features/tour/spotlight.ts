@@ -6,8 +6,8 @@ const margin = 12;
 const rest = 500;
 const takesOver = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-/** What a step is about; `null` while it isn't on screen. */
-export function controlOf({ control }: Step): HTMLElement | null {
+/** What a step, or a feature card, is about; `null` while it isn't on screen. */
+export function controlOf({ control }: Pick<Step, "control">): HTMLElement | null {
   const found = document.querySelector<HTMLElement>(`[data-tour="${control}"]`);
   return found?.checkVisibility() ? found : null;
 }

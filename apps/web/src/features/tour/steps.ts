@@ -27,8 +27,8 @@ export const steps = [
 /** A step by its number, from 1. */
 export const stepAt = (number: number): Step => steps[number - 1] ?? steps[0];
 
-/** Opens the screen that a step is about. */
-export function openScreenOf({ view, section }: Step): void {
+/** Opens the screen that a step, or a feature card, is about. */
+export function openScreenOf({ view, section }: Pick<Step, "view" | "section">): void {
   if (section) openSection(view, section);
   else openTab(view);
 }

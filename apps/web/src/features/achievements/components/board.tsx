@@ -3,8 +3,9 @@ import { type Category, categories } from "@morsel/domain/achievements/catalogue
 import { dayOnClock } from "@morsel/domain/day";
 import { wholeText } from "@morsel/domain/english";
 import { Trophy } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Badge } from "../../../components/badge.tsx";
+import { Bar, growing } from "../../../components/bar.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
@@ -104,7 +105,7 @@ function Overview({ statistics, achievements }: OverviewProps) {
         <span className="font-semibold">{texts.overall.label}</span>
         <span className="text-soft">{overall}</span>
       </div>
-      <Bar
+      <ProgressBar
         label={texts.overall.label}
         text={overall}
         value={unlocked}
@@ -125,30 +126,14 @@ function Tile({ name, value, more }: { name: string; value: string; more?: strin
   );
 }
 
-interface BarProps {
-  label: string;
-  text: string;
-  value: number;
-  max: number;
-  className: string;
-}
-
-function Bar({ label, text, value, max, className }: BarProps) {
+function ProgressBar({
+  value,
+  max,
+  ...rest
+}: Pick<ComponentProps<typeof Bar>, "label" | "text" | "value" | "max" | "className">) {
+  const share = max > 0 ? value / max : 0;
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      aria-valuetext={text}
-      className={`bar overflow-hidden rounded-full bg-sunken ${className}`}
-    >
-      <div
-        className="bar-fill h-full rounded-full bg-primary transition-[width] duration-250 ease-calm"
-        style={{ width: `${max > 0 ? (value / max) * 100 : 0}%` }}
-      />
-    </div>
+    <Bar role="progressbar" {...{ value, max, share }} fill={`bg-primary ${growing}`} {...rest} />
   );
 }
 
@@ -202,7 +187,7 @@ function Progress({ achievement }: { achievement: AchievementState }) {
   return (
     <>
       <p className="text-sm font-semibold">{text}</p>
-      <Bar
+      <ProgressBar
         label={achievement.title}
         text={text}
         value={achievement.progress}

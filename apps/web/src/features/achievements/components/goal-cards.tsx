@@ -1,6 +1,7 @@
 import type { GoalProgress } from "@morsel/domain/achievements/goals-met";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { Badge } from "../../../components/badge.tsx";
+import { Bar, growing } from "../../../components/bar.tsx";
 import { Card } from "../../../components/card.tsx";
 import { FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
@@ -71,6 +72,7 @@ interface GoalProps extends GoalProgress<string> {
 
 function Goal({ name, unit, rule, amount, goal, met, over }: GoalProps) {
   const text = texts.progress(amount, goal, unit);
+  const reached = Math.round(amount ?? 0);
   const share = goal > 0 ? Math.min(1, (amount ?? 0) / goal) : 0;
   const Icon = met ? CircleCheck : CircleDashed;
   return (
@@ -88,23 +90,16 @@ function Goal({ name, unit, rule, amount, goal, met, over }: GoalProps) {
           </span>
           <span className={classNames(over && "text-over")}>{text}</span>
         </p>
-        <div
+        <Bar
           role="meter"
-          aria-label={name}
-          aria-valuemin={0}
-          aria-valuemax={Math.max(goal, Math.round(amount ?? 0), 1)}
-          aria-valuenow={Math.round(amount ?? 0)}
-          aria-valuetext={text}
-          className="bar mt-1.5 h-2 overflow-hidden rounded-full bg-sunken"
-        >
-          <div
-            className={classNames(
-              "bar-fill h-full rounded-full transition-[width] duration-250 ease-calm",
-              over ? "bar-over bg-over" : "bg-primary",
-            )}
-            style={{ width: `${share * 100}%` }}
-          />
-        </div>
+          label={name}
+          text={text}
+          value={reached}
+          max={Math.max(goal, reached, 1)}
+          share={share}
+          className="mt-1.5 h-2"
+          fill={`${growing} ${over ? "bar-over bg-over" : "bg-primary"}`}
+        />
         <p className="mt-1 text-sm text-soft">{rule(goal)}</p>
       </div>
     </li>

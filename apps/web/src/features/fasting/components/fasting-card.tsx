@@ -1,6 +1,7 @@
 import { inWords } from "@morsel/domain/fasting/duration";
 import { fastedFor, timeRemaining } from "@morsel/domain/fasting/session";
 import { Timer } from "lucide-react";
+import { Bar } from "../../../components/bar.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { openTab } from "../../../lib/tabs.ts";
@@ -47,19 +48,15 @@ export default function FastingCard() {
             </p>
             <p className="text-sm text-soft">{texts.complete(percent)}</p>
           </div>
-          <div
+          <Bar
             role="progressbar"
-            aria-label={texts.progress}
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            className="bar mt-3 h-2 overflow-hidden rounded-full bg-sunken"
-          >
-            <div
-              className="bar-fill h-full rounded-full bg-primary"
-              style={{ width: `${percent}%` }}
-            />
-          </div>
+            label={texts.progress}
+            value={percent}
+            max={100}
+            share={percent / 100}
+            className="mt-3 h-2"
+            fill="bg-primary"
+          />
         </>
       )}
     </Card>

@@ -5,6 +5,7 @@ import type { Day } from "@morsel/domain/day";
 import { shortDate, weekdayName, wholeText } from "@morsel/domain/english";
 import type { ReactNode } from "react";
 import { Badge } from "../../../components/badge.tsx";
+import { Bar } from "../../../components/bar.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
@@ -117,22 +118,15 @@ export function WeekTotal({ goal, of }: WeekCardProps) {
                 </span>{" "}
                 <span className="text-soft">{texts.of(wholeText(sum.goal))}</span>
               </p>
-              <div
+              <Bar
                 role="meter"
-                aria-label={texts.thisWeek}
-                aria-valuemin={0}
-                aria-valuemax={Math.max(sum.goal, Math.round(sum.total))}
-                aria-valuenow={Math.round(sum.total)}
-                className="bar mt-2 h-2 overflow-hidden rounded-full bg-sunken"
-              >
-                <div
-                  className={classNames(
-                    "bar-fill h-full rounded-full",
-                    over ? "bar-over bg-over" : "bg-primary",
-                  )}
-                  style={{ width: `${share * 100}%` }}
-                />
-              </div>
+                label={texts.thisWeek}
+                value={Math.round(sum.total)}
+                max={Math.max(sum.goal, Math.round(sum.total))}
+                share={share}
+                className="mt-2 h-2"
+                fill={over ? "bar-over bg-over" : "bg-primary"}
+              />
             </>
           );
         }}

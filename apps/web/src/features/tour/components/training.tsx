@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { Badge } from "../../../components/badge.tsx";
+import { Bar } from "../../../components/bar.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { later } from "../../../components/later.tsx";
@@ -45,19 +46,15 @@ function TourCard() {
     <Card title={texts.tour}>
       <p className="text-soft">{texts.about}</p>
       <p className="mt-3 text-sm font-semibold">{texts.steps(done, steps.length)}</p>
-      <div
+      <Bar
         role="progressbar"
-        aria-label={texts.progress}
-        aria-valuenow={done}
-        aria-valuemin={0}
-        aria-valuemax={steps.length}
-        className="bar mt-1.5 h-2 overflow-hidden rounded-full bg-sunken"
-      >
-        <div
-          className="bar-fill h-full rounded-full bg-primary"
-          style={{ width: `${(done / steps.length) * 100}%` }}
-        />
-      </div>
+        label={texts.progress}
+        value={done}
+        max={steps.length}
+        share={done / steps.length}
+        className="mt-1.5 h-2"
+        fill="bg-primary"
+      />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button onClick={startTour}>{start}</Button>
         <Button look="quiet" disabled={isUntouched} onClick={resetTour}>
