@@ -135,6 +135,11 @@ export function createModel() {
         taken.clear();
         isErased = true;
       }
+      // It had gone with all data, so no trace of it keeps a late repetition from making it anew.
+      if (isErased && method === "DELETE" && status === 404) {
+        const entry = entries.get(address.replace("/api/meals/", ""));
+        if (entry) entry.deleted = "perhaps";
+      }
       if (method !== "POST" || address !== "/api/water/steps" || status !== 200) return;
       const { id, date, step } = JSON.parse(body ?? "") as {
         id: string;
