@@ -1,5 +1,11 @@
 /** The largest picture that is taken. */
 export const maxPictureBytes = 10_485_760;
 
+/**
+ * The longer side (pixels) of a picture as it is sent and kept: enough for a screen and a model, and
+ * a phone's photo is then decoded at half its size.
+ */
+export const maxPictureSide = 1_600;
+
 /** "10.00", as sizes of pictures are shown. */
 export const megabytes = (bytes: number): string => (bytes / 1_048_576).toFixed(2);

@@ -1,3 +1,4 @@
+import { maxPictureSide } from "@morsel/domain/photos/limits";
 import { messages } from "./messages.ts";
 
 /** Bytes that aren't a picture we take; the message is for whoever sent them. */
@@ -5,8 +6,6 @@ export class PictureError extends Error {}
 
 /** More than any phone's camera has. */
 const maxPixels = 50_000_000;
-/** Enough for a screen and a model; a phone's photo is then decoded at half its size (pixels). */
-const maxSide = 1_600;
 const patienceSeconds = 15;
 
 /** What may be read at all: neither SVG, which is a program, nor PDF, GIF or TIFF. */
@@ -38,7 +37,12 @@ export async function rewritten(bytes: Buffer): Promise<Buffer> {
     if (width * height > maxPixels) throw new PictureError(messages.tooManyPixels);
     return await picture
       .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
+      .resize({
+        width: maxPictureSide,
+        height: maxPictureSide,
+        fit: "inside",
+        withoutEnlargement: true,
+      })
       .flatten({ background: "#fff" })
       .timeout({ seconds: patienceSeconds })
       .jpeg({ quality: 82 })

@@ -1,0 +1,19 @@
+import { maxPictureSide } from "@morsel/domain/photos/limits";
+
+export type Drawable = ImageBitmap | OffscreenCanvas;
+
+/** The picture as a JPEG, made smaller if need be. For workers. */
+export async function jpegOf(picture: Drawable): Promise<Blob> {
+  const scale = Math.min(1, maxPictureSide / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d", { alpha: false });
+  if (!context) throw new Error("There is no canvas to draw on.");
+  // JPEG has no transparency: what shows through is white, as on paper.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
+}

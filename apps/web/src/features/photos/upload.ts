@@ -1,0 +1,83 @@
+import type { Photo } from "@morsel/contract/photos";
+import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
+import { photoContract } from "./contract.ts";
+import { photoMessages } from "./messages.ts";
+import { UploadProblem, uploadCancelled } from "./upload-problem.ts";
+
+const texts = photoMessages.upload;
+const type = "image/jpeg";
+
+interface Sending {
+  /** Told how much of the picture has been sent, from 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends a picture that `preparePicture` has made, and has the server record it as a photo.
+ * @throws {UploadProblem}
+ */
+export async function uploadPicture(
+  picture: Blob,
+  fileName: string,
+  { onProgress, signal }: Sending = {},
+): Promise<Photo> {
+  const given = signal ? { signal } : {};
+  const to = await step(texts.noAddress, signal, () =>
+    call(photoContract, "requestUpload", { body: { contentType: type }, ...given }),
+  );
+  await put(picture, to.uploadURL, { onProgress, signal });
+  const { storagePath, storageUrl } = to;
+  const body = { fileName, storagePath, storageUrl, mimeType: type, fileSize: picture.size };
+  const { photo } = await step(texts.untracked, signal, () =>
+    call(photoContract, "trackUpload", { body, ...given }),
+  );
+  return photo;
+}
+
+/** Makes one call; `words` say what is wrong if the server doesn't say it better. */
+async function step<Reply>(
+  words: { title: string; text: string },
+  signal: AbortSignal | undefined,
+  run: () => Promise<Reply>,
+): Promise<Reply> {
+  try {
+    return await run();
+  } catch (cause) {
+    if (signal?.aborted) throw uploadCancelled();
+    if (cause instanceof NoConnection) throw new UploadProblem("unreachable", words, cause);
+    if (!(cause instanceof ApiFailure)) throw new UploadProblem("failed", words, cause);
+    const { code, reason } = cause;
+    const { imageError, tooLarge, tooMany } = (await photoContract()).photoCodes;
+    if (code === imageError || code === tooLarge) {
+      throw new UploadProblem("refused", { ...texts.unreadable, text: reason }, cause);
+    }
+    throw code === tooMany
+      ? new UploadProblem("failed", { ...words, text: reason }, cause)
+      : new UploadProblem("failed", words, cause);
+  }
+}
+
+/** `fetch` doesn't say how much has been sent. */
+function put(picture: Blob, address: string, { onProgress, signal }: Sending): Promise<void> {
+  const request = new XMLHttpRequest();
+  const cancel = () => request.abort();
+  const sent = new Promise<void>((resolve, reject) => {
+    const refuse = (kind: "failed" | "unreachable", words: { title: string; text: string }) =>
+      reject(new UploadProblem(kind, words));
+    request.onload = () => {
+      const { status } = request;
+      if (status >= 200 && status < 300) resolve();
+      else refuse("failed", texts.status(status));
+    };
+    request.onerror = () => refuse("unreachable", texts.network);
+    request.onabort = () => reject(uploadCancelled());
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
+    request.open("PUT", address);
+    request.setRequestHeader("content-type", picture.type);
+    signal?.addEventListener("abort", cancel);
+    if (signal?.aborted) reject(uploadCancelled());
+    else request.send(picture);
+  });
+  return sent.finally(() => signal?.removeEventListener("abort", cancel));
+}
