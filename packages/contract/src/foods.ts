@@ -24,7 +24,7 @@ const foodText = (what: string) =>
     );
 
 /** Amounts in domain's units; null if the source lacks the figure. */
-const nutrition = z.object(nutritionOf(() => z.nullable(z.number())));
+export const nutrition = z.object(nutritionOf(() => z.nullable(z.number())));
 
 /** With the energy of the same amount, unknown in what an earlier release stored. */
 export const alternative = z.object({

@@ -1,7 +1,7 @@
 import { byNutrient } from "@morsel/domain/meals/nutrition";
 import { maxPictureBytes } from "@morsel/domain/photos/limits";
 import * as z from "zod/mini";
-import { alternative, offeredMeasurement } from "./foods.ts";
+import { alternative, nutrition, offeredMeasurement } from "./foods.ts";
 import { route } from "./route.ts";
 
 /** Pictures of one person: kept, and uploaded but not tracked yet. */
@@ -165,6 +165,8 @@ const identifiedFood = z.object({
   confidence: z.number(),
   /** Of the portion, from the food data; unknown is null. */
   ...nutrients,
+  /** What another portion of it is computed from. */
+  nutritionPer100g: nutrition,
   /** In grams. */
   adjustedPortion: z.number(),
   gramsRange: range,
@@ -193,6 +195,35 @@ const analysis = z.object({
   caloriesRange: z.nullable(range),
 });
 export type AnalysisReply = z.infer<typeof analysis>;
+
+const plateFood = z.object({
+  key: z.number(),
+  /** As the provider or the person said. */
+  name: z.string(),
+  /** 0 to 1; null where the person chose the food. */
+  confidence: known,
+  food: z.object({ id: z.string(), name: z.string() }),
+  nutritionPer100g: nutrition,
+  grams: z.number(),
+  gramsRange: range,
+  measurements: z.array(offeredMeasurement),
+  alternatives: z.array(alternative),
+});
+
+/** An analyzed photo as a person has corrected it, stored on the device. */
+export const keptPlate = z.object({
+  photoId: z.string(),
+  imageUrl: z.string(),
+  analysisId: z.string(),
+  /** An ISO timestamp. */
+  analysisTime: z.string(),
+  foods: z.array(plateFood),
+  /** Still to be asked. */
+  unmatched: z.array(z.object({ key: z.number(), name: z.string(), grams: known })),
+  /** The diary entry that it was logged as; null if it wasn't, or that was undone. */
+  entry: z.nullable(z.object({ id: z.string(), date: z.string() })),
+});
+export type KeptPlate = z.infer<typeof keptPlate>;
 
 /**
  * Names the foods on an upload of the caller's own (its `storageUrl`) and computes them from the

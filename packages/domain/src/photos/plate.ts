@@ -1,16 +1,17 @@
 import { type Calculation, calculate, matchesFor } from "../foods/calculation.ts";
 import type { Catalogue } from "../foods/catalogue.ts";
-import { type Nutrition, scaleNutrition, sumNutrition } from "../foods/nutrients.ts";
 import { usualPortion } from "../foods/usual-portion.ts";
 import type { NamedFood } from "./named-food.ts";
 import { portionGrams } from "./named-food.ts";
 import { mayBeFood, withoutForm, withoutHolder, withoutThing } from "./not-food.ts";
-
-/** From to, around what is likeliest. */
-export interface Range {
-  min: number;
-  max: number;
-}
+import {
+  boundedGrams,
+  gramsRangeOf,
+  type PlateFigures,
+  plateFigures,
+  portionFigures,
+  type Range,
+} from "./portion.ts";
 
 /** A food of the plate that the data knows. Its figures are the data's. */
 export interface PlateItem {
@@ -22,21 +23,14 @@ export interface PlateItem {
   caloriesRange: Range | null;
 }
 
-export interface Plate {
+export interface Plate extends PlateFigures {
   items: PlateItem[];
   /** To be asked: foods by their names, but none of ours. */
   unmatched: NamedFood[];
-  total: Nutrition;
-  caloriesRange: Range | null;
 }
 
 /** A name that is matched worse is asked, not guessed. */
 const leastScore = 0.5;
-/** What a look from above misjudges a portion by, where nobody said. */
-const usualDoubt = 0.3;
-/** The same for a usual portion, taken because nobody said how much it is. */
-const unknownDoubt = 0.5;
-
 /** The foods that were named on a picture, found in the data and calculated from it. */
 export function readPlate(catalogue: Catalogue, named: readonly NamedFood[]): Plate {
   const items: PlateItem[] = [];
@@ -47,8 +41,11 @@ export function readPlate(catalogue: Catalogue, named: readonly NamedFood[]): Pl
     if (item) items.push(item);
     else unmatched.push(one);
   }
-  const { total } = sumNutrition(items.map(({ calculation }) => calculation.nutrition));
-  return { items, unmatched, total, caloriesRange: rangeOfSum(items) };
+  const portions = items.map(({ calculation: { nutrition }, caloriesRange }) => ({
+    nutrition,
+    caloriesRange,
+  }));
+  return { items, unmatched, ...plateFigures(portions) };
 }
 
 function readItem(catalogue: Catalogue, named: NamedFood): PlateItem | null {
@@ -76,33 +73,13 @@ function readName(catalogue: Catalogue, named: NamedFood, name: string): PlateIt
   if (!weighed.ok || weighed.calculation.confidence < leastScore) return null;
   const usual = named.grams === null ? calculate(catalogue, name, usualPortion, matches) : weighed;
   const { calculation } = usual.ok ? usual : weighed;
-  const grams = Math.min(portionGrams.max, Math.max(portionGrams.min, calculation.grams));
-  const doubt = named.grams === null ? unknownDoubt : usualDoubt;
-  const gramsRange = {
-    min: Math.round(named.minGrams ?? grams * (1 - doubt)),
-    max: Math.round(named.maxGrams ?? grams * (1 + doubt)),
-  };
-  const nutrition = scaleNutrition(calculation.food.per100g, grams);
-  const at = (other: number) => scaleNutrition(calculation.food.per100g, other).calories;
-  const [min, max] = [at(gramsRange.min), at(gramsRange.max)];
+  const grams = boundedGrams(calculation.grams);
+  const gramsRange = gramsRangeOf(named, grams);
+  const { per100g } = calculation.food;
+  const { nutrition, caloriesRange } = portionFigures({ per100g, grams, gramsRange });
   return {
     named,
     calculation: { ...calculation, grams, nutrition },
-    grams,
-    gramsRange,
-    caloriesRange: min === null || max === null ? null : { min, max },
+    ...{ grams, gramsRange, caloriesRange },
   };
-}
-
-/** Portions are misjudged independently, so not all to the same side: deviations add as squares. */
-function rangeOfSum(items: readonly PlateItem[]): Range | null {
-  const known = items.flatMap(({ caloriesRange, calculation }) => {
-    const { calories } = calculation.nutrition;
-    return caloriesRange && calories !== null ? [{ calories, ...caloriesRange }] : [];
-  });
-  if (known.length === 0) return null;
-  const sum = known.reduce((all, { calories }) => all + calories, 0);
-  const under = Math.hypot(...known.map(({ calories, min }) => calories - min));
-  const over = Math.hypot(...known.map(({ calories, max }) => max - calories));
-  return { min: sum - under, max: sum + over };
 }

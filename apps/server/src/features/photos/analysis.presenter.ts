@@ -1,7 +1,8 @@
 import type { AnalysisReply } from "@morsel/contract/photos";
-import { roundTo } from "@morsel/domain/foods/nutrients";
+import { nutritionOf, roundTo } from "@morsel/domain/foods/nutrients";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
-import type { Plate, PlateItem, Range } from "@morsel/domain/photos/plate";
+import type { Plate, PlateItem } from "@morsel/domain/photos/plate";
+import type { Range } from "@morsel/domain/photos/portion";
 import type { Analysis } from "./analysis.service.ts";
 
 const tidy = (amount: number | null) => (amount === null ? null : roundTo(amount, 100));
@@ -20,6 +21,7 @@ function presentItem({ named, calculation, grams, gramsRange, caloriesRange }: P
     name: named.name,
     confidence: roundTo(named.confidence, 100),
     ...nutrientsOf(calculation.nutrition),
+    nutritionPer100g: nutritionOf((id) => tidy(food.per100g[id])),
     adjustedPortion: roundTo(grams, 10),
     gramsRange: whole(gramsRange) ?? gramsRange,
     isPortionGuessed: named.grams === null,

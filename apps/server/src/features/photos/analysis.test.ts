@@ -58,6 +58,7 @@ describe("a vision endpoint", () => {
       });
       const found = body.identifiedFoods[at];
       expect(found.match.id).toBe(own.body.food.id);
+      expect(found.nutritionPer100g).toEqual(own.body.nutritionPer100g);
       expect(found.calories).toBeCloseTo(own.body.nutrition.calories, 1);
       expect(found.protein).toBeCloseTo(own.body.nutrition.protein, 1);
       expect(found.vitaminB12).toBeCloseTo(own.body.nutrition.vitaminB12, 1);
