@@ -4,6 +4,9 @@
  * `--half a` and `--half b` score one half of each development table, split by the survey's food.
  * Only read misses in half a: a rule is worth keeping if the unread half b gains as well.
  *
+ * `--unread` scores the tables whose rows nobody reads, and prints nothing but sums. Once a day is
+ * enough: no rule may stand or fall by them.
+ *
  * The development tables are kept beside the repository (../shared/bench). If they are missing, the
  * bench says so and only scores our own.
  */
@@ -25,9 +28,11 @@ const { values } = parseArgs({
     misses: { type: "string", default: "3" },
     only: { type: "string", default: "" },
     half: { type: "string", default: "" },
+    unread: { type: "boolean", default: false },
   },
 });
-const show = Number(values.misses);
+const show = values.unread ? 0 : Number(values.misses);
+const folder = values.unread ? "bench/unread" : "bench";
 
 interface SharedRow {
   food?: string;
@@ -55,7 +60,7 @@ const built = performance.now();
 const queries: string[] = [];
 for (const { file, score } of sharedTables) {
   if (!file.includes(values.only)) continue;
-  const path = fileURLToPath(new URL(`../../../../shared/bench/${file}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../../shared/${folder}/${file}`, import.meta.url));
   if (!existsSync(path)) {
     console.log(`– ${file} is not here: skipped.`);
     continue;
@@ -66,15 +71,15 @@ for (const { file, score } of sharedTables) {
   for (const result of score(catalogue, rows as never[])) printScore(result, show);
 }
 
-if ("common".includes(values.only)) {
+if (!values.unread && "common".includes(values.only)) {
   for (const result of scoreCommonFoods(catalogue)) printScore(result, show);
 }
 
-if ("sentences".includes(values.only)) {
+if (!values.unread && "sentences".includes(values.only)) {
   for (const result of scoreSentences(catalogue)) printScore(result, show);
 }
 
-if ("hundred".includes(values.only)) {
+if (!values.unread && "hundred".includes(values.only)) {
   for (const result of scoreHundred(catalogue)) printScore(result, show);
 }
 

@@ -1,6 +1,7 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import type { Catalogue } from "@morsel/domain/foods/catalogue";
 import { parseIngredientLine } from "@morsel/domain/foods/measures/ingredient-line";
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import type { Score } from "./score.ts";
 import { within } from "./score.ts";
 import { toldMeals } from "./sentences/score-told.ts";
@@ -111,23 +112,32 @@ function referenceFoods(catalogue: Catalogue, rows: readonly Reference[]): Score
   ];
 }
 
-function ingredientLines({ measures }: Catalogue, rows: readonly Line[]): Score[] {
+function ingredientLines(catalogue: Catalogue, rows: readonly Line[]): Score[] {
   const misses = { quantity: [] as string[], unit: [] as string[], name: [] as string[] };
   for (const row of rows) {
-    const read = parseIngredientLine(measures, row.line);
+    const read = parseIngredientLine(catalogue.measures, row.line);
     const text = `${row.line} → ${read.quantity} | ${read.unit} | ${read.name}, not ${row.quantity} | ${row.unit} | ${row.name}`;
     if (Math.abs((read.quantity ?? 0) - row.quantity) > 0.006) misses.quantity.push(text);
     if (read.unit !== row.unit) misses.unit.push(text);
     if (read.name.toLowerCase().trim() !== row.name.toLowerCase().trim()) misses.name.push(text);
   }
+  const several = rows.filter(({ line }) => readFoodSentence(catalogue, line).items.length !== 1);
   const reaches = { quantity: 0.995, unit: 0.98, name: 0.85 };
-  return (["quantity", "unit", "name"] as const).map((field) => ({
+  const fields = (["quantity", "unit", "name"] as const).map((field) => ({
     name: `ingredient line, ${field}`,
     right: rows.length - misses[field].length,
     of: rows.length,
     reach: reaches[field],
     misses: [...new Set(misses[field])],
   }));
+  const one = {
+    name: "ingredient line, one food",
+    right: rows.length - several.length,
+    of: rows.length,
+    reach: 0.97,
+    misses: several.map(({ line }) => line),
+  };
+  return [...fields, one];
 }
 
 export const sharedTables: readonly SharedTable[] = [

@@ -101,3 +101,44 @@ describe("praise goes unless it is part of a name", () => {
     expect(foodsOf(text)).toEqual(foods);
   });
 });
+
+describe("a recipe's line is one food, however it is to be prepared", () => {
+  test.each([
+    ["3 tomatoes, peeled, seeded and chopped", ["3: tomatoes"]],
+    ["2 large bell peppers, cored and sliced into 1/4-inch pieces", ["2 large: bell peppers"]],
+    ["1/4 teaspoon salt, plus more to taste", ["0.25 teaspoon: salt"]],
+    ["1 bunch kale, stems removed, leaves torn", ["1 bunch: kale"]],
+    ["1/2 cup plus 2 tablespoons soy sauce", ["0.625 cup: soy sauce"]],
+    ["2 apples, about 1 pound", ["1 pound: apples"]],
+    ["16 roasted and peeled peppers", ["16: roasted peppers"]],
+    ["1 pound venison, duck or wild boar", ["1 pound: venison or duck or wild boar"]],
+    ["4 eggs, at room temperature", ["4: eggs"]],
+    ["3 ears corn on the cob", ["3 ears: corn on the cob"]],
+    ["1 can tuna, drained", ["1 can: tuna"]],
+  ])("%s", (text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+
+  test("but further foods stay foods", () => {
+    expect(foodsOf("2 eggs, toasted bread, extra cheese and coffee")).toEqual([
+      "2: eggs",
+      "1 serving: toasted bread",
+      "1 serving: extra cheese",
+      "1 serving: coffee",
+    ]);
+  });
+
+  test("a pasted list keeps its lines, without bullets and headings", () => {
+    const list = "Ingredients:\n- 2 large eggs, beaten\n* 1 cup flour, sifted\n3. 200 g butter";
+    expect(foodsOf(list)).toEqual(["2 large: eggs", "1 cup: flour", "200 grams: butter"]);
+  });
+
+  test("amounts part foods where commas don't", () => {
+    expect(foodsOf("pasta 200g tuna 80g")).toEqual(["200 g: pasta", "80 g: tuna"]);
+    expect(foodsOf("200 grams of pasta 80 grams of tuna and sweetcorn")).toEqual([
+      "200 grams: pasta",
+      "80 grams: tuna",
+      "1 serving: sweetcorn",
+    ]);
+  });
+});

@@ -5,6 +5,7 @@ import { longestFoodText } from "./limits.ts";
 import { parseItem } from "./sentences/item.ts";
 import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
+import { withoutPreparation } from "./sentences/recipe-line.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
 
@@ -54,7 +55,8 @@ export function readFoodSentence(
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };
   effort.left -= reading.left;
-  const told = withoutNarration(short, catalogue.isName);
+  const { isName, measures } = catalogue;
+  const told = withoutNarration(withoutPreparation(measures, isName, short), isName);
   const parts = splitFoods(catalogue, told, reading);
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));
   const foods = withEffort(catalogue, effort);

@@ -6,7 +6,7 @@ import {
   cooking,
   describing,
   gerund,
-  modal,
+  manner,
   object,
   occasion,
   occasionPhrase,
@@ -198,8 +198,8 @@ const joints: readonly Rule[] = [
   rule(String.raw`,? \b(?:featuring|including)\b`, " with"),
   rule(String.raw`\b(?:dunked|dipped) in(?:to)?\b`, "and"),
   rule(String.raw`\bspread (?:over|on|onto)\b`, "on"),
-  rule(String.raw`\b${composing}${modal} (?:with|in|by)\b`, "with"),
-  rule(String.raw`\b(${cooking})${modal} (?:with|in)\b`, "$1 with"),
+  rule(String.raw`\b${composing}${manner} (?:with|in|by)\b`, "with"),
+  rule(String.raw`\b(${cooking})${manner} (?:with|in)\b`, "$1 with"),
   rule(String.raw`,? \b(?:that|which) (?:was|were|is|are|came) with\b`, " with"),
   rule(
     String.raw`,? \b(?:all )?(?:which )?(?:${adverb} )?(?!${cooking})\p{L}{2,}ed(?: ${object})?(?: ${adverb})?(?: (?:down|off|up|out|side by side))? (?:with|by|alongside|between)(?= )`,
@@ -271,7 +271,7 @@ const describedVessel = new RegExp(
 
 /** Praise and looks, which change no food; kept within a known name ("golden syrup"). */
 const praise =
-  /\b(?:delicious|deliciously|delightful|delightfully|refreshing|tasty|yummy|lovely|nice|good|great|amazing|wonderful|fantastic|perfect|perfectly|hearty|satisfying|comforting|wholesome|nutritious|healthy|simple|simply|classic|quick|flavou?rful|savou?ry|scrumptious|delectable|mouthwatering|generous|cozy|cosy|warm|warming|chilled|cool|ice-cold|steaming|piping|crisp|juicy|fluffy|tender|succulent|zesty|tangy|rich|golden|vibrant|colou?rful|fragrant|aromatic|invigorating|favou?rite|beloved|homey|rustic|convenient|filling|lush|luscious|decadent|indulgent|gooey|velvety|silky|smooth|bubbly|fizzy|ripe|single|individual|well-prepared|moist|sumptuous|tempting|irresistible|sizable|decent|proper|cheeky|little|huge|massive|soothing|bold|robust|trusty|tiny|modest|ample|hefty|plump|my|favou?rite) (?=(\p{L}+))/giu;
+  /\b(?:delicious|deliciously|delightful|delightfully|refreshing|tasty|yummy|lovely|nice|good|great|amazing|wonderful|fantastic|perfect|perfectly|hearty|satisfying|comforting|wholesome|nutritious|healthy|simple|simply|classic|quick|flavou?rful|savou?ry|scrumptious|delectable|mouthwatering|generous|cozy|cosy|warm|warming|chilled|cool|ice-cold|steaming|piping|crisp|juicy|fluffy|tender|succulent|zesty|tangy|rich|golden|vibrant|colou?rful|fragrant|aromatic|invigorating|favou?rite|beloved|homey|rustic|convenient|filling|lush|luscious|decadent|indulgent|gooey|velvety|silky|smooth|bubbly|fizzy|ripe|single|individual|well-prepared|moist|sumptuous|tempting|irresistible|sizable|decent|proper|cheeky|little|huge|massive|soothing|bold|robust|trusty|tiny|modest|ample|hefty|plump|my) (?=(\p{L}+))/giu;
 
 /** The foods of a text, without what is told around them. */
 export function withoutNarration(text: string, isName: (text: string) => boolean): string {

@@ -25,10 +25,10 @@ const meals =
   "breakfast|brekkie|brekky|brunch|lunch|dinner|supper|snacks?|dessert|afternoon tea|elevenses";
 /** Separates foods wherever it occurs; also "2x eggs 1x toast". */
 const hardBreak =
-  /\s*(?:[;\n+•]|,(?!\d)|\.\s+(?=[\p{L}\d])|\bplus\b|\bthen\b|\bfollowed by\b|\balong with\b|\bas well as\b|\balso\b|\btogether with\b|\bserved with\b|\bwashed down with\b|\bwith a side of\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
+  /\s*(?:[;\n+•]|,(?!\d)|\.\s+(?=[\p{L}\d])|\bthen\b|\balso\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
 /** Separates foods unless both sides are one name: "fish and chips". */
 const softBreak =
-  /\s+(?:and|with|&|w\/|on|over|in|topped with|mit|und|con|avec|et|(?<!vitamin )e|y|ve)\s+/gi;
+  /\s+(?:and|with|&|w\/|on(?! the (?:cob|vine|bone|side)\b)|over|in|topped with|mit|und|con|avec|et|(?<!vitamin )e|y|ve)\s+/gi;
 const joins = /^(?:and|&|und|et|e|y|ve)$/;
 /** Bullets and numbers of a list: "- milk", "* oats", "1) salad", "2. bread". */
 const listMark = /^[^\S\n]*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;

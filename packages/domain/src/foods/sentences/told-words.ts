@@ -47,7 +47,7 @@ export const composing = either(`
 export const cooking = either(
   "cooked|baked|fried|sauteed|sautéed|roasted|grilled|scrambled|boiled|poached|steamed|simmered",
 );
-export const modal = String.raw`(?: (?:${adverb}|nicely|beautifully|generously))?`;
+export const manner = String.raw`(?: (?:${adverb}|nicely|beautifully|generously))?`;
 
 export const size =
   "(?:small|medium|large|big|extra[- ]large|regular|mini|miniature|bite-?size|fun-?size|king-?size|snack-?size|personal|single serving|half)(?:-?sized?)?";
