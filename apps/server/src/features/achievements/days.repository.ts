@@ -8,7 +8,7 @@ import type { DailyGoals } from "@morsel/domain/profile/goals";
 import type { Insertable } from "kysely";
 import { asPerson } from "../../platform/database/as-person.ts";
 import { type Db, forUpdate } from "../../platform/database/database.ts";
-import { prepared, preparedWrite } from "../../platform/database/prepared.ts";
+import { prepared, preparedOne, preparedWrite } from "../../platform/database/prepared.ts";
 import type { PersonTables, Row } from "../../platform/database/tables.ts";
 import type { UserId } from "../../platform/person.ts";
 
@@ -45,7 +45,7 @@ const columnsOf = ({ reached, toldAt, points, unannounced, totals }: Sums) => ({
   fasts: totals.fasts,
 });
 
-const waiting = prepared((db, { userId }: { userId: UserId }) => {
+const waiting = preparedOne((db, { userId }: { userId: UserId }) => {
   const mine = asPerson(db, userId);
   const earliest = mine.selectFrom("days_to_judge").select(({ fn }) => fn.min("date").as("due"));
   return mine
@@ -62,17 +62,17 @@ export async function findWaiting(
   db: Db,
   userId: UserId,
 ): Promise<(ReachedDay & { unannounced: number; due: Day | "" | null }) | undefined> {
-  const [row] = await waiting(db, { userId });
+  const row = await waiting(db, { userId });
   return row && { ...row, toldAt: row.told_at };
 }
 
-const sumsOfPerson = prepared((db, { userId }: { userId: UserId }) =>
+const sumsOfPerson = preparedOne((db, { userId }: { userId: UserId }) =>
   asPerson(db, userId).selectFrom("achievement_totals").selectAll(),
 );
 
 /** The person's sums; undefined before the first check. */
 export async function findSums(db: Db, userId: UserId): Promise<Sums | undefined> {
-  const [row] = await sumsOfPerson(db, { userId });
+  const row = await sumsOfPerson(db, { userId });
   return row && sumsOf(row);
 }
 

@@ -7,9 +7,11 @@ export function achievementRoutes(http: Http, achievements: AchievementService):
     achievements: await achievements.list(person.userId, query.date),
   }));
 
-  mount(http, checkAchievements, async ({ person, body }) => ({
-    newAchievements: await achievements.check(person.userId, body?.date),
-  }));
+  mount(http, checkAchievements, async ({ person, body, request }) => {
+    const told = await achievements.check(person.userId, body?.date);
+    request.changedNothing = told === null;
+    return { newAchievements: told ?? [] };
+  });
 
   mount(http, userStatistics, ({ person }) => achievements.statistics(person.userId));
 }

@@ -65,10 +65,13 @@ export function createAchievementService({ db, clock, people, report }: Needs) {
   }
 
   return {
-    /** What no device was told of, after judging what waits. Of two checks at once, one has it. */
-    async check(userId: UserId, said?: Day): Promise<NewAchievement[]> {
+    /**
+     * What no device was told of, after judging what waits; null if nothing did. Of two checks at
+     * once, one has it.
+     */
+    async check(userId: UserId, said?: Day): Promise<NewAchievement[] | null> {
       const { toJudge, toAnnounce } = await waits(userId, said);
-      return toJudge || toAnnounce ? presentNew(await catchUp(userId, { said, tellIn: "" })) : [];
+      return toJudge || toAnnounce ? presentNew(await catchUp(userId, { said, tellIn: "" })) : null;
     },
 
     /**

@@ -7,7 +7,7 @@ import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { evenList } from "../../platform/database/even-list.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { preparedOne } from "../../platform/database/prepared.ts";
 import type { Row } from "../../platform/database/tables.ts";
 import type { UserId } from "../../platform/person.ts";
 
@@ -125,7 +125,7 @@ export async function findFasts(
   return rows.map(sessionOf);
 }
 
-const running = prepared((db, { userId }: { userId: UserId }) =>
+const running = preparedOne((db, { userId }: { userId: UserId }) =>
   asPerson(db, userId)
     .selectFrom("fasting_sessions")
     .selectAll()
@@ -135,7 +135,7 @@ const running = prepared((db, { userId }: { userId: UserId }) =>
 
 /** The session without an end; its target may have passed. */
 export async function findRunning(db: Db, userId: UserId): Promise<FastingSession | undefined> {
-  const [row] = await running(db, { userId });
+  const row = await running(db, { userId });
   return row && sessionOf(row);
 }
 

@@ -202,4 +202,25 @@ describe.runIf(process.env["MORSEL_TEST_ENGINE"] === "postgres")("with two proce
       listener.leave();
     }
   });
+
+  test("a check of achievements that finds nothing sends no word to the other", async () => {
+    const { token } = await server.signedIn();
+    const check = () => server.call("POST", "/api/achievements/check", { token, body: {} });
+    const admin = new pg.Client({ connectionString: server.env["DATABASE_URL"] ?? "" });
+    const words: unknown[] = [];
+    admin.on("notification", (word) => words.push(word));
+    await admin.connect();
+    await admin.query("listen morsel");
+    try {
+      await check();
+      await expect.poll(() => words.length).toBe(1);
+      await check();
+      await server.call("PUT", "/api/user/goals", { token, body: { dailyCalorieGoal: 1_700 } });
+      await expect.poll(() => words.length).toBe(2);
+      await sleep(100);
+      expect(words).toHaveLength(2);
+    } finally {
+      await admin.end();
+    }
+  });
 });

@@ -3,22 +3,19 @@ import { sql } from "kysely";
 import { asPerson } from "../../platform/database/as-person.ts";
 import { asSystem } from "../../platform/database/as-system.ts";
 import { type Db, forUpdate, inTransaction } from "../../platform/database/database.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepared, preparedOne } from "../../platform/database/prepared.ts";
 import type { Row } from "../../platform/database/tables.ts";
 import type { UserId } from "../../platform/person.ts";
 
 export type Head = Pick<Row<"sync_heads">, "epoch" | "seq" | "floor">;
 export type Change = Pick<Row<"sync_changes">, "kind" | "id" | "seq" | "deleted_at">;
 
-const head = prepared((db, { userId }: { userId: UserId }) =>
+const head = preparedOne((db, { userId }: { userId: UserId }) =>
   asPerson(db, userId).selectFrom("sync_heads").select(["epoch", "seq", "floor"]),
 );
 
 /** How far a person's changes have come; undefined if there never were any. */
-export async function findHead(db: Db, userId: UserId): Promise<Head | undefined> {
-  const [row] = await head(db, { userId });
-  return row;
-}
+export const findHead = (db: Db, userId: UserId): Promise<Head | undefined> => head(db, { userId });
 
 export interface Span {
   userId: UserId;

@@ -3,7 +3,7 @@ import { clampGlasses, glassBounds } from "@morsel/domain/water/glasses";
 import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { evenList } from "../../platform/database/even-list.ts";
-import { prepared, preparedWrite } from "../../platform/database/prepared.ts";
+import { preparedOne, preparedWrite } from "../../platform/database/prepared.ts";
 import { rowWhere } from "../../platform/database/row-where.ts";
 import type { Row } from "../../platform/database/tables.ts";
 import type { People } from "../../platform/people.ts";
@@ -28,13 +28,13 @@ export function waterUpsert({ areThere }: Pick<People, "areThere">) {
     (await save(db, row)).numAffectedRows === 1n;
 }
 
-const glassesOf = prepared((db, { userId, date }: { userId: UserId; date: Day }) =>
+const glassesOf = preparedOne((db, { userId, date }: { userId: UserId; date: Day }) =>
   asPerson(db, userId).selectFrom("water_days").select("glasses").where("date", "=", date),
 );
 
 /** A day's glasses; 0 if never set. */
 export async function findGlasses(db: Db, userId: UserId, date: Day): Promise<number> {
-  const [row] = await glassesOf(db, { userId, date });
+  const row = await glassesOf(db, { userId, date });
   return row?.glasses ?? 0;
 }
 

@@ -15,12 +15,15 @@ class Slot {
 const slots = new Proxy({}, { get: (_target, name) => new Slot(name) });
 
 /** Compiles a query once per engine: compiling costs as much as running it. */
-function textOnce<Given extends object, Row>(build: (db: Db, given: Given) => Compilable<Row>) {
+function textOnce<Given extends object, Row>(
+  build: (db: Db, given: Given) => Compilable<Row>,
+  ending = "",
+) {
   const texts = new WeakMap<object, CompiledQuery<Row>>();
   return (db: Db, given: Given): CompiledQuery<Row> => {
     // The same for a database and each of its transactions.
     const { adapter } = db.getExecutor();
-    const text = texts.get(adapter) ?? build(db, slots as Given).compile();
+    const text = texts.get(adapter) ?? ended(build(db, slots as Given).compile(), ending);
     texts.set(adapter, text);
     const parameters = text.parameters.map((value) =>
       // eslint-disable-next-line morsel/text-lookup -- a name that `build` itself wrote
@@ -29,6 +32,11 @@ function textOnce<Given extends object, Row>(build: (db: Db, given: Given) => Co
     return { ...text, parameters };
   };
 }
+
+const ended = <Row>(query: CompiledQuery<Row>, ending: string): CompiledQuery<Row> => ({
+  ...query,
+  sql: query.sql + ending,
+});
 
 /**
  * A small read that is compiled once. `build` gets placeholders and may only pass them on to the
@@ -39,12 +47,24 @@ export function prepared<Given extends object, Row>(
   build: (db: Db, given: Given) => Compilable<Row>,
 ): (db: Db, given: Given) => Promise<Row[]> {
   const query = textOnce(build);
-  return async (db, given) => {
-    const made = query(db, given);
-    const rows = await lineOf(db)?.read(made.sql, made.parameters);
-    if (rows) return rows as Row[];
-    return (await db.executeQuery<Row>(made)).rows;
-  };
+  return (db, given) => rowsOf(db, query(db, given));
+}
+
+/** How a text says that it reads one row, which SQLite's driver does in half the time. */
+export const oneRow = " limit 1";
+
+/** Like `prepared`, for what is read by its key. */
+export function preparedOne<Given extends object, Row>(
+  build: (db: Db, given: Given) => Compilable<Row>,
+): (db: Db, given: Given) => Promise<Row | undefined> {
+  const query = textOnce(build, oneRow);
+  return async (db, given) => (await rowsOf(db, query(db, given)))[0];
+}
+
+async function rowsOf<Row>(db: Db, query: CompiledQuery<Row>): Promise<Row[]> {
+  const rows = await lineOf(db)?.read(query.sql, query.parameters);
+  if (rows) return rows as Row[];
+  return (await db.executeQuery<Row>(query)).rows;
 }
 
 /** A one-statement write that is compiled once, like `prepared`; see `write`. */

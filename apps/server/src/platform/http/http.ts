@@ -65,6 +65,7 @@ export async function createHttp(needs: Needs): Promise<Http> {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.decorateRequest("person", null);
+  server.decorateRequest("changedNothing", false);
   readJsonBodies(server);
 
   server.addHook("onRequest", (_request, reply, done) => {

@@ -11,6 +11,8 @@ export type Authenticate = (request: FastifyRequest) => Promise<Person> | Person
 declare module "fastify" {
   interface FastifyRequest {
     person: Person | null;
+    /** Set by a call, though not a `GET`, that was no news to the person's other devices. */
+    changedNothing: boolean;
   }
 }
 
@@ -73,7 +75,8 @@ export function mount<const Shape extends RouteShape, Body extends Answer<Shape>
     }),
     ...(method !== "GET" && {
       onResponse: (request, reply, done) => {
-        if (request.person && reply.statusCode < 300) http.changed(request.person.userId);
+        const { person, changedNothing } = request;
+        if (person && !changedNothing && reply.statusCode < 300) http.changed(person.userId);
         done();
       },
     }),
