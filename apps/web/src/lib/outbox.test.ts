@@ -152,6 +152,20 @@ test("it is tried again by itself, later and later", async () => {
   expect([1, 2, 3, 4, 20].map(backoff)).toEqual([1_000, 1_000, 2_000, 4_000, 60_000]);
 });
 
+test("a clock that is set back by hours holds nothing up", async () => {
+  const { outbox, sent, add } = tab(disk(), () => "later");
+  await outbox.use("ada");
+  await add("banana");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(1);
+  vi.setSystemTime(Date.now() - 5 * 3_600_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toHaveLength(2);
+  // And it still waits between its tries.
+  await vi.advanceTimersByTimeAsync(900);
+  expect(sent).toHaveLength(2);
+});
+
 test("what the server refuses leaves, with its message, and holds nothing up", async () => {
   const { outbox, told, add, waiting } = tab(disk(), (payload) =>
     payload === "bad" ? "refused" : "ok",

@@ -47,7 +47,7 @@ export function createOutbox(parts: OutboxParts) {
   const { store, judge, newId, now, alone, askAnew, toast, channel } = parts;
   const { subscribe, tell } = createListeners();
   let loadChanges: () => Promise<readonly AnyChange[]> = async () => [];
-  const waits = new Map<string, { tries: number; until: number }>();
+  const waits = new Map<string, { tries: number; since: number }>();
   /** Ids that storage hasn't confirmed yet, or never will. */
   const unsaved = new Set<string>();
   /** Ids sent or refused, here or in another tab, to ignore late news about them. */
@@ -72,23 +72,18 @@ export function createOutbox(parts: OutboxParts) {
 
   const find = (id: string) => entries.find(({ item }) => item.id === id);
 
-  /** The server has it: keep showing it until the affected queries are fetched again. */
-  function settle({ item, change }: Entry) {
+  /**
+   * The server has answered. What it took is shown until the affected queries are fetched again;
+   * where it refused, our picture of them may be wrong, so they are fetched again, too.
+   */
+  function settle({ item, change }: Entry, outcome: "sent" | "refused") {
     if (over.has(item.id)) return;
     over.add(item.id);
     waits.delete(item.id);
     const stale = new Set(askAnew(change.touchedBy(item)));
     const others = entries.filter((one) => one.item !== item);
-    show(stale.size > 0 ? [...others, { item, change, stale }] : others);
-  }
-
-  /** The server refused it: fetch what it affects again, as our picture of it may be wrong. */
-  function giveUp({ item, change }: Entry) {
-    if (over.has(item.id)) return;
-    over.add(item.id);
-    waits.delete(item.id);
-    show(entries.filter((one) => one.item !== item));
-    askAnew(change.touchedBy(item));
+    const isShown = outcome === "sent" && stale.size > 0;
+    show(isShown ? [...others, { item, change, stale }] : others);
   }
 
   /**
@@ -118,7 +113,7 @@ export function createOutbox(parts: OutboxParts) {
     // No longer stored: another tab has sent it while this one slept.
     for (const entry of waiting)
       if (entry.stale === null && !known.has(entry.item.id) && !unsaved.has(entry.item.id))
-        settle(entry);
+        settle(entry, "sent");
     await take(stored);
   }
 
@@ -134,8 +129,13 @@ export function createOutbox(parts: OutboxParts) {
     });
   }
 
-  const next = (): Entry | undefined =>
-    first().find(({ item: { id } }) => (waits.get(id)?.until ?? 0) <= now());
+  /** How long (ms) until its next try. A clock that was set back tells nothing: it is time. */
+  function pauseOf({ item: { id } }: Entry): number | undefined {
+    const wait = waits.get(id);
+    return wait && backoff(wait.tries) - Math.abs(now() - wait.since);
+  }
+
+  const next = (): Entry | undefined => first().find((entry) => (pauseOf(entry) ?? 0) <= 0);
 
   /** Resolves to whether going on with the next item makes sense. */
   async function attempt(entry: Entry): Promise<boolean> {
@@ -147,18 +147,18 @@ export function createOutbox(parts: OutboxParts) {
       const verdict = judge(failure);
       if (verdict === "refused") {
         await store.remove(item.id).catch(() => undefined);
-        giveUp(entry);
+        settle(entry, "refused");
         channel?.post({ type: "refused", item });
         const announcement = await change.refused(item, failure);
         if (announcement) toast(announcement);
         return true;
       }
       const tries = (waits.get(item.id)?.tries ?? 0) + 1;
-      waits.set(item.id, { tries, until: now() + backoff(tries) });
+      waits.set(item.id, { tries, since: now() });
       return verdict === "later";
     }
     await store.remove(item.id).catch(() => undefined);
-    settle(entry);
+    settle(entry, "sent");
     channel?.post({ type: "sent", item });
     announce();
     return true;
@@ -172,10 +172,8 @@ export function createOutbox(parts: OutboxParts) {
       }
     });
     clearTimeout(timer);
-    const soonest = Math.min(
-      ...first().map(({ item: { id } }) => waits.get(id)?.until ?? Infinity),
-    );
-    if (soonest < Infinity) timer = setTimeout(flush, Math.max(0, soonest - now()));
+    const soonest = Math.min(...first().map((entry) => pauseOf(entry) ?? Infinity));
+    if (soonest < Infinity) timer = setTimeout(flush, Math.max(0, soonest));
   }
 
   /** Sends what can be sent now. Resolves when done, whether or not it worked. */
@@ -195,9 +193,7 @@ export function createOutbox(parts: OutboxParts) {
   async function hear({ type, item }: Note): Promise<void> {
     await take([item]);
     const entry = find(item.id);
-    if (entry?.stale !== null) return;
-    if (type === "sent") settle(entry);
-    if (type === "refused") giveUp(entry);
+    if (entry?.stale === null && type !== "added") settle(entry, type);
   }
   // One at a time: reading the first note may take longer than reading the second.
   let received = Promise.resolve();
@@ -246,7 +242,7 @@ export function createOutbox(parts: OutboxParts) {
     },
     /** Sends now instead of waiting out the backoff, such as when back online. */
     retryNow() {
-      for (const wait of waits.values()) wait.until = 0;
+      for (const wait of waits.values()) wait.since = 0;
       return flush();
     },
     flush,

@@ -20,7 +20,6 @@ export const keptSet = defineChange({
     writeText(storageKeys.lastDataBackup, new Date().toISOString());
     writeText(storageKeys.itemsBackedUp, String(itemsBackedUp));
     // The server may know a later one.
-    replica.expire();
     void replica.catchUp().catch(() => undefined);
   },
   // A setting that can't be carried is still set here: nothing a person has to know.
