@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressed = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const compressed = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
 /** Bytes; smaller files fit into one packet anyway. */
 const min = 512;
 

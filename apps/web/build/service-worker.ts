@@ -6,8 +6,12 @@ import { build, type Plugin } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What the app itself never asks for: the browser does, while it installs the app, or a crawler. */
-const left = /(\.(map|br|gz)|\/robots\.txt|\/screenshots\/[^/]+|\/sw\.js)$/;
+/**
+ * What the app itself never asks for: the browser does, while it installs the app, or a crawler.
+ * Nor the HEIC decoder, which most browsers never need (docs/decisions, 50).
+ */
+const left =
+  /(\.(map|br|gz|wasm)|\/heic\.worker-[^/]+\.js|\/robots\.txt|\/screenshots\/[^/]+|\/sw\.js)$/;
 
 /** The build's files as paths, in a steady order. */
 async function pathsIn(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -15,6 +15,9 @@ let log = "";
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), "morsel-web-"));
   await writeFile(join(web, "index.html"), page);
+  await mkdir(join(web, "assets"));
+  for (const name of ["heic.worker-a1b2.js", "other.worker-a1b2.js"])
+    await writeFile(join(web, "assets", name), "");
   await writeFile(join(web, "sw.js"), 'const page = "PAGE_AS_SERVED";');
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -94,6 +97,17 @@ describe("the app's page", () => {
     expect(policy).toContain("object-src 'none'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  test("compiles no WebAssembly; only the worker that reads HEIC does", async () => {
+    const policyOf = async (path: string) =>
+      (await server.call("GET", path)).headers.get("content-security-policy");
+    const policies = await Promise.all(
+      ["/", "/assets/heic.worker-a1b2.js", "/assets/other.worker-a1b2.js"].map(policyOf),
+    );
+    const allowed = policies.map((policy) => policy?.includes("'wasm-unsafe-eval'"));
+    expect(allowed).toEqual([false, true, false]);
+    expect(policies[1]).toContain("default-src 'self'");
   });
 
   test("is no answer to anything but reading", async () => {

@@ -28,6 +28,10 @@ export function securityHeaders(
   );
 }
 
+/** A content security policy that also lets WebAssembly be compiled. */
+export const withWebAssembly = (policy: string): string =>
+  policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
+
 function policy(
   config: Pick<Config, "publicUrl" | "supabase" | "s3">,
   scripts: readonly string[],

@@ -6,9 +6,17 @@ import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { digestOf } from "../digest.ts";
+import { withWebAssembly } from "./security.ts";
 
 /** The build's folder of files with a content hash in their names. */
 const hashed = "/assets/";
+/**
+ * The worker that reads HEIC with WebAssembly. A worker goes by the policy that it is served with,
+ * so the page itself needn't allow it.
+ */
+const decoder = /^\/assets\/heic\.worker-[^/]+\.js(\.br|\.gz)?$/;
+
+const policyHeader = "content-security-policy";
 
 export type PageSender = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -30,6 +38,7 @@ export async function serveWeb(
 ): Promise<PageSender> {
   const own = supabase && page.replace("<head>", `<head>${named(supabase)}`);
   const worker = await readWorker(folder, (own ?? page) + JSON.stringify(headers));
+  const decoderPolicy = withWebAssembly(headers[policyHeader] ?? "");
   await server.register(files, {
     root: folder,
     // One route per existing file leaves all other paths to the app's router.
@@ -42,8 +51,10 @@ export async function serveWeb(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const lasting = path.slice(folder.length).startsWith(hashed);
+      const file = path.slice(folder.length);
+      const lasting = file.startsWith(hashed);
       reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
+      if (decoder.test(file)) reply.header(policyHeader, decoderPolicy);
     },
   });
   if (worker !== null) {

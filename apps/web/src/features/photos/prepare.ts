@@ -11,9 +11,21 @@ export type Prepared = Blob | null;
  */
 export async function preparePicture(file: Blob, signal?: AbortSignal): Promise<Blob> {
   const worker = new Worker(new URL("./prepare.worker.ts", import.meta.url), { type: "module" });
-  const picture = await preparedBy(worker, file, signal);
+  const picture =
+    (await preparedBy(worker, file, signal)) ??
+    ((await isHeic(file)) ? await preparedBy(heicWorker(), file, signal) : null);
   if (!picture) throw new UploadProblem("refused", photoMessages.upload.unreadable);
   return picture;
+}
+
+/** For browsers that don't read HEIC themselves: loads the decoder, half a megabyte. */
+const heicWorker = () =>
+  new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
+
+/** By its first bytes: the file's type is what somebody called it. */
+async function isHeic(file: Blob): Promise<boolean> {
+  const start = await file.slice(4, 12).text();
+  return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(start);
 }
 
 function preparedBy(worker: Worker, file: Blob, signal?: AbortSignal): Promise<Prepared> {

@@ -1,8 +1,8 @@
-import { type Drawable, jpegOf } from "./jpeg.ts";
+import { jpegOf } from "./jpeg.ts";
 import type { Prepared } from "./prepare.ts";
 
 async function prepared(file: Blob): Promise<Prepared> {
-  let picture: Drawable;
+  let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
