@@ -47,6 +47,10 @@ const details = {
   foodId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   measurement: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   grams: z.optional(amountUpTo(100_000)),
+  /** The photo whose picture it shows; the photo may be deleted by now. */
+  photoId: z.optional(z.nullable(uuid)),
+  /** 0 to 1: how sure the photo's analysis is of the whole plate (`plateConfidence`). */
+  confidence: z.optional(amountUpTo(1)),
 };
 
 /**
@@ -97,6 +101,8 @@ export const meal = z.object({
   foodId: z.nullable(z.string()),
   measurement: z.nullable(z.string()),
   grams: known,
+  photoId: z.nullable(z.string()),
+  confidence: known,
   /** True if the calories were missing and estimated by name. */
   estimated: z.boolean(),
   calories: z.number(),
@@ -107,8 +113,10 @@ export const meal = z.object({
 export type Meal = z.infer<typeof meal>;
 
 const unknownAtFirst = () => z._default(known, null);
-/** An entry stored with a waiting change; an earlier release knew fewer nutrients. */
+/** An entry stored with a waiting change; an earlier release knew fewer fields. */
 export const keptMeal = z.extend(meal, {
+  photoId: z._default(z.nullable(z.string()), null),
+  confidence: unknownAtFirst(),
   ...byNutrient(unknownAtFirst),
   ...bySentName(unknownAtFirst),
 });
@@ -171,6 +179,8 @@ const mealChange = z.object({
   foodId: details.foodId,
   measurement: details.measurement,
   grams: details.grams,
+  photoId: details.photoId,
+  confidence: details.confidence,
   confirmed,
 });
 export type MealChange = z.infer<typeof mealChange>;

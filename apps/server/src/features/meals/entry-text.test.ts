@@ -101,7 +101,10 @@ test("an entry that is logged anew after all data was deleted is the new one", a
 
 test("what was kept longest makes room, and one missing entry is all missing", () => {
   const texts = createEntryTexts(2);
-  const unknown = ["time", "source", "client_ref", "food_id", "measurement", "grams"];
+  const unknown = [
+    ...["time", "source", "client_ref", "food_id", "measurement", "grams"],
+    ...["photo_id", "confidence"],
+  ];
   const soup = {
     ...Object.fromEntries(unknown.map((column) => [column, null])),
     ...byNutrient(() => null),

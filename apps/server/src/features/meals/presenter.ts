@@ -19,6 +19,8 @@ export function presentMeal(row: ShownMeal): Meal {
     foodId: row.food_id,
     measurement: row.measurement,
     grams: row.grams,
+    photoId: row.photo_id,
+    confidence: row.confidence,
     estimated: row.estimated === 1,
     calories: row.calories,
     totalCalories: row.calories,

@@ -37,6 +37,7 @@ const nutrients = mealNutrients.map(({ id }) => id);
 const shown = [
   ...(["id", "date", "logged_at", "created_at", "name", "meal_type", "time", "source"] as const),
   ...(["client_ref", "food_id", "measurement", "grams", "estimated", "calories"] as const),
+  ...(["photo_id", "confidence"] as const),
   ...nutrients,
   "revision",
 ] as const;

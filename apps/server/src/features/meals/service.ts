@@ -211,11 +211,12 @@ function fieldOf(sent: string): "name" | "place" | "amount" {
 
 /** Only the fields sent. */
 function changedColumns(before: Pick<MealRow, "name">, sent: MealChange): MealColumns {
-  const { name, date, time, measurement, grams, timestamp, totalCalories } = sent;
+  const { name, date, time, measurement, grams, confidence, timestamp, totalCalories } = sent;
   const columns = {
-    ...{ name, date, time, measurement, grams },
+    ...{ name, date, time, measurement, grams, confidence },
     meal_type: sent.mealType,
     food_id: sent.foodId,
+    photo_id: sent.photoId,
     logged_at: timestamp === undefined ? undefined : Date.parse(timestamp),
     ...byNutrient((nutrient) => sentAmount(sent, nutrient)),
     ...(totalCalories !== undefined && caloriesOf(totalCalories, name ?? before.name)),
@@ -238,6 +239,8 @@ function newRow(userId: UserId, sent: NewMeal, now: number): MealRow {
     food_id: sent.foodId ?? null,
     measurement: sent.measurement ?? null,
     grams: sent.grams ?? null,
+    photo_id: sent.photoId ?? null,
+    confidence: sent.confidence ?? null,
     ...caloriesOf(sent.totalCalories ?? null, sent.name),
     ...byNutrient((nutrient) => sentAmount(sent, nutrient) ?? null),
     fingerprint: fingerprint(sent),

@@ -108,6 +108,8 @@ interface Meal extends Record<MealNutrient, number | null> {
   food_id: string | null;
   measurement: string | null;
   grams: number | null;
+  photo_id: string | null;
+  confidence: number | null;
   estimated: number;
   calories: number;
   /** Digest of the creating request: tells a retry from a different meal with the same id. */

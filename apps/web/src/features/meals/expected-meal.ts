@@ -20,6 +20,8 @@ export function mealOf(entry: KeptNewMeal): Meal {
     foodId: entry.foodId ?? null,
     measurement: entry.measurement ?? null,
     grams: entry.grams ?? null,
+    photoId: entry.photoId ?? null,
+    confidence: entry.confidence ?? null,
     estimated: (entry.totalCalories ?? null) === null,
     calories,
     totalCalories: calories,

@@ -64,7 +64,13 @@ test("logged again it holds the same, unknown apart from zero", () => {
 });
 
 test("an undone deletion is the same entry under another id", () => {
-  const soup = meal("Soup", { totalCalories: 120, totalFat: 3, measurement: "1 bowl", grams: 250 });
   const id = "11111111-1111-4111-8111-111111111111";
+  const soup = meal("Soup", {
+    ...{ totalCalories: 120, totalFat: 3, measurement: "1 bowl", grams: 250 },
+    ...{ source: "photo", photoId: id, confidence: 0.8 },
+  });
+  expect(soup).toMatchObject({ photoId: id, confidence: 0.8 });
   expect(mealOf(entryFrom(soup, id))).toEqual({ ...soup, id });
+  // One picture shows one meal.
+  expect(draftFrom(soup, "history")).not.toHaveProperty("photoId");
 });

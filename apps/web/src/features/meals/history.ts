@@ -87,7 +87,7 @@ export function suggestionsOf(meals: readonly Meal[], today: Day): Meal[] {
   return newestByName(own).slice(0, historyLimits.suggestions);
 }
 
-/** An entry's content without day and id, to log it again. */
+/** An entry's content without day, id and photo, which shows one meal only: to log it again. */
 export function draftFrom(meal: Meal, source: MealDraft["source"]): MealDraft {
   return {
     name: meal.name,
@@ -103,11 +103,11 @@ const sources = ["calculator", "history", "user-suggestion", "photo"] as const;
 
 /** The same entry under another id, to undo a deletion. */
 export function entryFrom(meal: Meal, id: string): KeptNewMeal {
-  const { date, time, timestamp, mealType, clientRef } = meal;
+  const { date, time, timestamp, mealType, clientRef, photoId, confidence } = meal;
   const source = sources.find((one) => one === meal.source);
   return {
     ...draftFrom(meal, source),
-    ...{ id, date: date as KeptNewMeal["date"], time, timestamp, mealType },
+    ...{ id, date: date as KeptNewMeal["date"], time, timestamp, mealType, photoId, confidence },
     ...(clientRef !== null && { clientRef }),
   };
 }

@@ -21,6 +21,7 @@ import * as keptValues from "./0020-kept-values.ts";
 import * as achievements from "./0021-achievements.ts";
 import * as photos from "./0023-photos.ts";
 import * as namedFoods from "./0024-named-foods.ts";
+import * as mealPhotos from "./0025-meal-photos.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   "0021-achievements": achievements,
   "0023-photos": photos,
   "0024-named-foods": namedFoods,
+  "0025-meal-photos": mealPhotos,
 };
