@@ -157,7 +157,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const store = openObjectStore(config, clock);
   const photos = createPhotoService({ db, clock, people, store, config, report });
   const analyses = createAnalysisService({
-    ...{ db, clock, people, limits, photos, foods: foodService, config, report },
+    ...{ db, clock, people, limits, photos, foods: foodService, meals, config, report },
   });
   photoRoutes(http, photos, analyses, config);
   const stopTidyingPhotos = tidyPhotos(photos, log, given.lookEvery);

@@ -193,6 +193,22 @@ const analysis = z.object({
   totalNutrition: z.object(nutrients),
   /** Likely bounds of the total, from how far each portion may be off. */
   caloriesRange: z.nullable(range),
+  /**
+   * The same picture, byte for byte, was analyzed before as another of the caller's photos, and
+   * this diary entry came from it: ask before logging it once more. Null if there is none.
+   */
+  loggedBefore: z.nullable(
+    z.object({
+      photoId: z.string(),
+      entry: z.object({
+        id: z.string(),
+        name: z.string(),
+        date: z.string(),
+        time: z.nullable(z.string()),
+        calories: z.number(),
+      }),
+    }),
+  ),
 });
 export type AnalysisReply = z.infer<typeof analysis>;
 

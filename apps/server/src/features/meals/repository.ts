@@ -132,6 +132,23 @@ export function findMeals(db: Db, userId: UserId, ids: readonly string[]): Promi
     .execute();
 }
 
+/** The entry made last of those that came from one of the photos. */
+export function findFromPhotos(
+  db: Db,
+  userId: UserId,
+  photoIds: readonly string[],
+): Promise<ShownMeal | undefined> {
+  return asPerson(db, userId)
+    .selectFrom("meals")
+    .select(shown)
+    .where("photo_id", "in", evenList(photoIds))
+    .where("deleted_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export interface Span {
   userId: UserId;
   from: Day;

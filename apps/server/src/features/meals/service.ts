@@ -32,6 +32,7 @@ import {
   eatenFoods,
   emptyDay,
   findForEdit,
+  findFromPhotos,
   findMeal,
   findMeals,
   isDayFull,
@@ -124,6 +125,12 @@ export function createMealService({ db, clock, events, people }: Needs) {
     async shown(userId: UserId, ids: readonly string[]): Promise<Map<string, Meal>> {
       const found = await findMeals(db, userId, ids);
       return new Map(found.map((meal) => [meal.id, presentMeal(meal)]));
+    },
+
+    /** The entry made last of those that came from one of the photos, if there is any. */
+    async fromPhotos(userId: UserId, photoIds: readonly string[]): Promise<Meal | undefined> {
+      const found = photoIds.length > 0 && (await findFromPhotos(db, userId, photoIds));
+      return found ? presentMeal(found) : undefined;
     },
 
     /** The entries of the last `days`, newest first: a page at most. */

@@ -1,3 +1,4 @@
+import type { Meal } from "@morsel/contract/meals";
 import type { AnalysisReply } from "@morsel/contract/photos";
 import { nutritionOf, roundTo } from "@morsel/domain/foods/nutrients";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
@@ -33,7 +34,14 @@ function presentItem({ named, calculation, grams, gramsRange, caloriesRange }: P
   };
 }
 
-export function presentAnalysis({ id, at, plate }: Analysis, imageUrl: string): AnalysisReply {
+function presentLogged({ id, name, date, time, calories, photoId }: Meal) {
+  return photoId === null ? null : { photoId, entry: { id, name, date, time, calories } };
+}
+
+export function presentAnalysis(
+  { id, at, plate, loggedBefore }: Analysis,
+  imageUrl: string,
+): AnalysisReply {
   return {
     analysisId: id,
     imageUrl,
@@ -42,5 +50,6 @@ export function presentAnalysis({ id, at, plate }: Analysis, imageUrl: string): 
     unmatched: plate.unmatched.map(({ name, grams, confidence }) => ({ name, grams, confidence })),
     totalNutrition: nutrientsOf(plate.total),
     caloriesRange: whole(plate.caloriesRange),
+    loggedBefore: loggedBefore ? presentLogged(loggedBefore) : null,
   };
 }

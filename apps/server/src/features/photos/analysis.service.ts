@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Meal } from "@morsel/contract/meals";
 import type { AnalysisCode } from "@morsel/contract/photos";
 import { type NamedFood, readNamedFoods } from "@morsel/domain/photos/named-food";
 import type { Plate } from "@morsel/domain/photos/plate";
@@ -12,10 +13,11 @@ import type { Limits } from "../../platform/limits/limits.ts";
 import type { People } from "../../platform/people.ts";
 import type { Person } from "../../platform/person.ts";
 import type { FoodService } from "../foods/service.ts";
+import type { MealService } from "../meals/service.ts";
 import { createImagga } from "./imagga.gateway.ts";
 import { messages } from "./messages.ts";
 import { RecognitionError, type Recognizer } from "./recognition.ts";
-import { findAnalyzed, type PhotoRow, updatePhoto } from "./repository.ts";
+import { findAnalyzed, findSamePicture, type PhotoRow, updatePhoto } from "./repository.ts";
 import type { PhotoService } from "./service.ts";
 import { createVision } from "./vision.gateway.ts";
 
@@ -26,6 +28,8 @@ export interface Analysis {
   id: string;
   at: number;
   plate: Plate;
+  /** What was logged from another photo of the same picture, and is still in the diary. */
+  loggedBefore: Meal | undefined;
 }
 
 export interface AnalysisService {
@@ -42,12 +46,13 @@ interface Needs {
   limits: Limits;
   photos: Pick<PhotoService, "toAnalyze">;
   foods: Pick<FoodService, "plateOf" | "dishOf">;
+  meals: Pick<MealService, "fromPhotos">;
   config: Pick<Config, "vision" | "imagga" | "aiDailyLimit">;
   report: (error: unknown) => void;
 }
 
 export function createAnalysisService(needs: Needs): AnalysisService {
-  const { db, clock, people, limits, photos, foods, config, report } = needs;
+  const { db, clock, people, limits, photos, foods, meals, config, report } = needs;
   const recognizer = recognizerOf(config);
   const inLine = createLine();
 
@@ -93,7 +98,8 @@ export function createAnalysisService(needs: Needs): AnalysisService {
       const { userId } = person;
       const kept = await people.change(userId, (tx) => updatePhoto(tx, userId, photoId, change));
       if (!kept) throw notFound(messages.notFound);
-      return { id, at: clock(), plate };
+      const loggedBefore = await meals.fromPhotos(userId, await findSamePicture(db, kept));
+      return { id, at: clock(), plate, loggedBefore };
     },
   };
 }

@@ -110,6 +110,43 @@ describe("a vision endpoint", () => {
     expect(provider.requests).toHaveLength(2);
   });
 
+  test("says what was logged from the same picture, while it is in the diary", async () => {
+    const picture = await freshPicture();
+    const upload = () => photoOf(server, ana, picture);
+    const idIn = (imageUrl: string) => /([\da-f-]{36})\.jpg$/.exec(imageUrl)?.[1] ?? "";
+    const first = await upload();
+    provider.says(said(plate));
+    expect((await analyze(server, ana, first)).body.loggedBefore).toBeNull();
+    const photoId = idIn(first);
+    const asAna = (method: string, path: string, body?: unknown) =>
+      server.call(method, path, { token: ana.token, body });
+    await asAna("POST", "/api/meals/logged", {
+      ...{ id: photoId, name: "Chicken and rice", date: "2026-11-20", time: "12:30 PM" },
+      ...{ source: "photo", totalCalories: 480, photoId, confidence: 0.9 },
+    });
+    // Analyzing a photo once more isn't logging its picture twice.
+    expect((await analyze(server, ana, first)).body.loggedBefore).toBeNull();
+    const second = await upload();
+    expect((await analyze(server, ana, second)).body.loggedBefore).toEqual({
+      photoId,
+      entry: {
+        ...{ id: photoId, name: "Chicken and rice", calories: 480 },
+        ...{ date: "2026-11-20", time: "12:30 PM" },
+      },
+    });
+    const another = await photoOf(server, ana);
+    provider.says(said(plate));
+    expect((await analyze(server, ana, another)).body.loggedBefore).toBeNull();
+    // Nobody learns what somebody else has eaten.
+    const eve = await server.signedIn();
+    const hers = await photoOf(server, eve, picture);
+    provider.says(said(plate));
+    expect((await analyze(server, eve, hers)).body.loggedBefore).toBeNull();
+
+    await asAna("DELETE", `/api/meals/${photoId}`);
+    expect((await analyze(server, ana, second)).body.loggedBefore).toBeNull();
+  });
+
   test.each([
     ["text around it", `Here you go:\n${said(plate)}\nEnjoy your meal {:`],
     ["a code fence", `\`\`\`json\n${said(plate)}\n\`\`\``],

@@ -57,6 +57,20 @@ export function findAnalyzed(
     .executeTakeFirst();
 }
 
+/** The person's other photos of the same picture. */
+export async function findSamePicture(
+  db: Db,
+  { user_id, id, digest }: Pick<PhotoRow, "user_id" | "id" | "digest">,
+): Promise<string[]> {
+  const rows = await asPerson(db, user_id)
+    .selectFrom("photos")
+    .select("id")
+    .where("digest", "=", digest)
+    .where("id", "<>", id)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 type Change = Partial<Pick<PhotoRow, "digest" | "file_size" | "tracked_at" | "file_name">> &
   Partial<Pick<PhotoRow, "analysis_id" | "named_foods" | "named_by">>;
 
