@@ -5,6 +5,7 @@ import type { MealType } from "@morsel/domain/meals/meal-type";
 import type { MealNutrient } from "@morsel/domain/meals/nutrition";
 import type { ColumnType, Selectable } from "kysely";
 import type { UserId } from "../person.ts";
+import type { ObjectRemoval, Photo } from "./photo-tables.ts";
 
 /**
  * Every table, as the migrations leave it. Instants are in ms, booleans are 0 or 1, `null` is
@@ -275,30 +276,6 @@ interface DayToJudge {
   date: Day | "";
   /** 0: changed. 1: taken in, but its week, month and totals aren't judged yet. */
   stage: number;
-}
-
-/** A picture, from the moment an address was given out for it. */
-interface Photo {
-  id: string;
-  created_at: number;
-  content_type: string;
-  upload_until: number;
-  /** Of the picture written anew, its digest and size; null until then. */
-  digest: string | null;
-  file_size: number | null;
-  /** When it became one of the person's photos; null until then. */
-  tracked_at: number | null;
-  file_name: string | null;
-  analysis_id: string | null;
-  /** JSON text: the foods that were named on it; null until it is analyzed. */
-  named_foods: string | null;
-  named_by: string | null;
-}
-
-/** An object that nothing refers to any more. */
-interface ObjectRemoval {
-  key: string;
-  due_at: number;
 }
 
 /** An account. Addresses are normalized. */
