@@ -129,7 +129,9 @@ test("the tracker asks the diary once, for two weeks; a month only for a search"
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname !== "/api/meals/logged") return;
-    asked.push(`${searchParams.get("from") ?? ""} ${searchParams.get("to") ?? ""}`);
+    const [from, to] = [searchParams.get("from") ?? "", searchParams.get("to") ?? ""];
+    // Where pages come late, the local copy asks for its week, which is no matter of the tracker's.
+    if (from <= day(13)) asked.push(`${from} ${to}`);
   });
   await openAs(person, "/nutrition");
   const again = page.getByRole("region", { name: "Log Again" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { button, card, dialogNamed } from "./locators.ts";
+import { button, card, dialogNamed, field } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
 
 const second = 1_000;
@@ -92,8 +92,9 @@ test("a fast that is in the way is named, and one press starts after it, another
   await dialog.getByRole("button", { name: /^6 h ago/ }).click();
   await expect(dialog.getByText(/^Your fast from .+ to .+ was going on then\.$/)).toBeVisible();
   await button(dialog, "Edit that fast").click();
-  await expect(dialogNamed(page, "Edit a fast")).toBeVisible();
+  await expect(field(dialogNamed(page, "Edit a fast"), "Plan")).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
   await expectAccessible('[role="dialog"]');
 
   await dialog.getByRole("button", { name: /^Start when it ended/ }).click();

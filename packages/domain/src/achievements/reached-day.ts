@@ -1,5 +1,5 @@
 import { type Day, dayInUtc } from "../day.ts";
-import { hour } from "../time.ts";
+import { day, hour } from "../time.ts";
 
 /** The latest day that a person has come to. */
 export interface ReachedDay {
@@ -11,11 +11,13 @@ export interface ReachedDay {
 /** No day lasts longer, clock changes included. */
 const longestDay = 26 * hour;
 
-/** A day as far as it is that day somewhere on earth. */
+/** A day as far as it is that day somewhere on earth: at most 12 hours behind UTC, or 14 ahead. */
 function possibleDay(said: Day, now: number): Day {
-  const earliest = dayInUtc(now - 12 * hour);
-  const latest = dayInUtc(now + 14 * hour);
-  return said < earliest ? earliest : said > latest ? latest : said;
+  // Compared as instants: writing both bounds as days would take most of a check's own time.
+  const begins = Date.parse(said);
+  if (begins + day <= now - 12 * hour) return dayInUtc(now - 12 * hour);
+  if (begins > now + 14 * hour) return dayInUtc(now + 14 * hour);
+  return said;
 }
 
 const later = (one: Day, other: Day): Day => (one > other ? one : other);
@@ -35,8 +37,8 @@ export function reachedDay(
     const inUtc = dayInUtc(now);
     return known && known.reached >= inUtc ? known : { reached: inUtc, toldAt: null };
   }
-  const day = possibleDay(said, now);
-  if (!known) return { reached: day, toldAt: now };
-  if (day <= known.reached && known.toldAt !== null) return known;
-  return { reached: later(day, known.reached), toldAt: now };
+  const possible = possibleDay(said, now);
+  if (!known) return { reached: possible, toldAt: now };
+  if (possible <= known.reached && known.toldAt !== null) return known;
+  return { reached: later(possible, known.reached), toldAt: now };
 }
