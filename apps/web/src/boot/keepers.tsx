@@ -6,6 +6,7 @@ import { SessionKeeper } from "../features/accounts/sessions/components/session-
 import { AchievementsKeeper } from "../features/achievements/components/achievements-keeper.tsx";
 import { FastingKeeper } from "../features/fasting/components/fasting-keeper.tsx";
 import { LoggedOverlay } from "../features/meals/components/logged-overlay.tsx";
+import { PhotoKeeper } from "../features/photos/components/photo-keeper.tsx";
 import { SyncKeeper } from "../features/sync/components/sync-keeper.tsx";
 
 // If its code can't be loaded, the page does without.
@@ -21,6 +22,7 @@ export default function Keepers() {
       <SessionKeeper />
       <FastingKeeper />
       <SyncKeeper />
+      <PhotoKeeper />
       <CalmKeeper />
       <AchievementsKeeper />
       <Questions />

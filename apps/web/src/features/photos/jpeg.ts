@@ -1,8 +1,8 @@
 import { maxPictureSide } from "@morsel/domain/photos/limits";
 
-/** The picture as a JPEG, made smaller if need be. For workers. */
-export async function jpegOf(picture: ImageBitmap): Promise<Blob> {
-  const scale = Math.min(1, maxPictureSide / Math.max(picture.width, picture.height));
+/** The picture as a JPEG, made smaller if it is longer than `side` (pixels). */
+export async function jpegOf(picture: ImageBitmap, side = maxPictureSide): Promise<Blob> {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
   const canvas = new OffscreenCanvas(width, height);

@@ -2,6 +2,7 @@ import type { Photo } from "@morsel/contract/photos";
 import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
 import { photoContract } from "./contract.ts";
 import { photoMessages } from "./messages.ts";
+import { keepThumbnail } from "./thumbnails.ts";
 import { UploadProblem, uploadCancelled } from "./upload-problem.ts";
 
 const texts = photoMessages.upload;
@@ -32,6 +33,7 @@ export async function uploadPicture(
   const { photo } = await step(texts.untracked, signal, () =>
     call(photoContract, "trackUpload", { body, ...given }),
   );
+  void keepThumbnail(photo.id, picture).catch(() => undefined);
   return photo;
 }
 
