@@ -68,6 +68,17 @@ test("a transaction reads what it wrote; the others don't until it ends", async 
   expect(await note(database.db, { id: 1 })).toHaveLength(1);
 });
 
+test("nobody reads what a transaction took back", async () => {
+  let read: Promise<unknown> | undefined;
+  const broken = inTransaction(database.db, async (tx) => {
+    await insert(tx, 2);
+    read = note(database.db, { id: 2 });
+    throw new Error("Taken back.");
+  });
+  await expect(broken).rejects.toThrow("Taken back.");
+  expect(await read).toEqual([]);
+});
+
 test("a read that fails fails alone", async () => {
   const { db } = database;
   const broken = prepared((on, { id }: { id: number }) =>

@@ -13,6 +13,7 @@ import { unpackKey } from "./carried-key.ts";
 import { noChannel } from "./channel.ts";
 import { type SharedConnection, shareCommits } from "./commits.ts";
 import { type Database, DatabaseError } from "./database.ts";
+import { openShortcut } from "./line.ts";
 import { messages } from "./messages.ts";
 import { oneRow } from "./prepared.ts";
 import type { SharedTables } from "./tables.ts";
@@ -70,6 +71,7 @@ export function connect(
   const database = immediate(connection);
   const db = new Kysely<SharedTables>({ dialect: new Dialect({ database }) });
   shareCommits(db, database);
+  openShortcut(db, database);
   // A pragma takes effect as it is compiled, so it can't be one of the prepared statements.
   const derive: Database["derive"] = (work) =>
     db.connection().execute(async (alone) => {
