@@ -3,6 +3,7 @@ import { type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
 import type { Effort } from "./effort.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { labelFood } from "./labels/label-food.ts";
 import { type KnownFood, openKinds } from "./measures/kinds.ts";
 import { type Measures, openMeasures } from "./measures/measures.ts";
 import { openUsualPieces } from "./measures/usual-pieces.ts";
@@ -28,7 +29,10 @@ export interface FoodMatch {
 /** Matches below this cover too little of the typed text to calculate with. */
 export const minScore = 0.33;
 
-/** All foods that can be searched and calculated: a food table, our own dishes, and their names. */
+/**
+ * All foods that can be searched and calculated: a food table, our own dishes, foods by their labels,
+ * and their names.
+ */
 export interface Catalogue {
   /** The best matches, best first; none once the effort is used up. */
   search(text: string, limit: number, effort?: Effort): FoodMatch[];
@@ -61,6 +65,16 @@ export interface Catalogue {
   headOf(id: string): string | undefined;
 }
 
+/** A food that isn't in the table: a dish or a label of ours. */
+interface AddedFood {
+  id: string;
+  name: string;
+  names: readonly string[];
+  /** Its source, if it is a label. */
+  label?: { brand?: string | undefined } | undefined;
+  open(): Food | undefined;
+}
+
 interface Suggestions {
   suggest: Suggest;
   mainNames: ReadonlyMap<string, string>;
@@ -89,14 +103,26 @@ function openInSteps<Value>(building: Generator<undefined, Value>) {
  * those, and dishes made from them, are left out.
  */
 export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue {
-  const { names: everydayNames, dishes, usualNames } = knowledge;
+  const { names: everydayNames, dishes, labels, usualNames } = knowledge;
   const served = dishes.filter(({ ingredients }) =>
     ingredients.every(([id]) => table.rowOf(id) >= 0),
   );
-  const dishNumbers = new Map(served.map(({ id }, at) => [id, table.ids.length + at]));
+  const sources = new Map(labels.sources.map((source) => [source.id, source]));
+  const added: readonly AddedFood[] = [
+    ...served.map((dish) => ({ ...namesOf(dish), open: () => dishFood(dish, rowFood) })),
+    ...labels.foods.map((label) => {
+      const source = sources.get(label.source);
+      return {
+        ...namesOf(label),
+        label: { brand: source?.brand },
+        open: () => labelFood(label, source),
+      };
+    }),
+  ];
+  const addedNumbers = new Map(added.map(({ id }, at) => [id, table.ids.length + at]));
   const vocabulary = openVocabulary(knowledge.words);
   const measures = openMeasures(knowledge.measures, vocabulary);
-  const numberOf = (id: string) => dishNumbers.get(id) ?? table.rowOf(id);
+  const numberOf = (id: string) => addedNumbers.get(id) ?? table.rowOf(id);
 
   function* build(): Generator<undefined, NameIndex> {
     const index = yield* buildNameIndex(
@@ -110,11 +136,11 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       [
         ...everydayNames.flatMap(([id, names]) => {
           const food = numberOf(id);
-          const decided = dishNumbers.has(id);
+          const decided = addedNumbers.has(id);
           return food < 0 ? [] : names.split("; ").map((name) => ({ food, name, decided }));
         }),
-        ...served.flatMap((dish, at) =>
-          [dish.name, ...dish.names].map((name) => ({ food: table.ids.length + at, name })),
+        ...added.flatMap(({ name, names, label }, at) =>
+          [name, ...names].map((one) => ({ food: table.ids.length + at, name: one, label })),
         ),
       ],
     );
@@ -131,12 +157,12 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   }
   function foodAt(number: number): Food | undefined {
     if (number < 0) return undefined;
-    const dish = served[number - table.ids.length];
-    return dish ? dishFood(dish, rowFood) : table.food(number);
+    const one = added[number - table.ids.length];
+    return one ? one.open() : table.food(number);
   }
   function nameAt(number: number): { id: string; name: string } {
-    const dish = served[number - table.ids.length];
-    return dish ?? { id: table.ids[number] ?? "", name: table.names[number] ?? "" };
+    const one = added[number - table.ids.length];
+    return one ?? { id: table.ids[number] ?? "", name: table.names[number] ?? "" };
   }
 
   let joinedNames: ReadonlySet<string> | undefined;
@@ -144,7 +170,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     joinedNames ??= new Set(
       [
         ...everydayNames.flatMap(([, said]) => said.split("; ")),
-        ...served.flatMap((dish) => [dish.name, ...dish.names]),
+        ...added.flatMap(({ name, names }) => [name, ...names]),
       ]
         .filter((name) => joint.test(name))
         .map((name) => joinedKey(vocabulary, name)),
@@ -169,6 +195,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       table,
       everydayNames,
       dishes: served,
+      labels: labels.foods,
       usualNames,
       ingredients: knowledge.ingredients,
       meantBy: (name) => idByName.get(vocabulary.wordsOf(name).join(" ")) ?? found(name, 1)[0]?.id,
@@ -235,6 +262,10 @@ export function withEffort(catalogue: Catalogue, effort: Effort): Catalogue {
       return known;
     },
   };
+}
+
+function namesOf<Named extends Omit<AddedFood, "open" | "label">>({ id, name, names }: Named) {
+  return { id, name, names };
 }
 
 const joint = /\b(?:and|with|on|over|in|topped)\b|&|w\//i;

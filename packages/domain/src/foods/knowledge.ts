@@ -1,6 +1,7 @@
 import type { Dish } from "./dishes/dish.ts";
 import type { KitchenTables } from "./dishes/kitchen.ts";
 import type { Ingredient } from "./ingredients/ingredient.ts";
+import type { Labels } from "./labels/label-food.ts";
 import type { KindRow } from "./measures/kinds.ts";
 import type { MeasureTables } from "./measures/measures.ts";
 import type { Unit } from "./measures/units.ts";
@@ -17,6 +18,7 @@ export interface Knowledge {
   names: EverydayNames;
   /** Their names are unique. */
   dishes: readonly Dish[];
+  labels: Labels;
   /** What people log most, likeliest first: suggested before all other names. */
   usualNames: readonly string[];
   /** The first row that fits wins; the last one fits everything. */

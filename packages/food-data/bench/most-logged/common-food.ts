@@ -1,6 +1,6 @@
 /**
  * Foods that people log most: what they call them, and what the usual measures weigh. Ids are the
- * reference's, grams come from its household measures (or are a band, if people mean a vessel
+ * reference's or a label's, grams come from its household measures (or are a band, if people mean a vessel
  * rather than a measure). A composed dish has no id there: its energy must be within the band that
  * restaurants and recipe books publish for such a portion. All of it was written down without
  * asking the engine.

@@ -15,7 +15,11 @@ export const commonDrinks = [
   ),
   food("14384|14121", "sparkling water; soda water; club soda", "1 can = 325-360; 1 cup = 236-237"),
   food("14400|14148|14147", "coke; cola; coca cola", "1 can = 355-370; 330 ml = 343; 500 ml = 519"),
-  food("14416|14146|14166|14149", "diet coke; coke zero; diet cola", "1 can = 355; 330 ml = 330"),
+  food(
+    "14416|14146|14166|14149|label:coke-zero",
+    "diet coke; coke zero; diet cola",
+    "1 can = 355; 330 ml = 330",
+  ),
   food("14144|14145", "sprite; 7up; lemon-lime soda", "1 can = 368-370; 330 ml = 344"),
   food("14150", "fanta; orange soda; fanta orange", "1 can = 372; 330 ml = 346"),
   food("14153", "dr pepper", "1 can = 368"),
@@ -48,7 +52,11 @@ export const commonDrinks = [
     "beer; lager; cerveza",
     "1 can = 355-357; 1 bottle = 330-358; 500 ml = 500-506",
   ),
-  food("14006|14007|14005|14013", "light beer; bud light", "1 can = 354; 330 ml = 330"),
+  food(
+    "14006|14007|14005|14013|label:bud-light",
+    "light beer; bud light",
+    "1 can = 354; 330 ml = 330",
+  ),
   food("14003", "pint of beer; pint of lager", "1 pint = 473-575"),
   food(
     "14096|14084|14097|14602",

@@ -48,7 +48,7 @@ export const commonSweetsAndSnacks = [
   food("19039|19038", "caramel popcorn", "1 oz = 28.35"),
   food("19059|19821|19062", "trail mix", "1/4 cup = 36-38; 1 oz = 28.35"),
   food("19015|19020|19016|25034|19441", "granola bar; cereal bar; oat bar", "1 = 21-43"),
-  food("25051", "clif bar", "1 bar = 68"),
+  food("25051|label:clif-bar-chocolate-chip", "clif bar", "1 bar = 68"),
   food("18166", "oreo; oreos; oreo cookies", "1 = 11.5; 3 = 34"),
   food(
     "18159|18160|18378|18165",

@@ -30,6 +30,12 @@ describe("what can't be is refused by file and line", () => {
   const forms = (...rows: string[]) => `form  cost  against  stands in\n${rows.join("\n")}\n`;
   const units = (...rows: string[]) =>
     `unit  kind  size  label  traits  names\n${rows.join("\n")}\n`;
+  const labelColumns =
+    "food  kcal  protein  carbs  sugars  fiber  polyols  fat  saturated  sodium  alcohol  caffeine";
+  const labels = (...rows: string[]) =>
+    `${labelColumns}  source  measures  names\n${rows.join("\n")}\n`;
+  const label = (kcal: number, rest = "oatly  cup 240  Newest", food = "new") =>
+    `${food}  ${kcal}  3  16  7  2  -  5  0.5  100  -  -  ${rest}`;
   const sizes = (row: string) => `size  medium  one  three  measures  pattern\n${row}\n`;
 
   test.each([
@@ -83,6 +89,29 @@ describe("what can't be is refused by file and line", () => {
       "sentences/meanings.txt",
       "said  beside  meant  not in\nchips  tea  crisps\n",
       'company.txt has no "tea".',
+    ],
+    ["labels/new.txt", labels(label(210)), "Newest: 210 kcal, but at most 121 by its macros."],
+    ["labels/new.txt", labels(label(120, "oatly  -  Newest")), "labels/new.txt:2: no measures."],
+    ["labels/new.txt", labels(label(120, "oatly  cup 0  Newest")), '"cup 0" has no grams.'],
+    ["labels/new.txt", labels(label(120, "-  cup 240  Newest")), "labels/new.txt:2: no source."],
+    ["labels/new.txt", labels(label(120, "me  cup 240  Newest")), "there is no source me."],
+    ["labels/new.txt", labels(label(120, "oatly  cup 240")), "labels/new.txt:2: no names."],
+    ["labels/new.txt", labels(label(120, "oatly  cup 240  A", "A b")), "label:A b is no id."],
+    ["labels/new.txt", labels(label(120), label(120)), "label:new is in labels/new.txt:2 already."],
+    [
+      "labels/new.txt",
+      labels(label(120), label(120, "oatly  cup 240  newest", "other")),
+      "\"newest\" is label:other's here and label:new's in labels/new.txt:2.",
+    ],
+    [
+      "labels/new.txt",
+      labels(label(120, "oatly  cup 240  Whole milk")),
+      "is label:new's here and 01077's in",
+    ],
+    [
+      "labels/sources.txt",
+      "source  released  brand  name\noatly  lately  Oatly  Oatly, label\n",
+      'labels/sources.txt:2: "lately" is no year.',
     ],
     ["other.txt", "what\n", "other.txt: nothing reads this table."],
   ])("%s: %j", (path, text, message) => {

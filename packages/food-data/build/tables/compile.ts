@@ -21,6 +21,7 @@ import {
   readTemplates,
   readWraps,
 } from "./kitchen.ts";
+import { readLabelSources, readLabels } from "./labels.ts";
 import { readMeasureLists, readSizes, readUnits } from "./measures.ts";
 import { openNameClaims, readNames } from "./names.ts";
 import { readPortions } from "./portions.ts";
@@ -92,6 +93,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     forms: readForms(...take("words/forms.txt")),
     weak: readWeakWords(...take("words/weak.txt")),
   };
+  const labelsById = new Map<string, { at: string }>();
   const claims = openNameClaims(openVocabulary(words));
   const isFood = (id: string) => byId.has(id) || isReferenceFood(id);
   const names = takeAll("names").flatMap((file) => readNames(...file, claims, isFood));
@@ -99,6 +101,14 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     // The dish's first name, which is displayed, may also be a food's; its other names find the
     // dish.
     for (const name of dish.names) claims.claim(row, name, dish.id);
+  }
+  const sources = readLabelSources(...take("labels/sources.txt"));
+  const labelRows = takeAll("labels").flatMap((file) => readLabels(...file, sources));
+  for (const { label, row } of labelRows) {
+    const other = labelsById.get(label.id);
+    if (other) row.fail(`${label.id} is in ${other.at} already.`);
+    labelsById.set(label.id, row);
+    for (const name of [label.name, ...label.names]) claims.claim(row, name, label.id);
   }
   const usualNames = readTable(...take("usual-names.txt"), ["names"]).flatMap((row) =>
     row.list("names"),
@@ -141,6 +151,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     knowledge: {
       names,
       dishes,
+      labels: { sources: [...sources.values()], foods: labelRows.map(({ label }) => label) },
       usualNames,
       kinds,
       usualPieces,

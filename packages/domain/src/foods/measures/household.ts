@@ -1,3 +1,4 @@
+import { isLabelId } from "../labels/label-food.ts";
 import { type Asked, fitOf, isCalled } from "./household-fit.ts";
 import { type ReadMeasure, readMeasures } from "./household-measure.ts";
 import type { KnownFood } from "./kinds.ts";
@@ -24,6 +25,27 @@ function fromDishServing({ amount }: Measurement, food: KnownFood): HouseholdGra
     from: "household-measure",
     confidence: 0.7,
     how: `counted as 1 ${measure.name} = ${measure.grams} g`,
+  };
+}
+
+/** One of what is sold by label is its serving: "a White Claw" is a can of it. */
+function fromLabelServing(
+  measures: Measures,
+  { amount, unit, words }: Measurement,
+  food: KnownFood,
+  named: ReadonlySet<string>,
+): HouseholdGrams | undefined {
+  const [measure] = food.measures;
+  const isOne = (!unit || unitIs(unit, "portion")) && words.every((word) => named.has(word));
+  if (!measure || !isOne || !isLabelId(food.id)) return undefined;
+  const read = measures.units.read(measure.name)?.unit;
+  return {
+    grams: amount * measure.grams,
+    from: "household-measure",
+    confidence: 0.8,
+    how: `counted as 1 ${measure.name} = ${measure.grams} g`,
+    ...(read && { unit: read.id }),
+    isNamed: true,
   };
 }
 
@@ -94,7 +116,7 @@ export function fromHousehold(
   const best = bestMeasure({ measures, measurement, food, called, named });
   const isServed = unitIs(measurement.unit, "portion") && food.id.startsWith("dish:");
   if (isServed && best?.read.unit?.id !== "serving") return fromDishServing(measurement, food);
-  if (!best || best.score < minFit) return undefined;
+  if (!best || best.score < minFit) return fromLabelServing(measures, measurement, food, named);
   // "A large cup" is still a cup.
   const size = measurement.unit?.kind === "volume" ? undefined : measurement.size;
   const sibling = bySize(measures, size, best.read, food);

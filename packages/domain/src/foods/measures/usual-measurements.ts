@@ -1,3 +1,4 @@
+import { isLabelId } from "../labels/label-food.ts";
 import { gramsOf } from "./grams.ts";
 import { type ReadMeasure, readMeasure } from "./household-measure.ts";
 import type { KnownFood } from "./kinds.ts";
@@ -25,7 +26,7 @@ const worth = {
   described: -0.6,
   /** Exactly the reference portion. */
   exact: 0.3,
-  /** What one of our dishes is served in. */
+  /** What one of our dishes, or a label, is served in. */
   served: 0.5,
 };
 
@@ -63,7 +64,8 @@ export function usualMeasurements(
   food.measures.forEach((measure, place) => {
     const read = readMeasure(measures, measure);
     if (unusual.test(measure.name) || isFarWeight(read, reference)) return;
-    const served = place === 0 && food.id.startsWith("dish:") ? worth.served : 0;
+    const served =
+      place === 0 && (food.id.startsWith("dish:") || isLabelId(food.id)) ? worth.served : 0;
     for (const { text, count } of textsOf(measures, read, food)) {
       offer(text, count * read.gramsEach, worthOf(read) + served - place / 100);
     }

@@ -21,16 +21,21 @@ export interface IndexedName {
 
 export interface NameIndex {
   readonly names: readonly IndexedName[];
+  /** From this position on, names are those of labels, which don't make a word any commoner. */
+  readonly firstLabel: number;
   /** Number of foods in the data; rows from here on are our own dishes. */
   readonly foods: number;
   readonly postings: Postings;
   /** Everyday names, stemmed, with their foods: an exact hit needs no ranking. */
   readonly exact: ReadonlyMap<string, number>;
-  /** Those deliberately given to one of our dishes: they beat even the same name in the data. */
+  /** Those given to a label or deliberately to a dish: they beat even the same name in the data. */
   readonly decided: ReadonlySet<string>;
   readonly correct: Corrector;
   readonly vocabulary: Vocabulary;
 }
+
+/** A product's label is meant a little less often than what everybody calls so. */
+const labelPrior = -0.04;
 
 /** Weights of the words of an everyday name, charged when a query leaves them out. */
 const everydayWeights = { usual: 0.2, plain: 0.7, head: 1.2 };
@@ -40,6 +45,8 @@ interface EverydayName {
   food: number;
   name: string;
   decided?: boolean;
+  /** Of a food by its label, with its maker's or chain's name if it has one. */
+  label?: { brand?: string | undefined } | undefined;
 }
 
 /** Names read in one step: some ten milliseconds on a slow machine. */
@@ -48,7 +55,7 @@ const namesAStep = 200;
 /**
  * Builds the search index over the data's names and our everyday ones, as a generator, so that the
  * caller can do something else between steps. `foods` are in catalogue order; `everyday` has
- * further names for rows of the catalogue.
+ * further names for rows of the catalogue, those of labels last.
  */
 export function* buildNameIndex(
   vocabulary: Vocabulary,
@@ -57,12 +64,13 @@ export function* buildNameIndex(
 ): Generator<undefined, NameIndex> {
   const draft: Draft = { vocabulary, names: [], postings: new PostingsDraft() };
   yield* readReferenceNames(draft, foods);
-  const { exact, decided } = yield* readEverydayNames(draft, everyday);
+  const { exact, decided, firstLabel } = yield* readEverydayNames(draft, everyday);
   const { names } = draft;
   const postings = draft.postings.finish();
   yield;
   const correct = createCorrector(postings);
-  return { names, foods: foods.length, postings, exact, decided, correct, vocabulary };
+  const size = { foods: foods.length, firstLabel };
+  return { names, ...size, postings, exact, decided, correct, vocabulary };
 }
 
 interface Draft {
@@ -92,16 +100,21 @@ function* readReferenceNames(
 function* readEverydayNames(
   { vocabulary, names, postings }: Draft,
   everyday: readonly EverydayName[],
-): Generator<undefined, Pick<NameIndex, "exact" | "decided">> {
+): Generator<undefined, Pick<NameIndex, "exact" | "decided" | "firstLabel">> {
   const exact = new Map<string, number>();
   const given = new Set<string>();
-  for (const { food, name, decided = false } of everyday) {
+  let firstLabel: number | undefined;
+  for (const { food, name, decided = false, label } of everyday) {
     const said = vocabulary.wordsOf(name);
     const key = said.join(" ");
     if (said.length === 0 || exact.has(key)) continue;
     exact.set(key, food);
-    if (decided) given.add(key);
+    if (decided || label) given.add(key);
     const head = vocabulary.headOf(name, said);
+    const makers = label?.brand === undefined ? none : vocabulary.wordsOf(label.brand);
+    const makerWords = new Set<string>(makers);
+    const brand = makerWords.size === 0 ? none : said.filter((word) => makerWords.has(word));
+    if (label && firstLabel === undefined) firstLabel = names.length;
     let weight = 0;
     said.forEach((word, at) => {
       if (said.indexOf(word) < at) return;
@@ -114,10 +127,11 @@ function* readEverydayNames(
       weight += share;
       postings.add(word, names.length, share);
     });
-    names.push({ food, everyday: true, prior: 0, head, costs: none, brand: none, weight });
+    const prior = label ? labelPrior : 0;
+    names.push({ food, everyday: true, prior, head, costs: none, brand, weight });
     if (names.length % namesAStep === 0) yield;
   }
-  return { exact, decided: given };
+  return { exact, decided: given, firstLabel: firstLabel ?? names.length };
 }
 
 const none: readonly never[] = [];

@@ -58,14 +58,23 @@ export function readQuery(index: NameIndex, text: string, effort: Effort): Query
   const weights = new Map<string, number>();
   for (const said of new Set(words)) {
     const word = denied.has(said) ? deniedWord(said) : said;
-    const uses = index.postings.get(word)?.names.length ?? 0;
-    if (uses === 0 && denied.has(said)) continue;
-    const rarity = Math.log(1 + index.names.length / (1 + uses));
-    const sort = rarity * (vocabulary.weak.get(said) ?? 1) * sortShare(index, word, uses);
+    const found = index.postings.get(word)?.names ?? [];
+    if (found.length === 0 && denied.has(said)) continue;
+    const sort =
+      rarityOf(index, found) *
+      (vocabulary.weak.get(said) ?? 1) *
+      sortShare(index, word, found.length);
     weights.set(word, sort * placeShare(word));
   }
   const asked = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return { words, weights, asked, head, spelling, denied };
+}
+
+/** How rare a word is, by its names in order; what only labels call so is as rare as can be. */
+function rarityOf({ firstLabel }: NameIndex, found: ArrayLike<number>): number {
+  let uses = found.length;
+  while (uses > 0 && (found[uses - 1] ?? 0) >= firstLabel) uses--;
+  return Math.log(1 + firstLabel / (1 + uses));
 }
 
 /** The factor for what kind of word it is. */

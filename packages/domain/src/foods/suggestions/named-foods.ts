@@ -1,6 +1,7 @@
 import type { Dish } from "../dishes/dish.ts";
 import type { Ingredient } from "../ingredients/ingredient.ts";
 import type { EverydayNames } from "../knowledge.ts";
+import { isLabelId, type LabelFood } from "../labels/label-food.ts";
 import { plainText } from "../names/plain-text.ts";
 import { spokenName } from "../names/spoken-name.ts";
 import type { Vocabulary } from "../names/vocabulary.ts";
@@ -12,6 +13,7 @@ interface Sources {
   table: FoodTable;
   everydayNames: EverydayNames;
   dishes: readonly Dish[];
+  labels: readonly LabelFood[];
   /** Names of what people log most, likeliest first. */
   usualNames: readonly string[];
   ingredients: readonly Ingredient[];
@@ -64,7 +66,7 @@ export function* namedFoods(sources: Sources): Generator<undefined, NamedFood[]>
     return Math.max(named * known, ingredients.get(id)?.isCommon ? commonness.ingredient : 0);
   }
 
-  const isServed = (id: string) => table.rowOf(id) >= 0 || id.startsWith("dish:");
+  const isServed = (id: string) => table.rowOf(id) >= 0 || id.startsWith("dish:") || isLabelId(id);
   const found: NamedFood[] = [];
   for (const [id, said] of names) {
     if (!isServed(id)) continue;
@@ -95,7 +97,7 @@ export function* namedFoods(sources: Sources): Generator<undefined, NamedFood[]>
 
 /** The names of each food, from every source. */
 function namesByFood(
-  { everydayNames, dishes }: Sources,
+  { everydayNames, dishes, labels }: Sources,
   usual: ReturnType<typeof usualFoods>,
   ingredients: ReturnType<typeof ingredientFoods>,
 ) {
@@ -104,7 +106,7 @@ function namesByFood(
     names.set(id, [...(names.get(id) ?? []), ...said]);
   };
   for (const [id, said] of everydayNames) add(id, said.split("; "));
-  for (const { id, name, names: others } of dishes) add(id, [name, ...others]);
+  for (const { id, name, names: others } of [...dishes, ...labels]) add(id, [name, ...others]);
   for (const [id, said] of usual) {
     const usualNames = said.map(({ name }) => name);
     add(id, usualNames);

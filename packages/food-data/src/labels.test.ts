@@ -1,0 +1,90 @@
+import { calculate } from "@morsel/domain/foods/calculation";
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
+import { describe, expect, test } from "vitest";
+import { loadKnowledge, openEmbeddedCatalogue } from "./knowledge.ts";
+
+const catalogue = openEmbeddedCatalogue();
+const { labels } = loadKnowledge();
+
+const of = (name: string, measurement: string) => {
+  const outcome = calculate(catalogue, name, measurement);
+  if (!outcome.ok) throw new Error(`${name}, ${measurement}: ${outcome.failed}`);
+  return outcome.calculation;
+};
+
+describe("foods by their labels", () => {
+  test("each names who published its figures, and the year", () => {
+    for (const { id } of labels.foods) {
+      const food = catalogue.food(id);
+      expect(food?.source, id).toMatch(/, (?:nutrition|published)/);
+      expect(food?.release, id).toMatch(/^20\d\d$/);
+    }
+  });
+
+  test("each is found by each of its names", () => {
+    const lost = labels.foods.flatMap(({ id, name, names }) =>
+      [name, ...names].filter((one) => catalogue.search(one, 1)[0]?.id !== id),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test("one of each is its serving, with the label's energy", () => {
+    for (const { id, name, measures, per100g } of labels.foods) {
+      const [serving] = measures;
+      const { food, grams, nutrition } = of(name, `1 ${serving?.name}`);
+      expect([food.id, grams]).toEqual([id, serving?.grams]);
+      const kcal = ((per100g.calories ?? 0) * (serving?.grams ?? 0)) / 100;
+      expect(nutrition.calories).toBeCloseTo(kcal, 0);
+    }
+  });
+
+  test("what a label doesn't say is unknown, and alcohol is a nutrient", () => {
+    const { alcohol, vitaminC } = of("white claw", "1 can").nutrition;
+    expect(alcohol).toBeCloseTo(14, 1);
+    expect(vitaminC).toBeNull();
+    expect(of("huel ready to drink", "1 bottle").nutrition).toMatchObject({ fat: null });
+  });
+
+  test.each([
+    ["oat milk", "1 cup", "label:oat-milk", 120],
+    ["oatly barista", "100 ml", "label:barista-oat-milk", 59],
+    ["skyr", "1", "label:skyr", 90],
+    ["white claw", "2", "label:white-claw", 200],
+    ["hazy ipa", "1 pint", "label:hazy-ipa", 285],
+    ["coke zero", "330 ml", "label:coke-zero", 0],
+    ["rxbar", "half", "label:rxbar-chocolate-sea-salt", 105],
+    ["gold standard whey", "2 scoops", "label:gold-standard-whey", 240],
+    ["beyond burger", "1", "label:beyond-burger", 230],
+    ["premier protein shake", "1 serving", "label:premier-protein-shake", 160],
+    ["just egg", "3 tbsp", "label:just-egg", 70],
+  ])("%s, %s", (name, measurement, id, kcal) => {
+    const { food, nutrition } = of(name, measurement);
+    expect(food.id).toBe(id);
+    expect(Math.abs((nutrition.calories ?? -99) - kcal)).toBeLessThanOrEqual(1);
+  });
+
+  test("in a sentence", () => {
+    const { items } = readFoodSentence(catalogue, "two white claws, a quest bar and a hazy ipa");
+    const found = items.map(({ outcome }) =>
+      outcome.ok ? [outcome.calculation.food.id, outcome.calculation.grams] : [],
+    );
+    expect(found).toEqual([
+      ["label:white-claw", 710],
+      ["label:quest-bar-cookie-dough", 60],
+      ["label:hazy-ipa", 355],
+    ]);
+  });
+
+  test("are suggested with their serving", () => {
+    const [first] = suggestFoods(catalogue, "white cla", 3, []);
+    expect(first).toMatchObject({ measurement: "1 can", calories: 100 });
+  });
+
+  test("leave everyday names as they were: a maker is meant by who says it", () => {
+    const ids = ["vanilla yogurt", "strawberry yogurt", "beer", "protein bar", "soy milk"].map(
+      (name) => catalogue.search(name, 1)[0]?.id ?? "",
+    );
+    expect(ids.filter((id) => id.startsWith("label:"))).toEqual([]);
+  });
+});
