@@ -73,8 +73,8 @@ describe("what is measured in a way of its own", () => {
       "1 piece (4 oz, with bone, raw, yield after cooking)",
       { by: "raw weight", ounces: 4, left: 0.53 },
     ],
-    ["1 cup, dry, yields", { by: "yield", isGrain: false }],
-    ["1 oz, dry", { by: "yield", isGrain: true }],
+    ["1 cup, dry, yields", { by: "yield" }],
+    ["1 oz, dry", { by: "state", state: "raw" }],
     ["1 king size", { by: "sold size" }],
   ])("%s", (text, special) => {
     expect(read(text)?.special).toEqual(special);

@@ -22,7 +22,7 @@ import {
   readWraps,
 } from "./kitchen.ts";
 import { readLabelSources, readLabels } from "./labels.ts";
-import { readMeasureLists, readSizes, readUnits } from "./measures.ts";
+import { readEdible, readMeasureLists, readSizes, readUnits } from "./measures.ts";
 import { openNameClaims, readNames } from "./names.ts";
 import { readPortions } from "./portions.ts";
 import { readTable, TableError } from "./table-text.ts";
@@ -134,6 +134,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     units: readUnits(...take("measures/units.txt")),
     sizes: readSizes(...take("measures/sizes.txt")),
     lists: readMeasureLists(...take("measures/words.txt")),
+    edible: readEdible(...take("measures/edible.txt")),
   };
   const beside = readBeside(...take("sentences/company.txt"));
   const company: CompanyTables = {

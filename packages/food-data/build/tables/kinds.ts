@@ -7,6 +7,7 @@ import { readTable, type TableRow } from "./table-text.ts";
 const figures = [
   ["deep", "deep"],
   ["inch", "inch"],
+  ["round", "round"],
   ["cooked", "cooked"],
   ["dry cup", "dryCup"],
   ["swells", "swells"],
@@ -14,7 +15,7 @@ const figures = [
   ["on bread", "onBread"],
 ] as const;
 
-type Traits = Pick<KindRow, "traits" | "group" | "role" | (typeof figures)[number][1]>;
+type Traits = Pick<KindRow, "traits" | "group" | "groups" | "role" | (typeof figures)[number][1]>;
 
 function traitsIn(row: TableRow<"traits">): Traits {
   const found: Partial<Traits> = {};
@@ -27,6 +28,7 @@ function traitsIn(row: TableRow<"traits">): Traits {
     if (trait) traits.push(trait);
     else if (figure && Number(value) > 0) found[figure] = Number(value);
     else if (name === "group" && /^\d\d$/.test(value)) found.group = value;
+    else if (/^in(?: \d\d)+$/.test(said)) found.groups = said.split(" ").slice(1);
     else if (name === "role" && role) found.role = role;
     else row.fail(`there is no trait "${said}".`);
   }

@@ -1,6 +1,8 @@
 import {
+  type EdibleRow,
   type MeasureTables,
   measureLists,
+  refuses,
   type SizeRow,
   sizes,
 } from "@morsel/domain/foods/measures/measures";
@@ -80,6 +82,14 @@ export function readSizes(file: string, text: string): SizeRow[] {
   }
   return rows;
 }
+
+/** measures/edible.txt: what is eaten of food weighed with its shell, bone or peel. */
+export const readEdible = (file: string, text: string): EdibleRow[] =>
+  readTable(file, text, ["left", "eaten", "pattern"]).map((row) => {
+    const eaten = row.number("eaten");
+    if (!(eaten > 0 && eaten < 1)) row.fail("what is eaten is no share.");
+    return { left: row.oneOf("left", refuses), eaten, words: patternIn(row, "pattern") };
+  });
 
 /** measures/words.txt: words beside a measurement or in a recipe's line. */
 export const readMeasureLists = (file: string, text: string): MeasureTables["lists"] =>

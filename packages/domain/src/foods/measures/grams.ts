@@ -2,7 +2,7 @@ import { gramsOfBareNumber } from "./bare-number.ts";
 import { fromHousehold } from "./household.ts";
 import { readMeasure, readMeasures } from "./household-measure.ts";
 import type { Kind, KnownFood } from "./kinds.ts";
-import { type Grams, type Measurement, rounded } from "./measurement.ts";
+import { type Grams, type Measurement, rounded, takeRefuse } from "./measurement.ts";
 import type { Measures } from "./measures.ts";
 import { gramsOfSpecial } from "./special-grams.ts";
 import { millilitresPerCup, type Unit, unitIs } from "./units.ts";
@@ -37,9 +37,25 @@ export function gramsOf(
   const asked = { measures, measurement, food, typed };
   for (const way of ways) {
     const grams = way(asked);
-    if (grams) return grams;
+    if (grams) return edibleOf(asked, grams);
   }
   return undefined;
+}
+
+/** What is eaten of an amount that was weighed in the shell, with bones or unpeeled. */
+function edibleOf({ measures, measurement, food, typed }: Asked, whole: Grams): Grams {
+  // "Chops, bone-in" in the data's own name tells what was analysed, without the bone.
+  const isNamed = takeRefuse(food.name.toLowerCase()).left !== undefined;
+  const left = measurement.left ?? (isNamed ? undefined : takeRefuse(typed.toLowerCase()).left);
+  const isWeighed = measurement.unit?.kind === "weight" || measurement.unit?.kind === "volume";
+  const eaten = left && isWeighed ? measures.eatenOf(food.name, left) : 1;
+  if (eaten === 1) return whole;
+  return {
+    ...whole,
+    grams: whole.grams * eaten,
+    confidence: Math.min(whole.confidence, 0.7),
+    how: `${whole.how}, of which ${Math.round(eaten * 100)} % are eaten without the ${left}`,
+  };
 }
 
 const byWeight: Way = ({ measurement: { unit, amount } }) => {
@@ -87,6 +103,14 @@ const byWiltedVolume: Way = ({ measurement: { unit, amount }, food, typed }) => 
   if (!wilted.test(typed)) return undefined;
   const grams = amount * unit.size * wiltedGramsPerMillilitre;
   return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g, cooked` };
+};
+
+/** Fluid ounces of a powder are of what is drunk; its label says how much makes 8 of them. */
+const byDrinkMade: Way = ({ measurement: { unit, amount }, food: { kind } }) => {
+  const isDrunk = unit?.id === "fl oz" || unitIs(unit, "drunk from");
+  if (!unit || !isDrunk || !kind.traits.includes("made up")) return undefined;
+  const grams = (amount * (unit.holds ?? unit.size) * kind.reference) / millilitresPerCup;
+  return { grams, from: "density", confidence: 0.6, how: "as much as makes so much of the drink" };
 };
 
 const byVolume: Way = (asked) => {
@@ -149,20 +173,53 @@ function isCounted({ measures, measurement, food, typed }: Asked): boolean {
   return thing === undefined || own.has(thing);
 }
 
+/** What the same things are sold in, by whoever names it. */
+const alike: readonly (readonly string[])[] = [
+  ["pack", "package", "packet", "pouch", "sachet", "envelope", "bag"],
+  ["pot", "container", "tub", "carton", "box"],
+  ["can", "tin"],
+];
+/** What no row has. */
+const noThing = "–";
+
 const byPiece: Way = (asked) => {
   const { measurement, food, typed } = asked;
   if (!measurement.unit && food.kind.traits.includes("no pieces")) return undefined;
-  const usual = food.usualPiece(
-    pieceName(food, typed, measurement.unit),
-    thingsOf(asked),
-    measurement.size,
-  );
+  const { unit, size } = measurement;
+  const name = pieceName(food, typed, unit);
+  const things = thingsOf(asked);
+  const usual =
+    food.usualPiece(name, things, size) ??
+    food.usualPiece(name, alike.find((some) => some.includes(unit?.id ?? "")) ?? [noThing], size);
   if (usual === undefined) return undefined;
   return {
     grams: measurement.amount * usual,
     from: "reference-portion",
     confidence: 0.6,
     how: `counted as a usual one, ${rounded(usual)} g, for ${food.name}`,
+  };
+};
+
+/**
+ * A size that the food's own measures don't have: what such a food weighs in that size is known
+ * better than as a multiple. Of bakery, data of 2011 is half of what is sold now.
+ */
+const bySizedPiece: Way = (asked) => {
+  const { measures, measurement, food, typed } = asked;
+  const { size, unit } = measurement;
+  if (!size || (unit && unit.kind !== "count")) return undefined;
+  const things = thingsOf(asked).map((thing) => (thing === "" ? "sized" : thing));
+  const usual = food.usualPiece(pieceName(food, typed, unit), things, size);
+  if (usual === undefined) return undefined;
+  const own = fromHousehold(measures, measurement, food, typed);
+  const each = own ? own.grams / measurement.amount : 0;
+  if (own?.isSized && each > usual * 0.5) return undefined;
+  if (own && !own.isSized && !things.includes("sized")) return undefined;
+  return {
+    grams: measurement.amount * usual,
+    from: "reference-portion",
+    confidence: 0.6,
+    how: `a ${size} one counted as ${rounded(usual)} g, for ${food.name}`,
   };
 };
 
@@ -200,6 +257,8 @@ const ways: readonly Way[] = [
   byCupOfCups,
   byMash,
   byWiltedVolume,
+  byDrinkMade,
+  bySizedPiece,
   ({ measures, measurement, food, typed }) => fromHousehold(measures, measurement, food, typed),
   byVolume,
   byVessel,

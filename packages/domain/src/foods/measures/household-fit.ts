@@ -39,9 +39,12 @@ const sumOf = (reasons: readonly Reason[], asked: Asked, read: ReadMeasure) =>
 const shared = (words: readonly string[], others: readonly string[]) =>
   words.filter((word) => others.includes(word)).length;
 
-const saidWords: Reason = ({ measurement }, read) => {
+const saidWords: Reason = ({ measurement, named }, read) => {
   const extras = read.words.length - shared(read.words, measurement.words);
-  return shared(measurement.words, read.words) * 2 - extras * 0.4;
+  // A drained can of what is drained anyway is any can.
+  const isCan = unitIs(measurement.unit, "can");
+  const said = isCan ? measurement.words.filter((word) => !named.has(word)) : measurement.words;
+  return shared(said, read.words) * 2 - extras * 0.4;
 };
 
 const derived: Reason = (_, read) => (read.derived ? -0.5 : 0);
@@ -120,12 +123,16 @@ const unitVetoes: readonly UnitVeto[] = [
     unit.id === "piece" && read.unit?.id !== "piece" && food.kind.traits.includes("cut"),
   // A bag of crisps means one for a person, not a family bag.
   (unit, read, { food: { kind } }) =>
-    unitIs(unit, "pack") && kind.reference <= 40 && read.gramsEach > kind.reference * 4,
+    (unitIs(unit, "pack") || unit.id === "container") &&
+    kind.reference <= 40 &&
+    read.gramsEach > kind.reference * 4,
   // The data's "steak" or half "fillet" is a whole cut, not a portion.
   (unit, read, { food }) => {
     if (unit.id === "fillet" && read.unit?.id === "fillet") return read.measure.amount < 1;
     return unit.id === "steak" && read.gramsEach > food.kind.reference * 3;
   },
+  // Nor is a piece of chocolate the bar.
+  (unit, read) => unit.id === "piece" && read.unit?.id === "bar",
   // A slice isn't a whole pizza.
   (unit, read) => unit.id === "whole" && unitIs(read.unit, "part"),
   (_, read, { measurement }) =>

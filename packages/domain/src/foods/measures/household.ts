@@ -73,8 +73,11 @@ function bySize(
   return size === "medium" ? same[Math.floor((same.length - 1) / 2)] : same.at(-1);
 }
 
-/** Grams by one of the food's own measures, with its unit, and whether it names a thing. */
-export type HouseholdGrams = Grams & { unit?: string; isNamed?: boolean };
+/**
+ * Grams by one of the food's own measures, with its unit, and whether it names a thing and the size
+ * that was asked for.
+ */
+export type HouseholdGrams = Grams & { unit?: string; isNamed?: boolean; isSized?: boolean };
 
 interface Rated {
   read: ReadMeasure;
@@ -129,8 +132,12 @@ export function fromHousehold(
     how: describe(measurement, read),
     ...(read.unit && { unit: read.unit.id }),
     isNamed: read.words.length > 0,
+    isSized: sibling !== undefined || isOfSize(measures, size, read),
   };
 }
+
+const isOfSize = (measures: Measures, size: Size | undefined, read: ReadMeasure) =>
+  size !== undefined && isCalled(measures, size, read);
 
 /** A measure of this size in multiples of a medium one. */
 const ofMedium = new Map([

@@ -13,7 +13,7 @@ export interface IngredientLine {
 }
 
 const sizeWord =
-  /^(?:(?:very|extra|heaping|healthy|generous|scant|level)[ -])?(?:small(?:[ -]to[ -]medium)?|medium(?:[ -]to[ -]large|-large)?|large|big|thick|thin|mini|jumbo|heaping|healthy)(?:[ -]sized?)?(?=[ ,])/i;
+  /^(?:(?:very|extra|heaping|healthy|generous|scant|level)[ -])?(?:small(?:[ -]to[ -]medium)?|medium(?:[ -]to[ -]large|-large)?|large|big|thick|thin|mini(?:ature)?|personal|tiny|jumbo|heaping|healthy|(?:fun|king|snack|bite|family|party)(?=[ -]size))(?:[ -]sized?)?(?=[ ,])/i;
 
 /** "Juice of 1/2 lemon", "Finely grated rind of one orange". */
 const partOf =

@@ -15,6 +15,7 @@ export const kindTraits = [
   "stirred in",
   "in milk",
   "drink",
+  "made up",
   "mixer",
   "heaped",
   "in handfuls",
@@ -36,6 +37,8 @@ export interface Kind {
   deep?: number;
   /** Grams of one inch cut off something long. */
   inch?: number;
+  /** Grams of a square inch of something round that is sold by its width. */
+  round?: number;
   /** Cooked weight of one gram raw or dry. */
   cooked?: number;
   /** Grams of a dry cup and what one gram becomes, for foods that swell more than others. */
@@ -53,6 +56,8 @@ export interface KindRow extends Kind {
   words: string;
   /** First two digits of the USDA id, if the words alone would mislead. */
   group?: string;
+  /** The only groups of the USDA's that have it; foods of other sources have none. */
+  groups?: readonly string[];
 }
 
 /** A food with what is known of its kind. */
@@ -63,17 +68,18 @@ export interface KnownFood extends Food {
 
 /**
  * Parts of a name that aren't the food: brackets ("includes oyster, soda, soup" of crackers), and
- * the salt or water something is made with: peas with salt are no salt, tuna in water is no drink.
+ * the salt, water or juice something is made with: peas with salt are no salt, tuna in water is no
+ * drink.
  */
 const asides =
-  / ?\([^)]*\)|,? with(?:out)? (?:added )?salt(?: added)?|\b(?:in|with)(?: tap)? water\b/g;
+  / ?\([^)]*\)|,? with(?:out)? (?:added )?salt(?: added)?|\b(?:in|with)(?: tap)? water\b|,? (?:extra )?(?:light |heavy |light or heavy )?(?:juice|water|syrup)(?:, )? ?pack\b|,? in (?:extra )?(?:light |heavy )?syrup\b/g;
 
 /** Finds the kind of a food by its name and, for USDA foods, its id. */
 export type KindOf = (food: { id: string; name: string }) => Kind;
 
 /** The first row that fits wins; the last one fits everything. */
 export function openKinds(rows: readonly KindRow[]): KindOf {
-  const rules = rows.map((kind) => ({ kind, words: new RegExp(kind.words), group: kind.group }));
+  const rules = rows.map((kind) => ({ ...kind, kind, words: new RegExp(kind.words) }));
   const last = rows.at(-1);
   if (!last) throw new Error("There are no kinds of food.");
   return (food) => {
@@ -94,8 +100,12 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
       .replace(/, (?:im)?mature seeds/, "")
       .replace(/, (?:dry )?(?:powder|mix), prepared\b/, ", prepared");
     const number = (recipe?.[1] ?? food.id).slice(0, 2);
+    const isReference = /^\d{5}$/.test(food.id);
     const rule = rules.find(
-      ({ words, group }) => words.test(name) && (group === undefined || group === number),
+      ({ words, group, groups }) =>
+        (group === undefined || group === number) &&
+        (groups === undefined || !isReference || groups.includes(number)) &&
+        words.test(name),
     );
     return rule?.kind ?? last;
   };

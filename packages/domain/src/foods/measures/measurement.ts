@@ -1,5 +1,5 @@
 import { plainText } from "../names/plain-text.ts";
-import type { Measures, Size } from "./measures.ts";
+import type { Measures, Refuse, Size } from "./measures.ts";
 import { type Quantity, readQuantity } from "./quantity.ts";
 import type { Unit } from "./units.ts";
 
@@ -24,8 +24,12 @@ export type Special =
   | { by: "box"; cubicInches: number }
   /** Ounces of one before cooking, and the share left after it. */
   | { by: "raw weight"; ounces: number; left: number }
-  /** Measured before cooking; "dry" or "uncooked" means grain or pasta. */
-  | { by: "yield"; isGrain: boolean }
+  /** Measured before cooking. */
+  | { by: "yield" }
+  /** "3 oz raw" of what is eaten cooked, or the other way round. */
+  | { by: "state"; state: "raw" | "cooked" }
+  /** "A 6-inch sub", "a 12-inch pizza". */
+  | { by: "length"; inches: number }
   /** "1 king size": the size it is sold in, like bars. */
   | { by: "sold size" };
 
@@ -39,6 +43,8 @@ export interface Measurement {
   /** "1 10-ounce can": the content of each. */
   holds?: { amount: number; unit: Unit };
   special?: Special;
+  /** What it was weighed with, though it isn't eaten. */
+  left?: Refuse;
   /** A number and nothing else. */
   isBare?: true;
   /** Remaining words, stemmed: "sliced", "cooked", or the thing counted. */
@@ -76,8 +82,13 @@ const holding =
 export function parseMeasurement(measures: Measures, text: string): Measurement | undefined {
   const plain = plainText(text.slice(0, 300)).replace(/\s+/g, " ").trim().replace(about, "");
   if (/^[-−–]\s*\d/.test(plain) || !/[\p{L}\p{N}]/u.test(plain)) return undefined;
+  return lengthIn(plain) ?? readAmount(measures, plain);
+}
+
+function readAmount(measures: Measures, plain: string): Measurement | undefined {
   const { share, rest: whole } = takeShare(plain);
-  const said = withoutTalk(whole);
+  const { left, rest: eaten } = takeRefuse(whole);
+  const said = withoutTalk(eaten);
   const quantity = readQuantity(said);
   if (!isPossible(quantity, said)) return undefined;
   const behind = quantity ? quantity.rest.replace(/^[x×*]\s*(?=\d)/, "") : said;
@@ -85,6 +96,7 @@ export function parseMeasurement(measures: Measures, text: string): Measurement 
     amount: (quantity?.value ?? 1) * share,
     amountAssumed: !quantity,
     ...specialIn(plain, behind, quantity !== undefined),
+    ...(left && { left }),
     words: [],
   };
   let rest = quantity ? takeHolding(measures, measurement, behind) : behind;
@@ -110,6 +122,46 @@ function isPossible(quantity: Quantity | undefined, text: string): boolean {
 function takeShare(text: string): { share: number; rest: string } {
   const [missing, share = 1] = shares.find(([pattern]) => pattern.test(text)) ?? [];
   return { share, rest: missing ? text.replace(missing, " ").trim() : text };
+}
+
+/** "In shell", "bone in": what was weighed but isn't eaten. */
+const refuseWords: readonly (readonly [Refuse, RegExp])[] = [
+  [
+    "shell",
+    /[ ,(]*\b(?:in (?:the |their )?shells?|shells?[- ]on|with (?:the )?shells?|unshelled)\b\)?/,
+  ],
+  ["bone", /[ ,(]*\b(?:bone[- ]?in|with (?:the )?bones?|on the bone|bones? included)\b\)?/],
+  ["peel", /[ ,(]*\b(?:with (?:the |its )?(?:peel|rind|stone|pit|core)|unpeeled|peel on)\b\)?/],
+];
+
+/** What a text says that was weighed with the food, and the text without it. */
+export function takeRefuse(text: string): { left?: Refuse; rest: string } {
+  for (const [left, words] of refuseWords) {
+    if (words.test(text)) return { left, rest: text.replace(words, " ").trim() };
+  }
+  return { rest: text };
+}
+
+const inchesLong =
+  /^(?:(?:(\d+|an?|one|two|half(?: an?)?) )?(\d+(?:\.\d+)?)[ -]?(?:inch(?:es)?|in\b|")|(?:(\d+|an?|one|two|half(?: an?)?) )?foot[ -]?long)(?: [a-z]+)?$/;
+
+/** In inches; longer ones are a typo. */
+const longest = 40;
+
+/** "6 inch", "1 12-inch sub", "half a footlong": how long or wide each is. */
+function lengthIn(text: string): Measurement | undefined {
+  const found = inchesLong.exec(text);
+  if (!found) return undefined;
+  const [, several, inches, feet] = found;
+  if (inches !== undefined && !(Number(inches) > 0 && Number(inches) <= longest)) return undefined;
+  const amount = readQuantity(several ?? feet ?? "")?.value ?? 1;
+  const isFootlong = inches === undefined;
+  return {
+    amount,
+    amountAssumed: false,
+    special: { by: "length", inches: isFootlong ? 12 : Number(inches) },
+    words: isFootlong ? ["footlong"] : [],
+  };
 }
 
 /** Removes what surveys write around a measure. */
@@ -153,10 +205,17 @@ const specials: readonly ((
     const left = raw?.[2] ? leftOfRaw.withBone : leftOfRaw.boneless;
     return ounces > 0 ? { by: "raw weight", ounces, left } : undefined;
   },
-  (_, behind) => (/\byields?\b/.test(behind) ? { by: "yield", isGrain: false } : undefined),
-  (_, behind) => (/, dry$|\buncooked\b/.test(behind) ? { by: "yield", isGrain: true } : undefined),
+  (_, behind) => (/\byields?\b/.test(behind) ? { by: "yield" } : undefined),
+  (_, behind) => {
+    const said = stateBehind.exec(behind)?.[1];
+    if (said === undefined) return undefined;
+    return { by: "state", state: said === "cooked" ? "cooked" : "raw" };
+  },
   (_, behind) => (soldBySize.test(behind) ? { by: "sold size" } : undefined),
 ];
+
+/** "Cups, dry", "oz raw", "g (cooked weight)" */
+const stateBehind = /[ ,(](dry|uncooked|raw|cooked)(?: weight)?\)?$/;
 
 function specialIn(
   whole: string,

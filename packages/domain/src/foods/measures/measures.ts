@@ -1,7 +1,15 @@
 import type { Vocabulary } from "../names/vocabulary.ts";
 import { openUnits, type Unit, type Units } from "./units.ts";
 
-export const sizes = ["mini", "extra small", "small", "medium", "large", "extra large"] as const;
+export const sizes = [
+  "mini",
+  "extra small",
+  "small",
+  "medium",
+  "large",
+  "extra large",
+  "family",
+] as const;
 export type Size = (typeof sizes)[number];
 
 /** A named size; tables/measures/sizes.txt explains each column. */
@@ -17,6 +25,18 @@ export interface SizeRow {
   words: string;
 }
 
+/** What isn't eaten of a food, and may be weighed with it. */
+export const refuses = ["shell", "bone", "peel"] as const;
+export type Refuse = (typeof refuses)[number];
+
+/** The share eaten of a food that was weighed with a part that isn't. */
+export interface EdibleRow {
+  left: Refuse;
+  eaten: number;
+  /** A pattern for the name in lower case. */
+  words: string;
+}
+
 /** Word lists; tables/measures/words.txt explains each. */
 export const measureLists = ["looks", "preparation", "tail"] as const;
 export type MeasureList = (typeof measureLists)[number];
@@ -27,6 +47,8 @@ export interface MeasureTables {
   /** The first row with a word in the text wins. */
   sizes: readonly SizeRow[];
   lists: Readonly<Record<MeasureList, readonly string[]>>;
+  /** The first row that fits wins. */
+  edible: readonly EdibleRow[];
 }
 
 /** Reads the parts of a measurement. */
@@ -36,6 +58,8 @@ export interface Measures {
   /** The size named in a text, and the text without it. */
   takeSize(text: string): { size: Size; rest: string } | undefined;
   size(size: Size): SizeRow;
+  /** The share of a food that is eaten if it was weighed with this. */
+  eatenOf(name: string, left: Refuse): number;
   /** The size word in the name of a food's own measure: "jumbo". */
   sizeWord(measure: string): string | undefined;
   /** Words with a counted thing that describe its looks; `manner` adds how it was made. */
@@ -56,6 +80,7 @@ export function openMeasures(tables: MeasureTables, vocabulary: Vocabulary): Mea
     .sort((a, b) => b.length - a.length)
     .join("|");
   const anySize = new RegExp(sizeWords);
+  const edible = tables.edible.map((row) => ({ ...row, words: new RegExp(row.words, "i") }));
   const looks = lists.looks.flatMap(vocabulary.wordsOf);
   return {
     vocabulary,
@@ -69,6 +94,8 @@ export function openMeasures(tables: MeasureTables, vocabulary: Vocabulary): Mea
       }
       return undefined;
     },
+    eatenOf: (name, left) =>
+      edible.find((row) => row.left === left && row.words.test(name))?.eaten ?? 1,
     size: (size) => bySize.get(size) ?? usualSize,
     sizeWord: (measure) => anySize.exec(measure)?.[0],
     looks: new Set(looks),

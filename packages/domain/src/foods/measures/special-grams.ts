@@ -39,7 +39,13 @@ export function gramsOfSpecial(measurement: Measurement, food: KnownFood): Grams
     case "inch":
       return ofInches(special.inch, amount, food.kind);
     case "yield":
-      return unit && ofYield(special.isGrain, amount, unit, food.kind);
+      return unit && unit.kind !== "count" ? ofYield(amount, unit, food.kind) : undefined;
+    case "state":
+      return unit && unit.kind !== "count"
+        ? inOtherState(special.state, amount, unit, food)
+        : undefined;
+    case "length":
+      return ofLength(special.inches, amount, food);
     default:
       return undefined;
   }
@@ -68,12 +74,54 @@ function ofInches(
   return { grams, from: "density", confidence: 0.6, how };
 }
 
+const isUncooked = /\b(?:raw|dry|uncooked|unprepared)\b/i;
+
+/**
+ * A raw or dry amount of a food that is cooked, or a cooked amount of one that isn't. Undefined if
+ * the food is in the state that was said, or doesn't change much by cooking.
+ */
+function inOtherState(
+  state: "raw" | "cooked",
+  amount: number,
+  unit: Unit,
+  { name, kind }: KnownFood,
+): Grams | undefined {
+  const { cooked, traits } = kind;
+  const swells = cooked !== undefined && cooked > 2;
+  if (cooked === undefined || isUncooked.test(name) === (state === "raw")) return undefined;
+  if (state === "raw") {
+    // By the cup, only grain and pulses are measured before cooking.
+    const isMeant = swells ? !traits.includes("heaped") || traits.includes("swollen") : true;
+    if (!isMeant || !(swells || unit.kind === "weight")) return undefined;
+    const raw = amount * unit.size * (unit.kind === "weight" ? 1 : dryGramsPerMillilitre(kind));
+    const how = `${rounded(raw)} g before cooking`;
+    return { grams: raw * (kind.swells ?? cooked), from: "density", confidence: 0.6, how };
+  }
+  const grams = amount * unit.size * (unit.kind === "weight" ? 1 : cookedGramsPerMillilitre);
+  const how = `${rounded(grams)} g once cooked`;
+  return { grams: grams / cooked, from: "density", confidence: 0.6, how };
+}
+
+const dryGramsPerMillilitre = (kind: Kind) => (kind.dryCup ?? usualDryCup) / millilitresPerCup;
+
+/** Of cooked grain, pasta and pulses. */
+const cookedGramsPerMillilitre = 0.75;
+
+const perSquareInch = (inches: number) => (Math.PI / 4) * inches ** 2;
+
+/** What is sold by its length, as a sandwich, or by its width, as a pizza. */
+function ofLength(inches: number, amount: number, { kind }: KnownFood): Grams | undefined {
+  const { round, inch } = kind;
+  const each = round === undefined ? (inch ?? 0) * inches : round * perSquareInch(inches);
+  if (each === 0) return undefined;
+  const how = `${inches} inches of ${kind.name} counted as ${rounded(each)} g`;
+  return { grams: amount * each, from: "reference-portion", confidence: 0.6, how };
+}
+
 /** The cooked weight of a raw or dry amount. */
-function ofYield(isGrain: boolean, amount: number, unit: Unit, kind: Kind): Grams | undefined {
-  if (unit.kind === "count" || (isGrain && !kind.traits.includes("swollen"))) return undefined;
+function ofYield(amount: number, unit: Unit, kind: Kind): Grams {
   const isWeight = unit.kind === "weight";
-  const dry = (kind.dryCup ?? usualDryCup) / millilitresPerCup;
-  const raw = amount * unit.size * (isWeight ? 1 : dry);
+  const raw = amount * unit.size * (isWeight ? 1 : dryGramsPerMillilitre(kind));
   const byWeight = kind.cooked ?? usualCooked;
   const swells = kind.swells ?? (isWeight ? byWeight : Math.max(byWeight, 1) * cupSwells);
   const how = `${rounded(raw)} g before cooking`;

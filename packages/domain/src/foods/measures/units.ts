@@ -14,6 +14,7 @@ export const unitTraits = [
   "can",
   "plain word",
   "usual",
+  "drunk from",
 ] as const;
 export type UnitTrait = (typeof unitTraits)[number];
 
@@ -52,6 +53,8 @@ export function openUnits(all: readonly Unit[]): Units {
     read(text) {
       // "6 whole wheat crackers" doesn't mean six whole ones.
       if (/^whole[- ]?(?:wheat|grain|meal|milk|food)/.test(text)) return undefined;
+      // A tall coffee is a cup of 12 ounces, a tall glass isn't.
+      if (/^tall (?:glass|cup|mug|stack|can|bottle|order)/.test(text)) return undefined;
       const dotted = text.replace(/^fl\.?\s*oz/, "fl oz");
       const found = leading.exec(dotted);
       const unit = byName.get(found?.[1] ?? "");

@@ -32,9 +32,11 @@ const middleAmount = new RegExp(
 );
 /** What separates a name from its amount: "banana x 2", "milk: 200 ml". */
 const separators = /(?:(?<=[\s,:(-])[x×]|[\s,:(-]){0,6}$/iu;
-const leadingSize = /^(?:small|medium|large|big|extra large|regular|grande|venti)\s+(?=\p{L})/iu;
+const sizeWords =
+  "extra[ -](?:large|small)|small|medium|large|big|regular|tall(?! (?:glass|stack))|grande|venti|mini(?:ature)?|personal|jumbo|tiny|(?:fun|king|snack|bite|family|party|personal)[ -]sized?";
+const leadingSize = new RegExp(`^(?:${sizeWords})\\s+(?=\\p{L})`, "iu");
 /** "Starbucks grande latte": brands look like plurals. */
-const innerSize = /^(\p{L}+s) (small|medium|large|grande|venti) (?=\p{L})/iu;
+const innerSize = /^(\p{L}+s) (small|medium|large|tall|grande|venti) (?=\p{L})/iu;
 const percent = /^\d+(?:[.,]\d+)? ?(?:%|percent|per cent)/i;
 /** Words before a name that change the food: "boiled egg" isn't just "egg". */
 const telling =

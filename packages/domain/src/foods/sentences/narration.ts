@@ -53,10 +53,7 @@ const amounts: readonly Rule[] = [
     String.raw`,? (?:which|that)?(?:'s| is| was| were| weighed| weighs| weighing| measuring| totall?ing| coming)(?: in at| out (?:to|at)| to| at)?(?: just)?(?: about| around| roughly| an?)? (\d[\d.,]* ?${weight})\b(?: can| bottle| serving| portion)?`,
     ", $1",
   ),
-  rule(
-    String.raw`(?<=\b(?:small|medium|large|regular|bite|fun|king|snack|mini|personal))[ -]sized?\b(?! of)`,
-    "",
-  ),
+  rule(String.raw`(?<=\b(?:small|medium|large|regular|mini))[ -]sized?\b(?! of)`, ""),
   rule(String.raw`,? \(?any size\)?`, ""),
   rule(String.raw`\banother\b`, "a"),
   // "A 250 g serving of", "12 fl oz can of": the amount is said.
@@ -95,9 +92,9 @@ const dishes: readonly Rule[] = [
     String.raw`,? (?:with (?:the )?|and )?\b(skin|peel) (?:was |is )?(?:included|left on|eaten|on|and all)\b`,
     " with $1",
   ),
-  // "A small, lean steak" is one food.
+  // "A small, lean steak", "200 ml of cool, still water" is one food.
   rule(
-    String.raw`\b(an?|one|two|three|the|my|some) (small|medium|large|big|soft|plain|sweet|cold|hot|dry|fresh|raw|lean|thick|thin|crusty|light|dark|creamy|crunchy|cool|warm|crisp|tasty|delicious|ripe|juicy|toasted|fried|baked|grilled|refreshing|hearty|rich), (?=\p{L})`,
+    String.raw`\b(an?|one|two|three|the|my|some|of) (small|medium|large|big|soft|plain|sweet|cold|hot|dry|fresh|raw|lean|thick|thin|crusty|light|dark|creamy|crunchy|cool|warm|crisp|tasty|delicious|ripe|juicy|toasted|fried|baked|grilled|refreshing|hearty|rich), (?=\p{L})`,
     "$1 $2 ",
   ),
   // A dish that is named already: "stew, packed with potatoes".

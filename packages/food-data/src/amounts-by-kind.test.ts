@@ -1,0 +1,141 @@
+import { calculate } from "@morsel/domain/foods/calculation";
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { describe, expect, test } from "vitest";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
+
+const catalogue = openEmbeddedCatalogue();
+
+function gramsOf(food: string, measurement: string): number {
+  const outcome = calculate(catalogue, food, measurement);
+  if (!outcome.ok) throw new Error(`${food}, ${measurement}: no ${outcome.failed}`);
+  return outcome.calculation.grams;
+}
+
+type Case = readonly [food: string, measurement: string, from: number, to: number];
+
+/** Each of the measures is read as what people get when they ask for it. */
+function weighs(cases: readonly Case[]) {
+  test.each(cases)("%s, %s weighs %s to %s g", (food, measurement, from, to) => {
+    const grams = gramsOf(food, measurement);
+    expect(grams).toBeGreaterThanOrEqual(from);
+    expect(grams).toBeLessThanOrEqual(to);
+  });
+}
+
+describe("a size is that of its kind", () => {
+  weighs([
+    ["hot chocolate", "1 large", 400, 500],
+    ["hot chocolate", "1 small", 200, 260],
+    ["pizza", "1 personal", 180, 280],
+    ["pepperoni pizza", "1 personal pizza", 180, 280],
+    ["pizza", "1 mini", 150, 280],
+    ["pizza", "1 small", 380, 480],
+    ["cheeseburger", "1 slider", 40, 70],
+    ["snickers", "1 fun size", 14, 18],
+    ["snickers", "1 king size", 90, 115],
+    ["potato chips", "1 family size bag", 150, 300],
+    ["potato chips", "1 party size bag", 150, 300],
+    ["cookie", "1 medium", 25, 35],
+    ["cola", "1 large", 600, 800],
+    ["popcorn", "1 large bucket", 100, 180],
+  ]);
+});
+
+describe("a cup is the shop's or the bar's", () => {
+  weighs([
+    ["coffee", "1 tall", 345, 365],
+    ["coffee", "1 grande", 465, 485],
+    ["coffee", "1 venti", 580, 600],
+    ["beer", "1 pint", 465, 485],
+    ["beer", "half pint", 230, 245],
+    ["espresso", "1 shot", 28, 45],
+    ["espresso", "1 double shot", 55, 65],
+    ["vodka", "1 shot", 40, 45],
+    ["beer", "1 pitcher", 1300, 1500],
+    ["beer", "1 can", 340, 370],
+    ["wine", "1 bottle", 740, 760],
+    ["ice cream", "1 cup", 120, 145],
+    ["yogurt", "1 pot", 110, 180],
+    ["half and half", "1 individual container", 10, 16],
+  ]);
+});
+
+describe("a piece is a piece, and a whole one is said", () => {
+  weighs([
+    ["turkey breast", "2 slices", 40, 70],
+    ["crackers", "5", 12, 25],
+    ["potato chips", "10 chips", 15, 25],
+    ["chocolate", "1 piece", 5, 15],
+    ["cookies", "1 pack", 30, 60],
+    ["bread", "1 loaf", 400, 500],
+    ["garlic", "1 bulb", 30, 60],
+    ["chocolate cake", "1", 80, 150],
+    ["pizza", "1", 80, 150],
+  ]);
+});
+
+describe("an inch is of a sandwich's length or a pizza's width", () => {
+  weighs([
+    ["turkey sub", "6 inch", 200, 260],
+    ["turkey sub", "1 footlong", 400, 520],
+    ["meatball sub", "12 inch sub", 400, 520],
+    ["cheese pizza", "1 12-inch pizza", 550, 700],
+    ["cheese pizza", "2 square inches", 8, 25],
+  ]);
+});
+
+describe("what isn't eaten isn't counted", () => {
+  weighs([
+    ["peanuts", "100 g in shell", 65, 75],
+    ["pistachios", "100 g in shell", 48, 58],
+    ["shrimp", "200 g shell on", 140, 160],
+    ["chicken wings", "300 g bone in", 150, 180],
+    ["banana", "150 g with peel", 90, 102],
+    ["tuna", "1 can, drained", 120, 170],
+  ]);
+
+  test("and the answer says so", () => {
+    const outcome = calculate(catalogue, "peanuts", "100 g in shell");
+    expect(outcome.ok && outcome.calculation.explanation).toContain("70 % are eaten");
+  });
+});
+
+describe("dry and cooked, raw and roasted are told apart", () => {
+  const kcal = (food: string, measurement: string) => {
+    const outcome = calculate(catalogue, food, measurement);
+    return outcome.ok ? (outcome.calculation.nutrition.calories ?? 0) : 0;
+  };
+  test.each([
+    ["rice", "1 cup dry", 600, 760],
+    ["rice", "100 g dry", 330, 400],
+    ["pasta", "100 g dry", 330, 400],
+    ["lentils", "1 cup dry", 500, 720],
+    ["oatmeal", "1/2 cup dry", 140, 190],
+    ["oats", "1 cup cooked", 130, 240],
+    ["chicken breast", "200 g raw", 215, 250],
+    ["rice", "1 cup cooked", 190, 220],
+  ] as const)("%s, %s has %s to %s kcal", (food, measurement, from, to) => {
+    expect(kcal(food, measurement)).toBeGreaterThanOrEqual(from);
+    expect(kcal(food, measurement)).toBeLessThanOrEqual(to);
+  });
+});
+
+test("fluid ounces of a powder are of the drink it makes", () => {
+  expect(gramsOf("gatorade powder", "12 fl oz")).toBeLessThan(60);
+  expect(gramsOf("protein powder", "8 fl oz")).toBeLessThan(40);
+});
+
+test("a sentence keeps the size of its food", () => {
+  const { items } = readFoodSentence(
+    catalogue,
+    "a fun-size snickers, a mini bagel, a personal pizza and a grande latte",
+  );
+  expect(items.map(({ name }) => name)).toEqual(["snickers", "bagel", "pizza", "latte"]);
+  const grams = items.map(({ outcome }) => (outcome.ok ? outcome.calculation.grams : 0));
+  expect(grams.map((each) => Math.round(each / 10) * 10)).toEqual([20, 30, 210, 470]);
+});
+
+test("a cracker of wheat is measured like a cracker, a cookie with cream like a cookie", () => {
+  expect(gramsOf("reduced fat wheat crackers", "1 cup")).toBeLessThan(90);
+  expect(gramsOf("oreo", "1 pack")).toBeLessThan(100);
+});
