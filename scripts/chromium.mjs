@@ -73,7 +73,10 @@ const withoutFeatures = [
   "WebUIOmniboxFullPopup",
 ];
 
-/** Browser flags: no calls to the vendor's hosts, and no sandbox when run as root. */
+/**
+ * Browser flags: no calls to the vendor's hosts, a camera that is none, and no sandbox when run as
+ * root.
+ */
 export const chromiumArgs = [
   "--disable-gpu",
   "--disable-quic",
@@ -81,6 +84,7 @@ export const chromiumArgs = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--use-fake-device-for-media-stream",
   `--disable-features=${withoutFeatures.join()}`,
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];

@@ -449,6 +449,6 @@ test("the tracker is the calculator, and says that photos are coming", async ({
   );
   await expect(card(page, "Universal Calorie Calculator")).toBeVisible();
   await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
-  await expect(page.getByText("Photos are coming")).toBeVisible();
+  await expect(page.getByText("API Not Configured")).toBeVisible();
   await expectAccessible();
 });

@@ -9,10 +9,6 @@ export const screenMessages = {
     ways: "How to log",
     photos: "AI Photo Analysis",
     calculator: "USDA Calculator",
-    photosComing: {
-      title: "Photos are coming",
-      text: "Soon a picture of your plate will do. Until then the calculator knows your food by its name.",
-    },
   },
   tracking: {
     range: "Range",

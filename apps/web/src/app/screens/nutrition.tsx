@@ -1,8 +1,7 @@
-import { Camera } from "lucide-react";
-import { useEffect, useState } from "react";
-import { Card } from "../../components/card.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
+import { Suspense, useEffect, useState } from "react";
+import { later } from "../../components/later.tsx";
 import { SectionTabs } from "../../components/section-tabs.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import CalculatorScreen from "../../features/foods/screens/calculator.tsx";
 import { LogAgain } from "../../features/meals/components/log-again.tsx";
 import { LogTargetCard } from "../../features/meals/components/log-target-card.tsx";
@@ -13,6 +12,8 @@ import { logTarget } from "../../lib/log-target.ts";
 import { onSection } from "../../lib/section.ts";
 import { useTab } from "../../lib/tabs.ts";
 import { screenMessages } from "./messages.ts";
+
+const Photos = later(() => import("./photos.tsx"));
 
 const texts = screenMessages.nutrition;
 
@@ -40,7 +41,9 @@ export default function Nutrition() {
       </div>
       <div role="tabpanel" id={`panel-${mode}`} aria-labelledby={`tab-${mode}`}>
         {mode === "ai" ? (
-          <PhotosComing />
+          <Suspense fallback={<PhotosPlace />}>
+            <Photos />
+          </Suspense>
         ) : (
           <CalculatorScreen
             {...{ own, isMeant, startsTyping }}
@@ -55,12 +58,10 @@ export default function Nutrition() {
   );
 }
 
-function PhotosComing() {
+function PhotosPlace() {
   return (
-    <Card>
-      <EmptyState title={texts.photosComing.title} icon={<Camera size={22} />} className="py-10">
-        {texts.photosComing.text}
-      </EmptyState>
-    </Card>
+    <Loading>
+      <Skeleton className="h-80 rounded-card" />
+    </Loading>
   );
 }

@@ -92,6 +92,7 @@ export const foodMessages = {
   otherFood: (name: string, kcal: number | null) =>
     kcal === null ? name : `${name} · ${kcal} kcal`,
   signUpToLog: "Sign up to log this",
+  choice: { take: "Use it", cancel: "Cancel" },
   alternatives: "Not this one? Choose another",
   useServing: (serving: string, kcal: number | null) =>
     kcal === null ? `Use ${serving}` : `Use ${serving} · ${kcal} kcal`,

@@ -82,11 +82,11 @@ export async function isMeant(
 const loggedTitle: (what: string, meal: MealType) => string = mealMessages.logged;
 
 /** An entry of now, or of the day and meal that the journal's "Add" has chosen. */
-function entryOf(draft: MealDraft, now: Date): KeptNewMeal {
+export function entryOf(draft: MealDraft, now: Date, id = newId()): KeptNewMeal {
   const target = logTarget();
-  if (!target) return newEntry(draft, now, newId());
+  if (!target) return newEntry(draft, now, id);
   const mealType = draft.mealType ?? target.mealType ?? mealTypeAtHour(now.getHours());
-  return newEntry({ ...draft, mealType }, mealMoment(target.day, mealType, now), newId());
+  return newEntry({ ...draft, mealType }, mealMoment(target.day, mealType, now), id);
 }
 
 /**
@@ -104,7 +104,7 @@ export async function logMeals(
 }
 
 /** Says what the server would refuse, rather than celebrate it until it does. */
-function tellForeseen(refused: ReturnType<typeof foresee>["refused"]): void {
+export function tellForeseen(refused: ReturnType<typeof foresee>["refused"]): void {
   for (const why of ["invalid", "dayFull"] as const) {
     if (refused[why].length === 0) continue;
     toast(refusal(refused[why], mealMessages.refused[why]));

@@ -9,6 +9,7 @@ import { foodMessages } from "../messages.ts";
 import { useSuggestions } from "../suggestion.state.ts";
 
 interface FoodBoxProps {
+  label?: string;
   value: string;
   longest: number;
   ref: RefObject<HTMLInputElement | null>;
@@ -22,7 +23,16 @@ interface FoodBoxProps {
 }
 
 /** The food's name, with suggestions to pick by arrow keys and Enter, or by a tap. */
-export function FoodBox({ value, longest, ref, own, onChange, onEnter, onTaken }: FoodBoxProps) {
+export function FoodBox({
+  label = foodMessages.form.food,
+  value,
+  longest,
+  ref,
+  own,
+  onChange,
+  onEnter,
+  onTaken,
+}: FoodBoxProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const id = useId();
@@ -64,7 +74,7 @@ export function FoodBox({ value, longest, ref, own, onChange, onEnter, onTaken }
     <div className="relative">
       <TextField
         ref={ref}
-        label={foodMessages.form.food}
+        label={label}
         placeholder={foodMessages.form.foodExample}
         value={value}
         onChange={(event) => {

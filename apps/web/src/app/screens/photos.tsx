@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from "react";
+import { CompactCalculator } from "../../features/foods/components/compact-calculator.tsx";
+import { FoodChoice } from "../../features/foods/components/food-choice.tsx";
+import { isMeant, logMeals } from "../../features/meals/mutations.ts";
+import { useOwnFoods } from "../../features/meals/own-foods.ts";
+import { correctPhoto, logPhoto, removePhotoEntry } from "../../features/meals/photo.mutations.ts";
+import type { Diary } from "../../features/photos/analyzer.state.ts";
+import AnalyzerScreen from "../../features/photos/screens/analyzer.tsx";
+
+const diary: Diary = { log: logPhoto, correct: correctPhoto, remove: removePhotoEntry };
+
+/** The AI Food Analyzer, wired to the diary and to the foods. */
+export default function Photos() {
+  return <AnalyzerScreen {...{ diary, ChooseFood, WayOn }} />;
+}
+
+function ChooseFood(props: Omit<ComponentProps<typeof FoodChoice>, "own">) {
+  const { found: own } = useOwnFoods();
+  return <FoodChoice own={own} {...props} />;
+}
+
+function WayOn({ children }: { children: ReactNode }) {
+  const { found: own } = useOwnFoods();
+  return (
+    <CompactCalculator own={own} onLog={logMeals} isMeant={isMeant}>
+      {children}
+    </CompactCalculator>
+  );
+}

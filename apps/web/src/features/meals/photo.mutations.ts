@@ -1,0 +1,72 @@
+import type { Meal, MealChange } from "@morsel/contract/meals";
+import { addDays, isDay } from "@morsel/domain/day";
+import { answerNow } from "../../lib/answer-now.ts";
+import { personId } from "../../lib/person.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import type { MealDraft } from "./entry.ts";
+import { mealAfter } from "./expected-meal.ts";
+import { foresee } from "./foreseen.state.ts";
+import {
+  entryOf,
+  isMeant,
+  keepEdits,
+  keepEntries,
+  removeMeals,
+  tellForeseen,
+} from "./mutations.ts";
+import { diaryQuery } from "./queries.ts";
+
+/** An entry, and the day it was logged to. */
+interface Logged {
+  id: string;
+  date: string;
+}
+
+type Content = Omit<MealDraft, "source" | "mealType">;
+
+/** How far (days) from the day it was logged to an entry may have been moved. */
+const movedBy = 7;
+
+/**
+ * Logs what is on a photo, now or to the day and meal that the journal's "Add" has chosen. Nothing
+ * covers the screen: the photo's own page tells. Null if it isn't meant or can't be taken.
+ */
+export async function logPhoto(content: Content, id: string): Promise<Logged | null> {
+  const draft: MealDraft = { ...content, source: "photo" };
+  if (!(await isMeant([draft]))) return null;
+  const { accepted, refused } = foresee([entryOf(draft, new Date(), id)]);
+  tellForeseen(refused);
+  const [meal] = await keepEntries(accepted);
+  return meal ? { id: meal.id, date: meal.date } : null;
+}
+
+/** The entry as lists show it; undefined if it is gone. */
+async function entryNow({ id, date }: Logged): Promise<Meal | undefined> {
+  if (!isDay(date)) return undefined;
+  const span = { from: addDays(date, -movedBy), to: addDays(date, movedBy) };
+  await queryClient.query({ ...diaryQuery.options(personId(), span), staleTime: "static" });
+  return answerNow(diaryQuery, span)?.find((meal) => meal.id === id);
+}
+
+/** Corrects what an entry holds; its name, day and meal may have been changed elsewhere. */
+export async function correctPhoto(
+  logged: Logged,
+  content: Content,
+): Promise<"kept" | "declined" | "gone"> {
+  const before = await entryNow(logged);
+  if (!before) return "gone";
+  const was = new Map<string, unknown>(Object.entries(before));
+  const change = Object.fromEntries(
+    Object.entries(content).filter(([field, value]) => was.get(field) !== value),
+  ) as MealChange;
+  if (Object.keys(change).length === 0) return "kept";
+  if (!(await isMeant([{ name: before.name, totalCalories: change.totalCalories }])))
+    return "declined";
+  await keepEdits([{ before, after: mealAfter(before, change), change }]);
+  return "kept";
+}
+
+export async function removePhotoEntry(logged: Logged): Promise<void> {
+  const meal = await entryNow(logged);
+  if (meal) await removeMeals([meal]);
+}

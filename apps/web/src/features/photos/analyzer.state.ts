@@ -1,0 +1,224 @@
+import type { AnalysisReply, KeptPlate, Photo } from "@morsel/contract/photos";
+import { useSyncExternalStore } from "react";
+import { call } from "../../lib/api.ts";
+import { onEvent } from "../../lib/events.ts";
+import { newId } from "../../lib/id.ts";
+import { createListeners } from "../../lib/listeners.ts";
+import { hideToast, toast } from "../../lib/toast.ts";
+import { type AnalysisProblem, problemOf } from "./analysis-problem.ts";
+import { analyzerMessages } from "./analyzer.messages.ts";
+import { photoContract } from "./contract.ts";
+import { entryOf, figuresOf, type PlateEntry, plateOf } from "./plate.ts";
+
+/** ms; the first two by specification 2. */
+const waits = { beforeAnalysis: 3_000, beforeLogging: 3_000, beforeSaving: 600 } as const;
+const toastId = "photo-logged";
+const texts = analyzerMessages.log;
+
+type Entry = NonNullable<KeptPlate["entry"]>;
+
+/** What the analyzer asks of the diary, which is another room. */
+export interface Diary {
+  /** Null if the person declines, or the diary can't take it. */
+  log: (content: PlateEntry, id: string) => Promise<Entry | null>;
+  /** "gone" if the entry isn't there any more. */
+  correct: (entry: Entry, content: PlateEntry) => Promise<"kept" | "declined" | "gone">;
+  remove: (entry: Entry) => Promise<void>;
+}
+
+/** Where a plate stands: about to be logged, logged (by itself or by hand), or why it isn't. */
+export type Logging =
+  | ("soon" | "logged" | "by hand")
+  | ("logged before" | "not" | "undone" | "gone" | "failed");
+/** What was logged from the same picture before. */
+export type LoggedBefore = AnalysisReply["loggedBefore"];
+
+export type Analyzer =
+  | { is: "idle" }
+  | { is: "analyzing"; photo: Photo }
+  | { is: "failed"; photo: Photo; problem: AnalysisProblem }
+  | { is: "result"; plate: KeptPlate; logging: Logging; before: LoggedBefore };
+
+let shown: Analyzer = { is: "idle" };
+let diary: Diary | null = null;
+/** The photo as it is on this device. */
+let picture: string | null = null;
+/** The first entry has the photo's id, so that a repeat or another device can't make a second. */
+let nextEntryId = "";
+/** The plate as the diary has it, and whether it was changed since. */
+let saved: KeptPlate | null = null;
+let isUnsaved = false;
+let isOnScreen = false;
+let running = new AbortController();
+let timer: ReturnType<typeof setTimeout> | undefined;
+const { subscribe, tell } = createListeners();
+
+function show(next: Analyzer): void {
+  shown = next;
+  tell();
+}
+
+const result = () => (shown.is === "result" ? shown : null);
+
+/** What happens on the analyzer page, whether it is on the screen or not. */
+export const useAnalyzer = (): Analyzer => useSyncExternalStore(subscribe, () => shown);
+
+/** The address of the photo that is being analyzed, as this device has it. */
+export const usePicture = (): string | null => useSyncExternalStore(subscribe, () => picture);
+
+/** Whether the page is on the screen: if not, a toast tells what it would. */
+export function setOnScreen(next: boolean): void {
+  isOnScreen = next;
+  if (next) hideToast(toastId);
+}
+
+/** Back to choosing a photo. What was logged stays. */
+export function startOver(): void {
+  saveNow();
+  forget();
+}
+
+function forget(): void {
+  running.abort();
+  clearTimeout(timer);
+  if (picture) URL.revokeObjectURL(picture);
+  [picture, saved, isUnsaved] = [null, null, false];
+  show({ is: "idle" });
+}
+
+// The next person sees nothing of it, and nothing is logged to theirs.
+onEvent("signed-in", forget);
+onEvent("auth-state-change", ({ signedIn }) => {
+  if (!signedIn) forget();
+});
+window.addEventListener("pagehide", saveNow);
+
+/** Analyzes a photo that was just recorded, and logs what is on it. */
+export function analyze(photo: Photo, bytes: Blob, into: Diary): void {
+  startOver();
+  picture = URL.createObjectURL(bytes);
+  diary = into;
+  void ask(photo, waits.beforeAnalysis);
+}
+
+/** Analyzes the same photo once more. */
+export function retry(): void {
+  if (shown.is === "failed") void ask(shown.photo, 0);
+}
+
+async function ask(photo: Photo, wait: number): Promise<void> {
+  running = new AbortController();
+  const { signal } = running;
+  show({ is: "analyzing", photo });
+  const isStopped = () => signal.aborted;
+  await new Promise((done) => setTimeout(done, wait));
+  if (isStopped()) return;
+  try {
+    const body = { imageUrl: photo.storageUrl };
+    const reply = await call(photoContract, "analyzeFood", { body, signal });
+    if (!isStopped()) found(reply, photo.id);
+  } catch (failure) {
+    if (isStopped()) return;
+    const problem = problemOf(failure);
+    show({ is: "failed", photo, problem });
+    if (!isOnScreen)
+      toast({ title: problem.title, description: problem.text, tone: "error", id: toastId });
+  }
+}
+
+function found(reply: AnalysisReply, photoId: string): void {
+  const plate = plateOf(reply, photoId);
+  nextEntryId = photoId;
+  const before = reply.loggedBefore;
+  const logging = before ? "logged before" : plate.foods.length === 0 ? "not" : "soon";
+  show({ is: "result", plate, logging, before });
+  if (logging === "soon") timer = setTimeout(() => void log("logged"), waits.beforeLogging);
+}
+
+async function log(how: "logged" | "by hand"): Promise<void> {
+  const before = result();
+  if (!before || !diary) return;
+  const { signal } = running;
+  try {
+    const entry = await diary.log(entryOf(before.plate), nextEntryId);
+    const now = result();
+    if (signal.aborted || !now) return;
+    if (!entry) {
+      show({ ...now, logging: "not" });
+      return;
+    }
+    nextEntryId = newId();
+    saved = { ...before.plate, entry };
+    show({ ...now, plate: { ...now.plate, entry }, logging: how });
+    if (now.plate !== before.plate) saveSoon();
+    if (!isOnScreen) tellLogged(before.plate);
+  } catch {
+    const now = result();
+    if (!signal.aborted && now) show({ ...now, logging: "failed" });
+  }
+}
+
+/** For whoever has gone on to another page. */
+function tellLogged(plate: KeptPlate): void {
+  const { total, caloriesRange } = figuresOf(plate);
+  toast({
+    id: toastId,
+    title: texts.logged,
+    description: texts.toast(entryOf(plate).name, { kcal: total.calories, range: caloriesRange }),
+    tone: "success",
+    action: { label: texts.undo, run: () => void undo() },
+  });
+}
+
+/** Logs what isn't in the diary. */
+export function logNow(): void {
+  clearTimeout(timer);
+  void log("by hand");
+}
+
+/** Takes the entry out of the diary again, or leaves it out. */
+export async function undo(): Promise<void> {
+  const now = result();
+  if (!now) return;
+  clearTimeout(timer);
+  isUnsaved = false;
+  const { entry } = now.plate;
+  show({ ...now, plate: { ...now.plate, entry: null }, logging: entry ? "undone" : "not" });
+  if (entry) await diary?.remove(entry);
+}
+
+/** Changes the plate, and the entry with it. */
+export function change(to: (plate: KeptPlate) => KeptPlate): void {
+  const now = result();
+  if (!now) return;
+  const plate = to(now.plate);
+  show({ ...now, plate });
+  if (plate.foods.length === 0) void undo();
+  else if (plate.entry) saveSoon();
+}
+
+/** Typing "150" is one change, not three. */
+function saveSoon(): void {
+  isUnsaved = true;
+  clearTimeout(timer);
+  timer = setTimeout(saveNow, waits.beforeSaving);
+}
+
+function saveNow(): void {
+  if (isUnsaved) void save();
+}
+
+async function save(): Promise<void> {
+  isUnsaved = false;
+  clearTimeout(timer);
+  const before = result();
+  const entry = before?.plate.entry;
+  if (!before || !entry || !diary) return;
+  const { signal } = running;
+  const outcome = await diary.correct(entry, entryOf(before.plate));
+  const now = result();
+  if (signal.aborted || !now) return;
+  if (outcome === "kept") saved = before.plate;
+  else if (outcome === "declined" && saved) show({ ...now, plate: saved });
+  else show({ ...now, plate: { ...now.plate, entry: null }, logging: "gone" });
+}

@@ -1,0 +1,80 @@
+import { onDay } from "@morsel/domain/day-words";
+import { Check, CircleDashed } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { Spinner } from "../../../components/spinner.tsx";
+import { classNames } from "../../../lib/class-names.ts";
+import { useToday } from "../../../lib/today.ts";
+import { analyzerMessages } from "../analyzer.messages.ts";
+import { type LoggedBefore, type Logging, logNow, undo } from "../analyzer.state.ts";
+
+const texts = analyzerMessages.log;
+
+interface Note {
+  title: string;
+  more?: string;
+  /** The words of the button that logs the plate, and of the one that leaves it out. */
+  add?: string;
+  out?: string;
+}
+
+const notes: Record<Logging, Note> = {
+  soon: { title: texts.soon, out: texts.dont },
+  logged: { title: texts.logged, more: texts.follows, out: texts.undo },
+  "by hand": { title: texts.byHand, more: texts.follows, out: texts.undo },
+  "logged before": { title: texts.before, add: texts.again, out: texts.leave },
+  not: { title: texts.not, add: texts.add },
+  undone: { title: texts.undone, add: texts.add },
+  gone: { title: texts.gone, add: texts.add },
+  failed: { title: texts.failed, add: texts.add },
+};
+
+interface LogNoteProps {
+  logging: Logging;
+  before: LoggedBefore;
+  isEmpty: boolean;
+}
+
+/** Whether the plate is in the diary, and the way to have it otherwise. */
+export function LogNote({ logging, before, isEmpty }: LogNoteProps) {
+  const { title, more, add, out } = notes[logging];
+  const isLogged = logging === "logged" || logging === "by hand";
+  const isAsked = logging === "logged before";
+  return (
+    <div
+      className={classNames(
+        "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-3.5 py-2.5",
+        isLogged ? "bg-primary-soft" : isAsked ? "bg-amber-soft" : "bg-sunken",
+      )}
+    >
+      <span aria-hidden="true" className={isLogged ? "text-primary" : "text-soft"}>
+        <Mark logging={logging} />
+      </span>
+      <div role="status" className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold">{title}</p>
+        {more && <p className="text-sm text-soft">{more}</p>}
+        {isAsked && before && <Before {...before} />}
+      </div>
+      {add && (
+        <Button disabled={isEmpty} onClick={logNow}>
+          {add}
+        </Button>
+      )}
+      {out && (
+        <Button look="quiet" className="-mr-2" onClick={() => void undo()}>
+          {out}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Before({ entry }: NonNullable<LoggedBefore>) {
+  const { name, calories, date } = entry;
+  return <p className="text-sm">{texts.beforeWhat(name, calories, onDay(date, useToday()))}</p>;
+}
+
+function Mark({ logging }: Pick<LogNoteProps, "logging">) {
+  if (logging === "soon") return <Spinner />;
+  const isLogged = logging === "logged" || logging === "by hand";
+  return isLogged ? <Check size={20} strokeWidth={2.5} /> : <CircleDashed size={20} />;
+}

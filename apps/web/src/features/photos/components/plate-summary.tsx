@@ -1,0 +1,80 @@
+import type { KeptPlate } from "@morsel/contract/photos";
+import { roundNutrient } from "@morsel/domain/foods/nutrients";
+import { useDeferredValue } from "react";
+import { Card } from "../../../components/card.tsx";
+import { type Macro, macros } from "../../../components/macro-bar.tsx";
+import { NutrientList } from "../../../components/nutrient-list.tsx";
+import { classNames } from "../../../lib/class-names.ts";
+import { analyzerMessages } from "../analyzer.messages.ts";
+import { type LoggedBefore, type Logging, usePicture } from "../analyzer.state.ts";
+import { figuresOf } from "../plate.ts";
+import { LogNote } from "./log-note.tsx";
+
+const texts = analyzerMessages.summary;
+const macroNames = Object.keys(macros) as Macro[];
+
+interface PlateSummaryProps {
+  plate: KeptPlate;
+  logging: Logging;
+  before: LoggedBefore;
+}
+
+/** A plate's figures, and whether it is in the diary. */
+export function PlateSummary({ plate, logging, before }: PlateSummaryProps) {
+  const picture = usePicture();
+  const { total, caloriesRange: range } = figuresOf(plate);
+  const shown = { kcal: total.calories, range };
+  const count = plate.foods.length;
+  const isEmpty = count === 0;
+  return (
+    <Card title={texts.title} className="flex flex-col gap-4">
+      {picture && (
+        <img
+          src={picture}
+          alt={analyzerMessages.photo}
+          className="max-h-60 w-full rounded-control bg-sunken object-cover lg:max-h-72"
+        />
+      )}
+      <div>
+        <p>
+          <span className="text-display leading-tight font-bold">
+            {total.calories === null ? "–" : Math.round(total.calories).toLocaleString("en")}
+          </span>
+          <span className="text-soft"> {texts.kcal}</span>
+          {texts.likely(shown) !== null && (
+            <span className="text-lg text-soft">, {texts.likely(shown)}</span>
+          )}
+        </p>
+        <p className="text-sm text-soft">
+          {isEmpty ? texts.empty : total.calories === null ? texts.noEnergy : texts.estimate}
+        </p>
+        <Said text={texts.said(shown, count)} />
+      </div>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
+        {macroNames.map((macro) => (
+          <div key={macro} className={classNames("rounded-control px-3 py-2", macros[macro].chip)}>
+            <dt className="text-sm font-semibold text-ink">{macros[macro].name}</dt>
+            <dd className="text-lg font-bold text-ink">
+              {total[macro] === null ? (
+                <span className="text-base font-normal">{texts.unknown}</span>
+              ) : (
+                `${roundNutrient(macro, total[macro])} g`
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <LogNote {...{ logging, before, isEmpty }} />
+      <NutrientList nutrition={total} />
+    </Card>
+  );
+}
+
+/** For screen readers; the figures themselves don't wait for it. */
+function Said({ text }: { text: string }) {
+  return (
+    <p role="status" className="sr-only">
+      {useDeferredValue(text)}
+    </p>
+  );
+}

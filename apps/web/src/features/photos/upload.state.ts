@@ -1,0 +1,77 @@
+import type { Photo } from "@morsel/contract/photos";
+import { useEffect, useRef, useState } from "react";
+import { pictureProblem } from "./picture-rules.ts";
+import { preparePicture } from "./prepare.ts";
+import { uploadPicture } from "./upload.ts";
+import { UploadProblem } from "./upload-problem.ts";
+
+/** How far a picture has got; `share` from 0 to 1. */
+export type Upload =
+  | { is: "choosing" }
+  | { is: "chosen"; file: File; address: string }
+  | { is: "preparing" | "recording"; file: File; address: string }
+  | { is: "sending"; file: File; address: string; share: number };
+
+interface Problem {
+  /** Null where the text says it all. */
+  title: string | null;
+  text: string;
+}
+
+/** One picture on its way from a person's choice to a photo of theirs. */
+export function useUpload(onUploaded: (photo: Photo, picture: Blob) => void) {
+  const [upload, setUpload] = useState<Upload>({ is: "choosing" });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const running = useRef(new AbortController());
+  const address = "address" in upload ? upload.address : null;
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  // Whoever leaves takes the picture back.
+  useEffect(() => () => running.current.abort(), []);
+
+  function choose(file: File) {
+    const text = pictureProblem(file);
+    setProblem(text === null ? null : { title: null, text });
+    if (text === null) setUpload({ is: "chosen", file, address: URL.createObjectURL(file) });
+  }
+
+  async function send() {
+    if (upload.is !== "chosen") return;
+    const { file, address } = upload;
+    const { signal } = (running.current = new AbortController());
+    setProblem(null);
+    setUpload({ is: "preparing", file, address });
+    try {
+      const picture = await preparePicture(file, signal);
+      const onProgress = (share: number) =>
+        setUpload(
+          share < 1 ? { is: "sending", file, address, share } : { is: "recording", file, address },
+        );
+      onProgress(0);
+      onUploaded(await uploadPicture(picture, file.name, { onProgress, signal }), picture);
+    } catch (failure) {
+      if (!(failure instanceof UploadProblem)) throw failure;
+      const { title, message: text } = failure;
+      setProblem({ title, text });
+      setUpload({ is: "chosen", file, address });
+    }
+  }
+
+  return {
+    upload,
+    problem,
+    choose,
+    send,
+    /** Takes it back while it is under way; it stays chosen. */
+    cancel: () => running.current.abort(),
+    /** Back to choosing, or with `text` to say why the camera didn't work. */
+    chooseAgain(text?: string) {
+      setProblem(text === undefined ? null : { title: null, text });
+      setUpload({ is: "choosing" });
+    },
+  };
+}
