@@ -25,6 +25,27 @@ const contrast = (page: Page, above: string, below: string) =>
     [below, above],
   );
 
+type Colour = [red: number, green: number, blue: number];
+type Clip = NonNullable<NonNullable<Parameters<Page["screenshot"]>[0]>["clip"]>;
+
+/** The colours of a part of the page, as they are drawn. */
+async function coloursOf(page: Page, clip: Clip): Promise<Colour[]> {
+  const drawn = await page.screenshot({ clip });
+  return page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes]));
+    const { width, height } = picture;
+    const pen = new OffscreenCanvas(width, height).getContext("2d");
+    if (!pen) throw new Error("There is no canvas.");
+    pen.drawImage(picture, 0, 0);
+    const { data } = pen.getImageData(0, 0, width, height);
+    return Array.from(
+      { length: width * height },
+      (_, at) => [...data.slice(at * 4, at * 4 + 3)] as Colour,
+    );
+  }, drawn.toString("base64"));
+}
+
 const colourOf = (one: Locator, property: string) =>
   one.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
@@ -114,6 +135,28 @@ test("a bar within its goal is plain", async ({ page, person, server, openAs }) 
   expect(await colourOf(meter.locator("> *"), "background-image")).toBe("none");
   const week = page.getByRole("img", { name: /^Calories by day/ }).locator(".bar-fill");
   expect(await colourOf(week.last(), "background-image")).toBe("none");
+});
+
+test.describe("without its picture", () => {
+  test.use({ expectedComplaints: [/\/heroes\//] });
+
+  test("a view shows hills, and no sign of what is broken", async ({ page, person, openAs }) => {
+    await openAs(person);
+    await page.route("**/heroes/*", (route) => route.abort());
+    const tabs = page.getByRole("navigation", { name: "Main" });
+    await tabs.getByRole("link", { name: "Fasting", exact: true }).click();
+    const picture = page.locator(".hero-picture");
+    const isBroken = () =>
+      picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0);
+    await expect.poll(isBroken).toBe(true);
+    const { x = 0, y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    // Where browsers draw their sign.
+    const corner = await coloursOf(page, { x: x + 8, y: y + 8, width: 9, height: 9 });
+    const isGreen = ([red, green, blue]: Colour) => green > red && green > blue;
+    expect(corner.filter((colour) => !isGreen(colour))).toEqual([]);
+    const down = await coloursOf(page, { x: x + 370, y, width: 1, height: height - 40 });
+    expect(new Set(down.map(String)).size).toBeGreaterThan(20);
+  });
 });
 
 test("the focus is seen on pictures, light within dark", async ({ page, person, openAs }) => {

@@ -115,7 +115,10 @@ it("the banner comes within half an hour, and Later and close hide it for a day"
   await expect(banner(page)).toHaveCount(0);
   await page.clock.fastForward(3 * 60_000);
   await expect(banner(page)).toBeVisible();
-  await expectAccessible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible();
+  }
 
   await button(page, "Later").click();
   await expect(banner(page)).toHaveCount(0);
