@@ -9,3 +9,6 @@ export const maxPictureSide = 1_600;
 
 /** "10.00", as sizes of pictures are shown. */
 export const megabytes = (bytes: number): string => (bytes / 1_048_576).toFixed(2);
+
+/** How many days, today included, an analyzed photo counts as recent. */
+export const daysAnalyzedKept = 7;

@@ -20,6 +20,7 @@ import { today as todayNow, useToday } from "../../lib/today.ts";
 import { useGoals } from "../day/goals.ts";
 import { Macros } from "../day/macros.tsx";
 import { TodaysProgress } from "../day/todays-progress.tsx";
+import { WithPhotos } from "../with-photos.tsx";
 
 const Trends = later(() => import("../../features/meals/components/trends-card.tsx"));
 
@@ -42,17 +43,19 @@ export default function Journal() {
         <div className="rounded-card border border-line bg-card p-3 shadow-card">
           <SearchBox typed={typed} onType={setTyped} />
         </div>
-        {typed.trim() === "" ? (
-          <>
-            <DayChoice day={day} today={today} onChoose={choose} />
-            <DayGroups
-              day={day}
-              title={isToday ? mealMessages.todayTitle : mealMessages.day.logged(fullDate(day))}
-            />
-          </>
-        ) : (
-          <SearchResults typed={typed} />
-        )}
+        <WithPhotos>
+          {typed.trim() === "" ? (
+            <>
+              <DayChoice day={day} today={today} onChoose={choose} />
+              <DayGroups
+                day={day}
+                title={isToday ? mealMessages.todayTitle : mealMessages.day.logged(fullDate(day))}
+              />
+            </>
+          ) : (
+            <SearchResults typed={typed} />
+          )}
+        </WithPhotos>
       </div>
       <div className={classNames("flex flex-col gap-4 lg:gap-5", isLoading && "max-lg:hidden")}>
         <TodaysProgress date={day} {...(!isToday && { title: fullDate(day) })} />

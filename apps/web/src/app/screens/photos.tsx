@@ -6,12 +6,18 @@ import { useOwnFoods } from "../../features/meals/own-foods.ts";
 import { correctPhoto, logPhoto, removePhotoEntry } from "../../features/meals/photo.mutations.ts";
 import type { Diary } from "../../features/photos/analyzer.state.ts";
 import AnalyzerScreen from "../../features/photos/screens/analyzer.tsx";
+import { RecentAnalyzedPhotos } from "./recent-photos.tsx";
 
 const diary: Diary = { log: logPhoto, correct: correctPhoto, remove: removePhotoEntry };
 
-/** The AI Food Analyzer, wired to the diary and to the foods. */
+/** The AI Food Analyzer, wired to the diary and to the foods, and what it has analyzed lately. */
 export default function Photos() {
-  return <AnalyzerScreen {...{ diary, ChooseFood, WayOn }} />;
+  return (
+    <>
+      <AnalyzerScreen {...{ diary, ChooseFood, WayOn }} />
+      <RecentAnalyzedPhotos />
+    </>
+  );
 }
 
 function ChooseFood(props: Omit<ComponentProps<typeof FoodChoice>, "own">) {

@@ -1,7 +1,9 @@
 import { wholeText } from "@morsel/domain/english";
 import { Award, Compass, Database, UserRound } from "lucide-react";
+import { Suspense } from "react";
 import { Accordion, type AccordionSection } from "../../components/accordion.tsx";
 import { Card } from "../../components/card.tsx";
+import { later } from "../../components/later.tsx";
 import { ThemeSwitch } from "../../components/theme-switch.tsx";
 import { DangerZone } from "../../features/accounts/components/danger-zone.tsx";
 import { SecurityCard } from "../../features/accounts/components/security-card.tsx";
@@ -21,6 +23,8 @@ import { useTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";
 import { useDaySoFar } from "../day/day-so-far.ts";
 import { screenMessages } from "./messages.ts";
+
+const PrivacyCard = later(() => import("../../features/photos/components/privacy-card.tsx"));
 
 const texts = screenMessages.profile;
 
@@ -58,6 +62,9 @@ function Sections() {
       content: (
         <div className="flex flex-col gap-4 lg:gap-5">
           <DeviceCard />
+          <Suspense>
+            <PrivacyCard />
+          </Suspense>
           <DangerZone />
         </div>
       ),

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { bearer } from "../../lib/api.ts";
 import { indexedStore } from "../../lib/indexed-store.ts";
 import { personId, usePersonId } from "../../lib/person.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { jpegOf } from "./jpeg.ts";
 
 interface Thumbnail {
@@ -17,6 +18,9 @@ interface Thumbnail {
 const side = 320;
 /** ms: as long as analyzed photos are kept on the device. */
 const lifetime = 7 * 24 * 60 * 60_000;
+
+/** Of its queries. */
+const name = "thumbnail";
 
 const store = indexedStore<Thumbnail>({
   ...{ name: "morsel-thumbnails", store: "pictures", durability: "relaxed" },
@@ -38,6 +42,12 @@ export async function keepThumbnail(photoId: string, picture: Blob): Promise<Blo
 
 export const forgetThumbnail = (photoId: string): Promise<void> =>
   store.remove(photoId).catch(() => undefined);
+
+/** Of photos that were deleted: whoever shows them finds out. */
+export async function forgetThumbnails(photoIds: readonly string[]): Promise<void> {
+  for (const id of photoIds) await forgetThumbnail(id);
+  await queryClient.invalidateQueries({ queryKey: [name] });
+}
 
 /** Deletes what is older than a week, or not this person's. */
 export async function tidyThumbnails(person: string | null): Promise<void> {
@@ -68,7 +78,7 @@ type Shown = { is: "loading" | "gone" | "away" } | { is: "here"; picture: Blob }
 export function useThumbnail(photoId: string): Shown {
   const person = usePersonId();
   const { data: picture, isError } = useQuery({
-    queryKey: ["thumbnail", person, photoId],
+    queryKey: [name, person, photoId],
     queryFn: ({ signal }) => thumbnail(photoId, person ?? "", signal),
     ...{ enabled: person !== null, networkMode: "always", retry: false, staleTime: Infinity },
   });

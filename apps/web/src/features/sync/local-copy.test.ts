@@ -29,13 +29,16 @@ function shownWith(meals: readonly Meal[]): Shown {
     targetDuration: null,
     timeRemaining: null,
   };
-  return { today, week, meals, glasses: 3, fastingStatus, calorieGoal: 2000 };
+  const fromPhotos = meals.filter(({ photoId }) => photoId !== null);
+  return { today, week, meals, fromPhotos, glasses: 3, fastingStatus, calorieGoal: 2000 };
 }
 
 const read = (text: string) => JSON.parse(text) as never;
 
 test("each key says what the screen shows, in the specified form", () => {
-  const photo = entry(2, { source: "photo", date: "2026-11-16" });
+  const photo = entry(2, {
+    ...{ source: "photo", date: "2026-11-16", photoId: "a photo", confidence: 0.8 },
+  });
   const copy = localCopy(shownWith([entry(1), photo]));
   expect(read(copy.weeklyMeals)).toMatchObject([
     { name: "Porridge 1", calories: 200, category: "breakfast", mealType: "breakfast" },

@@ -9,6 +9,8 @@ export interface Shown {
   week: readonly DayTotals[];
   /** The week's entries, newest first. */
   meals: readonly Meal[];
+  /** Entries of the last seven days that show their photo, newest first. */
+  fromPhotos: readonly Meal[];
   /** Today's glasses. */
   glasses: number;
   fastingStatus: DailyStats["fastingStatus"];
@@ -29,6 +31,12 @@ function localMeal(meal: Meal) {
     ...{ date, time, timestamp, mealType, category: mealType, source },
   };
 }
+
+/** An analyzed photo: its entry, how sure the analysis was, and what the picture is known by. */
+const analyzedPhoto = (meal: Meal) => ({
+  ...localMeal(meal),
+  ...{ confidence: meal.confidence, photoId: meal.photoId },
+});
 
 /** A calculated-calorie entry: specification 2, section 3. */
 function calculatedEntry(meal: Meal) {
@@ -59,7 +67,7 @@ function weeklyTracker({ week, calorieGoal }: Shown) {
  * the screen shows, so it can never tell something else.
  */
 export function localCopy(shown: Shown): Record<CopiedKey, string> {
-  const { today, week, meals, glasses, fastingStatus } = shown;
+  const { today, week, meals, fromPhotos, glasses, fastingStatus } = shown;
   const totals = week.map(totalsOf).find(({ date }) => date === today);
   const ofToday = meals.filter(({ date }) => date === today);
   return {
@@ -72,9 +80,7 @@ export function localCopy(shown: Shown): Record<CopiedKey, string> {
     calculatedCalories: JSON.stringify(
       ofToday.filter(({ source }) => source === "calculator").map(calculatedEntry),
     ),
-    weeklyAnalyzedFoods: JSON.stringify(
-      meals.filter(({ source }) => source === "photo").map(localMeal),
-    ),
+    weeklyAnalyzedFoods: JSON.stringify(fromPhotos.map(analyzedPhoto)),
   };
 }
 export const copiedKeys = [

@@ -2,11 +2,17 @@ import type { Meal } from "@morsel/contract/meals";
 import { wholeText } from "@morsel/domain/english";
 import { mealTypeName } from "@morsel/domain/meals/meal-type";
 import { CloudUpload, Trash2 } from "lucide-react";
+import { Suspense } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
+import { later } from "../../../components/later.tsx";
+import { SmallPhoto } from "../../../components/photo-slot.tsx";
 import { mealMessages } from "../messages.ts";
 import { MacroLine } from "./macro-line.tsx";
 import { NutrientChips } from "./nutrient-chips.tsx";
+
+// Few entries have one.
+const PhotoMark = later(() => import("./photo-mark.tsx"));
 
 interface MealRowProps {
   meal: Meal;
@@ -33,35 +39,45 @@ export function MealRow(props: MealRowProps) {
   return (
     <li className="flex animate-appear flex-wrap items-center justify-end gap-1 border-t border-line py-1 first:border-t-0">
       {/* A tap anywhere edits; for keyboards and screen readers, the name is the button. */}
-      <div className="relative -mx-2 min-w-[min(100%,9rem)] flex-1 rounded-control px-2 py-1.5 transition-colors duration-150 hover:bg-sunken">
-        <div className="flex flex-wrap items-start gap-x-3">
-          <p className="min-w-[min(100%,7rem)] flex-1 font-semibold first-letter:uppercase">
-            <button
-              type="button"
-              aria-label={mealMessages.edit.open(meal.name, wholeText(meal.calories), said)}
-              onClick={onEdit}
-              className="max-w-full text-left wrap-anywhere first-letter:uppercase after:absolute after:inset-0 after:rounded-control"
-            >
-              {meal.name}
-            </button>
-          </p>
-          <p>
-            <span className="text-lg font-bold">{wholeText(meal.calories)}</span>
-            <span className="text-sm text-soft"> kcal</span>
-          </p>
+      <div className="relative -mx-2 flex items-start gap-3 min-w-[min(100%,9rem)] flex-1 rounded-control px-2 py-1.5 transition-colors duration-150 hover:bg-sunken">
+        {meal.photoId && (
+          <SmallPhoto photoId={meal.photoId} alt="" className="size-14 shrink-0 rounded-control" />
+        )}
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start gap-x-3">
+            <p className="min-w-[min(100%,7rem)] flex-1 font-semibold first-letter:uppercase">
+              <button
+                type="button"
+                aria-label={mealMessages.edit.open(meal.name, wholeText(meal.calories), said)}
+                onClick={onEdit}
+                className="max-w-full text-left wrap-anywhere first-letter:uppercase after:absolute after:inset-0 after:rounded-control"
+              >
+                {meal.name}
+              </button>
+            </p>
+            <p>
+              <span className="text-lg font-bold">{wholeText(meal.calories)}</span>
+              <span className="text-sm text-soft"> kcal</span>
+            </p>
+          </div>
+          <p className="text-sm text-soft">{when.join(" · ")}</p>
+          <MacroLine meal={meal}>
+            {meal.estimated && <Badge tone="amber">{mealMessages.estimated}</Badge>}
+            {meal.source === "photo" && (
+              <Suspense>
+                <PhotoMark confidence={meal.confidence} />
+              </Suspense>
+            )}
+            {waiting && (
+              <span className="flex items-center gap-1 text-soft" title={mealMessages.waiting}>
+                <CloudUpload size={15} aria-hidden="true" />
+                <span className="sr-only">{mealMessages.waiting}</span>
+                <span aria-hidden="true">{mealMessages.waits}</span>
+              </span>
+            )}
+          </MacroLine>
+          {detailed && <NutrientChips meal={meal} />}
         </div>
-        <p className="text-sm text-soft">{when.join(" · ")}</p>
-        <MacroLine meal={meal}>
-          {meal.estimated && <Badge tone="amber">{mealMessages.estimated}</Badge>}
-          {waiting && (
-            <span className="flex items-center gap-1 text-soft" title={mealMessages.waiting}>
-              <CloudUpload size={15} aria-hidden="true" />
-              <span className="sr-only">{mealMessages.waiting}</span>
-              <span aria-hidden="true">{mealMessages.waits}</span>
-            </span>
-          )}
-        </MacroLine>
-        {detailed && <NutrientChips meal={meal} />}
       </div>
       <Button
         look="quiet"

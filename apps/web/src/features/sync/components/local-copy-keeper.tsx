@@ -6,7 +6,7 @@ import { usePersonId } from "../../../lib/person.ts";
 import { useMinute, useToday } from "../../../lib/today.ts";
 import { useDevice } from "../../fasting/device.state.ts";
 import { useDiary } from "../../meals/queries.ts";
-import { useWeek } from "../../meals/week.ts";
+import { useMealsFromPhotos, useWeek } from "../../meals/week.ts";
 import { useUser } from "../../profile/queries.ts";
 import { useWater } from "../../water/queries.ts";
 import { onAutoSave } from "../auto-save.ts";
@@ -36,15 +36,16 @@ function useCopy() {
   const calorieGoal = user?.dailyCalorieGoal ?? defaultGoals.dailyCalorieGoal;
   const { week } = useWeek(calorieGoal);
   const { data: meals } = useDiary(dates[0] ?? today, dates.at(-1) ?? today);
+  const fromPhotos = useMealsFromPhotos();
   const water = useWater();
   const glasses = water.glassesOn(today);
   const { session } = useDevice();
   const days = week?.days;
   return useMemo(() => {
-    if (!days || !meals) return null;
+    if (!days || !meals || !fromPhotos) return null;
     return localCopy({
-      ...{ today, week: days, meals, glasses, calorieGoal },
+      ...{ today, week: days, meals, fromPhotos, glasses, calorieGoal },
       fastingStatus: fastingStatus(session, minute * 60_000),
     });
-  }, [today, days, meals, glasses, calorieGoal, session, minute]);
+  }, [today, days, meals, fromPhotos, glasses, calorieGoal, session, minute]);
 }

@@ -1,0 +1,170 @@
+import type { Locator, Page } from "@playwright/test";
+import { day } from "./day.ts";
+import { expect, test } from "./fixtures.ts";
+import { button, card, dialogNamed } from "./locators.ts";
+import { addPhoto, logFromPhoto } from "./photos.ts";
+import type { Person, Server } from "./server.ts";
+
+const toast = (page: Page, text: string | RegExp) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: text });
+const recent = (page: Page) => card(page, "Recent Analyzed Photos");
+const privacy = (page: Page) => card(page, "Privacy & Data Management");
+const photosOf = async (server: Server, { token }: Person) =>
+  ((await server.call("GET", "/api/user/photos", { token })) as { photos: { fileName: string }[] })
+    .photos;
+const diaryOf = (server: Server, { token }: Person) =>
+  server.call("GET", "/api/meals/logged", { token });
+
+/** A picture that has arrived, not only its place. */
+const expectPicture = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+
+test("the journal shows the picture an entry came from and how sure its analysis was, undone deletions included", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const { id } = await addPhoto(server, person, "lunch.jpg");
+  await logFromPhoto(server, person, "Chicken and rice", { photoId: id });
+  await openAs(person, "/");
+  await page.getByRole("link", { name: "Meal Journal" }).click();
+  const row = page.getByRole("region", { name: /^Logged / }).getByRole("listitem");
+  await expect(row).toContainText("From a photo, 82% sure");
+  await expectPicture(row.locator("img"));
+  await expectAccessible();
+
+  await row.getByRole("button", { name: /^Delete/ }).click();
+  await expect(row).toHaveCount(0);
+  await toast(page, "Chicken and rice").getByRole("button", { name: "Undo" }).click();
+  await expect(row).toContainText("From a photo, 82% sure");
+  await expectPicture(row.locator("img"));
+  await expect
+    .poll(() => diaryOf(server, person))
+    .toMatchObject([{ name: "Chicken and rice", photoId: id, confidence: 0.82 }]);
+  expect(await photosOf(server, person)).toMatchObject([{ fileName: "lunch.jpg" }]);
+});
+
+test("recent photos are those of seven days; one deleted is gone, and its entry stays", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  const { id } = await addPhoto(server, person, "lunch.jpg");
+  await logFromPhoto(server, person, "Chicken and rice", { photoId: id });
+  await logFromPhoto(server, person, "Pasta", { date: day(6) });
+  await logFromPhoto(server, person, "Old soup", { date: day(7) });
+  await openAs(person, "/nutrition");
+  await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+  const photos = recent(page);
+  await expect(photos).toContainText("2 this week");
+  await expect(photos.getByRole("listitem")).toHaveText([/Chicken and rice.*82% sure/, /Pasta/]);
+  await expectPicture(photos.getByRole("img", { name: "Chicken and rice" }));
+  await expect(photos.getByRole("listitem").nth(1)).toContainText(
+    "Photo no longer availableUpload a new photo to see it here",
+  );
+  await expectAccessible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("weeklyAnalyzedFoods")))
+    .toContain(`"name":"Chicken and rice"`);
+
+  const remove = photos.getByRole("button", { name: /^Delete the photo of Chicken and rice/ });
+  const confirm = dialogNamed(page, "Delete this photo?");
+  await page.route(`**/api/user/photos/${id}`, (route) => route.abort());
+  await remove.click();
+  await button(confirm, "Delete photo").click();
+  await expect(toast(page, "Delete Failed")).toContainText(
+    "Could not delete the analysis. Please try again.",
+  );
+  await page.unroute(`**/api/user/photos/${id}`);
+  await expect(photos.getByRole("listitem")).toHaveCount(2);
+
+  await remove.click();
+  await button(confirm, "Keep it").click();
+  expect(await photosOf(server, person)).toHaveLength(1);
+  await remove.click();
+  await button(confirm, "Delete photo").click();
+  await expect(photos.getByRole("listitem")).toHaveText([/Pasta/]);
+  await expect(photos).toContainText("1 this week");
+  await expect(toast(page, "Photo Deleted")).toBeVisible();
+  expect(await photosOf(server, person)).toEqual([]);
+  await expect
+    .poll(async () => JSON.stringify(await diaryOf(server, person)))
+    .toContain(`"name":"Chicken and rice"`);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("weeklyAnalyzedFoods")))
+    .not.toContain("Chicken");
+});
+
+test("uploaded photos are listed with their sizes and deleted, one or several at once", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  for (const name of ["one.jpg", "two.jpg", "three.jpg"]) await addPhoto(server, person, name);
+  await openAs(person, "/profile");
+  await page.getByRole("button", { name: /^Data/ }).click();
+  const photos = privacy(page);
+  const rows = photos.getByRole("listitem");
+  await expect(rows).toHaveText([/three\.jpg/, /two\.jpg/, /one\.jpg/]);
+  const [{ fileSize }] = (await photosOf(server, person)) as unknown as [{ fileSize: number }];
+  const size = `${(fileSize / 1_048_576).toFixed(2)} MB`;
+  expect(size).toMatch(/^0\.\d\d MB$/);
+  await expect(rows.first()).toContainText(size);
+  await expect(photos).toContainText("3 photos");
+  await expectPicture(rows.first().locator("img"));
+  await expectAccessible();
+
+  const confirm = page.getByRole("dialog");
+  const removeTwo = photos.getByRole("button", { name: /^Delete two\.jpg/ });
+  await page.route("**/api/user/photos/*", (route) => route.abort());
+  await removeTwo.click();
+  await button(confirm, "Delete photo").click();
+  await expect(toast(page, "Delete Failed")).toContainText("could not be deleted");
+  await page.unroute("**/api/user/photos/*");
+  await removeTwo.click();
+  await button(confirm, "Delete photo").click();
+  await expect(rows).toHaveText([/three\.jpg/, /one\.jpg/]);
+  await expect(toast(page, "Photo Deleted")).toContainText("two.jpg");
+
+  await expect(button(photos, "Delete Selected (0)")).toBeDisabled();
+  await photos.getByRole("checkbox", { name: "Select all" }).click();
+  await page.route("**/api/user/photos", (route) =>
+    route.request().method() === "DELETE" ? route.abort() : route.continue(),
+  );
+  await button(photos, "Delete Selected (2)").click();
+  await button(confirm, "Delete").click();
+  await expect(toast(page, "Batch Delete Failed")).toBeVisible();
+  await page.unroute("**/api/user/photos");
+  await expect(rows).toHaveCount(2);
+  await button(photos, "Delete Selected (2)").click();
+  await button(confirm, "Delete").click();
+  await expect(toast(page, "Photos Deleted")).toContainText("2 photos");
+  await expect(photos).toContainText("No uploaded photos found.");
+  expect(await photosOf(server, person)).toEqual([]);
+});
+
+test("a list of photos that doesn't load says so, and comes when asked again", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await addPhoto(server, person, "one.jpg");
+  await page.route("**/api/user/photos", (route) =>
+    route.fulfill({ status: 400, json: { error: { code: "NO", message: "No." } } }),
+  );
+  await openAs(person, "/profile");
+  await page.getByRole("button", { name: /^Data/ }).click();
+  await expect(privacy(page)).toContainText("Failed to load photos. Please try again.");
+  await page.unroute("**/api/user/photos");
+  await button(privacy(page), "Try again").click();
+  await expect(privacy(page).getByRole("listitem")).toHaveText([/one\.jpg/]);
+});
