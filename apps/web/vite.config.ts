@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -27,8 +28,14 @@ export default defineConfig({
     precompress(),
   ],
   resolve: {
-    // React has the hook since version 18; the shim for older ones is 1 kB.
-    alias: { "use-sync-external-store/shim/index.js": "react" },
+    alias: {
+      // React has the hook since version 18; the shim for older ones is 1 kB.
+      "use-sync-external-store/shim/index.js": "react",
+      // Each query brings them along, whether there are any or not.
+      "./infiniteQueryBehavior.js": fileURLToPath(
+        new URL("build/no-infinite-queries.ts", import.meta.url),
+      ),
+    },
   },
   // Said to lib/things.ts.
   define: { morselShape: JSON.stringify(shapeOfThings()) },

@@ -31,6 +31,7 @@ import { photoRoutes } from "./features/photos/routes.ts";
 import { createPhotoService } from "./features/photos/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
+import { reportRoutes } from "./features/reports/routes.ts";
 import { forgetDeletions } from "./features/sync/jobs.ts";
 import { keptRoutes } from "./features/sync/kept.routes.ts";
 import { createKeptService } from "./features/sync/kept.service.ts";
@@ -45,6 +46,7 @@ import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { webFolder } from "./platform/config/paths.ts";
 import { openDatabase } from "./platform/database/open.ts";
+import { measurePerson } from "./platform/database/person-data.ts";
 import { createWriteCheck } from "./platform/database/write-check.ts";
 import { createEvents } from "./platform/events.ts";
 import { healthRoutes } from "./platform/http/health.ts";
@@ -160,6 +162,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     ...{ db, clock, people, limits, photos, foods: foodService, meals, config, report },
   });
   photoRoutes(http, photos, analyses, config);
+  reportRoutes(http, { meals, photos, rowsOf: (userId) => measurePerson(db, userId) });
   const stopTidyingPhotos = tidyPhotos(photos, log, given.lookEvery);
   const sync = createSyncService({
     ...{ db, clock },

@@ -1,20 +1,9 @@
-import { type Browser, type Page } from "@playwright/test";
+import { type Page } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed } from "./locators.ts";
-import type { Person, Server } from "./server.ts";
-
-/** The same person on a second device, with a session of its own. */
-async function secondDevice(browser: Browser, server: Server, person: Person): Promise<Page> {
-  const session = await server.newSession(person);
-  const localStorage = [{ name: "morsel-auth", value: JSON.stringify(session) }];
-  const context = await browser.newContext({
-    baseURL: server.url,
-    storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
-  });
-  return context.newPage();
-}
+import { secondDevice } from "./second-device.ts";
 
 const offline = (page: Page, isOffline = true) => page.context().setOffline(isOffline);
 

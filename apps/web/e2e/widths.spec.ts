@@ -101,7 +101,7 @@ test("no screen scrolls sideways or overlaps, from 320 to 1920 px, with long nam
   await expectFits(page, "awards");
   await open(page, "/achievements", "Your Statistics");
   await expectFits(page, "achievements");
-  await open(page, "/data", "Back to the dashboard");
+  await open(page, "/data", "Meals logged");
   await expectFits(page, "data");
   await open(page, "/daily", longWord);
   await page

@@ -310,6 +310,17 @@ export async function sumDays(
   return rows.map((row) => ({ day: row.date, sums: sumsOf(row) }));
 }
 
+export function countEntries(db: Db, userId: UserId): Promise<{ entries: number; days: number }> {
+  return asPerson(db, userId)
+    .selectFrom("meals")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("entries"),
+      fn.count<number>("date").distinct().as("days"),
+    ])
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+}
+
 export const emptyDay: DaySums = sumsOf({});
 
 type Sum = "count" | "estimated" | "calories" | `${"sum" | "known"}_${MealNutrient}`;

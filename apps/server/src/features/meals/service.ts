@@ -28,6 +28,7 @@ import { createPageReader, newRevision } from "./entry-text.service.ts";
 import { messages } from "./messages.ts";
 import { cursorOf, placeOf, presentMeal } from "./presenter.ts";
 import {
+  countEntries,
   type DaySums,
   eatenFoods,
   emptyDay,
@@ -141,6 +142,9 @@ export function createMealService({ db, clock, events, people }: Needs) {
       const found = await listMeals(db, { userId, ...span, limit: mealsPage.max });
       return found.map(presentMeal);
     },
+
+    /** How many entries there are, and on how many days. */
+    counts: (userId: UserId) => countEntries(db, userId),
 
     /** The foods of the last month that can be calculated, likeliest first for this meal. */
     async ownFoods(userId: UserId, mealType: MealType = "snack"): Promise<OwnFood[]> {

@@ -41,6 +41,15 @@ export async function countPhotos(db: Db, userId: UserId): Promise<{ kept: numbe
   return { kept, open: all - kept };
 }
 
+/** Bytes of all pictures of a person. */
+export async function sumPictures(db: Db, userId: UserId): Promise<number> {
+  const { bytes } = await asPerson(db, userId)
+    .selectFrom("photos")
+    .select(({ fn }) => fn.sum<string | number | null>("file_size").as("bytes"))
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
 /** The same picture, analyzed before by this provider and model. */
 export function findAnalyzed(
   db: Db,

@@ -25,6 +25,7 @@ import {
   listPhotos,
   noteRemoval,
   type PhotoRow,
+  sumPictures,
   updatePhoto,
 } from "./repository.ts";
 import { isSigned, signatureOf, signingKey, type Upload } from "./upload-address.ts";
@@ -60,6 +61,8 @@ export interface PhotoService {
   /** An upload's row and its picture, for an analysis; tracked or not. */
   toAnalyze(person: Person, id: string): Promise<{ row: PhotoRow; read(): Promise<Buffer> }>;
   list(person: Person): Promise<PhotoRow[]>;
+  /** Of all the person's pictures. */
+  bytes(userId: UserId): Promise<number>;
   /** Returns how many there were. */
   remove(person: Person, ids: readonly string[]): Promise<number>;
   sweep(): Promise<void>;
@@ -217,6 +220,7 @@ export function createPhotoService(needs: Needs): PhotoService {
     },
 
     list: ({ userId }) => listPhotos(db, userId),
+    bytes: (userId) => sumPictures(db, userId),
 
     async remove({ userId }, ids) {
       const count = await people.change(userId, (tx) => deletePhotos(tx, userId, ids));

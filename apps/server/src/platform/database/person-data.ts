@@ -1,9 +1,19 @@
 import { setImmediate } from "node:timers/promises";
+import { sql, type TableMetadata } from "kysely";
 import { asSystem } from "./as-system.ts";
 import { type Db, inTransaction } from "./database.ts";
 
-/** Rows deleted by one statement, which blocks everyone else on SQLite meanwhile. */
-const rowsAtOnce = 200;
+/** Rows of one statement, which blocks everyone else on SQLite meanwhile. */
+const rowsAtOnce = { deleted: 200, measured: 1_000 };
+
+/** Every table with a `user_id`: a room that adds one needs to do nothing here. */
+async function tablesOfPeople(db: Db): Promise<TableMetadata[]> {
+  const tables = await db.introspection.getTables();
+  return tables.filter((table) => !table.isView && has(table, "user_id"));
+}
+
+const has = ({ columns }: TableMetadata, name: string): boolean =>
+  columns.some((column) => column.name === name);
 
 /**
  * What triggers on the other tables write. They come last, in the order in which a write locks them,
@@ -11,26 +21,52 @@ const rowsAtOnce = 200;
  */
 const writtenByTriggers = ["days_to_judge", "sync_heads", "sync_changes"];
 
-/**
- * Deletes a person's rows from every table with a `user_id`, except the tables to keep. A room
- * that adds a table needs to do nothing here.
- */
+/** Deletes a person's rows from every table with a `user_id`, except the tables to keep. */
 export async function erasePerson(
   db: Db,
   userId: string,
   keep: readonly string[] = [],
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const tables = await tx.introspection.getTables();
+    const tables = await tablesOfPeople(tx);
     const place = ({ name }: { name: string }) => writtenByTriggers.indexOf(name);
-    for (const { name, columns, isView } of tables.sort((a, b) => place(a) - place(b))) {
-      if (isView || keep.includes(name)) continue;
-      if (!columns.some((column) => column.name === "user_id")) continue;
+    for (const table of tables.sort((a, b) => place(a) - place(b))) {
+      const { name } = table;
+      if (keep.includes(name)) continue;
       // Tables that can hold thousands of rows per person have ids.
-      if (columns.some((column) => column.name === "id")) await eraseInParts(tx, name, userId);
+      if (has(table, "id")) await eraseInParts(tx, name, userId);
       else await rowsOf(tx, name, userId).execute();
     }
   });
+}
+
+/** The bytes of what is stored of a person, all values written as text. */
+export async function measurePerson(db: Db, userId: string): Promise<number> {
+  let bytes = 0;
+  for (const table of await tablesOfPeople(db))
+    if (!writtenByTriggers.includes(table.name)) bytes += await measureTable(db, table, userId);
+  return bytes;
+}
+
+async function measureTable(db: Db, table: TableMetadata, userId: string): Promise<number> {
+  const sizes = table.columns.map(
+    ({ name }) => sql`coalesce(octet_length(cast(${sql.ref(name)} as text)), 0)`,
+  );
+  const size = sql<number>`${sql.join(sizes, sql` + `)}`.as("size");
+  const rows = asSystem(db)
+    .withTables<Record<string, { user_id: string; id: string }>>()
+    .selectFrom(table.name)
+    .select(size)
+    .where("user_id", "=", userId)
+    .orderBy(has(table, "id") ? "id" : "user_id")
+    .limit(rowsAtOnce.measured);
+  let bytes = 0;
+  for (let done = 0; ; done += rowsAtOnce.measured) {
+    const part = await rows.offset(done).execute();
+    for (const row of part) bytes += row.size;
+    if (part.length < rowsAtOnce.measured) return bytes;
+    await setImmediate();
+  }
 }
 
 const rowsOf = (tx: Db, table: string, userId: string) =>
@@ -43,10 +79,10 @@ async function eraseInParts(tx: Db, table: string, userId: string): Promise<void
   for (;;) {
     const { numDeletedRows } = await rowsOf(tx, table, userId)
       .where("id", "in", ({ selectFrom }) =>
-        selectFrom(table).select("id").where("user_id", "=", userId).limit(rowsAtOnce),
+        selectFrom(table).select("id").where("user_id", "=", userId).limit(rowsAtOnce.deleted),
       )
       .executeTakeFirst();
-    if (numDeletedRows < rowsAtOnce) return;
+    if (numDeletedRows < rowsAtOnce.deleted) return;
     await setImmediate();
   }
 }

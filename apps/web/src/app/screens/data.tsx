@@ -1,14 +1,25 @@
 import { DatabaseBackup } from "lucide-react";
-import { screenMessages } from "./messages.ts";
-import { NotYet } from "./not-yet.tsx";
+import { SignedOutCard } from "../../components/signed-out-card.tsx";
+import { DangerZone } from "../../features/accounts/components/danger-zone.tsx";
+import { OverviewCard } from "../../features/reports/components/overview-card.tsx";
+import { reportMessages } from "../../features/reports/messages.ts";
+import { DeviceCard } from "../../features/sync/components/device-card.tsx";
+import { usePersonId } from "../../lib/person.ts";
 
-const texts = screenMessages.data;
-
-/** Placeholder for data management, which comes in a later version. */
+/** Data management: how much there is of a person, what this device keeps, and how it goes away. */
 export default function Data() {
+  const isVisitor = usePersonId() === null;
   return (
-    <NotYet title={texts.title} icon={<DatabaseBackup size={22} />}>
-      {texts.text}
-    </NotYet>
+    <div className="screen">
+      {isVisitor ? (
+        <SignedOutCard {...reportMessages.signedOut} icon={<DatabaseBackup size={22} />} />
+      ) : (
+        <>
+          <OverviewCard />
+          <DeviceCard />
+          <DangerZone />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,5 @@
 /** Texts of the app's own screens. */
 export const screenMessages = {
-  data: {
-    title: "Reports and exports aren't here yet",
-    text: "They come with one of the next versions. Everything you log is kept on the server of this Morsel, and whoever runs it can back it up already.",
-  },
-  backHome: "Back to the dashboard",
   nutrition: {
     ways: "How to log",
     photos: "AI Photo Analysis",

@@ -77,8 +77,6 @@ export const achievementMessages = {
   signedOut: {
     title: "Sign in to track your achievements",
     text: "Badges and awards come with the meals, water and fasts that an account keeps.",
-    signIn: "Sign in",
-    create: "Create an account",
   },
   loading: "Loading achievements",
   failed: "Your achievements didn't load",

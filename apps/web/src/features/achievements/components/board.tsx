@@ -6,13 +6,12 @@ import { Trophy } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Bar, growing } from "../../../components/bar.tsx";
-import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
-import { EmptyState } from "../../../components/empty-state.tsx";
 import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { SectionTabs } from "../../../components/section-tabs.tsx";
+import { SignedOutCard } from "../../../components/signed-out-card.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
-import { askToSign } from "../../../lib/auth-prompt.ts";
+import { Tile } from "../../../components/tile.tsx";
 import { usePersonId } from "../../../lib/person.ts";
 import { achievementMessages as texts } from "../messages.ts";
 import { type Statistics, useAchievements, useStatistics } from "../queries.ts";
@@ -34,27 +33,7 @@ export function AchievementsBoard() {
   );
 }
 
-function SignedOut() {
-  const { title, text, signIn, create } = texts.signedOut;
-  return (
-    <Card>
-      <EmptyState
-        title={title}
-        icon={<Trophy size={22} />}
-        action={
-          <div className="flex flex-wrap justify-center gap-2">
-            <Button onClick={() => askToSign("in")}>{signIn}</Button>
-            <Button look="quiet" onClick={() => askToSign("up")}>
-              {create}
-            </Button>
-          </div>
-        }
-      >
-        {text}
-      </EmptyState>
-    </Card>
-  );
-}
+const SignedOut = () => <SignedOutCard {...texts.signedOut} icon={<Trophy size={22} />} />;
 
 function Board() {
   const achievements = useAchievements();
@@ -113,16 +92,6 @@ function Overview({ statistics, achievements }: OverviewProps) {
         className="mt-1.5 h-3"
       />
     </Card>
-  );
-}
-
-function Tile({ name, value, more }: { name: string; value: string; more?: string }) {
-  return (
-    <div className="flex flex-col rounded-control bg-sunken px-3 py-2">
-      <dt className="text-sm text-soft">{name}</dt>
-      <dd className="text-lg font-bold">{value}</dd>
-      {more && <dd className="text-sm text-soft">{more}</dd>}
-    </div>
   );
 }
 
