@@ -17,6 +17,7 @@ import { calculate } from "@morsel/domain/foods/calculation";
 import { openCatalogue } from "@morsel/domain/foods/catalogue";
 import { loadKnowledge } from "../src/knowledge.ts";
 import { loadStandardReference } from "../src/standard-reference.ts";
+import { halfOf } from "./halves.ts";
 import { scoreCommonFoods } from "./most-logged/score-common.ts";
 import { printScore } from "./score.ts";
 import { scoreSentences } from "./sentences/score-sentences.ts";
@@ -41,14 +42,7 @@ interface SharedRow {
   text?: string;
 }
 
-/** A food is in the same half of every table, however it is asked for. */
-function halfOf({ food, query, line, text }: SharedRow): "a" | "b" {
-  let hash = 0;
-  for (const letter of food ?? query ?? line ?? text ?? "") {
-    hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
-  }
-  return ((hash >>> 16) ^ hash) & 1 ? "a" : "b";
-}
+const nameOf = ({ food, query, line, text }: SharedRow) => food ?? query ?? line ?? text ?? "";
 
 const started = performance.now();
 const table = loadStandardReference();
@@ -66,7 +60,7 @@ for (const { file, score } of sharedTables) {
     continue;
   }
   const all = JSON.parse(readFileSync(path, "utf8")) as SharedRow[];
-  const rows = all.filter((row) => values.half === "" || halfOf(row) === values.half);
+  const rows = all.filter((row) => values.half === "" || halfOf(nameOf(row)) === values.half);
   for (const { query } of rows) if (query) queries.push(query);
   for (const result of score(catalogue, rows as never[])) printScore(result, show);
 }

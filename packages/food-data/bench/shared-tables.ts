@@ -38,10 +38,13 @@ interface Line {
 function everydayNames(catalogue: Catalogue, rows: readonly EverydayName[]): Score[] {
   const misses: string[] = [];
   const off: { by: number; text: string }[] = [];
+  const answers: Answer[] = [];
   for (const { query, food, kcalPer100g } of rows) {
     const outcome = calculate(catalogue, query, "100 g");
     const kcal = outcome.ok ? outcome.calculation.nutrition.calories : null;
-    if (kcal !== null && within(kcal, kcalPer100g, 0.15, 3)) continue;
+    const isRight = kcal !== null && within(kcal, kcalPer100g, 0.15, 3);
+    if (outcome.ok) answers.push({ confidence: outcome.calculation.confidence, isRight });
+    if (isRight) continue;
     const got = outcome.ok ? outcome.calculation.food.name : "nothing";
     const text = `${query} → ${got} ${Math.round(kcal ?? 0)} kcal, not ${food} ${kcalPer100g}`;
     off.push({ by: Math.abs((kcal ?? 0) - kcalPer100g), text });
@@ -55,6 +58,27 @@ function everydayNames(catalogue: Catalogue, rows: readonly EverydayName[]): Sco
       reach: 0.6,
       misses,
     },
+    ...confidenceScores(answers, rows.length),
+  ];
+}
+
+interface Answer {
+  confidence: number;
+  isRight: boolean;
+}
+
+/** What the words for the confidence are worth; the screen has the same limits. */
+function confidenceScores(answers: readonly Answer[], of: number): Score[] {
+  const right = (some: readonly Answer[]) => some.filter(({ isRight }) => isRight).length;
+  const very = answers.filter(({ confidence }) => confidence >= 0.9);
+  const guesses = answers.filter(({ confidence }) => confidence < 0.5);
+  const sure = answers.filter(({ confidence }) => confidence > 0.75);
+  const none = { misses: [] };
+  return [
+    { name: "… “very sure” of", right: very.length, of, reach: 0.35, ...none },
+    { name: "… “very sure”, right", right: right(very), of: very.length, reach: 0.9, ...none },
+    { name: "… “a guess”, right (under 50 %)", right: right(guesses), of: guesses.length, ...none },
+    { name: "… over 75 % sure and wrong (1 %)", right: sure.length - right(sure), of, ...none },
   ];
 }
 

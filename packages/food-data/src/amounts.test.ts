@@ -14,7 +14,7 @@ const everyFood: readonly Food[] = [
 const someFoods = everyFood.filter((_, at) => at % 4 === 0);
 
 function read(food: Food, measurement: string) {
-  const match = { score: 1, spelling: false, alternatives: [], typed: food.name };
+  const match = { sure: 1, spelling: false, alternatives: [], typed: food.name };
   const outcome = calculateFood(catalogue, food, measurement, match);
   return outcome.ok ? outcome.calculation : undefined;
 }

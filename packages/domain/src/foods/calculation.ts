@@ -1,5 +1,6 @@
 import { type Alternative, alternativesTo, maxCandidates } from "./alternatives.ts";
 import { type Catalogue, type FoodMatch, minScore, withEffort } from "./catalogue.ts";
+import { amountConfidence, foodConfidence } from "./confidence.ts";
 import { readDescribedDish } from "./dishes/described-dish.ts";
 import { nameEffort } from "./effort.ts";
 import { equivalentOf } from "./measures/equivalent.ts";
@@ -77,7 +78,8 @@ export function calculate(
   const dish = readDescribedDish(withEffort(catalogue, { left: nameEffort }), ingredient, match);
   if (dish) {
     const { food, score } = dish;
-    const asked = { score, spelling: false, alternatives: matches, typed: ingredient };
+    const sure = foodConfidence(catalogue, { typed: ingredient, food, score, matches });
+    const asked = { sure, spelling: false, alternatives: matches, typed: ingredient };
     return calculateFood(catalogue, food, measurement, asked);
   }
   const food = match && match.score >= minScore ? catalogue.food(match.id) : undefined;
@@ -85,7 +87,7 @@ export function calculate(
     return foodNotFound(matches);
   }
   return calculateFood(catalogue, food, measurement, {
-    score: match.score,
+    sure: foodConfidence(catalogue, { typed: ingredient, food, score: match.score, matches }),
     spelling: match.by === "spelling",
     alternatives: matches.slice(1),
     typed: ingredient,
@@ -117,7 +119,10 @@ export function calculateChosen(
   const [match] = matches;
   return calculateFood(catalogue, food, measurement, {
     // Choosing it is as sure as typing its name.
-    score: match?.id === food.id ? match.score : 1,
+    sure:
+      match?.id === food.id
+        ? foodConfidence(catalogue, { typed: ingredient, food, score: match.score, matches })
+        : 1,
     spelling: false,
     alternatives: matches,
     typed: ingredient,
@@ -130,11 +135,12 @@ export function calculateFood(
   food: Food,
   measurement: string,
   match: {
-    score: number;
+    /** How likely it is the food that was meant, 0 to 1. */
+    sure: number;
     spelling: boolean;
     alternatives: readonly FoodMatch[];
     typed: string;
-  } = { score: 1, spelling: false, alternatives: [], typed: "" },
+  } = { sure: 1, spelling: false, alternatives: [], typed: "" },
 ): CalculationOutcome {
   const known = catalogue.known(food);
   const measurements = measurementsFor(catalogue, food, match.typed);
@@ -153,7 +159,7 @@ export function calculateFood(
     gramsFrom: from,
     ...(readAs !== undefined && { readAs }),
     explanation: `${food.name}: ${how}.`,
-    confidence: Math.round(match.score * weighed.confidence * 100) / 100,
+    confidence: Math.round(match.sure * amountConfidence(weighed) * 100) / 100,
     nutrition,
     alternatives: alternativesTo(catalogue, food, match, (other) => {
       const same = gramsOf(catalogue.measures, read, catalogue.known(other), match.typed);
@@ -165,9 +171,25 @@ export function calculateFood(
   const equivalent = from === "weight" ? equivalentOf(measurements, grams) : undefined;
   if (equivalent) calculation.equivalentMeasurement = equivalent;
   addPortion(calculation, known, catalogue.portionOf(food, match.typed || food.name));
-  const note = noteOn(food, match.spelling);
+  doubtAmount(calculation, known);
+  const note = noteOn(food, match.spelling, catalogue.standsInFor(match.typed, food));
   if (note) calculation.note = note;
   return { ok: true, calculation };
+}
+
+/** An amount that nobody usually eats is more often misread. */
+const unusualShare = 0.75;
+const usualTimes = { least: 1 / 30, most: 6 };
+
+function doubtAmount(calculation: Calculation, food: KnownFood): void {
+  if (calculation.gramsFrom === "weight" || !isFarFromUsual(calculation, food)) return;
+  calculation.confidence = roundTo(calculation.confidence * unusualShare, 100);
+}
+
+/** Far from the reference portion of the food, or of its kind where that isn't a spice or a leaf. */
+function isFarFromUsual({ portionInfo, grams }: Calculation, { kind }: KnownFood): boolean {
+  const times = grams / kind.reference;
+  return portionInfo !== undefined || times > usualTimes.most || times < usualTimes.least;
 }
 
 /** Tenths of a gram; thousandths of what weighs less than one. */
@@ -218,7 +240,8 @@ function exampleMeasure(food: Food): string {
   return `${measure.amount} ${measure.name.replace(/\s*\(.*/, "")}`;
 }
 
-function noteOn(food: Food, spelling: boolean): string | undefined {
+function noteOn(food: Food, spelling: boolean, standsFor: string | undefined): string | undefined {
+  if (standsFor !== undefined) return `Stands in for “${standsFor}”, which our data doesn't have.`;
   const doubt = doubtAbout(food.per100g, holdsAlcohol(food.name) ? "unknown" : 0);
   if (food.per100g.calories === null) return "The source has no energy figure for this food.";
   if (doubt === "kilojoules") return "This record's energy may be in kilojoules.";

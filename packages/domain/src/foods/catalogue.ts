@@ -55,12 +55,18 @@ export interface Catalogue {
   prepareSome(): boolean;
   /** The same for a name with "and", "with" or the like: "fish and chips". */
   isJoinedName(text: string): boolean;
+  /** Whether the text is one of the names that people log most. */
+  isUsualName(text: string): boolean;
+  /** What a food only stands in for if it was found for this text: "kimchi". */
+  standsInFor(typed: string, food: Pick<Food, "name">): string | undefined;
   /** Foods for what has been typed so far, likeliest first. */
   suggest: Suggest;
   /** What people mainly call a food; undefined for a food of another source. */
   mainName(id: string): string | undefined;
   /** The data's foods that are one of these: "bananas, raw" and "bananas, dehydrated". */
   withHead(head: string): FoodMatch[];
+  /** The kcal of 100 g of one of the data's foods; null if unknown. */
+  energyOf(id: string): number | null;
   /** What a food is one of by its own name: "chicken", "latte". Undefined like `mainName`. */
   headOf(id: string): string | undefined;
 }
@@ -165,6 +171,22 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     return one ?? { id: table.ids[number] ?? "", name: table.names[number] ?? "" };
   }
 
+  let heads: Map<string, number[]> | undefined;
+  /** The data's foods by the head of their names. */
+  function byHead(): ReadonlyMap<string, readonly number[]> {
+    if (heads) return heads;
+    heads = new Map();
+    for (const { food, head } of index().names.slice(0, table.ids.length)) {
+      if (table.isRetired(food)) continue;
+      const kin = heads.get(head);
+      if (kin) kin.push(food);
+      else heads.set(head, [food]);
+    }
+    return heads;
+  }
+
+  const usual = new Set(usualNames.map((name) => vocabulary.wordsOf(name).join(" ")));
+
   let joinedNames: ReadonlySet<string> | undefined;
   function joined(): ReadonlySet<string> {
     joinedNames ??= new Set(
@@ -227,16 +249,24 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     prepare: () => void suggesting.whole(),
     prepareSome: () => indexing.step() && suggesting.step(),
     isName: (text) => index().exact.has(vocabulary.wordsOf(text).join(" ")),
+    isUsualName: (text) => usual.has(vocabulary.wordsOf(text).join(" ")),
+    standsInFor(typed, { name }) {
+      const text = ` ${plainText(typed)} `;
+      const own = plainText(name);
+      return knowledge.standIns.find(
+        (standIn) => text.includes(` ${standIn} `) && !own.includes(standIn),
+      );
+    },
     isJoinedName: (text) => joined().has(joinedKey(vocabulary, text)),
     suggest: (typed, limit, own) => suggesting.whole().suggest(typed, limit, own),
     withHead(head) {
-      const named = index().names.slice(0, table.ids.length);
-      return named.flatMap((one) =>
-        one.head === head && !table.isRetired(one.food)
-          ? [{ ...nameAt(one.food), score: 0, by: "name" as const }]
-          : [],
-      );
+      return (byHead().get(head) ?? []).map((food) => ({
+        ...nameAt(food),
+        score: 0,
+        by: "name" as const,
+      }));
     },
+    energyOf: (id) => table.nutrient(table.rowOf(id), "calories"),
     headOf(id) {
       const number = numberOf(id);
       if (number < 0) return undefined;

@@ -21,6 +21,8 @@ export interface Knowledge {
   labels: Labels;
   /** What people log most, likeliest first: suggested before all other names. */
   usualNames: readonly string[];
+  /** Names whose food only stands in for what they mean. */
+  standIns: readonly string[];
   /** The first row that fits wins; the last one fits everything. */
   kinds: readonly KindRow[];
   /** The first row that fits wins. */

@@ -68,9 +68,12 @@ function readName(catalogue: Catalogue, named: NamedFood, name: string): PlateIt
   // Machines spell well: what is only close to a food's name isn't that food.
   if (matches[0]?.by === "spelling") return null;
   const inGrams = (grams: number) => calculate(catalogue, name, `${grams} g`, matches);
-  // A weight is certain, so that the rest of the confidence is the name's.
   const weighed = inGrams(named.grams ?? portionGrams.default);
-  if (!weighed.ok || weighed.calculation.confidence < leastScore) return null;
+  if (!weighed.ok) return null;
+  // A dish that was put together from the name covers it.
+  const [match] = matches;
+  const isMatch = match?.id === weighed.calculation.food.id;
+  if (isMatch && match.score < leastScore) return null;
   const usual = named.grams === null ? calculate(catalogue, name, usualPortion, matches) : weighed;
   const { calculation } = usual.ok ? usual : weighed;
   const grams = boundedGrams(calculation.grams);

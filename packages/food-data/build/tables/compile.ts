@@ -113,6 +113,9 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
   const usualNames = readTable(...take("usual-names.txt"), ["names"]).flatMap((row) =>
     row.list("names"),
   );
+  const standIns = readTable(...take("stand-ins.txt"), ["names"]).flatMap((row) =>
+    row.list("names"),
+  );
   const kinds = readKinds(...take("kinds.txt"));
   const kindNames = new Set(kinds.map(({ name }) => name));
   const kitchen: KitchenTables = {
@@ -154,6 +157,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       dishes,
       labels: { sources: [...sources.values()], foods: labelRows.map(({ label }) => label) },
       usualNames,
+      standIns,
       kinds,
       usualPieces,
       portions,

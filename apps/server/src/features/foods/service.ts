@@ -75,7 +75,7 @@ export function createFoodService(
     }));
     return {
       outcome: calculateFood(catalogue, food, measurement, {
-        score: centralScore,
+        sure: centralScore,
         spelling: false,
         alternatives: alternatives.slice(0, 5),
         typed: ingredient,

@@ -1,0 +1,59 @@
+import { type Calculation, calculate } from "@morsel/domain/foods/calculation";
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { describe, expect, test } from "vitest";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
+
+const catalogue = openEmbeddedCatalogue();
+
+function of(food: string, measurement = "100 g"): Calculation {
+  const outcome = calculate(catalogue, food, measurement);
+  if (!outcome.ok) throw new Error(`${food}, ${measurement}: no ${outcome.failed}`);
+  return outcome.calculation;
+}
+
+/** The screen's words begin at these. */
+const verySure = 0.9;
+const guess = 0.5;
+
+describe("what people log most is very sure", () => {
+  test.each(["egg", "banana", "milk", "chicken breast", "olive oil"])("%s", (food) => {
+    expect(of(food).confidence).toBeGreaterThanOrEqual(verySure);
+  });
+});
+
+describe("a food that only stands in for another says so, and is a guess", () => {
+  test.each(["kimchi", "bubble tea", "paneer", "homemade kimchi"])("%s", (food) => {
+    const { confidence, note } = of(food);
+    expect(confidence).toBeLessThan(guess);
+    expect(note).toMatch(/^Stands in for “(?:kimchi|bubble tea|paneer)”/);
+  });
+
+  test("the food itself stands in for nothing", () => {
+    expect(of("queso fresco").note).toBeUndefined();
+    expect(of("lobster roll").food.name).toBe("Lobster roll");
+  });
+});
+
+test("each reason for doubt lowers the confidence", () => {
+  const sure = of("chocolate milk", "200 g").confidence;
+  expect(of("chocolate milk", "1 serving").confidence).toBeLessThan(sure);
+  expect(of("chocolte milk", "200 g").confidence).toBeLessThan(sure);
+  expect(of("chocolate milk gizmo", "200 g").confidence).toBeLessThan(sure);
+});
+
+test("an amount far from what people eat lowers it, and the answer says so", () => {
+  const usual = of("rice", "1 cup");
+  const large = of("rice", "9 cups");
+  expect(large.confidence).toBeLessThan(usual.confidence);
+  expect(large.portionInfo?.warning).toContain("larger");
+  const whole = of("chocolate cake", "1 cake");
+  expect(whole.confidence).toBeLessThan(verySure);
+});
+
+test("every item of a sentence has its own", () => {
+  const { items } = readFoodSentence(catalogue, "2 eggs and 100 g of kimchi");
+  const [eggs = 0, kimchi = 0] = items.map(({ outcome }) =>
+    outcome.ok ? outcome.calculation.confidence : 0,
+  );
+  expect(eggs).toBeGreaterThan(kimchi);
+});
