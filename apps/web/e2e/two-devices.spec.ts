@@ -4,6 +4,7 @@ import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed } from "./locators.ts";
 import { secondDevice } from "./second-device.ts";
+import type { Server } from "./server.ts";
 
 const offline = (page: Page, isOffline = true) => page.context().setOffline(isOffline);
 
