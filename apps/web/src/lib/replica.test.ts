@@ -165,6 +165,21 @@ test("a device that is being filled shows nothing older than what the server was
   }
 });
 
+test("a run tells once of all that it has brought, and of nothing where nothing is new", async () => {
+  const server = feed();
+  const { replica } = tab(disk(), server);
+  await replica.use("ada");
+  await replica.catchUp();
+  const told: string[][] = [];
+  replica.subscribe((kinds) => told.push([...kinds]));
+  server.limit = 1;
+  for (const name of ["apple", "glass"]) server.log(name, name);
+  await replica.catchUp();
+  expect(told).toEqual([["meal", "water"]]);
+  await replica.catchUp();
+  expect(told).toEqual([["meal", "water"], []]);
+});
+
 test("a run that has begun is shared, unless the server has more since", async () => {
   const [store, server] = [disk(), feed()];
   const { replica, names } = tab(store, server);

@@ -287,6 +287,11 @@ export function createReplica(parts: ReplicaParts) {
     tell(kinds);
   }
 
+  /** Where nothing is new, the answers are as of now, too; of news was told with its page. */
+  function tellOfEnd(isNews: boolean): void {
+    if (!isNews) tell([]);
+  }
+
   /** Resolves to whether the page was next. */
   async function apply(change: ReplicaWrite, more: boolean): Promise<boolean> {
     if ((await disk?.write(change).catch(doWithout)) === false) return false;
@@ -319,6 +324,7 @@ export function createReplica(parts: ReplicaParts) {
     const isOver = (failure: unknown) => reached.cursor !== null && isStartOver(failure);
     let clear = reached.cursor === null;
     let coming = askAhead(reached);
+    let isNews = false;
     for (let more = true; more; ) {
       let page: SyncPage;
       try {
@@ -334,7 +340,7 @@ export function createReplica(parts: ReplicaParts) {
       if (!isStill()) return;
       more = page.more || isOvertaken;
       const next = after(reached, page, more);
-      const isNews = isNewsAfter(reached, next);
+      isNews = isNewsAfter(reached, next);
       const { cursor } = reached;
       reached = next;
       // The next page is on its way while this one is checked and stored.
@@ -353,8 +359,7 @@ export function createReplica(parts: ReplicaParts) {
       more = true;
       coming = askAhead(reached);
     }
-    // Also where nothing has changed: the answers are as of now.
-    tell([]);
+    tellOfEnd(isNews);
   }
 
   async function run(): Promise<void> {
@@ -458,7 +463,10 @@ export function createReplica(parts: ReplicaParts) {
     isWhole: (): boolean => state?.isWhole === true && isTheirs(state.person),
     /** When it was last in step with the server (ms since 1970). */
     at: (): number => state?.at ?? 0,
-    /** Calls with the kinds that changed; with none if all is known to be as it was. */
+    /**
+     * Calls with the kinds that changed; with none if all is known to be as it was. Each run ends
+     * with it.
+     */
     subscribe(listener: (kinds: ReadonlySet<string>) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

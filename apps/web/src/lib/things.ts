@@ -1,3 +1,4 @@
+import { notifyManager } from "@tanstack/react-query";
 import { ApiFailure, call } from "./api.ts";
 import { outbox } from "./changes.ts";
 import { contract } from "./contract.ts";
@@ -97,7 +98,8 @@ function show(touched: ReadonlySet<string>): void {
         else if (!isAsNow && data !== undefined) void queryClient.invalidateQueries(query);
       }
 }
-replica.subscribe(show);
+// As one change: each answer by itself would draw the screen once more.
+replica.subscribe((touched) => notifyManager.batch(() => show(touched)));
 
 /** Waits until nothing that is on the screen is being fetched. */
 async function calm(): Promise<void> {

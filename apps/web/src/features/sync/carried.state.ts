@@ -75,9 +75,8 @@ export function startCarrying(): () => void {
     meet(values());
   };
   meetServer();
-  const stopFollowing = replica.subscribe((kinds) => {
-    if (kinds.has("kept") || kinds.size === 0 || known.size === 0) meetServer();
-  });
+  // Whatever has changed: the device is in step after it, and may know better than before.
+  const stopFollowing = replica.subscribe(meetServer);
   const stopAsking = visitorAnalyses.subscribe(meetServer);
   const stopSaving = onAutoSave(sendChanged);
   return () => {

@@ -1,9 +1,20 @@
 import { forget, readText, storageKeys, writeText } from "../../lib/storage.ts";
-import { type CopiedKey, copiedKeys, debounceOf, maxCopied } from "./local-copy.ts";
+import {
+  type CopiedKey,
+  copiedKeys,
+  debounceOf,
+  localCopy,
+  maxCopied,
+  type Shown,
+} from "./local-copy.ts";
 
-type Copy = Record<CopiedKey, string>;
+/** How long (ms) until the copy is made: after the screen is drawn, which it would hold up. */
+const drawnAfter = 100;
 
-let latest: Copy | null = null;
+/** What hasn't been copied yet. */
+let waiting: Shown | null = null;
+let waits: ReturnType<typeof setTimeout> | undefined;
+let latest: Record<CopiedKey, string> | null = null;
 let inStepAt: number | null = null;
 const timers = new Map<CopiedKey, ReturnType<typeof setTimeout>>();
 
@@ -25,28 +36,43 @@ function write(key: CopiedKey, text: string): void {
   if (inStepAt !== null) writeText(`${storageKeys[key]}_lastSync`, String(inStepAt));
 }
 
+/** Has each key written once its content has stood for a moment. */
+function copy(): void {
+  clearTimeout(waits);
+  if (!waiting) return;
+  const before = latest;
+  latest = localCopy(waiting);
+  waiting = null;
+  for (const key of copiedKeys) {
+    const text = latest[key];
+    if (before?.[key] === text) continue;
+    clearTimeout(timers.get(key));
+    timers.set(
+      key,
+      setTimeout(() => write(key, text), debounceOf(key, text) - drawnAfter),
+    );
+  }
+}
+
 /** Writes everything that waits, such as before the page is closed. */
 export function saveCopy(): void {
+  copy();
   if (latest) for (const key of copiedKeys) write(key, latest[key]);
 }
 
 /**
- * Takes what the screen shows now (null: nobody is signed in); each key is written once its content
- * has stood for a moment. `syncedAt`: when the device was last in step with the server (ms).
+ * Takes what the screen shows now (null: nobody is signed in). `syncedAt`: when the device was last
+ * in step with the server (ms).
  */
-export function keepCopy(copy: Copy | null, syncedAt: number | null): void {
-  const before = latest;
-  latest = copy;
+export function keepCopy(shown: Shown | null, syncedAt: number | null): void {
   inStepAt = syncedAt;
-  for (const key of copiedKeys) {
-    if (copy && before?.[key] === copy[key]) continue;
-    clearTimeout(timers.get(key));
-    timers.delete(key);
-    const text = copy?.[key];
-    if (text === undefined) continue;
-    timers.set(
-      key,
-      setTimeout(() => write(key, text), debounceOf(key, text)),
-    );
+  clearTimeout(waits);
+  waiting = shown;
+  if (shown) {
+    waits = setTimeout(copy, drawnAfter);
+    return;
   }
+  latest = null;
+  for (const timer of timers.values()) clearTimeout(timer);
+  timers.clear();
 }

@@ -11,24 +11,24 @@ import { useUser } from "../../profile/queries.ts";
 import { useWater } from "../../water/queries.ts";
 import { onAutoSave } from "../auto-save.ts";
 import { keepCopy, saveCopy } from "../local-copy.state.ts";
-import { localCopy } from "../local-copy.ts";
+import type { Shown } from "../local-copy.ts";
 
 /** Keeps the specification's keys in local storage as the screen is. Renders nothing. */
 export function LocalCopyKeeper() {
   const person = usePersonId();
-  const copy = useCopy();
+  const shown = useShown();
   const { dataUpdatedAt } = useUser();
 
   useEffect(() => {
     // A visitor's day stands under the same key, and is theirs to write.
-    keepCopy(person === null ? null : copy, dataUpdatedAt || null);
-  }, [person, copy, dataUpdatedAt]);
+    keepCopy(person === null ? null : shown, dataUpdatedAt || null);
+  }, [person, shown, dataUpdatedAt]);
   useEffect(() => onAutoSave(saveCopy), []);
   return null;
 }
 
-/** The copy of what the screen shows; null until all of it is known. */
-function useCopy() {
+/** What the screen shows; null until all of it is known. */
+function useShown(): Shown | null {
   const today = useToday();
   const minute = useMinute();
   const dates = weekOf(today);
@@ -43,9 +43,10 @@ function useCopy() {
   const days = week?.days;
   return useMemo(() => {
     if (!days || !meals || !fromPhotos) return null;
-    return localCopy({
+    const status = fastingStatus(session, minute * 60_000);
+    return {
       ...{ today, week: days, meals, fromPhotos, glasses, calorieGoal },
-      fastingStatus: fastingStatus(session, minute * 60_000),
-    });
+      fastingStatus: status,
+    };
   }, [today, days, meals, fromPhotos, glasses, calorieGoal, session, minute]);
 }
