@@ -159,6 +159,24 @@ describe.each(["a folder", "an S3-compatible store"])("pictures in %s", (kind) =
     expect((await stored()).filter((key) => key.includes(ben.userId))).toEqual([]);
   });
 
+  test("a photo and the entry that it became go separately", async () => {
+    const asAna = (method: string, path: string, body?: unknown) =>
+      server.call(method, path, { token: ana.token, body });
+    const entries = async () =>
+      (await asAna("GET", "/api/meals/logged?from=2026-11-20&to=2026-11-20")).body;
+    const { to } = await uploader(server, ana).add(await phonePhoto("#246"));
+    const photoId = idOf(to);
+    const entry = { name: "Rice", date: "2026-11-20", source: "photo", totalCalories: 200 };
+    await asAna("POST", "/api/meals/logged", { ...entry, id: photoId, photoId, confidence: 0.7 });
+    // Put back after a deletion, it is shown with its picture again.
+    await asAna("DELETE", `/api/meals/${photoId}`);
+    expect((await read(to.storagePath)).status).toBe(200);
+    await asAna("POST", "/api/meals/logged", { ...entry, photoId, confidence: 0.7 });
+    await asAna("DELETE", `/api/user/photos/${photoId}`);
+    expect((await read(to.storagePath)).status).toBe(404);
+    expect(await entries()).toMatchObject([{ name: "Rice", photoId, confidence: 0.7 }]);
+  });
+
   const jpeg = () => phonePhoto("#345");
   const refused: [string, () => Promise<Buffer> | Buffer, RegExp][] = [
     ["a renamed PDF", () => Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n"), /no picture/],
