@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed } from "./locators.ts";
 import { addPhoto, logFromPhoto } from "./photos.ts";
 import type { Person, Server } from "./server.ts";
+import { withProvider as provided, says } from "./vision-endpoint.ts";
 
 const toast = (page: Page, text: string | RegExp) =>
   page.locator("[data-sonner-toast]").filter({ hasText: text });
@@ -100,6 +101,36 @@ test("recent photos are those of seven days; one deleted is gone, and its entry 
     .poll(() => page.evaluate(() => localStorage.getItem("weeklyAnalyzedFoods")))
     .not.toContain("Chicken");
 });
+
+provided(
+  "a photo that is opened again is corrected further, here as it was left and elsewhere as it was found",
+  async ({ page, person, provider, server, openAs }) => {
+    const { id, storageUrl } = await addPhoto(server, person, "lunch.jpg");
+    provider.says(says(["grilled chicken breast", 150], ["steamed white rice", 180]));
+    const body = { imageUrl: storageUrl };
+    await server.call("POST", "/api/ai/analyze-food", { token: person.token, body });
+    await logFromPhoto(server, person, "Chicken and rice", { photoId: id });
+    await openAs(person, "/nutrition");
+    await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+    const open = recent(page).getByRole("button", { name: /^Correct / });
+    await open.click();
+    const foods = card(page, "Identified Foods").getByRole("button", { name: /^Remove / });
+    await expect(foods).toHaveCount(2);
+    await foods.nth(1).click();
+    const kcal = async () =>
+      ((await diaryOf(server, person)) as { calories: number }[]).map(({ calories }) => calories);
+    await expect.poll(kcal).not.toEqual([540]);
+    const [corrected] = await kcal();
+    expect(await kcal()).toHaveLength(1);
+
+    await page.reload();
+    await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+    await open.click();
+    await expect(foods).toHaveCount(1);
+    await expect(card(page, "On your plate")).toContainText(`${corrected} kcal`);
+    expect(provider.requests).toHaveLength(1);
+  },
+);
 
 test("uploaded photos are listed with their sizes and deleted, one or several at once", async ({
   page,

@@ -1,21 +1,31 @@
+import type { Meal } from "@morsel/contract/meals";
 import type { ComponentProps, ReactNode } from "react";
 import { CompactCalculator } from "../../features/foods/components/compact-calculator.tsx";
 import { FoodChoice } from "../../features/foods/components/food-choice.tsx";
 import { isMeant, logMeals } from "../../features/meals/mutations.ts";
 import { useOwnFoods } from "../../features/meals/own-foods.ts";
 import { correctPhoto, logPhoto, removePhotoEntry } from "../../features/meals/photo.mutations.ts";
-import type { Diary } from "../../features/photos/analyzer.state.ts";
+import { type Diary, reopen } from "../../features/photos/analyzer.state.ts";
 import AnalyzerScreen from "../../features/photos/screens/analyzer.tsx";
+import { personId } from "../../lib/person.ts";
 import { RecentAnalyzedPhotos } from "./recent-photos.tsx";
 
 const diary: Diary = { log: logPhoto, correct: correctPhoto, remove: removePhotoEntry };
+
+/** Shows the plate that an entry came from, to be corrected. */
+function open({ id, date, photoId }: Meal): void {
+  const person = personId();
+  if (photoId === null || person === null) return;
+  const storageUrl = `/api/proxy-image/users/${person}/${photoId}.jpg`;
+  void reopen({ id: photoId, storageUrl }, { id, date }, diary);
+}
 
 /** The AI Food Analyzer, wired to the diary and to the foods, and what it has analyzed lately. */
 export default function Photos() {
   return (
     <>
       <AnalyzerScreen {...{ diary, ChooseFood, WayOn }} />
-      <RecentAnalyzedPhotos />
+      <RecentAnalyzedPhotos onOpen={open} />
     </>
   );
 }

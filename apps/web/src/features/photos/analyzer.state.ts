@@ -8,6 +8,7 @@ import { hideToast, toast } from "../../lib/toast.ts";
 import { type AnalysisProblem, problemOf } from "./analysis-problem.ts";
 import { analyzerMessages } from "./analyzer.messages.ts";
 import { photoContract } from "./contract.ts";
+import { keepPlate, keptPlate } from "./kept-plates.ts";
 import { entryOf, figuresOf, type PlateEntry, plateOf } from "./plate.ts";
 
 /** ms; the first two by specification 2. */
@@ -16,6 +17,7 @@ const toastId = "photo-logged";
 const texts = analyzerMessages.log;
 
 type Entry = NonNullable<KeptPlate["entry"]>;
+type Analyzed = Pick<Photo, "id" | "storageUrl">;
 
 /** What the analyzer asks of the diary, which is another room. */
 export interface Diary {
@@ -35,8 +37,8 @@ export type LoggedBefore = AnalysisReply["loggedBefore"];
 
 export type Analyzer =
   | { is: "idle" }
-  | { is: "analyzing"; photo: Photo }
-  | { is: "failed"; photo: Photo; problem: AnalysisProblem }
+  | { is: "analyzing"; photo: Analyzed }
+  | { is: "failed"; photo: Analyzed; problem: AnalysisProblem }
   | { is: "result"; plate: KeptPlate; logging: Logging; before: LoggedBefore };
 
 let shown: Analyzer = { is: "idle" };
@@ -45,6 +47,8 @@ let diary: Diary | null = null;
 let picture: string | null = null;
 /** The first entry has the photo's id, so that a repeat or another device can't make a second. */
 let nextEntryId = "";
+/** The entry of a photo that was opened again. */
+let reopened: Entry | null = null;
 /** The plate as the diary has it, and whether it was changed since. */
 let saved: KeptPlate | null = null;
 let isUnsaved = false;
@@ -82,7 +86,7 @@ function forget(): void {
   running.abort();
   clearTimeout(timer);
   if (picture) URL.revokeObjectURL(picture);
-  [picture, saved, isUnsaved] = [null, null, false];
+  [picture, reopened, saved, isUnsaved] = [null, null, null, false];
   show({ is: "idle" });
 }
 
@@ -101,12 +105,36 @@ export function analyze(photo: Photo, bytes: Blob, into: Diary): void {
   void ask(photo, waits.beforeAnalysis);
 }
 
+/**
+ * Opens a photo again whose entry is in the diary, as it was left on this device; otherwise as it
+ * was analyzed, which the server remembers.
+ */
+export async function reopen(photo: Analyzed, entry: Entry, into: Diary): Promise<void> {
+  startOver();
+  diary = into;
+  running = new AbortController();
+  const { signal } = running;
+  show({ is: "analyzing", photo });
+  const kept = await keptPlate(photo.id);
+  if (signal.aborted) return;
+  reopened = entry;
+  if (kept) showReopened(kept, entry);
+  else void ask(photo, 0);
+}
+
+function showReopened(kept: KeptPlate, entry: Entry): void {
+  const plate = { ...kept, entry };
+  saved = plate;
+  nextEntryId = newId();
+  show({ is: "result", plate, logging: "by hand", before: null });
+}
+
 /** Analyzes the same photo once more. */
 export function retry(): void {
   if (shown.is === "failed") void ask(shown.photo, 0);
 }
 
-async function ask(photo: Photo, wait: number): Promise<void> {
+async function ask(photo: Analyzed, wait: number): Promise<void> {
   running = new AbortController();
   const { signal } = running;
   show({ is: "analyzing", photo });
@@ -128,6 +156,10 @@ async function ask(photo: Photo, wait: number): Promise<void> {
 
 function found(reply: AnalysisReply, photoId: string): void {
   const plate = plateOf(reply, photoId);
+  if (reopened) {
+    showReopened(plate, reopened);
+    return;
+  }
   nextEntryId = photoId;
   const before = reply.loggedBefore;
   const logging = before ? "logged before" : plate.foods.length === 0 ? "not" : "soon";
@@ -148,7 +180,7 @@ async function log(how: "logged" | "by hand"): Promise<void> {
       return;
     }
     nextEntryId = newId();
-    saved = { ...before.plate, entry };
+    keep({ ...before.plate, entry });
     show({ ...now, plate: { ...now.plate, entry }, logging: how });
     if (now.plate !== before.plate) saveSoon();
     if (!isOnScreen) tellLogged(before.plate);
@@ -208,6 +240,11 @@ function saveNow(): void {
   if (isUnsaved) void save();
 }
 
+function keep(plate: KeptPlate): void {
+  saved = plate;
+  void keepPlate(plate);
+}
+
 async function save(): Promise<void> {
   isUnsaved = false;
   clearTimeout(timer);
@@ -218,7 +255,7 @@ async function save(): Promise<void> {
   const outcome = await diary.correct(entry, entryOf(before.plate));
   const now = result();
   if (signal.aborted || !now) return;
-  if (outcome === "kept") saved = before.plate;
+  if (outcome === "kept") keep(before.plate);
   else if (outcome === "declined" && saved) show({ ...now, plate: saved });
   else show({ ...now, plate: { ...now.plate, entry: null }, logging: "gone" });
 }

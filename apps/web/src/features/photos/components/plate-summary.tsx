@@ -9,6 +9,7 @@ import { analyzerMessages } from "../analyzer.messages.ts";
 import { type LoggedBefore, type Logging, usePicture } from "../analyzer.state.ts";
 import { figuresOf } from "../plate.ts";
 import { LogNote } from "./log-note.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 
 const texts = analyzerMessages.summary;
 const macroNames = Object.keys(macros) as Macro[];
@@ -33,6 +34,13 @@ export function PlateSummary({ plate, logging, before }: PlateSummaryProps) {
           src={picture}
           alt={analyzerMessages.photo}
           className="max-h-60 w-full rounded-control bg-sunken object-cover lg:max-h-72"
+        />
+      )}
+      {!picture && (
+        <Thumbnail
+          photoId={plate.photoId}
+          alt={analyzerMessages.photo}
+          className="h-60 w-full rounded-control lg:h-72"
         />
       )}
       <div>
