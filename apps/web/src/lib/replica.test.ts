@@ -180,6 +180,39 @@ test("a run tells once of all that it has brought, and of nothing where nothing 
   expect(told).toEqual([["meal", "water"], []]);
 });
 
+test("another tab's page isn't shown over what the server was asked for before a run that failed", async () => {
+  const [store, server, channel] = [disk(), feed(), airwaves()];
+  let isDown = false;
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  const first = tab(store, server, { channel: channel() });
+  const second = tab(
+    store,
+    { ...server, ask: (since) => (isDown ? lost() : server.ask(since)) },
+    { channel: channel() },
+  );
+  await first.replica.use("ada");
+  await second.replica.use("ada");
+  const shown: string[][] = [];
+  second.replica.subscribe(() => {
+    if (second.replica.covers("ada", today)) shown.push(second.names());
+  });
+  isDown = true;
+  second.replica.overtake();
+  server.log("apple", "apple");
+  await first.replica.catchUp();
+  await settle();
+  for (const name of ["bread", "carrot"]) server.log(name, name);
+  // The server answers the second tab with all of them, but its feed can't be read.
+  second.replica.overtake();
+  await expect(second.replica.catchUp()).rejects.toThrow("Failed to fetch");
+  server.limit = 1;
+  await first.replica.catchUp();
+  await settle();
+  isDown = false;
+  await second.replica.catchUp();
+  expect(new Set(shown.map(String))).toEqual(new Set(["apple,bread,carrot"]));
+});
+
 test("a run that has begun is shared, unless the server has more since", async () => {
   const [store, server] = [disk(), feed()];
   const { replica, names } = tab(store, server);

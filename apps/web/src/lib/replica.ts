@@ -303,9 +303,13 @@ export function createReplica(parts: ReplicaParts) {
 
   /** Asks for a page ahead: whether it fails is for whoever reads it. */
   function askAhead({ cursor, from }: ReplicaState): Promise<SyncPage> {
+    const wasOvertaken = isOvertaken;
     isOvertaken = false;
     const page = ask(cursor, from);
-    page.catch(() => undefined);
+    page.catch(() => {
+      // No page came that would be newer.
+      isOvertaken ||= wasOvertaken;
+    });
     return page;
   }
 
