@@ -34,8 +34,16 @@ export const commonFastFood = [
   ),
   food("21490|21102", "grilled chicken sandwich", "1 = 180-230"),
   food("21105|21106|21232", "fish burger; fish sandwich; filet o fish", "1 = 130-183"),
-  food("21469|05058|05059|21036", "fried chicken breast; kfc chicken breast", "1 = 140-200"),
-  food("21470|05067|05068|21035", "fried chicken drumstick; kfc drumstick", "1 = 49-75"),
+  food(
+    "21469|05058|05059|21036|label:kfc-original-recipe-breast",
+    "fried chicken breast; kfc chicken breast",
+    "1 = 140-200",
+  ),
+  food(
+    "21470|05067|05068|21035|label:kfc-original-recipe-drumstick",
+    "fried chicken drumstick; kfc drumstick",
+    "1 = 49-75",
+  ),
   food("21472|05101|05102", "fried chicken wing; fried chicken wings", "1 = 32-63"),
   food("21118|07022|07023", "hot dog; hotdog", "1 = 45-103"),
   food("21120", "corn dog; corndog", "1 = 78-175"),

@@ -101,7 +101,7 @@ export const commonGrainsAndBread = [
   food("18269|18268", "french toast; eggy bread", "1 slice = 59-65; 2 slices = 118-130"),
   food("18228|18425|18426", "saltines; saltine crackers", "5 = 15; 10 = 30"),
   food("18229|18427", "ritz crackers; ritz", "5 = 16"),
-  food("18235|18429", "whole wheat crackers; triscuits", "6 = 28"),
+  food("18235|18429|label:triscuit", "whole wheat crackers; triscuits", "6 = 28"),
   food("18216|18226", "crispbread; ryvita; rye crispbread", "1 = 8-11; 2 = 16-22"),
   food("19051|19816|19414", "rice cake; rice cakes; brown rice cakes", "1 = 9; 2 = 18"),
   food("18079", "breadcrumbs; dry bread crumbs", "1 cup = 108; 1/4 cup = 27"),

@@ -25,7 +25,7 @@ export const commonSweetsAndSnacks = [
   ),
   food("19370", "skittles", "1 pack = 51-62; 10 = 10-11"),
   food("19156", "starburst", "1 package = 40-59"),
-  food("19106", "gummy bears; gumdrops; haribo", "10 = 22-42; 100 g = 100"),
+  food("19106|label:haribo-goldbears", "gummy bears; gumdrops; haribo", "10 = 22-42; 100 g = 100"),
   food("19108", "jelly beans; jellybeans", "10 large = 28; 50 g = 50"),
   food("19107", "hard candy; boiled sweets", "1 piece = 6; 3 = 18"),
   food("19116", "marshmallow; marshmallows", "1 = 7.2; 4 = 28.8"),

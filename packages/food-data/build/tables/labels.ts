@@ -63,7 +63,8 @@ export function readLabels(
     if (!sources.has(source)) row.fail(`there is no source ${source}.`);
     const measures = row.list("measures").map((part) => {
       const [measure, grams] = amountIn(row, part);
-      return { amount: 1, name: measure, grams };
+      const [, count, name = measure] = /^(\d+) (.+)$/.exec(measure) ?? [];
+      return { amount: Number(count ?? 1), name, grams };
     });
     const serving = measures[0]?.grams ?? row.fail("no measures.");
     const figures = Object.fromEntries(

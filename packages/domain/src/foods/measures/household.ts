@@ -43,7 +43,7 @@ function fromLabelServing(
     grams: amount * measure.grams,
     from: "household-measure",
     confidence: 0.8,
-    how: `counted as 1 ${measure.name} = ${measure.grams} g`,
+    how: `counted as ${measure.amount} ${measure.name} = ${measure.grams} g`,
     ...(read && { unit: read.id }),
     isNamed: true,
   };
