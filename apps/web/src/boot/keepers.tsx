@@ -6,12 +6,14 @@ import { SessionKeeper } from "../features/accounts/sessions/components/session-
 import { AchievementsKeeper } from "../features/achievements/components/achievements-keeper.tsx";
 import { FastingKeeper } from "../features/fasting/components/fasting-keeper.tsx";
 import { LoggedOverlay } from "../features/meals/components/logged-overlay.tsx";
-import { PhotoKeeper } from "../features/photos/components/photo-keeper.tsx";
 import { SyncKeeper } from "../features/sync/components/sync-keeper.tsx";
 
-// If its code can't be loaded, the page does without.
+// If their code can't be loaded, the page does without.
 const TourKeeper = lazy<() => ReactNode>(() =>
   import("../features/tour/components/tour-keeper.tsx").catch(() => ({ default: () => null })),
+);
+const PhotosKeeper = lazy<() => ReactNode>(() =>
+  import("../app/photos-keeper.tsx").catch(() => ({ default: () => null })),
 );
 
 /** What runs beside any screen, and floats above it when there is something to show or ask. */
@@ -22,13 +24,13 @@ export default function Keepers() {
       <SessionKeeper />
       <FastingKeeper />
       <SyncKeeper />
-      <PhotoKeeper />
       <CalmKeeper />
       <AchievementsKeeper />
       <Questions />
       <UpdateBanner />
       <Suspense>
         <TourKeeper />
+        <PhotosKeeper />
       </Suspense>
     </>
   );

@@ -17,12 +17,14 @@ import { logTarget, setLogTarget, useLogTarget } from "../../lib/log-target.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { useTab } from "../../lib/tabs.ts";
 import { today as todayNow, useToday } from "../../lib/today.ts";
+import { useWaitingPhotos } from "../../lib/waiting-photos.ts";
 import { useGoals } from "../day/goals.ts";
 import { Macros } from "../day/macros.tsx";
 import { TodaysProgress } from "../day/todays-progress.tsx";
 import { WithPhotos } from "../with-photos.tsx";
 
 const Trends = later(() => import("../../features/meals/components/trends-card.tsx"));
+const WaitingPhotos = later(() => import("../../features/photos/components/waiting-photos.tsx"));
 
 /** The meal journal: any day's entries and sums, its week, search and trends. */
 export default function Journal() {
@@ -32,6 +34,7 @@ export default function Journal() {
   const [typed, setTyped] = useDraft("journal.search", "");
   const goals = useGoals();
   const isToday = day === today;
+  const hasPhotos = useWaitingPhotos().some((photo) => photo.day === day);
   // A meal whose "Add" was pressed is forgotten, the day isn't.
   useEffect(() => choose(logTarget()?.day ?? todayNow()), []);
   const isForTrends = useTab().section === "trends";
@@ -47,6 +50,11 @@ export default function Journal() {
           {typed.trim() === "" ? (
             <>
               <DayChoice day={day} today={today} onChoose={choose} />
+              {hasPhotos && (
+                <Suspense>
+                  <WaitingPhotos day={day} />
+                </Suspense>
+              )}
               <DayGroups
                 day={day}
                 title={isToday ? mealMessages.todayTitle : mealMessages.day.logged(fullDate(day))}

@@ -2,6 +2,7 @@ import type { Photo } from "@morsel/contract/photos";
 import { useEffect, useRef, useState } from "react";
 import { pictureProblem } from "./picture-rules.ts";
 import { preparePicture } from "./prepare.ts";
+import { analyzeLater } from "./queue.mutations.ts";
 import { uploadPicture } from "./upload.ts";
 import { UploadProblem } from "./upload-problem.ts";
 
@@ -18,8 +19,12 @@ interface Problem {
   text: string;
 }
 
+/** Whether nothing is wrong but the network: the photo goes when it is back. */
+const canWait = ({ kind }: UploadProblem): boolean =>
+  kind === "unreachable" || (kind === "failed" && !navigator.onLine);
+
 /** One picture on its way from a person's choice to a photo of theirs. */
-export function useUpload(onUploaded: (photo: Photo, picture: Blob) => void) {
+export function useUpload(onUploaded: (photo: Photo, picture: Blob) => void, onKept: () => void) {
   const [upload, setUpload] = useState<Upload>({ is: "choosing" });
   const [problem, setProblem] = useState<Problem | null>(null);
   const running = useRef(new AbortController());
@@ -55,6 +60,11 @@ export function useUpload(onUploaded: (photo: Photo, picture: Blob) => void) {
       onUploaded(await uploadPicture(picture, file.name, { onProgress, signal }), picture);
     } catch (failure) {
       if (!(failure instanceof UploadProblem)) throw failure;
+      if (canWait(failure)) {
+        await analyzeLater(file, file.name);
+        onKept();
+        return;
+      }
       const { title, message: text } = failure;
       setProblem({ title, text });
       setUpload({ is: "chosen", file, address });

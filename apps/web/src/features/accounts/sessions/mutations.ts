@@ -6,6 +6,7 @@ import { contract } from "../../../lib/contract.ts";
 import { announce } from "../../../lib/events.ts";
 import { personId } from "../../../lib/person.ts";
 import { queryClient } from "../../../lib/query-client.ts";
+import { sendPhotos, waitingPhotos } from "../../../lib/waiting-photos.ts";
 import { endSession } from "./transitions.ts";
 
 /** How long (ms) a sign-out waits for the server. */
@@ -17,8 +18,9 @@ const sendingPatience = 1_500;
 /** Sends what waits, if that is quick; resolves to whether nothing waits any more. */
 export async function trySending(): Promise<boolean> {
   const late = new Promise((resolve) => setTimeout(resolve, sendingPatience));
-  if (outbox.pending().length > 0) await Promise.race([outbox.retryNow(), late]);
-  return outbox.pending().length === 0;
+  const unsent = () => outbox.pending().length + waitingPhotos().length;
+  if (unsent() > 0) await Promise.race([Promise.all([outbox.retryNow(), sendPhotos()]), late]);
+  return unsent() === 0;
 }
 
 /** Signs out: tells the server if possible, clears this browser, and goes to the start page. */

@@ -1,14 +1,42 @@
 import { useEffect } from "react";
 import { usePersonId } from "../../../lib/person.ts";
+import type { LogQueued } from "../changes.ts";
 import { tidyPlates } from "../kept-plates.ts";
+import { photoQueue, shareQueue } from "../queue.state.ts";
 import { tidyThumbnails } from "../thumbnails.ts";
 
-/** What runs beside every view for a person's photos. Renders nothing. */
-export function PhotoKeeper() {
+const loadChanges = () => import("../changes.ts");
+photoQueue.register(async () => [(await loadChanges()).photoAnalysis]);
+
+/** Sends the person's waiting photos whenever that may work. */
+async function startQueue(log: LogQueued): Promise<() => void> {
+  const { photoAnalysis, setDiary } = await loadChanges();
+  setDiary(log);
+  const stopSharing = shareQueue((items) =>
+    photoAnalysis.among(items).map(({ id, taken: { day, mealType } }) => ({ id, day, mealType })),
+  );
+  const again = () => void photoQueue.retryNow();
+  const looked = () => document.visibilityState === "visible" && again();
+  window.addEventListener("online", again);
+  document.addEventListener("visibilitychange", looked);
+  return () => {
+    stopSharing();
+    window.removeEventListener("online", again);
+    document.removeEventListener("visibilitychange", looked);
+  };
+}
+
+/** What runs beside every view for a person's photos; `log` must not change. Renders nothing. */
+export function PhotoKeeper({ log }: { log: LogQueued }) {
   const person = usePersonId();
   useEffect(() => {
     void tidyThumbnails(person);
     void tidyPlates(person);
   }, [person]);
+  useEffect(() => {
+    const started = startQueue(log);
+    return () => void started.then((stop) => stop());
+  }, [log]);
+  useEffect(() => void photoQueue.use(person), [person]);
   return null;
 }

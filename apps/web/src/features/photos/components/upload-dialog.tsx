@@ -26,7 +26,7 @@ export default function UploadDialog({ start, onUploaded, onClose }: UploadDialo
   const { upload, problem, ...to } = useUpload((photo, picture) => {
     onClose();
     onUploaded(photo, picture);
-  });
+  }, onClose);
   const [films, setFilms] = useState(start.at === "camera");
   const files = useRef<HTMLInputElement>(null);
   const first = useRef(start);

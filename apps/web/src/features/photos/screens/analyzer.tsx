@@ -7,6 +7,7 @@ import { FailedState } from "../../../components/failed-state.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { askToSign } from "../../../lib/auth-prompt.ts";
 import { usePersonId } from "../../../lib/person.ts";
+import { agreedTerms } from "../agreement.state.ts";
 import { analyzerMessages as texts } from "../analyzer.messages.ts";
 import { analyze, type Diary, setOnScreen, startOver, useAnalyzer } from "../analyzer.state.ts";
 import { AnalyzingCard } from "../components/analyzing-card.tsx";
@@ -14,6 +15,7 @@ import { FailureCard } from "../components/failure-card.tsx";
 import { type ChooseFood, FoodList } from "../components/food-list.tsx";
 import { PlateSummary } from "../components/plate-summary.tsx";
 import { UploadCard } from "../components/upload-card.tsx";
+import WaitingPhotos from "../components/waiting-photos.tsx";
 import { useAnalyzerInfo } from "../queries.ts";
 
 interface AnalyzerProps {
@@ -58,7 +60,8 @@ function Analyzer({ diary, ChooseFood, WayOn }: AnalyzerProps) {
   }, [shown.is]);
 
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-4 lg:gap-5">
+      <WaitingPhotos />
       {shown.is === "idle" && <Start {...{ diary, WayOn }} />}
       {shown.is === "analyzing" && <AnalyzingCard />}
       {shown.is === "failed" && <FailureCard problem={shown.problem} />}
@@ -80,8 +83,10 @@ function Analyzer({ diary, ChooseFood, WayOn }: AnalyzerProps) {
 
 function Start({ diary, WayOn }: Pick<AnalyzerProps, "diary" | "WayOn">) {
   const info = useAnalyzerInfo();
-  if (info.data) {
-    const { provider, retentionDays } = info.data;
+  // Without a network, a photo can still be taken: it waits.
+  const known = info.data ?? agreedTerms();
+  if (known) {
+    const { provider, retentionDays } = known;
     if (provider === null)
       return (
         <WayOn>

@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+import { button, card, dialogNamed } from "./locators.ts";
+import type { Person, Server } from "./server.ts";
+import { freshPicture, says, withProvider as test } from "./vision-endpoint.ts";
+
+const plate = says(["grilled chicken breast", 150], ["steamed white rice", 180]);
+const waiting = (page: Page) => card(page, "A photo to analyze");
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+
+interface Logged {
+  id: string;
+  photoId: string;
+  name: string;
+  mealType: string;
+}
+const diaryOf = async (server: Server, { token }: Person) =>
+  (await server.call("GET", "/api/meals/logged", { token })) as Logged[];
+const photosOf = async (server: Server, { token }: Person) =>
+  ((await server.call("GET", "/api/user/photos", { token })) as { photos: { id: string }[] })
+    .photos;
+
+const openPhotos = (page: Page) => page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+
+async function openAnalyzer(page: Page): Promise<void> {
+  await openPhotos(page);
+  await button(page, "Agree and continue").click();
+  await expect(button(page, "Choose from library")).toBeVisible();
+}
+
+const calls = /\/api\/(objects|ai)\//;
+const goAway = (page: Page) => page.route(calls, (route) => route.abort());
+const comeBack = (page: Page) => page.unroute(calls);
+
+/** Chooses a picture while the server is out of reach. */
+async function takeAway(page: Page): Promise<void> {
+  await goAway(page);
+  await page.locator("#content input[type=file]").setInputFiles(await freshPicture());
+  await button(dialogNamed(page, "Upload a photo of your food"), "Upload & Analyze").click();
+  await expect(waiting(page)).toContainText("To analyze");
+}
+
+test("a photo taken offline waits, outlives a restart, and is logged when the network is back", async ({
+  page,
+  person,
+  server,
+  provider,
+  openAs,
+  expectAccessible,
+}) => {
+  test.slow();
+  await openAs(person, "/nutrition");
+  await openAnalyzer(page);
+  await takeAway(page);
+  await expect(page.getByText("Photo kept")).toBeVisible();
+  await expectAccessible();
+  await tab(page, "Meal Journal").click();
+  await expect(waiting(page)).toContainText("To analyze");
+  await expect(waiting(page).getByRole("img", { name: "Your photo" })).toBeVisible();
+  await expectAccessible();
+
+  await page.goto("/nutrition");
+  await openPhotos(page);
+  await expect(waiting(page)).toContainText("Will be sent soon");
+  expect(await photosOf(server, person)).toEqual([]);
+
+  provider.says(plate);
+  await comeBack(page);
+  await button(waiting(page), "Try now").click();
+  await expect(waiting(page)).toContainText("Analyzing…");
+  await expect(page.getByText("Automatically Added to Daily Log")).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  await expect.poll(async () => (await diaryOf(server, person)).length).toBe(1);
+  const [[entry], photos] = [await diaryOf(server, person), await photosOf(server, person)];
+  expect(photos).toHaveLength(1);
+  expect(entry).toMatchObject({
+    ...{ id: photos[0]?.id, photoId: photos[0]?.id },
+    name: "Grilled chicken breast, steamed white rice",
+  });
+
+  await button(page, "Undo").click();
+  await expect.poll(async () => (await diaryOf(server, person)).length).toBe(0);
+  await page.reload();
+  await openPhotos(page);
+  await expect(button(page, "Choose from library")).toBeVisible();
+  expect(provider.requests).toHaveLength(1);
+});
+
+test("a waiting photo can be taken back, and put back", async ({
+  page,
+  person,
+  server,
+  provider,
+  openAs,
+}) => {
+  await openAs(person, "/nutrition");
+  await openAnalyzer(page);
+  await takeAway(page);
+  await button(page, "Remove this photo").click();
+  await expect(waiting(page)).toHaveCount(0);
+  await button(page, "Undo").click();
+  await expect(waiting(page)).toBeVisible();
+  await button(page, "Remove this photo").click();
+  await expect(waiting(page)).toHaveCount(0);
+  await comeBack(page);
+  await page.reload();
+  await openPhotos(page);
+  await expect(button(page, "Choose from library")).toBeVisible();
+  expect(await photosOf(server, person)).toEqual([]);
+  expect(provider.requests).toHaveLength(0);
+});
+
+test("a waiting photo can be taken back while it is analyzed", async ({
+  page,
+  person,
+  server,
+  provider,
+  openAs,
+}) => {
+  await openAs(person, "/nutrition");
+  await openAnalyzer(page);
+  await takeAway(page);
+  provider.says(plate);
+  await comeBack(page);
+  await button(waiting(page), "Try now").click();
+  await expect(waiting(page)).toContainText(/Sending…|Analyzing…/);
+  await button(page, "Remove this photo").click();
+  await expect(waiting(page)).toHaveCount(0);
+  await page.waitForTimeout(4_000);
+  expect(await diaryOf(server, person)).toEqual([]);
+});
+
+test("a waiting photo stays its person's: it is asked about before signing out, and kept", async ({
+  page,
+  person,
+  server,
+  provider,
+  openAs,
+}) => {
+  test.slow();
+  await openAs(person, "/nutrition");
+  await openAnalyzer(page);
+  await takeAway(page);
+  await tab(page, "Profile").click();
+  await button(page, "Sign Out").first().click();
+  const asked = dialogNamed(page, "1 change is not sent yet");
+  await expect(asked).toBeVisible();
+  await button(asked, "Sign out anyway").click();
+  await expect(asked).toHaveCount(0);
+  await comeBack(page);
+
+  const eve = await server.makePerson();
+  await openAs(eve, "/nutrition");
+  await openPhotos(page);
+  await expect(button(page, "Agree and continue")).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await photosOf(server, eve)).toEqual([]);
+
+  provider.says(plate);
+  const session = await server.newSession(person);
+  await openAs({ ...person, session: session }, "/nutrition");
+  await openPhotos(page);
+  // Whoever is new on a device agrees anew.
+  await expect(waiting(page)).toContainText("agree to it in the AI Food Analyzer first");
+  await button(page, "Agree and continue").click();
+  await button(waiting(page), "Try now").click();
+  await expect(page.getByText("Automatically Added to Daily Log")).toBeVisible();
+  await expect.poll(async () => (await diaryOf(server, person)).length).toBe(1);
+  expect(await diaryOf(server, eve)).toEqual([]);
+});
+
+test("where the device keeps nothing, a photo waits as long as the page", async ({
+  page,
+  person,
+  server,
+  provider,
+  openAs,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (this.transaction.db.name === "morsel-photo-queue")
+        throw new DOMException("Full.", "QuotaExceededError");
+      return put.apply(this, given);
+    };
+  });
+  await openAs(person, "/nutrition");
+  await openAnalyzer(page);
+  await takeAway(page);
+  await expect(page.getByText("Keep this page open until your photo is sent.")).toBeVisible();
+  provider.says(plate);
+  await comeBack(page);
+  await expect
+    .poll(async () => (await diaryOf(server, person)).length, { timeout: 20_000 })
+    .toBe(1);
+});
