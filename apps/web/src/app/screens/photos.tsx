@@ -2,6 +2,7 @@ import type { Meal } from "@morsel/contract/meals";
 import type { ComponentProps, ReactNode } from "react";
 import { CompactCalculator } from "../../features/foods/components/compact-calculator.tsx";
 import { FoodChoice } from "../../features/foods/components/food-choice.tsx";
+import { MealChips } from "../../features/meals/components/meal-chips.tsx";
 import { isMeant, logMeals } from "../../features/meals/mutations.ts";
 import { useOwnFoods } from "../../features/meals/own-foods.ts";
 import { correctPhoto, logPhoto, removePhotoEntry } from "../../features/meals/photo.mutations.ts";
@@ -13,11 +14,11 @@ import { RecentAnalyzedPhotos } from "./recent-photos.tsx";
 const diary: Diary = { log: logPhoto, correct: correctPhoto, remove: removePhotoEntry };
 
 /** Shows the plate that an entry came from, to be corrected. */
-function open({ id, date, photoId }: Meal): void {
+function open({ id, date, photoId, calories }: Meal): void {
   const person = personId();
   if (photoId === null || person === null) return;
   const storageUrl = `/api/proxy-image/users/${person}/${photoId}.jpg`;
-  void reopen({ id: photoId, storageUrl }, { id, date }, diary);
+  void reopen({ id: photoId, storageUrl }, { id, date, calories }, diary);
 }
 
 /** The AI Food Analyzer, wired to the diary and to the foods, and what it has analyzed lately. */
@@ -36,10 +37,11 @@ function ChooseFood(props: Omit<ComponentProps<typeof FoodChoice>, "own">) {
 }
 
 function WayOn({ children }: { children: ReactNode }) {
-  const { found: own } = useOwnFoods();
+  const { found: own, ofMeal, isLoading } = useOwnFoods();
   return (
     <CompactCalculator own={own} onLog={logMeals} isMeant={isMeant}>
       {children}
+      <MealChips meals={isLoading ? undefined : ofMeal} />
     </CompactCalculator>
   );
 }

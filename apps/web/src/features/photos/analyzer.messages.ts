@@ -31,7 +31,7 @@ export const analyzerMessages = {
   },
   upload: {
     title: "What's on your plate?",
-    text: "Take a photo from above, in good light. It says which foods there are and how much; the food data says what is in them, and you can correct everything.",
+    text: "Take a photo from above, in good light. The AI names the foods and how much there is of each, the food data says what is in them, and you can correct everything.",
     take: "Take a photo",
     choose: "Choose from library",
     /** Said before the first photo is sent, and below it from then on. */
@@ -134,6 +134,9 @@ export const analyzerMessages = {
     byHand: "Added to Daily Log",
     follows: "What you correct here is corrected there, too.",
     undo: "Undo",
+    opened: "In your daily log",
+    changed: "Its entry was changed elsewhere. What you correct here takes the place of that.",
+    takeOut: "Take it out",
     not: "Not in your daily log",
     undone: "Taken out of your daily log",
     before: "You logged this picture before",

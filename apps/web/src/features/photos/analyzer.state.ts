@@ -18,6 +18,7 @@ const texts = analyzerMessages.log;
 
 type Entry = NonNullable<KeptPlate["entry"]>;
 type Analyzed = Pick<Photo, "id" | "storageUrl">;
+type Reopened = Entry & { calories: number };
 
 /** What the analyzer asks of the diary, which is another room. */
 export interface Diary {
@@ -28,9 +29,12 @@ export interface Diary {
   remove: (entry: Entry) => Promise<void>;
 }
 
-/** Where a plate stands: about to be logged, logged (by itself or by hand), or why it isn't. */
+/**
+ * Where a plate stands: about to be logged, logged (by itself, by hand, or some time ago and maybe
+ * changed elsewhere since), or why it isn't.
+ */
 export type Logging =
-  | ("soon" | "logged" | "by hand")
+  | ("soon" | "logged" | "by hand" | "reopened" | "reopened changed")
   | ("logged before" | "not" | "undone" | "gone" | "failed");
 /** What was logged from the same picture before. */
 export type LoggedBefore = AnalysisReply["loggedBefore"];
@@ -48,7 +52,7 @@ let picture: string | null = null;
 /** The first entry has the photo's id, so that a repeat or another device can't make a second. */
 let nextEntryId = "";
 /** The entry of a photo that was opened again. */
-let reopened: Entry | null = null;
+let reopened: Reopened | null = null;
 /** The plate as the diary has it, and whether it was changed since. */
 let saved: KeptPlate | null = null;
 let isUnsaved = false;
@@ -109,7 +113,7 @@ export function analyze(photo: Photo, bytes: Blob, into: Diary): void {
  * Opens a photo again whose entry is in the diary, as it was left on this device; otherwise as it
  * was analyzed, which the server remembers.
  */
-export async function reopen(photo: Analyzed, entry: Entry, into: Diary): Promise<void> {
+export async function reopen(photo: Analyzed, entry: Reopened, into: Diary): Promise<void> {
   startOver();
   diary = into;
   running = new AbortController();
@@ -122,11 +126,13 @@ export async function reopen(photo: Analyzed, entry: Entry, into: Diary): Promis
   else void ask(photo, 0);
 }
 
-function showReopened(kept: KeptPlate, entry: Entry): void {
-  const plate = { ...kept, entry };
+function showReopened(kept: KeptPlate, { id, date, calories }: Reopened): void {
+  const plate = { ...kept, entry: { id, date } };
   saved = plate;
   nextEntryId = newId();
-  show({ is: "result", plate, logging: "by hand", before: null });
+  const isAsLogged = entryOf(plate).totalCalories === Math.round(calories);
+  const logging = isAsLogged ? "reopened" : "reopened changed";
+  show({ is: "result", plate, logging, before: null });
 }
 
 /** Analyzes the same photo once more. */

@@ -21,12 +21,17 @@ const notes: Record<Logging, Note> = {
   soon: { title: texts.soon, out: texts.dont },
   logged: { title: texts.logged, more: texts.follows, out: texts.undo },
   "by hand": { title: texts.byHand, more: texts.follows, out: texts.undo },
+  reopened: { title: texts.opened, more: texts.follows, out: texts.takeOut },
+  "reopened changed": { title: texts.opened, more: texts.changed, out: texts.takeOut },
   "logged before": { title: texts.before, add: texts.again, out: texts.leave },
   not: { title: texts.not, add: texts.add },
   undone: { title: texts.undone, add: texts.add },
   gone: { title: texts.gone, add: texts.add },
   failed: { title: texts.failed, add: texts.add },
 };
+
+const isInDiary = (logging: Logging): boolean =>
+  /^(?:logged|by hand|reopened|reopened changed)$/.test(logging);
 
 interface LogNoteProps {
   logging: Logging;
@@ -37,7 +42,7 @@ interface LogNoteProps {
 /** Whether the plate is in the diary, and the way to have it otherwise. */
 export function LogNote({ logging, before, isEmpty }: LogNoteProps) {
   const { title, more, add, out } = notes[logging];
-  const isLogged = logging === "logged" || logging === "by hand";
+  const isLogged = isInDiary(logging);
   const isAsked = logging === "logged before";
   return (
     <div
@@ -75,6 +80,5 @@ function Before({ entry }: NonNullable<LoggedBefore>) {
 
 function Mark({ logging }: Pick<LogNoteProps, "logging">) {
   if (logging === "soon") return <Spinner />;
-  const isLogged = logging === "logged" || logging === "by hand";
-  return isLogged ? <Check size={20} strokeWidth={2.5} /> : <CircleDashed size={20} />;
+  return isInDiary(logging) ? <Check size={20} strokeWidth={2.5} /> : <CircleDashed size={20} />;
 }

@@ -33,14 +33,14 @@ export function PlateSummary({ plate, logging, before }: PlateSummaryProps) {
         <img
           src={picture}
           alt={analyzerMessages.photo}
-          className="max-h-60 w-full rounded-control bg-sunken object-cover lg:max-h-72"
+          className="h-36 w-full rounded-control bg-sunken object-cover lg:h-72"
         />
       )}
       {!picture && (
         <Thumbnail
           photoId={plate.photoId}
           alt={analyzerMessages.photo}
-          className="h-60 w-full rounded-control lg:h-72"
+          className="h-36 w-full rounded-control lg:h-72"
         />
       )}
       <div>

@@ -7,6 +7,8 @@ import type { PlateFood } from "../plate.ts";
 
 const texts = analyzerMessages.foods;
 const maxMeasures = 3;
+/** The box says it as well. */
+const isWeight = /^[\d.]+ g$/;
 const tidy = (grams: number) => String(Math.round(grams * 10) / 10);
 
 interface PortionFieldProps {
@@ -18,7 +20,7 @@ interface PortionFieldProps {
 export function PortionField({ food, onChange }: PortionFieldProps) {
   const { name, grams, measurements } = food;
   const [typed, setTyped] = useState<string | null>(null);
-  const measures = measurements.filter(({ measurement }) => measurement !== "100 g");
+  const measures = measurements.filter(({ measurement }) => !isWeight.test(measurement));
   return (
     <div className="flex flex-wrap items-end gap-2">
       <TextField

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+import { button, card, dialogNamed } from "./locators.ts";
+import type { Person, Server } from "./server.ts";
+import { freshPicture } from "./vision-endpoint.ts";
+
+export const chicken = ["grilled chicken breast", 150] as const;
+export const rice = ["steamed white rice", 180] as const;
+
+export const uploads = (page: Page) => dialogNamed(page, "Upload a photo of your food");
+export const summary = (page: Page) => card(page, "On your plate");
+export const foods = (page: Page) => card(page, "Identified Foods");
+export const row = (page: Page, name: string) =>
+  foods(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name }) });
+
+/** Opens the analyzer, and agrees to where photos go. */
+export async function openAnalyzer(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+  await button(page, "Agree and continue").click();
+  await expect(button(page, "Choose from library")).toBeVisible();
+}
+
+type Picture = Awaited<ReturnType<typeof freshPicture>>;
+
+export const choose = async (page: Page, picture: Picture | string) =>
+  page.locator("#content input[type=file]").setInputFiles(picture);
+
+export async function send(page: Page, picture?: Picture): Promise<void> {
+  await choose(page, picture ?? (await freshPicture()));
+  await button(uploads(page), "Upload & Analyze").click();
+}
+
+/** kcal as the summary shows them. */
+export const kcalShown = async (page: Page) =>
+  Number(/([\d,]+) kcal/.exec(await summary(page).innerText())?.[1]?.replace(",", ""));
+
+export interface Logged {
+  id: string;
+  name: string;
+  source: string;
+  photoId: string;
+  totalCalories: number;
+  grams: number;
+  confidence: number;
+}
+
+export const diaryOf = async (server: Server, { token }: Person) =>
+  (await server.call("GET", "/api/meals/logged", { token })) as Logged[];
+
+export const photosOf = async (server: Server, { token }: Person) =>
+  ((await server.call("GET", "/api/user/photos", { token })) as { photos: { id: string }[] })
+    .photos;
+
+/** What the food data says of an amount. */
+export async function kcalOf(server: Server, { token }: Person, name: string, grams: number) {
+  const body = { ingredient: name, measurement: `${grams} g` };
+  const reply = await server.call("POST", "/api/calculate-calories", { token, body });
+  return (reply as { nutrition: { calories: number } }).nutrition.calories;
+}
