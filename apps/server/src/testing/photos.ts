@@ -86,3 +86,19 @@ export const put = (address: string, bytes: BodyInit | Buffer, contentType = "im
     body: Buffer.isBuffer(bytes) ? new Uint8Array(bytes) : bytes,
     ...{ duplex: "half" },
   });
+
+/** What a picture is, and the colour of its middle. */
+export async function factsOf(picture: Buffer) {
+  const { format, width, height, exif, orientation } = await sharp(picture).metadata();
+  const middle = { left: width >> 1, top: height >> 1, width: 1, height: 1 };
+  const [red, green, blue] = await sharp(picture).extract(middle).raw().toBuffer();
+  return { format, width, height, hasMetadata: Boolean(exif ?? orientation), red, green, blue };
+}
+
+/** A phone's photo of 12 megapixels, with all that it tells. */
+export const largePhoto = async (): Promise<Buffer> =>
+  sharp(await phonePhoto())
+    .resize(4_032, 3_024)
+    .keepMetadata()
+    .jpeg()
+    .toBuffer();
