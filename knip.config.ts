@@ -56,7 +56,7 @@ const config: KnipConfig = {
       ],
     },
     "packages/*": {
-      entry: ["build/build-*.ts", "bench/*.bench.ts", "bench/compare-*.ts"],
+      entry: ["build/build-*.ts", "bench/*.bench.ts", "bench/compare-*.ts", "bench/calibration.ts"],
       project: ["src/**/*.ts", "build/**/*.ts", "bench/**/*.ts"],
     },
   },

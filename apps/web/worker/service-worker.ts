@@ -4,6 +4,7 @@ import "./outbox.ts";
 import "./push.ts";
 import { fileAt, forgetOthers, isKept, keepRelease } from "./release.ts";
 import { worker } from "./scope.ts";
+import { sharePath, takeShare } from "./share.ts";
 
 /*
  * Serves the app from the device: one release at a time, whole. A new release waits until the last
@@ -40,6 +41,7 @@ const isPage = (path: string) => !/\.[^/]*$/.test(path);
 worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
+  if (method === "POST" && pathname === sharePath) event.respondWith(takeShare(event.request));
   if (method !== "GET" || origin !== worker.location.origin || isServersPath(pathname)) return;
   if (isKept(pathname)) event.respondWith(fileAt(pathname));
   else if (mode === "navigate" && isPage(pathname)) event.respondWith(fileAt("/"));

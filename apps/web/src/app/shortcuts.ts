@@ -1,8 +1,9 @@
 import { navigate } from "wouter/use-browser-location";
+import { openSection } from "../lib/section.ts";
 
 /*
  * How the system opens the installed app at a certain place (public/manifest.webmanifest): its
- * shortcuts as `?open=…`, a text shared with it as `?text=…`. Nothing is logged unasked.
+ * shortcuts as `?open=…`, what is shared with it by way of worker/share.ts. Nothing is logged unasked.
  */
 
 /** How long (ms) to wait for a place whose code or data is still loading. */
@@ -45,6 +46,8 @@ export async function followShortcut(): Promise<void> {
   const wanted = query.get("open") ?? (shared && "food");
   if (!wanted) return;
   navigate(pathname, { replace: true });
+  // The analyzer takes the picture itself.
+  if (wanted === "photo") return openSection("nutrition", "ai");
   const place = await placeFor(wanted);
   if (!place) return;
   place.scrollIntoView({ block: "center" });

@@ -38,6 +38,11 @@ export async function keptPlate(photoId: string): Promise<KeptPlate | null> {
   return read.success ? read.data : null;
 }
 
+/** Deletes what was made of photos that are deleted. */
+export async function forgetPlates(photoIds: readonly string[]): Promise<void> {
+  for (const id of photoIds) await store.remove(id).catch(() => undefined);
+}
+
 /** Deletes what is too old to be shown, or not this person's. */
 export async function tidyPlates(person: string | null): Promise<void> {
   const now = Date.now();

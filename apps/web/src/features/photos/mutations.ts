@@ -5,6 +5,7 @@ import { ask } from "../../lib/question.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { photoContract } from "./contract.ts";
 import { askForPhotos } from "./kept-photos.queries.ts";
+import { forgetPlates } from "./kept-plates.ts";
 import { keptPhotoMessages } from "./photos.messages.ts";
 import { forgetThumbnails } from "./thumbnails.ts";
 
@@ -28,7 +29,7 @@ async function deleteOne(id: string): Promise<void> {
 }
 
 async function deleted(ids: readonly string[]): Promise<void> {
-  await Promise.all([forgetThumbnails(ids), askForPhotos()]);
+  await Promise.all([forgetThumbnails(ids), forgetPlates(ids), askForPhotos()]);
 }
 
 /** Deletes what an entry came from, once confirmed; `detach` has the entry forget it. */

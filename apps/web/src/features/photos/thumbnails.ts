@@ -40,7 +40,7 @@ export async function keepThumbnail(photoId: string, picture: Blob): Promise<Blo
   return small;
 }
 
-export const forgetThumbnail = (photoId: string): Promise<void> =>
+const forgetThumbnail = (photoId: string): Promise<void> =>
   store.remove(photoId).catch(() => undefined);
 
 /** Of photos that were deleted: whoever shows them finds out. */

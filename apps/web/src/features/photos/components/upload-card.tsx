@@ -1,9 +1,10 @@
 import { Camera, ImagePlus, ScanSearch } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { later } from "../../../components/later.tsx";
+import { takeShared } from "../../../lib/shared-picture.ts";
 import { useAgreement } from "../agreement.state.ts";
 import { analyzerMessages } from "../analyzer.messages.ts";
 import { pictureTypes } from "../picture-types.ts";
@@ -23,6 +24,15 @@ export function UploadCard({ provider, retentionDays, onUploaded }: UploadCardPr
   const { isAgreed, agree } = useAgreement({ provider, retentionDays });
   const [start, setStart] = useState<UploadStart | null>(null);
   const files = useRef<HTMLInputElement>(null);
+  const [shared, setShared] = useState<File | null>(null);
+  useEffect(() => {
+    takeShared().then(setShared, () => undefined);
+  }, []);
+  useEffect(() => {
+    if (!isAgreed || !shared) return;
+    setShared(null);
+    setStart({ at: "file", file: shared });
+  }, [isAgreed, shared]);
   const where = (
     <p className="max-w-[44ch] text-sm text-soft">{texts.where(provider, retentionDays)}</p>
   );
