@@ -12,6 +12,10 @@ export async function takeShare(request: Request): Promise<Response> {
     await keepShared(picture).catch(() => undefined);
     return Response.redirect("/?open=photo", 303);
   }
-  const texts = ["title", "text"].map((name) => [name, String(form.get(name) ?? "")]);
-  return Response.redirect(`/calculator?${new URLSearchParams(texts)}`, 303);
+  const texts = new URLSearchParams();
+  for (const name of ["title", "text"]) {
+    const text = form.get(name);
+    if (typeof text === "string") texts.set(name, text);
+  }
+  return Response.redirect(`/calculator?${texts}`, 303);
 }

@@ -47,7 +47,10 @@ export async function followShortcut(): Promise<void> {
   if (!wanted) return;
   navigate(pathname, { replace: true });
   // The analyzer takes the picture itself.
-  if (wanted === "photo") return openSection("nutrition", "ai");
+  if (wanted === "photo") {
+    openSection("nutrition", "ai");
+    return;
+  }
   const place = await placeFor(wanted);
   if (!place) return;
   place.scrollIntoView({ block: "center" });

@@ -28,11 +28,11 @@ export function UploadCard({ provider, retentionDays, onUploaded }: UploadCardPr
   useEffect(() => {
     takeShared().then(setShared, () => undefined);
   }, []);
-  useEffect(() => {
-    if (!isAgreed || !shared) return;
+  const begun = start ?? (isAgreed && shared ? ({ at: "file", file: shared } as const) : null);
+  const end = () => {
+    setStart(null);
     setShared(null);
-    setStart({ at: "file", file: shared });
-  }, [isAgreed, shared]);
+  };
   const where = (
     <p className="max-w-[44ch] text-sm text-soft">{texts.where(provider, retentionDays)}</p>
   );
@@ -87,7 +87,7 @@ export function UploadCard({ provider, retentionDays, onUploaded }: UploadCardPr
           if (file) setStart({ at: "file", file });
         }}
       />
-      {start && <UploadDialog {...{ start, onUploaded }} onClose={() => setStart(null)} />}
+      {begun && <UploadDialog start={begun} onUploaded={onUploaded} onClose={end} />}
     </Card>
   );
 }
