@@ -24,9 +24,10 @@ async function prepared(file: Blob): Promise<Pick<QueuedPhoto, "picture" | "isPr
 /**
  * Keeps a picture until it can be sent and analyzed. Its entry will belong to the time of now, or
  * to the day and meal that the journal's "Add" has chosen.
+ * `why` says what kept it from going now.
  * @throws {UploadProblem} if it is no picture
  */
-export async function analyzeLater(file: Blob, fileName: string): Promise<void> {
+export async function analyzeLater(file: Blob, fileName: string, why?: string): Promise<void> {
   const now = new Date();
   const target = logTarget();
   const mealType = target?.mealType ?? mealTypeAtHour(now.getHours());
@@ -36,7 +37,7 @@ export async function analyzeLater(file: Blob, fileName: string): Promise<void> 
   await photoQueue.use(personId());
   await photoQueue.add(photoAnalysis, { id: newId(), ...picture, fileName, taken, photo: null });
   const { title, text } = queueMessages.kept;
-  toast({ title, description: text, tone: "success" });
+  toast({ title, description: why ? `${why}. ${text}` : text, tone: "success" });
 }
 
 /** Takes a waiting photo out of the queue, with a toast to undo it. */

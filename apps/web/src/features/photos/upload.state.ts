@@ -61,7 +61,8 @@ export function useUpload(onUploaded: (photo: Photo, picture: Blob) => void, onK
     } catch (failure) {
       if (!(failure instanceof UploadProblem)) throw failure;
       if (canWait(failure)) {
-        await analyzeLater(file, file.name);
+        // Without a network there is nothing to explain.
+        await analyzeLater(file, file.name, navigator.onLine ? failure.message : undefined);
         onKept();
         return;
       }
