@@ -1,7 +1,11 @@
 import { addDays } from "@morsel/domain/day";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type ReplicaWrite } from "./replica.ts";
 import { airwaves, disk, feed, settle, tab, today } from "./replica-fixture.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("what the feed says is held whole after its last page, and is there after a reload", async () => {
   const [store, server] = [disk(), feed()];
@@ -211,6 +215,67 @@ test("another tab's page isn't shown over what the server was asked for before a
   isDown = false;
   await second.replica.catchUp();
   expect(new Set(shown.map(String))).toEqual(new Set(["apple,bread,carrot"]));
+});
+
+test("a tab that couldn't read what it lacks reads again, though nothing changes any more", async () => {
+  vi.useFakeTimers();
+  const [store, server, channel] = [disk(), feed(), airwaves()];
+  let [isDown, tries] = [true, 0];
+  const reading = tab(store, server, { channel: channel() });
+  const { replica, names } = tab(
+    store,
+    {
+      ...server,
+      async ask(since) {
+        tries += 1;
+        if (isDown) throw new TypeError("Failed to fetch");
+        return server.ask(since);
+      },
+    },
+    { channel: channel() },
+  );
+  await reading.replica.use("ada");
+  await replica.use("ada");
+  // The server has answered it, perhaps before this.
+  replica.overtake();
+  server.log("apple", "apple");
+  await reading.replica.catchUp();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(replica.covers("ada", today)).toBe(false);
+  expect(tries).toBe(2);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(replica.covers("ada", today)).toBe(true);
+  expect(names()).toEqual(["apple"]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries, "it has everything").toBe(3);
+});
+
+test("a device that has every page, but may show something newer, reads again to show them", async () => {
+  vi.useFakeTimers();
+  const [store, server] = [disk(), feed()];
+  let isDown = false;
+  const { replica, names } = tab(store, {
+    ...server,
+    async ask(since) {
+      if (isDown) throw new TypeError("Failed to fetch");
+      const page = await server.ask(since);
+      if (since !== null) return page;
+      // The server answers something else meanwhile, and can't be reached after that.
+      replica.overtake();
+      isDown = true;
+      return page;
+    },
+  });
+  server.log("apple", "apple");
+  await replica.use("ada");
+  await expect(replica.catchUp()).rejects.toThrow("Failed to fetch");
+  expect(replica.cursor()).toBe("1.1");
+  expect(replica.covers("ada", today)).toBe(false);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(replica.covers("ada", today)).toBe(true);
+  expect(names()).toEqual(["apple"]);
 });
 
 test("a run that has begun is shared, unless the server has more since", async () => {

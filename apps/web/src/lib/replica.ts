@@ -96,6 +96,8 @@ interface ReplicaParts {
 const daysHeld = 91;
 /** Days that the first screen looks back at; the others are read once it stands. */
 const daysAtFirst = 14;
+/** How long (ms) after a failure to read again what memory lacks. */
+const againAfter = 10_000;
 
 /** What came can't be read: a newer server speaks to an older page. */
 class Unreadable extends Error {}
@@ -126,6 +128,7 @@ export function createReplica(parts: ReplicaParts) {
   let queued: Promise<void> | null = null;
   let isOutdated = false;
   let isTold = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   const fresh = (whose: string): ReplicaState => ({
     ...{ person: whose, shape, cursor: null, from: addDays(today(), 1 - daysHeld) },
@@ -381,8 +384,20 @@ export function createReplica(parts: ReplicaParts) {
     } catch (failure) {
       // The server's own answers serve until the page is loaded anew.
       if (failure instanceof Unreadable) isBroken = true;
+      else if (loadedFrom === null && state?.cursor) readAgain();
       throw failure;
     }
+  }
+
+  /**
+   * What the server answered at first shows until memory lacks nothing. Neither other tabs nor the
+   * server's events tell of what this device has stored already, so nothing else would start a run.
+   */
+  function readAgain(): void {
+    clearTimeout(again);
+    again = setTimeout(() => {
+      if (loadedFrom === null) void catchUp().catch(() => undefined);
+    }, againAfter);
   }
 
   /** Reads what is new. Calls during a run share it, unless it has become outdated. */
