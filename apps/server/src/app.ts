@@ -78,6 +78,8 @@ interface Surroundings {
   lookEvery?: number;
   /** How often idle listeners hear something (ms). */
   beatEvery?: number;
+  /** How long whoever names what is on a photo may take (ms). */
+  providerPatience?: number;
 }
 
 /** Opens the platform, creates the rooms and connects them. Doesn't listen yet. */
@@ -160,6 +162,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const photos = createPhotoService({ db, clock, people, store, config, report });
   const analyses = createAnalysisService({
     ...{ db, clock, people, limits, photos, foods: foodService, meals, config, report },
+    patience: given.providerPatience,
   });
   photoRoutes(http, photos, analyses, config);
   reportRoutes(http, { meals, photos, rowsOf: (userId) => measurePerson(db, userId) });

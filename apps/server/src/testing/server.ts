@@ -19,6 +19,8 @@ export interface Options {
   lookEvery?: number;
   /** How often idle listeners hear something (ms); default: as in production. */
   beatEvery?: number;
+  /** How long a provider of what is on a photo may take (ms); default: as in production. */
+  providerPatience?: number;
 }
 
 /** A clock that can be set and keeps running. */
@@ -84,6 +86,7 @@ async function listen(env: Record<string, string>, options: Options, clock: Test
       clock: clock.now,
       ...(options.beatEvery && { beatEvery: options.beatEvery }),
       ...(options.lookEvery && { lookEvery: options.lookEvery }),
+      ...(options.providerPatience && { providerPatience: options.providerPatience }),
       ...(options.log && { log: createLog(config, options.log) }),
       webFolder: options.webFolder ?? join(config.dataDir, "no-web"),
     });

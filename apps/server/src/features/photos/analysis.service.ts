@@ -49,11 +49,13 @@ interface Needs {
   meals: Pick<MealService, "fromPhotos">;
   config: Pick<Config, "vision" | "imagga" | "aiDailyLimit">;
   report: (error: unknown) => void;
+  /** ms; by default, as long as the provider usually needs. */
+  patience?: number | undefined;
 }
 
 export function createAnalysisService(needs: Needs): AnalysisService {
   const { db, clock, people, limits, photos, foods, meals, config, report } = needs;
-  const recognizer = recognizerOf(config);
+  const recognizer = recognizerOf(config, needs.patience);
   const inLine = createLine();
 
   async function named(row: PhotoRow, read: () => Promise<Buffer>, by: Recognizer) {
@@ -104,9 +106,12 @@ export function createAnalysisService(needs: Needs): AnalysisService {
   };
 }
 
-function recognizerOf({ vision, imagga }: Needs["config"]): Recognizer | null {
-  if (vision) return createVision(vision);
-  return imagga && createImagga(imagga);
+function recognizerOf(
+  { vision, imagga }: Needs["config"],
+  patience: number | undefined,
+): Recognizer | null {
+  if (vision) return createVision(vision, patience);
+  return imagga && createImagga(imagga, patience);
 }
 
 /**

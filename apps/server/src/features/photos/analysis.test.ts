@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "../../testing/caller.ts";
 import { phonePhoto, uploader } from "../../testing/photos.ts";
-import { startPictureProvider } from "../../testing/picture-provider.ts";
+import { silence, startPictureProvider } from "../../testing/picture-provider.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
 let provider: Awaited<ReturnType<typeof startPictureProvider>>;
@@ -404,3 +404,23 @@ describe("Imagga", () => {
     expect((await analyze(server, ana, imageUrl)).body.code).toBe(code);
   });
 });
+
+test.each(["vision", "imagga"] as const)(
+  "whoever never answers (%s) is given up, and asked once",
+  async (speaks) => {
+    const server = await startServer({ env: provider[speaks], providerPatience: 300 });
+    try {
+      const person = await server.signedIn();
+      const imageUrl = await photoOf(server, person);
+      provider.says(silence);
+      const { status, body } = await analyze(server, person, imageUrl);
+      expect({ status, code: body.code }).toEqual({ status: 424, code: "NETWORK_ERROR" });
+      expect(provider.requests).toHaveLength(1);
+      // The picture is still there, to be analyzed when the provider is well again.
+      provider.says(silence);
+      expect((await analyze(server, person, imageUrl)).body.code).toBe("NETWORK_ERROR");
+    } finally {
+      await server.stop();
+    }
+  },
+);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Config } from "../../platform/config/config.ts";
 import { askProvider, RecognitionError, type Recognizer, refusalOf } from "./recognition.ts";
 
-const patience = 30_000;
+const usualPatience = 30_000;
 
 const reply = z.object({
   result: z.object({
@@ -11,7 +11,10 @@ const reply = z.object({
 });
 
 /** Imagga's tagging, version 2: the picture as a form's file, since ours have no public address. */
-export function createImagga({ url, key, secret }: NonNullable<Config["imagga"]>): Recognizer {
+export function createImagga(
+  { url, key, secret }: NonNullable<Config["imagga"]>,
+  patience = usualPatience,
+): Recognizer {
   return {
     name: "Imagga",
     version: "imagga tags v2",

@@ -12,7 +12,7 @@ import {
 } from "./recognition.ts";
 
 /** A model on one's own machine may need a minute. */
-const patience = 90_000;
+const usualPatience = 90_000;
 const maxTokens = 2_000;
 
 const grams = z.number().check(z.gte(portionGrams.min), z.lte(portionGrams.max));
@@ -79,7 +79,10 @@ interface Message {
 }
 
 /** Any server that speaks OpenAI's chat completions and reads pictures. */
-export function createVision({ url, key, model }: NonNullable<Config["vision"]>): Recognizer {
+export function createVision(
+  { url, key, model }: NonNullable<Config["vision"]>,
+  patience = usualPatience,
+): Recognizer {
   /** Whether it takes a schema; those that don't say so with a 400. */
   let takesSchema = true;
 
