@@ -68,7 +68,7 @@ test("a photo taken offline waits, outlives a restart, and is logged when the ne
   provider.says(plate);
   await comeBack(page);
   await button(waiting(page), "Try now").click();
-  await expect(waiting(page)).toContainText("Analyzing…");
+  await expect(waiting(page)).toContainText(/Sending…|Analyzing…/);
   await expect(page.getByText("Automatically Added to Daily Log")).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
   await expect.poll(async () => (await diaryOf(server, person)).length).toBe(1);
@@ -94,6 +94,7 @@ test("a waiting photo can be taken back, and put back", async ({
   provider,
   openAs,
 }) => {
+  provider.says(plate);
   await openAs(person, "/nutrition");
   await openAnalyzer(page);
   await takeAway(page);

@@ -10,7 +10,7 @@ import { problemOf } from "./analysis-problem.ts";
 import { photoContract } from "./contract.ts";
 import { preparePicture } from "./prepare.ts";
 import { queueMessages } from "./queue.messages.ts";
-import { GivenUp, keepItem, showProgress } from "./queue.state.ts";
+import { GivenUp, keepItem, shareQueue, showProgress } from "./queue.state.ts";
 import { uploadPicture } from "./upload.ts";
 import { UploadProblem } from "./upload-problem.ts";
 
@@ -153,3 +153,8 @@ export const photoAnalysis = defineChange({
     return { title, description: text, tone: "error", duration: 20_000 };
   },
 });
+
+// With this code, not with the keeper's, which may come later: whoever signs out is asked.
+shareQueue((items) =>
+  photoAnalysis.among(items).map(({ id, taken: { day, mealType } }) => ({ id, day, mealType })),
+);

@@ -79,9 +79,9 @@ export const keepItem = (item: ChangeItem): Promise<void> => store.put(item).cat
 
 const shareWaiting = joinPhotoQueue(() => photoQueue.retryNow());
 
-/** Tells the rest of the app what waits, until the returned function is called. */
-export function shareQueue(about: (items: readonly ChangeItem[]) => WaitingPhoto[]): () => void {
+/** Tells the rest of the app what waits. */
+export function shareQueue(about: (items: readonly ChangeItem[]) => WaitingPhoto[]): void {
   const share = () => shareWaiting(about(photoQueue.pending()));
   share();
-  return photoQueue.subscribe(share);
+  photoQueue.subscribe(share);
 }

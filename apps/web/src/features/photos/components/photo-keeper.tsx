@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { usePersonId } from "../../../lib/person.ts";
 import type { LogQueued } from "../changes.ts";
 import { tidyPlates } from "../kept-plates.ts";
-import { photoQueue, shareQueue } from "../queue.state.ts";
+import { photoQueue } from "../queue.state.ts";
 import { tidyThumbnails } from "../thumbnails.ts";
 
 const loadChanges = () => import("../changes.ts");
@@ -10,17 +10,13 @@ photoQueue.register(async () => [(await loadChanges()).photoAnalysis]);
 
 /** Sends the person's waiting photos whenever that may work. */
 async function startQueue(log: LogQueued): Promise<() => void> {
-  const { photoAnalysis, setDiary } = await loadChanges();
+  const { setDiary } = await loadChanges();
   setDiary(log);
-  const stopSharing = shareQueue((items) =>
-    photoAnalysis.among(items).map(({ id, taken: { day, mealType } }) => ({ id, day, mealType })),
-  );
   const again = () => void photoQueue.retryNow();
   const looked = () => document.visibilityState === "visible" && again();
   window.addEventListener("online", again);
   document.addEventListener("visibilitychange", looked);
   return () => {
-    stopSharing();
     window.removeEventListener("online", again);
     document.removeEventListener("visibilitychange", looked);
   };
