@@ -41,13 +41,13 @@ function WaitingRow({ queued }: { queued: QueuedPhoto }) {
   const now = useMinute() * 60_000;
   const isHeldUp = progress.is === "waiting";
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
       <Picture bytes={picture} alt={texts.alt} className="size-14 shrink-0 rounded-control" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{texts.toAnalyze}</p>
         <p className="text-sm text-soft">{texts.of(taken.mealType, momentShown(taken.at, now))}</p>
         <p role="status" className="flex items-center gap-1.5 text-sm text-soft">
-          {isHeldUp ? <CloudOff size={14} aria-hidden="true" /> : <Spinner />}
+          {isHeldUp ? <CloudOff size={14} aria-hidden="true" className="shrink-0" /> : <Spinner />}
           {wordsFor(progress, online)}
         </p>
       </div>
