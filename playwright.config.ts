@@ -13,7 +13,7 @@ export default defineConfig({
   // A second try on a machine that nobody can look at; the last line counts it as flaky.
   retries: inCi ? 1 : 0,
   workers: 2,
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 33 * 60_000,
   timeout: 60_000,
   expect: { timeout: 12_000 },
   reporter: "line",

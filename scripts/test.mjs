@@ -93,7 +93,7 @@ async function runTests(name, tool, args, env, report, count) {
   /** @type {unknown} */
   let failure = null;
   try {
-    output = await runTool(tool, args, { env: { ...quiet, ...env }, minutes: 31 });
+    output = await runTool(tool, args, { env: { ...quiet, ...env }, minutes: 34 });
   } catch (error) {
     failure = error;
   }
