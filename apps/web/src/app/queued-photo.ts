@@ -1,4 +1,4 @@
-import { logTaken } from "../features/meals/queued-photo.mutations.ts";
+import { logTaken } from "../features/meals/photo.mutations.ts";
 import type { LogQueued } from "../features/photos/changes.ts";
 import { keepPlate } from "../features/photos/kept-plates.ts";
 import { entryOf, plateOf } from "../features/photos/plate.ts";

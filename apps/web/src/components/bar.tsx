@@ -6,8 +6,8 @@ interface BarProps {
   text?: string;
   value: number;
   max: number;
-  /** How much of it is filled, from 0 to 1. */
-  share: number;
+  /** How much of it is filled, from 0 to 1; by default, as much as `value` is of `max`. */
+  share?: number;
   /** Its height, and the space above. */
   className: string;
   /** The classes of what is filled, such as its colour. */
@@ -15,7 +15,16 @@ interface BarProps {
 }
 
 /** A bar that fills from the left. */
-export function Bar({ role, label, text, value, max, share, className, fill }: BarProps) {
+export function Bar({
+  role,
+  label,
+  text,
+  value,
+  max,
+  share = max > 0 ? value / max : 0,
+  className,
+  fill,
+}: BarProps) {
   return (
     <div
       role={role}

@@ -100,6 +100,10 @@ export function indexedStore<Item extends { id: string }>({
       const reading = await transaction("readonly");
       return (await settled(reading.objectStore(store).getAll())) as Item[];
     },
+    async get(id: string) {
+      const reading = await transaction("readonly");
+      return (await settled(reading.objectStore(store).get(id))) as Item | undefined;
+    },
     put: (item: Item) => write((items) => items.put(item)),
     remove: (id: string) => write((items) => items.delete(id)),
   };

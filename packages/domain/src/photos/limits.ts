@@ -10,5 +10,8 @@ export const maxPictureSide = 1_600;
 /** "10.00", as sizes of pictures are shown. */
 export const megabytes = (bytes: number): string => (bytes / 1_048_576).toFixed(2);
 
+/** ms between recording an upload and its analysis: specification 2. */
+export const beforeAnalysis = 3_000;
+
 /** How many days, today included, an analyzed photo counts as recent. */
 export const daysAnalyzedKept = 7;

@@ -9,6 +9,7 @@ import {
   sendPicture,
   trackUpload,
 } from "@morsel/contract/photos";
+import { storagePathOf, storageUrlOf } from "@morsel/domain/photos/address";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
 import { notFound } from "../../platform/http/failure.ts";
@@ -17,7 +18,7 @@ import type { Person } from "../../platform/person.ts";
 import { presentAnalysis } from "./analysis.presenter.ts";
 import type { AnalysisService } from "./analysis.service.ts";
 import { messages } from "./messages.ts";
-import { presentPhoto, storagePathOf, storageUrlOf } from "./presenter.ts";
+import { presentPhoto } from "./presenter.ts";
 import type { PhotoService } from "./service.ts";
 
 const uuid = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
@@ -45,7 +46,7 @@ export function photoRoutes(
   mount(http, requestUpload, async ({ person, body, request }) => {
     const origin = originFor(request);
     const made = await photos.beginUpload(person, body.contentType);
-    const storagePath = storagePathOf({ user_id: person.userId, id: made.id });
+    const storagePath = storagePathOf(person.userId, made.id);
     const storageUrl = storageUrlOf(origin, storagePath);
     if ("address" in made) return { uploadURL: made.address, storagePath, storageUrl };
     const { id, until, ...signed } = made.upload;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { maxPhotos, photoCodes } from "@morsel/contract/photos";
+import { storagePathOf } from "@morsel/domain/photos/address";
 import { maxPictureBytes } from "@morsel/domain/photos/limits";
 import { day, hour, minute } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
@@ -84,7 +85,6 @@ interface Needs {
 
 /** Nobody reads what has just arrived: it becomes a photo when it has been written anew. */
 const arrivedKey = (owner: string, id: string) => `incoming/${owner}/${id}`;
-const photoKey = (owner: string, id: string) => `users/${owner}/${id}.jpg`;
 
 export function createPhotoService(needs: Needs): PhotoService {
   const { db, clock, people, store, config, report } = needs;
@@ -115,7 +115,7 @@ export function createPhotoService(needs: Needs): PhotoService {
         await people.change(userId, (tx) => deletePhotos(tx, userId, [id]));
       throw error;
     });
-    const kept = photoKey(userId, id);
+    const kept = storagePathOf(userId, id);
     await store.put(kept, picture, "image/jpeg");
     try {
       const made = await people.change(userId, async (tx) => {
@@ -134,7 +134,7 @@ export function createPhotoService(needs: Needs): PhotoService {
   }
 
   async function stored(userId: UserId, id: string): Promise<StoredObject> {
-    const object = await store.get(photoKey(userId, id));
+    const object = await store.get(storagePathOf(userId, id));
     if (!object) throw notFound(messages.notFound);
     return object;
   }

@@ -1,4 +1,5 @@
 import type { Meal } from "@morsel/contract/meals";
+import { storagePathOf, storageUrlOf } from "@morsel/domain/photos/address";
 import type { ComponentProps, ReactNode } from "react";
 import { CompactCalculator } from "../../features/foods/components/compact-calculator.tsx";
 import { FoodChoice } from "../../features/foods/components/food-choice.tsx";
@@ -17,7 +18,7 @@ const diary: Diary = { log: logPhoto, correct: correctPhoto, remove: removePhoto
 function open({ id, date, photoId, calories }: Meal): void {
   const person = personId();
   if (photoId === null || person === null) return;
-  const storageUrl = `/api/proxy-image/users/${person}/${photoId}.jpg`;
+  const storageUrl = storageUrlOf("", storagePathOf(person, photoId));
   void reopen({ id: photoId, storageUrl }, { id, date, calories }, diary);
 }
 

@@ -1,9 +1,10 @@
-import type { Meal, MealChange } from "@morsel/contract/meals";
-import { addDays, isDay } from "@morsel/domain/day";
+import type { KeptNewMeal, Meal, MealChange } from "@morsel/contract/meals";
+import { addDays, type Day, isDay } from "@morsel/domain/day";
+import type { MealType } from "@morsel/domain/meals/meal-type";
 import { answerNow } from "../../lib/answer-now.ts";
 import { personId } from "../../lib/person.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import type { MealDraft } from "./entry.ts";
+import { type MealDraft, mealMoment, newEntry } from "./entry.ts";
 import { mealAfter } from "./expected-meal.ts";
 import { foresee } from "./foreseen.state.ts";
 import {
@@ -27,17 +28,43 @@ type Content = Omit<MealDraft, "source" | "mealType">;
 /** How far (days) from the day it was logged to an entry may have been moved. */
 const movedBy = 7;
 
-/**
- * Logs what is on a photo, now or to the day and meal that the journal's "Add" has chosen. Nothing
- * covers the screen: the photo's own page tells. Null if it isn't meant or can't be taken.
- */
-export async function logPhoto(content: Content, id: string): Promise<Logged | null> {
-  const draft: MealDraft = { ...content, source: "photo" };
+/** When and for which meal a photo was taken. */
+interface Taken {
+  day: Day;
+  mealType: MealType;
+  /** ms since 1970. */
+  at: number;
+}
+
+/** Nothing covers the screen: whoever logs it tells. Null if it isn't meant or can't be taken. */
+async function logQuietly(draft: MealDraft, made: () => KeptNewMeal): Promise<Meal | null> {
   if (!(await isMeant([draft]))) return null;
-  const { accepted, refused } = foresee([entryOf(draft, new Date(), id)]);
+  const { accepted, refused } = foresee([made()]);
   tellForeseen(refused);
   const [meal] = await keepEntries(accepted);
-  return meal ? { id: meal.id, date: meal.date } : null;
+  return meal ?? null;
+}
+
+/** Logs what is on a photo, now or to the day and meal that the journal's "Add" has chosen. */
+export async function logPhoto(content: Content, id: string): Promise<Logged | null> {
+  const draft: MealDraft = { ...content, source: "photo" };
+  const meal = await logQuietly(draft, () => entryOf(draft, new Date(), id));
+  return meal && { id: meal.id, date: meal.date };
+}
+
+/**
+ * Logs what is on a photo that was analyzed later than it was taken. Resolves to what undoes it, or
+ * null as above.
+ */
+export async function logTaken(
+  draft: MealDraft,
+  id: string,
+  { day, mealType, at }: Taken,
+): Promise<(() => Promise<void>) | null> {
+  const meal = await logQuietly(draft, () =>
+    newEntry({ ...draft, mealType }, mealMoment(day, mealType, new Date(at)), id),
+  );
+  return meal && (() => removeMeals([meal]));
 }
 
 /** The entry as lists show it; undefined if it is gone. */
@@ -69,4 +96,10 @@ export async function correctPhoto(
 export async function removePhotoEntry(logged: Logged): Promise<void> {
   const meal = await entryNow(logged);
   if (meal) await removeMeals([meal]);
+}
+
+/** Has an entry forget its photo, which is deleted; what was eaten stays. */
+export function detachPhoto(before: Meal): Promise<void> {
+  const change = { photoId: null, confidence: null };
+  return keepEdits([{ before, after: mealAfter(before, change), change }]);
 }

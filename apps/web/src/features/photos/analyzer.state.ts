@@ -1,4 +1,5 @@
 import type { AnalysisReply, KeptPlate, Photo } from "@morsel/contract/photos";
+import { beforeAnalysis } from "@morsel/domain/photos/limits";
 import { useSyncExternalStore } from "react";
 import { call } from "../../lib/api.ts";
 import { onEvent } from "../../lib/events.ts";
@@ -11,8 +12,8 @@ import { photoContract } from "./contract.ts";
 import { keepPlate, keptPlate } from "./kept-plates.ts";
 import { entryOf, figuresOf, type PlateEntry, plateOf } from "./plate.ts";
 
-/** ms; the first two by specification 2. */
-const waits = { beforeAnalysis: 3_000, beforeLogging: 3_000, beforeSaving: 600 } as const;
+/** ms; the first by specification 2. */
+const waits = { beforeLogging: 3_000, beforeSaving: 600 } as const;
 const toastId = "photo-logged";
 const texts = analyzerMessages.log;
 
@@ -48,7 +49,7 @@ export type Analyzer =
 let shown: Analyzer = { is: "idle" };
 let diary: Diary | null = null;
 /** The photo as it is on this device. */
-let picture: string | null = null;
+let picture: Blob | null = null;
 /** The first entry has the photo's id, so that a repeat or another device can't make a second. */
 let nextEntryId = "";
 /** The entry of a photo that was opened again. */
@@ -71,8 +72,8 @@ const result = () => (shown.is === "result" ? shown : null);
 /** What happens on the analyzer page, whether it is on the screen or not. */
 export const useAnalyzer = (): Analyzer => useSyncExternalStore(subscribe, () => shown);
 
-/** The address of the photo that is being analyzed, as this device has it. */
-export const usePicture = (): string | null => useSyncExternalStore(subscribe, () => picture);
+/** The photo that is being analyzed, as this device has it. */
+export const usePicture = (): Blob | null => useSyncExternalStore(subscribe, () => picture);
 
 /** Whether the page is on the screen: if not, a toast tells what it would. */
 export function setOnScreen(next: boolean): void {
@@ -89,7 +90,6 @@ export function startOver(): void {
 function forget(): void {
   running.abort();
   clearTimeout(timer);
-  if (picture) URL.revokeObjectURL(picture);
   [picture, reopened, saved, isUnsaved] = [null, null, null, false];
   show({ is: "idle" });
 }
@@ -104,9 +104,9 @@ window.addEventListener("pagehide", saveNow);
 /** Analyzes a photo that was just recorded, and logs what is on it. */
 export function analyze(photo: Photo, bytes: Blob, into: Diary): void {
   startOver();
-  picture = URL.createObjectURL(bytes);
+  picture = bytes;
   diary = into;
-  void ask(photo, waits.beforeAnalysis);
+  void ask(photo, beforeAnalysis);
 }
 
 /**

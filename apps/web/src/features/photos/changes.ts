@@ -1,6 +1,7 @@
 import type { AnalysisReply, Photo } from "@morsel/contract/photos";
 import { type Day, isDay } from "@morsel/domain/day";
 import { type MealType, mealTypes } from "@morsel/domain/meals/meal-type";
+import { beforeAnalysis } from "@morsel/domain/photos/limits";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { defineChange } from "../../lib/define-change.ts";
 import type { ChangeItem } from "../../lib/outbox-store.ts";
@@ -42,9 +43,6 @@ let log: LogQueued | null = null;
 export function setDiary(next: LogQueued): void {
   log = next;
 }
-
-/** ms between recording an upload and its analysis: specification 2. */
-const beforeAnalysis = 3_000;
 
 const running = new Map<string, AbortController>();
 const cancelled = new Set<string>();

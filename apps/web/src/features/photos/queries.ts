@@ -5,12 +5,8 @@ import { photoContract } from "./contract.ts";
 
 const analyzerQuery = defineQuery({
   name: "/api/ai/analyzer",
-  async ask(_: Record<string, never>, _person, signal) {
-    return call(photoContract, "getAnalyzer", { signal });
-  },
+  ask: (_: undefined, _person, signal) => call(photoContract, "getAnalyzer", { signal }),
 });
 
-const nothing = {};
-
 /** Who analyzes photos, and how long they are kept. */
-export const useAnalyzerInfo = () => useAnswer(analyzerQuery, nothing);
+export const useAnalyzerInfo = () => useAnswer(analyzerQuery, undefined);

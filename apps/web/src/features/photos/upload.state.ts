@@ -9,9 +9,9 @@ import { UploadProblem } from "./upload-problem.ts";
 /** How far a picture has got; `share` from 0 to 1. */
 export type Upload =
   | { is: "choosing" }
-  | { is: "chosen"; file: File; address: string }
-  | { is: "preparing" | "recording"; file: File; address: string }
-  | { is: "sending"; file: File; address: string; share: number };
+  | { is: "chosen"; file: File }
+  | { is: "preparing" | "recording"; file: File }
+  | { is: "sending"; file: File; share: number };
 
 interface Problem {
   /** Null where the text says it all. */
@@ -28,34 +28,25 @@ export function useUpload(onUploaded: (photo: Photo, picture: Blob) => void, onK
   const [upload, setUpload] = useState<Upload>({ is: "choosing" });
   const [problem, setProblem] = useState<Problem | null>(null);
   const running = useRef(new AbortController());
-  const address = "address" in upload ? upload.address : null;
-  useEffect(
-    () => () => {
-      if (address) URL.revokeObjectURL(address);
-    },
-    [address],
-  );
   // Whoever leaves takes the picture back.
   useEffect(() => () => running.current.abort(), []);
 
   function choose(file: File) {
     const text = pictureProblem(file);
     setProblem(text === null ? null : { title: null, text });
-    if (text === null) setUpload({ is: "chosen", file, address: URL.createObjectURL(file) });
+    if (text === null) setUpload({ is: "chosen", file });
   }
 
   async function send() {
     if (upload.is !== "chosen") return;
-    const { file, address } = upload;
+    const { file } = upload;
     const { signal } = (running.current = new AbortController());
     setProblem(null);
-    setUpload({ is: "preparing", file, address });
+    setUpload({ is: "preparing", file });
     try {
       const picture = await preparePicture(file, signal);
       const onProgress = (share: number) =>
-        setUpload(
-          share < 1 ? { is: "sending", file, address, share } : { is: "recording", file, address },
-        );
+        setUpload(share < 1 ? { is: "sending", file, share } : { is: "recording", file });
       onProgress(0);
       onUploaded(await uploadPicture(picture, file.name, { onProgress, signal }), picture);
     } catch (failure) {
@@ -68,7 +59,7 @@ export function useUpload(onUploaded: (photo: Photo, picture: Blob) => void, onK
       }
       const { title, message: text } = failure;
       setProblem({ title, text });
-      setUpload({ is: "chosen", file, address });
+      setUpload({ is: "chosen", file });
     }
   }
 

@@ -3,7 +3,7 @@ import { type Category, categories } from "@morsel/domain/achievements/catalogue
 import { dayOnClock } from "@morsel/domain/day";
 import { wholeText } from "@morsel/domain/english";
 import { Trophy } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Bar, growing } from "../../../components/bar.tsx";
 import { Card } from "../../../components/card.tsx";
@@ -23,6 +23,7 @@ const filters = (["all", ...categories] as const).map((name) => ({
   words: texts.filters[name],
 }));
 
+const fill = `bg-primary ${growing}`;
 const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-3";
 
 /** All achievements with their progress, below the person's statistics. */
@@ -84,7 +85,9 @@ function Overview({ statistics, achievements }: OverviewProps) {
         <span className="font-semibold">{texts.overall.label}</span>
         <span className="text-soft">{overall}</span>
       </div>
-      <ProgressBar
+      <Bar
+        role="progressbar"
+        fill={fill}
         label={texts.overall.label}
         text={overall}
         value={unlocked}
@@ -92,17 +95,6 @@ function Overview({ statistics, achievements }: OverviewProps) {
         className="mt-1.5 h-3"
       />
     </Card>
-  );
-}
-
-function ProgressBar({
-  value,
-  max,
-  ...rest
-}: Pick<ComponentProps<typeof Bar>, "label" | "text" | "value" | "max" | "className">) {
-  const share = max > 0 ? value / max : 0;
-  return (
-    <Bar role="progressbar" {...{ value, max, share }} fill={`bg-primary ${growing}`} {...rest} />
   );
 }
 
@@ -156,7 +148,9 @@ function Progress({ achievement }: { achievement: AchievementState }) {
   return (
     <>
       <p className="text-sm font-semibold">{text}</p>
-      <ProgressBar
+      <Bar
+        role="progressbar"
+        fill={fill}
         label={achievement.title}
         text={text}
         value={achievement.progress}

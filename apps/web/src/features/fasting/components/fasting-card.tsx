@@ -53,7 +53,6 @@ export default function FastingCard() {
             label={texts.progress}
             value={percent}
             max={100}
-            share={percent / 100}
             className="mt-3 h-2"
             fill="bg-primary"
           />

@@ -3,6 +3,7 @@ import { Card } from "../../../components/card.tsx";
 import { Spinner } from "../../../components/spinner.tsx";
 import { analyzerMessages } from "../analyzer.messages.ts";
 import { startOver, usePicture } from "../analyzer.state.ts";
+import { Picture } from "./picture.tsx";
 
 const texts = analyzerMessages.analyzing;
 
@@ -12,8 +13,8 @@ export function AnalyzingCard() {
   return (
     <Card className="flex flex-col gap-4">
       {picture && (
-        <img
-          src={picture}
+        <Picture
+          bytes={picture}
           alt={analyzerMessages.photo}
           className="max-h-72 w-full rounded-control bg-sunken object-contain"
         />

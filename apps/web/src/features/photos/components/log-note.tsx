@@ -15,23 +15,26 @@ interface Note {
   /** The words of the button that logs the plate, and of the one that leaves it out. */
   add?: string;
   out?: string;
+  isLogged?: true;
 }
 
 const notes: Record<Logging, Note> = {
   soon: { title: texts.soon, out: texts.dont },
-  logged: { title: texts.logged, more: texts.follows, out: texts.undo },
-  "by hand": { title: texts.byHand, more: texts.follows, out: texts.undo },
-  reopened: { title: texts.opened, more: texts.follows, out: texts.takeOut },
-  "reopened changed": { title: texts.opened, more: texts.changed, out: texts.takeOut },
+  logged: { isLogged: true, title: texts.logged, more: texts.follows, out: texts.undo },
+  "by hand": { isLogged: true, title: texts.byHand, more: texts.follows, out: texts.undo },
+  reopened: { isLogged: true, title: texts.opened, more: texts.follows, out: texts.takeOut },
+  "reopened changed": {
+    isLogged: true,
+    title: texts.opened,
+    more: texts.changed,
+    out: texts.takeOut,
+  },
   "logged before": { title: texts.before, add: texts.again, out: texts.leave },
   not: { title: texts.not, add: texts.add },
   undone: { title: texts.undone, add: texts.add },
   gone: { title: texts.gone, add: texts.add },
   failed: { title: texts.failed, add: texts.add },
 };
-
-const isInDiary = (logging: Logging): boolean =>
-  /^(?:logged|by hand|reopened|reopened changed)$/.test(logging);
 
 interface LogNoteProps {
   logging: Logging;
@@ -41,8 +44,7 @@ interface LogNoteProps {
 
 /** Whether the plate is in the diary, and the way to have it otherwise. */
 export function LogNote({ logging, before, isEmpty }: LogNoteProps) {
-  const { title, more, add, out } = notes[logging];
-  const isLogged = isInDiary(logging);
+  const { title, more, add, out, isLogged } = notes[logging];
   const isAsked = logging === "logged before";
   return (
     <div
@@ -80,5 +82,9 @@ function Before({ entry }: NonNullable<LoggedBefore>) {
 
 function Mark({ logging }: Pick<LogNoteProps, "logging">) {
   if (logging === "soon") return <Spinner />;
-  return isInDiary(logging) ? <Check size={20} strokeWidth={2.5} /> : <CircleDashed size={20} />;
+  return notes[logging].isLogged ? (
+    <Check size={20} strokeWidth={2.5} />
+  ) : (
+    <CircleDashed size={20} />
+  );
 }

@@ -1,16 +1,17 @@
 import { useCallback } from "react";
-import { classNames } from "../../../lib/class-names.ts";
 
 interface PictureProps {
   bytes: Blob;
   /** Empty where the text beside it says what it shows. */
   alt: string;
-  /** Its size and shape. */
+  /** Its size and shape, and how it fills them. */
   className: string;
+  /** Some browsers can't show what they can send, such as HEIC. */
+  onUnreadable?: () => void;
 }
 
 /** A picture that this device has. */
-export function Picture({ bytes, alt, className }: PictureProps) {
+export function Picture({ bytes, alt, className, onUnreadable }: PictureProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(bytes);
@@ -19,5 +20,5 @@ export function Picture({ bytes, alt, className }: PictureProps) {
     },
     [bytes],
   );
-  return <img ref={show} alt={alt} className={classNames("object-cover", className)} />;
+  return <img ref={show} alt={alt} onError={onUnreadable} className={className} />;
 }

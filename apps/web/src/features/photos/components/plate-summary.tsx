@@ -9,6 +9,7 @@ import { analyzerMessages } from "../analyzer.messages.ts";
 import { type LoggedBefore, type Logging, usePicture } from "../analyzer.state.ts";
 import { figuresOf } from "../plate.ts";
 import { LogNote } from "./log-note.tsx";
+import { Picture } from "./picture.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 
 const texts = analyzerMessages.summary;
@@ -29,14 +30,13 @@ export function PlateSummary({ plate, logging, before }: PlateSummaryProps) {
   const isEmpty = count === 0;
   return (
     <Card title={texts.title} className="flex flex-col gap-4">
-      {picture && (
-        <img
-          src={picture}
+      {picture ? (
+        <Picture
+          bytes={picture}
           alt={analyzerMessages.photo}
           className="h-36 w-full rounded-control bg-sunken object-cover lg:h-72"
         />
-      )}
-      {!picture && (
+      ) : (
         <Thumbnail
           photoId={plate.photoId}
           alt={analyzerMessages.photo}

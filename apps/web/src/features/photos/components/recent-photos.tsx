@@ -16,7 +16,7 @@ interface RecentPhotosProps {
   /** Has an entry forget its photo. */
   detach: (meal: Meal) => Promise<void>;
   /** Opens the analysis again, to be corrected. */
-  onOpen?: (meal: Meal) => void;
+  onOpen: (meal: Meal) => void;
 }
 
 /** What was analyzed in the last days. Nothing if that is nothing. */
@@ -33,7 +33,7 @@ export function RecentPhotos({ meals, detach, onOpen }: RecentPhotosProps) {
           <RecentPhoto
             key={meal.id}
             meal={meal}
-            onOpen={onOpen}
+            onOpen={() => onOpen(meal)}
             onDelete={() => void deleteAnalysis(meal, () => detach(meal))}
           />
         ))}
@@ -44,7 +44,7 @@ export function RecentPhotos({ meals, detach, onOpen }: RecentPhotosProps) {
 
 interface RecentPhotoProps {
   meal: Meal;
-  onOpen: ((meal: Meal) => void) | undefined;
+  onOpen: () => void;
   onDelete: () => void;
 }
 
@@ -52,7 +52,6 @@ function RecentPhoto({ meal, onOpen, onDelete }: RecentPhotoProps) {
   const { photoId, name, calories, date, time, confidence } = meal;
   const when = [shortDate(date), time].filter(Boolean).join(", ");
   const facts = [when, confidence !== null && texts.sure(Math.round(confidence * 100))];
-  const title = <span className="line-clamp-2 wrap-anywhere first-letter:uppercase">{name}</span>;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-control border border-line">
       <Thumbnail
@@ -64,18 +63,14 @@ function RecentPhoto({ meal, onOpen, onDelete }: RecentPhotoProps) {
       <div className="flex flex-1 items-start p-2.5 pr-0">
         <div className="min-w-0 flex-1 text-sm">
           <p className="font-semibold">
-            {onOpen ? (
-              <button
-                type="button"
-                aria-label={texts.open(name)}
-                onClick={() => onOpen(meal)}
-                className="text-left after:absolute after:inset-0 after:rounded-control"
-              >
-                {title}
-              </button>
-            ) : (
-              title
-            )}
+            <button
+              type="button"
+              aria-label={texts.open(name)}
+              onClick={onOpen}
+              className="text-left after:absolute after:inset-0 after:rounded-control"
+            >
+              <span className="line-clamp-2 wrap-anywhere first-letter:uppercase">{name}</span>
+            </button>
           </p>
           <p className="font-semibold">{wholeText(calories)} kcal</p>
           <p className="text-soft">{facts.filter(Boolean).join(" · ")}</p>

@@ -18,7 +18,10 @@ interface ThumbnailProps {
 /** A photo, small; offline, too, if it was seen here within a week. */
 export function Thumbnail({ photoId, alt, className, gone }: ThumbnailProps) {
   const shown = useThumbnail(photoId);
-  if (shown.is === "here") return <Picture bytes={shown.picture} alt={alt} className={className} />;
+  if (shown.is === "here")
+    return (
+      <Picture bytes={shown.picture} alt={alt} className={classNames("object-cover", className)} />
+    );
   if (shown.is === "loading") return <Skeleton className={className} />;
   if (shown.is === "gone" && gone) return gone;
   return (

@@ -9,6 +9,7 @@ import { analyzerMessages } from "../analyzer.messages.ts";
 import { pictureTypes } from "../picture-types.ts";
 import { type Upload, useUpload } from "../upload.state.ts";
 import { CameraView } from "./camera-view.tsx";
+import { Picture } from "./picture.tsx";
 
 export type UploadStart = { at: "camera" } | { at: "file"; file: File };
 export type Uploaded = (photo: Photo, picture: Blob) => void;
@@ -117,16 +118,15 @@ export default function UploadDialog({ start, onUploaded, onClose }: UploadDialo
 }
 
 function Chosen({ upload }: { upload: Exclude<Upload, { is: "choosing" }> }) {
-  const { file, address } = upload;
+  const { file } = upload;
   const [isShown, setIsShown] = useState(true);
   return (
     <>
       {isShown && (
-        <img
-          src={address}
+        <Picture
+          bytes={file}
           alt={texts.preview}
-          // Some browsers can't show what they can send, such as HEIC.
-          onError={() => setIsShown(false)}
+          onUnreadable={() => setIsShown(false)}
           className="max-h-[40dvh] w-full rounded-control bg-sunken object-contain"
         />
       )}

@@ -42,7 +42,11 @@ function WaitingRow({ queued }: { queued: QueuedPhoto }) {
   const isHeldUp = progress.is === "waiting";
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
-      <Picture bytes={picture} alt={texts.alt} className="size-14 shrink-0 rounded-control" />
+      <Picture
+        bytes={picture}
+        alt={texts.alt}
+        className="size-14 shrink-0 rounded-control object-cover"
+      />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{texts.toAnalyze}</p>
         <p className="text-sm text-soft">{texts.of(taken.mealType, momentShown(taken.at, now))}</p>

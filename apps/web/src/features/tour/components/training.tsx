@@ -51,7 +51,6 @@ function TourCard() {
         label={texts.progress}
         value={done}
         max={steps.length}
-        share={done / steps.length}
         className="mt-1.5 h-2"
         fill="bg-primary"
       />
