@@ -2,17 +2,14 @@
  * The built server's memory (RSS) on each available engine: at rest, and after a fixed load of its
  * usual calls.
  */
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addDays, dayInUtc } from "@morsel/domain/day";
 import autocannon from "autocannon";
-import manifest from "../../../package.json" with { type: "json" };
-import { repository } from "../src/platform/config/paths.ts";
 import { createCaller, type SignedIn } from "../src/testing/caller.ts";
 import { onEachEngine } from "../src/testing/engines.ts";
 import { freePort, freshPlace } from "../src/testing/place.ts";
 import { withTables } from "../src/testing/tables.ts";
+import { startBuilt } from "./built-server.ts";
 import { fillDiary } from "./diary.ts";
 
 const people = 20;
@@ -68,36 +65,6 @@ function asksOf({ userId, token, email, password }: SignedIn): autocannon.Reques
 }
 let made = 0;
 
-/** What `npm start` runs, without npm itself. */
-const [program = "", ...args] = manifest.scripts.start
-  .replace(/^exec (.*?) \|\|.*$/, "$1")
-  .split(" ");
-
-/** Starts the server; resolves once it has printed its greeting. */
-async function start(env: Record<string, string>) {
-  const child = spawn(program, args, {
-    cwd: repository,
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  // However this process ends, its child ends with it.
-  process.once("exit", () => child.kill("SIGKILL"));
-  for await (const text of child.stdout.setEncoding("utf8")) {
-    if (String(text).includes("is ready")) break;
-  }
-  return {
-    /** Resident memory in MB. */
-    resident() {
-      const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)]).toString();
-      return Number(kilobytes) / 1024;
-    },
-    async stop() {
-      child.kill("SIGTERM");
-      await once(child, "exit");
-    },
-  };
-}
-
 async function bench(engine: string): Promise<void> {
   const place = await freshPlace();
   const env: Record<string, string> = {
@@ -110,14 +77,14 @@ async function bench(engine: string): Promise<void> {
   const url = `http://127.0.0.1:${env["PORT"]}`;
   const caller = createCaller(() => url, place.dataDir);
   const signedIn: SignedIn[] = [];
-  const first = await start(env);
+  const first = await startBuilt(env);
   for (let n = 0; n < people; n++) signedIn.push(await caller.signedIn());
   await withTables({ env }, async (db) => {
     for (const { userId } of signedIn) await fillDiary(db, userId, { last: today, ...diary });
   });
   await first.stop();
 
-  const server = await start(env);
+  const server = await startBuilt(env);
   try {
     await sleep(10_000);
     const idle = server.resident();

@@ -17,6 +17,7 @@ const open = [
   "GET /api/auth/verify-email",
   "GET /api/foods/table",
   "GET /api/notifications/key",
+  "GET /api/user/export/schema",
   "GET /api/water-history",
   "GET /auth/v1/.well-known/jwks.json",
   "GET /auth/v1/authorize",

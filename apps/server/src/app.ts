@@ -31,6 +31,7 @@ import { photoRoutes } from "./features/photos/routes.ts";
 import { createPhotoService } from "./features/photos/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
+import { createExportService } from "./features/reports/export.service.ts";
 import { reportRoutes } from "./features/reports/routes.ts";
 import { forgetDeletions } from "./features/sync/jobs.ts";
 import { keptRoutes } from "./features/sync/kept.routes.ts";
@@ -165,7 +166,8 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     patience: given.providerPatience,
   });
   photoRoutes(http, photos, analyses, config);
-  reportRoutes(http, { meals, photos, rowsOf: (userId) => measurePerson(db, userId) });
+  const exports = createExportService({ database, clock, limits, photos, report });
+  reportRoutes(http, exports, { meals, photos, rowsOf: (userId) => measurePerson(db, userId) });
   const stopTidyingPhotos = tidyPhotos(photos, log, given.lookEvery);
   const sync = createSyncService({
     ...{ db, clock },

@@ -1,8 +1,13 @@
+import { exchange, exchangeSchema, exportData } from "@morsel/contract/exchange";
 import { dataOverview } from "@morsel/contract/reports";
+import { minute } from "@morsel/domain/time";
+import { toJSONSchema } from "zod/v4/core";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import type { UserId } from "../../platform/person.ts";
 import type { MealService } from "../meals/service.ts";
 import type { PhotoService } from "../photos/service.ts";
+import type { ExportService } from "./export.service.ts";
+import { messages } from "./messages.ts";
 
 interface Beside {
   meals: Pick<MealService, "counts">;
@@ -11,7 +16,11 @@ interface Beside {
   rowsOf: (userId: UserId) => Promise<number>;
 }
 
-export function reportRoutes(http: Http, { meals, photos, rowsOf }: Beside): void {
+export function reportRoutes(
+  http: Http,
+  exports: ExportService,
+  { meals, photos, rowsOf }: Beside,
+): void {
   mount(http, dataOverview, async ({ person: { userId } }) => {
     const { entries, days } = await meals.counts(userId);
     return {
@@ -19,5 +28,24 @@ export function reportRoutes(http: Http, { meals, photos, rowsOf }: Beside): voi
       daysTracked: days,
       dataSizeBytes: (await rowsOf(userId)) + (await photos.bytes(userId)),
     };
+  });
+
+  mount(http, exportData, async ({ person, request, reply }) => {
+    reply.type("application/zip");
+    if (request.method === "HEAD") return reply.send();
+    const { bytes, name } = await exports.begin(person);
+    // Whoever takes nothing any more would hold what is read for them.
+    reply.raw.setTimeout(minute, () => reply.raw.destroy());
+    return reply.header("content-disposition", `attachment; filename="${name}"`).send(bytes);
+  });
+
+  let schema: string | undefined;
+  mount(http, exchangeSchema, ({ reply }) => {
+    schema ??= `${JSON.stringify(
+      { title: messages.schemaTitle, ...toJSONSchema(exchange, { io: "input" }) },
+      null,
+      2,
+    )}\n`;
+    return reply.type("application/schema+json; charset=utf-8").send(schema);
   });
 }

@@ -18,6 +18,11 @@ export interface Database {
    * is derived again where it is missing.
    */
   derive<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /**
+   * Reads everything as it was at the first read, while others go on writing. It takes a connection
+   * of its own: mind how many run at once, and for how long.
+   */
+  snapshot<T>(work: (at: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -49,12 +49,14 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
       await sql`set local synchronous_commit = off`.execute(tx);
       return work(tx);
     });
+  const snapshot: Database["snapshot"] = (work) =>
+    db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
   const close = async () => {
     await channel.close();
     await line?.close();
     await db.destroy();
   };
-  return { db, engine: "postgres", channel, derive, close };
+  return { db, engine: "postgres", channel, derive, snapshot, close };
 }
 
 function reason(error: unknown): string {

@@ -12,7 +12,7 @@ import Sqlite from "libsql";
 import { unpackKey } from "./carried-key.ts";
 import { noChannel } from "./channel.ts";
 import { type SharedConnection, shareCommits } from "./commits.ts";
-import { type Database, DatabaseError } from "./database.ts";
+import { type Database, DatabaseError, type Db } from "./database.ts";
 import { openShortcut } from "./line.ts";
 import { messages } from "./messages.ts";
 import { oneRow } from "./prepared.ts";
@@ -30,6 +30,7 @@ export function openSqlite(dataDir: string): Database {
     return {
       db,
       derive,
+      snapshot: (work) => snapshot(dataDir, work),
       engine: "sqlite",
       channel: noChannel,
       close: async () => {
@@ -68,7 +69,8 @@ export function connect(
     connection.close();
     throw error;
   }
-  const database = immediate(connection);
+  // None fails half-way because it read before it wrote.
+  const database = withPrepared(connection, "begin immediate");
   const db = new Kysely<SharedTables>({ dialect: new Dialect({ database }) });
   shareCommits(db, database);
   openShortcut(db, database);
@@ -94,6 +96,20 @@ export function connect(
     if (connection.open) connection.close();
   };
   return { db, derive, close };
+}
+
+/** In WAL mode, a reader keeps seeing what it began with. */
+async function snapshot<T>(dataDir: string, work: (at: Db) => Promise<T>): Promise<T> {
+  const connection = openPrivately(sqliteFile(dataDir));
+  connection.exec("pragma busy_timeout = 10000");
+  connection.exec("pragma query_only = on");
+  const database = withPrepared(connection, "begin");
+  const db = new Kysely<SharedTables>({ dialect: new Dialect({ database }) });
+  try {
+    return await db.transaction().execute(work);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** The file, and so SQLite's files beside it, is private to its owner from the start. */
@@ -140,11 +156,8 @@ type Statement = ReturnType<SqliteDatabase["prepare"]>;
 const maxStatements = 500;
 const changesTables = /^\s*(create|alter|drop)\b/i;
 
-/**
- * The connection as Kysely uses it. Transactions begin immediately (`begin immediate`), so that
- * none fails half-way because it read before it wrote. Each text is prepared once.
- */
-function immediate(connection: Sqlite.Database): SharedConnection {
+/** The connection as Kysely uses it. Each text is prepared once; `begin` is how a transaction does. */
+function withPrepared(connection: Sqlite.Database, begin: string): SharedConnection {
   const statements = new Map<string, Statement>();
   return {
     close: () => connection.close(),
@@ -155,7 +168,7 @@ function immediate(connection: Sqlite.Database): SharedConnection {
       const statement =
         sql === "rollback"
           ? rollback(connection)
-          : prepare(connection, sql === "begin" ? "begin immediate" : sql);
+          : prepare(connection, sql === "begin" ? begin : sql);
       // A prepared statement remembers the columns of the old table.
       if (changesTables.test(sql)) statements.clear();
       else if (statements.size < maxStatements) statements.set(sql, statement);
