@@ -270,6 +270,62 @@ test("several foods in one sentence are corrected in a list and logged together"
     .toEqual(["breakfast", "breakfast"]);
 });
 
+test("what a sentence leaves open is shown, and put right in place", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/calculator");
+  await food(page).fill("2 eggs, a snarfblat, labneh, 200 g potato chips and a blorb");
+  await food(page).press("Enter");
+  const list = page.getByRole("article");
+  const row = (name: string) =>
+    list.getByRole("listitem").filter({ has: page.getByLabel(`Food: ${name}`, { exact: true }) });
+  await expect(list.getByRole("listitem")).toHaveCount(5);
+  await expect(list.getByRole("heading")).toHaveText("3 foods");
+  await expect(list).toContainText("2 parts weren't understood and aren't counted.");
+  await expect(row("snarfblat")).toContainText("Not understood, so not counted.");
+  await expect(row("eggs")).toContainText(/Very sure\s*\d+%/);
+  await expect(row("labneh")).toContainText(/A guess, please check\s*\d+%/);
+  await expect(row("labneh")).toContainText("Stands in for “labneh”");
+  await expect(row("potato chips")).toContainText("7.1x larger");
+  await expectAccessible();
+
+  await row("potato chips")
+    .getByRole("button", { name: /^Use 1 oz/ })
+    .click();
+  await expect(row("potato chips")).not.toContainText("7.1x larger");
+  await expect(list.getByLabel("Measurement of potato chips")).toHaveValue(/^1 oz/);
+
+  await list.getByRole("button", { name: "Choose a food for snarfblat" }).click();
+  const search = list.getByRole("combobox", { name: "Choose a food for snarfblat" });
+  await expect(search).toBeFocused();
+  await search.fill("greek yog");
+  await expect(options(page).first()).toContainText(/greek yogurt/i);
+  await expectAccessible();
+  await options(page).first().click();
+  await expect(row("greek yogurt")).toContainText(/Yogurt.*g/i);
+  await expect(list.getByRole("button", { name: "Another food for greek yogurt" })).toBeFocused();
+  await expect(list.getByRole("heading")).toHaveText("4 foods");
+
+  await list.getByRole("button", { name: "Leave out blorb" }).click();
+  await expect(list).not.toContainText("understood");
+  await list.getByRole("button", { name: "Another food for eggs" }).click();
+  const other = list.getByRole("combobox", { name: "Another food for eggs" });
+  await other.press("Escape");
+  await expect(list.getByRole("button", { name: "Another food for eggs" })).toBeFocused();
+
+  await list.getByRole("button", { name: /^Log 4 foods/ }).click();
+  await expect
+    .poll(async () => {
+      const meals = await server.call("GET", "/api/meals/logged", { token: person.token });
+      return (meals as { name: string }[]).map(({ name }) => name).sort();
+    })
+    .toEqual(["eggs", "greek yogurt", "labneh", "potato chips"]);
+});
+
 test("a sentence is read again from the recent ones", async ({ page, person, openAs }) => {
   await openAs(person, "/calculator");
   await food(page).fill("2 eggs and a banana");

@@ -135,6 +135,11 @@ test("a sentence keeps the size of its food", () => {
   expect(grams.map((each) => Math.round(each / 10) * 10)).toEqual([20, 30, 210, 470]);
 });
 
+test("the liquid in a can is no food of its own", () => {
+  const { items } = readFoodSentence(catalogue, "1 can tuna in its own juice");
+  expect(items.map(({ name }) => name)).toEqual(["tuna"]);
+});
+
 test("a cracker of wheat is measured like a cracker, a cookie with cream like a cookie", () => {
   expect(gramsOf("reduced fat wheat crackers", "1 cup")).toBeLessThan(90);
   expect(gramsOf("oreo", "1 pack")).toBeLessThan(100);

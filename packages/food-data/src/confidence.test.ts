@@ -51,6 +51,16 @@ test("an amount far from what people eat lowers it, and the answer says so", () 
   expect(whole.confidence).toBeLessThan(verySure);
 });
 
+test("an amount that no portion is known for says so, too", () => {
+  const many = of("coffee", "30 cups");
+  expect(many.portionInfo).toBeUndefined();
+  expect(many.note).toMatch(/^Far more than a usual portion of it \(about \d+ g\)\.$/);
+  expect(of("coffee", "1 cup").note).toBeUndefined();
+  expect(of("coffee", "7000 g").note, "what was weighed isn't doubted").toBeUndefined();
+  // A can of beer is what its label says, however heavy.
+  expect(of("hazy ipa", "2 cans").note).toBeUndefined();
+});
+
 test("every item of a sentence has its own", () => {
   const { items } = readFoodSentence(catalogue, "2 eggs and 100 g of labneh");
   const [eggs = 0, labneh = 0] = items.map(({ outcome }) =>

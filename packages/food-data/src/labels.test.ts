@@ -80,6 +80,37 @@ describe("foods by their labels", () => {
     expect(Math.abs((nutrition.calories ?? -99) - kcal)).toBeLessThanOrEqual(1);
   });
 
+  test.each([
+    ["oat milk", /oat milk/i],
+    ["soy yogurt", /soy yogurt/i],
+    ["skyr", /skyr/i],
+    ["whey isolate", /iso100/i],
+    ["protein bar", /bar/i],
+    ["protein shake", /shake|protein/i],
+    ["impossible burger", /impossible/i],
+    ["hard seltzer", /seltzer|white claw/i],
+    ["double ipa", /double ipa/i],
+    ["monster energy", /monster/i],
+    ["coke zero", /zero/i],
+    ["cold brew", /coffee|cold brew/i],
+    ["burrito bowl", /bowl/i],
+    ["poke bowl", /poke/i],
+    ["ramen", /ramen/i],
+    ["pho", /pho/i],
+    ["acai bowl", /açaí/i],
+    ["birria tacos", /taco/i],
+    ["bao", /bao/i],
+    ["mochi", /mochi/i],
+    ["air fryer fries", /fried|fries/i],
+    ["low carb wrap", /tortilla|wrap/i],
+    ["keto bread", /bread/i],
+    ["erythritol", /erythritol/i],
+    ["big mac", /big mac/i],
+    ["fun size snickers", /snickers/i],
+  ])("what people log today is there: %s", (name, food) => {
+    expect(of(name, "1 serving").food.name).toMatch(food);
+  });
+
   test("in a sentence", () => {
     const { items } = readFoodSentence(catalogue, "two white claws, a quest bar and a hazy ipa");
     const found = items.map(({ outcome }) =>

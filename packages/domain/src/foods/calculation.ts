@@ -3,6 +3,7 @@ import { type Catalogue, type FoodMatch, minScore, withEffort } from "./catalogu
 import { amountConfidence, foodConfidence } from "./confidence.ts";
 import { readDescribedDish } from "./dishes/described-dish.ts";
 import { nameEffort } from "./effort.ts";
+import { isLabelId } from "./labels/label-food.ts";
 import { equivalentOf } from "./measures/equivalent.ts";
 import { gramsOf } from "./measures/grams.ts";
 import type { KnownFood } from "./measures/kinds.ts";
@@ -171,25 +172,31 @@ export function calculateFood(
   const equivalent = from === "weight" ? equivalentOf(measurements, grams) : undefined;
   if (equivalent) calculation.equivalentMeasurement = equivalent;
   addPortion(calculation, known, catalogue.portionOf(food, match.typed || food.name));
-  doubtAmount(calculation, known);
-  const note = noteOn(food, match.spelling, catalogue.standsInFor(match.typed, food));
-  if (note) calculation.note = note;
+  const notes = [
+    noteOn(food, match.spelling, catalogue.standsInFor(match.typed, food)),
+    doubtAmount(calculation, known),
+  ].filter((note) => note !== undefined);
+  if (notes.length > 0) calculation.note = notes.join(" ");
   return { ok: true, calculation };
 }
 
 /** An amount that nobody usually eats is more often misread. */
 const unusualShare = 0.75;
+/** Of a label's serving, or of the reference portion of the food's kind. */
 const usualTimes = { least: 1 / 30, most: 6 };
 
-function doubtAmount(calculation: Calculation, food: KnownFood): void {
-  if (calculation.gramsFrom === "weight" || !isFarFromUsual(calculation, food)) return;
+/** Lowers the confidence in an unusual amount; says so where the portion check doesn't. */
+function doubtAmount(calculation: Calculation, food: KnownFood): string | undefined {
+  const { gramsFrom, portionInfo, grams } = calculation;
+  const served = isLabelId(food.id) ? food.measures[0]?.grams : undefined;
+  const usual = Math.round(served ?? food.kind.reference);
+  const times = grams / usual;
+  const isUsual = times <= usualTimes.most && times >= usualTimes.least;
+  if (gramsFrom === "weight" || (isUsual && portionInfo === undefined)) return undefined;
   calculation.confidence = roundTo(calculation.confidence * unusualShare, 100);
-}
-
-/** Far from the reference portion of the food, or of its kind where that isn't a spice or a leaf. */
-function isFarFromUsual({ portionInfo, grams }: Calculation, { kind }: KnownFood): boolean {
-  const times = grams / kind.reference;
-  return portionInfo !== undefined || times > usualTimes.most || times < usualTimes.least;
+  if (portionInfo !== undefined) return undefined;
+  const far = times > 1 ? "more" : "less";
+  return `Far ${far} than a usual portion of it (about ${usual} g).`;
 }
 
 /** Tenths of a gram; thousandths of what weighs less than one. */

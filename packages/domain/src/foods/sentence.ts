@@ -28,6 +28,9 @@ export interface FoodSentence {
 /** Says where a food comes from, not what it is. */
 const leftOver = /\b(?:five guys|left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
 
+/** Nobody eats "-5 eggs". */
+const negative = /^(?:[-−]|minus )\d/i;
+
 /** Share of the effort for splitting the sentence; the rest is for finding the foods. */
 const readingShare = 0.3;
 
@@ -65,6 +68,7 @@ export function readFoodSentence(
 
 function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {
   if (part.unread || part.text.length > longestFoodText) return notRead(part);
+  if (negative.test(part.text)) return notRead(part);
   const { quantity, unit, name: said, measurement } = parseItem(catalogue, part.text);
   const { company } = catalogue;
   const name = company.meantBeside(said, { quantity, unit }, all);

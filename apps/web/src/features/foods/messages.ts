@@ -86,11 +86,15 @@ export const foodMessages = {
     again: (name: string) => `Calculate ${name} again`,
     leaveOut: (name: string) => `Leave out ${name}`,
     another: (name: string) => `Another food for ${name}`,
+    choose: (name: string) => `Choose a food for ${name}`,
   },
-  notUnderstood: "Not found; it is left out unless you change it.",
+  notUnderstood: "Not understood, so not counted.",
+  notCounted: (count: number) =>
+    count === 1
+      ? "One part wasn't understood and isn't counted. Choose a food for it, or leave it out."
+      : `${count} parts weren't understood and aren't counted. Choose a food for each, or leave it out.`,
   another: "Another food…",
-  otherFood: (name: string, kcal: number | null) =>
-    kcal === null ? name : `${name} · ${kcal} kcal`,
+  chooseFood: "Choose a food…",
   signUpToLog: "Sign up to log this",
   choice: { take: "Use it", cancel: "Cancel" },
   alternatives: "Not this one? Choose another",

@@ -76,6 +76,10 @@ export function resultsOf(sentence: Sentence): CalculationReply[] {
   return sentence.foods.flatMap(({ result }) => result ?? []);
 }
 
+/** How many parts weren't understood; those being calculated aren't known yet. */
+export const notCounted = ({ foods }: Sentence): number =>
+  foods.filter(({ result, pending }) => result === null && !pending).length;
+
 /** What a screen reader says of the list; nothing while a part of it is being calculated. */
 export function saidOf({ foods }: Sentence): string {
   if (foods.some(({ pending }) => pending)) return "";

@@ -35,6 +35,9 @@ const separators = /(?:(?<=[\s,:(-])[x×]|[\s,:(-]){0,6}$/iu;
 const sizeWords =
   "extra[ -](?:large|small)|small|medium|large|big|regular|tall(?! (?:glass|stack))|grande|venti|mini(?:ature)?|personal|jumbo|tiny|(?:fun|king|snack|bite|family|party|personal)[ -]sized?";
 const leadingSize = new RegExp(`^(?:${sizeWords})\\s+(?=\\p{L})`, "iu");
+const trailingSize = new RegExp(`^(?:an? )?(.*\\p{L})[ ,(]+(${sizeWords})\\)?$`, "iu");
+/** Words that are an amount or a preparation elsewhere. */
+const nameBegins = /^(?:single|double|triple|cold) (?=\p{L})/iu;
 /** "Starbucks grande latte": brands look like plurals. */
 const innerSize = /^(\p{L}+s) (small|medium|large|tall|grande|venti) (?=\p{L})/iu;
 const percent = /^\d+(?:[.,]\d+)? ?(?:%|percent|per cent)/i;
@@ -46,6 +49,9 @@ const cut = /\b(?:chopped|sliced|diced|shredded|grated|cubed|mashed|ground|halve
 /** A name that ends in one of these, without an amount, means one of them. */
 const countedName =
   /\b(?:fillet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie)$/i;
+/** What is sold by its length or width; of other foods, inches tell how they were cut. */
+const soldByInches =
+  /^(?:an? )?(?:(\d+|one|two|half an?) )?((?:\d+(?:\.\d+)?[ -]?(?:inch(?:es)?|")|foot[ -]?long)(?= .*\b(?:sub|hoagie|hero|grinder|sandwich|pizza)s?\b)|\d+ (?:surface|square|cubic) inch(?:es)?)(?: of)? (.+)$/i;
 const lastPiece = /^(?:an? |one )?(.*\p{L}) (slice|piece|wedge)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
@@ -116,6 +122,20 @@ const sizeInside: Reader = (_, text) => {
   return { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
 };
 
+/** "snickers fun size", "latte (grande)" */
+const sizeLast: Reader = (catalogue, text) => {
+  const [, name = "", size = ""] = /^\d| of /.test(text) ? [] : (trailingSize.exec(text) ?? []);
+  if (name === "" || catalogue.isName(text)) return undefined;
+  return { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
+};
+
+/** "6 inch turkey sub", "a 12-inch pizza", "3 surface inches of lasagna" */
+const inchesFirst: Reader = (_, text) => {
+  const [, count = "", inches = "", name = ""] = soldByInches.exec(text) ?? [];
+  if (name === "") return undefined;
+  return { quantity: null, unit: "", name, measurement: `${count} ${inches}`.trim() };
+};
+
 /** "large pepperoni pizza slice": a slice, not the pizza. */
 const pieceLast: Reader = (_, text) => {
   const [, said = "", piece = ""] = /^\d/.test(text) ? [] : (lastPiece.exec(text) ?? []);
@@ -131,12 +151,24 @@ function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
   const counted = measures.units.read(unitAlone.exec(text)?.[1]?.toLowerCase() ?? "");
   const spoken = counted || leadingSize.test(text) ? `1 ${text}` : text;
   const line = parseIngredientLine(measures, spoken);
+  const alone = nameAlone(catalogue, text, line.name);
+  if (alone) return alone;
   const whole = wholeName(catalogue, spoken);
   const name = whole?.name ?? described(spoken, line.name || text);
   const unit = whole?.unit ?? line.unit;
   const measurement = measurementOf(measures, line.quantity, unit, spoken);
   const isOne = measurement === "" && line.quantity === null;
   return { quantity: line.quantity, unit, name, measurement: isOne ? oneOf(name) : measurement };
+}
+
+/** "Double IPA", "a cold brew": the first word is no amount and no preparation, but of the name. */
+function nameAlone(catalogue: Catalogue, text: string, read: string): ParsedItem | undefined {
+  const name = text.replace(/^(?:an?|one|the) /i, "");
+  if (!nameBegins.test(name) || !catalogue.isName(name)) return undefined;
+  const idOf = (said: string) => catalogue.search(said, 1)[0]?.id;
+  // A double espresso is two, a double cheeseburger isn't.
+  if (idOf(name) === idOf(read)) return undefined;
+  return { ...unmeasured(name), measurement: name === text ? oneOf(name) : "1" };
 }
 
 /** "2 cups chopped": the measurement, as the engine reads it and as people see it. */
@@ -164,11 +196,13 @@ function oneOf(name: string): string {
 }
 
 const readers: readonly Reader[] = [
+  inchesFirst,
   amountInside,
   amountLast,
   noAmount,
   vagueAmount,
   sizeInside,
+  sizeLast,
   pieceLast,
 ];
 

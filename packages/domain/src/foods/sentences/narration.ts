@@ -1,3 +1,4 @@
+import { dividedAmongAll } from "./sharing.ts";
 import {
   adverb,
   article,
@@ -29,6 +30,14 @@ import {
 type Rule = readonly [pattern: RegExp, to: string];
 const rule = (pattern: string, to: string): Rule => [new RegExp(pattern, "giu"), to];
 
+/** "What a nice day", "how are you": an exclamation or a question up to its end. */
+const exclamations: readonly Rule[] = [
+  rule(
+    String.raw`(?:^|(?<=[.;!?,\n] ?))(?:what an?|(?:how|why|who|what) (?:is|are|was|were|do|does|did|can|should|would)) ${restOfClause}`,
+    "",
+  ),
+];
+
 /** Amounts as they are told: a weight counts, however it is put. */
 const amounts: readonly Rule[] = [
   rule(String.raw`\s+[—–]\s+|[“”"]`, ", "),
@@ -43,6 +52,13 @@ const amounts: readonly Rule[] = [
     ", $1",
   ),
   rule(String.raw`(?<![\d.,])\.(?=\d)`, "0."),
+  // "1/2 a cup of", "half of the sandwich", "the rest of the soup": who knows how much was left?
+  rule(String.raw`\b(\d ?/ ?\d|[¼-¾⅐-⅞]) (?:of )?(?:an?|the|my) (?=\p{L})`, "$1 "),
+  rule(String.raw`\bhalf (?:of )?(?:an?|the|my) (?=\p{L})`, "half a "),
+  rule(
+    String.raw`\b(?:the |my |some of the )?(?:rest|remainder|last) of (?:the |my |an? )?(?=\p{L})(?!(?:${occasion}|week|year)\b)`,
+    "",
+  ),
   rule(String.raw`\bhalf (?:and|&|n) half(?: cream)?\b`, "half-and-half"),
   rule(
     String.raw`\b(?:an? )?quarter(?: of an?)? (?=(?:cup|pint|lb|pound|teaspoon|tablespoon)\b)`,
@@ -83,6 +99,8 @@ const dishes: readonly Rule[] = [
     String.raw`,? \b(?:fresh|straight|right|purchased|bought|ordered|picked up|delivered) from\b${restOfClause}`,
     "",
   ),
+  // "A can of peas with its liquid": no food of its own.
+  rule(String.raw` (?:with|in) (?:all )?(?:its|their) (?:own )?(?:liquids?|juices?|brine)\b`, ""),
   // "Skin not included", "with the peel left on".
   rule(
     String.raw`,? (?:with (?:the )?|but )?\b(skin|peel|crusts?|coating|bone|fat) (?:was |were |is )?(?:not (?:included|eaten)|set aside|left (?:off|out|behind)|removed|discarded|off|taken off)\b`,
@@ -244,7 +262,6 @@ const reasons: readonly Rule[] = [
     String.raw`(?:^|(?<=[,.;] ?))(?:while|when|after|before) \p{L}+ing(?: \p{L}+){0,4}(?=[,.;]|$)`,
     "",
   ),
-  rule(String.raw`(?:^|(?<=[,.;] ?))${occasionPhrase}(?=\s*(?:[,.;]|$))`, ""),
   // "I regret nothing": a subject that no food has followed.
   rule(String.raw`(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b${restOfClause}`, ""),
   rule(
@@ -257,8 +274,22 @@ const reasons: readonly Rule[] = [
   ),
 ];
 
+/** "Late-night snack"; but "Monster Energy" is a drink, though people have things for energy. */
+const occasionAlone = new RegExp(
+  String.raw`(?:^|(?<=[,.;] ?))${occasionPhrase}(?=\s*(?:[,.;]|$))`,
+  "giu",
+);
+
 /** The order matters: a later group reads what an earlier one has left. */
-const rules = [...amounts, ...dishes, ...occasions, ...tellers, ...joints, ...reasons];
+const rules = [
+  ...exclamations,
+  ...amounts,
+  ...dishes,
+  ...occasions,
+  ...tellers,
+  ...joints,
+  ...reasons,
+];
 
 /** "A creamy medium cup of", "an individual school container of": only the size tells how much. */
 const describedVessel = new RegExp(
@@ -272,9 +303,10 @@ const praise =
 
 /** The foods of a text, without what is told around them. */
 export function withoutNarration(text: string, isName: (text: string) => boolean): string {
-  let told = text.replaceAll("’", "'");
+  let told = dividedAmongAll(text.replaceAll("’", "'"));
   for (const [pattern, to] of rules) told = told.replace(pattern, to);
   return told
+    .replace(occasionAlone, (said) => (isName(said) ? said : ""))
     .replace(describedVessel, (_, count: string, size: string | undefined, vessel: string) =>
       [count, size, vessel, "of "].filter(Boolean).join(" "),
     )

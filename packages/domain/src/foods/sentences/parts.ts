@@ -46,13 +46,16 @@ const milkyCoffee = /\b(?:latte|cappuccino|flat white|mocha|macchiato|cortado|fr
 const leftOut = /^(?:no|without) [\p{L} ]+$/iu;
 const onlyMeal = new RegExp(`^(?:my |the |a )?(?:${meals})$`, "i");
 
+/** "[raw]" and "((large))" are "(raw)" and "(large)". */
+const nested = /[([{]+([^()[\]{}]{0,200})[)\]}]+/g;
+
 /** The start of a food with an amount of its own. */
 const amounted = /^(?:\d|an? |one |two |half |some |my )/i;
 /** "200 g", at the start of a food. */
 const weighed = /^\d[\d.,]* ?(?:g|gr|grams?|kg|oz|ounces?|lbs?|pounds?)\b/i;
 
-/** Marks at the ends of a chunk that belong to no food. */
-const startMarks = /^[\s.,:!?*-]+/;
+/** Marks at the ends of a chunk that belong to no food; in "-5 eggs" it is a sign. */
+const startMarks = /^(?:[\s.,:!?*]|-(?!\d)|\((?=[^)]*(?:\(|$)))+/;
 const endMarks = new Set(" \t\n.,:!?");
 
 function trimmed(chunk: string): string {
@@ -73,7 +76,7 @@ function trimmed(chunk: string): string {
 export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): Part[] {
   const parts: Part[] = [];
   let listedOn: string | undefined;
-  const plain = withoutBrackets(text.replace(listMark, ""));
+  const plain = withoutBrackets(text.replace(listMark, "").replace(nested, "($1)"));
   const chunks = joinLists(catalogue, plain.split(hardBreak).flatMap(partAtAmounts));
   for (const [at, chunk] of chunks.entries()) {
     if (parts.length >= maxParts || effort.left <= 0) {

@@ -114,7 +114,7 @@ export function Calculator({
         )}
         {sentence && (
           <SentenceList
-            {...{ sentence, signedIn }}
+            {...{ sentence, own, signedIn }}
             onChange={calculator.setSentence}
             onCalculate={(key, question) => void calculator.askAgain(key, question)}
             onLog={(mealType) => void log(resultsOf(sentence), mealType)}

@@ -54,7 +54,7 @@ export function FoodChoice({ label, own, alternatives, onChosen, onClose }: Food
         />
       )}
       <div className="flex flex-wrap items-end gap-2">
-        <div className="min-w-[min(100%,12rem)] flex-1">
+        <div className="min-w-[min(100%,16rem)] flex-1">
           <FoodBox
             {...{ label, own }}
             ref={box}
