@@ -127,7 +127,7 @@ export const forbidden = [
   {
     name: "system-on-nobodys-behalf",
     comment:
-      "Everybody's rows are for what runs on nobody's behalf: the platform, the accounts' repositories, the reminders, forgetting deletions, old steps and old photos. Ask for a person's rows with asPerson(db, userId).",
+      "Everybody's rows are for what runs on nobody's behalf: the platform, the accounts' repositories, the reminders, forgetting deletions, old steps and old photos, and imports under way. Ask for a person's rows with asPerson(db, userId).",
     severity: "error",
     from: {
       path: "^apps/server/src/",
@@ -138,6 +138,7 @@ export const forbidden = [
         "^apps/server/src/features/(notifications|sync)/repository\\.ts$",
         "^apps/server/src/features/water/old-steps\\.repository\\.ts$",
         "^apps/server/src/features/photos/anybody\\.repository\\.ts$",
+        "^apps/server/src/features/reports/import-work\\.repository\\.ts$",
       ],
     },
     to: { path: "^apps/server/src/platform/database/as-system\\.ts" },

@@ -20,6 +20,7 @@ import { forgetAnswers } from "./features/foods/jobs.ts";
 import { createFoodRepository } from "./features/foods/repository.ts";
 import { foodRoutes } from "./features/foods/routes.ts";
 import { createFoodService } from "./features/foods/service.ts";
+import { createImportedMealService } from "./features/meals/imported.service.ts";
 import { mealRoutes } from "./features/meals/routes.ts";
 import { createMealService } from "./features/meals/service.ts";
 import { sendReminders } from "./features/notifications/jobs.ts";
@@ -32,6 +33,9 @@ import { createPhotoService } from "./features/photos/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
 import { createExportService } from "./features/reports/export.service.ts";
+import { resumeImports } from "./features/reports/import.jobs.ts";
+import { importRoutes } from "./features/reports/import.routes.ts";
+import { createImportService } from "./features/reports/import.service.ts";
 import { reportRoutes } from "./features/reports/routes.ts";
 import { forgetDeletions } from "./features/sync/jobs.ts";
 import { keptRoutes } from "./features/sync/kept.routes.ts";
@@ -75,7 +79,7 @@ interface Surroundings {
   clock?: Clock;
   log?: Log;
   webFolder?: string;
-  /** How often due reminders, and photos to delete, are looked for (ms). */
+  /** How often due reminders, photos to delete and imports left lying are looked for (ms). */
   lookEvery?: number;
   /** How often idle listeners hear something (ms). */
   beatEvery?: number;
@@ -168,6 +172,12 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   photoRoutes(http, photos, analyses, config);
   const exports = createExportService({ database, clock, limits, photos, report });
   reportRoutes(http, exports, { meals, photos, rowsOf: (userId) => measurePerson(db, userId) });
+  const imports = createImportService({
+    ...{ db, clock, people, limits, store, dataDir: config.dataDir, report },
+    ...{ meals: createImportedMealService({ db, clock }), changed: live.nudge },
+  });
+  importRoutes(http, imports);
+  const stopImports = resumeImports(imports, log, given.lookEvery);
   const stopTidyingPhotos = tidyPhotos(photos, log, given.lookEvery);
   const sync = createSyncService({
     ...{ db, clock },
@@ -196,6 +206,8 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
       await stopReminders();
       await stopTidying();
       await stopTidyingPhotos();
+      await imports.close();
+      await stopImports();
       live.close();
       await shutDown();
       await accounts.settle();

@@ -1,4 +1,4 @@
-import { maxEntryKcal } from "@morsel/domain/meals/limits";
+import { maxEntryKcal, maxEntryNutrient } from "@morsel/domain/meals/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
 import { byNutrient, bySentName, bySnakeName } from "@morsel/domain/meals/nutrition";
 import * as z from "zod/mini";
@@ -23,12 +23,10 @@ export const mealCodes = {
   unconfirmed: "CONFIRMATION_NEEDED",
 } as const;
 
-/** Maximum of a nutrient in one entry, by unit. */
-const max = { g: 5_000, mg: 1_000_000, μg: 1_000_000 } as const;
 const nutrients = {
-  ...bySentName(({ unit }) => z.optional(amountUpTo(max[unit]))),
+  ...bySentName(({ unit }) => z.optional(amountUpTo(maxEntryNutrient[unit]))),
   /** Read, too, where the name above is missing. */
-  ...bySnakeName(({ unit }) => z.optional(amountUpTo(max[unit]))),
+  ...bySnakeName(({ unit }) => z.optional(amountUpTo(maxEntryNutrient[unit]))),
 };
 
 const mealType = z.enum(mealTypes);

@@ -14,7 +14,7 @@ import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 
 /** Without what only an edit reads. */
-export type MealRow = Omit<Row<"meals">, "field_times">;
+export type MealRow = Omit<Row<"meals">, "field_times" | "import_id">;
 
 /** Where a page of the diary ends. */
 export interface Place {
@@ -75,7 +75,7 @@ export async function isDayFull(db: Db, userId: UserId, date: Day): Promise<bool
   return count >= maxMealsPerDay.logged;
 }
 
-const columns = [...shown, "user_id", "fingerprint", "deleted_at"] as const;
+export const columns = [...shown, "user_id", "fingerprint", "deleted_at"] as const;
 
 /**
  * Stores an entry unless the person has one with this id, may not write, or the day is full;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import {
   type Meal,
@@ -11,13 +10,11 @@ import {
 } from "@morsel/contract/meals";
 import { addDays, type Day, dayInUtc, monthBefore } from "@morsel/domain/day";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
-import { estimateCalories } from "@morsel/domain/meals/estimate";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { byNutrient, sentAmount } from "@morsel/domain/meals/nutrition";
 import { ownFoods } from "@morsel/domain/meals/own-foods";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { digestOf } from "../../platform/digest.ts";
 import type { Events } from "../../platform/events.ts";
 import { type Made, madeAt, mergeFields } from "../../platform/field-times.ts";
 import { Failure } from "../../platform/http/failure.ts";
@@ -26,6 +23,7 @@ import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import { createPageReader, newRevision } from "./entry-text.service.ts";
 import { messages } from "./messages.ts";
+import { caloriesOf, newRow } from "./new-row.ts";
 import { cursorOf, placeOf, presentMeal } from "./presenter.ts";
 import {
   countEntries,
@@ -207,13 +205,6 @@ function checkSpan(from: Day, to: Day): void {
     });
 }
 
-/** Missing calories are estimated from the name and marked as such. */
-function caloriesOf(given: number | null, name: string): Pick<MealRow, "calories" | "estimated"> {
-  return given === null
-    ? { calories: estimateCalories(name), estimated: 1 }
-    : { calories: given, estimated: 0 };
-}
-
 /** A move and an amount are one field each: half of one, half of another would be nonsense. */
 function fieldOf(sent: string): "name" | "place" | "amount" {
   if (sent === "name") return "name";
@@ -233,34 +224,4 @@ function changedColumns(before: Pick<MealRow, "name">, sent: MealChange): MealCo
     ...(totalCalories !== undefined && caloriesOf(totalCalories, name ?? before.name)),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
-
-function newRow(userId: UserId, sent: NewMeal, now: number): MealRow {
-  return {
-    user_id: userId,
-    id: sent.id ?? randomUUID(),
-    date: sent.date,
-    logged_at: sent.timestamp === undefined ? now : Date.parse(sent.timestamp),
-    created_at: now,
-    name: sent.name,
-    meal_type: sent.mealType,
-    time: sent.time ?? null,
-    source: sent.source ?? null,
-    client_ref: sent.clientRef ?? null,
-    food_id: sent.foodId ?? null,
-    measurement: sent.measurement ?? null,
-    grams: sent.grams ?? null,
-    photo_id: sent.photoId ?? null,
-    confidence: sent.confidence ?? null,
-    ...caloriesOf(sent.totalCalories ?? null, sent.name),
-    ...byNutrient((nutrient) => sentAmount(sent, nutrient) ?? null),
-    fingerprint: fingerprint(sent),
-    deleted_at: null,
-    revision: newRevision(now),
-  };
-}
-
-/** Equal requests give equal text. Sorted by name, since the order of nutrients may change. */
-function fingerprint(sent: NewMeal): string {
-  return digestOf(JSON.stringify(sent, Object.keys(sent).sort()));
 }

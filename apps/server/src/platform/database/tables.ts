@@ -5,6 +5,7 @@ import type { MealType } from "@morsel/domain/meals/meal-type";
 import type { MealNutrient } from "@morsel/domain/meals/nutrition";
 import type { ColumnType, Selectable } from "kysely";
 import type { UserId } from "../person.ts";
+import type { Import } from "./import-tables.ts";
 import type { ObjectRemoval, Photo } from "./photo-tables.ts";
 
 /**
@@ -36,6 +37,7 @@ export interface PersonTables {
   goals_by_day: Owned<GoalsByDay>;
   days_to_judge: Owned<DayToJudge>;
   photos: Owned<Photo>;
+  imports: Owned<Import>;
 }
 
 /** What establishes who someone is: only accounts query these, with `asSystem`. */
@@ -120,6 +122,8 @@ interface Meal extends Record<MealNutrient, number | null> {
   revision: number;
   /** JSON text: when name, place and amount were last changed. */
   field_times: string | null;
+  /** The import that wrote it. */
+  import_id: string | null;
 }
 
 interface WaterDay {

@@ -22,6 +22,7 @@ import * as achievements from "./0021-achievements.ts";
 import * as photos from "./0023-photos.ts";
 import * as namedFoods from "./0024-named-foods.ts";
 import * as mealPhotos from "./0025-meal-photos.ts";
+import * as imports from "./0026-imports.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   "0023-photos": photos,
   "0024-named-foods": namedFoods,
   "0025-meal-photos": mealPhotos,
+  "0026-imports": imports,
 };

@@ -1,0 +1,82 @@
+import { maxMealsPerDay, type NewMeal } from "@morsel/contract/meals";
+import type { Day } from "@morsel/domain/day";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { UserId } from "../../platform/person.ts";
+import {
+  countByDay,
+  findImported,
+  insertImported,
+  removeImported,
+  reviveImported,
+  undone,
+} from "./imported.repository.ts";
+import { newRow } from "./new-row.ts";
+
+/** An entry to import; the same row of a file has the same id each time. */
+export type ImportedEntry = NewMeal & { id: string };
+
+export type ImportedMealService = ReturnType<typeof createImportedMealService>;
+
+/** Writes many entries at once, by the diary's own rules; the callers hold the person's lock. */
+export function createImportedMealService({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    /** How many exist already, and how many are for days that have other entries. */
+    async meet(userId: UserId, entries: readonly ImportedEntry[]) {
+      const known = await knownOf(db, userId, entries);
+      const fresh = entries.filter(({ id }) => !known.has(id));
+      const days = await countByDay(db, userId, datesOf(fresh));
+      return {
+        same: entries.length - fresh.length,
+        beside: fresh.filter(({ date }) => (days.get(date)?.logged ?? 0) > 0).length,
+      };
+    },
+
+    /** Adds those that don't exist, as long as their days have room. */
+    async add(tx: Db, userId: UserId, importId: string, entries: readonly ImportedEntry[]) {
+      const now = clock();
+      const known = await knownOf(tx, userId, entries);
+      const days = await countByDay(tx, userId, datesOf(entries));
+      const fresh = [];
+      let added = 0;
+      for (const entry of entries) {
+        const day = days.get(entry.date) ?? { logged: 0, removed: 0 };
+        days.set(entry.date, day);
+        const { logged, removed } = maxMealsPerDay;
+        const existing = known.get(entry.id);
+        if (existing === "stays" || day.logged >= logged || day.removed >= removed) continue;
+        known.set(entry.id, "stays");
+        day.logged += 1;
+        added += 1;
+        const row = { ...newRow(userId, entry, now), import_id: importId };
+        if (existing === "undone") await reviveImported(tx, row);
+        else fresh.push(row);
+      }
+      await insertImported(tx, userId, fresh);
+      return { added, skipped: entries.length - added };
+    },
+
+    /** Removes some of what an import wrote, unless it was edited since; returns how many. */
+    remove: (tx: Db, userId: UserId, importId: string, limit: number) =>
+      removeImported(tx, userId, { importId, now: clock(), limit }),
+  };
+}
+
+const datesOf = (entries: readonly { date: Day }[]): Day[] => [
+  ...new Set(entries.map(({ date }) => date)),
+];
+
+/** Those that exist, by id: an entry that a person deleted stays so, one that an undo removed doesn't. */
+async function knownOf(db: Db, userId: UserId, entries: readonly ImportedEntry[]) {
+  const rows = await findImported(
+    db,
+    userId,
+    entries.map(({ id }) => id),
+  );
+  return new Map(
+    rows.map(({ id, import_id, deleted_at }) => [
+      id,
+      deleted_at !== null && import_id === undone ? ("undone" as const) : ("stays" as const),
+    ]),
+  );
+}

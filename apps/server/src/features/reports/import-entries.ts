@@ -1,0 +1,142 @@
+import { setImmediate } from "node:timers/promises";
+import { type ImportMapping, type ImportReading, maxImport } from "@morsel/contract/imports";
+import { usualTimeOf } from "@morsel/domain/meals/meal-type";
+import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
+import { readTime } from "@morsel/domain/reports/import-date";
+import type { ImportField } from "@morsel/domain/reports/import-field";
+import { type Survey, surveyTable } from "@morsel/domain/reports/import-layout";
+import { type ImportedMeal, type ReadRow, rowReader } from "@morsel/domain/reports/import-row";
+import type { UserId } from "../../platform/person.ts";
+import type { ImportedEntry } from "../meals/imported.service.ts";
+import { importMessages } from "./import.messages.ts";
+import { type Found, type ImportSource, unreadable } from "./import-found.ts";
+import { createRepeats, uuidOf } from "./import-id.ts";
+import { BrokenTable, delimiterOf, tableOf } from "./import-table.ts";
+
+/** Rows by which a table's layout is told. */
+const surveyed = 2_000;
+const samples = { rows: 5, letters: 60 };
+const foundAtOnce = 100;
+
+/** A row; null stands for the rest of a table that can't be read on. */
+type Cells = string[] | null;
+
+interface TableText {
+  text: AsyncGenerator<string>;
+  /** How it begins. */
+  first: string;
+}
+
+/** Opens a table of entries. Throws a `Failure` for one that can't be imported. */
+export async function openTable(
+  { text, first }: TableText,
+  userId: UserId,
+  mapping: ImportMapping | undefined,
+): Promise<ImportSource> {
+  const table = await tableOf(text, delimiterOf(first));
+  if (!table || table.headers.length < 2) throw unreadable(importMessages.noTable);
+  const { headers, firstRow } = table;
+  if (headers.length > maxImport.columns)
+    throw unreadable(importMessages.manyColumns(headers.length, maxImport.columns));
+  const rows = untilBroken(table.rows);
+  const begun: Cells[] = [];
+  while (begun.length < surveyed) {
+    const next = await rows.next();
+    if (next.done) break;
+    begun.push(next.value);
+  }
+  const beginning = begun.filter((cells) => cells !== null);
+  const survey = surveyTable(headers, beginning, mapping);
+  const entryOf = entryMaker(userId, survey.layout.format.id);
+  const read = rowReader(headers, survey.layout);
+
+  async function* found(): AsyncGenerator<Found[]> {
+    let row = firstRow - 1;
+    let some: Found[] = [];
+    for await (const cells of chained(begun, rows)) {
+      row += 1;
+      if (row - firstRow >= maxImport.rows)
+        throw unreadable(importMessages.manyRows(maxImport.rows));
+      if (cells === null) some.push({ row, problem: importMessages.broken });
+      else if (cells.some((cell) => cell.trim() !== "")) some.push({ row, ...of(read(cells)) });
+      if (some.length < foundAtOnce) continue;
+      yield some;
+      some = [];
+      await setImmediate();
+    }
+    yield some;
+  }
+
+  const of = (one: ReadRow) => {
+    if ("meal" in one) return { thing: { kind: "meal" as const, entry: entryOf(one.meal) } };
+    if ("ignored" in one) return one;
+    return { problem: importMessages.problem(one.problem) };
+  };
+  return {
+    format: survey.layout.format.id,
+    needsMapping: survey.questions.length > 0 ? asked(headers, beginning, survey) : null,
+    found: found(),
+  };
+}
+
+/** The rows, and a null where they can't be read on. */
+async function* untilBroken(rows: AsyncGenerator<string[]>): AsyncGenerator<Cells> {
+  try {
+    yield* rows;
+  } catch (error) {
+    if (!(error instanceof BrokenTable)) throw error;
+    yield null;
+  }
+}
+
+async function* chained<One>(begun: readonly One[], more: AsyncGenerator<One>) {
+  yield* begun;
+  yield* more;
+}
+
+function asked(
+  headers: readonly string[],
+  rows: readonly (readonly string[])[],
+  { layout, questions }: Survey,
+): ImportReading["needsMapping"] {
+  const shown = (cell: string) => cell.trim().slice(0, samples.letters);
+  const known = Object.entries(layout.columns) as [ImportField, { index: number }][];
+  return {
+    asks: questions,
+    headers: headers.map(shown),
+    samples: rows.slice(0, samples.rows).map((row) => row.map(shown)),
+    suggested: {
+      columns: Object.fromEntries(known.map(([field, { index }]) => [field, index])),
+      decimal: layout.decimal,
+      ...(!questions.includes("dateOrder") && { dateOrder: layout.dateOrder }),
+    },
+  };
+}
+
+/**
+ * Makes entries whose ids follow from what they say, so that the same file twice changes nothing,
+ * and rows that are equal are as many entries.
+ */
+function entryMaker(userId: UserId, format: string) {
+  const repeats = createRepeats();
+  return (meal: ImportedMeal): ImportedEntry => {
+    const content = JSON.stringify([
+      ...[meal.date, meal.name, meal.mealType, meal.time, meal.measurement, meal.grams],
+      ...[meal.calories, ...Object.values(byNutrient(({ id }) => meal[id]))],
+    ]);
+    return {
+      id: uuidOf(`${userId}\n${format}\n${content}\n${repeats(content)}`),
+      ...{ name: meal.name, date: meal.date, mealType: meal.mealType, time: meal.time },
+      ...{ measurement: meal.measurement, grams: meal.grams, totalCalories: meal.calories },
+      timestamp: new Date(`${meal.date}T${hourOf(meal)}:00Z`).toISOString(),
+      ...bySentName(({ id }) => meal[id]),
+    };
+  };
+}
+
+/** Orders the entries of a day; the time that is shown is the file's own, if it has one. */
+function hourOf({ time, mealType }: ImportedMeal): string {
+  const read = time === null ? undefined : readTime(time);
+  if (!read) return usualTimeOf(mealType);
+  return [read.hour, read.minute].map((part) => String(part).padStart(2, "0")).join(":");
+}

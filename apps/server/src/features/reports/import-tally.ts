@@ -1,0 +1,66 @@
+import { type ImportReading, maxProblems } from "@morsel/contract/imports";
+import type { Day } from "@morsel/domain/day";
+import type { UserId } from "../../platform/person.ts";
+import type { ImportSource, Thing } from "./import-found.ts";
+import { byKind, type Writers } from "./import-writers.ts";
+
+type Tally = Omit<ImportReading, "id" | "fileName">;
+
+/** Reads a whole file and says what it holds, without writing anything. */
+export async function tallyOf(
+  source: ImportSource,
+  userId: UserId,
+  writers: Writers,
+): Promise<Tally & { total: number }> {
+  const { format, needsMapping } = source;
+  const counts = new Map<string, number>();
+  const ignored = new Map<string, number>();
+  const conflicts = new Map<string, Tally["conflicts"][number]>();
+  const problems: Tally["problems"] = [];
+  let problemCount = 0;
+  let total = 0;
+  let span: { from: Day; to: Day } | null = null;
+
+  async function meet(things: readonly Thing[]): Promise<void> {
+    for (const [kind, some] of byKind(things)) {
+      const met = await writers[kind].meet(userId, some);
+      for (const [meets, count] of Object.entries(met) as [Meets, number][]) {
+        if (count === 0) continue;
+        const known = conflicts.get(`${kind} ${meets}`) ?? { kind, meets, count: 0 };
+        conflicts.set(`${kind} ${meets}`, { ...known, count: known.count + count });
+      }
+    }
+  }
+
+  if (needsMapping) await source.found.return(undefined);
+  for await (const some of source.found) {
+    const things: Thing[] = [];
+    for (const one of some) {
+      if ("thing" in one) {
+        things.push(one.thing);
+        more(counts, one.thing.kind);
+        const { date } = one.thing.entry;
+        if (!span) span = { from: date, to: date };
+        else if (date < span.from) span.from = date;
+        else if (date > span.to) span.to = date;
+      } else if ("ignored" in one) more(ignored, one.ignored);
+      else {
+        problemCount += 1;
+        if (problems.length < maxProblems) problems.push({ row: one.row, reason: one.problem });
+      }
+    }
+    total += things.length;
+    await meet(things);
+  }
+  return {
+    ...{ format, needsMapping, span, problems, problemCount, total },
+    counts: Object.fromEntries(counts),
+    ignored: Object.fromEntries(ignored),
+    conflicts: [...conflicts.values()],
+  };
+}
+
+type Meets = Tally["conflicts"][number]["meets"];
+
+const more = (counts: Map<string, number>, name: string) =>
+  counts.set(name, (counts.get(name) ?? 0) + 1);

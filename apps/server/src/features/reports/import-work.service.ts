@@ -1,0 +1,161 @@
+import { setImmediate } from "node:timers/promises";
+import type { ImportMapping } from "@morsel/contract/imports";
+import { minute } from "@morsel/domain/time";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { fromJson } from "../../platform/database/json.ts";
+import { troubleOf } from "../../platform/database/trouble.ts";
+import { notFound } from "../../platform/http/failure.ts";
+import type { People } from "../../platform/people.ts";
+import type { UserId } from "../../platform/person.ts";
+import { importMessages } from "./import.messages.ts";
+import { hurryRemoval, type ImportRow, noteProgress } from "./import.repository.ts";
+import { type createImportFiles, importFolder, partKey } from "./import-file.ts";
+import type { Thing } from "./import-found.ts";
+import { claimTask } from "./import-work.repository.ts";
+import { byKind, type Writers } from "./import-writers.ts";
+
+/** Things of one transaction: while it is open, SQLite answers nobody else. */
+const atOnce = 250;
+/** Whoever hasn't worked on a task for so long was killed. */
+const idleFor = minute;
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  people: People;
+  files: ReturnType<typeof createImportFiles>;
+  writers: Writers;
+  changed: (userId: UserId) => void;
+  report: (error: unknown) => void;
+}
+
+/** The task isn't wanted any more, or this process ends. */
+class Stopped extends Error {}
+
+/** What a task leads to once it is done. */
+const outcomes = { apply: "applied", cancel: "cancelled", undo: "undone", fail: "failed" } as const;
+
+/**
+ * Writes imports and takes them back, one at a time. How far one has come is written in the same
+ * transaction as what it wrote: whoever goes on after a crash goes on there.
+ */
+export function createImportWork(needs: Needs) {
+  const { db, clock, people, files, writers, changed, report } = needs;
+  let isClosing = false;
+  let running: Promise<void> | null = null;
+
+  async function note(tx: Db, row: ImportRow, change: Partial<ImportRow>): Promise<void> {
+    const isWanted = !isClosing && (await noteProgress(tx, row, { ...change, worked_at: clock() }));
+    if (!isWanted) throw new Stopped();
+  }
+
+  const finish = (row: ImportRow, change: Partial<ImportRow>) =>
+    people.change(row.user_id, async (tx) => {
+      await note(tx, row, { ...change, task: null });
+      await hurryRemoval(tx, importFolder(row.user_id, row.id));
+    });
+
+  async function apply(row: ImportRow): Promise<void> {
+    const { user_id: userId, id } = row;
+    const keys = Array.from({ length: row.parts }, (_, part) => partKey(userId, id, part));
+    const path = await files.fetch(keys);
+    if (path === undefined) throw notFound(importMessages.fileGone);
+    let { done, added, skipped } = row;
+    let seen = 0;
+    let waiting: Thing[] = [];
+
+    async function write(): Promise<void> {
+      const things = waiting;
+      waiting = [];
+      const counts = await people.change(userId, async (tx) => {
+        const sums = { done: done + things.length, added, skipped };
+        for (const [kind, some] of byKind(things)) {
+          const written = await writers[kind].add(tx, userId, id, some);
+          sums.added += written.added;
+          sums.skipped += written.skipped;
+        }
+        await note(tx, row, sums);
+        return sums;
+      });
+      ({ done, added, skipped } = counts);
+      await setImmediate();
+    }
+
+    try {
+      const { openSource } = await import("./import-source.ts");
+      const mapping = row.mapping === null ? undefined : fromJson<ImportMapping>(row.mapping);
+      const source = await openSource({ path, userId, mapping });
+      for await (const some of source.found) {
+        for (const one of some) {
+          if (!("thing" in one)) continue;
+          seen += 1;
+          if (seen > row.done) waiting.push(one.thing);
+        }
+        if (waiting.length >= atOnce) await write();
+      }
+      if (waiting.length > 0) await write();
+    } finally {
+      await files.discard(path);
+    }
+    await finish(row, { state: "applied", total: done });
+  }
+
+  async function takeBack(row: ImportRow & { task: "cancel" | "undo" | "fail" }): Promise<void> {
+    const { user_id: userId, id } = row;
+    for (const writer of Object.values(writers)) {
+      for (let count = atOnce; count === atOnce; ) {
+        count = await people.change(userId, async (tx) => {
+          const removed = await writer.remove(tx, userId, id, atOnce);
+          await note(tx, row, {});
+          return removed;
+        });
+        await setImmediate();
+      }
+    }
+    await finish(row, { state: outcomes[row.task] });
+  }
+
+  async function workOn(row: ImportRow): Promise<void> {
+    const { task } = row;
+    try {
+      if (task === "apply") await apply(row);
+      else if (task !== null) await takeBack({ ...row, task });
+    } catch (error) {
+      if (error instanceof Stopped) return;
+      report(error);
+      // What the database can't do now is tried again; what fails for good is taken back.
+      if (task !== "apply" || troubleOf(error)) return;
+      await noteProgress(db, row, { task: "fail", worked_at: null });
+    } finally {
+      changed(row.user_id);
+    }
+  }
+
+  async function workOnAll(): Promise<void> {
+    while (!isClosing) {
+      const now = clock();
+      const row = await claimTask(db, { now, idleSince: now - idleFor });
+      if (!row) return;
+      await workOn(row);
+    }
+  }
+
+  /** Works until nothing is left to do. */
+  function run(): Promise<void> {
+    running ??= workOnAll().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    run,
+    /** Works beside whoever asks. */
+    begin: () => void run().catch(report),
+    async close(): Promise<void> {
+      isClosing = true;
+      await running?.catch(() => {});
+    },
+  };
+}

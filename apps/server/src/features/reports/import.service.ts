@@ -1,0 +1,234 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ImportMapping,
+  type ImportReading,
+  importCodes,
+  maxImport,
+} from "@morsel/contract/imports";
+import { day, hour } from "@morsel/domain/time";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { toJson } from "../../platform/database/json.ts";
+import { Failure, notFound } from "../../platform/http/failure.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
+import type { ObjectStore } from "../../platform/objects/objects.ts";
+import type { People } from "../../platform/people.ts";
+import type { UserId } from "../../platform/person.ts";
+import type { ImportedMealService } from "../meals/imported.service.ts";
+import { importMessages } from "./import.messages.ts";
+import {
+  findImport,
+  forgetOthers,
+  hurryRemoval,
+  type ImportRow,
+  insertImport,
+  listImports,
+  noteRemoval,
+  updateImport,
+} from "./import.repository.ts";
+import { createImportFiles, importFolder, partKey, tooLarge } from "./import-file.ts";
+import type { ImportSource } from "./import-found.ts";
+import { tallyOf } from "./import-tally.ts";
+import { forgetUnapplied } from "./import-work.repository.ts";
+import { createImportWork } from "./import-work.service.ts";
+import { importWriters } from "./import-writers.ts";
+
+/** How long a file is kept to be applied. */
+const keptFor = day;
+const reading = { limit: 60, windowMs: hour };
+
+/** A file on its way. */
+export interface ArrivingFile {
+  name: string;
+  /** As announced; null if it wasn't. */
+  length: number | null;
+  content: AsyncIterable<Buffer>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  people: People;
+  limits: Limits;
+  store: ObjectStore;
+  dataDir: string;
+  meals: ImportedMealService;
+  /** Tells the person's devices that there is something new. */
+  changed: (userId: UserId) => void;
+  report: (error: unknown) => void;
+}
+
+export type ImportService = ReturnType<typeof createImportService>;
+
+export function createImportService(needs: Needs) {
+  const { db, clock, people, limits, meals } = needs;
+  const files = createImportFiles(needs);
+  const writers = importWriters({ meals });
+  const work = createImportWork({ ...needs, files, writers });
+  const inTurn = createTurns();
+  const arriving = new Set<UserId>();
+
+  async function owned(on: Db, userId: UserId, id: string): Promise<ImportRow> {
+    const row = await findImport(on, userId, id);
+    if (!row) throw notFound(importMessages.notFound);
+    return row;
+  }
+
+  /** The readers of files are only loaded when somebody has one. */
+  async function opened(path: string, userId: UserId, mapping?: ImportMapping) {
+    const { openSource } = await import("./import-source.ts");
+    return openSource({ path, userId, mapping });
+  }
+
+  /** Uses a copy of an import's file on this machine. */
+  async function withFile<T>(row: ImportRow, use: (path: string) => Promise<T>): Promise<T> {
+    const path = await files.fetch(keysOf(row));
+    if (path === undefined) throw notFound(importMessages.fileGone);
+    try {
+      return await use(path);
+    } finally {
+      await files.discard(path);
+    }
+  }
+
+  const tally = (userId: UserId, open: () => Promise<ImportSource>) =>
+    inTurn(async () => tallyOf(await open(), userId, writers));
+
+  async function take(userId: UserId, file: ArrivingFile): Promise<ImportReading> {
+    const id = randomUUID();
+    const folder = importFolder(userId, id);
+    const announce = (key: string) => noteRemoval(db, key, clock() + keptFor);
+    try {
+      const { path, ...size } = await files.receive(
+        file.content,
+        (part) => partKey(userId, id, part),
+        announce,
+      );
+      try {
+        const { total, ...found } = await tally(userId, () => opened(path, userId));
+        const row: ImportRow = {
+          ...{ user_id: userId, id, created_at: clock(), file_name: file.name },
+          ...{ file_size: size.bytes, parts: size.parts, format: found.format, state: "read" },
+          ...{ task: null, worked_at: null, mapping: null, total, done: 0, added: 0, skipped: 0 },
+          needs_mapping: Number(found.needsMapping !== null),
+        };
+        await people.change(userId, async (tx) => {
+          await forgetOthers(tx, userId);
+          await insertImport(tx, row);
+        });
+        return { id, fileName: file.name, ...found };
+      } finally {
+        await files.discard(path);
+      }
+    } catch (error) {
+      await hurryRemoval(db, folder);
+      throw error;
+    }
+  }
+
+  return {
+    /** Takes a file and says what it holds. What was read before, but not applied, is forgotten. */
+    async read(userId: UserId, file: ArrivingFile): Promise<ImportReading> {
+      await limits.enforce(`imports of ${userId}`, reading);
+      if (file.length !== null && file.length > maxImport.bytes) throw tooLarge();
+      if (arriving.has(userId)) throw busy(importMessages.oneAtATime);
+      arriving.add(userId);
+      try {
+        return await take(userId, file);
+      } finally {
+        arriving.delete(userId);
+      }
+    },
+
+    /** Reads the file of an import that isn't applied yet once more, by a mapping. */
+    async preview(userId: UserId, id: string, mapping: ImportMapping): Promise<ImportReading> {
+      await limits.enforce(`imports of ${userId}`, reading);
+      const row = await owned(db, userId, id);
+      if (row.state !== "read") throw busy(importMessages.notNow);
+      const { total, ...found } = await withFile(row, (path) =>
+        tally(userId, () => opened(path, userId, mapping)),
+      );
+      await people.change(userId, (tx) =>
+        updateImport(tx, userId, id, {
+          ...{ total, format: found.format, mapping: toJson(mapping) },
+          needs_mapping: Number(found.needsMapping !== null),
+        }),
+      );
+      return { id, fileName: row.file_name, ...found };
+    },
+
+    /** Begins to write what was read. */
+    async apply(userId: UserId, id: string, given?: ImportMapping): Promise<ImportRow> {
+      const before = await owned(db, userId, id);
+      if (before.state === "applying" || before.state === "applied") return before;
+      if (before.state !== "read") throw busy(importMessages.notNow);
+      let isOpen = before.needs_mapping === 1;
+      if (given)
+        isOpen = await withFile(before, async (path) => {
+          const source = await opened(path, userId, given);
+          await source.found.return(undefined);
+          return source.needsMapping !== null;
+        });
+      if (isOpen)
+        throw new Failure(422, importCodes.needsMapping, importMessages.needsMapping, {
+          issues: [{ path: "mapping", message: importMessages.needsMapping }],
+        });
+      const row = await people.change(userId, async (tx) => {
+        if ((await owned(tx, userId, id)).state === "read")
+          await updateImport(tx, userId, id, {
+            ...{ state: "applying", task: "apply", worked_at: null },
+            ...(given && { mapping: toJson(given), total: 0 }),
+          });
+        return owned(tx, userId, id);
+      });
+      work.begin();
+      return row;
+    },
+
+    progress: (userId: UserId, id: string) => owned(db, userId, id),
+
+    list: (userId: UserId) => listImports(db, userId),
+
+    /** Cancels an import, or undoes one that is applied. */
+    async remove(userId: UserId, id: string): Promise<ImportRow> {
+      const row = await people.change(userId, async (tx) => {
+        const { state, task } = await owned(tx, userId, id);
+        if (state === "read") {
+          await updateImport(tx, userId, id, { state: "cancelled" });
+          await hurryRemoval(tx, importFolder(userId, id));
+        } else if (task === "apply")
+          await updateImport(tx, userId, id, { task: "cancel", worked_at: null });
+        else if (state === "applied" && task === null)
+          await updateImport(tx, userId, id, { task: "undo", worked_at: null });
+        return owned(tx, userId, id);
+      });
+      work.begin();
+      return row;
+    },
+
+    /** Takes up what a process left lying, and forgets files whose time is up. */
+    async sweep(): Promise<void> {
+      await forgetUnapplied(db, clock() - keptFor);
+      await files.sweep(clock());
+      await work.run();
+    },
+
+    /** Stops writing after what is under way; another process, or the next start, goes on. */
+    close: work.close,
+  };
+}
+
+const keysOf = ({ user_id, id, parts }: ImportRow): string[] =>
+  Array.from({ length: parts }, (_, part) => partKey(user_id, id, part));
+
+const busy = (message: string) => new Failure(409, importCodes.busy, message);
+
+/** Runs works one after another: one file is read at a time, whoever sent it. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => {});
+    return mine;
+  };
+}

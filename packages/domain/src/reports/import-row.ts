@@ -1,0 +1,137 @@
+import type { Day } from "../day.ts";
+import { maxEntryKcal, maxEntryNutrient } from "../meals/limits.ts";
+import { type MealType, mealTypeAtHour } from "../meals/meal-type.ts";
+import { byNutrient, type MealNutrient, mealNutrients } from "../meals/nutrition.ts";
+import { clockText, readDay, readTime, type TimeOfDay } from "./import-date.ts";
+import type { ImportField } from "./import-field.ts";
+import { type IgnoredKind, plainHeader } from "./import-format.ts";
+import type { Layout } from "./import-layout.ts";
+import { mealNamed } from "./import-meal-name.ts";
+import { readNumber } from "./import-number.ts";
+
+/** An entry as another app had it. Unknown is null. */
+export interface ImportedMeal extends Record<MealNutrient, number | null> {
+  date: Day;
+  name: string;
+  mealType: MealType;
+  /** `2:05 PM`. */
+  time: string | null;
+  measurement: string | null;
+  grams: number | null;
+  calories: number;
+}
+
+/** Why a row can't be read, and the words of the file that are in the way. */
+export interface RowProblem {
+  code: "date" | "number" | "negative" | "large" | "energy" | "name" | "cells";
+  /** The column's header. */
+  column?: string;
+  text?: string;
+}
+
+export type ReadRow = { meal: ImportedMeal } | { problem: RowProblem } | { ignored: IgnoredKind };
+
+const longest = 200;
+const longestQuote = 60;
+/** Characters that no database stores. */
+const unprintable = /[\p{Cc}\p{Surrogate}]/gu;
+
+/** Reads rows of one table. */
+export function rowReader(headers: readonly string[], layout: Layout) {
+  const { format, columns, dateOrder, decimal, nameless } = layout;
+  const plain = headers.map(plainHeader);
+  const limits: (readonly [ImportField, number])[] = [
+    ["calories", maxEntryKcal],
+    ...mealNutrients.map(({ id, unit }) => [id, maxEntryNutrient[unit]] as const),
+  ];
+  const amounts = limits.filter(([field]) => columns[field]);
+
+  const textOf = (cells: readonly string[], field: ImportField) =>
+    tidy(cells[columns[field]?.index ?? -1] ?? "");
+  const joined = (cells: readonly string[], ...fields: ImportField[]) =>
+    fields
+      .map((field) => textOf(cells, field))
+      .filter(Boolean)
+      .join(" ");
+
+  function amountOf(cells: readonly string[], field: ImportField): number | null | undefined {
+    const value = readNumber(textOf(cells, field), decimal);
+    return typeof value === "number" ? rounded(value * (columns[field]?.factor ?? 1)) : value;
+  }
+
+  function problem(code: RowProblem["code"], cells: readonly string[], field: ImportField) {
+    const header = headers[columns[field]?.index ?? -1];
+    return {
+      code,
+      ...(header !== undefined && { column: tidy(header).slice(0, longestQuote) }),
+      text: textOf(cells, field).slice(0, longestQuote),
+    };
+  }
+
+  /** The row's figures; unknown is null. */
+  function figuresOf(cells: readonly string[]): Map<ImportField, number | null> | RowProblem {
+    const figures = new Map<ImportField, number | null>();
+    for (const [field, max] of amounts) {
+      const amount = amountOf(cells, field);
+      const code = faultOf(amount, max);
+      if (code || amount === undefined) return problem(code ?? "number", cells, field);
+      figures.set(field, amount);
+    }
+    return figures;
+  }
+
+  function ignoredKind(cells: readonly string[]): IgnoredKind | undefined {
+    if (format.kind !== "meals") return format.kind;
+    return format.ignored?.((header) => tidy(cells[plain.indexOf(header)] ?? ""));
+  }
+
+  return (cells: readonly string[]): ReadRow => {
+    const ignored = ignoredKind(cells);
+    if (ignored) return { ignored };
+    // A separator at the end of each line makes one more.
+    if (cells.length > headers.length + 1) return { problem: { code: "cells" } };
+    const date = readDay(textOf(cells, "date"), dateOrder);
+    if (!date) return { problem: problem("date", cells, "date") };
+    const label = textOf(cells, "meal");
+    const name = joined(cells, "brand", "name") || nameless || label;
+    if (name === "") return { problem: { code: "name" } };
+    const figures = figuresOf(cells);
+    if (!(figures instanceof Map)) return { problem: figures };
+    const calories = figures.get("calories") ?? null;
+    if (calories === null) return { problem: { code: "energy" } };
+
+    const time = readTime(textOf(cells, "time")) ?? readTime(textOf(cells, "date"));
+    const measurement = joined(cells, "quantity", "unit");
+    return {
+      meal: {
+        ...{ date, name: name.slice(0, longest), mealType: mealOf(label, time) },
+        time: time ? clockText(time) : null,
+        measurement: measurement.slice(0, longest) || null,
+        grams: amountOf(cells, "grams") ?? gramsIn(measurement),
+        calories,
+        ...byNutrient(({ id }) => figures.get(id) ?? null),
+      },
+    };
+  };
+}
+
+function faultOf(amount: number | null | undefined, max: number): RowProblem["code"] | undefined {
+  if (amount === undefined) return "number";
+  if (amount === null) return undefined;
+  return amount < 0 ? "negative" : amount > max ? "large" : undefined;
+}
+
+const tidy = (text: string): string => text.replace(unprintable, " ").trim();
+
+/** A conversion leaves digits that nobody measured. */
+const rounded = (amount: number): number => Math.round(amount * 1e4) / 1e4;
+
+function mealOf(label: string, time: TimeOfDay | undefined): MealType {
+  return mealNamed(label) ?? (time ? mealTypeAtHour(time.hour) : "snack");
+}
+
+/** Grams that are said outright, as `100 g`. */
+function gramsIn(measurement: string): number | null {
+  const [, said] = /^(\d+(?:\.\d+)?)\s?(?:g|grams?)$/i.exec(measurement) ?? [];
+  return said === undefined ? null : Number(said);
+}
