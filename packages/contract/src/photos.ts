@@ -1,3 +1,4 @@
+import { numberText } from "@morsel/domain/english";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
 import { maxPictureBytes } from "@morsel/domain/photos/limits";
 import * as z from "zod/mini";
@@ -182,6 +183,35 @@ const identifiedFood = z.object({
   alternatives: z.array(alternative),
 });
 
+const plateFood = z.object({
+  key: z.number(),
+  /** As the provider or the person said. */
+  name: z.string(),
+  /** 0 to 1; null where the person chose the food. */
+  confidence: known,
+  food: z.object({ id: z.string(), name: z.string() }),
+  nutritionPer100g: nutrition,
+  grams: z.number(),
+  gramsRange: range,
+  measurements: z.array(offeredMeasurement),
+  alternatives: z.array(alternative),
+});
+
+/** An analyzed photo as a person has corrected it. */
+export const keptPlate = z.object({
+  photoId: z.string(),
+  imageUrl: z.string(),
+  analysisId: z.string(),
+  /** An ISO timestamp. */
+  analysisTime: z.string(),
+  foods: z.array(plateFood),
+  /** Still to be asked. */
+  unmatched: z.array(z.object({ key: z.number(), name: z.string(), grams: known })),
+  /** The diary entry that it was logged as; null if it wasn't, or that was undone. */
+  entry: z.nullable(z.object({ id: z.string(), date: z.string() })),
+});
+export type KeptPlate = z.infer<typeof keptPlate>;
+
 const analysis = z.object({
   analysisId: z.string(),
   imageUrl: z.string(),
@@ -193,6 +223,8 @@ const analysis = z.object({
   totalNutrition: z.object(nutrients),
   /** Likely bounds of the total, from how far each portion may be off. */
   caloriesRange: z.nullable(range),
+  /** As the person has last left it, on any device; null if nothing was corrected. */
+  corrected: z.nullable(keptPlate),
   /**
    * The same picture, byte for byte, was analyzed before as another of the caller's photos, and
    * this diary entry came from it: ask before logging it once more. Null if there is none.
@@ -212,35 +244,6 @@ const analysis = z.object({
 });
 export type AnalysisReply = z.infer<typeof analysis>;
 
-const plateFood = z.object({
-  key: z.number(),
-  /** As the provider or the person said. */
-  name: z.string(),
-  /** 0 to 1; null where the person chose the food. */
-  confidence: known,
-  food: z.object({ id: z.string(), name: z.string() }),
-  nutritionPer100g: nutrition,
-  grams: z.number(),
-  gramsRange: range,
-  measurements: z.array(offeredMeasurement),
-  alternatives: z.array(alternative),
-});
-
-/** An analyzed photo as a person has corrected it, stored on the device. */
-export const keptPlate = z.object({
-  photoId: z.string(),
-  imageUrl: z.string(),
-  analysisId: z.string(),
-  /** An ISO timestamp. */
-  analysisTime: z.string(),
-  foods: z.array(plateFood),
-  /** Still to be asked. */
-  unmatched: z.array(z.object({ key: z.number(), name: z.string(), grams: known })),
-  /** The diary entry that it was logged as; null if it wasn't, or that was undone. */
-  entry: z.nullable(z.object({ id: z.string(), date: z.string() })),
-});
-export type KeptPlate = z.infer<typeof keptPlate>;
-
 /**
  * Names the foods on an upload of the caller's own (its `storageUrl`) and computes them from the
  * food data. A failure repeats `code` and `message` at the top level, with a `title`.
@@ -253,6 +256,28 @@ export const analyzeFood = route({
   body: z.object({ imageUrl: address }),
   status: 200,
   reply: analysis,
+});
+
+/** Characters of JSON: twenty foods with all that is offered for them take half of it. */
+const maxPlateLength = 100_000;
+
+/** Keeps what the person has made of an analysis, for their other devices. The last one stays. */
+export const putPlate = route({
+  method: "PUT",
+  path: "/api/user/photos/:id/plate",
+  access: "person",
+  summary: "Keep the corrected foods of a photo",
+  params: z.object({ id: z.string() }),
+  body: z.object({
+    plate: keptPlate.check(
+      z.refine(
+        (plate) => JSON.stringify(plate).length <= maxPlateLength,
+        `Must be at most ${numberText(maxPlateLength)} characters of JSON.`,
+      ),
+    ),
+  }),
+  status: 200,
+  reply: z.object({ success: z.boolean() }),
 });
 
 /** What people are told before their first photo is sent. */

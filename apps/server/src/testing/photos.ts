@@ -102,3 +102,17 @@ export const largePhoto = async (): Promise<Buffer> =>
     .keepMetadata()
     .jpeg()
     .toBuffer();
+
+/**
+ * One with as many bytes as a phone's, 4 MB: noise, since what is plain compresses to nothing. Of
+ * those that come in passes, all of it has to be held at once.
+ */
+export const detailedPhoto = (inPasses = false): Promise<Buffer> => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const create = { width: 4_032, height: 3_024, channels: 3, background: "#000", noise } as const;
+  return sharp({ create })
+    .blur(0.8)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 88, progressive: inPasses })
+    .toBuffer();
+};

@@ -39,7 +39,7 @@ function presentLogged({ id, name, date, time, calories, photoId }: Meal) {
 }
 
 export function presentAnalysis(
-  { id, at, plate, loggedBefore }: Analysis,
+  { id, at, plate, corrected, loggedBefore }: Analysis,
   imageUrl: string,
 ): AnalysisReply {
   return {
@@ -50,6 +50,7 @@ export function presentAnalysis(
     unmatched: plate.unmatched.map(({ name, grams, confidence }) => ({ name, grams, confidence })),
     totalNutrition: nutrientsOf(plate.total),
     caloriesRange: whole(plate.caloriesRange),
+    corrected,
     loggedBefore: loggedBefore ? presentLogged(loggedBefore) : null,
   };
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Meal } from "@morsel/contract/meals";
-import type { AnalysisCode } from "@morsel/contract/photos";
+import { type AnalysisCode, type KeptPlate, keptPlate } from "@morsel/contract/photos";
 import { type NamedFood, readNamedFoods } from "@morsel/domain/photos/named-food";
 import type { Plate } from "@morsel/domain/photos/plate";
 import { day } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
+import { limitConcurrency } from "../../platform/concurrency.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
@@ -22,12 +23,17 @@ import type { PhotoService } from "./service.ts";
 import { createVision } from "./vision.gateway.ts";
 
 /** Analyses under way at once in this process, and how many more may wait. */
-const running = { atOnce: 4, waiting: 20 };
+const bounds = {
+  atOnce: 4,
+  waiting: { most: 20, full: () => tooMany(10, messages.busy) },
+};
 
 export interface Analysis {
   id: string;
   at: number;
   plate: Plate;
+  /** What the person has made of it before. */
+  corrected: KeptPlate | null;
   /** What was logged from another photo of the same picture, and is still in the diary. */
   loggedBefore: Meal | undefined;
 }
@@ -56,7 +62,7 @@ interface Needs {
 export function createAnalysisService(needs: Needs): AnalysisService {
   const { db, clock, people, limits, photos, foods, meals, config, report } = needs;
   const recognizer = recognizerOf(config, needs.patience);
-  const inLine = createLine();
+  const inLine = limitConcurrency(bounds);
 
   async function named(row: PhotoRow, read: () => Promise<Buffer>, by: Recognizer) {
     const known =
@@ -101,10 +107,14 @@ export function createAnalysisService(needs: Needs): AnalysisService {
       const kept = await people.change(userId, (tx) => updatePhoto(tx, userId, photoId, change));
       if (!kept) throw notFound(messages.notFound);
       const loggedBefore = await meals.fromPhotos(userId, await findSamePicture(db, kept));
-      return { id, at: clock(), plate, loggedBefore };
+      return { id, at: clock(), plate, corrected: correctedIn(kept), loggedBefore };
     },
   };
 }
+
+/** Null if there is none, or another release wrote it in another form. */
+const correctedIn = ({ plate }: PhotoRow): KeptPlate | null =>
+  plate === null ? null : (keptPlate.safeParse(fromJson(plate)).data ?? null);
 
 function recognizerOf(
   { vision, imagga }: Needs["config"],
@@ -138,22 +148,4 @@ function overDailyLimit(limit: number, retryAfter: number): Failure {
     headers: { "retry-after": String(retryAfter) },
     topLevel: { title },
   });
-}
-
-/** Runs a few works at once; others wait, and too many are refused. */
-function createLine() {
-  let under = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= running.waiting) throw tooMany(10, messages.busy);
-    if (under >= running.atOnce) await new Promise<void>((go) => waiting.push(go));
-    else under += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else under -= 1;
-    }
-  };
 }

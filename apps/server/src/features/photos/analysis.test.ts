@@ -147,6 +147,49 @@ describe("a vision endpoint", () => {
     expect((await analyze(server, ana, second)).body.loggedBefore).toBeNull();
   });
 
+  test("what was corrected goes along with an analysis, to its owner alone", async () => {
+    const imageUrl = await photoOf(server, ana);
+    const id = /([\da-f-]{36})\.jpg$/.exec(imageUrl)?.[1] ?? "";
+    provider.says(said(plate));
+    const { body: found } = await analyze(server, ana, imageUrl);
+    expect(found.corrected).toBeNull();
+    const [, rice] = found.identifiedFoods;
+    const { nutritionPer100g, gramsRange, measurements, alternatives } = rice;
+    const { id: foodId, name } = rice.match;
+    const left = {
+      ...{ photoId: id, imageUrl, entry: { id, date: "2026-11-20" } },
+      ...{ analysisId: found.analysisId, analysisTime: found.analysisTime },
+      foods: [
+        {
+          ...{ key: 1, name: "brown rice", confidence: null, food: { id: foodId, name } },
+          ...{ grams: 90, nutritionPer100g, gramsRange, measurements, alternatives },
+        },
+      ],
+      unmatched: [{ key: 2, name: "glorpfruit zizz", grams: null }],
+    };
+    const put = (person: SignedIn, path: string, of: unknown) =>
+      server.call("PUT", `/api/user/photos/${path}/plate`, {
+        ...{ token: person.token, body: { plate: of } },
+      });
+    const eve = await server.signedIn();
+    expect((await put(eve, id, left)).status).toBe(404);
+    expect((await put(ana, crypto.randomUUID(), left)).status).toBe(404);
+    expect((await put(ana, "%2e%2e", left)).status).toBe(404);
+    const many = Array.from({ length: 200 }, () => left.foods[0]);
+    for (const bad of [null, [], { ...left, foods: [{}] }, { ...left, foods: many }])
+      expect((await put(ana, id, bad)).status).toBe(400);
+    expect((await analyze(server, ana, imageUrl)).body.corrected).toBeNull();
+
+    expect((await put(ana, id, { ...left, photoId: "another" })).status).toBe(200);
+    const { body: again } = await analyze(server, ana, imageUrl);
+    expect(again.corrected).toEqual(left);
+    // What was found stays beside it, and nobody is asked anew.
+    expect(namesIn(again)).toEqual(plate.map((one) => one.name));
+    expect(provider.requests).toHaveLength(1);
+    await server.call("DELETE", `/api/user/photos/${id}`, { token: ana.token });
+    expect((await put(ana, id, left)).status).toBe(404);
+  });
+
   test.each([
     ["text around it", `Here you go:\n${said(plate)}\nEnjoy your meal {:`],
     ["a code fence", `\`\`\`json\n${said(plate)}\n\`\`\``],
@@ -318,6 +361,30 @@ test("a person has so many photos analyzed a day; what is known costs nothing", 
   expect(provider.requests).toHaveLength(2);
   expect((await analyze(server, ben, await photoOf(server, ben))).status).toBe(200);
   await server.stop();
+});
+
+test("four photos are analyzed at once, twenty wait, and more are told to come back", async () => {
+  const server = await startServer({ env: provider.vision, providerPatience: 600 });
+  try {
+    const person = await server.signedIn();
+    const addresses = [];
+    for (let n = 0; n < 27; n++) addresses.push(await photoOf(server, person));
+    provider.says(silence);
+    const all = Promise.all(addresses.map((address) => analyze(server, person, address)));
+    await expect.poll(() => provider.requests.length).toBe(4);
+    const replies = await all;
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(3);
+    for (const { headers, body } of refused) {
+      expect(headers.get("retry-after")).toBe("10");
+      expect(body.error.message).toContain("Many photos are being analyzed right now");
+    }
+    expect(replies.filter(({ body }) => body.code === "NETWORK_ERROR")).toHaveLength(24);
+    provider.says(said(plate));
+    expect((await analyze(server, person, addresses[26] ?? "")).status).toBe(200);
+  } finally {
+    await server.stop();
+  }
 });
 
 test("without a provider the reply says so, and photos are still kept", async () => {

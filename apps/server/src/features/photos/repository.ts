@@ -81,7 +81,7 @@ export async function findSamePicture(
 }
 
 type Change = Partial<Pick<PhotoRow, "digest" | "file_size" | "tracked_at" | "file_name">> &
-  Partial<Pick<PhotoRow, "analysis_id" | "named_foods" | "named_by">>;
+  Partial<Pick<PhotoRow, "analysis_id" | "named_foods" | "named_by" | "plate">>;
 
 /** Returns the row as it is then; undefined if it is gone. */
 export function updatePhoto(

@@ -5,6 +5,7 @@ import {
   getAnalyzer,
   listPhotos,
   proxyImage,
+  putPlate,
   requestUpload,
   sendPicture,
   trackUpload,
@@ -113,6 +114,13 @@ export function photoRoutes(
   mount(http, listPhotos, async ({ person, request }) => {
     const origin = originFor(request);
     return { photos: (await photos.list(person)).map((row) => presentPhoto(row, origin)) };
+  });
+
+  mount(http, putPlate, async ({ person, params, body }) => {
+    const { id } = params;
+    if (!idForm.test(id)) throw notFound(messages.notFound);
+    await photos.keepPlate(person, id, { ...body.plate, photoId: id });
+    return { success: true };
   });
 
   mount(http, deletePhoto, async ({ person, params }) => {

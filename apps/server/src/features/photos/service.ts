@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { maxPhotos, photoCodes } from "@morsel/contract/photos";
+import { type KeptPlate, maxPhotos, photoCodes } from "@morsel/contract/photos";
 import { storagePathOf } from "@morsel/domain/photos/address";
 import { maxPictureBytes } from "@morsel/domain/photos/limits";
 import { day, hour, minute } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
+import { limitConcurrency } from "../../platform/concurrency.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { readEncryptionKey } from "../../platform/config/encryption-key.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { toJson } from "../../platform/database/json.ts";
 import { digestOf } from "../../platform/digest.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import type { ObjectStore, StoredObject } from "../../platform/objects/objects.ts";
@@ -61,6 +63,8 @@ export interface PhotoService {
   picture(person: Person, id: string): Promise<{ digest: string; open(): Promise<StoredObject> }>;
   /** An upload's row and its picture, for an analysis; tracked or not. */
   toAnalyze(person: Person, id: string): Promise<{ row: PhotoRow; read(): Promise<Buffer> }>;
+  /** Keeps what the person has made of its analysis. */
+  keepPlate(person: Person, id: string, plate: KeptPlate): Promise<void>;
   list(person: Person): Promise<PhotoRow[]>;
   /** Of all the person's pictures. */
   bytes(userId: UserId): Promise<number>;
@@ -89,7 +93,8 @@ const arrivedKey = (owner: string, id: string) => `incoming/${owner}/${id}`;
 export function createPhotoService(needs: Needs): PhotoService {
   const { db, clock, people, store, config, report } = needs;
   const key = signingKey(readEncryptionKey(config));
-  const inTurn = createTurns();
+  // A decoded picture takes many times its bytes.
+  const inTurn = limitConcurrency({ atOnce: 1 });
 
   async function owned(userId: UserId, id: string): Promise<PhotoRow> {
     const row = await findPhoto(db, userId, id);
@@ -100,7 +105,6 @@ export function createPhotoService(needs: Needs): PhotoService {
   /** The person's upload with its picture written anew, which is done once. */
   async function settled(userId: UserId, id: string): Promise<PhotoRow> {
     const row = await owned(userId, id);
-    // One at a time: a decoded picture takes many times its bytes.
     return row.digest === null ? inTurn(() => settle(userId, id)) : row;
   }
 
@@ -164,7 +168,7 @@ export function createPhotoService(needs: Needs): PhotoService {
           ...{ user_id: userId, id, created_at: now, content_type: contentType },
           ...{ upload_until: upload.until + arrivalTime, digest: null, file_size: null },
           ...{ tracked_at: null, file_name: null, analysis_id: null },
-          ...{ named_foods: null, named_by: null },
+          ...{ named_foods: null, named_by: null, plate: null },
         });
       });
       if (!store.direct) return { id, upload: { ...upload, signature: signatureOf(key, upload) } };
@@ -219,6 +223,12 @@ export function createPhotoService(needs: Needs): PhotoService {
       };
     },
 
+    async keepPlate({ userId }, id, plate) {
+      const change = { plate: toJson(plate) };
+      const kept = await people.change(userId, (tx) => updatePhoto(tx, userId, id, change));
+      if (!kept) throw notFound(messages.notFound);
+    },
+
     list: ({ userId }) => listPhotos(db, userId),
     bytes: (userId) => sumPictures(db, userId),
 
@@ -262,14 +272,4 @@ async function* bounded(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
     yield chunk;
   }
   if (bytes === 0) throw new Failure(400, photoCodes.imageError, messages.empty);
-}
-
-/** Runs works one after another. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work);
-    last = mine.catch(() => {});
-    return mine;
-  };
 }

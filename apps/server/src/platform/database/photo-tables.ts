@@ -14,6 +14,8 @@ export interface Photo {
   /** JSON text: the foods that were named on it; null until it is analyzed. */
   named_foods: string | null;
   named_by: string | null;
+  /** JSON text: what the person has made of it; null if nothing was corrected. */
+  plate: string | null;
 }
 
 /** An object that nothing refers to any more. */

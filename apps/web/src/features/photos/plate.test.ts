@@ -32,7 +32,8 @@ const reply = (
   unmatched: AnalysisReply["unmatched"] = [],
 ): AnalysisReply => ({
   ...{ analysisId: "a-1", imageUrl: "/photo.jpg", analysisTime: "2026-11-22T12:00:00.000Z" },
-  ...{ identifiedFoods: foods, unmatched, caloriesRange: null, loggedBefore: null },
+  ...{ identifiedFoods: foods, unmatched, caloriesRange: null },
+  ...{ corrected: null, loggedBefore: null },
   totalNutrition: { calories: null, ...byNutrient(() => null) },
 });
 

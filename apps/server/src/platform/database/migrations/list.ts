@@ -23,6 +23,7 @@ import * as photos from "./0023-photos.ts";
 import * as namedFoods from "./0024-named-foods.ts";
 import * as mealPhotos from "./0025-meal-photos.ts";
 import * as imports from "./0026-imports.ts";
+import * as plates from "./0027-plates.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   "0024-named-foods": namedFoods,
   "0025-meal-photos": mealPhotos,
   "0026-imports": imports,
+  "0027-plates": plates,
 };

@@ -1,0 +1,23 @@
+interface Bounds {
+  atOnce: number;
+  /** How many may wait; the next is refused with what `full` makes. All may by default. */
+  waiting?: { most: number; full: () => Error };
+}
+
+/** Runs at most so many works at the same time; others wait for their turn, in order. */
+export function limitConcurrency({ atOnce, waiting }: Bounds) {
+  let running = 0;
+  const inLine: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (waiting && inLine.length >= waiting.most) throw waiting.full();
+    if (running >= atOnce) await new Promise<void>((go) => inLine.push(go));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = inLine.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
