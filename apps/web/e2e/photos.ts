@@ -4,19 +4,24 @@ import type { Photo } from "@morsel/contract/photos";
 import { day } from "./day.ts";
 import type { Person, Server } from "./server.ts";
 
-const picture = readFileSync(new URL("../public/icons/icon-512.png", import.meta.url));
+const icon = readFileSync(new URL("../public/icons/icon-512.png", import.meta.url));
 
 /** Uploads a picture, like another device. */
-export async function addPhoto(server: Server, { token }: Person, fileName: string) {
+export async function addPhoto(
+  server: Server,
+  { token }: Person,
+  fileName: string,
+  { bytes, contentType } = { bytes: icon, contentType: "image/png" },
+) {
   const post = (path: string, body: object) => server.call("POST", path, { token, body });
-  const to = (await post("/api/objects/upload", { contentType: "image/png" })) as {
+  const to = (await post("/api/objects/upload", { contentType })) as {
     uploadURL: string;
     storagePath: string;
   };
   await fetch(to.uploadURL, {
     method: "PUT",
-    headers: { "content-type": "image/png" },
-    body: new Uint8Array(picture),
+    headers: { "content-type": contentType },
+    body: new Uint8Array(bytes),
   });
   const { storagePath } = to;
   const reply = await post("/api/objects/track-upload", { fileName, storagePath });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import type { SignedIn, TestReply } from "./caller.ts";
@@ -14,6 +15,12 @@ export const phonePhoto = (background = "#b5651d"): Promise<Buffer> =>
       IFD0: { Make: "Phone", ImageDescription: "at home" },
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1" },
     })
+    .jpeg()
+    .toBuffer();
+
+/** A picture that can't be compressed: of some 400 kB. */
+export const noisyPhoto = (): Promise<Buffer> =>
+  sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } })
     .jpeg()
     .toBuffer();
 

@@ -1,6 +1,7 @@
 import { DatabaseBackup } from "lucide-react";
 import { SignedOutCard } from "../../components/signed-out-card.tsx";
 import { DangerZone } from "../../features/accounts/components/danger-zone.tsx";
+import { ExportCard } from "../../features/reports/components/export-card.tsx";
 import { OverviewCard } from "../../features/reports/components/overview-card.tsx";
 import { reportMessages } from "../../features/reports/messages.ts";
 import { DeviceCard } from "../../features/sync/components/device-card.tsx";
@@ -16,6 +17,7 @@ export default function Data() {
       ) : (
         <>
           <OverviewCard />
+          <ExportCard />
           <DeviceCard />
           <DangerZone />
         </>

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+import { ApiFailure } from "../../lib/api.ts";
+import { createListeners } from "../../lib/listeners.ts";
+import { personId } from "../../lib/person.ts";
+import { toast } from "../../lib/toast.ts";
+import { today } from "../../lib/today.ts";
+import { ConnectionLost, download } from "./download.ts";
+import { exportMessages as texts } from "./export.messages.ts";
+
+/** Goes on while the person looks at something else; null if none does. */
+let running: { bytes: number; stop: AbortController } | null = null;
+const { subscribe, tell } = createListeners();
+
+/** Bytes received of an export that is under way; null if none is. */
+export const useExport = (): number | null =>
+  useSyncExternalStore(subscribe, () => running?.bytes ?? null);
+
+/** Fetches the person's export and saves it as a file. */
+export async function startExport(): Promise<void> {
+  if (running) return;
+  const person = personId();
+  const stop = new AbortController();
+  running = { bytes: 0, stop };
+  tell();
+  try {
+    const file = await download({
+      signal: stop.signal,
+      onProgress(bytes) {
+        // What has begun for one person isn't saved for another.
+        if (personId() !== person) stop.abort();
+        running = { bytes, stop };
+        tell();
+      },
+    });
+    stop.signal.throwIfAborted();
+    const name = texts.fileName(today());
+    save(file, name);
+    toast({ title: texts.done, description: texts.savedAs(name), tone: "success" });
+  } catch (error) {
+    if (stop.signal.aborted) toast({ title: texts.cancelled });
+    else toast({ title: texts.failedTitle, description: reasonOf(error), tone: "error" });
+  } finally {
+    running = null;
+    tell();
+  }
+}
+
+export const cancelExport = (): void => running?.stop.abort();
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ConnectionLost) return texts.lost;
+  return error instanceof ApiFailure && error.status === 429 ? error.reason : texts.failed;
+}
+
+/** Has the browser save a file where it saves downloads. */
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
