@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
 import type { SignedIn } from "./caller.ts";
-import { phonePhoto, uploader } from "./photos.ts";
+import { phonePhoto, put, uploader } from "./photos.ts";
 import type { startPictureProvider } from "./picture-provider.ts";
 import type { TestServer } from "./server.ts";
 
@@ -44,8 +44,9 @@ export async function somebodyWithEverything(
   provider.says(JSON.stringify({ foods: plate }));
   await call("POST", "/api/ai/analyze-food", { imageUrl: to.storageUrl });
   await uploads.add(await phonePhoto(randomColour()));
-  // One that was begun, and nothing sent yet.
-  await uploads.begin();
+  // One that has been sent, and isn't anybody's photo yet.
+  const { uploadURL } = await uploads.begin();
+  await put(uploadURL, await phonePhoto(randomColour()));
 
   const log = (body: object) =>
     call("POST", "/api/meals/logged", { id: randomUUID(), date: dayAgo(0), ...body });
@@ -62,7 +63,6 @@ export async function somebodyWithEverything(
   await call("DELETE", `/api/meals/${meal.id}`);
 
   await call("POST", "/api/daily-stats", { waterGlasses: 5, date: dayAgo(1) });
-  await call("POST", "/api/water/steps", { id: randomUUID(), date: dayAgo(0), step: 2 });
 
   const fast = (body: object) =>
     call("POST", "/api/fasting/start", { id: randomUUID(), planId: "16-8", ...body });
@@ -89,6 +89,8 @@ export async function somebodyWithEverything(
     },
   });
   await call("POST", "/api/achievements/check", { date: dayAgo(0) });
+  // From here on a day waits to be judged.
+  await call("POST", "/api/water/steps", { id: randomUUID(), date: dayAgo(0), step: 2 });
   return { ...signedIn, token, call, photoId, storagePath: to.storagePath, dayAgo };
 }
 
