@@ -1,6 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
 import type { SignedIn } from "./caller.ts";
+import { sendFile } from "./imports.ts";
 import { phonePhoto, put, uploader } from "./photos.ts";
 import type { startPictureProvider } from "./picture-provider.ts";
 import type { TestServer } from "./server.ts";
@@ -61,6 +62,11 @@ export async function somebodyWithEverything(
   await log({ name: "Toast", date: dayAgo(2), totalCalories: 90, totalProtein: 4 });
   const { meal } = await log({ name: "Deleted", totalCalories: 1 });
   await call("DELETE", `/api/meals/${meal.id}`);
+
+  const { status } = await sendFile(server, token, {
+    content: "Date,Food,Calories\n2026-01-02,Soup,310\n",
+  });
+  if (status !== 201) throw new Error(`import: ${status}`);
 
   await call("POST", "/api/daily-stats", { waterGlasses: 5, date: dayAgo(1) });
 

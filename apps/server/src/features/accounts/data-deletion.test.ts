@@ -43,6 +43,13 @@ function rowsNaming(server: TestServer, userId: string): Promise<Record<string, 
   });
 }
 
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`);
+}
+
 describe.each([
   ["a folder", true],
   ["an S3-compatible store", false],
@@ -64,7 +71,7 @@ describe.each([
 
   async function objectsOf(userId: string): Promise<string[]> {
     const keys = inFolder
-      ? await readdir(objectFolder(server.dataDir), { recursive: true })
+      ? await filesIn(objectFolder(server.dataDir))
       : [...remote.objects.keys()];
     return keys.filter((key) => key.includes(`${userId}/`));
   }
@@ -74,8 +81,8 @@ describe.each([
       await somebodyWithEverything(server, provider),
       await somebodyWithEverything(server, provider),
     ];
-    // Two photos, and what was sent for a third.
-    expect(await objectsOf(ana.userId)).toHaveLength(3);
+    // Two photos, what was sent for a third, and a file to import.
+    expect(await objectsOf(ana.userId)).toHaveLength(4);
     const before = await rowsOf(server, ana.userId);
     const tables = await withTables(server, (db) => db.introspection.getTables());
     const unseen = tables
@@ -94,7 +101,7 @@ describe.each([
       .poll(async () => Object.keys(await rowsNaming(server, ana.userId)))
       .toSatisfy((names: string[]) => names.every((name) => name in kept));
 
-    expect(await objectsOf(ben.userId)).toHaveLength(3);
+    expect(await objectsOf(ben.userId)).toHaveLength(4);
     expect(await rowsOf(server, ben.userId)).toMatchObject({ meals: 5, photos: 3 });
   });
 });
