@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { isServersPath } from "@morsel/contract/server-paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { phonePhoto, uploader } from "./testing/photos.ts";
+import { emptyPlate, phonePhoto, uploader } from "./testing/photos.ts";
 import { startServer, type TestServer } from "./testing/server.ts";
 
 let server: TestServer;
@@ -138,6 +138,10 @@ test("what belongs to somebody else is not there", async () => {
     "PUT /api/fasting/:id/complete": { id: running.id },
     "PUT /api/fasting/:id/pause": { id: running.id },
     "PUT /api/fasting/:id/resume": { id: running.id },
+    "PUT /api/user/photos/:id/plate": {
+      id: tracked.body.photo.id,
+      body: { plate: emptyPlate(tracked.body.photo.id) },
+    },
   };
   expect(Object.keys(objects)).toEqual(
     calls()

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { createCaller, type SignedIn } from "../testing/caller.ts";
+import { emptyPlate } from "../testing/photos.ts";
 import { type PushService, startPushService } from "../testing/push-service.ts";
 import { startServer, type TestServer } from "../testing/server.ts";
 import { rowsOf } from "../testing/tables.ts";
@@ -58,6 +59,7 @@ async function writes(): Promise<Write[]> {
     ],
     ["POST", "/api/notifications/devices", await push.browser()],
     ["POST", "/api/objects/upload", { contentType: "image/png" }],
+    ["PUT", `/api/user/photos/${id}/plate`, { plate: emptyPlate(id) }],
     ["DELETE", "/api/user/photos", { photoIds: [id] }],
   ];
 }

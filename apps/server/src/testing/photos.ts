@@ -26,6 +26,12 @@ export const noisyPhoto = (): Promise<Buffer> =>
 
 export const png = (): Promise<Buffer> => plain("#4a7").png().toBuffer();
 
+/** A PNG that shows what is behind it. */
+export const clearPng = (): Promise<Buffer> =>
+  sharp({ create: { ...size, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer();
+
 export async function animatedWebp(): Promise<Buffer> {
   const frames = await Promise.all(["#f00", "#0f0"].map((one) => plain(one).png().toBuffer()));
   return sharp(frames, { join: { animated: true } })
@@ -123,3 +129,9 @@ export const detailedPhoto = (inPasses = false): Promise<Buffer> => {
     .jpeg({ quality: 88, progressive: inPasses })
     .toBuffer();
 };
+
+/** A plate from which everything was removed. */
+export const emptyPlate = (photoId: string) => ({
+  ...{ photoId, imageUrl: "", analysisId: "", analysisTime: "", entry: null },
+  ...{ foods: [], unmatched: [] },
+});

@@ -4,7 +4,10 @@ import { createServer, type IncomingMessage } from "node:http";
  * What it answers once: the model's words, or a whole reply; null breaks the line, and `silence` is no
  * answer at all.
  */
-export type ProviderAnswer = string | { status: number; body: string } | null;
+export type ProviderAnswer =
+  | string
+  | { status: number; body: string; headers?: Record<string, string> }
+  | null;
 export const silence: ProviderAnswer = { status: 0, body: "" };
 
 export interface ProviderRequest {
@@ -32,7 +35,8 @@ export async function startPictureProvider() {
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       if (answer === null || answer === undefined) response.destroy();
       else if (answer === silence) return;
-      else if (typeof answer === "object") response.writeHead(answer.status).end(answer.body);
+      else if (typeof answer === "object")
+        response.writeHead(answer.status, answer.headers).end(answer.body);
       else if (path === "/v2/tags") response.writeHead(200, json).end(answer);
       else {
         const message = { role: "assistant", content: answer };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { analyze, food, freshPicture, photoOf, plate, said } from "../../testing/analyses.ts";
 import type { SignedIn } from "../../testing/caller.ts";
-import { phonePhoto, uploader } from "../../testing/photos.ts";
 import { silence, startPictureProvider } from "../../testing/picture-provider.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
@@ -9,23 +9,6 @@ beforeAll(async () => {
   provider = await startPictureProvider();
 });
 afterAll(() => provider.stop());
-
-let shade = 0;
-/** A picture that nobody has analyzed. */
-const freshPicture = () => phonePhoto(`#${(0x100000 + ++shade * 5_003).toString(16)}`);
-
-async function photoOf(server: TestServer, person: SignedIn, picture?: Buffer) {
-  const { to } = await uploader(server, person).add(picture ?? (await freshPicture()));
-  return to.storageUrl;
-}
-const analyze = (server: TestServer, { token }: Pick<SignedIn, "token">, imageUrl: string) =>
-  server.call("POST", "/api/ai/analyze-food", { token, body: { imageUrl } });
-
-const food = (name: string, grams: number, more: object = {}) => ({
-  ...{ name, grams, minGrams: grams * 0.8, maxGrams: grams * 1.25, confidence: 0.9, ...more },
-});
-const plate = [food("grilled chicken breast", 150), food("steamed white rice", 180)];
-const said = (foods: unknown) => JSON.stringify({ foods });
 
 describe("a vision endpoint", () => {
   let server: TestServer;
@@ -262,6 +245,7 @@ describe("a vision endpoint", () => {
     expect(body.totalNutrition.calories).toBe(body.identifiedFoods[0].calories);
   });
 
+  const detour = { status: 307, body: "", headers: { location: "/elsewhere" } };
   const page = { status: 200, body: "<!doctype html><h1>Welcome</h1>" };
   test.each([
     ["a page", [page], 422, "ANALYSIS_FAILED", 1],
@@ -269,6 +253,8 @@ describe("a vision endpoint", () => {
     ["no words", [""], 422, "ANALYSIS_FAILED", 2],
     ["words only", ["I can't see any food, sorry!"], 422, "ANALYSIS_FAILED", 2],
     ["no food", [said([])], 422, "ANALYSIS_FAILED", 1],
+    ["a huge answer", [" ".repeat(1_000_000) + said(plate)], 422, "ANALYSIS_FAILED", 1],
+    ["a way to somebody else", [detour], 424, "NETWORK_ERROR", 2],
     ["only cutlery", [said([food("fork", 40)])], 422, "ANALYSIS_FAILED", 1],
     ["a wrong key", [{ status: 401, body: "{}" }], 424, "INVALID_API_KEY", 1],
     ["an unknown model", [{ status: 404, body: "{}" }], 424, "INVALID_API_KEY", 1],
@@ -340,6 +326,26 @@ test("an endpoint that takes no schema is asked without, and from then on at onc
   await server.stop();
 });
 
+test("another model is asked anew, once, about a picture that the first has seen", async () => {
+  const server = await startServer({ env: provider.vision });
+  try {
+    const ana = await server.signedIn();
+    const picture = await freshPicture();
+    const first = await photoOf(server, ana, picture);
+    provider.says(said(plate));
+    expect((await analyze(server, ana, first)).body.identifiedFoods).toHaveLength(2);
+    await server.restart({ VISION_API_MODEL: "another-model" });
+    provider.says(said([food("banana", 120)]));
+    for (const address of [await photoOf(server, ana, picture), first])
+      expect((await analyze(server, ana, address)).body.identifiedFoods).toMatchObject([
+        { name: "banana" },
+      ]);
+    expect(provider.requests).toHaveLength(1);
+  } finally {
+    await server.stop();
+  }
+});
+
 test("a person has so many photos analyzed a day; what is known costs nothing", async () => {
   const env = { ...provider.vision, AI_DAILY_LIMIT: "2", RATE_LIMITS: "on" };
   const server = await startServer({ env });
@@ -396,80 +402,6 @@ test("without a provider the reply says so, and photos are still kept", async ()
   const { token } = ana;
   expect((await server.call("GET", "/api/ai/analyzer", { token })).body.provider).toBeNull();
   await server.stop();
-});
-
-describe("Imagga", () => {
-  let server: TestServer;
-  let ana: SignedIn;
-  beforeAll(async () => {
-    server = await startServer({ env: provider.imagga });
-    ana = await server.signedIn();
-  });
-  afterAll(() => server.stop());
-  const tagged = (...tags: [string, number][]) =>
-    JSON.stringify({
-      result: { tags: tags.map(([en, confidence]) => ({ confidence, tag: { en } })) },
-      status: { text: "", type: "success" },
-    });
-
-  test("gives a bag of words, which is one dish in a usual portion", async () => {
-    const imageUrl = await photoOf(server, ana);
-    provider.says(
-      tagged(
-        ...([
-          ["food", 100],
-          ["meal", 92],
-          ["pasta", 88.2],
-          ["dish", 86],
-          ["spaghetti", 71],
-        ] as [string, number][]),
-        ...([
-          ["dinner", 69],
-          ["plate", 60],
-          ["fork", 55],
-          ["tomato", 31],
-          ["macaroni", 20],
-        ] as [string, number][]),
-      ),
-    );
-    const { status, body } = await analyze(server, ana, imageUrl);
-    expect(status).toBe(200);
-    expect(body.identifiedFoods).toHaveLength(1);
-    const [spaghetti] = body.identifiedFoods;
-    expect(spaghetti).toMatchObject({
-      name: "spaghetti",
-      confidence: 0.71,
-      isPortionGuessed: true,
-    });
-    expect(spaghetti.match.name).toMatch(/spaghetti/i);
-    expect(body.caloriesRange.max).toBeGreaterThan(body.caloriesRange.min * 2);
-    const [request] = provider.requests;
-    expect(request?.path).toBe("/v2/tags");
-    expect(request?.headers.authorization).toBe(
-      `Basic ${Buffer.from("ana:a secret").toString("base64")}`,
-    );
-    expect(request?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
-    expect(String(request?.body)).toContain('name="image"; filename="photo.jpg"');
-  });
-
-  test.each([
-    [
-      { status: 403, body: '{"status":{"type":"error","text":"Authorization required"}}' },
-      "INVALID_API_KEY",
-    ],
-    [
-      { status: 403, body: '{"status":{"type":"error","text":"monthly quota exceeded"}}' },
-      "QUOTA_EXCEEDED",
-    ],
-    [{ status: 400, body: "{}" }, "IMAGE_ERROR"],
-    [{ status: 200, body: "<h1>Maintenance</h1>" }, "ANALYSIS_FAILED"],
-    [tagged(["table", 90], ["wood", 50]), "ANALYSIS_FAILED"],
-    [null, "NETWORK_ERROR"],
-  ] as const)("%j is %s", async (answer, code) => {
-    const imageUrl = await photoOf(server, ana);
-    provider.says(answer);
-    expect((await analyze(server, ana, imageUrl)).body.code).toBe(code);
-  });
 });
 
 test.each(["vision", "imagga"] as const)(

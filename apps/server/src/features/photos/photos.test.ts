@@ -11,6 +11,8 @@ import type { SignedIn } from "../../testing/caller.ts";
 import { startObjectStore } from "../../testing/object-store.ts";
 import {
   animatedWebp,
+  clearPng,
+  factsOf,
   hugePng,
   phonePhoto,
   png,
@@ -207,6 +209,13 @@ describe.each(["a folder", "an S3-compatible store"])("pictures in %s", (kind) =
     await goesAway(idOf(to));
   });
 
+  test("what is transparent is white, as on paper", async () => {
+    const { to, tracked } = await uploader(server, ana).add(await clearPng(), "image/png");
+    expect(tracked.status).toBe(200);
+    const bytes = Buffer.from(await (await read(to.storagePath)).arrayBuffer());
+    expect(await factsOf(bytes)).toMatchObject({ format: "jpeg", red: 255, green: 255, blue: 255 });
+  });
+
   test("what hides behind a picture is gone from what is stored", async () => {
     const page = "<html><script>alert(document.domain)</script></html>";
     const both = Buffer.concat([await jpeg(), Buffer.from(`PK\x03\x04${page}`)]);
@@ -271,6 +280,24 @@ describe.each(["a folder", "an S3-compatible store"])("pictures in %s", (kind) =
     server.clock.advance(15 * 60_000 + 1_000);
     expect((await put(to.uploadURL, bytes, "image/png")).status).toBe(403);
     expect((await stored()).filter((key) => key.includes(idOf(to)))).toEqual([]);
+  });
+
+  test("fifty uploads may be under way", async () => {
+    const { token } = await server.signedIn();
+    const ask = () =>
+      server.call("POST", "/api/objects/upload", { token, body: { contentType: "image/jpeg" } });
+    for (let n = 0; n < 50; n++) expect((await ask()).status).toBe(200);
+    expect(await ask()).toMatchObject({
+      status: 409,
+      body: {
+        error: {
+          code: "TOO_MANY_PHOTOS",
+          message: "Too many uploads are under way. Wait until some are done.",
+        },
+      },
+    });
+    server.clock.advance(hour + 1_000);
+    await expect.poll(async () => (await ask()).status).not.toBe(409);
   });
 
   test("only pictures get an address", async () => {
@@ -368,6 +395,13 @@ describe.each(["a folder", "an S3-compatible store"])("pictures in %s", (kind) =
       const sent = await put(to.uploadURL, Readable.toWeb(endless) as BodyInit).catch(() => null);
       if (sent) expect(sent.status).toBe(413);
       await goesAway(idOf(to));
+      const inParts = (...sizes: number[]) =>
+        put(
+          to.uploadURL,
+          Readable.toWeb(Readable.from(sizes.map((size) => Buffer.alloc(size)))) as BodyInit,
+        );
+      expect((await inParts(maxPictureBytes)).status).toBe(200);
+      expect((await inParts(maxPictureBytes, 1)).status).toBe(413);
     },
   );
 
