@@ -1,3 +1,4 @@
+import type { Photo } from "@morsel/contract/photos";
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { button, card, dialogNamed } from "./locators.ts";
@@ -15,14 +16,21 @@ export const row = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name }) });
 
+export const openPhotos = (page: Page) =>
+  page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+
 /** Opens the analyzer, and agrees to where photos go. */
 export async function openAnalyzer(page: Page): Promise<void> {
-  await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+  await openPhotos(page);
   await button(page, "Agree and continue").click();
   await expect(button(page, "Choose from library")).toBeVisible();
 }
 
-type Picture = Awaited<ReturnType<typeof freshPicture>>;
+interface Picture {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
 
 export const choose = async (page: Page, picture: Picture | string) =>
   page.locator("#content input[type=file]").setInputFiles(picture);
@@ -40,7 +48,9 @@ export interface Logged {
   id: string;
   name: string;
   source: string;
+  mealType: string;
   photoId: string;
+  calories: number;
   totalCalories: number;
   grams: number;
   confidence: number;
@@ -50,8 +60,7 @@ export const diaryOf = async (server: Server, { token }: Person) =>
   (await server.call("GET", "/api/meals/logged", { token })) as Logged[];
 
 export const photosOf = async (server: Server, { token }: Person) =>
-  ((await server.call("GET", "/api/user/photos", { token })) as { photos: { id: string }[] })
-    .photos;
+  ((await server.call("GET", "/api/user/photos", { token })) as { photos: Photo[] }).photos;
 
 /** What the food data says of an amount. */
 export async function kcalOf(server: Server, { token }: Person, name: string, grams: number) {

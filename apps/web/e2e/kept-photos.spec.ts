@@ -1,21 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
+import { chicken, diaryOf, openPhotos, photosOf, rice } from "./analyzer.ts";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed } from "./locators.ts";
 import { addPhoto, logFromPhoto } from "./photos.ts";
-import type { Person, Server } from "./server.ts";
 import { withProvider as provided, says } from "./vision-endpoint.ts";
 
 const toast = (page: Page, text: string | RegExp) =>
   page.locator("[data-sonner-toast]").filter({ hasText: text });
 const recent = (page: Page) => card(page, "Recent Analyzed Photos");
 const privacy = (page: Page) => card(page, "Privacy & Data Management");
-const photosOf = async (server: Server, { token }: Person) =>
-  ((await server.call("GET", "/api/user/photos", { token })) as { photos: { fileName: string }[] })
-    .photos;
-const diaryOf = (server: Server, { token }: Person) =>
-  server.call("GET", "/api/meals/logged", { token });
-
 /** A picture that has arrived, not only its place. */
 const expectPicture = (picture: Locator) =>
   expect
@@ -61,7 +55,7 @@ test("recent photos are those of seven days; one deleted is gone, and its entry 
   await logFromPhoto(server, person, "Pasta", { date: day(6) });
   await logFromPhoto(server, person, "Old soup", { date: day(7) });
   await openAs(person, "/nutrition");
-  await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+  await openPhotos(page);
   const photos = recent(page);
   await expect(photos).toContainText("2 this week");
   await expect(photos.getByRole("listitem")).toHaveText([/Chicken and rice.*82% sure/, /Pasta/]);
@@ -103,34 +97,62 @@ test("recent photos are those of seven days; one deleted is gone, and its entry 
 });
 
 provided(
-  "a photo that is opened again is corrected further, here as it was left and elsewhere as it was found",
+  "a photo that is opened again is corrected further, from as it was found",
   async ({ page, person, provider, server, openAs }) => {
     const { id, storageUrl } = await addPhoto(server, person, "lunch.jpg");
-    provider.says(says(["grilled chicken breast", 150], ["steamed white rice", 180]));
+    provider.says(says(chicken, rice));
     const body = { imageUrl: storageUrl };
     await server.call("POST", "/api/ai/analyze-food", { token: person.token, body });
     await logFromPhoto(server, person, "Chicken and rice", { photoId: id });
     await openAs(person, "/nutrition");
-    await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+    await openPhotos(page);
     const open = recent(page).getByRole("button", { name: /^Correct / });
     await open.click();
     const foods = card(page, "Identified Foods").getByRole("button", { name: /^Remove / });
     await expect(foods).toHaveCount(2);
     await foods.nth(1).click();
-    const kcal = async () =>
-      ((await diaryOf(server, person)) as { calories: number }[]).map(({ calories }) => calories);
+    const kcal = async () => (await diaryOf(server, person)).map(({ calories }) => calories);
     await expect.poll(kcal).not.toEqual([540]);
     const [corrected] = await kcal();
     expect(await kcal()).toHaveLength(1);
 
     await page.reload();
-    await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+    await openPhotos(page);
     await open.click();
     await expect(foods).toHaveCount(1);
     await expect(card(page, "On your plate")).toContainText(`${corrected} kcal`);
     expect(provider.requests).toHaveLength(1);
   },
 );
+
+test("a photo that is gone shows what the diary has of it, and the ways on", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await logFromPhoto(server, person, "Chicken and rice");
+  await openAs(person, "/nutrition");
+  await openPhotos(page);
+  const open = () => button(recent(page), "Correct Chicken and rice").click();
+  await open();
+  const gone = card(page, "In your daily log");
+  await expect(gone).toContainText("Photo no longer available");
+  await expect(gone).toContainText("Upload a new photo to see it here");
+  await expect(gone.getByRole("heading", { name: "Chicken and rice" })).toBeVisible();
+  await expect(gone).toContainText("540 kcal");
+  await expect(gone).toContainText("Proteinunknown");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expectAccessible();
+
+  await button(gone, "Use the calculator").click();
+  await expect(card(page, "Universal Calorie Calculator")).toBeVisible();
+  await openPhotos(page);
+  await open();
+  await button(gone, "Open the Meal Journal").click();
+  await expect(page.getByRole("region", { name: /^Logged / })).toContainText("Chicken and rice");
+});
 
 test("uploaded photos are listed with their sizes and deleted, one or several at once", async ({
   page,
@@ -145,8 +167,8 @@ test("uploaded photos are listed with their sizes and deleted, one or several at
   const photos = privacy(page);
   const rows = photos.getByRole("listitem");
   await expect(rows).toHaveText([/three\.jpg/, /two\.jpg/, /one\.jpg/]);
-  const [{ fileSize }] = (await photosOf(server, person)) as unknown as [{ fileSize: number }];
-  const size = `${(fileSize / 1_048_576).toFixed(2)} MB`;
+  const [newest] = await photosOf(server, person);
+  const size = `${((newest?.fileSize ?? 0) / 1_048_576).toFixed(2)} MB`;
   expect(size).toMatch(/^0\.\d\d MB$/);
   await expect(rows.first()).toContainText(size);
   await expect(photos).toContainText("3 photos");

@@ -1,28 +1,23 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { factsOf, hugePng, largePhoto, phonePhoto } from "../../server/src/testing/photos.ts";
+import {
+  clearPng,
+  detailedPhoto,
+  factsOf,
+  hugePng,
+  largePhoto,
+  phonePhoto,
+} from "../../server/src/testing/photos.ts";
+import { choose, openAnalyzer, send, uploads } from "./analyzer.ts";
 import { expect } from "./fixtures.ts";
-import { button, dialogNamed } from "./locators.ts";
+import { button } from "./locators.ts";
 import { withProvider as test } from "./vision-endpoint.ts";
 
 // The browser's own line where the preview is a picture that it can't show.
 test.use({ expectedComplaints: [/^Connecting to 'blob:/] });
 
-const uploads = (page: Page) => dialogNamed(page, "Upload a photo of your food");
-
-async function openAnalyzer(page: Page): Promise<void> {
-  await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
-  await button(page, "Agree and continue").click();
-}
-
-type Picture = { name: string; mimeType: string; buffer: Buffer };
-
-async function choose(page: Page, picture: Picture): Promise<void> {
-  await page.locator("#content input[type=file]").first().setInputFiles(picture);
-}
-
 /** Sends a picture; resolves to the bytes that leave the device. */
-async function sent(page: Page, picture: Picture): Promise<Buffer> {
+async function sent(page: Page, picture: Parameters<typeof send>[1]): Promise<Buffer> {
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -30,8 +25,7 @@ async function sent(page: Page, picture: Picture): Promise<Buffer> {
       send.call(this, body);
     };
   });
-  await choose(page, picture);
-  await button(uploads(page), "Upload & Analyze").click();
+  await send(page, picture);
   await page.waitForFunction(() => "sentPicture" in window);
   const bytes = await page.evaluate(async () => {
     const { sentPicture } = window as unknown as { sentPicture: Blob };
@@ -53,6 +47,45 @@ test("a phone's photo leaves the device upright, small and without where it was 
   expect(bytes.includes("at home")).toBe(false);
   expect(await factsOf(bytes)).toMatchObject({
     ...{ format: "jpeg", width: 1_200, height: 1_600, hasMetadata: false },
+  });
+});
+
+test("the page moves while a photo of 12 megapixels is made ready", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/nutrition");
+  await openAnalyzer(page);
+  const picture = { name: "lunch.jpg", mimeType: "image/jpeg", buffer: await detailedPhoto() };
+  await choose(page, picture);
+  await expect(button(uploads(page), "Upload & Analyze")).toBeVisible();
+  // From the press to the first call, which is made when the photo is ready.
+  const longest = page.evaluate(async () => {
+    let longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    }).observe({ type: "longtask" });
+    const isAsked = () =>
+      performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/objects/upload"));
+    while (!isAsked()) await new Promise((later) => setTimeout(later, 50));
+    return longest;
+  });
+  await button(uploads(page), "Upload & Analyze").click();
+  // Decoding it takes three times as long.
+  expect(await longest).toBeLessThan(100);
+});
+
+test("what is transparent leaves the device white, as on paper", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/nutrition");
+  await openAnalyzer(page);
+  const picture = { name: "plate.png", mimeType: "image/png", buffer: await clearPng() };
+  expect(await factsOf(await sent(page, picture))).toMatchObject({
+    ...{ format: "jpeg", width: 640, height: 480, red: 255, green: 255, blue: 255 },
   });
 });
 
@@ -90,8 +123,7 @@ test("what is no picture is refused before anything is sent", async ({ page, per
     ["a bomb", hugePng(30_000)],
   ];
   for (const [what, buffer] of bad) {
-    await choose(page, { name: "lunch.jpg", mimeType: "image/jpeg", buffer });
-    await button(uploads(page), "Upload & Analyze").click();
+    await send(page, { name: "lunch.jpg", mimeType: "image/jpeg", buffer });
     const problem = uploads(page).getByRole("alert");
     await expect(problem, what).toContainText("Image Processing Error");
     await page.keyboard.press("Escape");

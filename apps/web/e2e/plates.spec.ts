@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   chicken,
   diaryOf,
@@ -6,6 +7,7 @@ import {
   kcalShown,
   type Logged,
   openAnalyzer,
+  openPhotos,
   rice,
   row,
   send,
@@ -13,6 +15,7 @@ import {
 } from "./analyzer.ts";
 import { expect } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
+import { secondDevice } from "./second-device.ts";
 import { freshPicture, says, withProvider as test } from "./vision-endpoint.ts";
 
 test("corrections rescale all at once, and change the entry that was logged", async ({
@@ -75,8 +78,9 @@ test("corrections rescale all at once, and change the entry that was logged", as
   await expect(button(page, "Another food for brown rice")).toBeFocused();
   await expectLogged({ name: "Grilled chicken breast, brown rice" });
   await button(page, "Food to add").click();
-  await page.getByRole("combobox", { name: "Food to add" }).fill("apple");
-  await button(page, "Use it").click();
+  const added = page.getByRole("combobox", { name: "Food to add" });
+  await added.fill("apple");
+  await added.press("Enter");
   await expectLogged({ name: "Grilled chicken breast, brown rice, apple" });
   await button(page, "Remove grilled chicken breast").click();
   await expectLogged({ name: "Brown rice, apple", confidence: 1 });
@@ -171,8 +175,9 @@ test("the same picture is asked about before it is logged twice", async ({
   await expect.poll(async () => (await diaryOf(server, person)).length).toBe(2);
 });
 
-test("an earlier photo is opened to be corrected: as it was left here, elsewhere anew", async ({
+test("an earlier photo is opened to be corrected as it was left, on another device, too", async ({
   page,
+  browser,
   person,
   server,
   provider,
@@ -207,16 +212,40 @@ test("an earlier photo is opened to be corrected: as it was left here, elsewhere
   await button(page, "Remove grilled chicken breast").click();
   await expect.poll(onlyEntry).toMatchObject({ name: "Steamed white rice", grams: 90 });
 
-  // Another device has the analysis and the entry, but not what was corrected here.
-  await page.evaluate(() => indexedDB.deleteDatabase("morsel-plates"));
+  // Another device has what was corrected, too.
+  const elsewhere = await secondDevice(browser, server, person);
+  const portion = (at: Page) => field(at, "Portion of steamed white rice");
+  await elsewhere.goto("/nutrition");
+  await openPhotos(elsewhere);
+  await button(elsewhere, "Correct Steamed white rice").click();
+  await expect(portion(elsewhere)).toHaveValue("90");
+  await expect(foods(elsewhere).getByRole("heading", { level: 3 })).toHaveCount(1);
+  await expect(summary(elsewhere)).toContainText("In your daily log");
+  await expect(summary(elsewhere)).not.toContainText("changed elsewhere");
+  await portion(elsewhere).fill("120");
+  await expect.poll(onlyEntry).toMatchObject({ grams: 120 });
+  await elsewhere.context().close();
+
+  // What this one has kept isn't what the entry says any more.
+  const entry = await onlyEntry();
+  const recent = card(page, "Recent Analyzed Photos");
+  await expect(recent).toContainText(`${entry?.totalCalories} kcal`);
   await openAgain("Steamed white rice");
-  await expect(field(page, "Portion of steamed white rice")).toHaveValue("180");
+  await expect(portion(page)).toHaveValue("120");
+  await expect(summary(page)).not.toContainText("changed elsewhere");
+
+  await server.call("PATCH", `/api/meals/${entry?.id}`, {
+    ...{ token: person.token, body: { totalCalories: 900 } },
+  });
+  await expect(recent).toContainText("900 kcal");
+  await openAgain("Steamed white rice");
+  await expect(portion(page)).toHaveValue("120");
   await expect(summary(page)).toContainText("Its entry was changed elsewhere");
   // Opening it changes nothing.
-  await page.waitForTimeout(4_000);
-  expect(await onlyEntry()).toMatchObject({ name: "Steamed white rice", grams: 90 });
-  await field(page, "Portion of steamed white rice").fill("200");
-  await expect.poll(onlyEntry).toMatchObject({ grams: 350 });
+  await page.waitForTimeout(2_000);
+  expect(await onlyEntry()).toMatchObject({ totalCalories: 900 });
+  await portion(page).fill("200");
+  await expect.poll(onlyEntry).toMatchObject({ grams: 200 });
   expect(provider.requests).toHaveLength(asked);
   await button(page, "Take it out").click();
   await expect.poll(async () => (await diaryOf(server, person)).length).toBe(0);

@@ -74,7 +74,7 @@ test("what can't be uploaded says why", async ({
   expectedComplaints,
 }) => {
   // The test's own trace fetches the picture that the page can't draw.
-  expectedComplaints.push(/Connecting to 'blob:/);
+  expectedComplaints.push(/Connecting to 'blob:/, /prepare\.worker/);
   await openAs(person, "/nutrition");
   await openAnalyzer(page);
   const alert = uploads(page).getByRole("alert");
@@ -90,24 +90,34 @@ test("what can't be uploaded says why", async ({
   const tooLarge = "File size (10.00 MB) exceeds maximum allowed size (10 MB)";
   await refused("image/jpeg", Buffer.alloc(10_485_761), tooLarge);
 
-  for (const [address, text] of [
-    ["**/api/objects/upload", "Failed to get upload URL. Please try again."],
-    ["**/api/objects/upload/*", "Upload failed with status 500"],
+  const error = "Upload Error";
+  for (const [address, title, text] of [
+    [
+      "**/prepare.worker*",
+      ...[error, "Unable to prepare image upload. Please try refreshing the page."],
+    ],
+    ["**/api/objects/upload", error, "Failed to get upload URL. Please try again."],
+    [
+      "**/api/objects/upload/*",
+      ...["File upload failed. Please try again.", "Upload failed with status 500"],
+    ],
     [
       "**/api/objects/track-upload",
-      "Upload completed but failed to process the image URL. Please try again.",
+      ...[error, "Upload completed but failed to process the image URL. Please try again."],
     ],
-  ] as const) {
+  ] as [string, string, string][]) {
     await page.route(address, (route) => route.fulfill({ status: 500, body: "" }));
     await send(page);
-    await expect(alert).toContainText(text);
+    await expect(alert).toHaveText(`${title}${text}`);
     await expect(button(uploads(page), "Upload & Analyze")).toBeVisible();
     await expectAccessible("[role=dialog]");
     await page.keyboard.press("Escape");
     await page.unroute(address);
   }
   await send(page, { ...(await freshPicture()), buffer: Buffer.from("no picture at all") });
-  await expect(alert).toContainText("Image Processing Error");
+  await expect(alert).toHaveText(
+    "Image Processing ErrorThe image couldn't be processed. Please try a clearer photo, JPG or PNG.",
+  );
   await page.keyboard.press("Escape");
   expect(await photosOf(server, person)).toEqual([]);
 

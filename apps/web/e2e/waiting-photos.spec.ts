@@ -1,33 +1,13 @@
 import type { Page } from "@playwright/test";
+import { chicken, diaryOf, openAnalyzer, openPhotos, photosOf, rice, send } from "./analyzer.ts";
 import { expect } from "./fixtures.ts";
 import { button, card, dialogNamed } from "./locators.ts";
-import type { Person, Server } from "./server.ts";
-import { freshPicture, says, withProvider as test } from "./vision-endpoint.ts";
+import { says, withProvider as test } from "./vision-endpoint.ts";
 
-const plate = says(["grilled chicken breast", 150], ["steamed white rice", 180]);
+const plate = says(chicken, rice);
 const waiting = (page: Page) => card(page, "A photo to analyze");
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
-
-interface Logged {
-  id: string;
-  photoId: string;
-  name: string;
-  mealType: string;
-}
-const diaryOf = async (server: Server, { token }: Person) =>
-  (await server.call("GET", "/api/meals/logged", { token })) as Logged[];
-const photosOf = async (server: Server, { token }: Person) =>
-  ((await server.call("GET", "/api/user/photos", { token })) as { photos: { id: string }[] })
-    .photos;
-
-const openPhotos = (page: Page) => page.getByRole("tab", { name: "AI Photo Analysis" }).click();
-
-async function openAnalyzer(page: Page): Promise<void> {
-  await openPhotos(page);
-  await button(page, "Agree and continue").click();
-  await expect(button(page, "Choose from library")).toBeVisible();
-}
 
 const calls = /\/api\/(objects|ai)\//;
 const goAway = (page: Page) => page.route(calls, (route) => route.abort());
@@ -36,8 +16,7 @@ const comeBack = (page: Page) => page.unroute(calls);
 /** Chooses a picture while the server is out of reach. */
 async function takeAway(page: Page): Promise<void> {
   await goAway(page);
-  await page.locator("#content input[type=file]").setInputFiles(await freshPicture());
-  await button(dialogNamed(page, "Upload a photo of your food"), "Upload & Analyze").click();
+  await send(page);
   await expect(waiting(page)).toContainText("To analyze");
 }
 

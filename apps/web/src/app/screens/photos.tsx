@@ -15,11 +15,12 @@ import { RecentAnalyzedPhotos } from "./recent-photos.tsx";
 const diary: Diary = { log: logPhoto, correct: correctPhoto, remove: removePhotoEntry };
 
 /** Shows the plate that an entry came from, to be corrected. */
-function open({ id, date, photoId, calories }: Meal): void {
+function open(meal: Meal): void {
+  const { photoId } = meal;
   const person = personId();
   if (photoId === null || person === null) return;
   const storageUrl = storageUrlOf("", storagePathOf(person, photoId));
-  void reopen({ id: photoId, storageUrl }, { id, date, calories }, diary);
+  void reopen({ id: photoId, storageUrl }, meal, diary);
 }
 
 /** The AI Food Analyzer, wired to the diary and to the foods, and what it has analyzed lately. */

@@ -83,6 +83,11 @@ export const analyzerMessages = {
       text: "Unable to analyze the image. Please try uploading a clearer photo with better lighting.",
     },
   },
+  gone: {
+    title: "In your daily log",
+    text: "Its foods went with the photo, the entry stays. Change it in the journal, or say or search what you ate in the calculator.",
+    journal: "Open the Meal Journal",
+  },
   notConfigured: {
     title: "API Not Configured",
     text: "Whoever runs this Morsel hasn't set up photo analysis. Say what you ate in your own words, search for it, or take it from your recent foods.",

@@ -1,7 +1,8 @@
+import type { Meal } from "@morsel/contract/meals";
 import type { AnalysisReply, KeptPlate, Photo } from "@morsel/contract/photos";
 import { beforeAnalysis } from "@morsel/domain/photos/limits";
 import { useSyncExternalStore } from "react";
-import { call } from "../../lib/api.ts";
+import { ApiFailure, call } from "../../lib/api.ts";
 import { onEvent } from "../../lib/events.ts";
 import { newId } from "../../lib/id.ts";
 import { createListeners } from "../../lib/listeners.ts";
@@ -10,6 +11,7 @@ import { type AnalysisProblem, problemOf } from "./analysis-problem.ts";
 import { analyzerMessages } from "./analyzer.messages.ts";
 import { photoContract } from "./contract.ts";
 import { keepPlate, keptPlate } from "./kept-plates.ts";
+import { sendPlate } from "./plate.changes.ts";
 import { entryOf, figuresOf, type PlateEntry, plateOf } from "./plate.ts";
 
 /** ms; the first by specification 2. */
@@ -19,7 +21,8 @@ const texts = analyzerMessages.log;
 
 type Entry = NonNullable<KeptPlate["entry"]>;
 type Analyzed = Pick<Photo, "id" | "storageUrl">;
-type Reopened = Entry & { calories: number };
+/** The entry of a photo that is opened again. */
+export type Reopened = Entry & Pick<Meal, "name" | "calories" | "protein" | "carbs" | "fat">;
 
 /** What the analyzer asks of the diary, which is another room. */
 export interface Diary {
@@ -44,6 +47,8 @@ export type Analyzer =
   | { is: "idle" }
   | { is: "analyzing"; photo: Analyzed }
   | { is: "failed"; photo: Analyzed; problem: AnalysisProblem }
+  /** The photo was deleted; its entry is still there. */
+  | { is: "gone"; entry: Reopened }
   | { is: "result"; plate: KeptPlate; logging: Logging; before: LoggedBefore };
 
 let shown: Analyzer = { is: "idle" };
@@ -52,11 +57,13 @@ let diary: Diary | null = null;
 let picture: Blob | null = null;
 /** The first entry has the photo's id, so that a repeat or another device can't make a second. */
 let nextEntryId = "";
-/** The entry of a photo that was opened again. */
-let reopened: Reopened | null = null;
+/** What was opened again: an entry, and its plate as this device has it. */
+let reopened: { entry: Reopened; kept: KeptPlate | null } | null = null;
 /** The plate as the diary has it, and whether it was changed since. */
 let saved: KeptPlate | null = null;
 let isUnsaved = false;
+/** Whether the person has put anything right. */
+let isCorrected = false;
 let isOnScreen = false;
 let running = new AbortController();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +97,8 @@ export function startOver(): void {
 function forget(): void {
   running.abort();
   clearTimeout(timer);
-  [picture, reopened, saved, isUnsaved] = [null, null, null, false];
+  [picture, reopened, saved] = [null, null, null];
+  [isUnsaved, isCorrected] = [false, false];
   show({ is: "idle" });
 }
 
@@ -110,8 +118,8 @@ export function analyze(photo: Photo, bytes: Blob, into: Diary): void {
 }
 
 /**
- * Opens a photo again whose entry is in the diary, as it was left on this device; otherwise as it
- * was analyzed, which the server remembers.
+ * Opens a photo again whose entry is in the diary: as it was left on this device, if that is what
+ * the entry says; else as the server has it, which remembers the analysis and what was corrected.
  */
 export async function reopen(photo: Analyzed, entry: Reopened, into: Diary): Promise<void> {
   startOver();
@@ -121,18 +129,34 @@ export async function reopen(photo: Analyzed, entry: Reopened, into: Diary): Pro
   show({ is: "analyzing", photo });
   const kept = await keptPlate(photo.id);
   if (signal.aborted) return;
-  reopened = entry;
-  if (kept) showReopened(kept, entry);
+  reopened = { entry, kept };
+  if (kept && isAsLogged(kept, entry)) showReopened(kept, entry);
   else void ask(photo, 0);
 }
 
-function showReopened(kept: KeptPlate, { id, date, calories }: Reopened): void {
+const isAsLogged = (plate: KeptPlate, { calories }: Reopened): boolean =>
+  entryOf(plate).totalCalories === Math.round(calories);
+
+function showReopened(kept: KeptPlate, entry: Reopened): void {
+  const { id, date } = entry;
   const plate = { ...kept, entry: { id, date } };
   saved = plate;
   nextEntryId = newId();
-  const isAsLogged = entryOf(plate).totalCalories === Math.round(calories);
-  const logging = isAsLogged ? "reopened" : "reopened changed";
+  const logging = isAsLogged(plate, entry) ? "reopened" : "reopened changed";
   show({ is: "result", plate, logging, before: null });
+}
+
+/** What can be shown of a photo that is opened again, if the server doesn't answer. */
+function showWithoutAnswer(photo: Analyzed, failure: unknown): void {
+  const problem = problemOf(failure);
+  if (reopened?.kept) showReopened(reopened.kept, reopened.entry);
+  else if (reopened && failure instanceof ApiFailure && failure.status === 404)
+    show({ is: "gone", entry: reopened.entry });
+  else {
+    show({ is: "failed", photo, problem });
+    if (!isOnScreen)
+      toast({ title: problem.title, description: problem.text, tone: "error", id: toastId });
+  }
 }
 
 /** Analyzes the same photo once more. */
@@ -153,17 +177,15 @@ async function ask(photo: Analyzed, wait: number): Promise<void> {
     if (!isStopped()) found(reply, photo.id);
   } catch (failure) {
     if (isStopped()) return;
-    const problem = problemOf(failure);
-    show({ is: "failed", photo, problem });
-    if (!isOnScreen)
-      toast({ title: problem.title, description: problem.text, tone: "error", id: toastId });
+    showWithoutAnswer(photo, failure);
   }
 }
 
 function found(reply: AnalysisReply, photoId: string): void {
   const plate = plateOf(reply, photoId);
   if (reopened) {
-    showReopened(plate, reopened);
+    const { entry, kept } = reopened;
+    showReopened(reply.corrected ?? kept ?? plate, entry);
     return;
   }
   nextEntryId = photoId;
@@ -230,6 +252,7 @@ export function change(to: (plate: KeptPlate) => KeptPlate): void {
   const now = result();
   if (!now) return;
   const plate = to(now.plate);
+  isCorrected = true;
   show({ ...now, plate });
   if (plate.foods.length === 0) void undo();
   else if (plate.entry) saveSoon();
@@ -249,6 +272,7 @@ function saveNow(): void {
 function keep(plate: KeptPlate): void {
   saved = plate;
   void keepPlate(plate);
+  if (isCorrected) void sendPlate(plate);
 }
 
 async function save(): Promise<void> {

@@ -11,7 +11,7 @@ import { problemOf } from "./analysis-problem.ts";
 import { photoContract } from "./contract.ts";
 import { preparePicture } from "./prepare.ts";
 import { queueMessages } from "./queue.messages.ts";
-import { GivenUp, keepItem, shareQueue, showProgress } from "./queue.state.ts";
+import { GivenUp, keepItem, photoKind, shareQueue, showProgress } from "./queue.state.ts";
 import { uploadPicture } from "./upload.ts";
 import { UploadProblem } from "./upload-problem.ts";
 
@@ -122,7 +122,7 @@ function judged(failure: unknown, id: string): unknown {
 
 /** Sends a photo that waited, has it analyzed and puts it into the diary. */
 export const photoAnalysis = defineChange({
-  kind: "photo.analysis",
+  kind: photoKind,
   async schema() {
     const [z, { photo }] = await Promise.all([import("zod/mini"), photoContract()]);
     return z.object({

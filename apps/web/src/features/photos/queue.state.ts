@@ -12,6 +12,8 @@ import { queueMessages } from "./queue.messages.ts";
 
 /** The queue's database, lock and channel. */
 const name = "morsel-photo-queue";
+/** The kind of change that a waiting photo is. */
+export const photoKind = "photo.analysis";
 
 /** Trying again won't help: the photo leaves the queue. Null says nothing of it. */
 export class GivenUp extends Error {
@@ -48,8 +50,8 @@ const isSignedOut = (failure: unknown): boolean =>
   (failure instanceof Error && failure.cause !== undefined && isSignedOut(failure.cause));
 
 /**
- * Photos that wait to be sent and analyzed. An outbox of their own, since each takes a minute, in
- * which nothing else should wait for it.
+ * Photos that wait to be sent and analyzed, and plates that were corrected. An outbox of their own,
+ * since a photo takes a minute, in which nothing else should wait for it.
  */
 export const photoQueue = createOutbox({
   store: {
@@ -57,7 +59,7 @@ export const photoQueue = createOutbox({
     async put(item) {
       await store.put(item).catch((refused: unknown) => {
         const { title, text } = queueMessages.notKept;
-        toast({ title, description: text, tone: "warning" });
+        if (item.kind === photoKind) toast({ title, description: text, tone: "warning" });
         throw refused;
       });
     },

@@ -6,7 +6,10 @@ import { photoQueue } from "../queue.state.ts";
 import { tidyThumbnails } from "../thumbnails.ts";
 
 const loadChanges = () => import("../changes.ts");
-photoQueue.register(async () => [(await loadChanges()).photoAnalysis]);
+photoQueue.register(async () => [
+  (await loadChanges()).photoAnalysis,
+  (await import("../plate.changes.ts")).platePut,
+]);
 
 /** Sends the person's waiting photos whenever that may work. */
 async function startQueue(log: LogQueued): Promise<() => void> {

@@ -1,19 +1,17 @@
 import type { KeptPlate } from "@morsel/contract/photos";
-import { roundNutrient } from "@morsel/domain/foods/nutrients";
 import { useDeferredValue } from "react";
 import { Card } from "../../../components/card.tsx";
-import { type Macro, macros } from "../../../components/macro-bar.tsx";
 import { NutrientList } from "../../../components/nutrient-list.tsx";
-import { classNames } from "../../../lib/class-names.ts";
 import { analyzerMessages } from "../analyzer.messages.ts";
 import { type LoggedBefore, type Logging, usePicture } from "../analyzer.state.ts";
 import { figuresOf } from "../plate.ts";
 import { LogNote } from "./log-note.tsx";
+import { MacroChips } from "./macro-chips.tsx";
+import { PhotoGone } from "./photo-gone.tsx";
 import { Picture } from "./picture.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 
 const texts = analyzerMessages.summary;
-const macroNames = Object.keys(macros) as Macro[];
 
 interface PlateSummaryProps {
   plate: KeptPlate;
@@ -41,6 +39,7 @@ export function PlateSummary({ plate, logging, before }: PlateSummaryProps) {
           photoId={plate.photoId}
           alt={analyzerMessages.photo}
           className="h-36 w-full rounded-control lg:h-72"
+          gone={<PhotoGone className="min-h-36 w-full rounded-control lg:min-h-72" />}
         />
       )}
       <div>
@@ -58,20 +57,7 @@ export function PlateSummary({ plate, logging, before }: PlateSummaryProps) {
         </p>
         <Said text={texts.said(shown, count)} />
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
-        {macroNames.map((macro) => (
-          <div key={macro} className={classNames("rounded-control px-3 py-2", macros[macro].chip)}>
-            <dt className="text-sm font-semibold text-ink">{macros[macro].name}</dt>
-            <dd className="text-lg font-bold text-ink">
-              {total[macro] === null ? (
-                <span className="text-base font-normal">{texts.unknown}</span>
-              ) : (
-                `${roundNutrient(macro, total[macro])} g`
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <MacroChips of={total} />
       <LogNote {...{ logging, before, isEmpty }} />
       <NutrientList nutrition={total} />
     </Card>

@@ -1,11 +1,12 @@
 import type { Meal } from "@morsel/contract/meals";
 import { shortDate, wholeText } from "@morsel/domain/english";
-import { ImageOff, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { deleteAnalysis } from "../mutations.ts";
 import { keptPhotoMessages } from "../photos.messages.ts";
+import { PhotoGone } from "./photo-gone.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 
 const texts = keptPhotoMessages.recent;
@@ -58,7 +59,7 @@ function RecentPhoto({ meal, onOpen, onDelete }: RecentPhotoProps) {
         photoId={photoId ?? ""}
         alt={name}
         className="aspect-[4/3] w-full"
-        gone={<Gone />}
+        gone={<PhotoGone className="aspect-[4/3] min-h-fit w-full" />}
       />
       <div className="flex flex-1 items-start p-2.5 pr-0">
         <div className="min-w-0 flex-1 text-sm">
@@ -86,15 +87,5 @@ function RecentPhoto({ meal, onOpen, onDelete }: RecentPhotoProps) {
         </Button>
       </div>
     </li>
-  );
-}
-
-function Gone() {
-  return (
-    <span className="flex aspect-[4/3] min-h-fit w-full flex-col items-center justify-center gap-0.5 bg-sunken p-2 text-center">
-      <ImageOff size={20} aria-hidden="true" className="text-soft" />
-      <span className="text-sm font-semibold">{texts.gone.title}</span>
-      <span className="text-sm text-soft">{texts.gone.text}</span>
-    </span>
   );
 }

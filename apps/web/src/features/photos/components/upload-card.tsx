@@ -1,5 +1,5 @@
-import { Camera, ImagePlus, ScanSearch } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { ScanSearch } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
@@ -7,7 +7,7 @@ import { later } from "../../../components/later.tsx";
 import { takeShared } from "../../../lib/shared-picture.ts";
 import { useAgreement } from "../agreement.state.ts";
 import { analyzerMessages } from "../analyzer.messages.ts";
-import { pictureTypes } from "../picture-types.ts";
+import { PictureButtons } from "./picture-buttons.tsx";
 import type { Uploaded, UploadStart } from "./upload-dialog.tsx";
 
 const UploadDialog = later(() => import("./upload-dialog.tsx"), "dialog");
@@ -23,7 +23,6 @@ interface UploadCardProps {
 export function UploadCard({ provider, retentionDays, onUploaded }: UploadCardProps) {
   const { isAgreed, agree } = useAgreement({ provider, retentionDays });
   const [start, setStart] = useState<UploadStart | null>(null);
-  const files = useRef<HTMLInputElement>(null);
   const [shared, setShared] = useState<File | null>(null);
   useEffect(() => {
     takeShared().then(setShared, () => undefined);
@@ -45,25 +44,11 @@ export function UploadCard({ provider, retentionDays, onUploaded }: UploadCardPr
       <div className="flex flex-col items-center gap-3 text-center">
         {isAgreed ? (
           <>
-            <div className="flex w-full max-w-md flex-wrap gap-3">
-              <Button
-                size="large"
-                className="flex-1 whitespace-nowrap"
-                onClick={() => setStart({ at: "camera" })}
-              >
-                <Camera size={20} aria-hidden="true" />
-                {texts.take}
-              </Button>
-              <Button
-                look="outline"
-                size="large"
-                className="flex-1 whitespace-nowrap"
-                onClick={() => files.current?.click()}
-              >
-                <ImagePlus size={20} aria-hidden="true" />
-                {texts.choose}
-              </Button>
-            </div>
+            <PictureButtons
+              className="w-full max-w-md"
+              onCamera={() => setStart({ at: "camera" })}
+              onFile={(file) => setStart({ at: "file", file })}
+            />
             {where}
           </>
         ) : (
@@ -75,18 +60,6 @@ export function UploadCard({ provider, retentionDays, onUploaded }: UploadCardPr
           </>
         )}
       </div>
-      <input
-        ref={files}
-        type="file"
-        accept={pictureTypes}
-        hidden
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // The same file can be chosen once more.
-          currentTarget.value = "";
-          if (file) setStart({ at: "file", file });
-        }}
-      />
       {begun && <UploadDialog start={begun} onUploaded={onUploaded} onClose={end} />}
     </Card>
   );

@@ -1,15 +1,15 @@
 import type { Photo } from "@morsel/contract/photos";
 import { megabytes } from "@morsel/domain/photos/limits";
-import { Camera, ImagePlus, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Bar } from "../../../components/bar.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { analyzerMessages } from "../analyzer.messages.ts";
-import { pictureTypes } from "../picture-types.ts";
 import { type Upload, useUpload } from "../upload.state.ts";
 import { CameraView } from "./camera-view.tsx";
 import { Picture } from "./picture.tsx";
+import { PictureButtons } from "./picture-buttons.tsx";
 
 export type UploadStart = { at: "camera" } | { at: "file"; file: File };
 export type Uploaded = (photo: Photo, picture: Blob) => void;
@@ -29,7 +29,6 @@ export default function UploadDialog({ start, onUploaded, onClose }: UploadDialo
     onUploaded(photo, picture);
   }, onClose);
   const [films, setFilms] = useState(start.at === "camera");
-  const files = useRef<HTMLInputElement>(null);
   const first = useRef(start);
   const { choose } = to;
   useEffect(() => {
@@ -62,28 +61,13 @@ export default function UploadDialog({ start, onUploaded, onClose }: UploadDialo
               }}
             />
           ) : (
-            <div className="flex flex-wrap gap-3">
-              <Button
-                size="large"
-                className="flex-1 whitespace-nowrap"
-                onClick={() => {
-                  to.chooseAgain();
-                  setFilms(true);
-                }}
-              >
-                <Camera size={20} aria-hidden="true" />
-                {analyzerMessages.upload.take}
-              </Button>
-              <Button
-                look="outline"
-                size="large"
-                className="flex-1 whitespace-nowrap"
-                onClick={() => files.current?.click()}
-              >
-                <ImagePlus size={20} aria-hidden="true" />
-                {analyzerMessages.upload.choose}
-              </Button>
-            </div>
+            <PictureButtons
+              onFile={choose}
+              onCamera={() => {
+                to.chooseAgain();
+                setFilms(true);
+              }}
+            />
           ))}
         {upload.is !== "choosing" && <Chosen upload={upload} />}
         {upload.is === "chosen" && (
@@ -101,17 +85,6 @@ export default function UploadDialog({ start, onUploaded, onClose }: UploadDialo
             {texts.cancel}
           </Button>
         )}
-        <input
-          ref={files}
-          type="file"
-          accept={pictureTypes}
-          hidden
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            currentTarget.value = "";
-            if (file) choose(file);
-          }}
-        />
       </div>
     </Dialog>
   );

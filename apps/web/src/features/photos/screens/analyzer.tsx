@@ -13,6 +13,7 @@ import { analyze, type Diary, setOnScreen, startOver, useAnalyzer } from "../ana
 import { AnalyzingCard } from "../components/analyzing-card.tsx";
 import { FailureCard } from "../components/failure-card.tsx";
 import { type ChooseFood, FoodList } from "../components/food-list.tsx";
+import { GoneCard } from "../components/gone-card.tsx";
 import { PlateSummary } from "../components/plate-summary.tsx";
 import { UploadCard } from "../components/upload-card.tsx";
 import WaitingPhotos from "../components/waiting-photos.tsx";
@@ -65,6 +66,7 @@ function Analyzer({ diary, ChooseFood, WayOn }: AnalyzerProps) {
       {shown.is === "idle" && <Start {...{ diary, WayOn }} />}
       {shown.is === "analyzing" && <AnalyzingCard />}
       {shown.is === "failed" && <FailureCard problem={shown.problem} />}
+      {shown.is === "gone" && <GoneCard entry={shown.entry} />}
       {shown.is === "result" && (
         <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start lg:gap-5">
           <PlateSummary plate={shown.plate} logging={shown.logging} before={shown.before} />
