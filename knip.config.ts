@@ -44,8 +44,8 @@ const config: KnipConfig = {
         "simulation/tab.ts",
         "simulation/*.test.ts",
       ],
-      // The font is named in a style sheet.
-      ignoreDependencies: ["@fontsource-variable/figtree"],
+      // Named in a style sheet, or in the patterns of features/reports/world-fonts.ts.
+      ignoreDependencies: ["@fontsource-variable/figtree", /^@fontsource\//],
       project: [
         "src/**/*.{ts,tsx,css}",
         "worker/*.ts",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { runChecks } from "./check.mjs";
 import { findChromium, requireChromium } from "./chromium.mjs";
 import { canInstallDebianPackages, installDebianPackages } from "./debian.mjs";
+import { hasPdfTools, pdfPackages } from "./pdf-tools.mjs";
 import { findPostgres } from "./postgres.mjs";
 import { build, install } from "./readiness.mjs";
 import {
@@ -34,11 +35,12 @@ function explain(name, error) {
   else console.log(error);
 }
 
-/** Finds Chromium and PostgreSQL; if both are missing, installs them together. */
+/** Finds Chromium, PostgreSQL and what reads PDFs; installs together what is missing. */
 async function findPrograms() {
   const missing = /** @type {string[]} */ ([]);
   if (!(await findChromium())) missing.push("chromium");
   if (!findPostgres()) missing.push("postgresql");
+  if (!hasPdfTools()) missing.push(...pdfPackages);
   if (missing.length > 0 && canInstallDebianPackages()) {
     await step(`Installing ${missing.join(" and ")}`, () => installDebianPackages(missing));
   }
@@ -49,6 +51,11 @@ async function findPrograms() {
   else if (process.env.CI === "true")
     throw new Error("CI needs PostgreSQL 15 or later: none found.");
   else console.log("PostgreSQL: none of version 15 or later found, so its tests are left out.");
+  if (!hasPdfTools()) {
+    const tools = pdfPackages.join(" and ");
+    if (process.env.CI === "true") throw new Error(`CI needs ${tools}: not found.`);
+    console.log(`PDF: ${tools} not found, so the tests that look into reports are left out.`);
+  }
 }
 
 /** @param {string} file @returns {Count} of a report that Vitest wrote */

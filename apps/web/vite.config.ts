@@ -32,6 +32,8 @@ export default defineConfig({
       // React has the hook since version 18; the shim for older ones is 1 kB.
       "use-sync-external-store/shim/index.js": "react",
       // Each query brings them along, whether there are any or not.
+      // Unpacks WOFF2: the report's fonts are WOFF (features/reports/sfnt.ts).
+      "brotli/decompress.js": fileURLToPath(new URL("build/no-brotli.ts", import.meta.url)),
       "./infiniteQueryBehavior.js": fileURLToPath(
         new URL("build/no-infinite-queries.ts", import.meta.url),
       ),

@@ -8,10 +8,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * What the app itself never asks for: the browser does, while it installs the app, or a crawler.
- * Nor the HEIC decoder, which most browsers never need (docs/decisions, 50).
+ * Nor the HEIC decoder, which most browsers never need (docs/decisions, 50), and the fonts of a
+ * report in other scripts, which are kept once they are used (docs/decisions, 57).
  */
 const left =
-  /(\.(map|br|gz|wasm)|\/heic\.worker-[^/]+\.js|\/robots\.txt|\/screenshots\/[^/]+|\/sw\.js)$/;
+  /(\.(map|br|gz|wasm)|\/(?!figtree)[^/]+\.woff|\/unicode-[^/]+\.json|\/heic\.worker-[^/]+\.js|\/robots\.txt|\/screenshots\/[^/]+|\/sw\.js)$/;
 
 /** The build's files as paths, in a steady order. */
 async function pathsIn(folder: string): Promise<string[]> {

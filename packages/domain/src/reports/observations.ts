@@ -48,8 +48,8 @@ export type Observation =
 const rules = {
   /** Days in a row. */
   gap: 3,
-  /** Logged days that each side of a comparison has at least. */
-  sideDays: 3,
+  /** Logged days that it takes to see something, or on each side of a comparison. */
+  days: 3,
   /** How much larger one side is, at least, than the other. */
   difference: 1.15,
   /** Of the energy. */
@@ -87,7 +87,7 @@ function againstGoal(logged: readonly ObservedDay[], goal: number): Observation[
 
 /** The averages of two groups of days, if both are large enough and they differ much. */
 function compared(one: readonly ObservedDay[], other: readonly ObservedDay[]) {
-  if (Math.min(one.length, other.length) < rules.sideDays) return null;
+  if (Math.min(one.length, other.length) < rules.days) return null;
   const [a, b] = [averageOf(kcalOf(one)), averageOf(kcalOf(other))];
   return Math.max(a, b) >= rules.difference * Math.min(a, b) ? ([a, b] as const) : null;
 }
@@ -146,8 +146,10 @@ export function observationsOf(observed: Observed): Observation[] {
   const { days, goals, mealTypes, completeness } = observed;
   const logged = days.filter(isLogged);
   if (logged.length === 0) return [{ kind: "nothing" }];
+  const plain = againstGoal(logged, goals.dailyCalorieGoal);
+  if (logged.length < rules.days) return [...plain, ...longestGap(days)];
   return [
-    ...againstGoal(logged, goals.dailyCalorieGoal),
+    ...plain,
     ...halves(days),
     ...weekend(logged),
     ...largestMeal(mealTypes),

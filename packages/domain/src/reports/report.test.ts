@@ -172,6 +172,11 @@ describe("what stands out", () => {
     expect(kinds({})).toEqual(["nothing"]);
   });
 
+  it("is neither a meal nor a nutrient after two days", () => {
+    const entries = [entry(monday, 1_900, { iron: 0.1 }), entry(day(1), 1_900)];
+    expect(kinds({ entries })).toEqual(["goal", "gap"]);
+  });
+
   it("is how the days compare to the goal, and no more on even days whose nutrients are known", () => {
     const entries = even(() => 2_000).map((one) => ({ ...one, ...wellFed }));
     expect(report({ span: fortnight, entries }).observations).toEqual([

@@ -3,6 +3,7 @@ import { SignedOutCard } from "../../components/signed-out-card.tsx";
 import { DangerZone } from "../../features/accounts/components/danger-zone.tsx";
 import { ExportCard } from "../../features/reports/components/export-card.tsx";
 import { OverviewCard } from "../../features/reports/components/overview-card.tsx";
+import { ReportCard } from "../../features/reports/components/report-card.tsx";
 import { reportMessages } from "../../features/reports/messages.ts";
 import { DeviceCard } from "../../features/sync/components/device-card.tsx";
 import { usePersonId } from "../../lib/person.ts";
@@ -17,6 +18,7 @@ export default function Data() {
       ) : (
         <>
           <OverviewCard />
+          <ReportCard />
           <ExportCard />
           <DeviceCard />
           <DangerZone />

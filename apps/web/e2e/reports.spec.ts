@@ -1,0 +1,221 @@
+import { addDays, type Day } from "@morsel/domain/day";
+import type { Page } from "@playwright/test";
+import { hasPdfTools } from "../../../scripts/pdf-tools.mjs";
+import { day } from "./day.ts";
+import { expect, test } from "./fixtures.ts";
+import { untilKept } from "./installation.ts";
+import { button, card, dialogNamed, field } from "./locators.ts";
+import { attachedFiles, pdfFacts } from "./pdf.ts";
+import type { Person, Server } from "./server.ts";
+
+/** A calendar day, whatever the clocks did since. */
+const ago = (days: number) => addDays(day() as Day, -days);
+
+const dialog = (page: Page) => dialogNamed(page, "PDF Report");
+
+const log = (server: Server, { token }: Person, name: string, date: string, more: object = {}) =>
+  server.call("POST", "/api/meals/logged", {
+    token,
+    body: { name, date, mealType: "dinner", totalCalories: 700, totalProtein: 40, ...more },
+  });
+
+const openDialog = async (page: Page) => {
+  await button(card(page, "PDF Report"), "Download PDF Report").click();
+  await expect(dialog(page)).toBeVisible();
+};
+
+/** Presses Download, and resolves to the file's path and name. */
+async function download(page: Page) {
+  const arriving = page.waitForEvent("download");
+  await button(dialog(page), "Download").click();
+  const arrived = await arriving;
+  return { path: await arrived.path(), name: arrived.suggestedFilename() };
+}
+
+test("the report downloads from a dialog that closes behind it", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await log(server, person, "Soup", ago(0));
+  await openAs(person, "/data");
+  await openDialog(page);
+  await expectAccessible("[role=dialog]");
+  const { name } = await download(page);
+  expect(name).toBe(`morsel-${ago(29)}-to-${ago(0)}.pdf`);
+  await expect(page.getByText("PDF Report Downloaded")).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page, "Download PDF Report")).toBeFocused();
+});
+
+test.describe("while the network is bad", () => {
+  test.use({ expectedComplaints: [/figtree-latin-400/] });
+
+  test("a report can be cancelled while it is made, and says when it can't be made", async ({
+    page,
+    person,
+    openAs,
+  }) => {
+    await openAs(person, "/data");
+    await openDialog(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/figtree-latin-400*.woff", async (route) => {
+      await held;
+      await route.abort();
+    });
+    let downloads = 0;
+    page.on("download", () => {
+      downloads += 1;
+    });
+    await button(dialog(page), "Download").click();
+    await expect(
+      dialog(page).getByRole("progressbar", { name: "Making the report" }),
+    ).toBeVisible();
+    await button(dialog(page), "Cancel").click();
+    await expect(button(dialog(page), "Download")).toBeFocused();
+    letGo();
+    await expect(page.getByRole("progressbar")).toBeHidden();
+    await expect(page.getByText("Export Failed")).toBeHidden();
+
+    await button(dialog(page), "Download").click();
+    await expect(page.getByText("Export Failed")).toBeVisible();
+    await expect(page.getByText("Unable to generate PDF report.")).toBeVisible();
+    expect(downloads).toBe(0);
+  });
+});
+
+test("a period of one's own says what is wrong with it", async ({ page, person, openAs }) => {
+  await openAs(person, "/data");
+  await openDialog(page);
+  await dialog(page).getByText("Custom", { exact: true }).click();
+  const choose = async (from: string, to: string) => {
+    await field(dialog(page), "From").fill(from);
+    await field(dialog(page), "To").fill(to);
+    await button(dialog(page), "Download").click();
+  };
+  await choose(ago(3), ago(5));
+  await expect(dialog(page).getByRole("alert")).toHaveText("It ends before it begins.");
+  await choose(ago(366), ago(0));
+  await expect(dialog(page).getByRole("alert")).toHaveText("At most 366 days, please.");
+  await choose("", ago(0));
+  await expect(dialog(page).getByRole("alert")).toHaveText("Please choose a day.");
+});
+
+test.describe("for other programs", () => {
+  test.skip(!hasPdfTools(), "Needs poppler's tools and qpdf: apt-get install poppler-utils qpdf");
+
+  test("the report is tagged, searchable, and has the period's data inside", async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
+    const foods = [
+      "Гречневая каша",
+      "خبز بالزعتر",
+      "לחם עם חומוס",
+      "红烧牛肉",
+      "味噌ラーメン",
+      "김치찌개",
+      "🧀",
+    ];
+    for (const [at, name] of foods.entries()) await log(server, person, name, ago(at));
+    await log(server, person, "=1+1, soup", ago(3), { totalCalories: undefined });
+    await openAs(person, "/data");
+    await openDialog(page);
+    await dialog(page).getByText("7 days", { exact: true }).click();
+    await dialog(page).getByText("A4", { exact: true }).click();
+    await dialog(page)
+      .getByRole("checkbox", { name: /^List every entry/ })
+      .check();
+    const { path } = await download(page);
+    const { facts, text, structure, fonts, language } = pdfFacts(path);
+
+    expect(facts).toMatchObject({ Tagged: "yes", "PDF version": "1.7" });
+    expect(facts["Title"]).toContain("Nutrition Report");
+    expect(facts["Page size"]).toContain("A4");
+    expect(Number(facts["Pages"])).toBeGreaterThanOrEqual(2);
+    expect(Number(facts["Pages"])).toBeLessThanOrEqual(6);
+    expect(language).toBe("en");
+    // Around what is read from the right it marks the direction.
+    for (const food of foods) expect(text.replace(/[\u202A-\u202E]/g, ""), food).toContain(food);
+    expect(text).toMatch(
+      /Entries on 7 of 7 days \(100 %\)\. Of 8 entries, 1 have estimated energy/,
+    );
+    expect(text).toContain(`Page 1 of ${facts["Pages"]}`);
+    expect(text).not.toContain("A question mark stands for a character");
+    expect(fonts.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Figtree-Regular", "Figtree-Bold", "Vazirmatn-Regular"]),
+    );
+    // Embedded, only the glyphs that are used, and with their characters for whoever searches.
+    expect(new Set(fonts.map(({ marks }) => marks))).toEqual(new Set(["yes yes yes"]));
+
+    expect(structure).toMatch(/^Document/);
+    expect(structure).toMatch(/H1 \(block\)\s+"Nutrition Report"/);
+    for (const heading of ["Energy and Macronutrients", "What Stands Out", "Every Entry"])
+      expect(structure).toMatch(new RegExp(`H2 \\(block\\)\\s+"${heading}"`));
+    expect(structure).toMatch(/TH[^\n]*\n(\s+\/Scope[^\n]*\n)?\s+"Average"/);
+    expect(structure).toContain("Figure");
+
+    const { csv = "", json = "" } = attachedFiles(path);
+    expect(csv).toContain("Date,Time,Meal,Food,Amount,Weight (g),Energy (kcal),Protein (g)");
+    expect(csv).toContain(`"'=1+1, soup"`);
+    const data = JSON.parse(json) as { format: string; entries: { name: string }[] };
+    expect(data.format).toBe("morsel-report");
+    expect(data.entries.map(({ name }) => name).sort()).toEqual([...foods, "=1+1, soup"].sort());
+  });
+
+  test("days that the device doesn't hold come from the server", async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
+    await log(server, person, "Birthday cake", ago(200));
+    await server.call("POST", "/api/daily-stats", {
+      token: person.token,
+      body: { date: ago(200), waterGlasses: 6 },
+    });
+    await log(server, person, "Later soup", ago(100));
+    await openAs(person, "/data");
+    await openDialog(page);
+    await dialog(page).getByText("Custom", { exact: true }).click();
+    await field(dialog(page), "From").fill(ago(210));
+    await field(dialog(page), "To").fill(ago(190));
+    const { path, name } = await download(page);
+    expect(name).toBe(`morsel-${ago(210)}-to-${ago(190)}.pdf`);
+    const { text } = pdfFacts(path);
+    expect(text).toContain("Birthday cake");
+    expect(text).toContain("Entries on 1 of 21 days");
+    expect(text).toContain("6 glasses");
+    expect(text).not.toContain("Later soup");
+  });
+
+  test.describe("without a network", () => {
+    test.use({ serviceWorkers: "allow" });
+
+    test("a report is made of what the device has, with what waits to be sent", async ({
+      page,
+      person,
+      server,
+      openAs,
+      context,
+    }) => {
+      await log(server, person, "Soup", ago(2));
+      await openAs(person, "/data");
+      await untilKept(page);
+      await expect(card(page, "On this device")).toContainText(/Kept here\s*1 entry/);
+      await context.setOffline(true);
+      await openDialog(page);
+      const { path } = await download(page);
+      const { text } = pdfFacts(path);
+      expect(text).toContain("Entries on 1 of 30 days");
+      expect(text).toContain("Soup");
+    });
+  });
+});

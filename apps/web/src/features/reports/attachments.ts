@@ -1,0 +1,59 @@
+import { mealNutrients } from "@morsel/domain/meals/nutrition";
+import { byteOrderMark, type Column, csvLine } from "@morsel/domain/reports/csv";
+import type { Report } from "@morsel/domain/reports/report";
+import type { JobEntry, ReportJob } from "./report-job.ts";
+
+const columns: readonly Column<JobEntry>[] = [
+  { name: "Date", of: ({ date }) => date },
+  { name: "Time", of: ({ time }) => time },
+  { name: "Meal", of: ({ mealType }) => mealType },
+  { name: "Food", of: ({ name }) => name },
+  { name: "Amount", of: ({ measurement }) => measurement },
+  { name: "Weight (g)", of: ({ grams }) => grams },
+  { name: "Energy (kcal)", of: ({ calories }) => calories },
+  ...mealNutrients.map(({ id, name, unit }) => ({
+    name: `${name} (${unit})`,
+    of: (entry: JobEntry) => entry[id],
+  })),
+  { name: "Estimated", of: ({ estimated }) => estimated },
+];
+
+/** The period's entries as a table: an unknown amount is an empty cell. */
+export function entriesTable(entries: readonly JobEntry[]): string {
+  const head = csvLine(columns.map(({ name }) => name));
+  const rows = entries.map((entry) => csvLine(columns.map(({ of }) => of(entry))));
+  return [byteOrderMark + head, ...rows].join("");
+}
+
+/** Everything that the report is made of, and its figures. */
+export function reportData({ source, person, now }: ReportJob, report: Report): string {
+  const { observations, completeness, energy, macros, nutrients, water, fasting } = report;
+  const units = Object.fromEntries(mealNutrients.map(({ id, unit }) => [id, unit]));
+  return JSON.stringify({
+    format: "morsel-report",
+    version: 1,
+    madeAt: new Date(now).toISOString(),
+    span: source.span,
+    person,
+    goals: source.goals,
+    units: { calories: "kcal", ...units },
+    figures: { completeness, energy, macros, nutrients, water, fasting, observations },
+    water: source.water,
+    fasts: source.fasts.map(({ startTime, endTime, status }) => ({
+      startTime: new Date(startTime).toISOString(),
+      endTime: endTime === null ? null : new Date(endTime).toISOString(),
+      status,
+    })),
+    entries: source.entries.map((entry) => ({
+      date: entry.date,
+      time: entry.time,
+      meal: entry.mealType,
+      name: entry.name,
+      measurement: entry.measurement,
+      grams: entry.grams,
+      calories: entry.calories,
+      estimated: entry.estimated,
+      nutrients: Object.fromEntries(mealNutrients.map(({ id }) => [id, entry[id]])),
+    })),
+  });
+}
