@@ -1,5 +1,7 @@
+import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ImportProgress } from "@morsel/contract/imports";
+import yazl from "yazl";
 import type { Caller, TestReply } from "./caller.ts";
 
 /** Sends a file to be imported. */
@@ -35,4 +37,12 @@ export async function untilImport(
     await sleep(25);
   }
   throw new Error(`The import never came to ${states.join(" or ")}.`);
+}
+
+/** A ZIP of files by name. */
+export async function packed(files: Record<string, string | Buffer>): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  return buffer(zip.outputStream);
 }

@@ -97,7 +97,9 @@ export function columnOf(
       field: "sodium",
       column: { index, factor: sodiumInSalt * (factorOf("sodium", unit ?? "g") ?? 0) },
     };
-  const field = fieldByName.get(name) ?? fieldByName.get(name.replace(/(?:kcal|kj)$/, ""));
+  const known = fieldByName.get(name) ?? fieldByName.get(name.replace(/(?:kcal|kj)$/, ""));
+  // `amount_g`
+  const field = known === "quantity" && unit === "g" ? "grams" : known;
   if (field === undefined) return undefined;
   if (field === "calories" && /^(?:kj|kilojoules)$/.test(name))
     return { field, column: { index, factor: kcalPerKj } };

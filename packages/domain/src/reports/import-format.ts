@@ -17,11 +17,17 @@ export interface TableFormat {
   without?: readonly ImportField[];
   /** What an entry is called where rows have no names. */
   nameless?: string;
+  /** Meals are numbers, in the order of a day. */
+  numbersMeals?: boolean;
+  /** The first column holds days, below each its meals, and below each of those its foods. */
+  isNested?: boolean;
   /** Why a row isn't an entry, by its cells by header. */
   ignored?: (cell: (header: string) => string) => IgnoredKind | undefined;
 }
 
 const inPercent: readonly ImportField[] = ["vitaminA", "vitaminC", "calcium", "iron"];
+
+const isTrue = (text: string): boolean => /^(?:1|true|yes)$/i.test(text);
 
 /** The more telling ones first. */
 const formats: readonly TableFormat[] = [
@@ -48,15 +54,61 @@ const formats: readonly TableFormat[] = [
   },
   { id: "cronometer", kind: "measurement", headers: ["day", "metric", "unit", "amount"] },
   { id: "cronometer", kind: "note", headers: ["day", "note"] },
+  {
+    ...{ id: "loseit", kind: "meals", dateOrder: "mdy" },
+    headers: ["date", "name", "icon", "meal", "quantity", "units", "calories"],
+    ignored: (cell) => (isTrue(cell("deleted")) ? "deleted" : undefined),
+  },
+  {
+    ...{ id: "loseit", kind: "meals", dateOrder: "mdy" },
+    headers: ["date", "name", "type", "quantity", "units", "calories", "fat (g)"],
+    ignored: (cell) => (/^exercise$/i.test(cell("type")) ? "exercise" : undefined),
+  },
+  {
+    ...{ id: "loseit", kind: "exercise" },
+    headers: ["date", "name", "icon", "type", "quantity", "units", "calories"],
+  },
+  { id: "loseit", kind: "summary", headers: ["date", "food cals", "exercise cals"] },
+  { id: "loseit", kind: "measurement", headers: ["date", "value", "secondary value"] },
+  { id: "loseit", kind: "note", headers: ["date", "title", "body"] },
+  {
+    ...{ id: "yazio", kind: "meals" },
+    headers: ["date", "meal", "product_name", "amount_g", "calories"],
+  },
+  {
+    ...{ id: "sparkyfitness", kind: "meals" },
+    headers: ["date", "meal", "food", "brand", "quantity", "unit", "protein (g)"],
+    // The sums of a day stand below its entries.
+    ignored: (cell) => (cell("food") === "" && cell("quantity") === "" ? "summary" : undefined),
+  },
+  {
+    ...{ id: "sparkyfitness", kind: "exercise" },
+    headers: ["date", "exercise name", "duration (minutes)"],
+  },
+  {
+    ...{ id: "nutritrace", kind: "meals", numbersMeals: true },
+    headers: ["date", "meal", "food", "amount", "unit", "calories", "fat", "carbs", "protein"],
+  },
 ];
+
+/** FatSecret writes units in several ways, `Cals (kcal)` or `Cals( kcal)`, and has no food column. */
+const nested: TableFormat = { id: "fatsecret", kind: "meals", headers: [], isNested: true };
 
 const unknown: TableFormat = { id: "csv", kind: "meals", headers: [] };
 
 export function tableFormatOf(headers: readonly string[]): TableFormat {
   const present = new Set(headers.map(plainHeader));
   if (isWeights(present)) return { id: "myfitnesspal", kind: "measurement", headers: [] };
+  if (isFatSecret(headers)) return nested;
   return formats.find((format) => format.headers.every((one) => present.has(one))) ?? unknown;
 }
+
+const isFatSecret = (headers: readonly string[]): boolean => {
+  const [first = "", second = "", ...others] = headers.map((header) =>
+    plainHeader(header).replace(/[^a-z].*$/, ""),
+  );
+  return first === "date" && second === "cals" && others.includes("sat") && others.includes("prot");
+};
 
 /** MyFitnessPal's measurements are a date and what was measured: weight, neck, waist, hips. */
 const isWeights = (present: ReadonlySet<string>): boolean =>

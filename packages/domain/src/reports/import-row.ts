@@ -1,6 +1,6 @@
 import type { Day } from "../day.ts";
 import { maxEntryKcal, maxEntryNutrient } from "../meals/limits.ts";
-import { type MealType, mealTypeAtHour } from "../meals/meal-type.ts";
+import { type MealType, mealTypeAtHour, mealTypes } from "../meals/meal-type.ts";
 import { byNutrient, type MealNutrient, mealNutrients } from "../meals/nutrition.ts";
 import { clockText, readDay, readTime, type TimeOfDay } from "./import-date.ts";
 import type { ImportField } from "./import-field.ts";
@@ -80,6 +80,9 @@ export function rowReader(headers: readonly string[], layout: Layout) {
     return figures;
   }
 
+  const labelOf = (text: string): string =>
+    format.numbersMeals ? (mealTypes[Number(text)] ?? text) : text;
+
   function ignoredKind(cells: readonly string[]): IgnoredKind | undefined {
     if (format.kind !== "meals") return format.kind;
     return format.ignored?.((header) => tidy(cells[plain.indexOf(header)] ?? ""));
@@ -92,7 +95,7 @@ export function rowReader(headers: readonly string[], layout: Layout) {
     if (cells.length > headers.length + 1) return { problem: { code: "cells" } };
     const date = readDay(textOf(cells, "date"), dateOrder);
     if (!date) return { problem: problem("date", cells, "date") };
-    const label = textOf(cells, "meal");
+    const label = labelOf(textOf(cells, "meal"));
     const name = joined(cells, "brand", "name") || nameless || label;
     if (name === "") return { problem: { code: "name" } };
     const figures = figuresOf(cells);
@@ -104,7 +107,8 @@ export function rowReader(headers: readonly string[], layout: Layout) {
     const measurement = joined(cells, "quantity", "unit");
     return {
       meal: {
-        ...{ date, name: name.slice(0, longest), mealType: mealOf(label, time) },
+        ...{ date, name: name.slice(0, longest) },
+        mealType: mealOf(label, time),
         time: time ? clockText(time) : null,
         measurement: measurement.slice(0, longest) || null,
         grams: amountOf(cells, "grams") ?? gramsIn(measurement),

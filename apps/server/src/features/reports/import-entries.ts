@@ -5,7 +5,9 @@ import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
 import { readTime } from "@morsel/domain/reports/import-date";
 import type { ImportField } from "@morsel/domain/reports/import-field";
 import { type Survey, surveyTable } from "@morsel/domain/reports/import-layout";
+import { nestedReader } from "@morsel/domain/reports/import-nested";
 import { type ImportedMeal, type ReadRow, rowReader } from "@morsel/domain/reports/import-row";
+import { backupFormat, backupRows } from "@morsel/domain/reports/import-waistline";
 import type { UserId } from "../../platform/person.ts";
 import type { ImportedEntry } from "../meals/imported.service.ts";
 import { importMessages } from "./import.messages.ts";
@@ -47,8 +49,12 @@ export async function openTable(
   }
   const beginning = begun.filter((cells) => cells !== null);
   const survey = surveyTable(headers, beginning, mapping);
-  const entryOf = entryMaker(userId, survey.layout.format.id);
-  const read = rowReader(headers, survey.layout);
+  // A line that nobody knows is no table yet.
+  if (begun.length === 0 && survey.layout.format.id === "csv")
+    throw unreadable(importMessages.noTable);
+  const foundIn = finder(userId, survey.layout.format.id);
+  const reader = survey.layout.format.isNested ? nestedReader : rowReader;
+  const read = reader(headers, survey.layout);
 
   async function* found(): AsyncGenerator<Found[]> {
     let row = firstRow - 1;
@@ -58,7 +64,8 @@ export async function openTable(
       if (row - firstRow >= maxImport.rows)
         throw unreadable(importMessages.manyRows(maxImport.rows));
       if (cells === null) some.push({ row, problem: importMessages.broken });
-      else if (cells.some((cell) => cell.trim() !== "")) some.push({ row, ...of(read(cells)) });
+      else if (cells.some((cell) => cell.trim() !== ""))
+        some.push({ row, ...foundIn(read(cells)) });
       if (some.length < foundAtOnce) continue;
       yield some;
       some = [];
@@ -67,15 +74,41 @@ export async function openTable(
     yield some;
   }
 
-  const of = (one: ReadRow) => {
-    if ("meal" in one) return { thing: { kind: "meal" as const, entry: entryOf(one.meal) } };
-    if ("ignored" in one) return one;
-    return { problem: importMessages.problem(one.problem) };
-  };
   return {
     format: survey.layout.format.id,
+    headers,
     needsMapping: survey.questions.length > 0 ? asked(headers, beginning, survey) : null,
     found: found(),
+  };
+}
+
+/** Opens a backup: a diary as JSON. Throws a `Failure` for any other JSON. */
+export function openBackup(backup: unknown, userId: UserId): ImportSource {
+  const format = backupFormat(backup);
+  if (!format) throw unreadable(importMessages.otherFile);
+  const foundIn = finder(userId, format);
+  async function* found(): AsyncGenerator<Found[]> {
+    let row = 0;
+    let some: Found[] = [];
+    for (const one of backupRows(backup, format ?? "")) {
+      row += 1;
+      some.push({ row, ...foundIn(one) });
+      if (some.length < foundAtOnce) continue;
+      yield some;
+      some = [];
+      await setImmediate();
+    }
+    yield some;
+  }
+  return { format, headers: [], needsMapping: null, found: found() };
+}
+
+/** What rows of a file are, one after the other. */
+function finder(userId: UserId, format: string) {
+  const entryOf = entryMaker(userId, format);
+  return (row: ReadRow) => {
+    if ("meal" in row) return { thing: { kind: "meal" as const, entry: entryOf(row.meal) } };
+    return "ignored" in row ? row : { problem: importMessages.problem(row.problem) };
   };
 }
 
@@ -108,7 +141,8 @@ function asked(
     suggested: {
       columns: Object.fromEntries(known.map(([field, { index }]) => [field, index])),
       decimal: layout.decimal,
-      ...(!questions.includes("dateOrder") && { dateOrder: layout.dateOrder }),
+      ...(layout.columns.date &&
+        !questions.includes("dateOrder") && { dateOrder: layout.dateOrder }),
     },
   };
 }

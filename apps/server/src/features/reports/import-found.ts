@@ -16,6 +16,8 @@ export type Found = { row: number } & (
 /** A file, opened to be imported. */
 export interface ImportSource {
   format: string;
+  /** Of a table. */
+  headers: readonly string[];
   /** If not null, there is nothing to be found yet. */
   needsMapping: ImportReading["needsMapping"];
   /** A few at a time, with turns for others in between. */

@@ -1,10 +1,12 @@
+import { readFile, stat } from "node:fs/promises";
 import type { ImportMapping } from "@morsel/contract/imports";
 import type { UserId } from "../../platform/person.ts";
 import { importMessages } from "./import.messages.ts";
-import { openTable } from "./import-entries.ts";
+import { openBackup, openTable } from "./import-entries.ts";
 import { type ImportSource, unreadable } from "./import-found.ts";
 import { BrokenTable } from "./import-table.ts";
 import { beginningOf, encodingOf, textOf } from "./import-text.ts";
+import { openArchive } from "./import-zip.ts";
 
 interface Opening {
   path: string;
@@ -12,19 +14,36 @@ interface Opening {
   mapping: ImportMapping | undefined;
 }
 
+/** A file of JSON is read as a whole, which takes ten times its size in memory for a moment. */
+const maxJson = 16 * 1_048_576;
+
 /** Tells what a file is, and opens it. Throws a `Failure` for what can't be imported. */
 export async function openSource({ path, userId, mapping }: Opening): Promise<ImportSource> {
   const beginning = await beginningOf(path);
   if (beginning.length === 0) throw unreadable(importMessages.empty);
+  if (beginning.toString("latin1", 0, 4) === "PK\x03\x04")
+    return openArchive(path, userId, mapping);
   const encoding = encodingOf(beginning);
   if (encoding === undefined) throw unreadable(importMessages.otherFile);
+  const first = new TextDecoder(encoding).decode(beginning);
+  if (/^\s*[{[]/.test(first)) return openBackup(await jsonIn(path, encoding), userId);
   const text = textOf(path, encoding);
   try {
-    const first = new TextDecoder(encoding).decode(beginning);
     return await openTable({ text, first }, userId, mapping);
   } catch (error) {
     await text.return(undefined);
     if (error instanceof BrokenTable) throw unreadable(importMessages.noTable);
     throw error;
+  }
+}
+
+async function jsonIn(path: string, encoding: string): Promise<unknown> {
+  const { size } = await stat(path);
+  if (size > maxJson) throw unreadable(importMessages.largeJson(maxJson));
+  const text = new TextDecoder(encoding).decode(await readFile(path));
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable(importMessages.brokenJson);
   }
 }

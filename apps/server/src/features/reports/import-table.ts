@@ -60,7 +60,7 @@ const isHeader = (row: readonly string[]): boolean =>
 async function* rowsOf(text: AsyncGenerator<string>, delimiter: string): AsyncGenerator<string[]> {
   const parser = parse({
     ...{ delimiter, bom: true, relax_column_count: true, relax_quotes: true },
-    ...{ skip_empty_lines: false, max_record_size: longestRow },
+    ...{ record_delimiter: ["\r\n", "\n", "\r"], max_record_size: longestRow },
   });
   // It is thrown below, too.
   parser.on("error", () => {});

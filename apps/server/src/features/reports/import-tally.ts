@@ -11,8 +11,8 @@ export async function tallyOf(
   source: ImportSource,
   userId: UserId,
   writers: Writers,
-): Promise<Tally & { total: number }> {
-  const { format, needsMapping } = source;
+): Promise<Tally & { total: number; headers: readonly string[] }> {
+  const { format, headers, needsMapping } = source;
   const counts = new Map<string, number>();
   const ignored = new Map<string, number>();
   const conflicts = new Map<string, Tally["conflicts"][number]>();
@@ -53,7 +53,7 @@ export async function tallyOf(
     await meet(things);
   }
   return {
-    ...{ format, needsMapping, span, problems, problemCount, total },
+    ...{ format, headers, needsMapping, span, problems, problemCount, total },
     counts: Object.fromEntries(counts),
     ignored: Object.fromEntries(ignored),
     conflicts: [...conflicts.values()],

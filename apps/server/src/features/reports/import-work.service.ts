@@ -1,9 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { ImportMapping } from "@morsel/contract/imports";
 import { minute } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { fromJson } from "../../platform/database/json.ts";
 import { troubleOf } from "../../platform/database/trouble.ts";
 import { notFound } from "../../platform/http/failure.ts";
 import type { People } from "../../platform/people.ts";
@@ -12,6 +10,7 @@ import { importMessages } from "./import.messages.ts";
 import { hurryRemoval, type ImportRow, noteProgress } from "./import.repository.ts";
 import { type createImportFiles, importFolder, partKey } from "./import-file.ts";
 import type { Thing } from "./import-found.ts";
+import { mappingOf } from "./import-memory.ts";
 import { claimTask } from "./import-work.repository.ts";
 import { byKind, type Writers } from "./import-writers.ts";
 
@@ -84,8 +83,7 @@ export function createImportWork(needs: Needs) {
 
     try {
       const { openSource } = await import("./import-source.ts");
-      const mapping = row.mapping === null ? undefined : fromJson<ImportMapping>(row.mapping);
-      const source = await openSource({ path, userId, mapping });
+      const source = await openSource({ path, userId, mapping: mappingOf(row) });
       for await (const some of source.found) {
         for (const one of some) {
           if (!("thing" in one)) continue;

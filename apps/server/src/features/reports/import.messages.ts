@@ -13,6 +13,11 @@ export const importMessages = {
     `The table has ${numberText(count)} columns. At most ${numberText(max)} can be read.`,
   manyRows: (max: number) =>
     `The file has more than ${numberText(max)} rows. Export a shorter span.`,
+  brokenZip: "This archive can't be read: it is broken, or names files outside of itself.",
+  largeZip: "This archive holds too much to be read. Unpack it and choose the table in it.",
+  brokenJson: "This file ends in the middle, or isn't JSON. Export it once more.",
+  largeJson: (max: number) =>
+    `A JSON file may have at most ${numberText(max / 1_048_576)} MB. Export a table instead.`,
   type: (type: string) => `Send the file's bytes as ${type}.`,
   oneAtATime: "Another file of yours is being read. Wait until that is done.",
   notNow: "This import can't be changed any more. Choose the file again.",

@@ -8,7 +8,6 @@ import {
 import { day, hour } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { toJson } from "../../platform/database/json.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { ObjectStore } from "../../platform/objects/objects.ts";
@@ -28,6 +27,7 @@ import {
 } from "./import.repository.ts";
 import { createImportFiles, importFolder, partKey, tooLarge } from "./import-file.ts";
 import type { ImportSource } from "./import-found.ts";
+import { keptMapping, recalled } from "./import-memory.ts";
 import { tallyOf } from "./import-tally.ts";
 import { forgetUnapplied } from "./import-work.repository.ts";
 import { createImportWork } from "./import-work.service.ts";
@@ -80,6 +80,13 @@ export function createImportService(needs: Needs) {
     return openSource({ path, userId, mapping });
   }
 
+  /** What a file asks and has for headers, without reading all of it. */
+  async function looked(path: string, userId: UserId, mapping: ImportMapping) {
+    const source = await opened(path, userId, mapping);
+    await source.found.return(undefined);
+    return source;
+  }
+
   /** Uses a copy of an import's file on this machine. */
   async function withFile<T>(row: ImportRow, use: (path: string) => Promise<T>): Promise<T> {
     const path = await files.fetch(keysOf(row));
@@ -105,7 +112,9 @@ export function createImportService(needs: Needs) {
         announce,
       );
       try {
-        const { total, ...found } = await tally(userId, () => opened(path, userId));
+        const { total, headers, ...found } = await tally(userId, () => opened(path, userId));
+        const earlier = await listImports(db, userId);
+        const needsMapping = recalled(found.needsMapping, headers, earlier);
         const row: ImportRow = {
           ...{ user_id: userId, id, created_at: clock(), file_name: file.name },
           ...{ file_size: size.bytes, parts: size.parts, format: found.format, state: "read" },
@@ -116,7 +125,7 @@ export function createImportService(needs: Needs) {
           await forgetOthers(tx, userId);
           await insertImport(tx, row);
         });
-        return { id, fileName: file.name, ...found };
+        return { id, fileName: file.name, ...found, needsMapping };
       } finally {
         await files.discard(path);
       }
@@ -145,12 +154,12 @@ export function createImportService(needs: Needs) {
       await limits.enforce(`imports of ${userId}`, reading);
       const row = await owned(db, userId, id);
       if (row.state !== "read") throw busy(importMessages.notNow);
-      const { total, ...found } = await withFile(row, (path) =>
+      const { total, headers, ...found } = await withFile(row, (path) =>
         tally(userId, () => opened(path, userId, mapping)),
       );
       await people.change(userId, (tx) =>
         updateImport(tx, userId, id, {
-          ...{ total, format: found.format, mapping: toJson(mapping) },
+          ...{ total, format: found.format, mapping: keptMapping(headers, mapping) },
           needs_mapping: Number(found.needsMapping !== null),
         }),
       );
@@ -162,14 +171,8 @@ export function createImportService(needs: Needs) {
       const before = await owned(db, userId, id);
       if (before.state === "applying" || before.state === "applied") return before;
       if (before.state !== "read") throw busy(importMessages.notNow);
-      let isOpen = before.needs_mapping === 1;
-      if (given)
-        isOpen = await withFile(before, async (path) => {
-          const source = await opened(path, userId, given);
-          await source.found.return(undefined);
-          return source.needsMapping !== null;
-        });
-      if (isOpen)
+      const source = given && (await withFile(before, (path) => looked(path, userId, given)));
+      if (source ? source.needsMapping !== null : before.needs_mapping === 1)
         throw new Failure(422, importCodes.needsMapping, importMessages.needsMapping, {
           issues: [{ path: "mapping", message: importMessages.needsMapping }],
         });
@@ -177,7 +180,7 @@ export function createImportService(needs: Needs) {
         if ((await owned(tx, userId, id)).state === "read")
           await updateImport(tx, userId, id, {
             ...{ state: "applying", task: "apply", worked_at: null },
-            ...(given && { mapping: toJson(given), total: 0 }),
+            ...(given && source && { mapping: keptMapping(source.headers, given), total: 0 }),
           });
         return owned(tx, userId, id);
       });

@@ -179,6 +179,12 @@ describe("any other table", () => {
       { name: "Brot", calories: 100, protein: 3 },
       { name: "Müsli", calories: 300, protein: 12.5, carbs: null },
     ]);
+
+    // The next file with these columns is asked about with the same answers.
+    const next = await read(person, table.replace("Müsli", "Reis"));
+    expect(next.needsMapping.suggested).toEqual(mapping);
+    const stranger = await read(await server.signedIn(), table);
+    expect(stranger.needsMapping.suggested).not.toEqual(mapping);
   });
 
   test("with dates that fit two orders is never guessed", async () => {

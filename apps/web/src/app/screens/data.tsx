@@ -1,5 +1,8 @@
 import { DatabaseBackup } from "lucide-react";
+import { Suspense } from "react";
+import { later } from "../../components/later.tsx";
 import { SignedOutCard } from "../../components/signed-out-card.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { DangerZone } from "../../features/accounts/components/danger-zone.tsx";
 import { ExportCard } from "../../features/reports/components/export-card.tsx";
 import { OverviewCard } from "../../features/reports/components/overview-card.tsx";
@@ -7,6 +10,8 @@ import { ReportCard } from "../../features/reports/components/report-card.tsx";
 import { reportMessages } from "../../features/reports/messages.ts";
 import { DeviceCard } from "../../features/sync/components/device-card.tsx";
 import { usePersonId } from "../../lib/person.ts";
+
+const ImportCard = later(() => import("../../features/reports/components/import-card.tsx"));
 
 /** Data management: how much there is of a person, what this device keeps, and how it goes away. */
 export default function Data() {
@@ -20,6 +25,9 @@ export default function Data() {
           <OverviewCard />
           <ReportCard />
           <ExportCard />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <ImportCard />
+          </Suspense>
           <DeviceCard />
           <DangerZone />
         </>

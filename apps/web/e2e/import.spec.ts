@@ -1,0 +1,122 @@
+import { writeFile } from "node:fs/promises";
+import type { Page, TestInfo } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { button, card, field } from "./locators.ts";
+import type { Person, Server } from "./server.ts";
+
+const servings = [
+  "Day,Time,Group,Food Name,Amount,Energy (kcal),Protein (g)",
+  "2026-03-01,,Breakfast,Oats,80 g,303,10.5",
+  "2026-03-02,,Dinner,Lentil soup,1 bowl,310,18",
+  "2026-02-30,,Dinner,Bread,1 slice,90,3",
+].join("\n");
+
+/** Chooses a file as people do. */
+async function choose(page: Page, info: TestInfo, name: string, content: string) {
+  const path = info.outputPath(name);
+  await writeFile(path, content);
+  const chooser = page.waitForEvent("filechooser");
+  await button(card(page, "Import"), "Choose a file").click();
+  await (await chooser).setFiles(path);
+}
+
+async function diary(server: Server, { token }: Person): Promise<string[]> {
+  const body = await server.call("GET", "/api/meals/logged?from=2000-01-01&to=2199-12-31", {
+    token,
+  });
+  return (body as { name: string }[]).map(({ name }) => name).sort();
+}
+
+test("a file is looked at, imported, and undone with one press", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}, info) => {
+  await openAs(person, "/data");
+  const it = card(page, "Import");
+  await choose(page, info, "servings.csv", servings);
+  await expect(it).toContainText("Cronometer: servings.csv");
+  await expect(it).toContainText("2 entries");
+  await expect(it).toContainText("2026-03-01 to 2026-03-02");
+  await it.getByText("1 row that can't be read").click();
+  await expect(it).toContainText("Row 4: Day: “2026-02-30” is no date that exists.");
+  await expectAccessible();
+  expect(await diary(server, person)).toEqual([]);
+
+  await button(it, "Import 2 entries").click();
+  await expect(it).toContainText("2 entries added.");
+  await expectAccessible();
+  expect(await diary(server, person)).toEqual(["Lentil soup", "Oats"]);
+
+  // Also after a reload, and it says that it is done.
+  await page.reload();
+  await button(it, "Undo the import of servings.csv").click();
+  await expect(it).toContainText("The import is undone.");
+  expect(await diary(server, person)).toEqual([]);
+  await expectAccessible();
+});
+
+test("a table that nobody knows is mapped once, and remembered", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}, info) => {
+  const table = "Wann;Was;Energie;Eiweiß\n03.04.2025;Müsli;1.255,2;12,5\n04.05.2025;Brot;418,4;3\n";
+  await openAs(person, "/data");
+  const it = card(page, "Import");
+  await choose(page, info, "tagebuch.csv", table);
+  await expect(it).toContainText("What are the columns of this file?");
+  await expect(button(it, "Show what it holds")).toBeDisabled();
+  await expectAccessible();
+  await field(it, "Date").selectOption("Wann");
+  await field(it, "Name of the food").selectOption("Was");
+  await field(it, "Dates").selectOption("dmy");
+  await field(it, "Energy is in").selectOption("kJ");
+  await button(it, "Show what it holds").click();
+  await expect(it).toContainText("2025-04-03 to 2025-05-04");
+  await button(it, "Import 2 entries").click();
+  await expect(it).toContainText("2 entries added.");
+  const body = await server.call("GET", "/api/meals/logged?from=2025-04-01&to=2025-06-01", {
+    token: person.token,
+  });
+  expect(body).toMatchObject([
+    { name: "Brot", calories: 100, protein: 3 },
+    { name: "Müsli", calories: 300, protein: 12.5 },
+  ]);
+
+  await button(it, "Import another file").click();
+  await choose(page, info, "mehr.csv", `${table}05.05.2025;Reis;836,8;4\n`);
+  await expect(field(it, "Energy is in")).toHaveValue("kJ");
+  await button(it, "Show what it holds").click();
+  await expect(it).toContainText("2 entries are here already, and stay as they are.");
+  await button(it, "Import 3 entries").click();
+  await expect(it).toContainText("1 entry added. 2 were here already or found no room.");
+});
+
+test.describe("without a network", () => {
+  // What is fetched ahead when the network goes.
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("what can't be imported says why, and offline it isn't offered", async ({
+    page,
+    context,
+    person,
+    openAs,
+    expectAccessible,
+  }, info) => {
+    await openAs(person, "/data");
+    const it = card(page, "Import");
+    await choose(page, info, "picture.csv", "\u0089PNG\r\n\u0000\u0001\u0002");
+    await expect(page.getByText("This is no file that can be imported.")).toBeVisible();
+    await expect(button(it, "Choose a file")).toBeEnabled();
+    await context.setOffline(true);
+    await expect(it).toContainText("Importing needs the server, which can't be reached just now.");
+    await expect(button(it, "Choose a file")).toBeDisabled();
+    await expectAccessible();
+    await context.setOffline(false);
+  });
+});

@@ -1,0 +1,173 @@
+import { FileUp } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Bar, growing } from "../../../components/bar.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Card } from "../../../components/card.tsx";
+import { useOnline } from "../../../lib/online.ts";
+import { importMessages as texts } from "../import.messages.ts";
+import { useImports } from "../import.queries.ts";
+import {
+  closeImport,
+  follow,
+  type ImportView,
+  readFile,
+  takeBack,
+  useImport,
+} from "../import.state.ts";
+import { EarlierImports } from "./earlier-imports.tsx";
+import { ImportMappingForm } from "./import-mapping.tsx";
+import { ImportPreview } from "./import-preview.tsx";
+
+/** A history from elsewhere: chosen, looked at, imported, and undone. */
+export default function ImportCard() {
+  const view = useImport();
+  const imports = useImports();
+  const { data: earlier = [], refetch } = imports;
+  const { step } = view;
+
+  // One that another device began, or this one before it was closed.
+  const running = step === "none" ? earlier.find(({ state }) => state === "applying") : undefined;
+  useEffect(() => {
+    if (running) void follow(running.id, "apply", running);
+  }, [running]);
+  useEffect(() => {
+    if (step === "ended") void refetch();
+  }, [step, refetch]);
+
+  return (
+    <Card title={texts.title}>
+      <div className="flex flex-col gap-4">
+        <Step view={view} />
+        {(step === "none" || step === "ended") && <EarlierImports imports={earlier} />}
+      </div>
+    </Card>
+  );
+}
+
+function Step({ view }: { view: ImportView }) {
+  switch (view.step) {
+    case "none":
+      return <Choice />;
+    case "sending":
+      return (
+        <Progress
+          words={view.part < 1 ? texts.sending(view.name) : texts.checking(view.name)}
+          value={view.part * 100}
+          max={100}
+          onCancel={() => view.stop.abort()}
+        />
+      );
+    case "read":
+      return view.reading.needsMapping ? (
+        <ImportMappingForm
+          reading={view.reading}
+          asked={view.reading.needsMapping}
+          busy={view.isBusy}
+        />
+      ) : (
+        <ImportPreview reading={view.reading} busy={view.isBusy} />
+      );
+    case "under way":
+      return <UnderWay view={view} />;
+    case "ended":
+      return <Ended view={view} />;
+  }
+}
+
+function Choice() {
+  const isOnline = useOnline();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-soft">{texts.text}</p>
+      {!isOnline && <p className="text-sm text-soft">{texts.offline}</p>}
+      <Button disabled={!isOnline} onClick={() => input.current?.click()}>
+        <FileUp size={18} aria-hidden />
+        {texts.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={texts.choose}
+        accept=".csv,.tsv,.txt,.json,.zip,text/csv,application/json,application/zip"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be chosen again.
+          target.value = "";
+          if (file) void readFile(file);
+        }}
+      />
+    </div>
+  );
+}
+
+interface ProgressProps {
+  words: string;
+  /** Said instead of the number. */
+  count?: string;
+  value: number;
+  max: number;
+  onCancel?: () => void;
+}
+
+function Progress({ words, count, value, max, onCancel }: ProgressProps) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p role="status" className="break-words [overflow-wrap:anywhere]">
+        {words}
+      </p>
+      <Bar
+        role="progressbar"
+        label={words}
+        {...(count !== undefined && { text: count })}
+        value={value}
+        max={max}
+        className="h-2.5 w-full"
+        fill={`bg-primary ${growing}`}
+      />
+      {count !== undefined && <p className="text-sm text-soft tabular-nums">{count}</p>}
+      {onCancel && (
+        <Button look="outline" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function UnderWay({ view }: { view: Extract<ImportView, { step: "under way" }> }) {
+  const { id, doing, progress } = view;
+  if (doing !== "apply")
+    return <p role="status">{doing === "cancel" ? texts.cancelling : texts.undoing}</p>;
+  return (
+    <Progress
+      words={texts.applying}
+      count={texts.progress(progress)}
+      value={progress.done}
+      max={Math.max(progress.total, 1)}
+      onCancel={() => void takeBack(id, "cancel")}
+    />
+  );
+}
+
+function Ended({ view }: { view: Extract<ImportView, { step: "ended" }> }) {
+  const { id, progress } = view;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p role="status" className="font-semibold">
+        {texts.ended(progress)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="outline" onClick={closeImport}>
+          {texts.another}
+        </Button>
+        {progress.state === "applied" && progress.added > 0 && (
+          <Button look="quiet" onClick={() => void takeBack(id, "undo")}>
+            {texts.undo}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ImportProgress, ImportReading, ImportSummary } from "@morsel/contract/imports";
+import { wholeText } from "@morsel/domain/english";
+
+const formats = new Map([
+  ["morsel", "Morsel"],
+  ["myfitnesspal", "MyFitnessPal"],
+  ["cronometer", "Cronometer"],
+  ["loseit", "Lose It!"],
+  ["yazio", "YAZIO"],
+  ["fatsecret", "FatSecret"],
+  ["sparkyfitness", "SparkyFitness"],
+  ["nutritrace", "NutriTrace"],
+  ["waistline", "Waistline"],
+]);
+
+const things = new Map([
+  ["meal", ["entry", "entries"]],
+  ["water", ["day of water", "days of water"]],
+  ["fast", ["fast", "fasts"]],
+  ["photo", ["photo", "photos"]],
+]);
+const ignored = new Map([
+  ["exercise", "exercise"],
+  ["measurement", "measurements"],
+  ["note", "notes"],
+  ["deleted", "deleted entries"],
+  ["summary", "sums of days"],
+]);
+
+const counted = (count: number, kind: string): string => {
+  const [one = kind, many = kind] = things.get(kind) ?? [];
+  return `${wholeText(count)} ${count === 1 ? one : many}`;
+};
+const rows = (count: number): string => (count === 1 ? "1 row" : `${wholeText(count)} rows`);
+
+/** Texts about bringing one's history from elsewhere. */
+export const importMessages = {
+  title: "Import",
+  text: "Bring your history from MyFitnessPal, Cronometer, Lose It!, YAZIO, FatSecret, SparkyFitness, NutriTrace, Waistline, or any table as CSV. You see what a file holds before anything is written.",
+  choose: "Choose a file",
+  offline: "Importing needs the server, which can't be reached just now.",
+  sending: (name: string) => `Sending ${name}`,
+  checking: (name: string) => `Reading ${name}`,
+  cancel: "Cancel",
+  close: "Close",
+  failedTitle: "The import failed",
+  lost: "The connection was lost. Nothing was written; choose the file again.",
+  failed: "Something went wrong. Nothing was written; try again.",
+  source: ({ format, fileName }: Pick<ImportReading, "format" | "fileName">) =>
+    `${formats.get(format) ?? "Table"}: ${fileName}`,
+  nothing: "There is nothing in this file that could be imported.",
+  counts: (counts: ImportReading["counts"]) =>
+    Object.entries(counts)
+      .map(([kind, count]) => counted(count, kind))
+      .join(", "),
+  holds: "Holds",
+  days: "Days",
+  span: ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} to ${to}`),
+  unread: "Can't be read",
+  rows,
+  ignored: (kind: string, count: number) =>
+    `${rows(count)} of ${ignored.get(kind) ?? kind} stay out: there is no place for them here.`,
+  conflict({ kind, meets, count }: ImportReading["conflicts"][number]): string {
+    const what = counted(count, kind);
+    const is = count === 1;
+    switch (meets) {
+      case "same":
+        return `${what} ${is ? "is" : "are"} here already, and ${is ? "stays" : "stay"} as ${is ? "it is" : "they are"}.`;
+      case "beside":
+        return `${what} ${is ? "is" : "are"} for days that have other entries. Both are kept.`;
+      case "kept":
+        return `${what} ${is ? "meets" : "meet"} something older, which is kept.`;
+    }
+  },
+  problems: (count: number) => `${rows(count)} that can't be read`,
+  problem: (row: number, reason: string) => `Row ${wholeText(row)}: ${reason}`,
+  moreProblems: (count: number) => `And ${wholeText(count)} more.`,
+  apply: (count: number) => (count === 1 ? "Import 1 entry" : `Import ${wholeText(count)} entries`),
+  applying: "Importing",
+  cancelling: "Cancelling: what was written is taken back",
+  undoing: "Undoing: what was written is taken back",
+  progress: ({ done, total }: ImportProgress) => `${wholeText(done)} of ${wholeText(total)}`,
+  ended({ state, added, skipped }: ImportProgress): string {
+    if (state === "undone")
+      return "The import is undone. What you had edited since is still there.";
+    if (state === "cancelled") return "The import is cancelled. Nothing of it was kept.";
+    if (state === "failed") return "The import failed, and nothing of it was kept.";
+    const left = skipped > 0 ? ` ${wholeText(skipped)} were here already or found no room.` : "";
+    return `${counted(added, "meal")} added.${left}`;
+  },
+  undo: "Undo import",
+  another: "Import another file",
+  earlier: "Earlier imports",
+  summary: ({ createdAt, added }: ImportSummary) =>
+    `${new Date(createdAt).toLocaleDateString("en", { dateStyle: "medium" })}, ${counted(added, "meal")}`,
+  undoNamed: (name: string) => `Undo the import of ${name}`,
+  mapping: {
+    title: "What are the columns of this file?",
+    order: "How are the dates written?",
+    sample: "The first rows of the file",
+    none: "Not in the file",
+    check: "Show what it holds",
+    more: "More nutrients",
+    needed: "A file needs a date and calories.",
+    dateOrder: "Dates",
+    orders: {
+      ymd: "Year, month, day (2026-12-31)",
+      dmy: "Day, month, year (31/12/2026)",
+      mdy: "Month, day, year (12/31/2026)",
+    },
+    chooseOrder: "Choose how they are written",
+    decimal: "Numbers",
+    decimals: { ".": "1,234.5", ",": "1.234,5" },
+    energyUnit: "Energy is in",
+    energyUnits: { kcal: "kcal", kJ: "kJ" },
+    fields: {
+      date: "Date",
+      time: "Time",
+      meal: "Meal",
+      name: "Name of the food",
+      brand: "Brand",
+      quantity: "Amount",
+      unit: "Unit of the amount",
+      grams: "Grams",
+      calories: "Calories",
+    },
+  },
+} as const;

@@ -1,0 +1,142 @@
+import type { ImportMapping, ImportProgress, ImportReading } from "@morsel/contract/imports";
+import { useSyncExternalStore } from "react";
+import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
+import { createListeners } from "../../lib/listeners.ts";
+import { personId } from "../../lib/person.ts";
+import { toast } from "../../lib/toast.ts";
+import { importMessages as texts } from "./import.messages.ts";
+import { importContract, sendImport } from "./import-upload.ts";
+
+/** What the person has before them. */
+export type ImportView =
+  | { step: "none" }
+  /** `part`: how much was sent, from 0 to 1. */
+  | { step: "sending"; name: string; part: number; stop: AbortController }
+  | { step: "read"; reading: ImportReading; isBusy: boolean }
+  | { step: "under way"; id: string; doing: "apply" | "cancel" | "undo"; progress: ImportProgress }
+  | { step: "ended"; id: string; progress: ImportProgress };
+
+const none: ImportView = { step: "none" };
+/** How often the server is asked how far it has come (ms). */
+const lookEvery = 700;
+
+/** Goes on while the person looks at something else. */
+let view: ImportView = none;
+let owner: string | null = null;
+const { subscribe, tell } = createListeners();
+
+function show(next: ImportView): void {
+  view = next;
+  owner = personId();
+  tell();
+}
+
+const current = () => (owner === personId() ? view : none);
+
+export const useImport = (): ImportView => useSyncExternalStore(subscribe, current);
+
+export const closeImport = (): void => show(none);
+
+/** Sends a file, and shows what it holds. */
+export async function readFile(file: File): Promise<void> {
+  const stop = new AbortController();
+  const sending = (part: number) => show({ step: "sending", name: file.name, part, stop });
+  sending(0);
+  try {
+    const reading = await sendImport(file, { onProgress: sending, signal: stop.signal });
+    show({ step: "read", reading, isBusy: false });
+  } catch (error) {
+    show(none);
+    if (!stop.signal.aborted) complain(error);
+  }
+}
+
+/** Reads the file once more, as the person says that it is to be read. */
+export async function readAgain(reading: ImportReading, mapping: ImportMapping): Promise<void> {
+  show({ step: "read", reading, isBusy: true });
+  try {
+    const params = { id: reading.id };
+    const again = await call(importContract, "previewImport", { params, body: { mapping } });
+    show({ step: "read", reading: again, isBusy: false });
+  } catch (error) {
+    show({ step: "read", reading, isBusy: false });
+    complain(error);
+  }
+}
+
+/** Has what was read written. */
+export async function applyReading(reading: ImportReading): Promise<void> {
+  show({ step: "read", reading, isBusy: true });
+  try {
+    const params = { id: reading.id };
+    const progress = await call(importContract, "applyImport", { params, body: undefined });
+    await follow(reading.id, "apply", progress);
+  } catch (error) {
+    show({ step: "read", reading, isBusy: false });
+    complain(error);
+  }
+}
+
+/** Forgets what was only read. */
+export async function forgetReading({ id }: ImportReading): Promise<void> {
+  show(none);
+  // If it doesn't arrive, the server forgets the file by itself.
+  await call(importContract, "deleteImport", { params: { id } }).catch(() => undefined);
+}
+
+/** Cancels an import that is under way, or undoes one. */
+export async function takeBack(id: string, doing: "cancel" | "undo"): Promise<void> {
+  const before = current();
+  try {
+    const progress = await call(importContract, "deleteImport", { params: { id } });
+    await follow(id, doing, progress);
+  } catch (error) {
+    show(before);
+    complain(error);
+  }
+}
+
+const ends: Record<"apply" | "cancel" | "undo", readonly ImportProgress["state"][]> = {
+  apply: ["applied", "cancelled", "failed", "undone"],
+  // It may have been done before it was cancelled.
+  cancel: ["cancelled", "failed", "undone"],
+  undo: ["undone", "failed"],
+};
+
+let following = 0;
+
+/** Watches an import until it is at its end; whoever follows last is the one who does. */
+export async function follow(
+  id: string,
+  doing: "apply" | "cancel" | "undo",
+  begun: ImportProgress,
+): Promise<void> {
+  following += 1;
+  const turn = following;
+  const person = personId();
+  let progress = begun;
+  while (turn === following && person === personId()) {
+    if (ends[doing].includes(progress.state)) {
+      show({ step: "ended", id, progress });
+      return;
+    }
+    show({ step: "under way", id, doing, progress });
+    await new Promise((resolve) => setTimeout(resolve, lookEvery));
+    // Without a network it goes on all the same: the next look tells.
+    progress = await call(importContract, "getImport", { params: { id } }).catch(() => progress);
+  }
+}
+
+function complain(error: unknown): void {
+  toast({
+    title: texts.failedTitle,
+    description: reasonOf(error),
+    tone: "error",
+    duration: 10_000,
+  });
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NoConnection) return texts.lost;
+  return error instanceof ApiFailure && error.status < 500 ? error.reason : texts.failed;
+}
