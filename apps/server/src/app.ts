@@ -9,8 +9,10 @@ import { accountRoutes } from "./features/accounts/routes.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { sessionRoutes } from "./features/accounts/sessions/routes.ts";
 import { undoRoutes } from "./features/accounts/undo/routes.ts";
+import { createImportedAchievementService } from "./features/achievements/imported.service.ts";
 import { achievementRoutes } from "./features/achievements/routes.ts";
 import { createAchievementService } from "./features/achievements/service.ts";
+import { createImportedFastService } from "./features/fasting/imported.service.ts";
 import { fastingRoutes } from "./features/fasting/routes.ts";
 import { createFastingService } from "./features/fasting/service.ts";
 import { createCentralService } from "./features/foods/central.service.ts";
@@ -27,15 +29,18 @@ import { sendReminders } from "./features/notifications/jobs.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { createNotificationService } from "./features/notifications/service.ts";
 import { createAnalysisService } from "./features/photos/analysis.service.ts";
+import { createImportedPhotoService } from "./features/photos/imported.service.ts";
 import { tidyPhotos } from "./features/photos/jobs.ts";
 import { photoRoutes } from "./features/photos/routes.ts";
 import { createPhotoService } from "./features/photos/service.ts";
+import { createImportedProfileService } from "./features/profile/imported.service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
 import { createExportService } from "./features/reports/export.service.ts";
 import { resumeImports } from "./features/reports/import.jobs.ts";
 import { importRoutes } from "./features/reports/import.routes.ts";
 import { createImportService } from "./features/reports/import.service.ts";
+import { importWriters } from "./features/reports/import-writers.ts";
 import { reportRoutes } from "./features/reports/routes.ts";
 import { forgetDeletions } from "./features/sync/jobs.ts";
 import { keptRoutes } from "./features/sync/kept.routes.ts";
@@ -44,6 +49,7 @@ import { liveRoutes } from "./features/sync/live.routes.ts";
 import { createLiveService } from "./features/sync/live.service.ts";
 import { syncRoutes } from "./features/sync/routes.ts";
 import { createSyncService } from "./features/sync/service.ts";
+import { createImportedWaterService } from "./features/water/imported.service.ts";
 import { forgetOldSteps } from "./features/water/jobs.ts";
 import { waterRoutes } from "./features/water/routes.ts";
 import { createWaterService } from "./features/water/service.ts";
@@ -174,7 +180,16 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   reportRoutes(http, exports, { meals, photos, rowsOf: (userId) => measurePerson(db, userId) });
   const imports = createImportService({
     ...{ db, clock, people, limits, store, dataDir: config.dataDir, report },
-    ...{ meals: createImportedMealService({ db, clock }), changed: live.nudge },
+    writers: importWriters({
+      meals: createImportedMealService({ db, clock }),
+      water: createImportedWaterService({ db, clock }),
+      fasts: createImportedFastService({ db, clock }),
+      photos: createImportedPhotoService({ db, clock, store }),
+      achievements: createImportedAchievementService(),
+      profiles: createImportedProfileService({ clock, people }),
+      kept,
+    }),
+    changed: live.nudge,
   });
   importRoutes(http, imports);
   const stopImports = resumeImports(imports, log, given.lookEvery);

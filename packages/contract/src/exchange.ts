@@ -2,11 +2,12 @@ import { achievementKinds } from "@morsel/domain/achievements/catalogue";
 import { isDay } from "@morsel/domain/day";
 import { maxEntryKcal } from "@morsel/domain/meals/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
-import { byNutrient } from "@morsel/domain/meals/nutrition";
+import { byNutrient, recordOf } from "@morsel/domain/meals/nutrition";
 import { maxNamedFoods } from "@morsel/domain/photos/named-food";
 import * as z from "zod/mini";
 import { fastingSettings, maxPauses } from "./fasting.ts";
-import { maxPhotos } from "./photos.ts";
+import { keptPlate, maxPhotos } from "./photos.ts";
+import { goalBounds } from "./profile.ts";
 import { route } from "./route.ts";
 import { amountUpTo } from "./scalars.ts";
 
@@ -63,33 +64,40 @@ export const exchangedWater = z.object({
 });
 export type ExchangedWater = z.infer<typeof exchangedWater>;
 
-export const exchangedFast = z.object({
-  id,
-  planId: text(50).check(z.minLength(1)),
-  startTime: instant,
-  /** Null while it runs. */
-  endTime: z.nullable(instant),
-  /** ms */
-  targetDuration: z.number().check(z.int(), z.gte(0)),
-  status: z.enum(["active", "paused", "completed", "stopped"]),
-  pauses: z
-    .array(z.object({ from: instant, to: z.nullable(instant) }))
-    .check(z.maxLength(maxPauses)),
-  source: z.enum(["timer", "manual", "diary"]),
-  createdAt: instant,
-});
+export const exchangedFast = z
+  .object({
+    id,
+    planId: text(50).check(z.minLength(1)),
+    startTime: instant,
+    /** Null while it runs. */
+    endTime: z.nullable(instant),
+    /** ms */
+    targetDuration: z.number().check(z.int(), z.gte(0)),
+    status: z.enum(["active", "paused", "completed", "stopped"]),
+    pauses: z
+      .array(z.object({ from: instant, to: z.nullable(instant) }))
+      .check(z.maxLength(maxPauses)),
+    source: z.enum(["timer", "manual", "diary"]),
+    createdAt: instant,
+  })
+  .check(
+    z.refine(({ startTime, endTime, status }) => {
+      const isLive = status === "active" || status === "paused";
+      return endTime === null ? isLive : !isLive && endTime >= startTime;
+    }, "Must have an end after its start, or be running."),
+  );
 export type ExchangedFast = z.infer<typeof exchangedFast>;
 
-const goals = {
-  dailyCalorieGoal: z.number(),
-  dailyProteinGoal: z.number(),
-  dailyCarbGoal: z.number(),
-  dailyFatGoal: z.number(),
-  dailyWaterGoal: z.number(),
-};
+const goals = z.object(
+  recordOf(
+    Object.keys(goalBounds) as (keyof typeof goalBounds)[],
+    (name) => name,
+    (name) => z.number().check(z.gte(goalBounds[name].min), z.lte(goalBounds[name].max)),
+  ),
+);
 
 /** Goals, and the day from which they were in force. */
-export const exchangedGoals = z.object({ from: day, ...goals });
+export const exchangedGoals = z.extend(goals, { from: day });
 export type ExchangedGoals = z.infer<typeof exchangedGoals>;
 
 export const exchangedAchievement = z.object({
@@ -132,13 +140,15 @@ export const exchangedPhoto = z.object({
   /** What was named on it, and by which provider and model. */
   namedBy: perhaps(text(300)),
   namedFoods: perhaps(z.array(namedFood).check(z.maxLength(maxNamedFoods))),
+  /** What the person has made of it; its `imageUrl` is the file. */
+  plate: perhaps(keptPlate),
 });
 export type ExchangedPhoto = z.infer<typeof exchangedPhoto>;
 
 export const exchangedProfile = z.object({
   firstName: perhaps(text(200)),
   lastName: perhaps(text(200)),
-  profileIcon: z._default(z.number(), 1),
+  profileIcon: z._default(z.literal([1, 2]), 1),
   name: perhaps(text(200)),
   phone: perhaps(text(40)),
   location: perhaps(text(200)),
@@ -157,7 +167,7 @@ export const exchangedHead = z.object({
   version: z.literal(exchangeVersion),
   exportedAt: instant,
   profile: exchangedProfile,
-  goals: z.object(goals),
+  goals,
   fastingSettings: z.nullable(fastingSettings),
 });
 export type ExchangedHead = z.infer<typeof exchangedHead>;
@@ -166,13 +176,13 @@ export type ExchangedHead = z.infer<typeof exchangedHead>;
 export const exchange = z.extend(exchangedHead, {
   /** By key. */
   settings: z.array(exchangedSetting),
-  /** These by time. */
+  /** By time, like meals, water and fasts. */
   goalHistory: z.array(exchangedGoals),
+  /** By kind, id and period. Before the meals: what these earn isn't earned once more. */
+  achievements: z.array(exchangedAchievement),
   meals: z.array(exchangedMeal),
   water: z.array(exchangedWater),
   fasts: z.array(exchangedFast),
-  /** By kind, id and period. */
-  achievements: z.array(exchangedAchievement),
   /** By id. */
   photos: z.array(exchangedPhoto).check(z.maxLength(maxPhotos.kept)),
 });

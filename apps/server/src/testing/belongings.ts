@@ -44,6 +44,12 @@ export async function somebodyWithEverything(
   const photoId: string = tracked.body.photo.id;
   provider.says(JSON.stringify({ foods: plate }));
   await call("POST", "/api/ai/analyze-food", { imageUrl: to.storageUrl });
+  await call("PUT", `/api/user/photos/${photoId}/plate`, {
+    plate: {
+      ...{ photoId, imageUrl: to.storageUrl, analysisId: randomUUID(), analysisTime: ago(24) },
+      ...{ foods: [], unmatched: [{ key: 1, name: "rice", grams: 180 }], entry: null },
+    },
+  });
   await uploads.add(await phonePhoto(randomColour()));
   // One that has been sent, and isn't anybody's photo yet.
   const { uploadURL } = await uploads.begin();

@@ -12,9 +12,14 @@ import {
   undone,
 } from "./imported.repository.ts";
 import { newRow } from "./new-row.ts";
+import type { MealRow } from "./repository.ts";
 
 /** An entry to import; the same row of a file has the same id each time. */
-export type ImportedEntry = NewMeal & { id: string };
+export type ImportedEntry = NewMeal & {
+  id: string;
+  /** Of another Morsel's: what only a server says of an entry. */
+  stored?: { createdAt: number; isEstimated: boolean };
+};
 
 export type ImportedMealService = ReturnType<typeof createImportedMealService>;
 
@@ -48,7 +53,7 @@ export function createImportedMealService({ db, clock }: { db: Db; clock: Clock 
         known.set(entry.id, "stays");
         day.logged += 1;
         added += 1;
-        const row = { ...newRow(userId, entry, now), import_id: importId };
+        const row = { ...rowOf(userId, entry, now), import_id: importId };
         if (existing === "undone") await reviveImported(tx, row);
         else fresh.push(row);
       }
@@ -60,6 +65,12 @@ export function createImportedMealService({ db, clock }: { db: Db; clock: Clock 
     remove: (tx: Db, userId: UserId, importId: string, limit: number) =>
       removeImported(tx, userId, { importId, now: clock(), limit }),
   };
+}
+
+function rowOf(userId: UserId, { stored, ...sent }: ImportedEntry, now: number): MealRow {
+  const row = newRow(userId, sent, now);
+  if (!stored) return row;
+  return { ...row, created_at: stored.createdAt, estimated: Number(stored.isEstimated) };
 }
 
 const datesOf = (entries: readonly { date: Day }[]): Day[] => [

@@ -53,3 +53,17 @@ export async function rewritten(bytes: Buffer): Promise<Buffer> {
     throw new PictureError(isTooLarge ? messages.tooManyPixels : messages.notAPicture);
   }
 }
+
+/** The longer side of a picture that can be drawn whole, in pixels. Throws `PictureError`. */
+export async function pictureSize(bytes: Buffer): Promise<number> {
+  sharpLoading ??= loadSharp();
+  const sharp = await sharpLoading;
+  try {
+    const options = { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true } as const;
+    const { width, height } = await sharp(bytes, options).metadata();
+    await sharp(bytes, options).timeout({ seconds: patienceSeconds }).stats();
+    return Math.max(width, height);
+  } catch {
+    throw new PictureError(messages.notAPicture);
+  }
+}

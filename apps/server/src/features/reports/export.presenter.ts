@@ -10,6 +10,7 @@ import {
   exchangedProfile,
 } from "@morsel/contract/exchange";
 import type { FastingSettings } from "@morsel/contract/fasting";
+import type { KeptPlate } from "@morsel/contract/photos";
 import type { Pause } from "@morsel/domain/fasting/session";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
 import type { NamedFood } from "@morsel/domain/photos/named-food";
@@ -38,7 +39,7 @@ function profileOf(row: NonNullable<Own["profile"]>): ExchangedProfile {
   return {
     firstName: row.first_name,
     lastName: row.last_name,
-    profileIcon: row.profile_icon,
+    profileIcon: row.profile_icon === 2 ? 2 : 1,
     name: row.name,
     phone: row.phone,
     location: row.location,
@@ -118,15 +119,20 @@ export const presentEarned = (row: LedgerRow): ExchangedAchievement => ({
   earnedAt: iso(row.earned_at),
 });
 
-export const presentPhoto = (row: PhotoRow): ExchangedPhoto => ({
-  id: row.id,
-  file: `photos/${row.id}.jpg`,
-  fileName: row.file_name,
-  fileSize: row.file_size ?? 0,
-  digest: row.digest ?? "",
-  createdAt: iso(row.created_at),
-  uploadedAt: iso(row.tracked_at ?? row.created_at),
-  analysisId: row.analysis_id,
-  namedBy: row.named_by,
-  namedFoods: row.named_foods === null ? null : fromJson<NamedFood[]>(row.named_foods),
-});
+export function presentPhoto(row: PhotoRow): ExchangedPhoto {
+  const file = `photos/${row.id}.jpg`;
+  return {
+    id: row.id,
+    file,
+    fileName: row.file_name,
+    fileSize: row.file_size ?? 0,
+    digest: row.digest ?? "",
+    createdAt: iso(row.created_at),
+    uploadedAt: iso(row.tracked_at ?? row.created_at),
+    analysisId: row.analysis_id,
+    namedBy: row.named_by,
+    namedFoods: row.named_foods === null ? null : fromJson<NamedFood[]>(row.named_foods),
+    // Its address at this server is nothing to others.
+    plate: row.plate === null ? null : { ...fromJson<KeptPlate>(row.plate), imageUrl: file },
+  };
+}

@@ -113,10 +113,10 @@ async function addRows(
   const lists: Lists = {
     settings: () => once(settings),
     goalHistory: () => each(goalPages(db, userId), presentGoals),
+    achievements: () => each(ledgerPages(db, userId), presentEarned),
     meals: () => each(mealPages(db, userId), presentMeal),
     water: () => each(waterPages(db, userId), ({ date, glasses }) => ({ date, glasses })),
     fasts: () => each(fastPages(db, userId), presentFast),
-    achievements: () => each(ledgerPages(db, userId), presentEarned),
     photos: () => each(photoPages(db, userId), presentPhoto),
   };
   const manner = { at, compress: true };

@@ -54,7 +54,7 @@ describe("an export", () => {
     expect(headers.get("cache-control")).toBe("no-store");
     expect([...it.files.keys()]).toEqual([
       "morsel.json",
-      ...["goalHistory", "meals", "water", "fasts", "achievements", "photos"].map(
+      ...["goalHistory", "achievements", "meals", "water", "fasts", "photos"].map(
         (name) => `csv/${name}.csv`,
       ),
       ...document.photos.map(({ file }) => file),

@@ -1,8 +1,8 @@
 import { type ImportReading, maxProblems } from "@morsel/contract/imports";
 import type { Day } from "@morsel/domain/day";
 import type { UserId } from "../../platform/person.ts";
-import type { ImportSource, Thing } from "./import-found.ts";
-import { byKind, type Writers } from "./import-writers.ts";
+import { dayOf, type ImportSource, type Thing } from "./import-found.ts";
+import { byKind, type Writers, writerFor } from "./import-writers.ts";
 
 type Tally = Omit<ImportReading, "id" | "fileName">;
 
@@ -23,7 +23,7 @@ export async function tallyOf(
 
   async function meet(things: readonly Thing[]): Promise<void> {
     for (const [kind, some] of byKind(things)) {
-      const met = await writers[kind].meet(userId, some);
+      const met = await writerFor(writers, kind).meet(userId, some);
       for (const [meets, count] of Object.entries(met) as [Meets, number][]) {
         if (count === 0) continue;
         const known = conflicts.get(`${kind} ${meets}`) ?? { kind, meets, count: 0 };
@@ -39,7 +39,8 @@ export async function tallyOf(
       if ("thing" in one) {
         things.push(one.thing);
         more(counts, one.thing.kind);
-        const { date } = one.thing.entry;
+        const date = dayOf(one.thing);
+        if (date === null) continue;
         if (!span) span = { from: date, to: date };
         else if (date < span.from) span.from = date;
         else if (date > span.to) span.to = date;

@@ -12,7 +12,7 @@ import { type createImportFiles, importFolder, partKey } from "./import-file.ts"
 import type { Thing } from "./import-found.ts";
 import { mappingOf } from "./import-memory.ts";
 import { claimTask } from "./import-work.repository.ts";
-import { byKind, type Writers } from "./import-writers.ts";
+import { byKind, type Writers, writerFor } from "./import-writers.ts";
 
 /** Things of one transaction: while it is open, SQLite answers nobody else. */
 const atOnce = 250;
@@ -67,10 +67,12 @@ export function createImportWork(needs: Needs) {
     async function write(): Promise<void> {
       const things = waiting;
       waiting = [];
+      const sorted = byKind(things);
+      for (const [kind, some] of sorted) await writerFor(writers, kind).ready?.(userId, some);
       const counts = await people.change(userId, async (tx) => {
         const sums = { done: done + things.length, added, skipped };
-        for (const [kind, some] of byKind(things)) {
-          const written = await writers[kind].add(tx, userId, id, some);
+        for (const [kind, some] of sorted) {
+          const written = await writerFor(writers, kind).add(tx, userId, id, some);
           sums.added += written.added;
           sums.skipped += written.skipped;
         }

@@ -5,6 +5,7 @@ import { Failure } from "../../platform/http/failure.ts";
 import type { UserId } from "../../platform/person.ts";
 import { importMessages } from "./import.messages.ts";
 import { openTable } from "./import-entries.ts";
+import { documentName, openExchange } from "./import-exchange.ts";
 import { type Found, type ImportSource, unreadable } from "./import-found.ts";
 import { BrokenTable } from "./import-table.ts";
 import { decoded, encodingOf } from "./import-text.ts";
@@ -35,13 +36,15 @@ export async function entriesOf(path: string): Promise<{ zip: ZipFile; entries: 
   }
 }
 
-/** Opens an archive of tables: those that are known, or else the only one that there is. */
+/** Opens an export of ours, or an archive of tables: those that are known, or else the only one. */
 export async function openArchive(
   path: string,
   userId: UserId,
   mapping: ImportMapping | undefined,
 ): Promise<ImportSource> {
   const { zip, entries } = await entriesOf(path);
+  const document = entries.find(({ fileName }) => fileName === documentName);
+  if (document) return openExchange({ path, zip, entries, document });
   const tables = entries.filter(({ fileName }) => /\.(?:csv|tsv|txt)$/i.test(fileName));
   const sources: { name: string; source: ImportSource }[] = [];
   for (const entry of tables) {

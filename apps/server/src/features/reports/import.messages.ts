@@ -7,6 +7,11 @@ export const importMessages = {
   empty: "The file is empty.",
   otherFile: "This is no file that can be imported. Choose an export as CSV, JSON or ZIP.",
   noTable: "There is no table in this file that could be read. Is all of it there?",
+  otherDocument: "The morsel.json in this archive is none of Morsel's.",
+  otherVersion: "This export was made by a newer Morsel. Update this one first.",
+  brokenDocument: "From here on the file can't be read. Is all of it there?",
+  element: (list: string, path: string, reason: string) =>
+    `${[list, path].filter(Boolean).join(", ")}: ${reason}`,
   tooLarge: (max: number) =>
     `The file is too large: at most ${numberText(max / 1_048_576)} MB can be imported at once.`,
   manyColumns: (count: number, max: number) =>

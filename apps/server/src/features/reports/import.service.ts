@@ -13,7 +13,6 @@ import type { Limits } from "../../platform/limits/limits.ts";
 import type { ObjectStore } from "../../platform/objects/objects.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
-import type { ImportedMealService } from "../meals/imported.service.ts";
 import { importMessages } from "./import.messages.ts";
 import {
   findImport,
@@ -31,7 +30,7 @@ import { keptMapping, recalled } from "./import-memory.ts";
 import { tallyOf } from "./import-tally.ts";
 import { forgetUnapplied } from "./import-work.repository.ts";
 import { createImportWork } from "./import-work.service.ts";
-import { importWriters } from "./import-writers.ts";
+import type { Writers } from "./import-writers.ts";
 
 /** How long a file is kept to be applied. */
 const keptFor = day;
@@ -52,7 +51,7 @@ interface Needs {
   limits: Limits;
   store: ObjectStore;
   dataDir: string;
-  meals: ImportedMealService;
+  writers: Writers;
   /** Tells the person's devices that there is something new. */
   changed: (userId: UserId) => void;
   report: (error: unknown) => void;
@@ -61,10 +60,9 @@ interface Needs {
 export type ImportService = ReturnType<typeof createImportService>;
 
 export function createImportService(needs: Needs) {
-  const { db, clock, people, limits, meals } = needs;
+  const { db, clock, people, limits, writers } = needs;
   const files = createImportFiles(needs);
-  const writers = importWriters({ meals });
-  const work = createImportWork({ ...needs, files, writers });
+  const work = createImportWork({ ...needs, files });
   const inTurn = createTurns();
   const arriving = new Set<UserId>();
 

@@ -1,4 +1,10 @@
-import { isKept, type KeptValue, type SyncData } from "@morsel/contract/kept";
+import {
+  isKept,
+  type KeptKey,
+  type KeptValue,
+  keptSizes,
+  type SyncData,
+} from "@morsel/contract/kept";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
@@ -29,6 +35,18 @@ export function createKeptService({ db, clock, people }: Needs) {
       return data === null ? 0 : 1;
     },
 
+    /** Keeps a value from elsewhere, within a change; returns whether it is newer than ours. */
+    async restore(tx: Db, userId: UserId, { key, data, timestamp }: KeptValue): Promise<boolean> {
+      const max = isKeptKey(key) ? keptSizes[key] : 0;
+      const text = toJson(data);
+      if (text.length > max) return false;
+      const before = (await listKept(tx, userId)).find((row) => row.key === key);
+      const changed_at = Math.max(0, Math.min(timestamp, clock()));
+      if (before && before.changed_at >= changed_at) return false;
+      await saveNewest(tx, { user_id: userId, key, data: text, changed_at });
+      return true;
+    },
+
     /** All values, by key. */
     async shown(userId: UserId): Promise<Map<string, KeptValue>> {
       const rows = await listKept(db, userId);
@@ -41,3 +59,5 @@ export function createKeptService({ db, clock, people }: Needs) {
     },
   };
 }
+
+const isKeptKey = (key: string): key is KeptKey => Object.hasOwn(keptSizes, key);

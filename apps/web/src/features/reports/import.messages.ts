@@ -18,6 +18,10 @@ const things = new Map([
   ["water", ["day of water", "days of water"]],
   ["fast", ["fast", "fasts"]],
   ["photo", ["photo", "photos"]],
+  ["profile", ["profile", "profiles"]],
+  ["setting", ["setting", "settings"]],
+  ["goals", ["change of goals", "changes of goals"]],
+  ["achievement", ["achievement", "achievements"]],
 ]);
 const ignored = new Map([
   ["exercise", "exercise"],

@@ -1,0 +1,67 @@
+import type { FastingSettings } from "@morsel/contract/fasting";
+import { overlapTolerance } from "@morsel/domain/fasting/edit";
+import type { FastingSession } from "@morsel/domain/fasting/session";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { Failure } from "../../platform/http/failure.ts";
+import type { UserId } from "../../platform/person.ts";
+import { checkBounds } from "./bounds.ts";
+import { dropUndone, markOf, removeImported } from "./imported.repository.ts";
+import {
+  findFast,
+  findFasts,
+  findFastWithin,
+  findRunning,
+  findSettings,
+  insertFast,
+  saveSettings,
+} from "./repository.ts";
+
+export type ImportedFastService = ReturnType<typeof createImportedFastService>;
+
+/** Writes fasts by the history's own rules; the callers hold the person's lock. */
+export function createImportedFastService({ db, clock }: { db: Db; clock: Clock }) {
+  /** Whether there is room for it: no fast at the same time, and not too many. */
+  async function fits(tx: Db, userId: UserId, fast: FastingSession): Promise<boolean> {
+    if (fast.endTime === null && (await findRunning(tx, userId))) return false;
+    const to = fast.endTime ?? Number.MAX_SAFE_INTEGER;
+    const span = { id: fast.id, from: fast.startTime, to, shared: overlapTolerance };
+    if (await findFastWithin(tx, userId, span)) return false;
+    try {
+      await checkBounds(tx, userId, fast, "new");
+      return true;
+    } catch (error) {
+      if (error instanceof Failure) return false;
+      throw error;
+    }
+  }
+
+  return {
+    async meet(userId: UserId, fasts: readonly FastingSession[]) {
+      const ids = fasts.map(({ id }) => id);
+      return { same: (await findFasts(db, userId, ids)).length };
+    },
+
+    async add(tx: Db, userId: UserId, importId: string, fasts: readonly FastingSession[]) {
+      let added = 0;
+      for (const fast of fasts) {
+        await dropUndone(tx, userId, fast.id);
+        if ((await findFast(tx, userId, fast.id)) || !(await fits(tx, userId, fast))) continue;
+        await insertFast(tx, userId, fast, markOf(importId));
+        added += 1;
+      }
+      return { added, skipped: fasts.length - added };
+    },
+
+    /** Takes some of what an import wrote back, unless it was changed since. */
+    remove: (tx: Db, userId: UserId, importId: string, limit: number) =>
+      removeImported(tx, userId, { importId, now: clock(), limit }),
+
+    /** Sets settings where there are none; returns whether it did. */
+    async addSettings(tx: Db, userId: UserId, settings: FastingSettings): Promise<boolean> {
+      if (await findSettings(tx, userId)) return false;
+      await saveSettings(tx, userId, settings, clock());
+      return true;
+    },
+  };
+}

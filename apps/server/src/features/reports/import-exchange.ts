@@ -1,0 +1,210 @@
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import {
+  type ExchangedFast,
+  type ExchangedMeal,
+  exchangedAchievement,
+  exchangedFast,
+  exchangedGoals,
+  exchangedHead,
+  exchangedMeal,
+  exchangedPhoto,
+  exchangedSetting,
+  exchangedWater,
+  exchangeVersion,
+} from "@morsel/contract/exchange";
+import { maxImport } from "@morsel/contract/imports";
+import { logMeal } from "@morsel/contract/meals";
+import type { Day } from "@morsel/domain/day";
+import { planName } from "@morsel/domain/fasting/plan";
+import type { FastingSession } from "@morsel/domain/fasting/session";
+import { bySentName } from "@morsel/domain/meals/nutrition";
+import { maxPictureBytes } from "@morsel/domain/photos/limits";
+import { createJsonElements, type JsonElement } from "@morsel/domain/reports/json-elements";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
+import type { ZodMiniType } from "zod/mini";
+import { Failure } from "../../platform/http/failure.ts";
+import type { ImportedEntry } from "../meals/imported.service.ts";
+import { importMessages } from "./import.messages.ts";
+import { type Found, type ImportSource, type Thing, unreadable } from "./import-found.ts";
+import { decoded } from "./import-text.ts";
+
+/** Its place in an archive. */
+export const documentName = "morsel.json";
+/** Letters of one element. */
+const maxLetters = 200_000;
+
+/** Its directory is read when it is asked for, and it is closed by us. */
+const opened = { autoClose: false, lazyEntries: true };
+
+interface Opened {
+  path: string;
+  zip: ZipFile;
+  entries: readonly Entry[];
+  /** The one that is called `documentName`. */
+  document: Entry;
+}
+
+/** Opens an export of Morsel's. */
+export function openExchange({ path, zip, entries, document }: Opened): ImportSource {
+  const files = new Map(entries.map((entry) => [entry.fileName, entry]));
+  return {
+    ...{ format: "morsel", headers: [], needsMapping: null },
+    found: foundIn(zip, document, (file) => pictureIn(path, files.get(file))),
+  };
+}
+
+async function* foundIn(
+  zip: ZipFile,
+  document: Entry,
+  pictureOf: (file: string) => Promise<Buffer | null>,
+): AsyncGenerator<Found[]> {
+  const { read, end } = reader(pictureOf);
+  const elements = createJsonElements(maxLetters);
+  let row = 0;
+  let content: Readable | undefined;
+  try {
+    content = await zip.openReadStreamPromise(document);
+    for await (const text of decoded(content, "utf-8")) {
+      const some: Found[] = [];
+      for (const element of elements.push(text)) {
+        row += 1;
+        if (row > maxImport.rows) throw unreadable(importMessages.manyRows(maxImport.rows));
+        some.push(...read(element).map((one) => ({ row, ...one })));
+      }
+      if (some.length > 0) yield some;
+    }
+    elements.end();
+    // In a document without lists.
+    yield end().map((one) => ({ row: row + 1, ...one }));
+  } catch (error) {
+    if (!isOfTheFile(error)) throw error;
+    yield [{ row: row + 1, problem: importMessages.brokenDocument }];
+  } finally {
+    content?.destroy();
+    zip.close();
+  }
+}
+
+/** Neither our refusal nor this machine's trouble. */
+const isOfTheFile = (error: unknown): boolean =>
+  !(error instanceof Failure) && !(error instanceof Error && "syscall" in error);
+
+/** Opened once more: by the time that a picture is wanted, the document may have been read. */
+async function pictureIn(path: string, entry: Entry | undefined): Promise<Buffer | null> {
+  if (!entry || entry.uncompressedSize > maxPictureBytes) return null;
+  const zip = await openPromise(path, opened);
+  try {
+    return await buffer(await zip.openReadStreamPromise(entry));
+  } catch {
+    return null;
+  } finally {
+    zip.close();
+  }
+}
+
+type One = { thing: Thing } | { problem: string };
+
+/** Reads elements in their order. */
+function reader(pictureOf: (file: string) => Promise<Buffer | null>) {
+  const head = new Map<string, unknown>();
+  let isHeadRead = false;
+
+  /** What there is one of comes before the lists. */
+  function self(): One[] {
+    if (isHeadRead) return [];
+    isHeadRead = true;
+    if (head.get("format") !== "morsel") throw unreadable(importMessages.otherDocument);
+    if (head.get("version") !== exchangeVersion) throw unreadable(importMessages.otherVersion);
+    const given = Object.fromEntries(head);
+    return checked("profile", exchangedHead, given, (self) => ({ kind: "profile", self }));
+  }
+
+  const lists = new Map<string, (value: unknown) => One[]>(
+    Object.entries({
+      meals: (value: unknown) =>
+        checked("meals", exchangedMeal, value, (meal) => ({ kind: "meal", entry: entryOf(meal) })),
+      water: (value: unknown) =>
+        checked("water", exchangedWater, value, ({ date, glasses }) => ({
+          ...{ kind: "water", day: { date: date as Day, glasses } },
+        })),
+      fasts: (value: unknown) =>
+        checked("fasts", exchangedFast, value, (fast) => ({ kind: "fast", fast: sessionOf(fast) })),
+      settings: (value: unknown) =>
+        checked("settings", exchangedSetting, value, ({ key, data, changedAt }) => ({
+          ...{ kind: "setting", setting: { key, data, timestamp: Date.parse(changedAt) } },
+        })),
+      goalHistory: (value: unknown) =>
+        checked("goalHistory", exchangedGoals, value, ({ from, ...goals }) => ({
+          ...{ kind: "goals", from: { date: from as Day, goals } },
+        })),
+      achievements: (value: unknown) =>
+        checked("achievements", exchangedAchievement, value, ({ earnedAt, ...line }) => ({
+          ...{ kind: "achievement", line: { ...line, earned_at: Date.parse(earnedAt) } },
+        })),
+      photos: (value: unknown) =>
+        checked("photos", exchangedPhoto, value, ({ file, createdAt, uploadedAt, ...photo }) => ({
+          kind: "photo",
+          photo: {
+            ...photo,
+            ...{ createdAt: Date.parse(createdAt), uploadedAt: Date.parse(uploadedAt) },
+            read: () => pictureOf(file),
+          },
+        })),
+    }),
+  );
+
+  const read = ({ name, isOfList, text }: JsonElement): One[] => {
+    const value: unknown = JSON.parse(text);
+    if (!isOfList) {
+      if (Object.hasOwn(exchangedHead.shape, name)) head.set(name, value);
+      return [];
+    }
+    // What a later release of this version has beside is left out.
+    return [...self(), ...(lists.get(name)?.(value) ?? [])];
+  };
+  return { read, end: self };
+}
+
+function checked<Value>(
+  list: string,
+  schema: ZodMiniType<Value>,
+  value: unknown,
+  thingOf: (value: Value) => Thing,
+): One[] {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return [{ thing: thingOf(data) }];
+  const [issue] = error.issues;
+  const path = issue?.path.join(".") ?? "";
+  return [{ problem: importMessages.element(list, path, issue?.message ?? "") }];
+}
+
+const sourceOf = (source: string | null) => {
+  const { success, data } = logMeal.body.shape.source.safeParse(source ?? undefined);
+  return success ? data : undefined;
+};
+
+function entryOf({ nutrients, ...meal }: ExchangedMeal): ImportedEntry {
+  const { source, clientRef, createdAt, loggedAt, estimated, calories, ...rest } = meal;
+  const known = sourceOf(source);
+  return {
+    ...rest,
+    date: meal.date as Day,
+    timestamp: loggedAt,
+    totalCalories: calories,
+    ...bySentName(({ id }) => nutrients[id]),
+    ...(known && { source: known }),
+    ...(clientRef !== null && { clientRef }),
+    stored: { createdAt: Date.parse(createdAt), isEstimated: estimated },
+  };
+}
+
+const at = (instant: string | null) => (instant === null ? null : Date.parse(instant));
+
+const sessionOf = (fast: ExchangedFast): FastingSession => ({
+  ...{ id: fast.id, planId: fast.planId, planName: planName(fast.planId) },
+  ...{ startTime: Date.parse(fast.startTime), endTime: at(fast.endTime) },
+  ...{ targetDuration: fast.targetDuration, status: fast.status, source: fast.source },
+  pauses: fast.pauses.map(({ from, to }) => ({ from: Date.parse(from), to: at(to) })),
+  createdAt: Date.parse(fast.createdAt),
+});

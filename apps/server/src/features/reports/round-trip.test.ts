@@ -1,0 +1,226 @@
+import { buffer } from "node:stream/consumers";
+import { exchange } from "@morsel/contract/exchange";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ZipFile } from "yazl";
+import { exportOf } from "../../testing/archive.ts";
+import { somebodyWithEverything } from "../../testing/belongings.ts";
+import { sendFile, untilImport } from "../../testing/imports.ts";
+import { factsOf, phonePhoto } from "../../testing/photos.ts";
+import { startPictureProvider } from "../../testing/picture-provider.ts";
+import { startServer, type TestServer } from "../../testing/server.ts";
+
+let provider: Awaited<ReturnType<typeof startPictureProvider>>;
+let server: TestServer;
+let zip: Buffer;
+let before: Awaited<ReturnType<typeof exportOf>>;
+beforeAll(async () => {
+  provider = await startPictureProvider();
+  server = await startServer({ env: provider.vision });
+  const person = await somebodyWithEverything(server, provider);
+  before = await exportOf(server, person.token);
+  zip = before.zip;
+});
+afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
+
+/** Everything in an export but when it was made. */
+function contentOf({ files, document }: Awaited<ReturnType<typeof exportOf>>) {
+  const rest = { ...exchange.parse(document), exportedAt: null };
+  const others = [...files].filter(([name]) => name !== "morsel.json");
+  return { rest, others: others.map(([name, bytes]) => [name, bytes.toString("base64")]) };
+}
+
+async function imported(token: string, content: Buffer, to = server) {
+  const { status, body } = await sendFile(to, token, { name: "morsel.zip", content });
+  expect(status, JSON.stringify(body)).toBe(201);
+  await to.call("POST", `/api/imports/${body.id}/apply`, { token });
+  return { reading: body, done: await untilImport(to, token, body.id, "applied", "failed") };
+}
+
+describe("an export, imported", () => {
+  test("by somebody who has nothing and exported again, is the same but for its time", async () => {
+    const { token } = await server.signedIn();
+    const { reading, done } = await imported(token, zip);
+    const { rest } = contentOf(before);
+    expect(reading).toMatchObject({
+      ...{ format: "morsel", needsMapping: null, problems: [], conflicts: [] },
+      counts: { meal: rest.meals.length, water: 2, fast: 2, photo: 2, profile: 1, setting: 2 },
+      span: { from: rest.meals[0]?.date, to: rest.meals.at(-1)?.date },
+    });
+    expect(done).toMatchObject({ state: "applied", skipped: 0 });
+    expect(contentOf(await exportOf(server, token))).toEqual(contentOf(before));
+  });
+
+  test("by way of another server, on the other engine, is the same, too", async () => {
+    // With PostgreSQL under test, an address that is empty means SQLite.
+    const other = await startServer({ env: { ...provider.vision, DATABASE_URL: "" } });
+    try {
+      const there = await other.signedIn();
+      await imported(there.token, zip, other);
+      const between = await exportOf(other, there.token);
+      expect(contentOf(between)).toEqual(contentOf(before));
+      const back = await server.signedIn();
+      await imported(back.token, between.zip);
+      expect(contentOf(await exportOf(server, back.token))).toEqual(contentOf(before));
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test("once more, changes nothing, and says so before", async () => {
+    const { token } = await server.signedIn();
+    await imported(token, zip);
+    const first = contentOf(await exportOf(server, token));
+    const { reading, done } = await imported(token, zip);
+    expect(reading.conflicts).toEqual(
+      expect.arrayContaining([
+        { kind: "meal", meets: "same", count: first.rest.meals.length },
+        { kind: "photo", meets: "same", count: 2 },
+      ]),
+    );
+    expect(done).toMatchObject({ state: "applied", added: 0 });
+    expect(contentOf(await exportOf(server, token))).toEqual(first);
+  });
+
+  test("is undone: entries, water, fasts and photos go, but for what was changed since", async () => {
+    const { token } = await server.signedIn();
+    const { reading } = await imported(token, zip);
+    const { rest } = contentOf(before);
+    const edited = rest.meals[0]?.id;
+    await server.call("PATCH", `/api/meals/${edited}`, { token, body: { name: "My own" } });
+    await server.call("DELETE", `/api/imports/${reading.id}`, { token });
+    await untilImport(server, token, reading.id, "undone");
+    const left = contentOf(await exportOf(server, token)).rest;
+    expect(left.meals.map(({ name }) => name)).toEqual(["My own"]);
+    expect(left).toMatchObject({ fasts: [], photos: [] });
+    expect(left.water.every(({ glasses }) => glasses === 0)).toBe(true);
+
+    const again = await imported(token, zip);
+    expect(again.done.added).toBe(rest.meals.length - 1 + 2 + 2 + 2);
+    const after = contentOf(await exportOf(server, token)).rest;
+    expect(after.meals).toHaveLength(rest.meals.length);
+    expect({ ...after, meals: [] }).toEqual({ ...rest, meals: [] });
+  });
+
+  test("leaves alone what somebody has said and set themselves, and earns nothing twice", async () => {
+    const ben = await server.signedIn();
+    const call = (method: string, path: string, body?: unknown) =>
+      server.call(method, path, { token: ben.token, body });
+    await call("PUT", "/api/user/profile", { firstName: "Ben" });
+    await call("PUT", "/api/user/goals", { dailyCalorieGoal: 2500 });
+    await call("POST", "/api/achievements/check", { date: "2026-01-01" });
+    await imported(ben.token, zip);
+    const { rest } = contentOf(before);
+    const { body: user } = await call("GET", "/api/auth/user");
+    expect(user).toMatchObject({ firstName: "Ben", lastName: "Çelik", dailyCalorieGoal: 2500 });
+    expect(user.dailyWaterGoal).toBe(6);
+    const today = new Date(server.clock.now()).toISOString().slice(0, 10);
+    const { body: news } = await call("POST", "/api/achievements/check", { date: today });
+    const told = new Set(rest.achievements.map(({ id }) => id));
+    const twice = news.newAchievements.filter(({ id }: { id: string }) => told.has(id));
+    expect(twice).toEqual([]);
+    const { body: sums } = await call("GET", "/api/user/statistics");
+    const earned = contentOf(await exportOf(server, ben.token)).rest.achievements;
+    expect(sums.totalPoints).toBe(earned.reduce((sum, { points }) => sum + points, 0));
+  });
+});
+
+/** An archive of these files. */
+async function zipped(files: Record<string, string | Buffer>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+describe("what is no export of ours", () => {
+  const head = () => JSON.stringify({ ...(before.document as object), ...emptied });
+  const emptied = {
+    ...{ settings: [], goalHistory: [], achievements: [], meals: [], water: [] },
+    ...{ fasts: [], photos: [] },
+  };
+
+  test.each([
+    ["a ZIP of something else", () => zipped({ "diary.csv": "a" }), "no file that can be imported"],
+    ["half a ZIP", () => Promise.resolve(zip.subarray(0, zip.length / 2)), "can't be read"],
+    [
+      "a document of a later version",
+      () => zipped({ "morsel.json": head().replace('"version":1', '"version":2') }),
+      "newer Morsel",
+    ],
+    [
+      "a document of another program",
+      () => zipped({ "morsel.json": '{"meals":[1]}' }),
+      "none of Morsel's",
+    ],
+  ])("is refused with its reason: %s", async (_, make, reason) => {
+    const { token } = await server.signedIn();
+    const { status, body } = await sendFile(server, token, { content: await make() });
+    expect({ status, code: body.error?.code }).toEqual({ status: 422, code: "IMPORT_UNREADABLE" });
+    expect(body.error.message).toContain(reason);
+  });
+
+  test("an element that can't be read is told, and the others are imported", async () => {
+    const { meals, water } = exchange.parse(before.document);
+    const [meal] = meals;
+    const wrong = [
+      { ...meal, calories: -5 },
+      { ...meal, date: "2026-02-30" },
+      { ...meal, id: "../../x" },
+      { ...meal, nutrients: { protein: 1e12 } },
+      "soup",
+    ];
+    const text = JSON.stringify({
+      ...(before.document as object),
+      ...{ ...emptied, meals: [...wrong, meal], water: [...water, { date: "x", glasses: 99 }] },
+    });
+    const { token } = await server.signedIn();
+    const { reading } = await imported(token, await zipped({ "morsel.json": text }));
+    expect(reading.counts).toMatchObject({ meal: 1, water: water.length });
+    expect(reading.problemCount).toBe(wrong.length + 1);
+    const reasons = reading.problems.map((one: { reason: string }) => one.reason);
+    expect(reasons[0]).toMatch(/^meals, calories: /);
+    expect(reasons[1]).toBe("meals, date: Must be a date that exists, as YYYY-MM-DD.");
+    expect(contentOf(await exportOf(server, token)).rest.meals).toEqual([meal]);
+  });
+
+  test("a document that breaks off, or an element without end, is told", async () => {
+    const { token } = await server.signedIn();
+    const whole = JSON.stringify(before.document);
+    const half = await zipped({ "morsel.json": whole.slice(0, whole.indexOf('"water"')) });
+    const read = await sendFile(server, token, { content: half });
+    expect(read.status).toBe(201);
+    expect(read.body.problems.at(-1).reason).toMatch(/^From here on/);
+    // 300 MB of one name, in 300 kB.
+    const bomb = `${head().slice(0, -1)},"meals":["${"x".repeat(300_000_000)}`;
+    const { status, body } = await sendFile(server, token, {
+      content: await zipped({ "morsel.json": bomb }),
+    });
+    expect(status).toBe(201);
+    expect(body.problems.at(-1).reason).toMatch(/^From here on/);
+  });
+
+  test("a picture that isn't as the server stores them is drawn anew, or left out", async () => {
+    const { photos } = exchange.parse(before.document);
+    const [one, other] = photos.map(({ file }) => file);
+    const told = await phonePhoto("#336699");
+    expect((await factsOf(told)).hasMetadata).toBe(true);
+    const stored = before.files.get(one ?? "") ?? Buffer.alloc(0);
+    const document = JSON.stringify({ ...(before.document as object), ...emptied, photos });
+    const content = async (first: Buffer) =>
+      zipped({ "morsel.json": document, [one ?? ""]: first, [other ?? ""]: "no picture" });
+    for (const first of [told, Buffer.concat([stored, Buffer.from("behind it")])]) {
+      const { token } = await server.signedIn();
+      const { done } = await imported(token, await content(first));
+      expect(done).toMatchObject({ state: "applied", skipped: 1 });
+      const { files, document: after } = await exportOf(server, token);
+      const kept = exchange.parse(after).photos;
+      expect(kept.map(({ file }) => file)).toEqual([one]);
+      const picture = files.get(one ?? "") ?? Buffer.alloc(0);
+      expect((await factsOf(picture)).hasMetadata).toBe(false);
+      expect(picture.includes("behind it")).toBe(false);
+    }
+  });
+});
