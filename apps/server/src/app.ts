@@ -89,6 +89,8 @@ interface Surroundings {
   lookEvery?: number;
   /** How often idle listeners hear something (ms). */
   beatEvery?: number;
+  /** How long a request's body may take to arrive (ms). */
+  arrivalTime?: number;
   /** How long whoever names what is on a photo may take (ms). */
   providerPatience?: number;
 }
@@ -117,6 +119,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     config,
     log,
     webFolder: given.webFolder ?? webFolder,
+    arrivalTime: given.arrivalTime,
     authenticate: accounts.authenticate,
     changed: live.nudge,
     writes,

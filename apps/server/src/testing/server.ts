@@ -19,6 +19,8 @@ export interface Options {
   lookEvery?: number;
   /** How often idle listeners hear something (ms); default: as in production. */
   beatEvery?: number;
+  /** How long a request's body may take to arrive (ms); default: as in production. */
+  arrivalTime?: number;
   /** How long a provider of what is on a photo may take (ms); default: as in production. */
   providerPatience?: number;
 }
@@ -86,6 +88,7 @@ async function listen(env: Record<string, string>, options: Options, clock: Test
       clock: clock.now,
       ...(options.beatEvery && { beatEvery: options.beatEvery }),
       ...(options.lookEvery && { lookEvery: options.lookEvery }),
+      ...(options.arrivalTime && { arrivalTime: options.arrivalTime }),
       ...(options.providerPatience && { providerPatience: options.providerPatience }),
       ...(options.log && { log: createLog(config, options.log) }),
       webFolder: options.webFolder ?? join(config.dataDir, "no-web"),

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { RouteShape } from "@morsel/contract/route";
-import { minute } from "@morsel/domain/time";
 import Fastify, { type FastifyBaseLogger } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "../config/config.ts";
@@ -17,6 +16,7 @@ import type { Authenticate, Http } from "./mount.ts";
 import { describeCalls } from "./openapi.ts";
 import { inlineScripts, securityHeaders } from "./security.ts";
 import { serializerCompiler } from "./serializer.ts";
+import { arrivalTime, limitArrival } from "./slow-body.ts";
 import { speakClearly } from "./validation.ts";
 import { isBuildFile, readPage, serveWeb } from "./web.ts";
 
@@ -29,6 +29,8 @@ interface Needs {
   /** Told of failed writes. */
   writes: Pick<WriteCheck, "note">;
   webFolder: string;
+  /** How long a body may take to arrive (ms), unless it is a file's. */
+  arrivalTime?: number | undefined;
 }
 
 const maxBytes = 1024 * 1024;
@@ -45,7 +47,7 @@ export async function createHttp(needs: Needs): Promise<Http> {
   const headers = securityHeaders(config, page === null ? [] : inlineScripts(page));
   const server = Fastify({
     bodyLimit: maxBytes,
-    requestTimeout: minute,
+    requestTimeout: arrivalTime.file,
     loggerInstance: logger,
     logController: new RequestLog(),
     genReqId: requestIds(),
@@ -67,6 +69,7 @@ export async function createHttp(needs: Needs): Promise<Http> {
   server.decorateRequest("person", null);
   server.decorateRequest("changedNothing", false);
   readJsonBodies(server);
+  limitArrival(server, needs.arrivalTime);
 
   server.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);

@@ -1,0 +1,24 @@
+import { minute } from "@morsel/domain/time";
+import type { FastifyInstance } from "fastify";
+
+/** How long a request may take to arrive (ms). A file may come over a slow line. */
+export const arrivalTime = { usual: minute, file: 30 * minute } as const;
+
+/**
+ * Ends requests whose bodies take too long to arrive, except files. Node itself knows one time for
+ * all requests, which has to be the files'.
+ */
+export function limitArrival(server: FastifyInstance, ms: number = arrivalTime.usual): void {
+  server.addHook("onRequest", ({ raw, routeOptions }, _reply, done) => {
+    const isFile = routeOptions.config.contract?.bytes !== undefined;
+    if (!isFile && !raw.complete) {
+      const timer = setTimeout(() => {
+        const error = Object.assign(new Error(), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+        if (!raw.complete) server.server.emit("clientError", error, raw.socket);
+      }, ms);
+      const stop = () => clearTimeout(timer);
+      raw.once("end", stop).once("close", stop);
+    }
+    done();
+  });
+}
