@@ -15,7 +15,7 @@ const maxUnpacked = 512 * 1_048_576;
 const maxEntries = 5_000;
 
 /** What is in an archive. Throws a `Failure` if it is broken, or leads out of itself. */
-export async function entriesOf(path: string): Promise<{ zip: ZipFile; entries: Entry[] }> {
+async function entriesOf(path: string): Promise<{ zip: ZipFile; entries: Entry[] }> {
   const zip = await openPromise(path, { autoClose: false }).catch(() => {
     throw unreadable(importMessages.brokenZip);
   });
