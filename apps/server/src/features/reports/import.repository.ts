@@ -79,8 +79,6 @@ export async function hurryRemoval(db: Db, folder: string): Promise<void> {
   await db
     .updateTable("object_removals")
     .set({ due_at: 0 })
-    .where("key", ">", `${folder}/`)
-    // The character after the slash.
-    .where("key", "<", `${folder}0`)
+    .where("key", "like", `${folder}/%`)
     .execute();
 }

@@ -42,8 +42,8 @@ export async function up(db: Kysely<never>, engine: Engine): Promise<void> {
 
 /** Files are noted for removal when they arrive, for a day later: without their row it is now. */
 async function removeFilesOfDeleted(db: Kysely<never>, engine: Engine): Promise<void> {
-  const folder = "'imports/' || old.user_id || '/' || old.id";
-  const hurry = `update object_removals set due_at = 0 where key > ${folder} || '/' and key < ${folder} || '0';`;
+  const parts = "'imports/' || old.user_id || '/' || old.id || '/%'";
+  const hurry = `update object_removals set due_at = 0 where key like ${parts};`;
   if (engine === "sqlite") {
     await sql
       .raw(`create trigger imports_deleted after delete on imports begin ${hurry} end`)
