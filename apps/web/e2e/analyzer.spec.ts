@@ -10,11 +10,12 @@ import {
   row,
   send,
   summary,
+  test,
   uploads,
 } from "./analyzer.ts";
 import { expect, test as plain } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
-import { freshPicture, says, withProvider as test } from "./vision-endpoint.ts";
+import { freshPicture, says } from "./vision-endpoint.ts";
 
 test("a plate's photo becomes one entry, computed from the food data", async ({
   page,
@@ -119,13 +120,9 @@ test("what was gone on from is told, and undone there", async ({
   page,
   person,
   server,
-  provider,
-  openAs,
+  analyze,
 }) => {
-  provider.says(says(rice));
-  await openAs(person, "/nutrition");
-  await openAnalyzer(page);
-  await send(page);
+  await analyze([rice]);
   await expect(page.getByRole("heading", { name: "Analyzing..." })).toBeVisible();
   await page.getByRole("navigation").getByRole("link", { name: "Fasting" }).click();
   const toast = page.locator("[data-sonner-toast]");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { button, card, dialogNamed } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
-import { freshPicture } from "./vision-endpoint.ts";
+import { freshPicture, type SeenFood, says, withProvider } from "./vision-endpoint.ts";
 
 export const chicken = ["grilled chicken breast", 150] as const;
 export const rice = ["steamed white rice", 180] as const;
@@ -68,3 +68,18 @@ export async function kcalOf(server: Server, { token }: Person, name: string, gr
   const reply = await server.call("POST", "/api/calculate-calories", { token, body });
   return (reply as { nutrition: { calories: number } }).nutrition.calories;
 }
+
+/** For specs about a photo that has been sent. */
+export const test = withProvider.extend<{
+  /** The test's person opens the analyzer and sends a picture, on which the provider names `foods`. */
+  analyze: (foods: readonly SeenFood[], picture?: Picture) => Promise<void>;
+}>({
+  analyze: async ({ page, person, provider, openAs }, use) => {
+    await use(async (foods, picture) => {
+      provider.says(says(...foods));
+      await openAs(person, "/nutrition");
+      await openAnalyzer(page);
+      await send(page, picture);
+    });
+  },
+});

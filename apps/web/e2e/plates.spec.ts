@@ -6,30 +6,26 @@ import {
   kcalOf,
   kcalShown,
   type Logged,
-  openAnalyzer,
   openPhotos,
   rice,
   row,
   send,
   summary,
+  test,
 } from "./analyzer.ts";
 import { expect } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
 import { secondDevice } from "./second-device.ts";
-import { freshPicture, says, withProvider as test } from "./vision-endpoint.ts";
+import { freshPicture } from "./vision-endpoint.ts";
 
 test("corrections rescale all at once, and change the entry that was logged", async ({
   page,
   person,
   server,
-  provider,
-  openAs,
   expectAccessible,
+  analyze,
 }) => {
-  provider.says(says(chicken, rice));
-  await openAs(person, "/nutrition");
-  await openAnalyzer(page);
-  await send(page);
+  await analyze([chicken, rice]);
   await expect(summary(page)).toContainText("Automatically Added to Daily Log");
   const onlyEntry = async () => {
     const all = await diaryOf(server, person);
@@ -92,13 +88,9 @@ test("one Undo takes the entry out, and it can be added again", async ({
   page,
   person,
   server,
-  provider,
-  openAs,
+  analyze,
 }) => {
-  provider.says(says(chicken, rice));
-  await openAs(person, "/nutrition");
-  await openAnalyzer(page);
-  await send(page);
+  await analyze([chicken, rice]);
   await expect(summary(page)).toContainText("Automatically Added to Daily Log");
   const count = async () => (await diaryOf(server, person)).length;
   await expect.poll(count).toBe(1);
@@ -122,14 +114,10 @@ test("a name that is none of our foods is asked, not invented", async ({
   page,
   person,
   server,
-  provider,
-  openAs,
   expectAccessible,
+  analyze,
 }) => {
-  provider.says(says(rice, ["zorgblatt", 120], ["quuxberry", 50]));
-  await openAs(person, "/nutrition");
-  await openAnalyzer(page);
-  await send(page);
+  await analyze([rice, ["zorgblatt", 120], ["quuxberry", 50]]);
   const asked = card(page, "What are these?");
   await expect(asked).toContainText("zorgblatt, about 120 g");
   await expect(foods(page).getByRole("heading", { level: 3 })).toHaveCount(1);
@@ -150,15 +138,11 @@ test("the same picture is asked about before it is logged twice", async ({
   page,
   person,
   server,
-  provider,
-  openAs,
   expectAccessible,
+  analyze,
 }) => {
   const picture = await freshPicture();
-  provider.says(says(rice));
-  await openAs(person, "/nutrition");
-  await openAnalyzer(page);
-  await send(page, picture);
+  await analyze([rice], picture);
   await expect(summary(page)).toContainText("Automatically Added to Daily Log");
   await button(page, "Analyze Another Food Photo").click();
   await send(page, picture);
@@ -181,13 +165,10 @@ test("an earlier photo is opened to be corrected as it was left, on another devi
   person,
   server,
   provider,
-  openAs,
   expectAccessible,
+  analyze,
 }) => {
-  provider.says(says(chicken, rice));
-  await openAs(person, "/nutrition");
-  await openAnalyzer(page);
-  await send(page);
+  await analyze([chicken, rice]);
   await expect(summary(page)).toContainText("Automatically Added to Daily Log");
   await field(page, "Portion of steamed white rice").fill("90");
   const onlyEntry = async () => {

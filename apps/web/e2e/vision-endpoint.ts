@@ -34,8 +34,10 @@ export const withProvider = test.extend<Record<never, never>, WorkerFixtures>({
   ],
 });
 
+export type SeenFood = readonly [name: string, grams: number | null];
+
 /** What a vision model says of a plate. */
-export const says = (...foods: readonly (readonly [name: string, grams: number | null])[]) =>
+export const says = (...foods: readonly SeenFood[]) =>
   JSON.stringify({
     foods: foods.map(([name, grams]) => ({
       name,
