@@ -55,6 +55,8 @@ test("a plate's photo becomes one entry, computed from the food data", async ({
 
   await expect(summary(page)).toBeVisible();
   await expect(summary(page)).toContainText("Adding to your daily log…");
+  const ring = await summary(page).locator(".animate-spin").boundingBox();
+  expect(ring?.width).toBeGreaterThan(15);
   expect(await diaryOf(server, person)).toEqual([]);
   const expected =
     (await kcalOf(server, person, ...chicken)) + (await kcalOf(server, person, ...rice));

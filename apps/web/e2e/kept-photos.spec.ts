@@ -64,6 +64,13 @@ test("recent photos are those of seven days; one deleted is gone, and its entry 
     "Photo no longer availableUpload a new photo to see it here",
   );
   await expectAccessible();
+  // Its words have their room on the smallest phone, too.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
+  const gone = photos.getByRole("listitem").nth(1);
+  const [top, icon] = [await gone.boundingBox(), await gone.locator("svg").first().boundingBox()];
+  expect(icon?.y).toBeGreaterThan(top?.y ?? 0);
+  await page.setViewportSize({ width, height });
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("weeklyAnalyzedFoods")))
     .toContain(`"name":"Chicken and rice"`);

@@ -128,4 +128,9 @@ test("what can't be uploaded says why", async ({
     page.getByText(/^Upload failed due to network error\. It is analyzed/),
   ).toBeVisible();
   await expect(card(page, "A photo to analyze")).toBeVisible();
+  await page.route("**/api/objects/upload", (route) => route.abort());
+  await send(page);
+  await expect(
+    page.getByText(/^Failed to get upload URL\. Please try again\. It is analyzed/),
+  ).toBeVisible();
 });

@@ -17,6 +17,8 @@ export const queueMessages = {
   kept: {
     title: "Photo kept",
     text: "It is analyzed and added to your diary when the network is back.",
+    /** The reason may be a sentence already. */
+    because: (why: string, text: string) => `${why.replace(/\.$/, "")}. ${text}`,
   },
   notKept: {
     title: "This device keeps nothing more",

@@ -36,8 +36,8 @@ export async function analyzeLater(file: Blob, fileName: string, why?: string): 
   // The keeper, which opens it for whoever is signed in, may not have loaded yet.
   await photoQueue.use(personId());
   await photoQueue.add(photoAnalysis, { id: newId(), ...picture, fileName, taken, photo: null });
-  const { title, text } = queueMessages.kept;
-  toast({ title, description: why ? `${why}. ${text}` : text, tone: "success" });
+  const { title, text, because } = queueMessages.kept;
+  toast({ title, description: why ? because(why, text) : text, tone: "success" });
 }
 
 /** Takes a waiting photo out of the queue, with a toast to undo it. */

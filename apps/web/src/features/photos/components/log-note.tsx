@@ -53,7 +53,10 @@ export function LogNote({ logging, before, isEmpty }: LogNoteProps) {
         isLogged ? "bg-primary-soft" : isAsked ? "bg-amber-soft" : "bg-sunken",
       )}
     >
-      <span aria-hidden="true" className={isLogged ? "text-primary" : "text-soft"}>
+      <span
+        aria-hidden="true"
+        className={classNames("flex", isLogged ? "text-primary" : "text-soft")}
+      >
         <Mark logging={logging} />
       </span>
       <div role="status" className="min-w-0 flex-1 basis-40">

@@ -27,39 +27,41 @@ export function PlateSummary({ plate, logging, before }: PlateSummaryProps) {
   const count = plate.foods.length;
   const isEmpty = count === 0;
   return (
-    <Card title={texts.title} className="flex flex-col gap-4">
-      {picture ? (
-        <Picture
-          bytes={picture}
-          alt={analyzerMessages.photo}
-          className="h-36 w-full rounded-control bg-sunken object-cover lg:h-72"
-        />
-      ) : (
-        <Thumbnail
-          photoId={plate.photoId}
-          alt={analyzerMessages.photo}
-          className="h-36 w-full rounded-control lg:h-72"
-          gone={<PhotoGone className="min-h-36 w-full rounded-control lg:min-h-72" />}
-        />
-      )}
-      <div>
-        <p>
-          <span className="text-display leading-tight font-bold">
-            {total.calories === null ? "–" : Math.round(total.calories).toLocaleString("en")}
-          </span>
-          <span className="text-soft"> {texts.kcal}</span>
-          {texts.likely(shown) !== null && (
-            <span className="text-lg text-soft">, {texts.likely(shown)}</span>
-          )}
-        </p>
-        <p className="text-sm text-soft">
-          {isEmpty ? texts.empty : total.calories === null ? texts.noEnergy : texts.estimate}
-        </p>
-        <Said text={texts.said(shown, count)} />
+    <Card title={texts.title}>
+      <div className="flex flex-col gap-4">
+        {picture ? (
+          <Picture
+            bytes={picture}
+            alt={analyzerMessages.photo}
+            className="h-36 w-full rounded-control bg-sunken object-cover lg:h-72"
+          />
+        ) : (
+          <Thumbnail
+            photoId={plate.photoId}
+            alt={analyzerMessages.photo}
+            className="h-36 w-full rounded-control lg:h-72"
+            gone={<PhotoGone className="min-h-36 w-full rounded-control lg:min-h-72" />}
+          />
+        )}
+        <div>
+          <p>
+            <span className="text-display leading-tight font-bold">
+              {total.calories === null ? "–" : Math.round(total.calories).toLocaleString("en")}
+            </span>
+            <span className="text-soft"> {texts.kcal}</span>
+            {texts.likely(shown) !== null && (
+              <span className="text-lg text-soft">, {texts.likely(shown)}</span>
+            )}
+          </p>
+          <p className="text-sm text-soft">
+            {isEmpty ? texts.empty : total.calories === null ? texts.noEnergy : texts.estimate}
+          </p>
+          <Said text={texts.said(shown, count)} />
+        </div>
+        <MacroChips of={total} />
+        <LogNote {...{ logging, before, isEmpty }} />
+        <NutrientList nutrition={total} />
       </div>
-      <MacroChips of={total} />
-      <LogNote {...{ logging, before, isEmpty }} />
-      <NutrientList nutrition={total} />
     </Card>
   );
 }

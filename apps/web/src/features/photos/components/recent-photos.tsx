@@ -59,7 +59,8 @@ function RecentPhoto({ meal, onOpen, onDelete }: RecentPhotoProps) {
         photoId={photoId ?? ""}
         alt={name}
         className="aspect-[4/3] w-full"
-        gone={<PhotoGone className="aspect-[4/3] min-h-fit w-full" />}
+        // As high as a photo, or as its words.
+        gone={<PhotoGone className="w-full before:aspect-[4/3] before:[grid-area:1/1]" />}
       />
       <div className="flex flex-1 items-start p-2.5 pr-0">
         <div className="min-w-0 flex-1 text-sm">
