@@ -59,6 +59,7 @@ import { webFolder } from "./platform/config/paths.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { measurePerson } from "./platform/database/person-data.ts";
 import { createWriteCheck } from "./platform/database/write-check.ts";
+import { refuseErased } from "./platform/erasures.ts";
 import { createEvents } from "./platform/events.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { createHttp } from "./platform/http/http.ts";
@@ -122,6 +123,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     arrivalTime: given.arrivalTime,
     authenticate: accounts.authenticate,
     changed: live.nudge,
+    refuseErased: refuseErased(db, clock),
     writes,
   });
   const shutDown = createShutdown(http.server);

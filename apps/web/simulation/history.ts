@@ -5,7 +5,7 @@ import { createDevice, type Device, type OpenTab } from "./device.ts";
 import { createModel, fields, type ServerView } from "./model.ts";
 import { type Answer, calm, createNetwork, type Weather } from "./network.ts";
 import { createRandom } from "./random.ts";
-import { beginning, type Person, type World } from "./world.ts";
+import { bare, beginning, type Person, type World } from "./world.ts";
 
 const today = dayInUtc(beginning);
 const span = { from: addDays(today, -10), to: addDays(today, 5) };
@@ -44,8 +44,8 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
     wrong.push(what);
     say(`WRONG: ${what}`);
   }
-  const models = new Map(world.people.map((person) => [person.id, createModel()]));
-  const modelOf = (id: string) => models.get(id) ?? createModel();
+  const models = new Map(world.people.map((person) => [person.id, createModel(clock.now)]));
+  const modelOf = (id: string) => models.get(id) ?? createModel(clock.now);
 
   const network = createNetwork({
     ...{ clock, random, say },
@@ -86,7 +86,7 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
   /** What the server says when asked directly. */
   async function serverView({ id, token }: Person): Promise<ServerView> {
     const get = async (address: string) => {
-      const call = { method: "GET", address, token, body: undefined };
+      const call = { method: "GET", address, ...bare(token) };
       const { status, text } = await world.ask(clock.now(), call);
       if (status !== 200) throw new Error(`${address}: ${text}`);
       return JSON.parse(text) as never;
@@ -222,6 +222,7 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
   };
 
   function setClock(device: Device): void {
+    for (const model of models.values()) model.setClock();
     device.offset = Math.round((random.next() * 2 - 1) * dayLength);
     say(`the ${device.name}'s clock is wrong by ${Math.round(device.offset / 60_000)} min`);
   }

@@ -7,6 +7,8 @@ type Made = "surely" | "perhaps";
 
 interface Entry {
   name: string;
+  /** By the true clock. */
+  loggedAt: number;
   made: Made;
   deleted: Made | null;
   /** What each field was set to; the first is what it was logged with. */
@@ -25,7 +27,7 @@ export interface ServerView {
 }
 
 /** What must hold of one person's things, whatever happened on the way. */
-export function createModel() {
+export function createModel(now: () => number) {
   const entries = new Map<string, Entry>();
   const goals: { value: number; made: Made }[] = [];
   const kept: string[] = [];
@@ -34,8 +36,10 @@ export function createModel() {
   const taken = new Map<string, { date: string; step: number }>();
   /** What became certain only once the device had come to rest. */
   let open: { made: Made }[] = [];
-  /** Somebody has deleted all data, after which entries may be gone or come from elsewhere. */
-  let isErased = false;
+  /** When somebody deleted all data, after which entries may be gone: asked for and answered. */
+  let erased = { from: -Infinity, to: -Infinity };
+  /** When a device's clock was last set: what waited meanwhile is dated wrong. */
+  let clockSetAt = -Infinity;
 
   const note = <Thing extends { made: Made }>(thing: Thing): Thing => {
     open.push(thing);
@@ -81,13 +85,13 @@ export function createModel() {
 
   return {
     /** Whether it is certain that nobody has deleted it. */
-    isThere: (id: string): boolean => entries.get(id)?.deleted === null && !isErased,
+    isThere: (id: string): boolean => entries.get(id)?.deleted === null && erased.to === -Infinity,
     /** Whether it is certain that somebody has. */
     isGone: (id: string): boolean => entries.get(id)?.deleted === "surely",
     log(id: string, meal: Record<Field, unknown> & { name: string }): void {
       const { name } = meal;
       const entry = note<Entry>({
-        name,
+        ...{ name, loggedAt: now() },
         made: "perhaps",
         deleted: null,
         values: { name: [], calories: [], date: [] },
@@ -113,6 +117,7 @@ export function createModel() {
         },
       });
     },
+    setClock: (): void => void (clockSetAt = now()),
     setGoal: (value: number): void => void goals.push(note({ value, made: "perhaps" })),
     keep: (text: string): void => void kept.push(text),
     pour: (date: string): void => void steps.push(note({ date, made: "perhaps" })),
@@ -122,23 +127,36 @@ export function createModel() {
       open = [];
     },
     /** The server has answered a call. */
-    heed({ method, address, body }: Call, { status }: Answer): void {
+    heed({ method, address, body, sentAt }: Call, { status }: Answer): void {
       if (method === "DELETE" && address === "/api/user/delete-data" && status === 200) {
-        // What a device sends again, not knowing, is as if it were new.
+        // What was on its way may come after it; what was logged before and waited may not.
         for (const entry of entries.values()) {
           entry.made = "perhaps";
-          if (entry.deleted !== null) entry.deleted = "perhaps";
+          if (entry.loggedAt < sentAt) entry.deleted = "surely";
+          else if (entry.deleted !== null) entry.deleted = "perhaps";
           for (const field of fields)
             for (const value of entry.values[field].slice(1)) value.made = "perhaps";
         }
         for (const one of [...goals, ...steps]) one.made = "perhaps";
         taken.clear();
-        isErased = true;
+        erased = { from: sentAt, to: now() };
       }
-      // It had gone with all data, so no trace of it keeps a late repetition from making it anew.
-      if (isErased && method === "DELETE" && status === 404) {
-        const entry = entries.get(address.replace("/api/meals/", ""));
-        if (entry) entry.deleted = "perhaps";
+      // Who says how long ago it was made is misunderstood when the clock was set since.
+      if (method !== "GET" && status === 410 && clockSetAt > erased.from)
+        for (const one of [...goals, ...steps, ...entries.values()]) one.made = "perhaps";
+      if (method === "POST" && address === "/api/meals/logged" && status === 201) {
+        const { id } = JSON.parse(body ?? "") as { id: string };
+        const entry = entries.get(id);
+        // A request that is long on its way seems to have been made later.
+        const seemsMade = (entry?.loggedAt ?? 0) + now() - sentAt;
+        const mayCome =
+          sentAt <= erased.to || seemsMade >= erased.from || clockSetAt > (entry?.loggedAt ?? 0);
+        if (entry?.deleted && mayCome) {
+          entry.deleted = "perhaps";
+          // Edits meanwhile found nothing.
+          for (const field of fields)
+            for (const edit of entry.values[field].slice(1)) edit.made = "perhaps";
+        }
       }
       if (method !== "POST" || address !== "/api/water/steps" || status !== 200) return;
       const { id, date, step } = JSON.parse(body ?? "") as {

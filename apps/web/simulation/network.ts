@@ -1,3 +1,4 @@
+import { madeAgoHeader } from "@morsel/contract/made-ago";
 import type { Clock } from "./clock.ts";
 import type { Device, Send } from "./device.ts";
 import type { Random } from "./random.ts";
@@ -23,6 +24,10 @@ export interface Call {
   address: string;
   token: string;
   body: string | undefined;
+  /** How long ago (ms) the change that it carries was made, as its device says. */
+  madeAgo: string | null;
+  /** When it was sent, by the true clock. */
+  sentAt: number;
 }
 export interface Answer {
   status: number;
@@ -130,7 +135,8 @@ export function createNetwork({ clock, random, ask, say }: NetworkParts) {
   }
 
   async function send(...[device, address, init]: Parameters<Send>): Promise<Response> {
-    const token = new Headers(init.headers).get("authorization") ?? "";
+    const headers = new Headers(init.headers);
+    const token = headers.get("authorization") ?? "";
     if (address === "/api/sync/events") return listen(device, token, init.signal ?? undefined);
     if (!device.isOnline) {
       await later(1);
@@ -138,7 +144,7 @@ export function createNetwork({ clock, random, ask, say }: NetworkParts) {
     }
     const { method = "GET", body, signal } = init;
     const call = {
-      ...{ method, token },
+      ...{ method, token, madeAgo: headers.get(madeAgoHeader), sentAt: clock.now() },
       // Pages of three, so that there are several.
       address: address.replace(/\/changes\?limit=\d+/, "/changes?limit=3"),
       body: typeof body === "string" ? body : undefined,

@@ -1,5 +1,7 @@
+import { madeAgoHeader } from "@morsel/contract/made-ago";
 import { openLateCommits } from "../../server/src/testing/late-commits.ts";
 import { startServer } from "../../server/src/testing/server.ts";
+import { forgetErasures } from "../../server/src/testing/tables.ts";
 import { bundleTab } from "./bundle.ts";
 import type { Answer, Call } from "./network.ts";
 
@@ -8,6 +10,9 @@ export const beginning = Date.UTC(2026, 2, 10, 12);
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 export type Person = World["people"][number];
+
+/** What a call has that carries no change from a device. */
+export const bare = (token: string) => ({ token, body: undefined, madeAgo: null });
 
 /** One server with two people, used by one history after the other. */
 export async function createWorld() {
@@ -24,7 +29,9 @@ export async function createWorld() {
   // The embedded database has one writer, whose changes become visible in their order.
   const late = database === undefined ? null : await openLateCommits(database);
 
-  async function ask({ method, address, token, body }: Call): Promise<Answer> {
+  type Asked = Omit<Call, "sentAt">;
+
+  async function ask({ method, address, token, body, madeAgo }: Asked): Promise<Answer> {
     const {
       statusCode,
       body: text,
@@ -35,6 +42,7 @@ export async function createWorld() {
       headers: {
         authorization: token,
         ...(body !== undefined && { "content-type": "application/json" }),
+        ...(madeAgo !== null && { [madeAgoHeader]: madeAgo }),
       },
       ...(body !== undefined && { payload: body }),
     });
@@ -45,12 +53,12 @@ export async function createWorld() {
     people,
     load,
     /** Asks the server at a simulated time. */
-    ask(now: number, call: Call): Promise<Answer> {
+    ask(now: number, call: Asked): Promise<Answer> {
       server.clock.advance(now - server.clock.now());
       return late && call.method !== "GET" ? late.beside(() => ask(call)) : ask(call);
     },
     /** The same, but a change becomes visible only when its answer is fetched, or has to. */
-    async askLate(now: number, call: Call, heed: (answer: Answer) => Answer) {
+    async askLate(now: number, call: Asked, heed: (answer: Answer) => Answer) {
       server.clock.advance(now - server.clock.now());
       const isHeld = late !== null && !late.isHolding();
       let answer: Promise<Answer> | undefined;
@@ -66,10 +74,13 @@ export async function createWorld() {
     async clear(): Promise<void> {
       server.clock.advance(beginning - server.clock.now());
       for (const { token } of people) {
-        const call = { method: "DELETE", address: "/api/user/delete-data", token, body: undefined };
-        const { status, text } = await ask(call);
+        const method = "DELETE";
+        const address = "/api/user/delete-data";
+        const { status, text } = await ask({ method, address, ...bare(token) });
         if (status !== 200) throw new Error(text);
       }
+      // Clocks that are set would have the next history's changes seem older than this.
+      await forgetErasures(server);
     },
     async stop(): Promise<void> {
       await late?.close();

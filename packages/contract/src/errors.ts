@@ -36,6 +36,7 @@ export const errorCodes = [
   "NOT_FOUND",
   "METHOD_NOT_ALLOWED",
   "CONFLICT",
+  "ERASED",
   "TOO_MANY_REQUESTS",
   "INTERNAL_ERROR",
   "UNAVAILABLE",

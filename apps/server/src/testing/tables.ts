@@ -39,3 +39,7 @@ export function rowsOf(
     return found;
   });
 }
+
+/** As if nobody had ever deleted all their data. */
+export const forgetErasures = (server: Pick<TestServer, "env">): Promise<unknown> =>
+  withTables(server, (db) => asSystem(db).deleteFrom("erasures").execute());

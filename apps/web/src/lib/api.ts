@@ -85,12 +85,11 @@ type Absent<Shape extends RouteShape> = {
   [Part in Parts]: undefined extends Shape[Part] ? Part : never;
 }[Parts];
 
-/** What a call needs: exactly the parts its route describes, and an optional signal. */
-export type CallOptions<Shape extends RouteShape> = Omit<Sent<Shape>, Absent<Shape>> & {
-  signal?: AbortSignal;
-};
+/** What a call needs: exactly the parts its route describes, and what any call may have. */
+export type CallOptions<Shape extends RouteShape> = Omit<Sent<Shape>, Absent<Shape>> &
+  Pick<ApiRequest, "madeAt"> & { signal?: AbortSignal };
 
-interface Given {
+export interface Given extends Pick<ApiRequest, "madeAt"> {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -113,8 +112,12 @@ function addressOf(path: string, { params = {}, query = {} }: Given): string {
 
 /** What a call asks for over the wire. */
 export function requestOf({ method, path }: RouteShape, parts: Given): ApiRequest {
-  const { body } = parts;
-  return { method, address: addressOf(path, parts), ...(body !== undefined && { body }) };
+  const { body, madeAt } = parts;
+  return {
+    ...{ method, address: addressOf(path, parts) },
+    ...(body !== undefined && { body }),
+    ...(madeAt !== undefined && { madeAt }),
+  };
 }
 
 /**
@@ -123,14 +126,20 @@ export function requestOf({ method, path }: RouteShape, parts: Given): ApiReques
  * @throws {ApiFailure} when the reply is not a success or doesn't match the schema
  * @throws {NoConnection} when the server can't be reached
  */
-export async function call<Name extends string, Routes extends Record<Name, RouteShape>>(
+export const call = <Name extends string, Routes extends Record<Name, RouteShape>>(
   load: () => Promise<Routes>,
   name: Name,
   ...[options]: Record<never, never> extends CallOptions<Routes[Name]>
     ? [CallOptions<Routes[Name]>?]
     : [CallOptions<Routes[Name]>]
+): Promise<Reply<Routes[Name]>> => callWith(load, name, options ?? {});
+
+/** The same, for who has been given the options. */
+export async function callWith<Name extends string, Routes extends Record<Name, RouteShape>>(
+  load: () => Promise<Routes>,
+  name: Name,
+  parts: Given,
 ): Promise<Reply<Routes[Name]>> {
-  const parts: Given = options ?? {};
   // eslint-disable-next-line morsel/text-lookup -- our own code names the route, and the compiler knows it
   const route: RouteShape = (await load())[name];
   const token = route.access === "anyone" ? null : await bearer();

@@ -1,4 +1,6 @@
+import { erasedCode } from "@morsel/contract/made-ago";
 import type { ZodMiniType } from "zod/mini";
+import { ApiFailure } from "./api.ts";
 import type { ApiRequest } from "./api-request.ts";
 import type { ServerQuery } from "./define-query.ts";
 import type { ChangeItem } from "./outbox-store.ts";
@@ -7,6 +9,9 @@ import type { ToastMessage } from "./toast.ts";
 
 /** When a change was made, by this device's clock: the server keeps the later of two. */
 export const madeWhen = ({ madeAt }: ChangeItem) => ({ changedAt: madeAt, sentAt: Date.now() });
+
+const isErased = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.code === erasedCode;
 
 /** Where a change shows; made by `on`. */
 export interface Overlay<Payload> {
@@ -98,11 +103,13 @@ export function defineChange<Payload, Reply>(shape: ChangeShape<Payload, Reply>)
     },
     async send(item) {
       const payload = payloadOf(item);
-      const reply = await shape.send(payload, item).make();
+      const reply = await shape.send(payload, item).make(item.madeAt);
       return () => shape.sent?.(payload, reply);
     },
-    requests: async (item) => shape.send(payloadOf(item), item).requests(),
-    refused: async (item, failure) => shape.refused(payloadOf(item), failure),
+    requests: async (item) => shape.send(payloadOf(item), item).requests(item.madeAt),
+    // With everything else they had, the person wanted it to be gone: nothing to tell.
+    refused: async (item, failure) =>
+      isErased(failure) ? null : shape.refused(payloadOf(item), failure),
     touchedBy: (item) => overlay.flatMap(({ touchedBy }) => touchedBy(item)),
     among: (items) =>
       items.flatMap((item) => {

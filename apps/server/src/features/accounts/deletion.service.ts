@@ -2,6 +2,7 @@ import { accountCodes } from "@morsel/contract/accounts";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { erasePerson } from "../../platform/database/person-data.ts";
+import { noteErasure } from "../../platform/erasures.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/person.ts";
 import type { AuditService } from "./audit/service.ts";
@@ -13,11 +14,11 @@ import { proofLifetimeForData, provenSession } from "./sessions/guard.ts";
 import { deleteSessions } from "./sessions/repository.ts";
 import { deleteUser } from "./user.repository.ts";
 
-/** Tables of the account itself: kept when only the person's data is deleted. */
+/** Tables of the account itself, and when this happened: kept when only the data is deleted. */
 const accountTables = [
   ...["identities", "sessions", "link_tokens", "audit_events"],
   ...["factors", "factor_challenges", "recovery_codes", "auth_codes", "factor_removals"],
-  "known_browsers",
+  ...["known_browsers", "erasures"],
 ];
 
 export interface DeletionService {
@@ -59,6 +60,7 @@ export function createDeletionService(needs: Needs): DeletionService {
       await inTransaction(db, async (tx) => {
         await provenSession(tx, person, clock(), proofLifetimeForData);
         await erasePerson(tx, userId, accountTables);
+        await noteErasure(tx, userId, clock());
         await audit.note(tx, origin, { action: "data_deleted", userId, sessionId });
       });
     },

@@ -38,6 +38,7 @@ export interface PersonTables {
   days_to_judge: Owned<DayToJudge>;
   photos: Owned<Photo>;
   imports: Owned<Import>;
+  erasures: Owned<{ erased_at: number }>;
 }
 
 /** What establishes who someone is: only accounts query these, with `asSystem`. */

@@ -26,6 +26,7 @@ interface Needs {
   authenticate: Authenticate;
   /** Told whose data a call may have changed. */
   changed: Http["changed"];
+  refuseErased: Http["refuseErased"];
   /** Told of failed writes. */
   writes: Pick<WriteCheck, "note">;
   webFolder: string;
@@ -37,7 +38,7 @@ const maxBytes = 1024 * 1024;
 
 /** The HTTP server with everything common to all calls; rooms mount theirs on it. */
 export async function createHttp(needs: Needs): Promise<Http> {
-  const { config, log, authenticate, changed, writes, webFolder } = needs;
+  const { config, log, authenticate, changed, refuseErased, writes, webFolder } = needs;
   speakClearly();
   const routes: RouteShape[] = [];
   const failures = createFailures(routes, writes);
@@ -95,7 +96,8 @@ export async function createHttp(needs: Needs): Promise<Http> {
       !isBuildFile(path);
     return isPage && sendPage ? sendPage(request, reply) : failures.onNothing(request, reply);
   });
-  return { server, authenticate, changed, routes, presentUnder: failures.presentUnder };
+  const { presentUnder } = failures;
+  return { server, authenticate, changed, refuseErased, routes, presentUnder };
 }
 
 /** Short ids, unique to the process and run. */

@@ -9,6 +9,8 @@ export const messages = {
   noHost: "The header Host is missing.",
   tooSlow: "The request took too long to arrive.",
   invalidRequest: "The request is not valid.",
+  madeAgo: "Must be a whole number of milliseconds.",
+  erased: "All data was deleted after this was made.",
   cursor: "This page reference is not valid. Start from the first page.",
   invalidText: "Text must not hold null characters or broken Unicode.",
   tooDeep: (max: number) => `The body must be nested at most ${max} levels deep.`,

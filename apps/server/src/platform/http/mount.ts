@@ -1,9 +1,13 @@
+import { madeAgoHeader } from "@morsel/contract/made-ago";
 import type { Checked, Reply, RouteShape } from "@morsel/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { ZodMiniType } from "zod/mini";
+import type { RefuseErased } from "../erasures.ts";
 import type { Person, UserId } from "../person.ts";
 import { notSignedIn } from "./failure.ts";
 import type { FailurePresenter } from "./failures.ts";
+import { messages } from "./messages.ts";
+import { invalidRequest } from "./validation.ts";
 
 /** Checks a call's token. Throws a 401 `Failure` if it is missing or invalid. */
 export type Authenticate = (request: FastifyRequest) => Promise<Person> | Person;
@@ -21,6 +25,7 @@ export interface Http {
   authenticate: Authenticate;
   /** Told whose data a call may have changed, once it is answered. */
   changed: (userId: UserId) => void;
+  refuseErased: RefuseErased;
   /** Every mounted call, in order. */
   routes: RouteShape[];
   /** Uses another error shape below a prefix (`/auth/v1`). */
@@ -84,6 +89,8 @@ export function mount<const Shape extends RouteShape, Body extends Answer<Shape>
       reply.code(status).header("cache-control", "no-store");
       const { params, query, body, person } = request;
       if (access === "person" && !person) throw notSignedIn();
+      const ago = madeAgo(request);
+      if (person && ago !== null) await http.refuseErased(person.userId, ago);
       return handler({ params, query, body, person, request, reply } as unknown as Call<Shape>);
     },
   };
@@ -96,4 +103,12 @@ function takeBytes(scope: FastifyInstance, options: RouteOptions): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
   scope.route(options);
+}
+
+/** How long ago (ms) the change that a call carries was made; null if it doesn't say. */
+function madeAgo({ headers }: FastifyRequest): number | null {
+  const said = headers[madeAgoHeader];
+  if (said === undefined) return null;
+  if (typeof said === "string" && /^\d{1,15}$/.test(said)) return Number(said);
+  throw invalidRequest([{ path: madeAgoHeader, message: messages.madeAgo }]);
 }

@@ -30,9 +30,9 @@ export function orSay<Answer>(
   notice: Notice | null,
   planned: PlannedCall<Answer>,
 ): PlannedCall<Answer> {
-  async function make() {
+  async function make(madeAt: number) {
     try {
-      const reply = await planned.make();
+      const reply = await planned.make(madeAt);
       isAway = false;
       return reply;
     } catch (failure) {

@@ -64,12 +64,12 @@ function sendEach<One>(
   send: (one: One) => PlannedCall<unknown>,
 ): PlannedCall<void> {
   const planned = all.map((one) => ({ one, ...send(one) }));
-  async function make() {
+  async function make(madeAt: number) {
     const refused: One[] = [];
     let first: ApiFailure | undefined;
     for (const { one, make: makeOne } of planned) {
       try {
-        await makeOne();
+        await makeOne(madeAt);
       } catch (failure) {
         if (!(failure instanceof ApiFailure) || judge(failure) !== "refused") throw failure;
         first ??= failure;
@@ -80,7 +80,8 @@ function sendEach<One>(
   }
   return {
     make,
-    requests: async () => (await Promise.all(planned.map(({ requests }) => requests()))).flat(),
+    requests: async (madeAt) =>
+      (await Promise.all(planned.map(({ requests }) => requests(madeAt)))).flat(),
   };
 }
 
@@ -90,9 +91,9 @@ const refusedOf = <One>(all: One[], failure: unknown): One[] =>
 
 function sendLog(entry: KeptNewMeal): PlannedCall<void> {
   const { make, requests } = planCall(contract.meals, "logMeal", { body: asMeant(entry) });
-  async function log() {
+  async function log(madeAt: number) {
     try {
-      const { newAchievements } = await make();
+      const { newAchievements } = await make(madeAt);
       tellEarned(newAchievements.map((one) => ({ ...one, entry: entry.id })));
     } catch (failure) {
       // It worked, but the reply is of another version: fetching it again helps.
@@ -110,9 +111,9 @@ const sendEdit = ({ before: { id }, change }: KeptMealEdit, item: ChangeItem) =>
 
 function sendDeletion({ id }: Meal): PlannedCall<void> {
   const { make, requests } = planCall(contract.meals, "deleteMeal", { params: { id } });
-  async function remove() {
+  async function remove(madeAt: number) {
     try {
-      await make();
+      await make(madeAt);
     } catch (failure) {
       // It has gone with everything else that the person had.
       if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure;

@@ -35,7 +35,7 @@ async function backUpGoals(): Promise<void> {
     ...{ dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal, dailyWaterGoal },
     ...{ changedAt: toldAt, sentAt: Date.now() },
   };
-  await call(contract.profile, "backUpGoals", { body });
+  await call(contract.profile, "backUpGoals", { body, madeAt: toldAt });
   writeText(storageKeys.lastDataBackup, new Date().toISOString());
 }
 

@@ -6,6 +6,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Config } from "../../../platform/config/config.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { erasePerson } from "../../../platform/database/person-data.ts";
+import { noteErasure } from "../../../platform/erasures.ts";
 import { Failure, unavailable } from "../../../platform/http/failure.ts";
 import type { Limits } from "../../../platform/limits/limits.ts";
 import type { People } from "../../../platform/people.ts";
@@ -115,7 +116,10 @@ export function createHostedAccounts(needs: Needs) {
     },
 
     async deleteData({ userId, sessionId }, origin) {
-      await people.change(userId, (tx) => erasePerson(tx, userId, ["audit_events"]));
+      await people.change(userId, async (tx) => {
+        await erasePerson(tx, userId, ["audit_events", "erasures"]);
+        await noteErasure(tx, userId, clock());
+      });
       await audit.note(db, origin, { action: "data_deleted", userId, sessionId });
     },
 

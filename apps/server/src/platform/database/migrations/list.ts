@@ -24,6 +24,7 @@ import * as namedFoods from "./0024-named-foods.ts";
 import * as mealPhotos from "./0025-meal-photos.ts";
 import * as imports from "./0026-imports.ts";
 import * as plates from "./0027-plates.ts";
+import * as erasures from "./0028-erasures.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   "0025-meal-photos": mealPhotos,
   "0026-imports": imports,
   "0027-plates": plates,
+  "0028-erasures": erasures,
 };
