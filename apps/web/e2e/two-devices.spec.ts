@@ -102,6 +102,31 @@ test("glasses of two devices without a network add up", async ({
   await other.context().close();
 });
 
+test("what waited while all data was deleted stays gone, without a word; what came after is kept", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  await openAs(person);
+  const water = card(page, "Water");
+  const plus = button(water, "Add a glass");
+  await expect(water).toContainText("0 of 8 glasses");
+  await ready(page);
+  await offline(page);
+  await plus.click();
+  await plus.click();
+  await server.call("DELETE", "/api/user/delete-data", { token });
+  await plus.click();
+  await expect(water).toContainText("3 of 8 glasses");
+  await offline(page, false);
+  const history = () => server.call("GET", "/api/water-history", { token });
+  await expect.poll(history).toEqual({ data: [{ date: day(), glasses: 1 }] });
+  await expect(water).toContainText("1 of 8 glasses");
+  await expect(page.getByText("Failed to update water consumption")).toHaveCount(0);
+});
+
 test("glasses that an earlier release stored are still sent @any-width", async ({
   page,
   person,

@@ -1,4 +1,4 @@
-import { madeAgoHeader } from "@morsel/contract/made-ago";
+import { madeAgoHeader } from "@morsel/domain/made-ago";
 import type { Clock } from "./clock.ts";
 import type { Device, Send } from "./device.ts";
 import type { Random } from "./random.ts";

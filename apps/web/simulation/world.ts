@@ -1,4 +1,4 @@
-import { madeAgoHeader } from "@morsel/contract/made-ago";
+import { madeAgoHeader } from "@morsel/domain/made-ago";
 import { openLateCommits } from "../../server/src/testing/late-commits.ts";
 import { startServer } from "../../server/src/testing/server.ts";
 import { forgetErasures } from "../../server/src/testing/tables.ts";

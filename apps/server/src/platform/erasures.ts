@@ -1,4 +1,4 @@
-import { erasedCode } from "@morsel/contract/made-ago";
+import { erasedCode } from "@morsel/domain/made-ago";
 import type { Clock } from "./clock.ts";
 import { asPerson } from "./database/as-person.ts";
 import type { Db } from "./database/database.ts";

@@ -1,4 +1,4 @@
-import { madeAgoHeader } from "@morsel/contract/made-ago";
+import { madeAgoHeader } from "@morsel/domain/made-ago";
 
 /** A call as it goes over the wire, without the token that says whose it is. */
 export interface ApiRequest {

@@ -1,4 +1,4 @@
-import { erasedCode } from "@morsel/contract/made-ago";
+import { erasedCode } from "@morsel/domain/made-ago";
 import type { ZodMiniType } from "zod/mini";
 import { ApiFailure } from "./api.ts";
 import type { ApiRequest } from "./api-request.ts";

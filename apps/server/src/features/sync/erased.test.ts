@@ -48,6 +48,15 @@ describe("after all data is deleted", () => {
     expect((await call("GET", "/api/auth/user")).body.dailyCalorieGoal).toBe(2000);
   });
 
+  test("a deletion that waited finds nothing, however old it is", async () => {
+    const { call, entry, diary } = await erased();
+    const kept = entry();
+    await call("POST", "/api/meals/logged", kept);
+    expect((await call("DELETE", `/api/meals/${kept.id}`, undefined, 120_001)).status).toBe(204);
+    expect((await call("DELETE", `/api/meals/${entry().id}`, undefined, 120_001)).status).toBe(404);
+    expect(await diary()).toEqual([]);
+  });
+
   test("what was made since is taken, by a device that hasn't heard of it, too", async () => {
     const { call, entry, diary } = await erased();
     expect((await call("POST", "/api/meals/logged", entry(), 59_999)).status).toBe(201);

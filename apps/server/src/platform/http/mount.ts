@@ -1,5 +1,5 @@
-import { madeAgoHeader } from "@morsel/contract/made-ago";
 import type { Checked, Reply, RouteShape } from "@morsel/contract/route";
+import { madeAgoHeader } from "@morsel/domain/made-ago";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { ZodMiniType } from "zod/mini";
 import type { RefuseErased } from "../erasures.ts";
@@ -89,7 +89,8 @@ export function mount<const Shape extends RouteShape, Body extends Answer<Shape>
       reply.code(status).header("cache-control", "no-store");
       const { params, query, body, person } = request;
       if (access === "person" && !person) throw notSignedIn();
-      const ago = madeAgo(request);
+      // What was erased can't be changed or deleted once more; it can only be made anew.
+      const ago = method === "POST" || method === "PUT" ? madeAgo(request) : null;
       if (person && ago !== null) await http.refuseErased(person.userId, ago);
       return handler({ params, query, body, person, request, reply } as unknown as Call<Shape>);
     },
