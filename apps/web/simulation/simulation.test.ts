@@ -5,7 +5,10 @@ import { createWorld, type World } from "./world.ts";
 /** How many histories there are; a seed of one's own repeats a single one. */
 const histories = 300;
 /** Later ones that once ended wrong. */
-const wrongOnce = [746, 3_000_623, 3_000_653, 3_003_004, 215_354_305, 242_932_271, 700_005_419];
+const wrongOnce = [
+  746, 3_000_623, 3_000_653, 3_003_004, 215_354_305, 242_932_271, 700_005_419, 700_102_291,
+  700_301_699,
+];
 const own = Number(process.env["SIMULATION_SEED"] ?? Number.NaN);
 const isOne = Number.isFinite(own);
 const first = Array.from({ length: histories }, (_, at) => at + 1);

@@ -7,7 +7,7 @@ import type { Day } from "@morsel/domain/day";
 import { QueryObserver } from "@tanstack/react-query";
 import { changes } from "../src/app/changes.ts";
 import { open } from "../src/app/kinds.ts";
-import { forgetData } from "../src/features/accounts/sessions/personal-data.ts";
+import { dropData } from "../src/features/accounts/deleted-data.ts";
 import { startSession } from "../src/features/accounts/sessions/state.ts";
 import { endSession, follow } from "../src/features/accounts/sessions/transitions.ts";
 import { newEntry } from "../src/features/meals/entry.ts";
@@ -124,8 +124,7 @@ export function startTab(span: Span) {
     /** As the settings do (useDeleteData), without asking for a proof that it's them. */
     async deleteData(): Promise<void> {
       await call(contract.accounts, "deleteData");
-      forgetData();
-      await queryClient.resetQueries();
+      await dropData();
     },
     /** Stores a value that goes along to the person's other devices; which key is all the same. */
     keep: (value: string) => writeText(storageKeys.recentAnalyses, JSON.stringify([value])),

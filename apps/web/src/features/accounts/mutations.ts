@@ -2,16 +2,15 @@ import { accountCodes } from "@morsel/contract/accounts";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
-import { queryClient } from "../../lib/query-client.ts";
 import { toast } from "../../lib/toast.ts";
 import { askAuth } from "./auth-call.ts";
+import { dropData } from "./deleted-data.ts";
 import { type AccountFailure, attempt } from "./failure.ts";
 import { accountMessages } from "./messages.ts";
 import { ourAddress } from "./our-address.ts";
 import { proofMessages } from "./proofs/messages.ts";
 import { callWithProof } from "./proofs/state.ts";
 import { refreshAccount } from "./queries.ts";
-import { forgetData } from "./sessions/personal-data.ts";
 import { endSession } from "./sessions/transitions.ts";
 import { enterCode } from "./sign-in/mutations.ts";
 
@@ -52,10 +51,7 @@ export function useDeleteData() {
         ({ kind }) =>
           kind === "cancelled" ? proofMessages.cancelled : accountMessages.deletion.data.failed,
       ),
-    onSuccess() {
-      forgetData();
-      void queryClient.resetQueries();
-    },
+    onSuccess: () => void dropData(),
   });
 }
 
