@@ -23,6 +23,7 @@ const kept = {
   factor_removals: "its announced removal",
   recovery_codes: "its recovery codes",
   audit_events: "what happened to the account, this deletion included",
+  erasures: "when it was, so that no device brings back what it still has",
 };
 
 /** Every table of the migrated schema, with the number of rows that name somebody in any column. */

@@ -165,7 +165,14 @@ const tables = {
   /** Derived from the above, wherever it is read in. */
   derived: ["achievement_totals", "judged_days", "logged_runs", "days_to_judge", "reminders"],
   /** How devices of this server agree; of no meaning elsewhere. */
-  ofThisServer: ["sync_heads", "sync_changes", "water_steps", "push_devices", "imports"],
+  ofThisServer: [
+    "sync_heads",
+    "sync_changes",
+    "water_steps",
+    "push_devices",
+    "imports",
+    "erasures",
+  ],
   /** How the person signs in: secrets, or worthless without them. */
   ofTheAccount: [
     ...["identities", "sessions", "link_tokens", "audit_events", "known_browsers", "auth_codes"],
