@@ -200,6 +200,16 @@ describe("what stands out", () => {
     expect(kinds({ span: fortnight, entries: even(() => 2_000) })).not.toContain("gap");
   });
 
+  it("is a meal that holds much of the energy", () => {
+    const dinners = even(() => 2_000).map((one) =>
+      one.mealType === "dinner" ? { ...one, calories: 2_000 } : one,
+    );
+    const entries = dinners.map((one) => ({ ...one, ...wellFed }));
+    expect(report({ span: fortnight, entries }).observations).toContainEqual({
+      ...{ kind: "meal", type: "dinner", share: expect.closeTo(0.6) },
+    });
+  });
+
   it("is a nutrient far from its daily value, only if most entries know it", () => {
     const scarce = even(() => 2_000).map((one) => ({ ...one, ...wellFed, vitaminD: 1 }));
     expect(report({ span: fortnight, entries: scarce }).observations).toContainEqual(

@@ -34,29 +34,30 @@ function goalsOf(user: User): ReportJob["source"]["goals"] {
   return { dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal, dailyWaterGoal };
 }
 
-/** Runs in a worker of its own, so that the page never stutters; its memory goes with it. */
-function written(job: ReportJob, tell: (done: number) => void, signal: AbortSignal): Promise<Blob> {
+/** Starts the worker that writes: its code loads while its work is still being gathered. */
+function openWriter(tell: (done: number) => void, signal: AbortSignal) {
   const worker = new Worker(new URL("./report.worker.ts", import.meta.url), { type: "module" });
-  return new Promise<Blob>((resolve, reject) => {
+  const file = new Promise<Blob>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) =>
       "file" in data ? resolve(data.file) : tell(gathered + (1 - gathered) * data.done);
     worker.onerror = ({ message }) => reject(new Error(message));
     signal.addEventListener("abort", () => reject(signal.reason as Error));
+  });
+  const write = (job: ReportJob) =>
     worker.postMessage(
       job,
       job.fonts.map(({ bytes }) => bytes.buffer),
     );
-  }).finally(() => worker.terminate());
+  return { file, write, close: () => worker.terminate() };
 }
 
-/** Makes the report. `tell` hears how much of it is done, from 0 to 1. */
-export async function makeReport(
+async function gather(
   { span, paper, isDetailed }: ReportChoice,
   user: User,
   person: ReportPerson,
   tell: (done: number) => void,
   signal: AbortSignal,
-): Promise<Blob> {
+): Promise<ReportJob> {
   tell(0.02);
   const { entries: meals, ...things } = await reportThings(span, signal);
   tell(gathered / 2);
@@ -66,5 +67,26 @@ export async function makeReport(
   signal.throwIfAborted();
   tell(gathered);
   const source = { ...things, span, entries, goals: goalsOf(user), zone: timeZone() };
-  return written({ source, person, paper, isDetailed, now: Date.now(), fonts }, tell, signal);
+  return { source, person, paper, isDetailed, now: Date.now(), fonts };
+}
+
+/**
+ * Makes the report in a worker of its own, so that the page never stutters; its memory goes with it.
+ * `tell` hears how much of it is done, from 0 to 1.
+ */
+export async function makeReport(
+  choice: ReportChoice,
+  user: User,
+  person: ReportPerson,
+  tell: (done: number) => void,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const { file, write, close } = openWriter(tell, signal);
+  const gathering = gather(choice, user, person, tell, signal).then(write);
+  try {
+    const [made] = await Promise.all([file, gathering]);
+    return made;
+  } finally {
+    close();
+  }
 }
