@@ -33,6 +33,7 @@ export type ReadRow = { meal: ImportedMeal } | { problem: RowProblem } | { ignor
 
 const longest = 200;
 const longestQuote = 60;
+const mostLabels = 200;
 /** Characters that no database stores. */
 const unprintable = /[\p{Cc}\p{Surrogate}]/gu;
 
@@ -45,6 +46,17 @@ export function rowReader(headers: readonly string[], layout: Layout) {
     ...mealNutrients.map(({ id, unit }) => [id, maxEntryNutrient[unit]] as const),
   ];
   const amounts = limits.filter(([field]) => columns[field]);
+  const known = mealNutrients.flatMap(({ id }) => (columns[id] ? [id] : []));
+  const unknown = byNutrient(() => null);
+  // A file has a few labels and many rows.
+  const mealsByLabel = new Map<string, MealType | undefined>();
+
+  function mealOf(label: string, time: TimeOfDay | undefined): MealType {
+    if (!mealsByLabel.has(label) && mealsByLabel.size < mostLabels)
+      mealsByLabel.set(label, mealNamed(label));
+    const named = mealsByLabel.has(label) ? mealsByLabel.get(label) : mealNamed(label);
+    return named ?? (time ? mealTypeAtHour(time.hour) : "snack");
+  }
 
   const textOf = (cells: readonly string[], field: ImportField) =>
     tidy(cells[columns[field]?.index ?? -1] ?? "");
@@ -113,7 +125,8 @@ export function rowReader(headers: readonly string[], layout: Layout) {
         measurement: measurement.slice(0, longest) || null,
         grams: amountOf(cells, "grams") ?? gramsIn(measurement),
         calories,
-        ...byNutrient(({ id }) => figures.get(id) ?? null),
+        ...unknown,
+        ...Object.fromEntries(known.map((id) => [id, figures.get(id) ?? null])),
       },
     };
   };
@@ -129,10 +142,6 @@ const tidy = (text: string): string => text.replace(unprintable, " ").trim();
 
 /** A conversion leaves digits that nobody measured. */
 const rounded = (amount: number): number => Math.round(amount * 1e4) / 1e4;
-
-function mealOf(label: string, time: TimeOfDay | undefined): MealType {
-  return mealNamed(label) ?? (time ? mealTypeAtHour(time.hour) : "snack");
-}
 
 /** Grams that are said outright, as `100 g`. */
 function gramsIn(measurement: string): number | null {

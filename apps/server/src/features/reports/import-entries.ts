@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type ImportMapping, type ImportReading, maxImport } from "@morsel/contract/imports";
 import { usualTimeOf } from "@morsel/domain/meals/meal-type";
-import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
+import { bySentName, mealNutrients } from "@morsel/domain/meals/nutrition";
 import { readTime } from "@morsel/domain/reports/import-date";
 import type { ImportField } from "@morsel/domain/reports/import-field";
 import { type Survey, surveyTable } from "@morsel/domain/reports/import-layout";
@@ -156,7 +156,7 @@ function entryMaker(userId: UserId, format: string) {
   return (meal: ImportedMeal): ImportedEntry => {
     const content = JSON.stringify([
       ...[meal.date, meal.name, meal.mealType, meal.time, meal.measurement, meal.grams],
-      ...[meal.calories, ...Object.values(byNutrient(({ id }) => meal[id]))],
+      ...[meal.calories, ...mealNutrients.map(({ id }) => meal[id])],
     ]);
     return {
       id: uuidOf(`${userId}\n${format}\n${content}\n${repeats(content)}`),

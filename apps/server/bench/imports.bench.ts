@@ -1,0 +1,160 @@
+/** How fast a large file is imported, and what that costs others, on each engine. */
+import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import { dayInUtc } from "@morsel/domain/day";
+import { byNutrient } from "@morsel/domain/meals/nutrition";
+import { asSystem } from "../src/platform/database/as-system.ts";
+import { createCaller, type SignedIn } from "../src/testing/caller.ts";
+import { onEachEngine } from "../src/testing/engines.ts";
+import { sendFile, untilImport } from "../src/testing/imports.ts";
+import { freePort, freshPlace } from "../src/testing/place.ts";
+import { withTables } from "../src/testing/tables.ts";
+import { startServer, stopServer, usage } from "./server-process.ts";
+
+const rows = 100_000;
+const perDay = 50;
+/** Rows of a statement of the bare insert, and of its transaction. */
+const atOnce = 250;
+/** Between two reads of a day (ms). */
+const readEvery = 10;
+const today = dayInUtc(Date.now());
+
+function dayOf(row: number): string {
+  return dayInUtc(Date.UTC(2015, 0, 1 + Math.floor(row / perDay)));
+}
+
+function table(): string {
+  const lines = [
+    "Day,Time,Group,Food Name,Amount,Energy (kcal),Fat (g),Carbs (g),Protein (g),Iron (mg)",
+  ];
+  for (let row = 0; row < rows; row++)
+    lines.push(
+      `${dayOf(row)},8:05 AM,Breakfast,"Porridge, no. ${row}",80 g,${row % 900},${row % 30},${row % 90}.5,${row % 40},1.2`,
+    );
+  return lines.join("\n");
+}
+
+/** Reads a day again and again, and tells how long 99 in 100 took at most (ms). */
+async function reading(url: string, { token }: SignedIn, until: Promise<unknown>): Promise<number> {
+  const over = until.then(() => true);
+  const isOver = () => Promise.race([over, sleep(readEvery).then(() => false)]);
+  const took: number[] = [];
+  const asked: Promise<void>[] = [];
+  while (!(await isOver())) {
+    asked.push(
+      (async () => {
+        const begun = performance.now();
+        const reply = await fetch(`${url}/api/meals/logged?from=${today}&to=${today}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        await reply.arrayBuffer();
+        took.push(performance.now() - begun);
+      })(),
+    );
+  }
+  await Promise.all(asked);
+  took.sort((a, b) => a - b);
+  return took[Math.floor(took.length * 0.99)] ?? Number.NaN;
+}
+
+/** Inserts the same rows with nothing around it but the tables' triggers; returns rows a second. */
+async function bareInsert(env: Record<string, string>, userId: string): Promise<number> {
+  return withTables({ env }, async (db) => {
+    const meals = asSystem(db).withTables<{ meals: Record<string, unknown> }>();
+    const made = Array.from({ length: rows }, (_, row) => ({
+      ...{
+        user_id: userId,
+        id: crypto.randomUUID(),
+        date: dayOf(row),
+        logged_at: 0,
+        created_at: 0,
+      },
+      ...{ name: `Porridge, no. ${row}`, meal_type: "breakfast", time: "8:05 AM" },
+      ...{ measurement: "80 g", grams: 80, estimated: 0, calories: row % 900, revision: row },
+      ...byNutrient(({ id }) =>
+        ["fat", "carbs", "protein", "iron"].includes(id) ? row % 30 : null,
+      ),
+      fingerprint: "0123456789012345678901234567890123456789012",
+    }));
+    const begun = performance.now();
+    for (let start = 0; start < rows; start += atOnce)
+      await meals
+        .insertInto("meals")
+        .values(made.slice(start, start + atOnce))
+        .execute();
+    return rows / ((performance.now() - begun) / 1_000);
+  });
+}
+
+await onEachEngine(
+  async (engine) => {
+    const place = await freshPlace();
+    const port = String(await freePort());
+    const env: Record<string, string> = { ...place.env, PORT: port, NODE_ENV: "production" };
+    delete env["DATABASE_POOL"];
+    const url = `http://127.0.0.1:${port}`;
+    const caller = createCaller(() => url, place.dataDir);
+    const { child } = await startServer(env);
+    try {
+      const [ana, ben, bare] = [
+        await caller.signedIn(),
+        await caller.signedIn(),
+        await caller.signedIn(),
+      ];
+      for (let meal = 0; meal < 10; meal++)
+        await caller.call("POST", "/api/meals/logged", {
+          token: ben.token,
+          body: { name: `Meal ${meal}`, date: today, totalCalories: 100 },
+        });
+      const content = table();
+      await reading(url, ben, sleep(2_000));
+      const before = await reading(url, ben, sleep(5_000));
+      let peak = (await usage(child)).rss;
+      const atRest = peak;
+      const watch = setInterval(() => {
+        void usage(child).then(({ rss }) => (peak = Math.max(peak, rss)));
+      }, 250);
+
+      let begun = performance.now();
+      const sending = sendFile(caller, ana.token, { content });
+      const whileRead = await reading(url, ben, sending);
+      const { body } = await sending;
+      const readMs = performance.now() - begun;
+
+      begun = performance.now();
+      await caller.call("POST", `/api/imports/${body.id}/apply`, { token: ana.token });
+      let appliedMs = 0;
+      const applying = (async () => {
+        for (let done = false; !done; ) {
+          done = await untilImport(caller, ana.token, body.id, "applied", "failed").then(
+            () => true,
+            () => false,
+          );
+        }
+        appliedMs = performance.now() - begun;
+      })();
+      const whileApplied = await reading(url, ben, applying);
+      clearInterval(watch);
+      await sleep(300);
+      await stopServer(child);
+      const rate = rows / (appliedMs / 1_000);
+      const bareRate = await bareInsert(place.env, bare.userId);
+      console.log(
+        `${engine}: ${rows} rows read in ${(readMs / 1_000).toFixed(1)} s, written at ${rate.toFixed(0)} a second,` +
+          ` ${(rate / bareRate).toFixed(2)} of a bare insert (aim 0.5; ${bareRate.toFixed(0)} a second)`,
+      );
+      console.log(
+        `${engine}: 99 of 100 reads of a day within ${before.toFixed(1)} ms before, ${whileRead.toFixed(1)} ms while the file is read` +
+          ` (${(whileRead / before).toFixed(2)}), ${whileApplied.toFixed(1)} ms while it is written (${(whileApplied / before).toFixed(2)}; at most 1.5)`,
+      );
+      const mb = (bytes: number) => (bytes / 1_000_000).toFixed(0);
+      console.log(
+        `${engine}: memory ${mb(atRest)} MB before, at most ${mb(peak)} MB, for a file of ${mb(content.length)} MB`,
+      );
+    } finally {
+      child.kill("SIGKILL");
+      await place.remove();
+    }
+  },
+  { durable: true },
+);
