@@ -22,6 +22,7 @@ import { scoreCommonFoods } from "./most-logged/score-common.ts";
 import { printScore } from "./score.ts";
 import { scoreSentences } from "./sentences/score-sentences.ts";
 import { scoreHundred } from "./sentences/score-told.ts";
+import { scoreOtherTongues } from "./sentences/score-tongues.ts";
 import { sharedTables } from "./shared-tables.ts";
 
 const { values } = parseArgs({
@@ -71,6 +72,10 @@ if (!values.unread && "common".includes(values.only)) {
 
 if (!values.unread && "sentences".includes(values.only)) {
   for (const result of scoreSentences(catalogue)) printScore(result, show);
+}
+
+if (!values.unread && "tongues".includes(values.only)) {
+  printScore(scoreOtherTongues(catalogue), show);
 }
 
 if (!values.unread && "hundred".includes(values.only)) {

@@ -62,7 +62,7 @@ export type CalculationOutcome =
 
 /** Candidates for a calculation, best first. */
 export function matchesFor(catalogue: Catalogue, ingredient: string): FoodMatch[] {
-  return catalogue.search(ingredient, maxCandidates);
+  return catalogue.search(catalogue.inEnglish(ingredient), maxCandidates);
 }
 
 /**
@@ -76,11 +76,12 @@ export function calculate(
   matches: readonly FoodMatch[] = matchesFor(catalogue, ingredient),
 ): CalculationOutcome {
   const [match] = matches;
-  const dish = readDescribedDish(withEffort(catalogue, { left: nameEffort }), ingredient, match);
+  const typed = catalogue.inEnglish(ingredient);
+  const dish = readDescribedDish(withEffort(catalogue, { left: nameEffort }), typed, match);
   if (dish) {
     const { food, score } = dish;
-    const sure = foodConfidence(catalogue, { typed: ingredient, food, score, matches });
-    const asked = { sure, spelling: false, alternatives: matches, typed: ingredient };
+    const sure = foodConfidence(catalogue, { typed, food, score, matches });
+    const asked = { sure, spelling: false, alternatives: matches, typed };
     return calculateFood(catalogue, food, measurement, asked);
   }
   const food = match && match.score >= minScore ? catalogue.food(match.id) : undefined;
@@ -88,10 +89,10 @@ export function calculate(
     return foodNotFound(matches);
   }
   return calculateFood(catalogue, food, measurement, {
-    sure: foodConfidence(catalogue, { typed: ingredient, food, score: match.score, matches }),
+    sure: foodConfidence(catalogue, { typed, food, score: match.score, matches }),
     spelling: match.by === "spelling",
     alternatives: matches.slice(1),
-    typed: ingredient,
+    typed,
   });
 }
 
@@ -118,15 +119,16 @@ export function calculateChosen(
 ): CalculationOutcome {
   const matches = matchesFor(catalogue, ingredient);
   const [match] = matches;
+  const typed = catalogue.inEnglish(ingredient);
   return calculateFood(catalogue, food, measurement, {
     // Choosing it is as sure as typing its name.
     sure:
       match?.id === food.id
-        ? foodConfidence(catalogue, { typed: ingredient, food, score: match.score, matches })
+        ? foodConfidence(catalogue, { typed, food, score: match.score, matches })
         : 1,
     spelling: false,
     alternatives: matches,
-    typed: ingredient,
+    typed,
   });
 }
 
@@ -147,7 +149,7 @@ export function calculateFood(
   const measurements = measurementsFor(catalogue, food, match.typed);
   const usual = measurement === usualPortion ? measurements[0]?.measurement : undefined;
   const asked = usual ?? measurement;
-  const read = parseMeasurement(catalogue.measures, asked);
+  const read = parseMeasurement(catalogue.measures, catalogue.measureInEnglish(asked));
   const weighed = read && gramsOf(catalogue.measures, read, known, match.typed);
   if (!weighed || !(weighed.grams > 0) || weighed.grams > maxGrams) {
     return measurementNotRead(catalogue.measures, asked, known, match.typed);

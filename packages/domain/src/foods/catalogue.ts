@@ -17,6 +17,7 @@ import { type Company, openCompany } from "./sentences/company.ts";
 import { namedFoods } from "./suggestions/named-foods.ts";
 import { openSuggestions, type Suggest } from "./suggestions/suggestion.ts";
 import type { Food, FoodTable } from "./table.ts";
+import { openTongues } from "./tongues/tongues.ts";
 
 export interface FoodMatch {
   id: string;
@@ -47,6 +48,10 @@ export interface Catalogue {
   company: Company;
   /** What dishes are made of. */
   kitchen: Kitchen;
+  /** A text as it would be said in English, or as it is if it isn't in another tongue. */
+  inEnglish(text: string): string;
+  /** The same for a measurement: "3 Scheiben". */
+  measureInEnglish(text: string): string;
   /** Whether the text is exactly a known name of a food. */
   isName(text: string): boolean;
   /** Does the first search's preparation now; takes some hundred milliseconds. */
@@ -102,6 +107,9 @@ function openInSteps<Value>(building: Generator<undefined, Value>) {
   }
   return { step, whole };
 }
+
+/** A word in so many of the data's names is an English one, even if another tongue has it, too. */
+const wellKnown = 4;
 
 /**
  * Opens the catalogue over a food table and our knowledge. Building the search index is most of the
@@ -236,6 +244,17 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const usualPiece = openUsualPieces(knowledge.usualPieces, measures);
 
   const plainFood = (id: string) => foodAt(numberOf(id));
+  const isName = (text: string) => index().exact.has(vocabulary.wordsOf(text).join(" "));
+  const tongues = openTongues(knowledge.tongues, {
+    isName,
+    isWord: (word) => {
+      const last = index().postings.get(vocabulary.stem(word))?.names[wellKnown - 1];
+      return last !== undefined && last < table.ids.length;
+    },
+    isKnown: (word) =>
+      index().postings.has(vocabulary.stem(word)) ||
+      index().correct(vocabulary.stem(word)).word !== undefined,
+  });
 
   return {
     search: found,
@@ -248,7 +267,8 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     kitchen,
     prepare: () => void suggesting.whole(),
     prepareSome: () => indexing.step() && suggesting.step(),
-    isName: (text) => index().exact.has(vocabulary.wordsOf(text).join(" ")),
+    isName,
+    ...tongues,
     isUsualName: (text) => usual.has(vocabulary.wordsOf(text).join(" ")),
     standsInFor(typed, { name }) {
       const text = ` ${plainText(typed)} `;
@@ -258,7 +278,17 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       );
     },
     isJoinedName: (text) => joined().has(joinedKey(vocabulary, text)),
-    suggest: (typed, limit, own) => suggesting.whole().suggest(typed, limit, own),
+    suggest(typed, limit, own) {
+      const { suggest } = suggesting.whole();
+      const found = suggest(typed, limit, own);
+      const said = found.length < limit ? tongues.inEnglish(typed) : typed;
+      if (said === typed) return found;
+      const known = new Set(found.map(({ id }) => id));
+      return [...found, ...suggest(said, limit, []).filter(({ id }) => !known.has(id))].slice(
+        0,
+        limit,
+      );
+    },
     withHead(head) {
       return (byHead().get(head) ?? []).map((food) => ({
         ...nameAt(food),

@@ -9,6 +9,7 @@ import type { PieceRow } from "./measures/usual-pieces.ts";
 import type { WordTables } from "./names/vocabulary.ts";
 import type { ReferencePortion } from "./portions/reference-portion.ts";
 import type { CompanyTables } from "./sentences/company.ts";
+import type { TongueTables } from "./tongues/tongue.ts";
 
 /**
  * What Morsel knows about foods beyond the reference's figures. Written as tables in
@@ -33,6 +34,8 @@ export interface Knowledge {
   words: WordTables;
   measures: MeasureTables;
   company: CompanyTables;
+  /** What foods are called in other tongues. */
+  tongues: TongueTables;
 }
 
 /** The small part that the calculator needs while somebody types, before a catalogue is opened. */

@@ -6,6 +6,7 @@ import { parseItem } from "./sentences/item.ts";
 import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
 import { withoutPreparation } from "./sentences/recipe-line.ts";
+import { asWritten } from "./sentences/spoken.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
 
@@ -51,15 +52,17 @@ export function readFoodSentence(
   text: string,
   effort: Effort = { left: sentenceEffort },
 ): FoodSentence {
-  const short = text
-    .slice(0, 2000)
+  const short = catalogue
+    .inEnglish(text.slice(0, 2000))
     .replace(leftOver, "")
     .replace(/[^\S\n]+/g, " ");
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };
   effort.left -= reading.left;
   const { isName, measures } = catalogue;
-  const told = withoutNarration(withoutPreparation(measures, isName, short), isName);
+  const isMeasure = (word: string) => measures.units.named(word) !== undefined;
+  const written = asWritten(short, { isName, isMeasure });
+  const told = withoutNarration(withoutPreparation(measures, isName, written), isName);
   const parts = splitFoods(catalogue, told, reading);
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));
   const foods = withEffort(catalogue, effort);

@@ -6,6 +6,7 @@ import type { MeasureTables } from "@morsel/domain/foods/measures/measures";
 import { openVocabulary, type WordTables } from "@morsel/domain/foods/names/vocabulary";
 import type { CompanyTables } from "@morsel/domain/foods/sentences/company";
 import type { FoodTable } from "@morsel/domain/foods/table";
+import type { TongueTables } from "@morsel/domain/foods/tongues/tongue";
 import { readAdditions, readBeside, readMeanings } from "./company.ts";
 import { readDishes } from "./dishes.ts";
 import { readIngredients } from "./ingredients.ts";
@@ -26,6 +27,7 @@ import { readEdible, readMeasureLists, readSizes, readUnits } from "./measures.t
 import { openNameClaims, readNames } from "./names.ts";
 import { readPortions } from "./portions.ts";
 import { readTable, TableError } from "./table-text.ts";
+import { readTongueEndings, readTongueRows } from "./tongues.ts";
 import { readUsualPieces } from "./usual-pieces.ts";
 import {
   readBrands,
@@ -92,6 +94,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     brands: readBrands(...take("words/brands.txt")),
     forms: readForms(...take("words/forms.txt")),
     weak: readWeakWords(...take("words/weak.txt")),
+    sounds: readPhrases(...take("words/sounds.txt"), ["sound", "letters"]),
   };
   const labelsById = new Map<string, { at: string }>();
   const claims = openNameClaims(openVocabulary(words));
@@ -144,6 +147,21 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     meanings: readMeanings(...take("sentences/meanings.txt"), beside),
     additions: readAdditions(...take("sentences/additions.txt"), beside),
   };
+  const tongueRows = (path: string) => readTongueRows(...take(`tongues/${path}.txt`));
+  const tongues: TongueTables = {
+    words: {
+      food: [...left.keys()]
+        .filter((path) => path.startsWith("tongues/foods-"))
+        .flatMap((path) => readTongueRows(...take(path))),
+      measure: tongueRows("measures"),
+      form: tongueRows("forms"),
+      word: tongueRows("words"),
+    },
+    endings: readTongueEndings(...take("tongues/endings.txt")),
+    english: readTable(...take("tongues/english.txt"), ["words"]).flatMap((row) =>
+      row.list("words"),
+    ),
+  };
   const portions = readPortions(...take("portions.txt"));
   const ingredients = readIngredients(...take("ingredients.txt"));
   const usualPieces = readUsualPieces(...take("usual-pieces.txt"));
@@ -166,6 +184,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       words,
       measures,
       company,
+      tongues,
     },
     calculator: {
       portions,

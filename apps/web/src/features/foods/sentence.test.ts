@@ -11,6 +11,10 @@ test.each([
   "for lunch I had soup",
   "chicken thigh 180g raw",
   "banana x2",
+  "drei Scheiben Brot",
+  "media taza de arroz",
+  "un bicchiere di vino",
+  "pain avec beurre",
 ])("%s is worth reading as a sentence", (text) => {
   expect(namesSeveral(text)).toBe(true);
 });

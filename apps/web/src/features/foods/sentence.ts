@@ -23,11 +23,16 @@ export interface Sentence {
   foods: SentenceFood[];
 }
 
+/** A number of another tongue, at the beginning. */
+const otherNumber =
+  /^(?:eine?n?|zwei|drei|vier|halbe[rns]?|une?|dos|tres|cuatro|medi[ao]|deux|trois|quatre|demie?|un[ao]|due|tre|quattro|mezz[ao]|uma?|dois|duas|três|mei[ao])\s/i;
+
 /** Whether a text may name several foods, or a food with its amount. */
 export function namesSeveral(text: string): boolean {
   return (
-    /[,;+\n]|\s(?:and|with|plus|then|on)\s/i.test(text) ||
+    /[,;+\n]|\s(?:and|with|plus|then|on|und|mit|y|con|et|avec|e|com)\s/i.test(text) ||
     /^(?:\d|½|¼|¾|(?:a|an|one|two|three|four|half|for|i)\s)/i.test(text) ||
+    otherNumber.test(text) ||
     /\p{L}[\s(]+(?:x ?\d|\d+ ?(?:g|ml|oz|x|slices?|pieces?)\b)/iu.test(text)
   );
 }

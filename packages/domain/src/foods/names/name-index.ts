@@ -31,6 +31,8 @@ export interface NameIndex {
   /** Those given to a label or deliberately to a dish: they beat even the same name in the data. */
   readonly decided: ReadonlySet<string>;
   readonly correct: Corrector;
+  /** The most frequent word that sounds like this one. */
+  sounding(word: string): string | undefined;
   readonly vocabulary: Vocabulary;
 }
 
@@ -70,7 +72,22 @@ export function* buildNameIndex(
   yield;
   const correct = createCorrector(postings);
   const size = { foods: foods.length, firstLabel };
-  return { names, ...size, postings, exact, decided, correct, vocabulary };
+  yield;
+  const sounding = openSounding(vocabulary, postings);
+  return { names, ...size, postings, exact, decided, correct, sounding, vocabulary };
+}
+
+/** Shorter words sound like too many others. */
+const shortestSounding = 6;
+
+function openSounding({ soundOf }: Vocabulary, postings: Postings): NameIndex["sounding"] {
+  const bySound = new Map<string, { word: string; uses: number }>();
+  for (const [word, uses] of postings.uses()) {
+    if (word.length < shortestSounding) continue;
+    const sound = soundOf(word);
+    if (uses > (bySound.get(sound)?.uses ?? 0)) bySound.set(sound, { word, uses });
+  }
+  return (word) => (word.length < shortestSounding ? undefined : bySound.get(soundOf(word))?.word);
 }
 
 interface Draft {

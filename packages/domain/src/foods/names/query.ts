@@ -35,7 +35,7 @@ function correctorFor(index: NameIndex, effort: Effort): (word: string) => strin
     if (!corrected.has(word) && effort.left > 0) {
       const { word: meant, compared } = index.correct(word);
       effort.left -= compared;
-      corrected.set(word, meant);
+      corrected.set(word, meant ?? index.sounding(word));
     }
     return corrected.get(word);
   };

@@ -1,4 +1,5 @@
 import { plainText } from "./plain-text.ts";
+import { openSounds } from "./sounds.ts";
 
 /** Word lists; packages/food-data/tables/words/lists.txt explains each. */
 export const wordLists = ["empty", "usual", "cooked", "shelf", "unsaid", "animal"] as const;
@@ -27,6 +28,8 @@ export interface WordTables {
   forms: readonly FormRow[];
   /** Words that rarely decide which food is meant, and the share of their weight they keep. */
   weak: readonly (readonly [word: string, share: number])[];
+  /** Letters that sound alike, separated by "; ". */
+  sounds: readonly (readonly [sound: string, letters: string])[];
 }
 
 export type FormCost = readonly [word: string, cost: number];
@@ -61,6 +64,8 @@ export interface Vocabulary {
   opposites: ReadonlyMap<string, readonly string[]>;
   standIns: ReadonlyMap<string, FormRow["standsIn"]>;
   weak: ReadonlyMap<string, number>;
+  /** A key that words share if they sound alike. */
+  soundOf(word: string): string;
 }
 
 /** The key for a word that a name says is missing: "flavors other than chocolate". */
@@ -124,6 +129,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
       ),
     ),
     weak: mapOf(tables.weak),
+    soundOf: openSounds(tables.sounds),
   };
 }
 

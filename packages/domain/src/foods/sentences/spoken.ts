@@ -1,0 +1,55 @@
+/** Numbers that sound like another word. */
+const heard = new Map([
+  ["to", "two"],
+  ["too", "two"],
+  ["for", "four"],
+]);
+/** Behind a verb of eating; elsewhere "for snacks" and "to" are what they are. */
+const homophone =
+  /(\b(?:had|have|ate|eat|eating|got|drank) )(to|too|for) (?!snacks\b)(\p{L}+(?: \p{L}+)?)/giu;
+/** Where a food with an amount of its own may begin. */
+const nextAmount =
+  / (?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some) \p{L})/giu;
+/** Whoever writes commas or ends a sentence doesn't leave them out elsewhere. */
+const punctuated = /[,;:\n(]|[.!?](?:\s|$)/;
+const longest = 400;
+
+interface Foods {
+  isName(text: string): boolean;
+  /** Whether a word is a measure: "cups". */
+  isMeasure(word: string): boolean;
+}
+
+/**
+ * What a voice was heard to say, as it would be written: "I had to eggs" is two of them, and "two
+ * eggs a banana and coffee" has a comma.
+ */
+export function asWritten(text: string, { isName, isMeasure }: Foods): string {
+  if (text.length > longest) return text;
+  const isCounted = (words: string) => {
+    const [first = ""] = words.split(" ");
+    return /s$/i.test(first) && (isName(first) || isMeasure(first) || isName(words));
+  };
+  const counted = text.replace(homophone, (said, before: string, word: string, after: string) =>
+    isCounted(after) ? `${before}${heard.get(word.toLowerCase()) ?? word} ${after}` : said,
+  );
+  if (punctuated.test(counted)) return counted;
+  const pieces = counted.split(nextAmount);
+  return pieces.reduce((all, piece, at) => {
+    const before = pieces[at - 1] ?? "";
+    return `${all}${isWholeFood(before, isName) ? "," : ""} ${piece}`;
+  });
+}
+
+const amount =
+  /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some|\d+(?:[.,/]\d+)?) (?:\p{L}+ of )?/iu;
+
+/** Whether a piece is an amount and a food, and nothing else. */
+function isWholeFood(piece: string, isName: (text: string) => boolean): boolean {
+  const [said = ""] = amount.exec(piece) ?? [];
+  const isOpen =
+    / (?:and|with|on|of|or|plus|at|in|for|to|by|from|about|around|over|than|after|before)$/i.test(
+      piece,
+    );
+  return said !== "" && !isOpen && isName(piece.slice(said.length));
+}
