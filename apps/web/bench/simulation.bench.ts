@@ -1,14 +1,17 @@
 /**
  * Ten thousand random histories of three devices on each engine (simulation/history.ts).
  * `npm run bench simulation -- --seed 42` repeats one and prints what happened in it;
- * `--count`, `--from` and `--engine` choose others.
+ * `--count`, `--from` and `--engine` choose others; `--keep` names a folder for what happened in
+ * those that ended wrong.
  */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { onEachEngine } from "../../server/src/testing/engines.ts";
 import { runHistory } from "../simulation/history.ts";
 import { createWorld } from "../simulation/world.ts";
 
-const options = { seed: text(), count: text(), from: text(), engine: text() };
+const options = { seed: text(), count: text(), from: text(), engine: text(), keep: text() };
 const { values } = parseArgs({ options });
 const count = values.seed ? 1 : Number(values.count ?? 10_000);
 const from = Number(values.seed ?? values.from ?? 1 + Math.floor(Math.random() * 1e9));
@@ -32,6 +35,7 @@ await onEachEngine(
       } catch (failure) {
         wrong += 1;
         const said = failure instanceof Error ? failure.message : String(failure);
+        if (values.keep) writeFileSync(join(values.keep, `${engine}-${seed}.log`), said);
         print(values.seed ? said : (said.split("\n")[0] ?? "").slice(0, 400));
       }
       const done = seed - from + 1;
