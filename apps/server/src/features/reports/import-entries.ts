@@ -19,6 +19,8 @@ import { BrokenTable, delimiterOf, tableOf } from "./import-table.ts";
 const surveyed = 2_000;
 const samples = { rows: 5, letters: 60 };
 const foundAtOnce = 100;
+/** Rows between two turns for others: some two milliseconds. */
+const rowsInTurn = 25;
 
 /** A row; null stands for the rest of a table that can't be read on. */
 type Cells = string[] | null;
@@ -61,6 +63,7 @@ export async function openTable(
     let some: Found[] = [];
     for await (const cells of chained(begun, rows)) {
       row += 1;
+      if (row % rowsInTurn === 0) await setImmediate();
       if (row - firstRow >= maxImport.rows)
         throw unreadable(importMessages.manyRows(maxImport.rows));
       if (cells === null) some.push({ row, problem: importMessages.broken });
@@ -69,7 +72,6 @@ export async function openTable(
       if (some.length < foundAtOnce) continue;
       yield some;
       some = [];
-      await setImmediate();
     }
     yield some;
   }
