@@ -132,6 +132,12 @@ export function calculateChosen(
   });
 }
 
+function readAmount(catalogue: Catalogue, food: Food, asked: string) {
+  // A measure of the food's own is said as it is: "1 tablet".
+  const isOwn = food.measures.some(({ name }) => asked.endsWith(name));
+  return parseMeasurement(catalogue.measures, isOwn ? asked : catalogue.measureInEnglish(asked));
+}
+
 /** Calculates a food, however it was found. */
 export function calculateFood(
   catalogue: Catalogue,
@@ -149,7 +155,7 @@ export function calculateFood(
   const measurements = measurementsFor(catalogue, food, match.typed);
   const usual = measurement === usualPortion ? measurements[0]?.measurement : undefined;
   const asked = usual ?? measurement;
-  const read = parseMeasurement(catalogue.measures, catalogue.measureInEnglish(asked));
+  const read = readAmount(catalogue, food, asked);
   const weighed = read && gramsOf(catalogue.measures, read, known, match.typed);
   if (!weighed || !(weighed.grams > 0) || weighed.grams > maxGrams) {
     return measurementNotRead(catalogue.measures, asked, known, match.typed);
