@@ -1,6 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { isServersPath } from "@morsel/contract/server-paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendFile } from "./testing/imports.ts";
 import { emptyPlate, phonePhoto, uploader } from "./testing/photos.ts";
 import { startServer, type TestServer } from "./testing/server.ts";
 
@@ -116,9 +117,13 @@ test("what belongs to somebody else is not there", async () => {
 
   const { to: picture, tracked } = await uploader(server, owner).add(await phonePhoto());
 
+  const content = "Date,Name,Calories\n2026-11-20,Toast,80";
+  const { body: read } = await sendFile(server, owner.token, { content });
+
   /** For each path with an id: the owner's object, and a valid body. */
   const objects: Record<string, { id: string; address?: string; body?: unknown }> = {
     "DELETE /api/fasting/:id": { id: running.id },
+    "DELETE /api/imports/:id": { id: read.id },
     "DELETE /api/meals/:id": { id: entry.id },
     "DELETE /api/notifications/devices/:id": { id: known.id },
     "DELETE /api/user/photos/:id": { id: tracked.body.photo.id },
@@ -126,6 +131,7 @@ test("what belongs to somebody else is not there", async () => {
     "DELETE /auth/v1/factors/:factorId": { id: factor.id },
     "DELETE /auth/v1/user/identities/:identityId": { id: user.identities[0].identity_id },
     "GET /api/fasting/:id": { id: running.id },
+    "GET /api/imports/:id": { id: read.id },
     "GET /api/proxy-image/users/:owner/:file": {
       id: tracked.body.photo.id,
       address: `/api/proxy-image/${picture.storagePath}`,
@@ -133,6 +139,8 @@ test("what belongs to somebody else is not there", async () => {
     "GET /api/users/:id/daily-stats": { id: owner.userId },
     "PATCH /api/fasting/:id": { id: running.id, body: { planId: "18-6" } },
     "PATCH /api/meals/:id": { id: entry.id, body: { name: "Stolen" } },
+    "POST /api/imports/:id/apply": { id: read.id },
+    "POST /api/imports/:id/preview": { id: read.id, body: { mapping: {} } },
     "POST /auth/v1/factors/:factorId/challenge": { id: factor.id, body: {} },
     "POST /auth/v1/factors/:factorId/verify": { id: factor.id, body: answer },
     "PUT /api/fasting/:id/complete": { id: running.id },

@@ -11,7 +11,10 @@ export async function addPhoto(
   server: Server,
   { token }: Person,
   fileName: string,
-  { bytes, contentType } = { bytes: icon, contentType: "image/png" },
+  { bytes, contentType }: { bytes: Buffer; contentType: string } = {
+    bytes: icon,
+    contentType: "image/png",
+  },
 ) {
   const post = (path: string, body: object) => server.call("POST", path, { token, body });
   const to = (await post("/api/objects/upload", { contentType })) as {

@@ -9,9 +9,12 @@ export const arrivalTime = { usual: minute, file: 30 * minute } as const;
  * all requests, which has to be the files'.
  */
 export function limitArrival(server: FastifyInstance, ms: number = arrivalTime.usual): void {
-  server.addHook("onRequest", ({ raw, routeOptions }, _reply, done) => {
+  server.addHook("onRequest", ({ raw, routeOptions, headers }, _reply, done) => {
     const isFile = routeOptions.config.contract?.bytes !== undefined;
-    if (!isFile && !raw.complete) {
+    // Most requests have none: nothing is kept of them meanwhile.
+    const hasBody =
+      headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+    if (hasBody && !isFile && !raw.complete) {
       const timer = setTimeout(() => {
         const error = Object.assign(new Error(), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
         if (!raw.complete) server.server.emit("clientError", error, raw.socket);
