@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { ApiFailure } from "../../lib/api.ts";
 import { createListeners } from "../../lib/listeners.ts";
 import { personId } from "../../lib/person.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { toast } from "../../lib/toast.ts";
 import { today } from "../../lib/today.ts";
 import { ConnectionLost, download } from "./download.ts";
@@ -34,7 +35,7 @@ export async function startExport(): Promise<void> {
     });
     stop.signal.throwIfAborted();
     const name = texts.fileName(today());
-    save(file, name);
+    saveFile(file, name);
     toast({ title: texts.done, description: texts.savedAs(name), tone: "success" });
   } catch (error) {
     if (stop.signal.aborted) toast({ title: texts.cancelled });
@@ -50,15 +51,4 @@ export const cancelExport = (): void => running?.stop.abort();
 function reasonOf(error: unknown): string {
   if (error instanceof ConnectionLost) return texts.lost;
   return error instanceof ApiFailure && error.status === 429 ? error.reason : texts.failed;
-}
-
-/** Has the browser save a file where it saves downloads. */
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -8,6 +8,7 @@ import { CheckRow } from "../../../components/check-row.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { Segments } from "../../../components/segments.tsx";
+import { saveFile } from "../../../lib/save-file.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useToday } from "../../../lib/today.ts";
 import { useUnits } from "../../../lib/units.ts";
@@ -29,16 +30,6 @@ function problemOf({ from, to }: { from: string; to: string }): string | null {
   return addDays(from, maxDays - 1) < to ? texts.tooLong(maxDays) : null;
 }
 
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads it after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 /** How far a report is, which can be stopped; null while none is being made. */
 function useMaking(onDone: () => void) {
   const { data: user } = useUser();
@@ -58,7 +49,7 @@ function useMaking(onDone: () => void) {
         weight === null ? null : units === "metric" ? `${weight} kg` : `${poundsOf(weight)} lb`;
       const person = { name: user.name ?? user.email, birthDate, height, weight: said };
       const file = await makeReport(choice, user, person, setDone, stop.signal);
-      save(file, documentMessages.fileName(choice.span, "pdf"));
+      saveFile(file, documentMessages.fileName(choice.span, "pdf"));
       toast({ title: reportTexts.done, tone: "success" });
       onDone();
     } catch {
