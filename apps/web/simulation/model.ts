@@ -38,8 +38,11 @@ export function createModel(now: () => number) {
   let open: { made: Made }[] = [];
   /** When somebody deleted all data, after which entries may be gone: asked for and answered. */
   let erased = { from: -Infinity, to: -Infinity };
-  /** When a device's clock was last set: what waited meanwhile is dated wrong. */
-  let clockSetAt = -Infinity;
+  /**
+   * A device's clock was set after something had been made: what waits is dated wrong, and so is
+   * what is made next, as changes keep their order.
+   */
+  let isDatedWrong = false;
 
   const note = <Thing extends { made: Made }>(thing: Thing): Thing => {
     open.push(thing);
@@ -117,7 +120,9 @@ export function createModel(now: () => number) {
         },
       });
     },
-    setClock: (): void => void (clockSetAt = now()),
+    setClock(): void {
+      isDatedWrong ||= entries.size + goals.length + steps.length + kept.length > 0;
+    },
     setGoal: (value: number): void => void goals.push(note({ value, made: "perhaps" })),
     keep: (text: string): void => void kept.push(text),
     pour: (date: string): void => void steps.push(note({ date, made: "perhaps" })),
@@ -142,15 +147,14 @@ export function createModel(now: () => number) {
         erased = { from: sentAt, to: now() };
       }
       // Who says how long ago it was made is misunderstood when the clock was set since.
-      if (method !== "GET" && status === 410 && clockSetAt > erased.from)
+      if (method !== "GET" && status === 410 && isDatedWrong)
         for (const one of [...goals, ...steps, ...entries.values()]) one.made = "perhaps";
       if (method === "POST" && address === "/api/meals/logged" && status === 201) {
         const { id } = JSON.parse(body ?? "") as { id: string };
         const entry = entries.get(id);
         // A request that is long on its way seems to have been made later.
         const seemsMade = (entry?.loggedAt ?? 0) + now() - sentAt;
-        const mayCome =
-          sentAt <= erased.to || seemsMade >= erased.from || clockSetAt > (entry?.loggedAt ?? 0);
+        const mayCome = sentAt <= erased.to || seemsMade >= erased.from || isDatedWrong;
         if (entry?.deleted && mayCome) {
           entry.deleted = "perhaps";
           // Edits meanwhile found nothing.
