@@ -299,23 +299,23 @@ test("what a sentence leaves open is shown, and put right in place", async ({
   await expect(row("potato chips")).not.toContainText("7.1x larger");
   await expect(list.getByLabel("Measurement of potato chips")).toHaveValue(/^1 oz/);
 
-  await list.getByRole("button", { name: "Choose a food for snarfblat" }).click();
-  const search = list.getByRole("combobox", { name: "Choose a food for snarfblat" });
+  await list.getByRole("button", { name: "Choose a food… for snarfblat" }).click();
+  const search = list.getByRole("combobox", { name: "Choose a food… for snarfblat" });
   await expect(search).toBeFocused();
   await search.fill("greek yog");
   await expect(options(page).first()).toContainText(/greek yogurt/i);
   await expectAccessible();
   await options(page).first().click();
   await expect(row("greek yogurt")).toContainText(/Yogurt.*g/i);
-  await expect(list.getByRole("button", { name: "Another food for greek yogurt" })).toBeFocused();
+  await expect(list.getByRole("button", { name: "Another food… for greek yogurt" })).toBeFocused();
   await expect(list.getByRole("heading")).toHaveText("4 foods");
 
   await list.getByRole("button", { name: "Leave out blorb" }).click();
   await expect(list).not.toContainText("understood");
-  await list.getByRole("button", { name: "Another food for eggs" }).click();
-  const other = list.getByRole("combobox", { name: "Another food for eggs" });
+  await list.getByRole("button", { name: "Another food… for eggs" }).click();
+  const other = list.getByRole("combobox", { name: "Another food… for eggs" });
   await other.press("Escape");
-  await expect(list.getByRole("button", { name: "Another food for eggs" })).toBeFocused();
+  await expect(list.getByRole("button", { name: "Another food… for eggs" })).toBeFocused();
 
   await list.getByRole("button", { name: /^Log 4 foods/ }).click();
   await expect

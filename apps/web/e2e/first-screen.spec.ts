@@ -159,3 +159,17 @@ test("other addresses wait for the code, and say so when it doesn't come @any-wi
   await page.goto("/");
   await expect(page.getByText("Morsel didn't arrive")).toBeVisible();
 });
+
+test("what is pressed before the code is there is what opens, whatever the app adds around it", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  // On the very first visit, when nothing is known of the person yet.
+  const release = await holdCode(page, "Meal Journal");
+  const opened = openAs(person);
+  await page.getByRole("button", { name: "Trends", exact: true }).click();
+  await release();
+  await opened;
+  await expect(page.getByRole("region", { name: "Trends", exact: true })).toBeFocused();
+});

@@ -8,6 +8,13 @@ const root = () => document.getElementById("root");
 
 const pressable = "a, button";
 
+/** An element's name, and how many of that name come before it: others may be added around it. */
+const nameOf = (one: Element) => one.getAttribute("aria-label") ?? one.textContent;
+function placeOf(target: Element, all: readonly Element[]): string {
+  const alike = all.filter((one) => nameOf(one) === nameOf(target));
+  return `${alike.indexOf(target)} ${nameOf(target)}`;
+}
+
 /** The hero picture already on screen; null once the app has drawn itself. */
 export function drawnPicture(): string | null {
   return root()?.dataset["picture"] ?? null;
@@ -21,8 +28,8 @@ export function putOn(place: HTMLElement, screen: Node, picture: string): void {
     if (drawnPicture() === null || !(event.target instanceof Element)) return;
     const target = event.target.closest(pressable);
     if (!target || (event instanceof MouseEvent && opensElsewhere(event))) return;
-    const at = [...place.querySelectorAll(pressable)].indexOf(target);
-    place.setAttribute(`data-${event.type}`, String(at));
+    const all = [...place.querySelectorAll(pressable)];
+    place.setAttribute(`data-${event.type}`, placeOf(target, all));
     if (event.type === "click") event.preventDefault();
   };
   place.addEventListener("focusin", note);
@@ -35,7 +42,8 @@ export function takeOver(): void {
   if (!place) return;
   const { focusin, click } = place.dataset;
   for (const mark of ["picture", "focusin", "click"]) place.removeAttribute(`data-${mark}`);
-  const targets = place.querySelectorAll<HTMLElement>(pressable);
-  if (focusin) targets[Number(focusin)]?.focus({ preventScroll: true });
-  if (click) targets[Number(click)]?.click();
+  const all = [...place.querySelectorAll<HTMLElement>(pressable)];
+  const at = (said: string | undefined) => all.find((one) => placeOf(one, all) === said);
+  at(focusin)?.focus({ preventScroll: true });
+  at(click)?.click();
 }

@@ -85,8 +85,8 @@ export const foodMessages = {
     measurement: (name: string) => `Measurement of ${name}`,
     again: (name: string) => `Calculate ${name} again`,
     leaveOut: (name: string) => `Leave out ${name}`,
-    another: (name: string) => `Another food for ${name}`,
-    choose: (name: string) => `Choose a food for ${name}`,
+    another: (name: string) => `Another food… for ${name}`,
+    choose: (name: string) => `Choose a food… for ${name}`,
   },
   notUnderstood: "Not understood, so not counted.",
   notCounted: (count: number) =>
