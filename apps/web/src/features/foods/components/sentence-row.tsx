@@ -1,6 +1,6 @@
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { Spinner } from "../../../components/spinner.tsx";
@@ -142,10 +142,12 @@ function OtherFood({ food, own, onChoose }: OtherFoodProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const { result } = food;
   const label = result ? foodMessages.row.another(food.name) : foodMessages.row.choose(food.name);
-  function close() {
-    setIsOpen(false);
-    requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }));
-  }
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const close = () => setIsOpen(false);
   if (!isOpen) {
     return (
       <Button
