@@ -10,13 +10,21 @@
  * The development tables are kept beside the repository (../shared/bench). If they are missing, the
  * bench says so and only scores our own.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { calculate } from "@morsel/domain/foods/calculation";
 import { openCatalogue } from "@morsel/domain/foods/catalogue";
+import { packFoodFile } from "../src/food-file.ts";
 import { loadKnowledge } from "../src/knowledge.ts";
-import { loadStandardReference } from "../src/standard-reference.ts";
+import { putBeside } from "../src/release/beside.ts";
+import { readReleases } from "../src/release/release.ts";
+import {
+  loadStandardReference,
+  openPacked,
+  readPackedStandardReference,
+} from "../src/standard-reference.ts";
 import { halfOf } from "./halves.ts";
 import { scoreCommonFoods } from "./most-logged/score-common.ts";
 import { printScore } from "./score.ts";
@@ -31,6 +39,7 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
     half: { type: "string", default: "" },
     unread: { type: "boolean", default: false },
+    releases: { type: "boolean", default: false },
   },
 });
 const show = values.unread ? 0 : Number(values.misses);
@@ -45,8 +54,25 @@ interface SharedRow {
 
 const nameOf = ({ food, query, line, text }: SharedRow) => food ?? query ?? line ?? text ?? "";
 
+/** The embedded foods with the releases of ../shared/bench/releases beside them, packed. */
+async function packWithReleases(): Promise<Buffer> {
+  const folder = fileURLToPath(new URL("../../../../shared/bench/releases", import.meta.url));
+  const paths = readdirSync(folder).map((name) => join(folder, name));
+  const reference = loadStandardReference();
+  const embedded = openCatalogue(reference, loadKnowledge());
+  const file = putBeside(reference, embedded, await readReleases(paths));
+  const packed = packFoodFile(file, 9);
+  const { ids, firstImported, otherNames } = file;
+  console.log(
+    `  ${ids.length} foods, ${ids.length - (firstImported ?? 0)} of them imported, ` +
+      `${otherNames?.length} other names, ${packed.length} bytes`,
+  );
+  return packed;
+}
+
+const packed = values.releases ? await packWithReleases() : readPackedStandardReference();
 const started = performance.now();
-const table = loadStandardReference();
+const table = openPacked(packed);
 const read = performance.now();
 const catalogue = openCatalogue(table, loadKnowledge());
 catalogue.prepare();

@@ -3,7 +3,12 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSyn
 import { dirname } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type Nutrition, nutritionOf } from "@morsel/domain/foods/nutrients";
-import { type FoodFile, type HouseholdMeasure, openFoodTable } from "@morsel/domain/foods/table";
+import {
+  type FoodFile,
+  type FoodOrigin,
+  type HouseholdMeasure,
+  openFoodTable,
+} from "@morsel/domain/foods/table";
 
 /** A food as its source describes it. */
 export interface SourceFood {
@@ -12,16 +17,33 @@ export interface SourceFood {
   per100g: Nutrition;
   measures: readonly HouseholdMeasure[];
   retired?: boolean;
+  /** Lacked a figure that another source has completed. */
+  incomplete?: boolean;
+  /** Those of other sources, where its own say nothing. */
+  furtherMeasures?: readonly HouseholdMeasure[];
+  /** Came with a release that was put beside the embedded foods. */
+  imported?: boolean;
+  /** Where its figures come from: a place in the file's origins. */
+  origin?: number;
+  /** What releases call it besides. */
+  also?: readonly string[];
 }
 
-/** Arranges foods in the columns of a food file, ordered by id. */
+/** Arranges foods in the columns of a food file, ordered by id, imported ones last. */
 export function foodFileOf(
   source: string,
   release: string,
   given: readonly SourceFood[],
+  origins?: FoodOrigin[],
 ): FoodFile {
-  const foods = [...given].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const measures = foods.flatMap((food) => food.measures);
+  const byId = [...given].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const own = byId.filter(({ imported }) => !imported);
+  const foods = [...own, ...byId.filter(({ imported }) => imported)];
+  const measuresOf = ({ measures, furtherMeasures = [] }: SourceFood) => [
+    ...measures,
+    ...furtherMeasures,
+  ];
+  const measures = foods.flatMap(measuresOf);
   const measureNames = [...new Set(measures.map(({ name }) => name))].sort();
   const measureIndexes = new Map(measureNames.map((name, index) => [name, index]));
   return {
@@ -31,11 +53,19 @@ export function foodFileOf(
     release,
     ids: foods.map(({ id }) => id),
     names: foods.map(({ name }) => name),
+    ...(origins && {
+      firstImported: own.length,
+      incomplete: foods.flatMap(({ incomplete }, row) => (incomplete ? [row] : [])),
+      origins,
+      originOf: foods.map(({ origin }) => origin ?? 0),
+      otherNames: foods.flatMap(({ also = [] }, row) => also.map((name) => [row, name] as const)),
+    }),
     retired: foods.flatMap(({ retired }, row) => (retired ? [row] : [])),
     nutrients: nutritionOf((id) => foods.map(({ per100g }) => per100g[id])),
     measures: {
       names: measureNames,
-      counts: foods.map((food) => food.measures.length),
+      counts: foods.map((food) => measuresOf(food).length),
+      ...(origins && { ownCounts: foods.map((food) => food.measures.length) }),
       nameIndexes: measures.map(({ name }) => measureIndexes.get(name) ?? -1),
       amounts: measures.map(({ amount }) => amount),
       grams: measures.map(({ grams }) => grams),

@@ -9,20 +9,26 @@ const vocabulary = openVocabulary(loadKnowledge().words);
 interface More {
   everyday?: readonly (readonly [food: number, name: string])[];
   incomplete?: readonly number[];
+  /** So many of the last came with a release. */
+  imported?: number;
 }
 
 /** The foods found, best first, in a reference of only these foods. */
 function matches(text: string, names: readonly string[], more: More = {}) {
-  const steps = buildNameIndex(
-    vocabulary,
-    names.map((name, at) => ({
-      id: `18${String(at).padStart(3, "0")}`,
-      name,
-      retired: false,
-      incomplete: more.incomplete?.includes(at) ?? false,
-    })),
-    (more.everyday ?? []).map(([food, name]) => ({ food, name })),
-  );
+  const named = names.map((name, food) => ({
+    food,
+    id: `18${String(food).padStart(3, "0")}`,
+    name,
+    retired: false,
+    incomplete: more.incomplete?.includes(food) ?? false,
+  }));
+  const own = names.length - (more.imported ?? 0);
+  const steps = buildNameIndex(vocabulary, {
+    rows: names.length,
+    foods: named.slice(0, own),
+    everyday: (more.everyday ?? []).map(([food, name]) => ({ food, name })),
+    imported: named.slice(own),
+  });
   for (;;) {
     const { done, value } = steps.next();
     if (done) return searchNames(value, text, 5);
@@ -116,5 +122,26 @@ describe("everyday names", () => {
       return found.find(({ food }) => food === dish)?.score;
     };
     expect(scoreOf("spritz caffeine")).toBe(scoreOf("spritz quinine"));
+  });
+});
+
+describe("foods that came with a release", () => {
+  const own = ["Nuts, almonds", "Snacks, rice cakes, brown rice, plain", "Salami, cooked, beef"];
+
+  test("answer to their own names, not to a word of one", () => {
+    const names = [...own, "Almonds, lightly salted", "Luncheon slice, salami or turkey"];
+    expect(search("almonds, lightly salted", names, { imported: 2 })[0]).toBe(names[3]);
+    const scoreOfSlice = (imported: number) =>
+      matches("salami", names, { imported }).find(({ food }) => food === 4)?.score;
+    expect(scoreOfSlice(2)).toBeLessThan((scoreOfSlice(0) ?? 0) - 0.2);
+  });
+
+  test("leave the others ranked as they were, however many have a word", () => {
+    const more = Array.from({ length: 40 }, (_, at) => `Rice, recipe ${at}, with beef gravy`);
+    const scores = (names: readonly string[], imported: number) =>
+      matches("plain rice cakes", names, { imported })
+        .filter(({ food }) => food < own.length)
+        .map(({ food, score }) => [food, score]);
+    expect(scores([...own, ...more], more.length)).toEqual(scores(own, 0));
   });
 });

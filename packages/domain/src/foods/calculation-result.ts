@@ -32,6 +32,8 @@ export function calculationResult(
   };
 }
 
+export type CalculationResult = ReturnType<typeof calculationResult>;
+
 /** The foods of a sentence and their sum, the same from the server and from the browser. */
 export function sentenceResult({ mealType, items }: FoodSentence) {
   const found = items.map(({ text, quantity, unit, name, measurement, outcome }) => ({

@@ -11,7 +11,6 @@ import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
 import { plainText } from "./names/plain-text.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
 import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
-import { nutrients } from "./nutrients.ts";
 import { openPortions, type PortionOf } from "./portions/food-portion.ts";
 import { type Company, openCompany } from "./sentences/company.ts";
 import { namedFoods } from "./suggestions/named-foods.ts";
@@ -139,15 +138,20 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const numberOf = (id: string) => addedNumbers.get(id) ?? table.rowOf(id);
 
   function* build(): Generator<undefined, NameIndex> {
-    const index = yield* buildNameIndex(
-      vocabulary,
-      table.ids.map((id, row) => ({
-        id,
-        name: table.names[row] ?? "",
-        retired: table.isRetired(row),
-        incomplete: nutrients.some((nutrient) => table.nutrient(row, nutrient.id) === null),
-      })),
-      [
+    const named = (row: number) => ({
+      ...{ food: row, id: table.ids[row] ?? "", name: table.names[row] ?? "" },
+      retired: table.isRetired(row),
+      incomplete: !table.isComplete(row),
+    });
+    const rows = table.ids.map((_, row) => row);
+    const index = yield* buildNameIndex(vocabulary, {
+      rows: table.ids.length,
+      foods: rows.slice(0, table.firstImported).map(named),
+      imported: [
+        ...rows.slice(table.firstImported).map(named),
+        ...table.otherNames.map(([row, name]) => ({ ...named(row), name })),
+      ],
+      everyday: [
         ...everydayNames.flatMap(([id, names]) => {
           const food = numberOf(id);
           const decided = addedNumbers.has(id);
@@ -157,7 +161,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
           [name, ...names].map((one) => ({ food: table.ids.length + at, name: one, label })),
         ),
       ],
-    );
+    });
     yield;
     joined();
     return index;
@@ -184,7 +188,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   function byHead(): ReadonlyMap<string, readonly number[]> {
     if (heads) return heads;
     heads = new Map();
-    for (const { food, head } of index().names.slice(0, table.ids.length)) {
+    for (const { food, head } of index().names.slice(0, table.firstImported)) {
       if (table.isRetired(food)) continue;
       const kin = heads.get(head);
       if (kin) kin.push(food);
@@ -229,8 +233,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       usualNames,
       ingredients: knowledge.ingredients,
       meantBy: (name) => idByName.get(vocabulary.wordsOf(name).join(" ")) ?? found(name, 1)[0]?.id,
-      isComplete: (id) =>
-        nutrients.every((nutrient) => table.nutrient(table.rowOf(id), nutrient.id) !== null),
+      isComplete: (id) => table.isComplete(table.rowOf(id)),
     });
     return {
       suggest: yield* openSuggestions(foods),
@@ -249,7 +252,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     isName,
     isWord: (word) => {
       const last = index().postings.get(vocabulary.stem(word))?.names[wellKnown - 1];
-      return last !== undefined && last < table.ids.length;
+      return last !== undefined && last < table.firstImported;
     },
     isKnown: (word) =>
       index().postings.has(vocabulary.stem(word)) ||
@@ -300,9 +303,8 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     headOf(id) {
       const number = numberOf(id);
       if (number < 0) return undefined;
-      if (number >= table.ids.length) return vocabulary.headOf(nameAt(number).name);
-      // The data's own names come first in the index, in the order of the table.
-      return index().names[number]?.head;
+      const own = index().ownNameOf(number);
+      return own === undefined ? vocabulary.headOf(nameAt(number).name) : index().names[own]?.head;
     },
     mainName: (id) => suggesting.whole().mainNames.get(id),
   };

@@ -1,5 +1,6 @@
 import type { Catalogue, FoodMatch } from "./catalogue.ts";
 import type { Grams } from "./measures/measurement.ts";
+import { referenceGroup } from "./reference-group.ts";
 import { caloriesIn } from "./suggestions/suggested-food.ts";
 import type { Food } from "./table.ts";
 
@@ -107,7 +108,7 @@ export function evidenceOf(catalogue: Catalogue, found: Found): Evidence {
   const same = weightOf(near.filter(({ isSame }) => isSame));
   const all = weightOf(near);
   const next = others.find(({ isSame }) => !isSame)?.score ?? 0;
-  const group = /^\d{5}$/.test(food.id) ? food.id.slice(0, 2) : "";
+  const group = referenceGroup(food.id);
   const words = new Set(catalogue.vocabulary.wordsOf(typed)).size;
   return {
     fit: Math.min(1, score),

@@ -1,10 +1,15 @@
-import { type NutrientId, type Nutrition, nutritionOf } from "./nutrients.ts";
+import { type NutrientId, type Nutrition, nutrients, nutritionOf } from "./nutrients.ts";
 
 /** A household measure of a food: `amount` × `name` weighs `grams`. */
 export interface HouseholdMeasure {
   amount: number;
   name: string;
   grams: number;
+}
+
+export interface FoodOrigin {
+  source: string;
+  release: string;
 }
 
 export interface Food {
@@ -15,6 +20,8 @@ export interface Food {
   release: string;
   per100g: Nutrition;
   measures: readonly HouseholdMeasure[];
+  /** Those of other sources, for what neither its own measures nor our tables know. */
+  furtherMeasures?: readonly HouseholdMeasure[];
 }
 
 /**
@@ -28,8 +35,20 @@ export interface FoodFile {
   release: string;
   ids: string[];
   names: string[];
+  /**
+   * If releases were put beside the embedded foods: the first row that came with them. Those before
+   * it keep their numbers and names, so what is known of them still fits.
+   */
+  firstImported?: number;
+  /** Where figures come from, and for each row which of these; the file's own source without it. */
+  origins?: FoodOrigin[];
+  originOf?: number[];
+  /** What releases call foods that are in the file under another name. */
+  otherNames?: (readonly [row: number, name: string])[];
   /** Rows of foods that the release itself has retired. */
   retired: number[];
+  /** Rows that lacked a figure before releases completed them; those with a null without it. */
+  incomplete?: number[];
   /**
    * Amounts per 100 g in the units of `nutrients`; null if the source lacks the figure. A file made
    * before Morsel knew a nutrient lacks its column.
@@ -40,6 +59,8 @@ export interface FoodFile {
     names: string[];
     /** Number of measures of each food; the columns below list them one food after another. */
     counts: number[];
+    /** How many of them are the food's own; the rest came with releases. All without it. */
+    ownCounts?: number[];
     nameIndexes: number[];
     amounts: number[];
     grams: number[];
@@ -51,10 +72,16 @@ export interface FoodTable {
   readonly release: string;
   readonly ids: readonly string[];
   readonly names: readonly string[];
+  /** The first row that came with an imported release; the number of rows if there was none. */
+  readonly firstImported: number;
+  readonly otherNames: readonly (readonly [row: number, name: string])[];
   isRetired(row: number): boolean;
+  /** Whether the source itself knows every figure: it does for what surveys find eaten. */
+  isComplete(row: number): boolean;
   /** The row of the food with this id, or -1. */
   rowOf(id: string): number;
   nutrient(row: number, id: NutrientId): number | null;
+  /** The food's own. */
   measures(row: number): HouseholdMeasure[];
   food(row: number): Food;
 }
@@ -66,6 +93,7 @@ function isFoodFile(value: unknown): value is FoodFile {
   const rows = file.ids.length;
   return (
     file.names.length === rows &&
+    (file.originOf?.length ?? rows) === rows &&
     file.measures.counts.length === rows &&
     file.nutrients.calories !== undefined &&
     Object.values(file.nutrients).every((column) => column.length === rows)
@@ -100,6 +128,10 @@ export function openFoodTable(value: unknown): FoodTable {
   const { columns, measureColumns } = packed(value);
   const rows = new Map(ids.map((id, row) => [id, row]));
   const retired = new Set(value.retired);
+  const { firstImported = ids.length, otherNames = [], origins = [] } = value;
+  const originOf = Uint8Array.from(value.originOf ?? []);
+  const incomplete = value.incomplete && new Set(value.incomplete);
+  const ownCounts = Uint16Array.from(value.measures.ownCounts ?? value.measures.counts);
   const firstMeasure = new Uint32Array(ids.length + 1);
   for (let row = 0; row < ids.length; row++) {
     firstMeasure[row + 1] = (firstMeasure[row] ?? 0) + (value.measures.counts[row] ?? 0);
@@ -110,9 +142,11 @@ export function openFoodTable(value: unknown): FoodTable {
     return amount === undefined || Number.isNaN(amount) ? null : amount;
   }
 
-  function measures(row: number): HouseholdMeasure[] {
+  const firstFurther = (row: number) => (firstMeasure[row] ?? 0) + (ownCounts[row] ?? 0);
+
+  function measuresAt(from: number, to: number): HouseholdMeasure[] {
     const found: HouseholdMeasure[] = [];
-    for (let at = firstMeasure[row] ?? 0; at < (firstMeasure[row + 1] ?? 0); at++) {
+    for (let at = from; at < to; at++) {
       found.push({
         amount: measureColumns.amounts[at] ?? 1,
         name: measureColumns.names[measureColumns.nameIndexes[at] ?? -1] ?? "",
@@ -121,23 +155,33 @@ export function openFoodTable(value: unknown): FoodTable {
     }
     return found;
   }
+  const measures = (row: number) => measuresAt(firstMeasure[row] ?? 0, firstFurther(row));
+  const furtherMeasures = (row: number) =>
+    measuresAt(firstFurther(row), firstMeasure[row + 1] ?? 0);
 
   return {
     source,
     release,
     ids,
     names,
+    firstImported,
+    otherNames,
     isRetired: (row) => retired.has(row),
+    isComplete: (row) =>
+      incomplete ? !incomplete.has(row) : nutrients.every(({ id }) => nutrient(row, id) !== null),
     rowOf: (id) => rows.get(id) ?? -1,
     nutrient,
     measures,
-    food: (row) => ({
-      id: ids[row] ?? "",
-      name: names[row] ?? "",
-      source,
-      release,
-      per100g: nutritionOf((id) => nutrient(row, id)),
-      measures: measures(row),
-    }),
+    food(row) {
+      const further = furtherMeasures(row);
+      return {
+        id: ids[row] ?? "",
+        name: names[row] ?? "",
+        ...(origins[originOf[row] ?? -1] ?? { source, release }),
+        per100g: nutritionOf((id) => nutrient(row, id)),
+        measures: measures(row),
+        ...(further.length > 0 && { furtherMeasures: further }),
+      };
+    },
   };
 }

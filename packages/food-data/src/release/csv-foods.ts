@@ -1,15 +1,23 @@
 import { basename } from "node:path";
 import { centralNumbers } from "@morsel/domain/foods/central-nutrients";
 import { csvRows } from "./csv-rows.ts";
-import { type Progress, type ReleaseFood, releaseId, releaseMeasure } from "./release-food.ts";
+import {
+  type Progress,
+  type ReleaseFood,
+  type ReleaseKind,
+  releaseId,
+  releaseMeasure,
+} from "./release-food.ts";
 import { ReleaseError, type ZipFile } from "./zip-file.ts";
 
 /** The record types that are foods; a release also lists samples and market acquisitions. */
-const foodTypes: ReadonlySet<string> = new Set([
-  "sr_legacy_food",
-  "foundation_food",
-  "survey_fndds_food",
+const kinds: ReadonlyMap<string, ReleaseKind> = new Map([
+  ["sr_legacy_food", "legacy"],
+  ["foundation_food", "foundation"],
+  ["survey_fndds_food", "survey"],
 ]);
+/** All releases together have some 15,000 foods. */
+const mostFoods = 100_000;
 /** The file and column in which each type gives its own number. */
 const numberFiles = [
   ["sr_legacy_food.csv", "NDB_number"],
@@ -56,9 +64,12 @@ async function readFoods(rows: Rows): Promise<Foods> {
   const foods = new Map<string, ReleaseFood>();
   for await (const row of rows("food.csv", true)) {
     const { fdc_id: id, data_type: type = "", description: name, publication_date = "" } = row;
-    if (!id || !name || !foodTypes.has(type)) continue;
+    if (foods.size >= mostFoods)
+      throw new ReleaseError("There are too many foods in the ZIP file.");
+    const kind = kinds.get(type);
+    if (!id || !name || !kind) continue;
     const published = publication_date;
-    foods.set(id, { id: `fdc:${id}`, name, published, amounts: [], measures: [] });
+    foods.set(id, { id: `fdc:${id}`, name, kind, published, amounts: [], measures: [] });
   }
   return foods;
 }

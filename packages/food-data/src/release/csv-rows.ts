@@ -4,6 +4,9 @@ import { ReleaseError } from "./zip-file.ts";
 /** A longer field can only be a quote that is never closed. */
 const longestField = 1_000_000;
 
+/** Releases have some twenty columns. */
+const mostFields = 200;
+
 type Row = Readonly<Record<string, string>>;
 
 /** The rows of a CSV file (quoted or not, any line endings), keyed by the header row. */
@@ -56,6 +59,7 @@ class RowReader {
   }
 
   #endField(): void {
+    if (this.#row.length >= mostFields) throw new ReleaseError("A row of the CSV never ends.");
     this.#row.push(this.#field);
     this.#field = "";
     this.#closed = false;

@@ -1,11 +1,18 @@
 import { basename } from "node:path";
 import { jsonObjects } from "./json-objects.ts";
-import { type Progress, type ReleaseFood, releaseId, releaseMeasure } from "./release-food.ts";
+import {
+  type Progress,
+  type ReleaseFood,
+  type ReleaseKind,
+  releaseId,
+  releaseMeasure,
+} from "./release-food.ts";
 import { ReleaseError, type ZipFile } from "./zip-file.ts";
 
 /** The parts of a food's record that are read. Untrusted: any may be missing or of another type. */
 interface JsonFood {
   fdcId?: unknown;
+  dataType?: unknown;
   description?: unknown;
   ndbNumber?: unknown;
   foodCode?: unknown;
@@ -27,6 +34,11 @@ function dateOf(text: string): string {
   return year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
 }
 
+function kindOf({ dataType, foodCode }: JsonFood): ReleaseKind {
+  if (/foundation/i.test(textOf(dataType))) return "foundation";
+  return textOf(foodCode) === "" ? "legacy" : "survey";
+}
+
 function foodOf(value: unknown): ReleaseFood | undefined {
   const food = recordOf(value) as JsonFood;
   const name = textOf(food.description);
@@ -36,6 +48,7 @@ function foodOf(value: unknown): ReleaseFood | undefined {
   return {
     id: number ? releaseId(number) : `fdc:${fdcId}`,
     name,
+    kind: kindOf(food),
     published: dateOf(textOf(food.publicationDate)),
     amounts: recordsOf(food.foodNutrients).flatMap((entry) => {
       const nutrient = recordOf(entry["nutrient"]);

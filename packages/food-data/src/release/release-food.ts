@@ -1,11 +1,21 @@
 import type { CentralAmount } from "@morsel/domain/foods/central-nutrients";
 import type { HouseholdMeasure } from "@morsel/domain/foods/table";
 
+/** The official releases that are read, and how good their figures are: the higher, the better. */
+export const releaseKinds = {
+  foundation: { title: "Foundation Foods", rank: 2 },
+  legacy: { title: "SR Legacy", rank: 1 },
+  // Computed from the others by recipes, so it comes behind the embedded reference, too.
+  survey: { title: "Survey (FNDDS)", rank: -1 },
+} as const;
+export type ReleaseKind = keyof typeof releaseKinds;
+
 /** A food as either format of a release describes it. */
 export interface ReleaseFood {
   /** NDB number in the Standard Reference and Foundation foods, food code in the survey. */
   id: string;
   name: string;
+  kind: ReleaseKind;
   published: string;
   amounts: CentralAmount[];
   measures: HouseholdMeasure[];
@@ -17,6 +27,9 @@ export interface Progress {
   /** How much of it has been read, 0 to 1. */
   share: number;
 }
+
+/** What the survey adds for its coders: an amount nobody told, and what goes into a drink. */
+const notMeasures = /not specified|^guideline amount/i;
 
 /** A measure as people write it: "cup, sliced" with its amount; none if its weight is missing. */
 export function releaseMeasure(
@@ -30,7 +43,7 @@ export function releaseMeasure(
   const known = unit !== "" && unit !== "undetermined" ? unit : "";
   const words = [known, /^\d+$/.test(modifier) ? "" : modifier].filter(Boolean).join(", ");
   const said = words || description;
-  if (said === "" || /not specified/i.test(said)) return [];
+  if (said === "" || notMeasures.test(said)) return [];
   const counted = said.match(/^(\d+(?:\.\d+)?)\s+(.+)$/);
   const count = counted && words === "" ? Number(counted[1]) : amount;
   const name = counted && words === "" ? (counted[2] ?? said) : said;

@@ -2,16 +2,29 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
+import { openCatalogue } from "@morsel/domain/foods/catalogue";
 import { openFoodTable } from "@morsel/domain/foods/table";
 import { afterAll, describe, expect, test } from "vitest";
-import { packFoodFile, writeWhole } from "../food-file.ts";
+import { foodFileOf, packFoodFile, writeWhole } from "../food-file.ts";
+import { loadKnowledge } from "../knowledge.ts";
 import { openPacked } from "../standard-reference.ts";
+import { putBeside } from "./beside.ts";
 import { csvRows } from "./csv-rows.ts";
+import { importReleases } from "./import.ts";
 import { jsonObjects } from "./json-objects.ts";
 import { readReleases } from "./release.ts";
+import type { Progress } from "./release-food.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "morsel-release-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The table that these releases make of no embedded foods at all. */
+async function tableOf(paths: readonly string[], onProgress?: (progress: Progress) => void) {
+  const none = openFoodTable(foodFileOf("", "", []));
+  return openFoodTable(
+    putBeside(none, openCatalogue(none, loadKnowledge()), await readReleases(paths, onProgress)),
+  );
+}
 
 /** A ZIP archive of the given files, like a release. */
 function zip(files: Record<string, string>): Buffer {
@@ -86,6 +99,7 @@ const json = JSON.stringify({
       description: 'Cheese, "feta", {whole} milk]',
       fdcId: 2259792,
       ndbNumber: 1019,
+      dataType: "Foundation",
       publicationDate: "4/24/2025",
       foodNutrients: [
         { nutrient: { id: 2047, number: "957", unitName: "kcal" }, amount: 273 },
@@ -106,7 +120,7 @@ describe("reading a release", () => {
       zip(Object.fromEntries(Object.entries(csv).map(([name, text]) => [`release/${name}`, text]))),
     );
     const steps: string[] = [];
-    const table = openFoodTable(await readReleases([path], ({ file }) => steps.push(file)));
+    const table = await tableOf([path], ({ file }) => steps.push(file));
     expect(table.ids).toEqual(["01001", "58106210"]);
     const biscuit = table.food(0);
     expect(biscuit.name).toBe('Biscuits, "home" style, plain');
@@ -116,27 +130,30 @@ describe("reading a release", () => {
     expect(table.food(1).per100g.calories).toBe(266);
     expect(table.food(1).measures).toEqual([{ amount: 1, name: "slice, thin", grams: 107 }]);
     expect(table.source).toBe("USDA FoodData Central");
-    expect(table.release).toBe("legacy, 2022-10-28");
+    expect(table.food(0).release).toBe("SR Legacy, 2019-04-01");
+    expect(table.food(1).release).toBe("Survey (FNDDS), 2022-10-28");
+    expect(table.release).toBe("SR Legacy, 2019-04-01; Survey (FNDDS), 2022-10-28");
     expect(steps).toContain("food_nutrient.csv");
   });
 
   test("JSON: Foundation foods, whose energy is 2047 and never kilojoules", async () => {
     const path = written("foundation.zip", zip({ "foundation.json": json }));
-    const table = openFoodTable(await readReleases([path]));
+    const table = await tableOf([path]);
     expect(table.food(0)).toMatchObject({
       id: "01019",
       name: 'Cheese, "feta", {whole} milk]',
       per100g: { calories: 273, sodium: 1030 },
       measures: [{ amount: 1, name: "cup, crumbled", grams: 150 }],
     });
-    expect(table.release).toBe("foundation, 2025-04-24");
+    expect(table.release).toBe("Foundation Foods, 2025-04-24");
   });
 
-  test("several releases become one table, the last one's figures counting", async () => {
+  test("several releases become one table, in whatever order they are given", async () => {
     const legacy = written("a.zip", zip(csv));
     const foundation = written("b.zip", zip({ "foundation.json": json }));
-    const table = openFoodTable(await readReleases([legacy, foundation]));
+    const table = await tableOf([legacy, foundation]);
     expect(table.ids).toEqual(["01001", "01019", "58106210"]);
+    expect((await tableOf([foundation, legacy])).release).toBe(table.release);
   });
 
   const whole = zip(csv);
@@ -154,14 +171,19 @@ describe("reading a release", () => {
     writeWhole(target, Buffer.from("as it was"));
     const path = written(`${name}.zip`, content);
     await expect(
-      readReleases([path]).then((file) => writeWhole(target, packFoodFile(file, 9))),
+      importReleases([path]).then((file) => writeWhole(target, packFoodFile(file, 9))),
     ).rejects.toThrow(/\./);
     expect(readdirSync(join(folder, "foods"))).toEqual(["foods.json.br"]);
   });
 
   test("what is written can be opened", async () => {
-    const file = await readReleases([written("good.zip", zip({ "f.json": json }))]);
-    expect(openPacked(packFoodFile(file, 9)).names).toEqual(file.names);
+    const file = await importReleases([written("good.zip", zip({ "f.json": json }))]);
+    const table = openPacked(packFoodFile(file, 9));
+    expect(table.names).toEqual(file.names);
+    // The release knows too little of the cheese to replace what is known.
+    const feta = table.food(table.rowOf("01019"));
+    expect(feta).toMatchObject({ name: "Cheese, feta", release: "Release 24 (2011)" });
+    expect(table.ids).toHaveLength(8858);
   });
 });
 

@@ -27,6 +27,8 @@ const directoryEntry = 0x02014b50;
 const localHeader = 0x04034b50;
 const longestTail = 66_000;
 const maxDirectoryBytes = 16_000_000;
+/** The largest file of a release that we read has some 200 MB. */
+const maxUnpacked = 600_000_000;
 /** From 4 GB on, archives are ZIP64, which isn't supported. */
 const tooLarge = 0xffffffff;
 
@@ -71,6 +73,9 @@ async function* unpack(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer
   const broken = new ReleaseError(`${entry.name} in the ZIP file is broken.`);
   if (entry.size === tooLarge || entry.packedSize === tooLarge) {
     throw new ReleaseError("ZIP files of 4 GB and more aren't read.");
+  }
+  if (entry.size > maxUnpacked) {
+    throw new ReleaseError(`${entry.name} is larger than any file of a release.`);
   }
   if (entry.method !== 0 && entry.method !== 8) {
     throw new ReleaseError(`${entry.name} is packed in a way that isn't read.`);

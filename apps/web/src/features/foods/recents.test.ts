@@ -1,6 +1,6 @@
+import { draftOf } from "@morsel/domain/foods/entry-draft";
 import { nutritionOf } from "@morsel/domain/foods/nutrients";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftOf } from "./entry-draft.ts";
 import { type RecentAnalysis, storedRecents } from "./kept-recents.state.ts";
 import { mergedRecents, withRecent } from "./recents.state.ts";
 

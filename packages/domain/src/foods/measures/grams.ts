@@ -113,6 +113,15 @@ const byDrinkMade: Way = ({ measurement: { unit, amount }, food: { kind } }) => 
   return { grams, from: "density", confidence: 0.6, how: "as much as makes so much of the drink" };
 };
 
+/** By what other sources measure the food in, if that was said: a serving is a usual portion. */
+const byFurther: Way = ({ measures, measurement, food, typed }) => {
+  const { furtherMeasures } = food;
+  const { unit, size, words } = measurement;
+  const isSaid = size !== undefined || words.length > 0 || (unit && !unitIs(unit, "portion"));
+  if (!furtherMeasures || !isSaid) return undefined;
+  return fromHousehold(measures, measurement, { ...food, measures: furtherMeasures }, typed);
+};
+
 const byVolume: Way = (asked) => {
   const { unit, amount } = asked.measurement;
   if (unit?.kind !== "volume") return undefined;
@@ -247,7 +256,7 @@ const byUsualPortion: Way = (asked) => {
 const usualGrams = (kind: Kind, unit: Unit | undefined) =>
   unitIs(unit, "one meal") ? kind.reference : (kind.piece ?? kind.reference);
 
-const byPortion: Way = (asked) => byPiece(asked) ?? byUsualPortion(asked);
+const byPortion: Way = (asked) => byPiece(asked) ?? byFurther(asked) ?? byUsualPortion(asked);
 
 /** Tried in this order; the first that applies wins. */
 const ways: readonly Way[] = [

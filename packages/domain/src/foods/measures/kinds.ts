@@ -1,4 +1,5 @@
 import type { FillingRole } from "../dishes/kitchen.ts";
+import { referenceGroup } from "../reference-group.ts";
 import type { Food } from "../table.ts";
 import type { UsualPiece } from "./usual-pieces.ts";
 
@@ -99,8 +100,8 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
       // powder.
       .replace(/, (?:im)?mature seeds/, "")
       .replace(/, (?:dry )?(?:powder|mix), prepared\b/, ", prepared");
-    const number = (recipe?.[1] ?? food.id).slice(0, 2);
-    const isReference = /^\d{5}$/.test(food.id);
+    const number = referenceGroup(recipe?.[1] ?? food.id);
+    const isReference = referenceGroup(food.id) !== "";
     const rule = rules.find(
       ({ words, group, groups }) =>
         (group === undefined || group === number) &&

@@ -21,10 +21,16 @@ export interface IndexedName {
 
 export interface NameIndex {
   readonly names: readonly IndexedName[];
-  /** From this position on, names are those of labels, which don't make a word any commoner. */
+  /**
+   * From this position on, names are those of labels and, behind them, of imported foods. They don't
+   * make a word any commoner, so the other names rank as without them.
+   */
   readonly firstLabel: number;
+  readonly firstImported: number;
   /** Number of foods in the data; rows from here on are our own dishes. */
   readonly foods: number;
+  /** The position of the data's own name of a food; undefined for ours. */
+  ownNameOf(food: number): number | undefined;
   readonly postings: Postings;
   /** Everyday names, stemmed, with their foods: an exact hit needs no ranking. */
   readonly exact: ReadonlyMap<string, number>;
@@ -39,6 +45,12 @@ export interface NameIndex {
 /** A product's label is meant a little less often than what everybody calls so. */
 const labelPrior = -0.04;
 
+/**
+ * So is a food that a release has added: of what people mean, hardly anything is missing from what
+ * our names were written for.
+ */
+const importedPrior = -0.06;
+
 /** Weights of the words of an everyday name, charged when a query leaves them out. */
 const everydayWeights = { usual: 0.2, plain: 0.7, head: 1.2 };
 
@@ -51,27 +63,49 @@ interface EverydayName {
   label?: { brand?: string | undefined } | undefined;
 }
 
+/** A name in the data. */
+export interface DataName extends ReferenceFood {
+  /** The food's row in the catalogue. */
+  food: number;
+}
+
 /** Names read in one step: some ten milliseconds on a slow machine. */
 const namesAStep = 200;
 
 /**
  * Builds the search index over the data's names and our everyday ones, as a generator, so that the
- * caller can do something else between steps. `foods` are in catalogue order; `everyday` has
- * further names for rows of the catalogue, those of labels last.
+ * caller can do something else between steps. `foods` are the first rows of the catalogue in their
+ * order; `everyday` has further names for its rows, those of labels last; `imported` are the names
+ * that came with releases, those of its further rows first and in their order.
  */
 export function* buildNameIndex(
   vocabulary: Vocabulary,
-  foods: readonly ReferenceFood[],
-  everyday: readonly EverydayName[],
+  given: {
+    foods: readonly DataName[];
+    everyday: readonly EverydayName[];
+    imported: readonly DataName[];
+    /** The number of foods in the data. */
+    rows: number;
+  },
 ): Generator<undefined, NameIndex> {
   const draft: Draft = { vocabulary, names: [], postings: new PostingsDraft() };
-  yield* readReferenceNames(draft, foods);
-  const { exact, decided, firstLabel } = yield* readEverydayNames(draft, everyday);
+  const shapeOf = createShaper(vocabulary);
+  yield* readDataNames(draft, shapeOf, given.foods, 0);
+  const { exact, decided, firstLabel } = yield* readEverydayNames(draft, given.everyday);
+  const firstImported = draft.names.length;
+  yield* readDataNames(draft, shapeOf, given.imported, importedPrior);
   const { names } = draft;
   const postings = draft.postings.finish();
   yield;
   const correct = createCorrector(postings);
-  const size = { foods: foods.length, firstLabel };
+  const reference = given.foods.length;
+  const size = {
+    ...{ foods: given.rows, firstLabel, firstImported },
+    ownNameOf(food: number) {
+      if (food >= given.rows) return undefined;
+      return food < reference ? food : firstImported + food - reference;
+    },
+  };
   yield;
   const sounding = openSounding(vocabulary, postings);
   return { names, ...size, postings, exact, decided, correct, sounding, vocabulary };
@@ -96,20 +130,21 @@ interface Draft {
   postings: PostingsDraft;
 }
 
-function* readReferenceNames(
-  { vocabulary, names, postings }: Draft,
-  foods: readonly ReferenceFood[],
+function* readDataNames(
+  { names, postings }: Draft,
+  shapeOf: ReturnType<typeof createShaper>,
+  given: readonly DataName[],
+  bonus: number,
 ): Generator<undefined, void> {
-  const shapeOf = createShaper(vocabulary);
-  for (const [food, reference] of foods.entries()) {
-    const { head, words, weights, costs, brand, prior } = shapeOf(reference);
+  for (const { food, ...named } of given) {
+    const { head, words, weights, costs, brand, prior } = shapeOf(named);
     let weight = 0;
     words.forEach((word, at) => {
       const share = weights[at] ?? 0;
       weight += share;
       postings.add(word, names.length, share);
     });
-    names.push({ food, everyday: false, prior, head, costs, brand, weight });
+    names.push({ food, everyday: false, prior: prior + bonus, head, costs, brand, weight });
     if (names.length % namesAStep === 0) yield;
   }
 }

@@ -1,3 +1,4 @@
+import { referenceGroup } from "../reference-group.ts";
 import { deniedWord, type FormCost, type Vocabulary } from "./vocabulary.ts";
 
 /** Words for the usual form hardly count. */
@@ -120,7 +121,7 @@ export function createShaper(vocabulary: Vocabulary): (food: ReferenceFood) => N
     addParts(said, all.slice(first), vocabulary);
     for (const part of all) for (const word of part.negated) said.add(deniedWord(word), 0);
     for (const shelf of all.slice(0, first)) for (const word of shelf.words) said.add(word, 0.01);
-    const group = id.slice(0, 2);
+    const group = referenceGroup(id);
     for (const word of impliedWords(name, group, said)) said.add(word, 0);
     const { words, weights } = said;
     const head = all[first]?.head ?? "";

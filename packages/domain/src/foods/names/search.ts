@@ -38,6 +38,8 @@ const ranking = {
   /** Share of an everyday name's weight that may be left out before it loses its bonus. */
   everydayFar: 0.5,
   babyfood: 0.3,
+  /** The most an imported name loses besides, for the share of it that the query leaves out. */
+  importedBeyond: 0.3,
 };
 
 /**
@@ -82,7 +84,9 @@ function rankNames(index: NameIndex, query: Query, effort: Effort): Ranked {
     const left = name.weight - (explained[at] ?? 0);
     const { score, cost } = scoreOf(name, at, coverage, left);
     const match: NameMatch = { food: name.food, score, by: foundBy(query, name.everyday) };
-    const isFull = !name.everyday && isFullName(coverage, left, cost);
+    // What a release adds takes no name from our dishes.
+    const isOwn = !name.everyday && at < index.firstImported;
+    const isFull = isOwn && isFullName(coverage, left, cost);
     if (isFull && !isAtLeast(fullest, score)) fullest = match;
     const known = best.get(name.food);
     if (!known || score > known.score) best.set(name.food, match);
@@ -106,12 +110,12 @@ function openScore(index: NameIndex, query: Query) {
   return (name: IndexedName, at: number, coverage: number, left: number) => {
     const cost = unasked(name, asked);
     // Our dishes have no name in the data.
-    const ownName = name.food < index.foods ? name.food : at;
+    const ownName = index.ownNameOf(name.food) ?? at;
     const contradicted = Math.max(against.get(at) ?? 0, against.get(ownName) ?? 0);
     const fit = headFit(name, query, hasHead.has(at));
     const gain = everydayGain(name, left, coverage);
     const score = coverage - unsaid(left) - contradicted - cost + fit + gain - misspelt;
-    return { score, cost };
+    return { score: score - unsaidOfImported(index, at, left), cost };
   };
 }
 
@@ -243,6 +247,13 @@ function everydayGain(name: IndexedName, left: number, coverage: number): number
 
 function unsaid(weight: number): number {
   return ranking.beyond * (weight / (weight + ranking.beyondHalf));
+}
+
+/** What surveys count is particular: who doesn't say most of its name doesn't mean it. */
+function unsaidOfImported({ names, firstImported }: NameIndex, at: number, left: number): number {
+  const weight = names[at]?.weight ?? 0;
+  if (at < firstImported || weight === 0) return 0;
+  return ranking.importedBeyond * Math.min(1, left / weight);
 }
 
 /** What a name loses for unusual forms, brands and baby food, unless asked for. */

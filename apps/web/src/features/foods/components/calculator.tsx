@@ -1,4 +1,5 @@
 import type { CalculationReply } from "@morsel/contract/foods";
+import { draftOf, type EntryDraft } from "@morsel/domain/foods/entry-draft";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -7,7 +8,6 @@ import { askToSign } from "../../../lib/auth-prompt.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useCalculator } from "../calculator.state.ts";
-import { draftOf, type EntryDraft } from "../entry-draft.ts";
 import type { RecentAnalysis } from "../kept-recents.state.ts";
 import { foodMessages } from "../messages.ts";
 import { resultsOf, saidOf } from "../sentence.ts";

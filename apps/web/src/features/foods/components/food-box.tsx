@@ -123,7 +123,7 @@ export function FoodBox({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => take(food)}
             className={classNames(
-              "flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 py-1.5 hover:bg-sunken",
+              "flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 px-3.5 py-1.5 hover:bg-sunken",
               at === active && "bg-primary-soft",
             )}
           >
@@ -139,7 +139,7 @@ function SuggestionRow({ food }: { food: SuggestedFood }) {
   const { name, mainName, measurement, calories, own } = food;
   return (
     <>
-      <span className="flex min-w-0 items-center gap-2">
+      <span className="flex min-w-0 flex-[1_1_6rem] items-center gap-2">
         {own && (
           <History size={16} aria-label={foodMessages.eatenBefore} className="shrink-0 text-soft" />
         )}

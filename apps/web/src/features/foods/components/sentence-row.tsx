@@ -1,10 +1,11 @@
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { Spinner } from "../../../components/spinner.tsx";
 import { classNames } from "../../../lib/class-names.ts";
+import { useOpener } from "../../../lib/opener.ts";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
 import type { SentenceFood } from "../sentence.ts";
@@ -138,16 +139,9 @@ interface OtherFoodProps extends Pick<SentenceRowProps, "food" | "own"> {
 
 /** Chooses the food in place: likely ones by a tap, any other by its name. */
 function OtherFood({ food, own, onChoose }: OtherFoodProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const { opener, isOpen, open, close } = useOpener();
   const { result } = food;
   const label = result ? foodMessages.row.another(food.name) : foodMessages.row.choose(food.name);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  const close = () => setIsOpen(false);
   if (!isOpen) {
     return (
       <Button
@@ -155,7 +149,7 @@ function OtherFood({ food, own, onChoose }: OtherFoodProps) {
         look={result ? "quiet" : "outline"}
         className={classNames("mt-1 text-sm", result && "-ml-2 px-2")}
         aria-label={label}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         {result ? foodMessages.another : foodMessages.chooseFood}
       </Button>

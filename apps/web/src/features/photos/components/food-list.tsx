@@ -1,10 +1,11 @@
 import type { CalculationReply } from "@morsel/contract/foods";
 import type { KeptPlate } from "@morsel/contract/photos";
 import { Plus, Trash2 } from "lucide-react";
-import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { classNames } from "../../../lib/class-names.ts";
+import { useOpener } from "../../../lib/opener.ts";
 import { analyzerMessages } from "../analyzer.messages.ts";
 import { change } from "../analyzer.state.ts";
 import {
@@ -90,12 +91,7 @@ function Choice({
   children,
   beside,
 }: ChoiceProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  function close() {
-    setIsOpen(false);
-    requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }));
-  }
+  const { opener, isOpen, open, close } = useOpener();
   if (isOpen)
     return (
       <ChooseFood
@@ -114,7 +110,7 @@ function Choice({
         look={look}
         className={look === "quiet" ? "px-2 text-sm" : ""}
         aria-label={label}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         {children}
       </Button>

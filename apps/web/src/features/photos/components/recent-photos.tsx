@@ -59,8 +59,10 @@ function RecentPhoto({ meal, onOpen, onDelete }: RecentPhotoProps) {
         photoId={photoId ?? ""}
         alt={name}
         className="aspect-[4/3] w-full"
-        // As high as a photo, or as its words.
-        gone={<PhotoGone className="w-full before:aspect-[4/3] before:[grid-area:1/1]" />}
+        // As high as a photo, or as its words: then the shape must not widen with its height.
+        gone={
+          <PhotoGone className="w-full grid-cols-1 before:aspect-[4/3] before:w-full before:self-start before:[grid-area:1/1]" />
+        }
       />
       <div className="flex flex-1 items-start p-2.5 pr-0">
         <div className="min-w-0 flex-1 text-sm">

@@ -1,4 +1,5 @@
 import type { KnownFood } from "../../measures/kinds.ts";
+import { referenceGroup } from "../../reference-group.ts";
 import type { FillingRole, Kitchen } from "../kitchen.ts";
 import { namedIn, saidIn } from "../named.ts";
 
@@ -59,5 +60,5 @@ const groupRoles = new Map<string, FillingRole>([
 ]);
 
 function roleOf({ id, kind }: KnownFood): FillingRole | undefined {
-  return kind.role ?? groupRoles.get(id.slice(0, 2));
+  return kind.role ?? groupRoles.get(referenceGroup(id));
 }

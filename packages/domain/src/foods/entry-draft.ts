@@ -1,15 +1,21 @@
-import type { CalculationReply } from "@morsel/contract/foods";
-import type { NutrientId } from "@morsel/domain/foods/nutrients";
-import type { MealType } from "@morsel/domain/meals/meal-type";
-import { bySentName } from "@morsel/domain/meals/nutrition";
+import type { MealType } from "../meals/meal-type.ts";
+import { bySentName } from "../meals/nutrition.ts";
+import type { CalculationResult } from "./calculation-result.ts";
+import type { NutrientId } from "./nutrients.ts";
 
 export type EntryDraft = ReturnType<typeof draftOf>;
+
+/** What a draft is made of, whichever engine calculated it. */
+type Drafted = Pick<
+  CalculationResult,
+  "ingredient" | "measurement" | "estimatedCalories" | "nutrition" | "grams"
+> & { readAs?: string | undefined; food: { id: string } };
 
 /**
  * A calculation as a diary entry: whole calories; unknown amounts are `null`, never 0. A food of
  * unknown energy goes without calories, so that the diary estimates and marks them.
  */
-export function draftOf(result: CalculationReply, mealType: MealType) {
+export function draftOf(result: Drafted, mealType: MealType) {
   const { nutrition, estimatedCalories } = result;
   const amount = (id: NutrientId): number | null => {
     const value = nutrition[id];
