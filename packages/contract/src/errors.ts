@@ -26,6 +26,9 @@ export type Issue = z.infer<typeof issue>;
 /** A page's cursor was tampered with. */
 export const invalidCursor = "INVALID_CURSOR";
 
+/** 400: a personal access token was put into the address. */
+export const tokenInAddress = "TOKEN_IN_ADDRESS";
+
 /** Codes that any call may answer. A room's own codes are in its contract file. */
 export const errorCodes = [
   "INVALID_REQUEST",

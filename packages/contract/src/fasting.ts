@@ -220,7 +220,7 @@ export const fastingHistory = route({
   reply: z.array(fastingSession),
 });
 
-const timeZone = z
+export const timeZone = z
   .string()
   .check(z.maxLength(64), z.refine(isTimeZone, "Must be a time zone such as Europe/Berlin."));
 

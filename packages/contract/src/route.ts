@@ -1,3 +1,4 @@
+import type { TokenScope } from "@morsel/domain/accounts/personal-token";
 import type { ZodMiniType } from "zod/mini";
 
 /**
@@ -9,8 +10,11 @@ export interface RouteShape {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path with `:name` parameters. */
   readonly path: string;
-  /** `person`: needs a valid access token. `anyone`: public. `perhaps`: a token is optional. */
-  readonly access: "person" | "anyone" | "perhaps";
+  /**
+   * `person`: needs a valid access token. `anyone`: public. `perhaps`: a token is optional.
+   * `token:read`, `token:write`: a personal access token of that scope opens it, too.
+   */
+  readonly access: "person" | "anyone" | "perhaps" | `token:${TokenScope}`;
   /** One line for OpenAPI. */
   readonly summary: string;
   readonly params?: ZodMiniType;

@@ -22,3 +22,11 @@ function textOf(cell: Cell): string {
 
 /** A line as RFC 4180 has it. Text that a spreadsheet would run gets an apostrophe in front. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(textOf).join(",")}\r\n`;
+
+/** How a table's file begins: its headings. */
+export const csvHead = <Item>(columns: readonly Column<Item>[]): string =>
+  byteOrderMark + csvLine(columns.map(({ name }) => name));
+
+/** The lines of some of its items. */
+export const csvItems = <Item>(columns: readonly Column<Item>[], items: readonly Item[]): string =>
+  items.map((item) => csvLine(columns.map(({ of }) => of(item)))).join("");

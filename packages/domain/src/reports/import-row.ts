@@ -1,7 +1,7 @@
 import type { Day } from "../day.ts";
 import { maxEntryKcal, maxEntryNutrient } from "../meals/limits.ts";
 import { type MealType, mealTypeAtHour, mealTypes } from "../meals/meal-type.ts";
-import { byNutrient, type MealNutrient, mealNutrients } from "../meals/nutrition.ts";
+import { type MealNutrient, mealNutrients, recordOf } from "../meals/nutrition.ts";
 import { clockText, readDay, readTime, type TimeOfDay } from "./import-date.ts";
 import type { ImportField } from "./import-field.ts";
 import { type IgnoredKind, plainHeader } from "./import-format.ts";
@@ -10,7 +10,7 @@ import { mealNamed } from "./import-meal-name.ts";
 import { readNumber } from "./import-number.ts";
 
 /** An entry as another app had it. Unknown is null. */
-export interface ImportedMeal extends Record<MealNutrient, number | null> {
+export interface ImportedMeal {
   date: Day;
   name: string;
   mealType: MealType;
@@ -19,6 +19,8 @@ export interface ImportedMeal extends Record<MealNutrient, number | null> {
   measurement: string | null;
   grams: number | null;
   calories: number;
+  /** Those that the file has columns for. */
+  nutrients: Partial<Record<MealNutrient, number | null>>;
 }
 
 /** Why a row can't be read, and the words of the file that are in the way. */
@@ -35,7 +37,8 @@ const longest = 200;
 const longestQuote = 60;
 const mostLabels = 200;
 /** Characters that no database stores. */
-const unprintable = /[\p{Cc}\p{Surrogate}]/gu;
+const hasUnprintable = /[\p{Cc}\p{Surrogate}]/u;
+const unprintable = new RegExp(hasUnprintable, "gu");
 
 /** Reads rows of one table. */
 export function rowReader(headers: readonly string[], layout: Layout) {
@@ -47,7 +50,6 @@ export function rowReader(headers: readonly string[], layout: Layout) {
   ];
   const amounts = limits.filter(([field]) => columns[field]);
   const known = mealNutrients.flatMap(({ id }) => (columns[id] ? [id] : []));
-  const unknown = byNutrient(() => null);
   // A file has a few labels and many rows.
   const mealsByLabel = new Map<string, MealType | undefined>();
 
@@ -125,8 +127,11 @@ export function rowReader(headers: readonly string[], layout: Layout) {
         measurement: measurement.slice(0, longest) || null,
         grams: amountOf(cells, "grams") ?? gramsIn(measurement),
         calories,
-        ...unknown,
-        ...Object.fromEntries(known.map((id) => [id, figures.get(id) ?? null])),
+        nutrients: recordOf(
+          known,
+          (id) => id,
+          (id) => figures.get(id) ?? null,
+        ),
       },
     };
   };
@@ -138,7 +143,8 @@ function faultOf(amount: number | null | undefined, max: number): RowProblem["co
   return amount < 0 ? "negative" : amount > max ? "large" : undefined;
 }
 
-const tidy = (text: string): string => text.replace(unprintable, " ").trim();
+const tidy = (text: string): string =>
+  (hasUnprintable.test(text) ? text.replace(unprintable, " ") : text).trim();
 
 /** A conversion leaves digits that nobody measured. */
 const rounded = (amount: number): number => Math.round(amount * 1e4) / 1e4;
