@@ -28,7 +28,9 @@ const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")
 await rm(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
-  entryPoints: ["src/main.ts", "src/backup.ts", "src/import-foods.ts", "src/remove-factors.ts"],
+  entryPoints: ["main", "backup", "import-foods", "update-foods", "remove-factors"].map(
+    (name) => `src/${name}.ts`,
+  ),
   outdir,
   bundle: true,
   // Code that only some settings need (an engine's driver) is a separate file, loaded on demand.

@@ -30,6 +30,8 @@ const open = [
   "POST /api/auth/signout",
   "POST /api/auth/signup",
   "POST /api/auth/undo-email-change",
+  // Has a secret of its own; without one set it isn't there.
+  "POST /api/subscription/webhook",
   "POST /auth/v1/otp",
   "POST /auth/v1/recover",
   "POST /auth/v1/resend",
@@ -120,6 +122,8 @@ test("what belongs to somebody else is not there", async () => {
   const content = "Date,Name,Calories\n2026-11-20,Toast,80";
   const { body: read } = await sendFile(server, owner.token, { content });
 
+  const { id: tokenId } = await made("/api/user/tokens", { name: "Phone", scope: "read" });
+
   /** For each path with an id: the owner's object, and a valid body. */
   const objects: Record<string, { id: string; address?: string; body?: unknown }> = {
     "DELETE /api/fasting/:id": { id: running.id },
@@ -128,6 +132,7 @@ test("what belongs to somebody else is not there", async () => {
     "DELETE /api/notifications/devices/:id": { id: known.id },
     "DELETE /api/user/photos/:id": { id: tracked.body.photo.id },
     "DELETE /api/user/sessions/:sessionId": { id: signedIn.sessions[0].id },
+    "DELETE /api/user/tokens/:id": { id: tokenId },
     "DELETE /auth/v1/factors/:factorId": { id: factor.id },
     "DELETE /auth/v1/user/identities/:identityId": { id: user.identities[0].identity_id },
     "GET /api/fasting/:id": { id: running.id },

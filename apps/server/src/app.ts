@@ -8,6 +8,7 @@ import { flowRoutes } from "./features/accounts/providers/routes.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { sessionRoutes } from "./features/accounts/sessions/routes.ts";
+import { tokenRoutes } from "./features/accounts/tokens/routes.ts";
 import { undoRoutes } from "./features/accounts/undo/routes.ts";
 import { createImportedAchievementService } from "./features/achievements/imported.service.ts";
 import { achievementRoutes } from "./features/achievements/routes.ts";
@@ -42,6 +43,11 @@ import { importRoutes } from "./features/reports/import.routes.ts";
 import { createImportService } from "./features/reports/import.service.ts";
 import { importWriters } from "./features/reports/import-writers.ts";
 import { reportRoutes } from "./features/reports/routes.ts";
+import { shortcutRoutes } from "./features/shortcuts/routes.ts";
+import { createShortcutService } from "./features/shortcuts/service.ts";
+import { askRevenueCat } from "./features/subscriptions/jobs.ts";
+import { subscriptionRoutes } from "./features/subscriptions/routes.ts";
+import { createSubscriptionService } from "./features/subscriptions/service.ts";
 import { forgetDeletions } from "./features/sync/jobs.ts";
 import { keptRoutes } from "./features/sync/kept.routes.ts";
 import { createKeptService } from "./features/sync/kept.service.ts";
@@ -59,7 +65,7 @@ import { webFolder } from "./platform/config/paths.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { measurePerson } from "./platform/database/person-data.ts";
 import { createWriteCheck } from "./platform/database/write-check.ts";
-import { refuseErased } from "./platform/erasures.ts";
+import { createErasures } from "./platform/erasures.ts";
 import { createEvents } from "./platform/events.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { createHttp } from "./platform/http/http.ts";
@@ -111,9 +117,10 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   };
   const { supabase } = config;
   const people = supabase ? peopleOfAnother(database) : peopleOfOurs(database);
+  const erasures = createErasures({ db, clock });
   const accounts = supabase
-    ? createHostedAccounts({ db, clock, people, limits, config, supabase, report })
-    : createAccountService({ db, clock, mailer, limits, config, report });
+    ? createHostedAccounts({ db, clock, people, limits, config, supabase, report, erasures })
+    : createAccountService({ db, clock, mailer, limits, config, report, erasures });
   const { channel } = database;
   const live = createLiveService({ db, channel, clock, report, every: given.beatEvery });
   const http = await createHttp({
@@ -122,8 +129,9 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     webFolder: given.webFolder ?? webFolder,
     arrivalTime: given.arrivalTime,
     authenticate: accounts.authenticate,
+    authenticateCaller: accounts.authenticateCaller,
     changed: live.nudge,
-    refuseErased: refuseErased(db, clock),
+    erasures,
     writes,
   });
   const shutDown = createShutdown(http.server);
@@ -133,6 +141,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   healthRoutes(http, db, writes);
   outboxRoutes(http.server, config);
   accountRoutes(http, accounts);
+  tokenRoutes(http, accounts.tokens);
   if (accounts.kept === "here") {
     authRoutes(http, accounts);
     factorRoutes(http, accounts);
@@ -159,9 +168,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const kept = createKeptService({ db, clock, people });
   keptRoutes(http, kept, { achievements, meals, water, profiles });
   mealRoutes(http, meals, { water, fasting, earnedWith: achievements.afterMeal });
-  const foods = openFoods(config.dataDir, (err) =>
-    log.error({ err }, "imported foods are unreadable"),
-  );
+  const foods = openFoods(config.dataDir, log);
   const central =
     config.fdc.key === null
       ? undefined
@@ -174,6 +181,8 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const foodService = createFoodService(foods, central);
   foodRoutes(http, foodService, { packed: foods.packed, meals });
   const stopForgetting = central && forgetAnswers(central, log);
+  const beside = { foods: foodService, meals, water, fasting, profiles };
+  shortcutRoutes(http, createShortcutService({ db, clock, ...beside }));
   const store = openObjectStore(config, clock);
   const photos = createPhotoService({ db, clock, people, store, config, report });
   const analyses = createAnalysisService({
@@ -183,22 +192,6 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   photoRoutes(http, photos, analyses, config);
   const exports = createExportService({ database, clock, limits, photos, report });
   reportRoutes(http, exports, { meals, photos, rowsOf: (userId) => measurePerson(db, userId) });
-  const imports = createImportService({
-    ...{ db, clock, people, limits, store, dataDir: config.dataDir, report },
-    writers: importWriters({
-      meals: createImportedMealService({ db, clock }),
-      water: createImportedWaterService({ db, clock }),
-      fasts: createImportedFastService({ db, clock }),
-      photos: createImportedPhotoService({ db, clock, store }),
-      achievements: createImportedAchievementService(),
-      profiles: createImportedProfileService({ clock, people }),
-      kept,
-    }),
-    changed: live.nudge,
-  });
-  importRoutes(http, imports);
-  const stopImports = resumeImports(imports, log, given.lookEvery);
-  const stopTidyingPhotos = tidyPhotos(photos, log, given.lookEvery);
   const sync = createSyncService({
     ...{ db, clock },
     readers: {
@@ -210,8 +203,29 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
       user: async (person) => new Map([[person.userId, await profiles.shown(person)]]),
     },
   });
+  const imports = createImportService({
+    ...{ db, clock, people, limits, store, dataDir: config.dataDir, report },
+    rowsAtOnce: database.rowsAtOnce,
+    writers: importWriters({
+      meals: createImportedMealService({ db, clock }),
+      water: createImportedWaterService({ db, clock }),
+      fasts: createImportedFastService({ db, clock }),
+      photos: createImportedPhotoService({ db, clock, store }),
+      achievements: createImportedAchievementService(),
+      profiles: createImportedProfileService({ clock, people }),
+      kept,
+    }),
+    changed: live.nudge,
+    startOver: sync.startOver,
+  });
+  importRoutes(http, imports);
+  const stopImports = resumeImports(imports, log, given.lookEvery);
+  const stopTidyingPhotos = tidyPhotos(photos, log, given.lookEvery);
   syncRoutes(http, sync);
   liveRoutes(http, live);
+  const subscriptions = createSubscriptionService({ db, clock, people, config, report });
+  subscriptionRoutes(http, subscriptions, config);
+  const stopAsking = askRevenueCat(subscriptions, log, given.lookEvery);
   const stopForgettingDeletions = forgetDeletions(sync, log);
 
   return {
@@ -223,6 +237,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
       await stopForgetting?.();
       await stopForgettingSteps();
       await stopForgettingDeletions();
+      await stopAsking();
       await stopReminders();
       await stopTidying();
       await stopTidyingPhotos();

@@ -1,37 +1,24 @@
 import { rmSync } from "node:fs";
-import { packFoodFile, writeWhole } from "@morsel/food-data/food-file";
-import { readReleases } from "@morsel/food-data/release/release";
-import type { Progress } from "@morsel/food-data/release/release-food";
 import { ReleaseError } from "@morsel/food-data/release/zip-file";
 import { importedFoods } from "./features/foods/food-files.ts";
+import { importFoods } from "./features/foods/newest-releases.ts";
 import { messages } from "./messages.ts";
 import { ConfigError, readConfig } from "./platform/config/config.ts";
+import { showProgress } from "./show-progress.ts";
 
 /**
- * `npm run foods:import -- FILE.zip …`: replaces the built-in foods with an official release of
- * FoodData Central; `--embedded` restores them. The server reads them at startup.
+ * `npm run foods:import -- FILE.zip …`: puts official releases of FoodData Central beside the
+ * embedded foods; `--embedded` removes them. The server reads them at startup.
  */
 async function run(names: readonly string[]): Promise<string> {
   const { dataDir } = readConfig(process.env);
-  const target = importedFoods(dataDir);
   if (names.length === 1 && names[0] === "--embedded") {
-    rmSync(target, { force: true });
+    rmSync(importedFoods(dataDir), { force: true });
     return messages.foods.embedded;
   }
   if (names.length === 0) throw new ReleaseError(messages.foods.usage);
-  const file = await readReleases(names, showProgress());
-  writeWhole(target, packFoodFile(file, 9));
+  const file = await importFoods(dataDir, names, showProgress());
   return messages.foods.imported(file.ids.length, file.release);
-}
-
-/** Prints a line for each tenth of each file. */
-function showProgress(): (progress: Progress) => void {
-  let shown = "";
-  return ({ file, share }) => {
-    const line = messages.foods.progress(file, Math.min(100, Math.floor(share * 10) * 10));
-    if (line !== shown) console.log(line);
-    shown = line;
-  };
 }
 
 try {

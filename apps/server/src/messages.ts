@@ -30,6 +30,8 @@ export const messages = {
     embedded: "The embedded foods are back. Restart Morsel to use them.",
     imported: (count: number, release: string) =>
       `${count} foods of ${release} are in. Restart Morsel to use them.`,
+    got: (file: string, bytes: number, sha256: string) =>
+      `${file}: ${bytes} bytes, SHA-256 ${sha256}`,
     progress: (file: string, percent: number) => `${file}: ${percent} %`,
     unchanged: (why: string) => `${why} Nothing was changed.`,
   },

@@ -33,6 +33,8 @@ async function writes(): Promise<Write[]> {
   const ended = { startTime: startTime - 3 * hour, endTime: startTime - 2 * hour };
   return [
     ["POST", "/api/meals/logged", { id, name: "Toast", date: "2026-11-20", totalCalories: 90 }],
+    ["POST", "/api/shortcuts/log", { text: "an apple", id }],
+    ["POST", "/api/user/tokens", { name: "Phone", scope: "read" }],
     ["PATCH", `/api/meals/${id}`, { date: "2026-11-21", totalCalories: 95 }],
     ["DELETE", `/api/meals/${id}`],
     ["POST", "/api/daily-stats", { waterGlasses: 3, date: "2026-11-20" }],

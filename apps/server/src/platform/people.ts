@@ -16,14 +16,18 @@ export interface People {
    * at the same time. Throws a 401 `Failure` if the account is gone.
    */
   change<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T>;
-  /** The same for what follows from other rows: a power cut may undo it. */
+  /** The same for what is derived, or written, again where it is missing: a power cut may undo it. */
   derive<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T>;
   /**
    * A condition for a one-statement change: the account exists, and stays until the statement is
    * done.
    */
   areThere(userId: UserId): Expression<SqlBool>;
+  /** Those of some ids, given by another system, that are people here. */
+  among(ids: readonly string[]): Promise<UserId[]>;
 }
+
+const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 /** For accounts kept here: their row is what a deletion locks and removes. */
 export function peopleOfOurs({ db, derive }: Pick<Database, "db" | "derive">): People {
@@ -38,6 +42,13 @@ export function peopleOfOurs({ db, derive }: Pick<Database, "db" | "derive">): P
     change: (userId, work) => inTransaction(db, (tx) => alone(tx, userId, work)),
     derive: (userId, work) => derive((tx) => alone(tx, userId, work)),
     areThere: (userId) => expressionBuilder().exists(row(db, userId).forKeyShare()),
+    async among(ids) {
+      const possible = ids.filter(isUuid);
+      if (possible.length === 0) return [];
+      const users = asSystem(db).selectFrom("users").select("id");
+      const found = await users.where("id", "in", possible).execute();
+      return found.map(({ id }) => id as UserId);
+    },
   };
 }
 
@@ -61,5 +72,6 @@ export function peopleOfAnother({
       engine === "postgres"
         ? sql<SqlBool>`(select true from pg_advisory_xact_lock_shared(hashtextextended(${userId}, 0)))`
         : sql<SqlBool>`1 = 1`,
+    among: (ids) => Promise.resolve([...new Set(ids.filter(isUuid))].map((id) => id as UserId)),
   };
 }

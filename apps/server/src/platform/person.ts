@@ -15,6 +15,22 @@ export interface Person {
   expiresAt: number;
 }
 
+/**
+ * Who makes a call that personal access tokens open, too. Whatever needs a `Person`, as all changes
+ * of an account do, can't be given one of these.
+ */
+export interface Caller {
+  userId: UserId;
+  /** Where the person lives, if they said so when they made the token. */
+  timeZone?: string | undefined;
+}
+
+/** The owner of a personal access token; only for code that has just checked it. */
+export const tokenOwner = (userId: string, timeZone: string | null): Caller => ({
+  userId: userId as UserId,
+  ...(timeZone !== null && { timeZone }),
+});
+
 /** Makes a `Person` from a token's claims; only for code that has just checked the token. */
 export const authenticated = (claims: Omit<Person, "userId"> & { userId: string }): Person => ({
   ...claims,

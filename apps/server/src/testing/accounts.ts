@@ -2,6 +2,7 @@ import { decodeJwt } from "jose";
 import { createAccountService } from "../features/accounts/service.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/database/open.ts";
+import { createErasures } from "../platform/erasures.ts";
 import { createLimits } from "../platform/limits/limits.ts";
 import type { Mail } from "../platform/mail/mail.ts";
 import { authenticated, type Person } from "../platform/person.ts";
@@ -36,7 +37,10 @@ export async function openAccounts(settings: Record<string, string> = {}) {
     },
     /** Another process on the same database; `through` may, say, record its queries. */
     process: (through = db) =>
-      createAccountService({ db: through, clock, mailer, limits, config, report }),
+      createAccountService({
+        ...{ db: through, clock, mailer, limits, config, report },
+        erasures: createErasures({ db: through, clock }),
+      }),
     close: async () => {
       await close();
       await place.remove();

@@ -42,7 +42,7 @@ function built(): string {
  */
 export function run(
   env: Record<string, string>,
-  program: "main" | "backup" | "remove-factors" = "main",
+  program: "main" | "backup" | "update-foods" | "remove-factors" = "main",
   args: string[] = [],
   errorsTo: "pipe" | number = "pipe",
 ): Running {

@@ -14,6 +14,7 @@ const kept = {
   users: "the account itself: its address and password",
   identities: "the ways to sign in to it",
   sessions: "the devices that are signed in stay so",
+  personal_tokens: "ways in, too, of scripts that are to go on",
   known_browsers: "browsers in which the password needn't be slowed down",
   link_tokens: "mailed links that are still open",
   auth_codes: "sign-ins through a provider, on their way back",
@@ -23,7 +24,11 @@ const kept = {
   factor_removals: "its announced removal",
   recovery_codes: "its recovery codes",
   audit_events: "what happened to the account, this deletion included",
+  subscriptions: "what was paid for stays open",
+  subscription_events: "what that follows from",
   erasures: "when it was, so that no device brings back what it still has",
+  sync_heads: "the feed that began then",
+  sync_changes: "its only line: what the account is like now",
 };
 
 /** Every table of the migrated schema, with the number of rows that name somebody in any column. */
@@ -101,8 +106,9 @@ describe.each([
     await expect
       .poll(async () => Object.keys(await rowsNaming(server, ana.userId)))
       .toSatisfy((names: string[]) => names.every((name) => name in kept));
+    expect(await rowsOf(server, ana.userId)).toMatchObject({ sync_heads: 1, sync_changes: 1 });
 
     expect(await objectsOf(ben.userId)).toHaveLength(4);
-    expect(await rowsOf(server, ben.userId)).toMatchObject({ meals: 5, photos: 3 });
+    expect(await rowsOf(server, ben.userId)).toMatchObject({ meals: 6, photos: 3 });
   });
 });

@@ -2,7 +2,7 @@ import { accountCodes } from "@morsel/contract/accounts";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { erasePerson } from "../../platform/database/person-data.ts";
-import { noteErasure } from "../../platform/erasures.ts";
+import { type Erasures, noteErasure } from "../../platform/erasures.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/person.ts";
 import type { AuditService } from "./audit/service.ts";
@@ -10,15 +10,19 @@ import { messages } from "./messages.ts";
 import type { Origin } from "./origin.ts";
 import type { ProofService } from "./proofs/service.ts";
 import type { AccessTokenService } from "./sessions/access-token.service.ts";
-import { proofLifetimeForData, provenSession } from "./sessions/guard.ts";
+import { changeAsOwner, provenSession } from "./sessions/guard.ts";
 import { deleteSessions } from "./sessions/repository.ts";
 import { deleteUser } from "./user.repository.ts";
 
-/** Tables of the account itself, and when this happened: kept when only the data is deleted. */
+/**
+ * Tables of the account itself, what was paid for, and when this happened: kept when only the data
+ * is deleted.
+ */
 const accountTables = [
   ...["identities", "sessions", "link_tokens", "audit_events"],
   ...["factors", "factor_challenges", "recovery_codes", "auth_codes", "factor_removals"],
-  ...["known_browsers", "erasures"],
+  ...["known_browsers", "personal_tokens", "erasures"],
+  ...["subscriptions", "subscription_events"],
 ];
 
 export interface DeletionService {
@@ -40,10 +44,12 @@ interface Needs {
   proofs: ProofService;
   accessTokens: AccessTokenService;
   audit: AuditService;
+  erasures: Erasures;
 }
 
 export function createDeletionService(needs: Needs): DeletionService {
-  const { db, clock, proofs, accessTokens, audit } = needs;
+  const { db, clock, proofs, accessTokens, audit, erasures } = needs;
+  const asOwner = changeAsOwner({ db, clock });
 
   async function takeProof(person: Person, proof: OwnerProof, origin: Origin): Promise<void> {
     const given = "password" in proof ? proof : { mailedCode: proof.code };
@@ -57,9 +63,12 @@ export function createDeletionService(needs: Needs): DeletionService {
   return {
     async deleteData(person, origin) {
       const { userId, sessionId } = person;
-      await inTransaction(db, async (tx) => {
-        await provenSession(tx, person, clock(), proofLifetimeForData);
+      // Noted ahead: what arrives while a long history is deleted is refused.
+      await asOwner(person, (tx) => noteErasure(tx, userId, clock()));
+      await erasures.settled(userId);
+      await asOwner(person, async (tx) => {
         await erasePerson(tx, userId, accountTables);
+        // Once more: the feed that begins now tells of it.
         await noteErasure(tx, userId, clock());
         await audit.note(tx, origin, { action: "data_deleted", userId, sessionId });
       });

@@ -36,6 +36,17 @@ export const messages = {
   noPassword: "Your account has no password yet. Please use a mailed code instead.",
   wrongCode: "That code isn't right, or it is older than ten minutes.",
   badToken: "The access token is not valid or has expired.",
+  tokens: {
+    refused: {
+      unknown: "We don't know this token. Please check that it was copied whole.",
+      revoked: "This token was revoked. Please make a new one.",
+      expired: "This token has expired. Please make a new one.",
+    },
+    notAllowed: "This call is not open to personal access tokens.",
+    readOnly: "This token may only read. Please make one that may write.",
+    tooMany: (max: number) => `You have ${max} tokens, which is the most. Please revoke one first.`,
+    expiry: "Must be in the future, and within ten years.",
+  },
   sessionOver: "Your session has ended. Please sign in again.",
   /** For the operator, at startup. */
   lostKey: (count: number) =>

@@ -1,10 +1,9 @@
 import type { AuthFactor, AuthIdentity, AuthUser } from "@morsel/contract/auth-service";
+import { iso } from "../../platform/clock.ts";
 import { fromJson } from "../../platform/database/json.ts";
 import type { FactorRow } from "./factors/repository.ts";
 import type { IdentityRow } from "./providers/identity.repository.ts";
 import type { UserRow } from "./user.repository.ts";
-
-const iso = (instant: number) => new Date(instant).toISOString();
 
 /** `{ name: "…" }` for each instant present: replies leave out absent ones. */
 const instants = (fields: Record<string, number | null>): Record<string, string> =>

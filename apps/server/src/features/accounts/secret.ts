@@ -1,5 +1,5 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
-import { digestOf } from "../../platform/digest.ts";
+import { randomBytes } from "node:crypto";
+import { digestOf, isSameDigest } from "../../platform/digest.ts";
 
 /** A 256-bit secret for a mail, cookie or URL. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
@@ -8,8 +8,7 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 export const hashOf = digestOf;
 
 /** Compares two hashes in constant time. */
-export const isSameHash = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+export const isSameHash = isSameDigest;
 
 /** A UUID's 16 bytes, which keep tokens short. */
 export const bytesOfUuid = (uuid: string): Buffer => Buffer.from(uuid.replaceAll("-", ""), "hex");

@@ -7,6 +7,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { readEncryptionKey } from "../../platform/config/encryption-key.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Erasures } from "../../platform/erasures.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Mailer } from "../../platform/mail/mail.ts";
@@ -39,11 +40,13 @@ import { createIdTokenService } from "./providers/id-token.service.ts";
 import { createIdentityService } from "./providers/identity.service.ts";
 import type { Provider } from "./providers/provider.ts";
 import { createAccessTokenService } from "./sessions/access-token.service.ts";
+import { changeAsOwner } from "./sessions/guard.ts";
 import { createKnownBrowserService } from "./sessions/known-browser.service.ts";
 import { createSessionListService } from "./sessions/list.service.ts";
 import { createSessionService } from "./sessions/service.ts";
 import { createSignInService } from "./sign-in/service.ts";
 import { createSignUpService } from "./sign-in/sign-up.service.ts";
+import { createTokenService } from "./tokens/service.ts";
 import { createAddressUndoService } from "./undo/email-change.service.ts";
 import { createFactorRemovalService } from "./undo/factor-removal.service.ts";
 import { findUser } from "./user.repository.ts";
@@ -56,6 +59,7 @@ interface Needs {
   limits: Limits;
   /** Receives failures that no caller sees. */
   report: (error: unknown) => void;
+  erasures: Erasures;
   config: Pick<
     Config,
     "publicUrl" | "revealUnknownAccounts" | "google" | "github" | "encryptionKey" | "dataDir"
@@ -66,7 +70,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Accounts and sessions: creates the services and connects them. */
 export function createAccountService(needs: Needs) {
-  const { db, clock, mailer, limits: counted, config, report } = needs;
+  const { db, clock, mailer, limits: counted, config, report, erasures } = needs;
   const { publicUrl } = config;
   const redirects = createRedirects(publicUrl);
   const mails = createMailService({ mailer, report });
@@ -107,11 +111,39 @@ export function createAccountService(needs: Needs) {
   const flows = createFlowService({ ...elsewhere, callback, redirects, report });
   const idTokens = createIdTokenService(elsewhere);
   const expiry = createExpiryService({ db, clock });
-  const deletions = createDeletionService({ db, clock, proofs, accessTokens, audit });
+  const deletions = createDeletionService({
+    ...{ db, clock, proofs, accessTokens, audit, erasures },
+  });
+
+  const tokens = createTokenService({
+    ...{ db, clock, limits: counted, audit, report },
+    changeAsOwner: changeAsOwner({ db, clock }),
+  });
 
   /** Who makes the call, however they signed in, fresh from the database. Throws `TokenFailure`. */
   async function holder(request: FastifyRequest): Promise<Person> {
     return (await accessTokens.check(request)).person;
+  }
+
+  /**
+   * Who makes the call. Throws `TokenFailure`, or a 403 `Failure` if a second factor is missing:
+   * then only the auth service's calls are allowed, and the one that asks to remove the factor.
+   */
+  async function authenticate(request: FastifyRequest): Promise<Person> {
+    const {
+      method,
+      routeOptions: { url = "" },
+    } = request;
+    // Account changes check the database: another process may just have ended the session.
+    const changesAccount = method !== "GET" && /^\/(auth\/v1|api\/user)\//.test(url);
+    const { person, needsFactor } = await (changesAccount
+      ? accessTokens.check(request)
+      : accessTokens.read(request));
+    const isOpen = url.startsWith("/auth/v1/") || url === askFactorRemoval.path;
+    if (needsFactor && !isOpen) {
+      throw new Failure(403, secondFactorNeeded, messages.secondFactorNeeded, { topLevel: {} });
+    }
+    return person;
   }
 
   return {
@@ -130,6 +162,8 @@ export function createAccountService(needs: Needs) {
     recoveryCodes,
 
     holder,
+    tokens,
+    ...tokens.checksBeside(authenticate),
 
     /** Remembers the browser after a sign-in. */
     rememberBrowser(reply: FastifyReply, { browser }: Origin): void {
@@ -138,27 +172,6 @@ export function createAccountService(needs: Needs) {
 
     async signOut(request: FastifyRequest, origin: Origin): Promise<void> {
       await sessions.end(await holder(request), "local", origin);
-    },
-
-    /**
-     * Who makes the call. Throws `TokenFailure`, or a 403 `Failure` if a second factor is missing:
-     * then only the auth service's calls are allowed, and the one that asks to remove the factor.
-     */
-    async authenticate(request: FastifyRequest): Promise<Person> {
-      const {
-        method,
-        routeOptions: { url = "" },
-      } = request;
-      // Account changes check the database: another process may just have ended the session.
-      const changesAccount = method !== "GET" && /^\/(auth\/v1|api\/user)\//.test(url);
-      const { person, needsFactor } = await (changesAccount
-        ? accessTokens.check(request)
-        : accessTokens.read(request));
-      const isOpen = url.startsWith("/auth/v1/") || url === askFactorRemoval.path;
-      if (needsFactor && !isOpen) {
-        throw new Failure(403, secondFactorNeeded, messages.secondFactorNeeded, { topLevel: {} });
-      }
-      return person;
     },
 
     /** What is wrong with the second factors' key, in one line; null if nothing is. */
@@ -173,6 +186,7 @@ export function createAccountService(needs: Needs) {
     async tidy(): Promise<void> {
       await keys.rotate();
       await expiry.sweep();
+      await tokens.sweep();
       await factorRemovals.sweep();
     },
     signUp: signUps.signUp,

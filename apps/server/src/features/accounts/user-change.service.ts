@@ -22,6 +22,7 @@ import { addIdentity } from "./providers/identity.repository.ts";
 import { type AccessTokenService, TokenFailure } from "./sessions/access-token.service.ts";
 import { livingSession, provenSession, tooWeak } from "./sessions/guard.ts";
 import { deleteSessions } from "./sessions/repository.ts";
+import { revokeTokens } from "./tokens/repository.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "./user.repository.ts";
 
 /** Maximum size of an account's metadata (bytes of JSON): every access token carries it. */
@@ -40,7 +41,7 @@ export interface UserChange {
 }
 
 export interface UserChangeService {
-  /** Changes the given fields. A new password ends the person's other sessions. */
+  /** Changes the given fields. A new password ends the person's other sessions and tokens. */
   change(person: Person, requested: UserChange, origin: Origin): Promise<AuthUser>;
   /** Mails a code for re-authentication. */
   reauthenticate(person: Person, origin: Origin): Promise<void>;
@@ -89,6 +90,7 @@ export function createUserChangeService(needs: Needs): UserChangeService {
       await addIdentity(tx, emailIdentity(user, clock()));
       // A link requested before must not undo the new password.
       await deleteLinks(tx, user.id, ["recovery", "magiclink", "signup"]);
+      await revokeTokens(tx, user.id, clock());
       await audit.note(tx, origin, {
         action: "password_changed",
         userId: user.id,

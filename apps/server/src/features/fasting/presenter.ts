@@ -6,10 +6,10 @@ import {
   timeRemaining,
 } from "@morsel/domain/fasting/session";
 import { hour } from "@morsel/domain/time";
+import { iso } from "../../platform/clock.ts";
 import { isId, isInstant, writeCursor } from "../../platform/http/paging.ts";
 import type { Place } from "./repository.ts";
 
-const iso = (instant: number) => new Date(instant).toISOString();
 const inHours = (duration: number) => Math.round((duration / hour) * 100) / 100;
 
 /** A session as the contract shows it at `now`. */

@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
+import type { FoodTable } from "@morsel/domain/foods/table";
 import { loadKnowledge } from "@morsel/food-data/knowledge";
 import { openPacked, readPackedStandardReference } from "@morsel/food-data/standard-reference";
+import type { Log } from "../../platform/logging/log.ts";
+import { messages } from "./messages.ts";
 
 export interface Foods {
   catalogue: Catalogue;
@@ -13,8 +16,8 @@ export interface Foods {
   ready(): Promise<void>;
 }
 
-function foodsIn(packed: Buffer): Foods {
-  const catalogue = openCatalogue(openPacked(packed), loadKnowledge());
+function foodsIn(packed: Buffer, table: FoodTable): Foods {
+  const catalogue = openCatalogue(table, loadKnowledge());
   let preparing: Promise<void> | undefined;
   return { packed, catalogue, ready: () => (preparing ??= prepare(catalogue)) };
 }
@@ -24,21 +27,28 @@ async function prepare(catalogue: Catalogue): Promise<void> {
   while (!catalogue.prepareSome()) await setImmediate();
 }
 
-/** Where `npm run foods:import` puts the foods that replace the embedded ones. */
+/** Where the embedded foods are kept together with imported releases. */
 export const importedFoods = (dataDir: string): string => join(dataDir, "foods.json.br");
 
 /**
- * Opens the imported foods, or the embedded ones if none were imported or they can't be read; the
- * latter is reported.
+ * Opens the imported foods, or the embedded ones if none were imported or they can't be read. Says
+ * which in the log.
  */
-export function openFoods(dataDir: string, report: (error: unknown) => void): Foods {
+export function openFoods(dataDir: string, log: Pick<Log, "info" | "error">): Foods {
   const path = importedFoods(dataDir);
   if (existsSync(path)) {
     try {
-      return foodsIn(readFileSync(path));
-    } catch (error) {
-      report(error);
+      const packed = readFileSync(path);
+      const table = openPacked(packed);
+      const about = { foods: table.ids.length, release: table.release };
+      log.info({ ...about, updated: statSync(path).mtime }, messages.log.imported);
+      return foodsIn(packed, table);
+    } catch (err) {
+      log.error({ err }, messages.log.unreadable);
     }
   }
-  return foodsIn(readPackedStandardReference());
+  const packed = readPackedStandardReference();
+  const table = openPacked(packed);
+  log.info({ foods: table.ids.length, release: table.release }, messages.log.embedded);
+  return foodsIn(packed, table);
 }

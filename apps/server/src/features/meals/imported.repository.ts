@@ -1,5 +1,6 @@
 import type { Day } from "@morsel/domain/day";
 import { recordOf } from "@morsel/domain/meals/nutrition";
+import { type Expression, sql } from "kysely";
 import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { evenList } from "../../platform/database/even-list.ts";
@@ -11,15 +12,30 @@ type ImportedRow = MealRow & { import_id: string };
 const all = [...columns, "import_id"] as const;
 
 /** What an undo leaves in place of the import's id: such a row may be imported again. */
-export const undone = "undone";
+const undone = "undone";
+
+const given = sql.ref<string>("column1");
+
+/**
+ * A row for each value, as `given`. With a list of values to compare, PostgreSQL reads all that the
+ * person has while the table is growing; this way it looks each up in an index.
+ */
+const eachOf = (db: Db, values: readonly string[]) =>
+  db.selectFrom(
+    sql`(values ${sql.join(evenList(values).map((value) => sql`(${value})`))})`.as("list"),
+  );
 
 /** Those of the entries that exist, deleted or not. */
-export function findImported(db: Db, userId: UserId, ids: readonly string[]) {
-  return asPerson(db, userId)
+export async function findImported(db: Db, userId: UserId, ids: readonly string[]) {
+  const isUndone = sql<number>`case when deleted_at is not null and import_id = ${sql.lit(undone)} then 1 else 0 end`;
+  const existing = asPerson(db, userId)
     .selectFrom("meals")
-    .select(["id", "import_id", "deleted_at"])
-    .where("id", "in", evenList(ids))
+    .select(isUndone.as("isUndone"))
+    .where("id", "=", given);
+  const rows = await eachOf(db, ids)
+    .select([given.as("id"), existing.as("isUndone")])
     .execute();
+  return rows.filter((row) => row.isUndone !== null);
 }
 
 interface DayCounts {
@@ -27,10 +43,7 @@ interface DayCounts {
   removed: number;
 }
 
-/**
- * How many entries days have, and how many were removed from them, each from its own index: one
- * query for both would read all that the person has.
- */
+/** How many entries days have, and how many were removed from them. */
 export async function countByDay(
   db: Db,
   userId: UserId,
@@ -39,36 +52,41 @@ export async function countByDay(
   if (dates.length === 0) return new Map();
   const counted = asPerson(db, userId)
     .selectFrom("meals")
-    .select(({ fn }) => ["date", fn.countAll<number>().as("count")])
-    .where("date", "in", evenList(dates))
-    .groupBy("date");
-  const logged = await counted.where("deleted_at", "is", null).execute();
-  const removed = await counted.where("deleted_at", "is not", null).execute();
-  const days = new Map<Day, DayCounts>();
-  for (const { date, count } of logged) days.set(date, { logged: count, removed: 0 });
-  for (const { date, count } of removed)
-    days.set(date, { logged: days.get(date)?.logged ?? 0, removed: count });
-  return days;
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("date", "=", given as Expression<Day>);
+  const days = await eachOf(db, dates)
+    .select([
+      given.as("date"),
+      counted.where("deleted_at", "is", null).as("logged"),
+      counted.where("deleted_at", "is not", null).as("removed"),
+    ])
+    .execute();
+  return new Map(
+    days.map(({ date, logged, removed }) => [
+      date as Day,
+      { logged: logged ?? 0, removed: removed ?? 0 },
+    ]),
+  );
 }
 
 /** Rows of one statement: its text is the same for all of them but the last. */
-const rowsAtOnce = 50;
-
-type Given = { user_id: UserId } & Record<string, unknown>;
+const rowsAtOnce = 25;
 
 const rowsInsert = (db: Db, userId: UserId, rows: readonly ImportedRow[]) =>
   asPerson(db, userId).insertInto("meals").values(rows);
 
-const insertRows = preparedWrite((db, given: Given) => {
-  const rows = Array.from({ length: rowsAtOnce }, (_, at) =>
+/** By the values of all rows, one after the other. */
+const insertRows = preparedWrite((db, values: unknown[]) => {
+  const rows = Array.from({ length: rowsAtOnce }, (_, row) =>
     recordOf(
       all,
       (name) => name,
-      (name) => given[`${at}.${name}`],
+      (name) => values[row * all.length + all.indexOf(name)],
     ),
   );
-  // Placeholders for the values that `flat` names so.
-  return rowsInsert(db, given.user_id, rows as unknown as ImportedRow[]);
+  // What it is made of are placeholders.
+  const made = rows as unknown as [ImportedRow];
+  return rowsInsert(db, made[0].user_id, made);
 });
 
 /** Inserts entries that don't exist, in a transaction that holds the person's lock. */
@@ -80,15 +98,12 @@ export async function insertImported(
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const some = rows.slice(start, start + rowsAtOnce);
     if (some.length < rowsAtOnce) await rowsInsert(tx, userId, some).execute();
-    else await insertRows(tx, { user_id: userId, ...flat(some) });
+    else
+      await insertRows(
+        tx,
+        some.flatMap((row) => all.map((name) => row[name])),
+      );
   }
-}
-
-function flat(rows: readonly ImportedRow[]): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const [at, row] of rows.entries())
-    for (const name of all) values[`${at}.${name}`] = row[name];
-  return values;
 }
 
 /** Makes an entry that an undo removed exist again, as it is imported now. */

@@ -1,4 +1,4 @@
-import { maxMealsPerDay, type NewMeal } from "@morsel/contract/meals";
+import { maxMealsPerDay } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -9,13 +9,12 @@ import {
   insertImported,
   removeImported,
   reviveImported,
-  undone,
 } from "./imported.repository.ts";
-import { newRow } from "./new-row.ts";
+import { type LoggedMeal, newRow } from "./new-row.ts";
 import type { MealRow } from "./repository.ts";
 
 /** An entry to import; the same row of a file has the same id each time. */
-export type ImportedEntry = NewMeal & {
+export type ImportedEntry = LoggedMeal & {
   id: string;
   /** Of another Morsel's: what only a server says of an entry. */
   stored?: { createdAt: number; isEstimated: boolean };
@@ -68,7 +67,8 @@ export function createImportedMealService({ db, clock }: { db: Db; clock: Clock 
 }
 
 function rowOf(userId: UserId, { stored, ...sent }: ImportedEntry, now: number): MealRow {
-  const row = newRow(userId, sent, now);
+  // No request made it, so none can repeat it.
+  const row = newRow(userId, sent, now, "");
   if (!stored) return row;
   return { ...row, created_at: stored.createdAt, estimated: Number(stored.isEstimated) };
 }
@@ -85,9 +85,6 @@ async function knownOf(db: Db, userId: UserId, entries: readonly ImportedEntry[]
     entries.map(({ id }) => id),
   );
   return new Map(
-    rows.map(({ id, import_id, deleted_at }) => [
-      id,
-      deleted_at !== null && import_id === undone ? ("undone" as const) : ("stays" as const),
-    ]),
+    rows.map(({ id, isUndone }) => [id, isUndone === 1 ? ("undone" as const) : ("stays" as const)]),
   );
 }

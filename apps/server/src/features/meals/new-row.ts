@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { NewMeal } from "@morsel/contract/meals";
 import { estimateCalories } from "@morsel/domain/meals/estimate";
 import { byNutrient, sentAmount } from "@morsel/domain/meals/nutrition";
+import type { shortcutSource } from "@morsel/domain/meals/source";
 import { digestOf } from "../../platform/digest.ts";
 import type { UserId } from "../../platform/person.ts";
 import { newRevision } from "./entry-text.service.ts";
@@ -17,7 +18,18 @@ export function caloriesOf(
     : { calories: given, estimated: 0 };
 }
 
-export function newRow(userId: UserId, sent: NewMeal, now: number): MealRow {
+/** What no client may say of an entry: that a script logged it by a sentence. */
+export type LoggedMeal = Omit<NewMeal, "source"> & {
+  source?: NewMeal["source"] | typeof shortcutSource;
+};
+
+/** `print` tells a repeated request from another one with the same id. */
+export function newRow(
+  userId: UserId,
+  sent: LoggedMeal,
+  now: number,
+  print: string = fingerprint(sent),
+): MealRow {
   return {
     user_id: userId,
     id: sent.id ?? randomUUID(),
@@ -36,13 +48,13 @@ export function newRow(userId: UserId, sent: NewMeal, now: number): MealRow {
     confidence: sent.confidence ?? null,
     ...caloriesOf(sent.totalCalories ?? null, sent.name),
     ...byNutrient((nutrient) => sentAmount(sent, nutrient) ?? null),
-    fingerprint: fingerprint(sent),
+    fingerprint: print,
     deleted_at: null,
     revision: newRevision(now),
   };
 }
 
 /** Equal requests give equal text. Sorted by name, since the order of nutrients may change. */
-function fingerprint(sent: NewMeal): string {
+function fingerprint(sent: LoggedMeal): string {
   return digestOf(JSON.stringify(sent, Object.keys(sent).sort()));
 }

@@ -23,7 +23,7 @@ import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import { createPageReader, newRevision } from "./entry-text.service.ts";
 import { messages } from "./messages.ts";
-import { caloriesOf, newRow } from "./new-row.ts";
+import { caloriesOf, type LoggedMeal, newRow } from "./new-row.ts";
 import { cursorOf, placeOf, presentMeal } from "./presenter.ts";
 import {
   countEntries,
@@ -103,9 +103,29 @@ export function createMealService({ db, clock, events, people }: Needs) {
       // Throws a 401 if the account is gone.
       if (!stored) throw await people.change(userId, (tx) => noRoom(tx, userId, row.date));
       if (stored.fingerprint === row.fingerprint) return stored;
-      throw new Failure(409, mealCodes.differs, messages.idTaken, {
-        issues: [{ path: "id", message: messages.idTaken }],
+      throw taken();
+    },
+
+    /**
+     * Stores several entries, all or none, with what else belongs to the same change. An id that
+     * exists is a 409.
+     */
+    async logTogether<T>(
+      userId: UserId,
+      sent: readonly LoggedMeal[],
+      beside: (tx: Db, stored: ShownMeal[]) => Promise<T>,
+    ): Promise<T> {
+      const rows = sent.map((meal) => newRow(userId, meal, clock()));
+      const result = await people.change(userId, async (tx) => {
+        for (const row of rows) {
+          if (await insertMeal(tx, row)) continue;
+          throw (await findMeal(tx, userId, row.id)) ? taken() : await noRoom(tx, userId, row.date);
+        }
+        return beside(tx, rows);
       });
+      for (const { id, date } of rows)
+        await events.emit("meal.logged", { userId, mealId: id, date });
+      return result;
     },
 
     /** One page of the diary as JSON, newest first, and the next page's cursor, if any. */
@@ -141,6 +161,12 @@ export function createMealService({ db, clock, events, people }: Needs) {
       return found.map(presentMeal);
     },
 
+    /** The entries of a day, in the order they were eaten. */
+    async ofDay(userId: UserId, day: Day): Promise<Meal[]> {
+      const span = { from: day, to: day, limit: maxMealsPerDay.logged };
+      return (await listMeals(db, { userId, ...span })).map(presentMeal).reverse();
+    },
+
     /** How many entries there are, and on how many days. */
     counts: (userId: UserId) => countEntries(db, userId),
 
@@ -171,9 +197,9 @@ export function createMealService({ db, clock, events, people }: Needs) {
     },
 
     /** A day's sums; by default today's (UTC). */
-    async day(userId: UserId, requested?: Day): Promise<{ day: Day; sums: DaySums }> {
+    async day(userId: UserId, requested?: Day, on = db): Promise<{ day: Day; sums: DaySums }> {
       const day = requested ?? dayInUtc(clock());
-      const [found] = await sumDays(db, userId, day, day);
+      const [found] = await sumDays(on, userId, day, day);
       return found ?? { day, sums: emptyDay };
     },
 
@@ -194,6 +220,11 @@ export function createMealService({ db, clock, events, people }: Needs) {
     },
   };
 }
+
+const taken = () =>
+  new Failure(409, mealCodes.differs, messages.idTaken, {
+    issues: [{ path: "id", message: messages.idTaken }],
+  });
 
 /** SQLite sums on the event loop, where a whole year would hold everybody up for over 50 ms. */
 const daysAtOnce = 124;

@@ -18,8 +18,3 @@ export async function deleteImported(
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
-
-/** Something refers to the object now: it isn't removed. */
-export async function keepObject(tx: Db, key: string): Promise<void> {
-  await tx.deleteFrom("object_removals").where("key", "=", key).execute();
-}

@@ -8,10 +8,11 @@ import type { Db } from "../../platform/database/database.ts";
 import { toJson } from "../../platform/database/json.ts";
 import { digestOf } from "../../platform/digest.ts";
 import type { ObjectStore } from "../../platform/objects/objects.ts";
+import { forgetRemoval, noteRemoval } from "../../platform/objects/removals.ts";
 import type { UserId } from "../../platform/person.ts";
-import { deleteImported, keepObject } from "./imported.repository.ts";
+import { deleteImported } from "./imported.repository.ts";
 import { PictureError, pictureSize, rewritten } from "./picture.ts";
-import { countPhotos, findPhoto, insertUpload, noteRemoval } from "./repository.ts";
+import { countPhotos, findPhoto, insertUpload } from "./repository.ts";
 import { isBareJpeg } from "./stored-jpeg.ts";
 
 export interface ImportedPhoto {
@@ -79,7 +80,7 @@ export function createImportedPhotoService({ db, clock, store }: Needs) {
             plate && toJson({ ...plate, imageUrl: storageUrlOf("", storagePathOf(userId, id)) }),
           ...{ named_foods: namedFoods && toJson(namedFoods), named_by: photo.namedBy },
         });
-        await keepObject(tx, storagePathOf(userId, id));
+        await forgetRemoval(tx, storagePathOf(userId, id));
         kept += 1;
         added += 1;
       }

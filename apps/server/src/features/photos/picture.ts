@@ -22,16 +22,19 @@ async function loadSharp() {
 }
 let sharpLoading: ReturnType<typeof loadSharp> | undefined;
 
+async function opened(bytes: Buffer) {
+  sharpLoading ??= loadSharp();
+  const sharp = await sharpLoading;
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true });
+}
+
 /**
  * Decodes a picture and writes it anew as a JPEG, upright and at most 1,600 pixels wide and high:
  * only its pixels are left, no metadata and nothing that hid behind it. Throws `PictureError`.
  */
 export async function rewritten(bytes: Buffer): Promise<Buffer> {
-  sharpLoading ??= loadSharp();
-  const sharp = await sharpLoading;
   try {
-    const options = { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true } as const;
-    const picture = sharp(bytes, options);
+    const picture = await opened(bytes);
     const { pages = 1, width, height } = await picture.metadata();
     if (pages > 1) throw new PictureError(messages.moving);
     if (width * height > maxPixels) throw new PictureError(messages.tooManyPixels);
@@ -56,12 +59,9 @@ export async function rewritten(bytes: Buffer): Promise<Buffer> {
 
 /** The longer side of a picture that can be drawn whole, in pixels. Throws `PictureError`. */
 export async function pictureSize(bytes: Buffer): Promise<number> {
-  sharpLoading ??= loadSharp();
-  const sharp = await sharpLoading;
   try {
-    const options = { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true } as const;
-    const { width, height } = await sharp(bytes, options).metadata();
-    await sharp(bytes, options).timeout({ seconds: patienceSeconds }).stats();
+    const { width, height } = await (await opened(bytes)).metadata();
+    await (await opened(bytes)).timeout({ seconds: patienceSeconds }).stats();
     return Math.max(width, height);
   } catch {
     throw new PictureError(messages.notAPicture);

@@ -111,27 +111,3 @@ export async function deletePhotos(
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
-
-/** Has an object removed from the store when it is due. */
-export async function noteRemoval(db: Db, key: string, dueAt: number): Promise<void> {
-  await db
-    .insertInto("object_removals")
-    .values({ key, due_at: dueAt })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
-}
-
-export async function dueRemovals(db: Db, now: number, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("object_removals")
-    .select("key")
-    .where("due_at", "<=", now)
-    .orderBy("due_at")
-    .limit(limit)
-    .execute();
-  return rows.map(({ key }) => key);
-}
-
-export async function forgetRemoval(db: Db, key: string): Promise<void> {
-  await db.deleteFrom("object_removals").where("key", "=", key).execute();
-}

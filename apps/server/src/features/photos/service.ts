@@ -13,6 +13,7 @@ import { toJson } from "../../platform/database/json.ts";
 import { digestOf } from "../../platform/digest.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import type { ObjectStore, StoredObject } from "../../platform/objects/objects.ts";
+import { dueRemovals, forgetRemoval, noteRemoval } from "../../platform/objects/removals.ts";
 import type { People } from "../../platform/people.ts";
 import type { Person, UserId } from "../../platform/person.ts";
 import { deleteOlder, deleteUntracked, findUpload } from "./anybody.repository.ts";
@@ -21,12 +22,9 @@ import { PictureError, rewritten } from "./picture.ts";
 import {
   countPhotos,
   deletePhotos,
-  dueRemovals,
   findPhoto,
-  forgetRemoval,
   insertUpload,
   listPhotos,
-  noteRemoval,
   type PhotoRow,
   sumPictures,
   updatePhoto,

@@ -15,11 +15,9 @@ import type { Pause } from "@morsel/domain/fasting/session";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
 import type { NamedFood } from "@morsel/domain/photos/named-food";
 import { type DailyGoals, defaultGoals } from "@morsel/domain/profile/goals";
+import { iso, isoOrNull } from "../../platform/clock.ts";
 import { fromJson } from "../../platform/database/json.ts";
 import type { FastRow, GoalsRow, LedgerRow, MealRow, Own, PhotoRow } from "./export.repository.ts";
-
-const iso = (instant: number) => new Date(instant).toISOString();
-const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
 
 type GoalColumns = Pick<
   GoalsRow,

@@ -10,6 +10,7 @@ import {
 import type { Column } from "@morsel/domain/reports/csv";
 import { hour, minute } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
+import { limitConcurrency } from "../../platform/concurrency.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
@@ -54,7 +55,7 @@ export type ExportService = ReturnType<typeof createExportService>;
 
 /** All that a person owns, as a ZIP that is made while it is sent. */
 export function createExportService({ database, clock, limits, photos, report }: Needs) {
-  const inTurn = createTurns(atOnce);
+  const inTurn = limitConcurrency({ atOnce });
 
   async function fill(archive: Archive, person: Person, now: number): Promise<void> {
     const at = new Date(now);
@@ -177,21 +178,4 @@ async function withinTime<T>(ms: number, archive: Archive, work: () => Promise<T
   } finally {
     done.abort();
   }
-}
-
-/** Runs at most so many works at once; the others wait. */
-function createTurns(most: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < most) running += 1;
-    else await new Promise<void>((begin) => waiting.push(begin));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -63,7 +63,8 @@ describe("an export", () => {
 
   test("says what each entry says to its reader, and leaves out what was deleted", async () => {
     const shown: Meal[] = await ana.call("GET", "/api/meals/logged");
-    expect(document.meals).toHaveLength(4);
+    expect(document.meals).toHaveLength(5);
+    expect(document.meals.at(-1)).toMatchObject({ name: "apple", source: "shortcut" });
     const told = document.meals.map(({ nutrients, loggedAt, ...meal }) => ({
       ...{ ...meal, ...nutrients, timestamp: loggedAt },
     }));
@@ -73,7 +74,7 @@ describe("an export", () => {
       ...{ name: 'Soup, "of the day"\nwith 🧀', photoId: ana.photoId, confidence: 0.85 },
       nutrients: byNutrient(() => 1.25),
     });
-    expect(document.meals.map(({ date }) => date)).toEqual([2, 1, 0, 0].map(ana.dayAgo));
+    expect(document.meals.map(({ date }) => date)).toEqual([2, 1, 0, 0, 0].map(ana.dayAgo));
   });
 
   test("has everything else that the person owns", async () => {
@@ -172,12 +173,15 @@ const tables = {
     "push_devices",
     "imports",
     "erasures",
+    "shortcut_answers",
   ],
   /** How the person signs in: secrets, or worthless without them. */
   ofTheAccount: [
     ...["identities", "sessions", "link_tokens", "audit_events", "known_browsers", "auth_codes"],
-    ...["factors", "factor_challenges", "factor_removals", "recovery_codes"],
+    ...["factors", "factor_challenges", "factor_removals", "recovery_codes", "personal_tokens"],
   ],
+  /** Kept by RevenueCat, and bound to the account here. */
+  ofTheShop: ["subscriptions", "subscription_events"],
 };
 
 test("no table of people's rows was forgotten", async () => {

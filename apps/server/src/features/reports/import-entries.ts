@@ -1,26 +1,25 @@
-import { setImmediate } from "node:timers/promises";
 import { type ImportMapping, type ImportReading, maxImport } from "@morsel/contract/imports";
 import { usualTimeOf } from "@morsel/domain/meals/meal-type";
-import { bySentName, mealNutrients } from "@morsel/domain/meals/nutrition";
+import { mealNutrients, recordOf } from "@morsel/domain/meals/nutrition";
 import { readTime } from "@morsel/domain/reports/import-date";
 import type { ImportField } from "@morsel/domain/reports/import-field";
 import { type Survey, surveyTable } from "@morsel/domain/reports/import-layout";
 import { nestedReader } from "@morsel/domain/reports/import-nested";
 import { type ImportedMeal, type ReadRow, rowReader } from "@morsel/domain/reports/import-row";
 import { backupFormat, backupRows } from "@morsel/domain/reports/import-waistline";
+import { uuidOf } from "../../platform/digest.ts";
 import type { UserId } from "../../platform/person.ts";
+import { createTurns } from "../../platform/turns.ts";
 import type { ImportedEntry } from "../meals/imported.service.ts";
 import { importMessages } from "./import.messages.ts";
 import { type Found, type ImportSource, unreadable } from "./import-found.ts";
-import { createRepeats, uuidOf } from "./import-id.ts";
+import { createRepeats } from "./import-id.ts";
 import { BrokenTable, delimiterOf, tableOf } from "./import-table.ts";
 
 /** Rows by which a table's layout is told. */
 const surveyed = 2_000;
 const samples = { rows: 5, letters: 60 };
 const foundAtOnce = 100;
-/** Rows between two turns for others: some two milliseconds. */
-const rowsInTurn = 25;
 
 /** A row; null stands for the rest of a table that can't be read on. */
 type Cells = string[] | null;
@@ -59,11 +58,13 @@ export async function openTable(
   const read = reader(headers, survey.layout);
 
   async function* found(): AsyncGenerator<Found[]> {
+    const turns = createTurns();
     let row = firstRow - 1;
     let some: Found[] = [];
     for await (const cells of chained(begun, rows)) {
       row += 1;
-      if (row % rowsInTurn === 0) await setImmediate();
+      const turn = turns();
+      if (turn) await turn;
       if (row - firstRow >= maxImport.rows)
         throw unreadable(importMessages.manyRows(maxImport.rows));
       if (cells === null) some.push({ row, problem: importMessages.broken });
@@ -90,15 +91,17 @@ export function openBackup(backup: unknown, userId: UserId): ImportSource {
   if (!format) throw unreadable(importMessages.otherFile);
   const foundIn = finder(userId, format);
   async function* found(): AsyncGenerator<Found[]> {
+    const turns = createTurns();
     let row = 0;
     let some: Found[] = [];
     for (const one of backupRows(backup, format ?? "")) {
       row += 1;
+      const turn = turns();
+      if (turn) await turn;
       some.push({ row, ...foundIn(one) });
       if (some.length < foundAtOnce) continue;
       yield some;
       some = [];
-      await setImmediate();
     }
     yield some;
   }
@@ -158,14 +161,18 @@ function entryMaker(userId: UserId, format: string) {
   return (meal: ImportedMeal): ImportedEntry => {
     const content = JSON.stringify([
       ...[meal.date, meal.name, meal.mealType, meal.time, meal.measurement, meal.grams],
-      ...[meal.calories, ...mealNutrients.map(({ id }) => meal[id])],
+      ...[meal.calories, ...mealNutrients.map(({ id }) => meal.nutrients[id] ?? null)],
     ]);
     return {
       id: uuidOf(`${userId}\n${format}\n${content}\n${repeats(content)}`),
       ...{ name: meal.name, date: meal.date, mealType: meal.mealType, time: meal.time },
       ...{ measurement: meal.measurement, grams: meal.grams, totalCalories: meal.calories },
       timestamp: new Date(`${meal.date}T${hourOf(meal)}:00Z`).toISOString(),
-      ...bySentName(({ id }) => meal[id]),
+      ...recordOf(
+        mealNutrients.filter(({ id }) => id in meal.nutrients),
+        ({ sent }) => sent,
+        ({ id }) => meal.nutrients[id],
+      ),
     };
   };
 }

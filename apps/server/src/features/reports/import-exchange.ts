@@ -19,6 +19,7 @@ import type { Day } from "@morsel/domain/day";
 import { planName } from "@morsel/domain/fasting/plan";
 import type { FastingSession } from "@morsel/domain/fasting/session";
 import { bySentName } from "@morsel/domain/meals/nutrition";
+import { shortcutSource } from "@morsel/domain/meals/source";
 import { maxPictureBytes } from "@morsel/domain/photos/limits";
 import { createJsonElements, type JsonElement } from "@morsel/domain/reports/json-elements";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
@@ -180,6 +181,7 @@ function checked<Value>(
 }
 
 const sourceOf = (source: string | null) => {
+  if (source === shortcutSource) return source;
   const { success, data } = logMeal.body.shape.source.safeParse(source ?? undefined);
   return success ? data : undefined;
 };

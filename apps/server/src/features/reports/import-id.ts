@@ -1,14 +1,4 @@
-import { createHash } from "node:crypto";
-
-/** A UUID that follows from a text (version 5, in a namespace of our own). */
-export function uuidOf(text: string): string {
-  const bytes = createHash("sha1").update(namespace).update(text).digest();
-  const hex = bytes.toString("hex", 0, 16);
-  const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20)}`;
-}
-
-const namespace = Buffer.from("0f6d5c0a8a0e4d4e9a5b1f6a3c7e2d41", "hex");
+import { hash } from "node:crypto";
 
 /**
  * Tells equal rows of a file apart: how often each was there before. Keeps twelve bytes a row, since
@@ -39,7 +29,7 @@ export function createRepeats() {
   }
 
   return (text: string): number => {
-    const key = createHash("sha1").update(text).digest().readUIntBE(0, 6) + 1;
+    const key = hash("sha1", text, "buffer").readUIntBE(0, 6) + 1;
     if (used * 2 > keys.length) grow();
     const slot = slotOf(key);
     if (keys[slot] === 0) used += 1;

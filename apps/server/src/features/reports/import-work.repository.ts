@@ -2,11 +2,17 @@ import { asSystem } from "../../platform/database/as-system.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { ImportRow } from "./import.repository.ts";
 
+export interface Claimed {
+  row: ImportRow;
+  /** Somebody worked on it before, and never finished. */
+  wasLeft: boolean;
+}
+
 /** Takes on a task of anybody's that nobody has worked on since an instant. */
 export async function claimTask(
   db: Db,
   { now, idleSince }: { now: number; idleSince: number },
-): Promise<ImportRow | undefined> {
+): Promise<Claimed | undefined> {
   const idle = asSystem(db)
     .selectFrom("imports")
     .selectAll()
@@ -24,7 +30,9 @@ export async function claimTask(
     .where(({ eb, or }) => or([eb("worked_at", "is", null), eb("worked_at", "<", idleSince)]))
     .executeTakeFirst();
   // Another process was faster: there may be more.
-  return numUpdatedRows === 1n ? { ...row, worked_at: now } : claimTask(db, { now, idleSince });
+  return numUpdatedRows === 1n
+    ? { row: { ...row, worked_at: now }, wasLeft: row.worked_at !== null }
+    : claimTask(db, { now, idleSince });
 }
 
 /** Forgets what anybody's file said whose time is up before it was applied. */

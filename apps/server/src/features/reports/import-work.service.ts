@@ -4,28 +4,30 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { troubleOf } from "../../platform/database/trouble.ts";
 import { notFound } from "../../platform/http/failure.ts";
+import { hurryRemoval } from "../../platform/objects/removals.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import { importMessages } from "./import.messages.ts";
-import { hurryRemoval, type ImportRow, noteProgress } from "./import.repository.ts";
+import { type ImportRow, noteProgress } from "./import.repository.ts";
 import { type createImportFiles, importFolder, partKey } from "./import-file.ts";
 import type { Thing } from "./import-found.ts";
 import { mappingOf } from "./import-memory.ts";
-import { claimTask } from "./import-work.repository.ts";
+import { type Claimed, claimTask } from "./import-work.repository.ts";
 import { byKind, type Writers, writerFor } from "./import-writers.ts";
 
-/** Things of one transaction: while it is open, SQLite answers nobody else. */
-const atOnce = 250;
 /** Whoever hasn't worked on a task for so long was killed. */
 const idleFor = minute;
 
 interface Needs {
   db: Db;
+  /** Things of one transaction. */
+  rowsAtOnce: number;
   clock: Clock;
   people: People;
   files: ReturnType<typeof createImportFiles>;
   writers: Writers;
   changed: (userId: UserId) => void;
+  startOver: (tx: Db, userId: UserId) => Promise<void>;
   report: (error: unknown) => void;
 }
 
@@ -37,10 +39,11 @@ const outcomes = { apply: "applied", cancel: "cancelled", undo: "undone", fail: 
 
 /**
  * Writes imports and takes them back, one at a time. How far one has come is written in the same
- * transaction as what it wrote: whoever goes on after a crash goes on there.
+ * transaction as what it wrote: whoever goes on after a crash goes on there. So none of these
+ * transactions waits for the disk but the last.
  */
 export function createImportWork(needs: Needs) {
-  const { db, clock, people, files, writers, changed, report } = needs;
+  const { db, rowsAtOnce, clock, people, files, writers, changed, startOver, report } = needs;
   let isClosing = false;
   let running: Promise<void> | null = null;
 
@@ -62,14 +65,11 @@ export function createImportWork(needs: Needs) {
     if (path === undefined) throw notFound(importMessages.fileGone);
     let { done, added, skipped } = row;
     let seen = 0;
-    let waiting: Thing[] = [];
 
-    async function write(): Promise<void> {
-      const things = waiting;
-      waiting = [];
+    async function write(things: readonly Thing[]): Promise<void> {
       const sorted = byKind(things);
       for (const [kind, some] of sorted) await writerFor(writers, kind).ready?.(userId, some);
-      const counts = await people.change(userId, async (tx) => {
+      const counts = await people.derive(userId, async (tx) => {
         const sums = { done: done + things.length, added, skipped };
         for (const [kind, some] of sorted) {
           const written = await writerFor(writers, kind).add(tx, userId, id, some);
@@ -83,6 +83,8 @@ export function createImportWork(needs: Needs) {
       await setImmediate();
     }
 
+    let waiting: Thing[] = [];
+    let writing = Promise.resolve();
     try {
       const { openSource } = await import("./import-source.ts");
       const source = await openSource({ path, userId, mapping: mappingOf(row) });
@@ -90,12 +92,20 @@ export function createImportWork(needs: Needs) {
         for (const one of some) {
           if (!("thing" in one)) continue;
           seen += 1;
-          if (seen > row.done) waiting.push(one.thing);
+          if (seen <= row.done) continue;
+          waiting.push(one.thing);
+          if (waiting.length < rowsAtOnce) continue;
+          await writing;
+          // The file is read on meanwhile.
+          writing = write(waiting);
+          writing.catch(() => {});
+          waiting = [];
         }
-        if (waiting.length >= atOnce) await write();
       }
-      if (waiting.length > 0) await write();
+      await writing;
+      if (waiting.length > 0) await write(waiting);
     } finally {
+      await writing.catch(() => {});
       await files.discard(path);
     }
     await finish(row, { state: "applied", total: done });
@@ -104,9 +114,9 @@ export function createImportWork(needs: Needs) {
   async function takeBack(row: ImportRow & { task: "cancel" | "undo" | "fail" }): Promise<void> {
     const { user_id: userId, id } = row;
     for (const writer of Object.values(writers)) {
-      for (let count = atOnce; count === atOnce; ) {
-        count = await people.change(userId, async (tx) => {
-          const removed = await writer.remove(tx, userId, id, atOnce);
+      for (let count = rowsAtOnce; count === rowsAtOnce; ) {
+        count = await people.derive(userId, async (tx) => {
+          const removed = await writer.remove(tx, userId, id, rowsAtOnce);
           await note(tx, row, {});
           return removed;
         });
@@ -116,9 +126,11 @@ export function createImportWork(needs: Needs) {
     await finish(row, { state: outcomes[row.task] });
   }
 
-  async function workOn(row: ImportRow): Promise<void> {
+  async function workOn({ row, wasLeft }: Claimed): Promise<void> {
     const { task } = row;
     try {
+      // A power cut may have undone what devices were told of.
+      if (wasLeft) await people.change(row.user_id, (tx) => startOver(tx, row.user_id));
       if (task === "apply") await apply(row);
       else if (task !== null) await takeBack({ ...row, task });
     } catch (error) {
@@ -135,9 +147,9 @@ export function createImportWork(needs: Needs) {
   async function workOnAll(): Promise<void> {
     while (!isClosing) {
       const now = clock();
-      const row = await claimTask(db, { now, idleSince: now - idleFor });
-      if (!row) return;
-      await workOn(row);
+      const claimed = await claimTask(db, { now, idleSince: now - idleFor });
+      if (!claimed) return;
+      await workOn(claimed);
     }
   }
 

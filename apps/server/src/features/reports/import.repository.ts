@@ -64,21 +64,3 @@ export async function noteProgress(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-/** Has an object removed from the store when it is due. */
-export async function noteRemoval(db: Db, key: string, dueAt: number): Promise<void> {
-  await db
-    .insertInto("object_removals")
-    .values({ key, due_at: dueAt })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
-}
-
-/** Has a file's parts removed now. */
-export async function hurryRemoval(db: Db, folder: string): Promise<void> {
-  await db
-    .updateTable("object_removals")
-    .set({ due_at: 0 })
-    .where("key", "like", `${folder}/%`)
-    .execute();
-}

@@ -7,21 +7,21 @@ import {
 } from "@morsel/contract/imports";
 import { day, hour } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
+import { limitConcurrency } from "../../platform/concurrency.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { ObjectStore } from "../../platform/objects/objects.ts";
+import { hurryRemoval, noteRemoval } from "../../platform/objects/removals.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import { importMessages } from "./import.messages.ts";
 import {
   findImport,
   forgetOthers,
-  hurryRemoval,
   type ImportRow,
   insertImport,
   listImports,
-  noteRemoval,
   updateImport,
 } from "./import.repository.ts";
 import { createImportFiles, importFolder, partKey, tooLarge } from "./import-file.ts";
@@ -46,6 +46,7 @@ export interface ArrivingFile {
 
 interface Needs {
   db: Db;
+  rowsAtOnce: number;
   clock: Clock;
   people: People;
   limits: Limits;
@@ -54,6 +55,8 @@ interface Needs {
   writers: Writers;
   /** Tells the person's devices that there is something new. */
   changed: (userId: UserId) => void;
+  /** Has the person's devices begin anew. */
+  startOver: (tx: Db, userId: UserId) => Promise<void>;
   report: (error: unknown) => void;
 }
 
@@ -63,7 +66,8 @@ export function createImportService(needs: Needs) {
   const { db, clock, people, limits, writers } = needs;
   const files = createImportFiles(needs);
   const work = createImportWork({ ...needs, files });
-  const inTurn = createTurns();
+  /** One file is read at a time, whoever sent it. */
+  const inTurn = limitConcurrency({ atOnce: 1 });
   const arriving = new Set<UserId>();
 
   async function owned(on: Db, userId: UserId, id: string): Promise<ImportRow> {
@@ -223,13 +227,3 @@ const keysOf = ({ user_id, id, parts }: ImportRow): string[] =>
   Array.from({ length: parts }, (_, part) => partKey(user_id, id, part));
 
 const busy = (message: string) => new Failure(409, importCodes.busy, message);
-
-/** Runs works one after another: one file is read at a time, whoever sent it. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work);
-    last = mine.catch(() => {});
-    return mine;
-  };
-}

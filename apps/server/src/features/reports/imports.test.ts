@@ -1,4 +1,8 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { maxMealsPerDay } from "@morsel/contract/meals";
+import { hour } from "@morsel/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "../../testing/caller.ts";
 import { sendFile, untilImport } from "../../testing/imports.ts";
@@ -256,39 +260,116 @@ describe("an import under way", () => {
       )
       .join("\n");
 
-  test("is cancelled: what it had written goes", async () => {
+  /** Waits until some of it is written, and more isn't. */
+  async function untilHalfWay(on: TestServer, token: string, id: string) {
+    const progress = async () => (await on.call("GET", `/api/imports/${id}`, { token })).body;
+    const often = { interval: 5, timeout: 30_000 };
+    await expect.poll(async () => (await progress()).done, often).toBeGreaterThan(0);
+    expect(await progress()).toMatchObject({ state: "applying" });
+  }
+
+  /** Files that wait to be imported, of anybody. */
+  const waitingFiles = async (on: TestServer) => {
+    const folder = join(on.dataDir, "objects", "imports");
+    const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return names.filter((one) => one.isFile()).length;
+  };
+
+  /** Begins to write a file, and starts the server anew half-way. */
+  async function interrupted(own: TestServer) {
+    const person = await own.signedIn();
+    const { token } = person;
+    const { body } = await sendFile(own, token, { content: long(80) });
+    await own.call("POST", `/api/imports/${body.id}/apply`, { token });
+    await untilHalfWay(own, token, body.id);
+    const { body: page } = await own.call("GET", "/api/sync/changes?limit=1", { token });
+    await own.restart();
+    const { body: between } = await own.call("GET", `/api/imports/${body.id}`, { token });
+    expect(between.state).toBe("applying");
+    expect(between.done).toBeLessThan(4_000);
+    return { person, id: body.id as string, cursor: page.cursor as string };
+  }
+
+  const overviewOf = async (own: TestServer, { token }: SignedIn) =>
+    (await own.call("GET", "/api/user/data-overview", { token })).body;
+
+  test("is cancelled half-way: what it had written goes, and may come once more", async () => {
     const person = await server.signedIn();
     const { token } = person;
-    const { id } = await read(person, long(100));
+    await server.call("POST", "/api/meals/logged", {
+      token,
+      body: { name: "My own", date: "2020-01-01", totalCalories: 1 },
+    });
+    const { id } = await read(person, long(60));
     await server.call("POST", `/api/imports/${id}/apply`, { token });
-    await server.call("DELETE", `/api/imports/${id}`, { token });
-    await untilImport(server, token, id, "cancelled");
-    expect(await diary(person)).toEqual([]);
+    await untilHalfWay(server, token, id);
+    const { status } = await server.call("DELETE", `/api/imports/${id}`, { token });
+    expect(status).toBe(202);
+    const done = await untilImport(server, token, id, "cancelled", "applied");
+    expect(done.state).toBe("cancelled");
+    expect((await diary(person)).map(({ name }) => name)).toEqual(["My own"]);
+    const again = await read(person, long(60));
+    expect(await apply(person, again.id)).toMatchObject({ added: 3_000, skipped: 0 });
   });
 
   test("goes on after a restart where it was, and writes each row once", async () => {
     const own = await startServer({ lookEvery: 100 });
     try {
-      const person = await own.signedIn();
+      const { person, id, cursor } = await interrupted(own);
       const { token } = person;
-      const { body } = await sendFile(own, token, { content: long(160) });
-      await own.call("POST", `/api/imports/${body.id}/apply`, { token });
-      await own.restart();
-      const { body: between } = await own.call("GET", `/api/imports/${body.id}`, { token });
-      expect(between.state).toBe("applying");
-      expect(between.done).toBeLessThan(8_000);
       // By then nobody else can be working on it.
       own.clock.advance(120_000);
-      const done = await untilImport(own, token, body.id, "applied", "failed");
+      const done = await untilImport(own, token, id, "applied", "failed");
       expect(done).toEqual({
         state: "applied",
-        done: 8_000,
-        total: 8_000,
-        added: 8_000,
+        done: 4_000,
+        total: 4_000,
+        added: 4_000,
         skipped: 0,
       });
-      const { body: overview } = await own.call("GET", "/api/user/data-overview", { token });
-      expect(overview).toMatchObject({ mealsLogged: 8_000, daysTracked: 160 });
+      expect(await overviewOf(own, person)).toMatchObject({ mealsLogged: 4_000, daysTracked: 80 });
+      // It might have been a power cut, after which numbers are given twice.
+      const { status } = await own.call("GET", `/api/sync/changes?since=${cursor}`, { token });
+      expect(status).toBe(410);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("that can't go on has failed, and what it had written goes", async () => {
+    const own = await startServer({ lookEvery: 100 });
+    try {
+      const { person, id } = await interrupted(own);
+      expect(await overviewOf(own, person)).not.toMatchObject({ mealsLogged: 0 });
+      await rm(join(own.dataDir, "objects", "imports"), { recursive: true });
+      own.clock.advance(120_000);
+      const done = await untilImport(own, person.token, id, "applied", "failed");
+      expect(done.state).toBe("failed");
+      expect(await overviewOf(own, person)).toMatchObject({ mealsLogged: 0, daysTracked: 0 });
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("that is never applied is forgotten with its file after a day", async () => {
+    const own = await startServer({ lookEvery: 100 });
+    try {
+      const { email, password, token } = await own.signedIn();
+      const { body } = await sendFile(own, token, { content: cronometer });
+      own.clock.advance(23 * hour);
+      const path = "/auth/v1/token?grant_type=password";
+      const { body: later } = await own.call("POST", path, { body: { email, password } });
+      const look = () =>
+        own.call("GET", `/api/imports/${body.id}`, { token: later.access_token as string });
+      await sleep(300);
+      expect((await look()).body).toMatchObject({ state: "read" });
+      expect(await waitingFiles(own)).toBe(1);
+      own.clock.advance(hour + 60_000);
+      const { body: last } = await own.call("POST", path, { body: { email, password } });
+      later.access_token = last.access_token;
+      const patient = { timeout: 30_000 };
+      await expect.poll(async () => (await look()).status, patient).toBe(404);
+      await expect.poll(() => waitingFiles(own), patient).toBe(0);
     } finally {
       await own.stop();
     }

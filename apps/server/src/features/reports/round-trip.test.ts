@@ -51,6 +51,9 @@ describe("an export, imported", () => {
     });
     expect(done).toMatchObject({ state: "applied", skipped: 0 });
     expect(contentOf(await exportOf(server, token))).toEqual(contentOf(before));
+    // What was corrected on a photo, and what was named on it, is among that.
+    const kinds = rest.photos.map(({ plate, namedFoods }) => [plate !== null, namedFoods !== null]);
+    expect(kinds).toContainEqual([true, true]);
   });
 
   test("by way of another server, on the other engine, is the same, too", async () => {

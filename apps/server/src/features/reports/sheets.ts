@@ -1,8 +1,8 @@
 import type { Exchanged, ExchangedList } from "@morsel/contract/exchange";
 import { planName } from "@morsel/domain/fasting/plan";
 import { fastedFor } from "@morsel/domain/fasting/session";
-import { mealNutrients } from "@morsel/domain/meals/nutrition";
-import { byteOrderMark, type Column, csvLine } from "@morsel/domain/reports/csv";
+import { type Column, csvHead, csvItems } from "@morsel/domain/reports/csv";
+import { entryColumns } from "@morsel/domain/reports/entry-columns";
 import { hour } from "@morsel/domain/time";
 
 /** As spreadsheets read it: `2026-11-23 07:05:00`. */
@@ -24,18 +24,7 @@ function hoursFasted({ startTime, endTime, pauses }: Exchanged<"fasts">): number
 /** The columns of each list's table, as docs/exchange.md has them. */
 export const sheets: { [List in ExchangedList]?: Column<Exchanged<List>>[] } = {
   meals: [
-    { name: "Date", of: ({ date }) => date },
-    { name: "Time", of: ({ time }) => time },
-    { name: "Meal", of: ({ mealType }) => mealType },
-    { name: "Food", of: ({ name }) => name },
-    { name: "Amount", of: ({ measurement }) => measurement },
-    { name: "Weight (g)", of: ({ grams }) => grams },
-    { name: "Energy (kcal)", of: ({ calories }) => calories },
-    ...mealNutrients.map(({ id, name, unit }) => ({
-      name: `${name} (${unit})`,
-      of: ({ nutrients }: Exchanged<"meals">) => nutrients[id],
-    })),
-    { name: "Estimated", of: ({ estimated }) => estimated },
+    ...entryColumns<Exchanged<"meals">>(({ nutrients }, id) => nutrients[id]),
     { name: "Source", of: ({ source }) => source },
     { name: "Food id", of: ({ foodId }) => foodId },
     { name: "Photo", of: ({ photoId }) => photoId },
@@ -85,7 +74,6 @@ export async function* sheetText<Item>(
   columns: readonly Column<Item>[],
   pages: AsyncIterable<Item[]>,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns.map(({ name }) => name));
-  for await (const items of pages)
-    yield items.map((item) => csvLine(columns.map((column) => column.of(item)))).join("");
+  yield csvHead(columns);
+  for await (const items of pages) yield csvItems(columns, items);
 }

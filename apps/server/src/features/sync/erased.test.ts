@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Day } from "@morsel/domain/day";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fillDiary } from "../../../bench/diary.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
+import { withTables } from "../../testing/tables.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const date = "2026-11-20";
+const date = "2026-11-20" as Day;
 const days = `from=${date}&to=${date}`;
 
 /** A person who has deleted everything, and sends changes that were made some time ago. */
@@ -63,6 +66,22 @@ describe("after all data is deleted", () => {
     expect((await call("POST", "/api/meals/logged", entry())).status).toBe(201);
     expect(await diary()).toHaveLength(2);
   });
+});
+
+test("what arrives while a long history is deleted is older, too", async () => {
+  const { token, userId } = await server.signedIn();
+  await withTables(server, (db) => fillDiary(db, userId, { last: date, days: 100, perDay: 95 }));
+  const deletion = server.call("DELETE", "/api/user/delete-data", { token });
+  const answers: number[] = [];
+  const headers = { "x-made-ago": "60000" };
+  const body = { name: "Toast", date, totalCalories: 90 };
+  const log = () => server.call("POST", "/api/meals/logged", { token, headers, body });
+  do answers.push((await log()).status);
+  while ((await Promise.race([deletion, server.call("GET", "/health")])).body?.status === "ok");
+  expect((await deletion).status).toBe(200);
+  expect(answers).toContain(410);
+  const { body: left } = await server.call("GET", `/api/meals/logged?${days}`, { token });
+  expect(left).toEqual([]);
 });
 
 test("nobody else's changes are older for it", async () => {

@@ -195,15 +195,18 @@ test("whoever has nothing yet has a cursor that stays good", async () => {
 });
 
 test("after all data are deleted every device starts over, and what comes then is told", async () => {
-  const { token } = await server.signedIn();
+  const { token, userId } = await server.signedIn();
   const feed = openFeed(server, token);
   for (let n = 0; n < 3; n++) await log(token);
+  await write(token, "PUT", "/api/user/goals", { dailyCalorieGoal: 1_800 });
   await write(token, "POST", "/api/daily-stats", { date: "2026-11-20", waterGlasses: 3 });
   await feed.catchUp();
   await write(token, "DELETE", "/api/user/delete-data");
   expect((await since(token, feed.cursor())).body.error.code).toBe("START_OVER");
   const fresh = openFeed(server, token);
-  expect((await fresh.catchUp()).filter(({ kind }) => kind !== "user")).toEqual([]);
+  expect(await fresh.catchUp(), "the goals are what they were at first").toMatchObject([
+    { kind: "user", id: userId, deleted: false, data: { dailyCalorieGoal: 2_000 } },
+  ]);
   for (let n = 0; n < 9; n++) await log(token);
   expect((await since(token, feed.cursor())).body.error.code).toBe("START_OVER");
   await fresh.catchUp();

@@ -111,7 +111,7 @@ test.runIf(isPostgres)(
     }
     const left = await rowsOf(server, userId);
     expect(left["water_days"]).toBeUndefined();
-    expect(left["sync_changes"]).toBeUndefined();
+    expect(left["sync_changes"], "only the account, whose goals are the first ones again").toBe(1);
   },
 );
 

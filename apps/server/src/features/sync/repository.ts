@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Day } from "@morsel/domain/day";
 import { sql } from "kysely";
 import { asPerson } from "../../platform/database/as-person.ts";
@@ -16,6 +17,12 @@ const head = preparedOne((db, { userId }: { userId: UserId }) =>
 
 /** How far a person's changes have come; undefined if there never were any. */
 export const findHead = (db: Db, userId: UserId): Promise<Head | undefined> => head(db, { userId });
+
+/** Makes cursors that devices have lead nowhere, so that they begin anew. */
+export async function renewEpoch(tx: Db, userId: UserId): Promise<void> {
+  const epoch = randomUUID().replaceAll("-", "");
+  await asPerson(tx, userId).updateTable("sync_heads").set({ epoch }).execute();
+}
 
 export interface Span {
   userId: UserId;

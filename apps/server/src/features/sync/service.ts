@@ -22,6 +22,7 @@ import {
   listChanges,
   listDatedChanges,
   peopleWithOldDeletions,
+  renewEpoch,
   type Span,
 } from "./repository.ts";
 
@@ -96,6 +97,9 @@ export function createSyncService({ db, clock, readers }: Needs) {
         more: last !== undefined || until < reached,
       };
     },
+
+    /** Has a person's devices begin anew: numbers may have been given twice. */
+    startOver: renewEpoch,
 
     /** Forgets old deletions. */
     async sweep(): Promise<void> {

@@ -40,6 +40,8 @@ export interface Config {
   encryptionKey: string | null;
   supabase: { url: string; anonKey: string; jwtSecret: string | null } | null;
   fdc: { key: string | null; url: string };
+  /** Where `foods:update` finds releases: pages with links to them, or ZIP files. */
+  foodReleases: readonly string[];
   /** Who names the foods of photos, best first; null: not set. */
   vision: { url: string; key: string | null; model: string } | null;
   imagga: { url: string; key: string; secret: string } | null;
@@ -48,6 +50,14 @@ export interface Config {
   /** Where pictures are stored; null: in a folder of `dataDir`. */
   s3: S3Config | null;
   photoRetentionDays: number | null;
+  revenueCat: {
+    webhookSecret: string | null;
+    apiKey: string | null;
+    apiUrl: string;
+    publicKey: string | null;
+  };
+  /** Where subscriptions are sold on the web; null: nowhere. */
+  purchaseUrl: string | null;
   pushServices: string[];
   trustedProxies: string[];
   rateLimits: boolean;
@@ -139,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       jwtSecret: read("SUPABASE_JWT_SECRET"),
     },
     fdc: { key: read("FDC_API_KEY"), url: always("FDC_API_URL") },
+    foodReleases: always("FOOD_RELEASES_URL"),
     vision: vision && {
       url: vision.VISION_API_URL,
       key: read("VISION_API_KEY"),
@@ -158,6 +169,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
     },
     photoRetentionDays: read("PHOTO_RETENTION_DAYS"),
+    revenueCat: {
+      webhookSecret: read("REVENUECAT_WEBHOOK_SECRET"),
+      apiKey: read("REVENUECAT_API_KEY"),
+      apiUrl: always("REVENUECAT_API_URL"),
+      publicKey: read("REVENUECAT_PUBLIC_KEY"),
+    },
+    purchaseUrl: read("PURCHASE_URL"),
     pushServices: always("PUSH_SERVICES"),
     trustedProxies: read("TRUSTED_PROXIES") ?? [],
     rateLimits: always("RATE_LIMITS"),

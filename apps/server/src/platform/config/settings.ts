@@ -33,6 +33,14 @@ const webUrl = z.pipe(
   z.transform((value) => value.replace(/\/+$/, "")),
 );
 
+const webUrls = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((list: string) => list.trim().split(/\s+/)),
+    z.array(urlOf(["http", "https"])),
+  ),
+);
+
 /** `10.0.0.0/8`, `::1` or a named range such as `loopback`, as Fastify's trustProxy takes them. */
 function isProxy(text: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
@@ -156,6 +164,12 @@ export const settings = {
     about: "Address of FoodData Central.",
     form: webUrl,
   },
+  FOOD_RELEASES_URL: {
+    default: "https://fdc.nal.usda.gov/download-datasets",
+    about:
+      "Where foods:update finds releases: a page with links, or ZIP files, with spaces between.",
+    form: webUrls,
+  },
   VISION_API_URL: {
     default: "",
     about: "OpenAI-compatible vision endpoint that names the foods of photos, up to and with /v1.",
@@ -196,6 +210,31 @@ export const settings = {
     default: "",
     about: "Days after which photos are deleted; empty keeps them.",
     form: count(1, 36_500),
+  },
+  REVENUECAT_WEBHOOK_SECRET: {
+    default: "",
+    about: "Secret that RevenueCat's webhook carries as a bearer token; empty takes no webhook.",
+    form: secret,
+  },
+  REVENUECAT_API_KEY: {
+    default: "",
+    about: "Secret key of RevenueCat's REST API, asked where its webhooks leave doubts.",
+    form: secret,
+  },
+  REVENUECAT_API_URL: {
+    default: "https://api.revenuecat.com/v1",
+    about: "Address of RevenueCat's REST API.",
+    form: webUrl,
+  },
+  REVENUECAT_PUBLIC_KEY: {
+    default: "",
+    about: "RevenueCat's public key, for its SDK in native apps.",
+    form: text,
+  },
+  PURCHASE_URL: {
+    default: "",
+    about: "RevenueCat's web purchase link; empty shows no shop anywhere.",
+    form: webUrl,
   },
   PUSH_SERVICES: {
     default: "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com",

@@ -15,7 +15,7 @@ export interface Database {
   channel: Channel;
   /**
    * A transaction whose end doesn't wait for the disk: a power cut may undo it, as a whole. For what
-   * is derived again where it is missing.
+   * is derived, or written, again where it is missing.
    */
   derive<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /**
@@ -23,6 +23,8 @@ export interface Database {
    * of its own: mind how many run at once, and for how long.
    */
   snapshot<T>(work: (at: Db) => Promise<T>): Promise<T>;
+  /** Rows of one transaction where there are many to write. On SQLite nobody is served meanwhile. */
+  rowsAtOnce: number;
   close(): Promise<void>;
 }
 

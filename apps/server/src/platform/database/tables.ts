@@ -7,6 +7,8 @@ import type { ColumnType, Selectable } from "kysely";
 import type { UserId } from "../person.ts";
 import type { Import } from "./import-tables.ts";
 import type { ObjectRemoval, Photo } from "./photo-tables.ts";
+import type { PersonalToken, ShortcutAnswer } from "./shortcut-tables.ts";
+import type { Subscription, SubscriptionEvent } from "./subscription-tables.ts";
 
 /**
  * Every table, as the migrations leave it. Instants are in ms, booleans are 0 or 1, `null` is
@@ -38,7 +40,10 @@ export interface PersonTables {
   days_to_judge: Owned<DayToJudge>;
   photos: Owned<Photo>;
   imports: Owned<Import>;
+  shortcut_answers: Owned<ShortcutAnswer>;
   erasures: Owned<{ erased_at: number }>;
+  subscriptions: Owned<Subscription>;
+  subscription_events: Owned<SubscriptionEvent>;
 }
 
 /** What establishes who someone is: only accounts query these, with `asSystem`. */
@@ -55,6 +60,7 @@ export interface AccountTables {
   provider_flows: ProviderFlow;
   auth_codes: AuthCode;
   audit_events: AuditEvent;
+  personal_tokens: PersonalToken;
   signing_keys: SigningKey;
 }
 

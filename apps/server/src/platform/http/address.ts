@@ -1,3 +1,5 @@
+import { tokenInAddress } from "@morsel/contract/errors";
+import { holdsToken } from "@morsel/domain/accounts/personal-token";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { pathOf } from "../logging/request-log.ts";
 import { brokenText } from "./body.ts";
@@ -18,6 +20,8 @@ export function checkAddresses(server: FastifyInstance): void {
 function complaintAbout(request: FastifyRequest): Failure | undefined {
   const { url, headers, raw, params, is404 } = request;
   if (url.includes("%00")) return brokenText();
+  // Proxies and browsers keep addresses, so a token in one is no secret any more.
+  if (holdsToken(url)) return new Failure(400, tokenInAddress, messages.tokenInAddress);
   if (headers.host === undefined && raw.httpVersion === "1.1") {
     return new Failure(400, "INVALID_REQUEST", messages.noHost);
   }

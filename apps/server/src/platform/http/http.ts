@@ -12,7 +12,7 @@ import { compressJson } from "./compression.ts";
 import { createFailures } from "./failures.ts";
 import { guardAgainstFloods } from "./flood.ts";
 import { readForwardedAddresses } from "./forwarded.ts";
-import type { Authenticate, Http } from "./mount.ts";
+import type { Authenticate, AuthenticateCaller, Http } from "./mount.ts";
 import { describeCalls } from "./openapi.ts";
 import { inlineScripts, securityHeaders } from "./security.ts";
 import { serializerCompiler } from "./serializer.ts";
@@ -24,9 +24,10 @@ interface Needs {
   config: Config;
   log: Log;
   authenticate: Authenticate;
+  authenticateCaller: AuthenticateCaller;
   /** Told whose data a call may have changed. */
   changed: Http["changed"];
-  refuseErased: Http["refuseErased"];
+  erasures: Http["erasures"];
   /** Told of failed writes. */
   writes: Pick<WriteCheck, "note">;
   webFolder: string;
@@ -38,7 +39,8 @@ const maxBytes = 1024 * 1024;
 
 /** The HTTP server with everything common to all calls; rooms mount theirs on it. */
 export async function createHttp(needs: Needs): Promise<Http> {
-  const { config, log, authenticate, changed, refuseErased, writes, webFolder } = needs;
+  const { config, log, changed, erasures, writes, webFolder } = needs;
+  const { authenticate, authenticateCaller } = needs;
   speakClearly();
   const routes: RouteShape[] = [];
   const failures = createFailures(routes, writes);
@@ -68,6 +70,7 @@ export async function createHttp(needs: Needs): Promise<Http> {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.decorateRequest("person", null);
+  server.decorateRequest("caller", null);
   server.decorateRequest("changedNothing", false);
   readJsonBodies(server);
   limitArrival(server, needs.arrivalTime);
@@ -97,7 +100,8 @@ export async function createHttp(needs: Needs): Promise<Http> {
     return isPage && sendPage ? sendPage(request, reply) : failures.onNothing(request, reply);
   });
   const { presentUnder } = failures;
-  return { server, authenticate, changed, refuseErased, routes, presentUnder };
+  const checks = { authenticate, authenticateCaller, erasures };
+  return { server, ...checks, changed, routes, presentUnder };
 }
 
 /** Short ids, unique to the process and run. */

@@ -5,6 +5,8 @@ export const messages = {
   invalidJson: "The body is not valid JSON.",
   invalidAddress: "The address is not valid.",
   longAddress: "A part of the address is too long.",
+  tokenInAddress:
+    "A token belongs in the header Authorization, never in the address, which others may keep. Revoke this one and make a new one.",
   longHeaders: "The headers are too long.",
   noHost: "The header Host is missing.",
   tooSlow: "The request took too long to arrive.",

@@ -1,20 +1,26 @@
 import type { Checked, Reply, RouteShape } from "@morsel/contract/route";
+import type { TokenScope } from "@morsel/domain/accounts/personal-token";
 import { madeAgoHeader } from "@morsel/domain/made-ago";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { ZodMiniType } from "zod/mini";
-import type { RefuseErased } from "../erasures.ts";
-import type { Person, UserId } from "../person.ts";
+import type { Erasures } from "../erasures.ts";
+import type { Caller, Person, UserId } from "../person.ts";
 import { notSignedIn } from "./failure.ts";
 import type { FailurePresenter } from "./failures.ts";
 import { messages } from "./messages.ts";
 import { invalidRequest } from "./validation.ts";
 
 /** Checks a call's token. Throws a 401 `Failure` if it is missing or invalid. */
-export type Authenticate = (request: FastifyRequest) => Promise<Person> | Person;
+export type Authenticate = (request: FastifyRequest) => Promise<Person>;
+
+/** The same for a call that personal access tokens of a scope open, too. */
+export type AuthenticateCaller = (request: FastifyRequest, needed: TokenScope) => Promise<Caller>;
 
 declare module "fastify" {
   interface FastifyRequest {
     person: Person | null;
+    /** The same person, or the owner of the personal access token that makes the call. */
+    caller: Caller | null;
     /** Set by a call, though not a `GET`, that was no news to the person's other devices. */
     changedNothing: boolean;
   }
@@ -23,9 +29,10 @@ declare module "fastify" {
 export interface Http {
   server: FastifyInstance;
   authenticate: Authenticate;
+  authenticateCaller: AuthenticateCaller;
   /** Told whose data a call may have changed, once it is answered. */
   changed: (userId: UserId) => void;
-  refuseErased: RefuseErased;
+  erasures: Erasures;
   /** Every mounted call, in order. */
   routes: RouteShape[];
   /** Uses another error shape below a prefix (`/auth/v1`). */
@@ -36,7 +43,9 @@ type PersonFor<Shape extends RouteShape> = Shape["access"] extends "person"
   ? { person: Person }
   : Shape["access"] extends "perhaps"
     ? { person: Person | null }
-    : object;
+    : Shape["access"] extends `token:${TokenScope}`
+      ? { caller: Caller }
+      : object;
 
 export type Call<Shape extends RouteShape> = Checked<Shape> &
   PersonFor<Shape> & { request: FastifyRequest; reply: FastifyReply };
@@ -57,6 +66,8 @@ export function mount<const Shape extends RouteShape, Body extends Answer<Shape>
   http: Http,
   route: Shape,
   handler: Handler<Shape, Body>,
+  /** Throws a `Failure` for a call that proves itself in another way than by a person's token. */
+  admit?: (request: FastifyRequest) => void,
 ): void {
   const { method, path, access, status } = route;
   http.routes.push(route);
@@ -72,32 +83,43 @@ export function mount<const Shape extends RouteShape, Body extends Answer<Shape>
     },
     config: { contract: route },
     // The token is checked before the body is read: without one, nothing is learned about its form.
-    ...(access !== "anyone" && {
+    ...((access !== "anyone" || admit) && {
       onRequest: async (request) => {
+        admit?.(request);
+        if (access === "anyone") return;
         if (access === "perhaps" && !request.headers.authorization) return;
-        request.person = await http.authenticate(request);
+        const scope = scopeOf(access);
+        if (scope) request.caller = await http.authenticateCaller(request, scope);
+        else request.caller = request.person = await http.authenticate(request);
       },
     }),
     ...(method !== "GET" && {
       onResponse: (request, reply, done) => {
-        const { person, changedNothing } = request;
-        if (person && !changedNothing && reply.statusCode < 300) http.changed(person.userId);
+        const { caller, changedNothing } = request;
+        if (caller && !changedNothing && reply.statusCode < 300) http.changed(caller.userId);
         done();
       },
     }),
     handler: async (request, reply) => {
       reply.code(status).header("cache-control", "no-store");
-      const { params, query, body, person } = request;
+      const { params, query, body, person, caller } = request;
       if (access === "person" && !person) throw notSignedIn();
+      if (scopeOf(access) && !caller) throw notSignedIn();
       // What was erased can't be changed or deleted once more; it can only be made anew.
       const ago = method === "POST" || method === "PUT" ? madeAgo(request) : null;
-      if (person && ago !== null) await http.refuseErased(person.userId, ago);
-      return handler({ params, query, body, person, request, reply } as unknown as Call<Shape>);
+      const call = { params, query, body, person, caller, request, reply };
+      const given = call as unknown as Call<Shape>;
+      if (!caller || ago === null) return handler(given);
+      return http.erasures.admit(caller.userId, ago, () => handler(given));
     },
   };
   if (route.bytes === undefined) http.server.route(options);
   else void http.server.register((scope) => takeBytes(scope, options));
 }
+
+/** The scope of personal access tokens that open a call; null if none does. */
+const scopeOf = (access: RouteShape["access"]): TokenScope | null =>
+  access === "token:read" ? "read" : access === "token:write" ? "write" : null;
 
 /** A call whose body is read by its handler, from `request.raw`: it checks the type and the size. */
 function takeBytes(scope: FastifyInstance, options: RouteOptions): void {

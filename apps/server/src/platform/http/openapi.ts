@@ -18,6 +18,8 @@ declare module "fastify" {
 
 const security = {
   person: [{ accessToken: [] }],
+  "token:read": [{ accessToken: [] }, { personalToken: [] }],
+  "token:write": [{ accessToken: [] }, { personalToken: [] }],
   perhaps: [{ accessToken: [] }, {}],
   anyone: [],
 };
@@ -35,6 +37,7 @@ export async function describeCalls(
       components: {
         securitySchemes: {
           accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+          personalToken: { type: "http", scheme: "bearer", bearerFormat: "morsel_…" },
         },
         schemas: { Error: open(apiError), AuthError: open(authError) },
       },

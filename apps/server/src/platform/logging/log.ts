@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import { patientWriter } from "./patient-writer.ts";
 import { readable } from "./readable.ts";
-import { pathOf } from "./request-log.ts";
+import { loggedPath } from "./request-log.ts";
 import { stackOf } from "./stack.ts";
 
 export type Log = Logger;
@@ -43,7 +43,7 @@ export function createLog(
         // Even if a whole request is logged, its headers aren't.
         req: ({ method, url = "" }: { method?: string; url?: string }) => ({
           method,
-          path: pathOf(url),
+          path: loggedPath(url),
         }),
         res: ({ statusCode }: { statusCode?: number }) => ({ status: statusCode }),
       },

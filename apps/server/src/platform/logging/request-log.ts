@@ -1,3 +1,4 @@
+import { withoutTokens } from "@morsel/domain/accounts/personal-token";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /** One line per answered request: method, path, status, time. */
@@ -11,7 +12,7 @@ export class RequestLog extends LogController {
   }
 
   override requestCompleted(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const path = pathOf(request.url);
+    const path = loggedPath(request.url);
     // Page assets are noise: log them at debug.
     const level = /^\/(api|auth)(\/|$)/.test(path) ? "info" : "debug";
     const { method } = request;
@@ -26,3 +27,6 @@ export class RequestLog extends LogController {
 
 /** The URL without its query, which may hold secrets such as a mailed link's. */
 export const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+
+/** The same without tokens that somebody put into the path. */
+export const loggedPath = (url: string): string => withoutTokens(pathOf(url));

@@ -31,6 +31,8 @@ export type AuditAction =
   | "proof_refused"
   | "token_refreshed"
   | "token_reused"
+  | "token_made"
+  | "token_revoked"
   | "signed_out";
 
 export interface AuditEvent {

@@ -4,6 +4,7 @@ import type { Mailer } from "../../../platform/mail/mail.ts";
 import { createAuditService } from "../audit/service.ts";
 import { writeMail } from "../mail.messages.ts";
 import { deleteSessions } from "../sessions/repository.ts";
+import { revokeTokens } from "../tokens/repository.ts";
 import { lockUserByEmail } from "../user.repository.ts";
 import { replaceRecoveryCodes } from "./recovery-code.repository.ts";
 import { deleteFactor, listFactors } from "./repository.ts";
@@ -32,6 +33,7 @@ export async function resetFactors(
     if (factors.length === 0) return 0;
     await replaceRecoveryCodes(tx, user.id, []);
     await deleteSessions(tx, user.id);
+    await revokeTokens(tx, user.id, clock());
     const origin = { ip: "", userAgent: null };
     const detail = { by: "operator", factors: factors.length };
     await audit.note(tx, origin, { action: "factor_removed", userId: user.id, detail });

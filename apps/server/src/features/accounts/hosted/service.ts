@@ -6,7 +6,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Config } from "../../../platform/config/config.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { erasePerson } from "../../../platform/database/person-data.ts";
-import { noteErasure } from "../../../platform/erasures.ts";
+import { type Erasures, noteErasure } from "../../../platform/erasures.ts";
 import { Failure, unavailable } from "../../../platform/http/failure.ts";
 import type { Limits } from "../../../platform/limits/limits.ts";
 import type { People } from "../../../platform/people.ts";
@@ -17,6 +17,7 @@ import { createLimitService } from "../limits/service.ts";
 import { messages } from "../messages.ts";
 import type { SignInCalls } from "../routes.ts";
 import { badToken, bearerOf } from "../sessions/access-token.service.ts";
+import { createTokenService } from "../tokens/service.ts";
 import { createHostedAuth, HostedRefusal } from "./gateway.ts";
 
 interface Needs {
@@ -25,6 +26,7 @@ interface Needs {
   people: People;
   limits: Limits;
   report: (error: unknown) => void;
+  erasures: Erasures;
   config: Pick<Config, "publicUrl" | "revealUnknownAccounts">;
   supabase: NonNullable<Config["supabase"]>;
 }
@@ -34,12 +36,18 @@ interface Needs {
  * sign-in calls are forwarded to it. `/auth/v1` isn't served: the browser calls the hosted one.
  */
 export function createHostedAccounts(needs: Needs) {
-  const { db, clock, people, report, config, supabase } = needs;
+  const { db, clock, people, report, config, supabase, erasures } = needs;
   const hosted = createHostedAuth(supabase, clock);
   const limits = createLimitService(needs.limits);
   const audit = createAuditService({ clock });
   const expiry = createExpiryService({ db, clock });
   const verification = new URL(openVerification.path, config.publicUrl).href;
+
+  const tokens = createTokenService({
+    ...{ db, clock, limits: needs.limits, audit, report },
+    // How one proves to be the owner is the hosted service's own matter.
+    changeAsOwner: ({ userId }, work) => people.change(userId, work),
+  });
 
   async function holder(request: FastifyRequest): Promise<Person> {
     const token = bearerOf(request);
@@ -116,8 +124,13 @@ export function createHostedAccounts(needs: Needs) {
     },
 
     async deleteData({ userId, sessionId }, origin) {
+      await noteErasure(db, userId, clock());
+      await erasures.settled(userId);
       await people.change(userId, async (tx) => {
-        await erasePerson(tx, userId, ["audit_events", "erasures"]);
+        await erasePerson(tx, userId, [
+          ...["audit_events", "personal_tokens", "erasures"],
+          ...["subscriptions", "subscription_events"],
+        ]);
         await noteErasure(tx, userId, clock());
       });
       await audit.note(db, origin, { action: "data_deleted", userId, sessionId });
@@ -131,10 +144,14 @@ export function createHostedAccounts(needs: Needs) {
   return {
     kept: "elsewhere" as const,
     ...calls,
-    authenticate: holder,
+    tokens,
+    ...tokens.checksBeside(holder),
     /** No account is stored here: the token has all there is to know. */
     find: (): Promise<AuthUser | null> => Promise.resolve(null),
     settle: (): Promise<void> => Promise.resolve(),
-    tidy: expiry.sweep,
+    async tidy(): Promise<void> {
+      await expiry.sweep();
+      await tokens.sweep();
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { factorCodes } from "@morsel/contract/auth-factors";
 import { reauthenticationNeeded } from "@morsel/contract/auth-proof";
 import { day, minute } from "@morsel/domain/time";
-import { isRunning } from "../../../platform/clock.ts";
-import type { Db } from "../../../platform/database/database.ts";
+import { type Clock, isRunning } from "../../../platform/clock.ts";
+import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import { messages } from "../messages.ts";
 import { lockUser, type UserRow } from "../user.repository.ts";
@@ -18,7 +18,7 @@ type Holder = Record<"userId" | "sessionId", string>;
 
 /** How long a proof is good for (ms), and how long for deleting just the diary. */
 const proofLifetime = 10 * minute;
-export const proofLifetimeForData = day;
+const proofLifetimeForData = day;
 
 /** Refuses what needs a recent proof. `/auth/v1` has its own wording. */
 export class ProofNeeded extends Failure {
@@ -63,6 +63,15 @@ export async function provenSession(
   if (proved_at === null || !isRunning(proved_at, lifetime, now)) throw new ProofNeeded();
   return living;
 }
+
+/** Runs a change for which a proof of the last day is enough. */
+export const changeAsOwner =
+  ({ db, clock }: { db: Db; clock: Clock }) =>
+  <T>(person: Holder, work: (tx: Db) => Promise<T>): Promise<T> =>
+    inTransaction(db, async (tx) => {
+      await provenSession(tx, person, clock(), proofLifetimeForData);
+      return work(tx);
+    });
 
 /** The auth client's calls differ in the status. */
 export const tooWeak = (status = 403) =>

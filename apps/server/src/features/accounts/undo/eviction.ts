@@ -7,6 +7,7 @@ import { deleteAuthCodes } from "../providers/flow.repository.ts";
 import { addIdentity, deleteIdentity, listIdentities } from "../providers/identity.repository.ts";
 import { deleteBrowsersBeyond } from "../sessions/known-browser.repository.ts";
 import { deleteSessions } from "../sessions/repository.ts";
+import { revokeTokens } from "../tokens/repository.ts";
 import { type UserRow, updateUser } from "../user.repository.ts";
 
 /**
@@ -22,7 +23,7 @@ const mailed: readonly Purpose[] = [
 
 /**
  * Expels everyone from an account, within the caller's transaction: ends its sessions, and voids
- * links mailed and identities added since an instant. The password goes however old it is, since
+ * links mailed and identities added since an instant, and all personal access tokens. The password goes however old it is, since
  * the intruder may have known it. What remains is the mailbox, older identities and the second
  * factor. Returns the sessions that ended.
  */
@@ -41,6 +42,7 @@ export async function evict(
   await deleteLinks(tx, user.id, mailed);
   await deleteAuthCodes(tx, user.id);
   await deleteBrowsersBeyond(tx, user.id, 0);
+  await revokeTokens(tx, user.id, now);
   await updateUser(tx, user.id, { password_hash: null, new_email: null, updated_at: now });
   return deleteSessions(tx, user.id);
 }

@@ -3,6 +3,7 @@ import {
   confirmFactorRemoval,
   undoEmailChange,
 } from "@morsel/contract/auth-undo";
+import { iso, isoOrNull } from "../../../platform/clock.ts";
 import { type Http, mount } from "../../../platform/http/mount.ts";
 import { originOf } from "../origin.ts";
 import type { AccountService } from "../service.ts";
@@ -20,7 +21,7 @@ export function undoRoutes(http: Http, accounts: AccountService): void {
 
   mount(http, askFactorRemoval, async ({ person, request }) => {
     const { dueAt } = await factorRemovals.ask(person, originOf(request));
-    return { dueAt: dueAt === null ? null : iso(dueAt) };
+    return { dueAt: isoOrNull(dueAt) };
   });
 
   mount(http, confirmFactorRemoval, async ({ body, request }) => {
@@ -28,5 +29,3 @@ export function undoRoutes(http: Http, accounts: AccountService): void {
     return { dueAt: iso(dueAt) };
   });
 }
-
-const iso = (instant: number) => new Date(instant).toISOString();

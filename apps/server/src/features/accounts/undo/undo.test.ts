@@ -54,7 +54,11 @@ async function browserWith(session: { access_token: string; refresh_token: strin
 const refused = (code: string, status = 403) => ({ status, body: { code } });
 
 test("before the new address is confirmed, its link is worthless and everybody is out", async () => {
-  const { client, email } = await signedInBrowser(server);
+  const { client, email, session } = await signedInBrowser(server);
+  const { body: made } = await server.call("POST", "/api/user/tokens", {
+    token: session.access_token,
+    body: { name: "Eve's way back", scope: "write" },
+  });
   const { to, undo } = await ask(client, email);
   // A mail scanner opens the page, which must not use up the link.
   const page = new URL((await mailTo(server, email, "about to change")).link ?? "");
@@ -64,6 +68,8 @@ test("before the new address is confirmed, its link is worthless and everybody i
   expect({ status, email: body.user.email }).toEqual({ status: 200, email });
   expect(body.user).not.toHaveProperty("new_email");
   expect((await client.refreshSession()).error).not.toBeNull();
+  const day = await server.call("GET", "/api/shortcuts/day", { token: made.token });
+  expect(day.status).toBe(401);
   expect((await confirm(to)).code).toBe("otp_expired");
   expect(await undoing(undo)).toMatchObject(refused("LINK_NOT_VALID"));
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Engine } from "../database.ts";
 
 /** Later than any day: what has no day of its own counts as of today, always. */
-const undated = "'9999-12-31'";
+export const undated = "'9999-12-31'";
 
 interface Tracked {
   table: string;

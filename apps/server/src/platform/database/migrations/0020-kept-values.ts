@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Engine } from "../database.ts";
-import { track } from "./0018-changes.ts";
+import { track, undated } from "./0018-changes.ts";
 
 /** What devices back up that has no table of its own, such as the theme: one row per key. */
 export async function up(db: Kysely<never>, engine: Engine): Promise<void> {
@@ -15,6 +15,6 @@ export async function up(db: Kysely<never>, engine: Engine): Promise<void> {
     .execute();
   await track(db, engine, {
     ...{ table: "kept_values", kind: "kept", id: "new.key" },
-    ...{ day: "'9999-12-31'", deletedAt: "null" },
+    ...{ day: undated, deletedAt: "null" },
   });
 }

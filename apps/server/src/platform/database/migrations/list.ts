@@ -25,6 +25,9 @@ import * as mealPhotos from "./0025-meal-photos.ts";
 import * as imports from "./0026-imports.ts";
 import * as plates from "./0027-plates.ts";
 import * as erasures from "./0028-erasures.ts";
+import * as erasuresInTheFeed from "./0029-erasures-in-the-feed.ts";
+import * as shortcuts from "./0030-shortcuts.ts";
+import * as subscriptions from "./0031-subscriptions.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -57,4 +60,7 @@ export const migrations: Record<string, Migration> = {
   "0026-imports": imports,
   "0027-plates": plates,
   "0028-erasures": erasures,
+  "0029-erasures-in-the-feed": erasuresInTheFeed,
+  "0030-shortcuts": shortcuts,
+  "0031-subscriptions": subscriptions,
 };

@@ -1,0 +1,49 @@
+import type { Meal } from "@morsel/contract/meals";
+import type { Goals } from "@morsel/contract/profile";
+import type { ShortcutDay } from "@morsel/contract/shortcuts";
+import { knownTotal } from "@morsel/domain/meals/known-total";
+import { messages } from "./messages.ts";
+
+interface Sums {
+  count: number;
+  estimated: number;
+  calories: number;
+  nutrients: Record<"protein" | "carbs" | "fat", { total: number; knownIn: number }>;
+}
+
+/** Whole calories, as the app shows them. */
+export function presentCalories(
+  { calories }: Pick<Sums, "calories">,
+  { dailyCalorieGoal }: Pick<Goals, "dailyCalorieGoal">,
+) {
+  const totalCalories = Math.round(calories);
+  return {
+    totalCalories,
+    dailyCalorieGoal,
+    remainingCalories: Math.round(dailyCalorieGoal - calories),
+  };
+}
+
+interface Day extends Pick<ShortcutDay, "date" | "timeZone" | "waterGlasses" | "fastingStatus"> {
+  sums: Sums;
+  goals: Goals;
+  entries: readonly Meal[];
+}
+
+export function presentDay({ sums, goals, entries, ...day }: Day): ShortcutDay {
+  const { protein, carbs, fat } = sums.nutrients;
+  const shown = {
+    ...day,
+    mealCount: sums.count,
+    estimatedCount: sums.estimated,
+    ...goals,
+    ...presentCalories(sums, goals),
+    totalProtein: knownTotal(protein, sums.count),
+    totalCarbs: knownTotal(carbs, sums.count),
+    totalFat: knownTotal(fat, sums.count),
+    entries: entries.map(({ id, name, time, mealType, calories, estimated }) => ({
+      ...{ id, name, time, mealType, calories, estimated },
+    })),
+  };
+  return { ...shown, message: messages.day(shown) };
+}

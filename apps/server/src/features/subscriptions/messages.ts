@@ -1,0 +1,3 @@
+export const messages = {
+  forged: "This is not RevenueCat's webhook.",
+} as const;
