@@ -71,7 +71,7 @@ async function sync(cdp: CDPSession, url: string): Promise<void> {
   });
 }
 
-it("what waits is sent after the last tab has closed, once, in order, and as of when it was made", async ({
+it("what waits is sent after the last tab has closed, once, in order, and as of when it was made @any-width", async ({
   page,
   context,
   installation,
@@ -124,7 +124,11 @@ it("what waits is sent after the last tab has closed, once, in order, and as of 
   expect(await water()).toMatchObject({ data: [{ glasses: 1 }] });
 });
 
-it("an open tab learns what the worker has sent", async ({ page, context, installation }) => {
+it("an open tab learns what the worker has sent @any-width", async ({
+  page,
+  context,
+  installation,
+}) => {
   const { url } = installation;
   const person = await installation.server().makePerson();
   await openAs(page, url, person);
@@ -137,7 +141,7 @@ it("an open tab learns what the worker has sent", async ({ page, context, instal
   await expect(card(page, "Water")).toContainText("1 of 8 glasses");
 });
 
-it("after signing out the worker sends nothing; what waits is sent when its owner is back", async ({
+it("after signing out the worker sends nothing; what waits is sent when its owner is back @any-width", async ({
   page,
   context,
   installation,
@@ -171,7 +175,7 @@ it("after signing out the worker sends nothing; what waits is sent when its owne
   await expect.poll(meals).toMatchObject([{ name: "banana" }]);
 });
 
-it("the worker sends nothing of whoever used this browser before", async ({
+it("the worker sends nothing of whoever used this browser before @any-width", async ({
   page,
   context,
   installation,

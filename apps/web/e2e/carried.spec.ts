@@ -28,7 +28,7 @@ const choose = (page: Page, name: string) =>
 /** The next automatic save, which comes every 45 seconds. */
 const untilSaved = (page: Page) => page.clock.runFor(50_000);
 
-test("theme and units go along to the other device, the later choice first", async ({
+test("theme and units go along to the other device, the later choice first @any-width", async ({
   page,
   browser,
   person,
@@ -62,7 +62,7 @@ test("theme and units go along to the other device, the later choice first", asy
   for (const device of [other, third]) await device.context().close();
 });
 
-test("what an account has is counted in a toast once per sign-in", async ({
+test("what an account has is counted in a toast once per sign-in @any-width", async ({
   page,
   person,
   server,

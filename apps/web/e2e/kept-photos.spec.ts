@@ -70,6 +70,7 @@ test("recent photos are those of seven days; one deleted is gone, and its entry 
   const gone = photos.getByRole("listitem").nth(1);
   const [top, icon] = [await gone.boundingBox(), await gone.locator("svg").first().boundingBox()];
   expect(icon?.y).toBeGreaterThan(top?.y ?? 0);
+  expect(await gone.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await page.setViewportSize({ width, height });
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("weeklyAnalyzedFoods")))

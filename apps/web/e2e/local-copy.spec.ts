@@ -20,7 +20,7 @@ const porridge = () => ({
   ...{ totalCalories: 300, totalProtein: 10, source: "calculator" },
 });
 
-test("the specified keys say what the screen says, offline too, and are gone after signing out", async ({
+test("the specified keys say what the screen says, offline too, and are gone after signing out @any-width", async ({
   page,
   context,
   person,
@@ -61,7 +61,7 @@ test("the specified keys say what the screen says, offline too, and are gone aft
     expect(await under(page, key), key).toBeNull();
 });
 
-test("the goals are backed up every five minutes and after a change, without undoing another device's", async ({
+test("the goals are backed up every five minutes and after a change, without undoing another device's @any-width", async ({
   page,
   person,
   server,
@@ -89,7 +89,7 @@ test("the goals are backed up every five minutes and after a change, without und
   });
 });
 
-test("every twelve minutes what is taken for saved is looked up, and what is missing is told", async ({
+test("every twelve minutes what is taken for saved is looked up, and what is missing is told @any-width", async ({
   page,
   person,
   server,

@@ -69,7 +69,7 @@ test("without a network a meal is calculated, logged, kept through a closed page
   expect(sent).toBe(1);
 });
 
-test("an answer that was lost is asked for again with the same id", async ({
+test("an answer that was lost is asked for again with the same id @any-width", async ({
   page,
   person,
   server,
@@ -112,7 +112,7 @@ test("what the server refuses leaves the list again, and says so", async ({
   await expect(page.getByText("Nothing logged yet")).toBeVisible();
 });
 
-test("a deletion that the server refuses comes back, and says so", async ({
+test("a deletion that the server refuses comes back, and says so @any-width", async ({
   page,
   person,
   openAs,
@@ -135,7 +135,7 @@ test("a deletion that the server refuses comes back, and says so", async ({
   await expect(list.getByRole("listitem")).toHaveCount(1);
 });
 
-test("a deletion that the server has shows until the day is answered anew, after a visit to Fasting too", async ({
+test("a deletion that the server has shows until the day is answered anew, after a visit to Fasting too @any-width", async ({
   page,
   person,
   server,
@@ -166,7 +166,12 @@ test("a deletion that the server has shows until the day is answered anew, after
   await expect(progress).toContainText(/Meals\s*0/);
 });
 
-test("two open tabs agree within a second", async ({ page, context, person, openAs }) => {
+test("two open tabs agree within a second @any-width", async ({
+  page,
+  context,
+  person,
+  openAs,
+}) => {
   await openAs(person, "/calculator");
   const other = await context.newPage();
   await other.goto("/daily");
@@ -177,7 +182,7 @@ test("two open tabs agree within a second", async ({ page, context, person, open
   await expect(list.getByRole("listitem")).toHaveCount(1, { timeout: 1_000 });
 });
 
-test("two open tabs agree on water within a second, and each counts on from there", async ({
+test("two open tabs agree on water within a second, and each counts on from there @any-width", async ({
   page,
   context,
   person,

@@ -34,7 +34,7 @@ async function sent(page: Page, picture: Parameters<typeof send>[1]): Promise<Bu
   return Buffer.from(bytes);
 }
 
-test("a phone's photo leaves the device upright, small and without where it was taken", async ({
+test("a phone's photo leaves the device upright, small and without where it was taken @any-width", async ({
   page,
   person,
   openAs,
@@ -50,7 +50,7 @@ test("a phone's photo leaves the device upright, small and without where it was 
   });
 });
 
-test("the page moves while a photo of 12 megapixels is made ready", async ({
+test("the page moves while a photo of 12 megapixels is made ready @any-width", async ({
   page,
   person,
   openAs,
@@ -76,7 +76,7 @@ test("the page moves while a photo of 12 megapixels is made ready", async ({
   expect(await longest).toBeLessThan(100);
 });
 
-test("what is transparent leaves the device white, as on paper", async ({
+test("what is transparent leaves the device white, as on paper @any-width", async ({
   page,
   person,
   openAs,
@@ -89,7 +89,7 @@ test("what is transparent leaves the device white, as on paper", async ({
   });
 });
 
-test("HEIC is read where the browser doesn't, with a decoder loaded only then", async ({
+test("HEIC is read where the browser doesn't, with a decoder loaded only then @any-width", async ({
   page,
   person,
   openAs,
@@ -109,7 +109,11 @@ test("HEIC is read where the browser doesn't, with a decoder loaded only then", 
   expect(red - green).toBeGreaterThan(80);
 });
 
-test("what is no picture is refused before anything is sent", async ({ page, person, openAs }) => {
+test("what is no picture is refused before anything is sent @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person, "/nutrition");
   await openAnalyzer(page);
   const puts: string[] = [];

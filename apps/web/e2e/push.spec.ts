@@ -52,7 +52,7 @@ const told = (page: Page, method: string) =>
       reply.url().includes("/api/notifications/devices") && reply.request().method() === method,
   );
 
-test("notices are switched on, renewed at the next visit, shown, and switched off", async ({
+test("notices are switched on, renewed at the next visit, shown, and switched off @any-width", async ({
   page,
   context,
   person,
@@ -103,7 +103,7 @@ test("notices are switched on, renewed at the next visit, shown, and switched of
   await expect(page.getByRole("button", { name: "Allow notices" })).toBeVisible();
 });
 
-test("notices switched on before the app had one worker go on, and come once", async ({
+test("notices switched on before the app had one worker go on, and come once @any-width", async ({
   page,
   person,
   server,

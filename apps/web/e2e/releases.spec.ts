@@ -37,7 +37,7 @@ function countLoads(page: Page): () => number {
   return () => count;
 }
 
-it("a tab goes on working after a release, and the next tab is new", async ({
+it("a tab goes on working after a release, and the next tab is new @any-width", async ({
   page,
   context,
   installation,
@@ -196,7 +196,7 @@ it("Update Now reloads each tab once, and what was typed is still there", async 
   await expect(field(page, "Measurement")).toHaveValue("");
 });
 
-it("keeps the address of a sign-in through an update, and never the password", async ({
+it("keeps the address of a sign-in through an update, and never the password @any-width", async ({
   page,
   installation,
 }) => {

@@ -114,7 +114,7 @@ test("what is kept of a person is erased as they sign out, and shown to nobody e
   await expect.poll(() => storedThings(page)).toBe(0);
 });
 
-test("with all its things a device's start asks for what is new and who is signed in, and nothing else", async ({
+test("with all its things a device's start asks for what is new and who is signed in, and nothing else @any-width", async ({
   page,
   person,
   server,
@@ -190,7 +190,7 @@ test("what releases before this one kept is deleted @any-width", async ({
   await expect.poll(names).not.toContain("morsel-kept");
 });
 
-test("goals are shown at once, survive a reload, and reach the server when it is there", async ({
+test("goals are shown at once, survive a reload, and reach the server when it is there @any-width", async ({
   page,
   person,
   server,

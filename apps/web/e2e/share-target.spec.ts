@@ -71,7 +71,11 @@ test("a picture that is shared with the app is sent only once its person agrees 
   await expect(dialog).toBeHidden();
 });
 
-test("a text that is shared stands in the calculator", async ({ page, person, openAs }) => {
+test("a text that is shared stands in the calculator @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person);
   const { text, title } = manifest.share_target.params;
   await share(page, { texts: { [title]: "Lunch", [text]: "2 eggs\n1 apple" } });

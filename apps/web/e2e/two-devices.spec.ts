@@ -34,7 +34,7 @@ interface Shown {
   calories: number;
 }
 
-test("two devices without a network edit different fields of an entry, and both hold", async ({
+test("two devices without a network edit different fields of an entry, and both hold @any-width", async ({
   page,
   browser,
   person,
@@ -71,7 +71,7 @@ test("two devices without a network edit different fields of an entry, and both 
   await other.context().close();
 });
 
-test("glasses of two devices without a network add up", async ({
+test("glasses of two devices without a network add up @any-width", async ({
   page,
   browser,
   person,
@@ -102,7 +102,7 @@ test("glasses of two devices without a network add up", async ({
   await other.context().close();
 });
 
-test("what waited while all data was deleted stays gone, without a word; what came after is kept", async ({
+test("what waited while all data was deleted stays gone, without a word; what came after is kept @any-width", async ({
   page,
   person,
   server,
@@ -169,7 +169,7 @@ test("glasses that an earlier release stored are still sent @any-width", async (
   await expect(card(page, "Water")).toContainText("5 of 8 glasses");
 });
 
-test("an entry deleted on another device stays deleted, and the edit says so", async ({
+test("an entry deleted on another device stays deleted, and the edit says so @any-width", async ({
   page,
   browser,
   person,
@@ -204,7 +204,7 @@ test("an entry deleted on another device stays deleted, and the edit says so", a
   await other.context().close();
 });
 
-test("an entry that has gone with all data can be deleted once more without a word", async ({
+test("an entry that has gone with all data can be deleted once more without a word @any-width", async ({
   page,
   person,
   server,
@@ -291,7 +291,7 @@ test.describe("signing out with changes that aren't sent", () => {
     });
   });
 
-  test("leaves them to their owner alone, who finds them on return", async ({
+  test("leaves them to their owner alone, who finds them on return @any-width", async ({
     page,
     person,
     server,

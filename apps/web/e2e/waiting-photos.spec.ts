@@ -94,7 +94,7 @@ test("a waiting photo can be taken back, and put back", async ({
   expect(provider.requests).toHaveLength(0);
 });
 
-test("a waiting photo can be taken back while it is analyzed", async ({
+test("a waiting photo can be taken back while it is analyzed @any-width", async ({
   page,
   person,
   server,
@@ -157,7 +157,7 @@ test("a waiting photo stays its person's: it is asked about before signing out, 
   expect(await diaryOf(server, eve)).toEqual([]);
 });
 
-test("where the device keeps nothing, a photo waits as long as the page", async ({
+test("where the device keeps nothing, a photo waits as long as the page @any-width", async ({
   page,
   person,
   server,

@@ -43,7 +43,8 @@ export function takeOver(): void {
   const { focusin, click } = place.dataset;
   for (const mark of ["picture", "focusin", "click"]) place.removeAttribute(`data-${mark}`);
   const all = [...place.querySelectorAll<HTMLElement>(pressable)];
-  const at = (said: string | undefined) => all.find((one) => placeOf(one, all) === said);
+  const at = (said: string | undefined) =>
+    said === undefined ? undefined : all.find((one) => placeOf(one, all) === said);
   at(focusin)?.focus({ preventScroll: true });
   at(click)?.click();
 }

@@ -17,6 +17,7 @@ export const screenMessages = {
     tour: { title: "App Tour & Training", summary: "Ten steps, six features, quick links" },
     awards: { title: "Awards", summary: "Badges, levels and streaks" },
     data: { title: "Data", summary: "What is kept here, and how it goes away" },
+    subscription: { title: "Subscription", summary: "Your plan, and what it opens" },
     mealsToday: "Meals today",
     caloriesToday: "Calories today",
     level: "Level",

@@ -1,9 +1,10 @@
 import { wholeText } from "@morsel/domain/english";
-import { Award, Compass, Database, UserRound } from "lucide-react";
+import { Award, Compass, Database, Sprout, UserRound } from "lucide-react";
 import { Suspense } from "react";
 import { Accordion, type AccordionSection } from "../../components/accordion.tsx";
 import { Card } from "../../components/card.tsx";
 import { later } from "../../components/later.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { ThemeSwitch } from "../../components/theme-switch.tsx";
 import { DangerZone } from "../../features/accounts/components/danger-zone.tsx";
 import { SecurityCard } from "../../features/accounts/components/security-card.tsx";
@@ -15,6 +16,7 @@ import { AchievementsBoard } from "../../features/achievements/components/board.
 import { CalmNote } from "../../features/achievements/components/calm-note.tsx";
 import { useStatistics } from "../../features/achievements/queries.ts";
 import ProfileScreen from "../../features/profile/screens/profile.tsx";
+import { useShop } from "../../features/subscriptions/queries.ts";
 import { DeviceCard } from "../../features/sync/components/device-card.tsx";
 import { Training } from "../../features/tour/components/training.tsx";
 import { useCalm } from "../../lib/calm.ts";
@@ -24,7 +26,11 @@ import { useToday } from "../../lib/today.ts";
 import { useDaySoFar } from "../day/day-so-far.ts";
 import { screenMessages } from "./messages.ts";
 
+const TokensCard = later(() => import("../../features/accounts/tokens/components/tokens-card.tsx"));
 const PrivacyCard = later(() => import("../../features/photos/components/privacy-card.tsx"));
+const SubscriptionPanel = later(
+  () => import("../../features/subscriptions/components/subscription-panel.tsx"),
+);
 
 const texts = screenMessages.profile;
 
@@ -36,6 +42,7 @@ export default function Profile() {
 function Sections() {
   const { section } = useTab();
   const calm = useCalm();
+  const { purchaseUrl = null, manageUrl = null } = useShop().data ?? {};
   const sections: AccordionSection[] = [
     {
       id: "profile",
@@ -65,11 +72,25 @@ function Sections() {
           <Suspense>
             <PrivacyCard />
           </Suspense>
+          <Suspense>
+            <TokensCard />
+          </Suspense>
           <DangerZone />
         </div>
       ),
     },
   ];
+  if (purchaseUrl !== null)
+    sections.push({
+      id: "subscription",
+      ...texts.subscription,
+      Icon: Sprout,
+      content: (
+        <Suspense fallback={<Skeleton className="h-60" />}>
+          <SubscriptionPanel purchaseUrl={purchaseUrl} manageUrl={manageUrl} />
+        </Suspense>
+      ),
+    });
   const wanted = sections.find(({ id }) => id === section);
   return <Accordion sections={sections} first={wanted?.id ?? "profile"} />;
 }

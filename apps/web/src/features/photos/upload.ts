@@ -1,5 +1,6 @@
 import type { Photo } from "@morsel/contract/photos";
 import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
+import { sendBytes } from "../../lib/send-bytes.ts";
 import { photoContract } from "./contract.ts";
 import { photoMessages } from "./messages.ts";
 import { keepThumbnail } from "./thumbnails.ts";
@@ -60,26 +61,12 @@ async function step<Reply>(
   }
 }
 
-/** `fetch` doesn't say how much has been sent. */
-function put(picture: Blob, address: string, { onProgress, signal }: Sending): Promise<void> {
-  const request = new XMLHttpRequest();
-  const cancel = () => request.abort();
-  const sent = new Promise<void>((resolve, reject) => {
-    const refuse = (kind: "failed" | "unreachable", words: { title: string; text: string }) =>
-      reject(new UploadProblem(kind, words));
-    request.onload = () => {
-      const { status } = request;
-      if (status >= 200 && status < 300) resolve();
-      else refuse("failed", texts.status(status));
-    };
-    request.onerror = () => refuse("unreachable", texts.network);
-    request.onabort = () => reject(uploadCancelled());
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
-    request.open("PUT", address);
-    request.setRequestHeader("content-type", picture.type);
-    signal?.addEventListener("abort", cancel);
-    if (signal?.aborted) reject(uploadCancelled());
-    else request.send(picture);
+async function put(picture: Blob, address: string, sending: Sending): Promise<void> {
+  const headers = { "content-type": picture.type };
+  const to = { method: "PUT", address, headers };
+  const { status } = await sendBytes(picture, to, sending).catch((cause: unknown) => {
+    if (sending.signal?.aborted) throw uploadCancelled();
+    throw new UploadProblem("unreachable", texts.network, cause);
   });
-  return sent.finally(() => signal?.removeEventListener("abort", cancel));
+  if (status < 200 || status >= 300) throw new UploadProblem("failed", texts.status(status));
 }

@@ -1,29 +1,14 @@
 import { mealNutrients } from "@morsel/domain/meals/nutrition";
-import { byteOrderMark, type Column, csvLine } from "@morsel/domain/reports/csv";
+import { csvHead, csvItems } from "@morsel/domain/reports/csv";
+import { entryColumns } from "@morsel/domain/reports/entry-columns";
 import type { Report } from "@morsel/domain/reports/report";
 import type { JobEntry, ReportJob } from "./report-job.ts";
 
-const columns: readonly Column<JobEntry>[] = [
-  { name: "Date", of: ({ date }) => date },
-  { name: "Time", of: ({ time }) => time },
-  { name: "Meal", of: ({ mealType }) => mealType },
-  { name: "Food", of: ({ name }) => name },
-  { name: "Amount", of: ({ measurement }) => measurement },
-  { name: "Weight (g)", of: ({ grams }) => grams },
-  { name: "Energy (kcal)", of: ({ calories }) => calories },
-  ...mealNutrients.map(({ id, name, unit }) => ({
-    name: `${name} (${unit})`,
-    of: (entry: JobEntry) => entry[id],
-  })),
-  { name: "Estimated", of: ({ estimated }) => estimated },
-];
+const columns = entryColumns<JobEntry>((entry, id) => entry[id]);
 
 /** The period's entries as a table: an unknown amount is an empty cell. */
-export function entriesTable(entries: readonly JobEntry[]): string {
-  const head = csvLine(columns.map(({ name }) => name));
-  const rows = entries.map((entry) => csvLine(columns.map(({ of }) => of(entry))));
-  return [byteOrderMark + head, ...rows].join("");
-}
+export const entriesTable = (entries: readonly JobEntry[]): string =>
+  csvHead(columns) + csvItems(columns, entries);
 
 /** Everything that the report is made of, and its figures. */
 export function reportData({ source, person, now }: ReportJob, report: Report): string {

@@ -1,0 +1,40 @@
+import { dateText } from "@morsel/domain/english";
+
+/** `November 23, 2026` */
+const onDay = (day: string) => `${dateText(day)}, ${day.slice(0, 4)}`;
+
+export const subscriptionMessages = {
+  plan: "Your Plan",
+  loading: "Your plan loads",
+  loadFailed: "Your plan didn't load",
+  tiers: { free: "Free", premium: "Premium", pro: "Pro" },
+  grace: "Payment pending",
+  renews: (day: string) => `Renews on ${onDay(day)}.`,
+  ends: (day: string) => `Open until ${onDay(day)}. It won't renew by itself.`,
+  forGood: "Yours for good.",
+  inGrace: (day: string) =>
+    `A payment didn't go through. Nothing changes until ${onDay(day)}; please look at how you pay.`,
+  hasEnded: (day: string) => `Your subscription ended on ${onDay(day)}.`,
+  none: "You have no subscription, and need none to use what is open here.",
+  included: "What Is Included",
+  open: "Everything in Morsel is open to everybody on this server. A subscription supports whoever runs it.",
+  yours: "What you enter stays yours to read and to export, with a subscription or without.",
+  choose: "See plans and prices",
+  newTab: "(opens in a new tab)",
+  manage: "Manage subscription",
+  manageElsewhere:
+    "You change or cancel it where you bought it: in the App Store, on Google Play, or by the link in your receipt.",
+  restore: "Restore purchases",
+  restored: {
+    title: "Purchases restored",
+    description: (tier: string) => `Your plan is ${tier}.`,
+  },
+  nothingToRestore: {
+    title: "Nothing to restore",
+    description:
+      "No purchase is known for this account. One made a moment ago may take some minutes.",
+  },
+  restoreFailed: "Failed to restore purchases.",
+  terms: (seller: string) =>
+    `${seller} shows prices and terms before you pay, and takes the payment. A subscription renews until you cancel it.`,
+} as const;
