@@ -119,7 +119,7 @@ export const forbidden = [
       pathNot: [
         test,
         "^apps/server/src/testing/",
-        "^apps/server/src/features/accounts/(sessions/access-token\\.|hosted/)service\\.ts$",
+        "^apps/server/src/features/accounts/(sessions/access-token\\.|hosted/|tokens/)service\\.ts$",
       ],
     },
     to: { path: "^apps/server/src/platform/person\\.ts", dependencyTypesNot: ["type-only"] },
@@ -127,7 +127,7 @@ export const forbidden = [
   {
     name: "system-on-nobodys-behalf",
     comment:
-      "Everybody's rows are for what runs on nobody's behalf: the platform, the accounts' repositories, the reminders, forgetting deletions, old steps and old photos, and imports under way. Ask for a person's rows with asPerson(db, userId).",
+      "Everybody's rows are for what runs on nobody's behalf: the platform, the accounts' repositories, the reminders, RevenueCat's webhook, forgetting deletions, old steps and old photos, and imports under way. Ask for a person's rows with asPerson(db, userId).",
     severity: "error",
     from: {
       path: "^apps/server/src/",
@@ -135,7 +135,7 @@ export const forbidden = [
         test,
         "^apps/server/src/(platform|testing)/",
         "^apps/server/src/features/accounts/.*repository\\.ts$",
-        "^apps/server/src/features/(notifications|sync)/repository\\.ts$",
+        "^apps/server/src/features/(notifications|subscriptions|sync)/repository\\.ts$",
         "^apps/server/src/features/water/old-steps\\.repository\\.ts$",
         "^apps/server/src/features/photos/anybody\\.repository\\.ts$",
         "^apps/server/src/features/reports/import-work\\.repository\\.ts$",

@@ -141,6 +141,8 @@ export default defineConfig(
       "*.config.ts",
       "apps/server/src/backup.ts",
       "apps/server/src/import-foods.ts",
+      "apps/server/src/show-progress.ts",
+      "apps/server/src/update-foods.ts",
       "apps/server/src/remove-factors.ts",
       "apps/server/src/main.ts",
     ],

@@ -18,6 +18,7 @@ const config: KnipConfig = {
         "src/main.ts",
         "src/backup.ts",
         "src/import-foods.ts",
+        "src/update-foods.ts",
         "src/remove-factors.ts",
         "src/platform/database/migrations/*.ts",
         // Started as a process of its own by a test.

@@ -74,7 +74,7 @@ export function resolveArguments() {
 /**
  * Runs a program of the built server in this same process, so that there is no child to stop,
  * restart or forward signals to.
- * @param {"main" | "backup" | "import-foods" | "remove-factors"} name
+ * @param {"main" | "backup" | "import-foods" | "update-foods" | "remove-factors"} name
  */
 export async function runBuilt(name) {
   leaveSignals();

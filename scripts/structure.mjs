@@ -6,7 +6,7 @@ import { root } from "./steps.mjs";
 
 /** The same names in every workspace. */
 const rooms =
-  "accounts profile foods meals water fasting photos achievements subscriptions health reports notifications tour sync".split(
+  "accounts profile foods meals water fasting photos achievements subscriptions health shortcuts reports notifications tour sync".split(
     " ",
   );
 /**
@@ -16,7 +16,7 @@ const rooms =
 const roomsWithin = new Map([
   [
     "accounts",
-    "audit factors hosted keys limits mailed-links passwords proofs providers sessions sign-in undo".split(
+    "audit factors hosted keys limits mailed-links passwords proofs providers sessions sign-in tokens undo".split(
       " ",
     ),
   ],
