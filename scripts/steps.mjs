@@ -87,12 +87,17 @@ export function run(command, args, { cwd = root, env = {}, show = false, minutes
       children.delete(child);
       reject(new StepFailure(named, error.message, output));
     });
-    const limit =
-      minutes > 0 ? setTimeout(() => endGroup(child, "SIGKILL"), minutes * 60_000) : null;
+    let late = false;
+    const end = () => {
+      late = true;
+      endGroup(child, "SIGKILL");
+    };
+    const limit = minutes > 0 ? setTimeout(end, minutes * 60_000) : null;
     child.once("close", (code, signal) => {
       children.delete(child);
       if (limit) clearTimeout(limit);
       if (code === 0) resolve(output);
+      else if (late) reject(new StepFailure(named, `no result after ${minutes} minutes`, output));
       else reject(new StepFailure(named, signal ?? code ?? "no code", output));
     });
   });

@@ -27,9 +27,12 @@ const folder = mkdtempSync(join(tmpdir(), "morsel-results-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 /** @type {Required<Count>} */
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+/** Parts that failed, for the end: a log is often read from there. @type {string[]} */
+const failedParts = [];
 
 /** @param {string} name @param {unknown} error */
 function explain(name, error) {
+  failedParts.push(name);
   console.log(`\n── ${name}`);
   if (error instanceof StepFailure) console.log(`${error.output.trim()}\n${error.message}`);
   else console.log(error);
@@ -93,19 +96,26 @@ function countPlaywright(file) {
  * @param {Record<string, string>} env
  * @param {string} report
  * @param {(file: string) => Count} count
+ * @param {{ minutes: number, tries?: number }} limits it is ended when it takes longer
  */
-async function runTests(name, tool, args, env, report, count) {
+async function runTests(name, tool, args, env, report, count, { minutes, tries = 1 }) {
   const begun = performance.now();
   let output = "";
   /** @type {unknown} */
   let failure = null;
   try {
-    output = await runTool(tool, args, { env: { ...quiet, ...env }, minutes: 34 });
+    output = await runTool(tool, args, { env: { ...quiet, ...env }, minutes });
   } catch (error) {
     failure = error;
   }
+  const ended = existsSync(report);
+  if (!ended && tries > 1) {
+    explain(`${name}, first try`, failure);
+    await runTests(name, tool, args, env, report, count, { minutes, tries: tries - 1 });
+    return;
+  }
   /** @type {Count} */
-  const counted = existsSync(report) ? count(report) : { passed: 0, failed: 0, skipped: 0 };
+  const counted = ended ? count(report) : { passed: 0, failed: 0, skipped: 0 };
   if (failure && counted.failed === 0) counted.failed = 1;
   if (failure) explain(name, failure);
   else if (counted.flaky) console.log(output);
@@ -129,14 +139,17 @@ async function vitest(project) {
   const report = join(folder, `${project}.json`);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
   args.push(`--outputFile.json=${report}`);
-  await runTests(`Tests of ${project}`, "vitest", args, {}, report, countVitest);
+  // Ended without a report, it hung or broke down. In CI nobody could look, so it is tried again.
+  const limits = { minutes: 15, tries: process.env.CI === "true" ? 2 : 1 };
+  await runTests(`Tests of ${project}`, "vitest", args, {}, report, countVitest, limits);
 }
 
 async function playwright() {
   const report = join(folder, "browser.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const args = ["test", "--reporter=dot,json"];
-  await runTests("Browser tests", "playwright", args, env, report, countPlaywright);
+  const limits = { minutes: 34 };
+  await runTests("Browser tests", "playwright", args, env, report, countPlaywright, limits);
 }
 
 try {
@@ -156,6 +169,7 @@ try {
   endChildren();
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+if (failedParts.length > 0) console.log(`Explained above: ${failedParts.join("; ")}`);
 if (total.flaky > 0) console.log(`Flaky, passed at the second try: ${total.flaky}`);
 console.log(`In all: ${seconds(start)}`);
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);

@@ -3,6 +3,7 @@ import { quiet } from "../../../scripts/quiet.mjs";
 import { expect, test } from "./fixtures.ts";
 import { button } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
+import { waitingChanges } from "./waiting-changes.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -125,6 +126,8 @@ test.describe("a whole 16:8 fast", () => {
     await openAs(person, "/fasting");
     await press(page, "Start Fasting");
     await expect.poll(async () => (await on.history()).length).toBe(1);
+    // Its start, were it still waiting, would be sent again, already with its end.
+    await expect.poll(() => waitingChanges(page)).toBe(0);
     await page.close();
     const later = await context.newPage();
     await later.clock.install({ time: begun + 20 * hour });

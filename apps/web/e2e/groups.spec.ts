@@ -4,6 +4,7 @@ import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, dialogNamed, field } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
+import { waitingChanges } from "./waiting-changes.ts";
 
 interface Kept {
   name: string;
@@ -34,22 +35,6 @@ async function logBreakfast(server: Server, { token }: Person, back = 1): Promis
 const group = (page: Page, meal: string) =>
   page.getByRole("region", { name: /^Logged / }).getByRole("region", { name: meal });
 
-/** How many changes wait in the browser to be sent. */
-const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open("morsel-outbox");
-        opening.onsuccess = () => {
-          const count = opening.result.transaction("changes").objectStore("changes").count();
-          count.onsuccess = () => {
-            opening.result.close();
-            resolve(count.result);
-          };
-        };
-      }),
-  );
-
 test("yesterday's breakfast is two taps from the dashboard, one change, sent once, and undone", async ({
   page,
   context,
@@ -72,7 +57,7 @@ test("yesterday's breakfast is two taps from the dashboard, one change, sent onc
   await context.setOffline(true);
   await copy.click();
   await expect(group(page, "Breakfast").getByRole("listitem")).toHaveCount(2);
-  await expect.poll(() => waiting(page)).toBe(1);
+  await expect.poll(() => waitingChanges(page)).toBe(1);
   expect(await kept(server, person)).toEqual(before);
 
   // The server receives the first entry, but the browser never gets the reply.
@@ -87,7 +72,7 @@ test("yesterday's breakfast is two taps from the dashboard, one change, sent onc
   const copied = [`Milk ${day()} breakfast 7:50 AM`, `Oats ${day()} breakfast 7:45 AM`];
   await expect.poll(() => kept(server, person)).toEqual([...before, ...copied].sort());
   expect(lost).toBe(1);
-  await expect.poll(() => waiting(page)).toBe(0);
+  await expect.poll(() => waitingChanges(page)).toBe(0);
 });
 
 test("a meal is copied and moved as one to another day and meal, and that is undone", async ({

@@ -45,6 +45,19 @@ export async function layoutFaults(width: number): Promise<string[]> {
     return new DOMRect(left, top + height * 0.2, right - left, height * 0.6);
   }
 
+  /** The part of a control that isn't scrolled out of sight, like the last of a row of chips. */
+  function insideItsScroller(control: Element): DOMRect {
+    const whole = control.getBoundingClientRect();
+    let { left, right } = whole;
+    for (let box = control.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX !== "auto") continue;
+      const edge = box.getBoundingClientRect();
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+    }
+    return new DOMRect(left, whole.top, Math.max(0, right - left), whole.height);
+  }
+
   function linesOf(node: Node, from: Element): Line[] {
     const said = node.textContent?.trim() ?? "";
     const range = document.createRange();
@@ -90,7 +103,7 @@ export async function layoutFaults(width: number): Promise<string[]> {
   function findOverControls(lines: Line[]) {
     const controls = [...document.querySelectorAll("a, button, input, select, summary")]
       .filter((control) => isShown(control) && !isFixed(control) && !isLayer(control))
-      .map((control) => ({ control, rect: control.getBoundingClientRect() }));
+      .map((control) => ({ control, rect: insideItsScroller(control) }));
     controls.forEach(({ control, rect }, at) => {
       const name = nameOf(control);
       // What is drawn at the end of an input belongs to it.

@@ -137,6 +137,7 @@ test("a day that is known to be full is said at once, not celebrated first", asy
   const [bite] = (await server.call("GET", "/api/meals/logged", { token })) as { id: string }[];
   await server.call("DELETE", `/api/meals/${bite?.id ?? ""}`, { token });
   await page.reload();
+  await quiet(page);
   await again(page, "Soup").click();
   await expect(overlay(page)).toContainText("100 kcal");
 });

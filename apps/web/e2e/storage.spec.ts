@@ -3,6 +3,7 @@ import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { field } from "./locators.ts";
 import { storedThings } from "./stored-things.ts";
+import { waitingChanges } from "./waiting-changes.ts";
 
 /** What a browser may do instead of storing. */
 const ways = {
@@ -158,21 +159,7 @@ test("databases whose making was interrupted are made again @any-width", async (
     .getByRole("region", { name: "Water", exact: true })
     .getByRole("button", { name: "Add a glass" })
     .click();
-  const stored = () =>
-    other.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open("morsel-outbox");
-          opening.onsuccess = () => {
-            const count = opening.result.transaction("changes").objectStore("changes").count();
-            count.onsuccess = () => {
-              opening.result.close();
-              resolve(count.result);
-            };
-          };
-        }),
-    );
-  await expect.poll(stored).toBeGreaterThan(0);
+  await expect.poll(() => waitingChanges(other)).toBeGreaterThan(0);
 });
 
 test("a private window keeps things until it is closed, and says so @any-width", async ({

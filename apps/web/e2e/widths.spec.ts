@@ -57,7 +57,7 @@ const open = async (page: Page, path: string, seen: string) => {
 test("no screen scrolls sideways or overlaps, from 320 to 1920 px, with long names and large text", {
   tag: "@any-width",
 }, async ({ page, person, server, openAs }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   await fill(server, person);
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Keep your day" })).toBeVisible();
