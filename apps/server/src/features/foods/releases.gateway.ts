@@ -103,7 +103,8 @@ async function fetched(
   const stop = new AbortController();
   let patience = setTimeout(() => stop.abort(), patienceMs);
   try {
-    const reply = await fetch(url, { signal: stop.signal });
+    // A kept connection would be stale by the next file: reading one takes longer than servers wait.
+    const reply = await fetch(url, { signal: stop.signal, headers: { connection: "close" } });
     if (!reply.ok || !reply.body) {
       throw new ReleaseError(messages.releases.refused(url.href, reply.status));
     }
