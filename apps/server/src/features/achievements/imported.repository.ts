@@ -6,15 +6,19 @@ import type { UserId } from "../../platform/person.ts";
 
 export type LedgerRow = Omit<Row<"achievements">, "user_id" | "told_in">;
 
+/** What tells a line that an import wrote from those that devices were told of. */
+const markOf = (importId: string): string => `import ${importId}`;
+
 /** Adds a line that isn't there; nobody is told of it. Returns its points, undefined if it was. */
 export async function insertTold(
   tx: Db,
   userId: UserId,
+  importId: string,
   line: LedgerRow,
 ): Promise<number | undefined> {
   const added = await asPerson(tx, userId)
     .insertInto("achievements")
-    .values({ ...line, user_id: userId, told_in: "" })
+    .values({ ...line, user_id: userId, told_in: markOf(importId) })
     .onConflict((conflict) => conflict.columns(["user_id", "kind", "id", "period"]).doNothing())
     .returning("points")
     .executeTakeFirst();
@@ -30,4 +34,37 @@ export async function firstGoalDays(tx: Db, userId: UserId): Promise<Day[]> {
     .limit(2)
     .execute();
   return rows.map(({ date }) => date);
+}
+
+/** Removes lines that an import wrote, at most `limit`; returns how many. */
+export async function removeTold(
+  tx: Db,
+  userId: UserId,
+  importId: string,
+  limit: number,
+): Promise<number> {
+  const mine = asPerson(tx, userId);
+  const some = await mine
+    .selectFrom("achievements")
+    .select(["kind", "id", "period"])
+    .where("told_in", "=", markOf(importId))
+    .limit(limit)
+    .execute();
+  for (const { kind, id, period } of some)
+    await mine
+      .deleteFrom("achievements")
+      .where("kind", "=", kind)
+      .where("id", "=", id)
+      .where("period", "=", period)
+      .execute();
+  return some.length;
+}
+
+export async function deleteGoals(tx: Db, userId: UserId, date: Day): Promise<void> {
+  await asPerson(tx, userId).deleteFrom("goals_by_day").where("date", "=", date).execute();
+}
+
+/** Has all that follows from a person's days derived again at the next check; the ledger stays. */
+export async function forgetSums(tx: Db, userId: UserId): Promise<void> {
+  await asPerson(tx, userId).deleteFrom("achievement_totals").execute();
 }

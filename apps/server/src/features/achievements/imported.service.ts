@@ -1,10 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { achievements } from "@morsel/domain/achievements/catalogue";
 import type { GoalsFrom } from "@morsel/domain/achievements/goals-by-day";
+import type { Day } from "@morsel/domain/day";
 import type { Db } from "../../platform/database/database.ts";
 import type { UserId } from "../../platform/person.ts";
+import type { Replaced } from "../../platform/replaced.ts";
 import { findSums, listGoals, saveGoals, updateSums } from "./days.repository.ts";
-import { firstGoalDays, insertTold, type LedgerRow } from "./imported.repository.ts";
+import {
+  deleteGoals,
+  firstGoalDays,
+  forgetSums,
+  insertTold,
+  type LedgerRow,
+  removeTold,
+} from "./imported.repository.ts";
 
 export type { LedgerRow };
 
@@ -14,14 +23,19 @@ export type ImportedAchievementService = ReturnType<typeof createImportedAchieve
 export function createImportedAchievementService() {
   return {
     /** Adds lines of achievements that there are, as told already; returns how many. */
-    async addEarned(tx: Db, userId: UserId, lines: readonly LedgerRow[]): Promise<number> {
+    async addEarned(
+      tx: Db,
+      userId: UserId,
+      importId: string,
+      lines: readonly LedgerRow[],
+    ): Promise<number> {
       const known = lines.filter((line) =>
         achievements.some(({ kind, id }) => kind === line.kind && id === line.id),
       );
       let added = 0;
       let points = 0;
       for (const line of known) {
-        const worth = await insertTold(tx, userId, line);
+        const worth = await insertTold(tx, userId, importId, line);
         if (worth === undefined) continue;
         added += 1;
         points += worth;
@@ -33,11 +47,21 @@ export function createImportedAchievementService() {
     },
 
     /**
-     * Adds goals of days that have none; returns how many. Goals that were never changed here, and so
+     * Removes lines that an import wrote; returns how many. What the person's own days have earned
+     * of that is earned again at the next check.
+     */
+    async removeEarned(tx: Db, userId: UserId, importId: string, limit: number): Promise<number> {
+      const removed = await removeTold(tx, userId, importId, limit);
+      if (removed > 0) await forgetSums(tx, userId);
+      return removed;
+    },
+
+    /**
+     * Adds goals of days that have none; returns what they replace. Goals that were never changed here, and so
      * count from the very first day, make way.
      */
-    async addGoals(tx: Db, userId: UserId, history: readonly GoalsFrom[]): Promise<number> {
-      let added = 0;
+    async addGoals(tx: Db, userId: UserId, history: readonly GoalsFrom[]): Promise<Replaced[]> {
+      const replaced: Replaced[] = [];
       for (const { date, goals } of history) {
         const days = await firstGoalDays(tx, userId);
         const makesWay = days.length === 1 && days[0] === date;
@@ -45,9 +69,19 @@ export function createImportedAchievementService() {
         const isThere = before?.date === date;
         if (isThere && (!makesWay || isDeepStrictEqual(before.goals, goals))) continue;
         await saveGoals(tx, userId, date, goals);
-        added += 1;
+        replaced.push({ id: date, before: isThere ? before.goals : null, after: goals });
       }
-      return added;
+      return replaced;
+    },
+
+    /** Puts back what a day's goals were, unless they were changed since. */
+    async putGoalsBack(tx: Db, userId: UserId, { id, before, after }: Replaced): Promise<void> {
+      const date = id as Day;
+      const [now] = await listGoals(tx, userId, date, 1);
+      if (now?.date !== date || !isDeepStrictEqual(now.goals, after)) return;
+      if (before === null) await deleteGoals(tx, userId, date);
+      else await saveGoals(tx, userId, date, before as GoalsFrom["goals"]);
+      await forgetSums(tx, userId);
     },
   };
 }

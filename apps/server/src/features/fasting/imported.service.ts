@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { FastingSettings } from "@morsel/contract/fasting";
 import { overlapTolerance } from "@morsel/domain/fasting/edit";
 import type { FastingSession } from "@morsel/domain/fasting/session";
@@ -5,6 +6,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { UserId } from "../../platform/person.ts";
+import type { Replaced } from "../../platform/replaced.ts";
 import { checkBounds } from "./bounds.ts";
 import { dropUndone, markOf, removeImported } from "./imported.repository.ts";
 import {
@@ -57,11 +59,17 @@ export function createImportedFastService({ db, clock }: { db: Db; clock: Clock 
     remove: (tx: Db, userId: UserId, importId: string, limit: number) =>
       removeImported(tx, userId, { importId, now: clock(), limit }),
 
-    /** Sets settings where there are none; returns whether it did. */
-    async addSettings(tx: Db, userId: UserId, settings: FastingSettings): Promise<boolean> {
-      if (await findSettings(tx, userId)) return false;
+    /** Sets settings where there are none; returns what they replace. */
+    async addSettings(tx: Db, userId: UserId, settings: FastingSettings): Promise<Replaced[]> {
+      if (await findSettings(tx, userId)) return [];
       await saveSettings(tx, userId, settings, clock());
-      return true;
+      return [{ id: "fasting", before: null, after: settings }];
+    },
+
+    /** Removes settings that an import set, unless they were changed since. */
+    async putSettingsBack(tx: Db, userId: UserId, { after }: Replaced): Promise<void> {
+      if (isDeepStrictEqual(await findSettings(tx, userId), after))
+        await saveSettings(tx, userId, null, clock());
     },
   };
 }

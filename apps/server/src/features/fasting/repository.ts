@@ -273,10 +273,10 @@ export async function findSettings(db: Db, userId: UserId): Promise<FastingSetti
 export async function saveSettings(
   db: Db,
   userId: UserId,
-  settings: FastingSettings,
+  settings: FastingSettings | null,
   now: number,
 ): Promise<void> {
-  const values = { settings: toJson(settings), updated_at: now };
+  const values = { settings: settings && toJson(settings), updated_at: now };
   await asPerson(db, userId)
     .insertInto("fasting_settings")
     .values({ user_id: userId, ...values })

@@ -4,8 +4,15 @@ import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
+import type { Replaced } from "../../platform/replaced.ts";
 import { goalColumns } from "./presenter.ts";
-import { findProfile, type ProfileColumns, type ProfileRow, saveProfile } from "./repository.ts";
+import {
+  findProfile,
+  firstProfile,
+  type ProfileColumns,
+  type ProfileRow,
+  saveProfile,
+} from "./repository.ts";
 
 /** What somebody says of themselves elsewhere. */
 export interface ImportedProfile {
@@ -32,15 +39,28 @@ export function createImportedProfileService({
   clock: Clock;
   people: Pick<People, "areThere">;
 }) {
+  const save = (tx: Db, userId: UserId, change: ProfileColumns) =>
+    saveProfile(tx, { userId, change, now: clock(), mayWrite: people.areThere(userId) });
+
   return {
-    /** Returns whether there was anything to fill. */
-    async add(tx: Db, userId: UserId, profile: ImportedProfile, goals: Goals): Promise<boolean> {
+    /** Returns what was filled, by column. */
+    async add(tx: Db, userId: UserId, profile: ImportedProfile, goals: Goals): Promise<Replaced[]> {
       const before = await findProfile(tx, userId);
-      const change = { ...unsaid(before, profile), ...unset(before, profile, goals) };
-      if (Object.keys(change).length === 0) return false;
-      const mayWrite = people.areThere(userId);
-      await saveProfile(tx, { userId, change, now: clock(), mayWrite });
-      return true;
+      const change: ProfileColumns = {
+        ...unsaid(before, profile),
+        ...unset(before, profile, goals),
+      };
+      const names = Object.keys(change) as (keyof ProfileColumns)[];
+      if (names.length === 0) return [];
+      await save(tx, userId, change);
+      const was = before ?? firstProfile(userId, clock());
+      return names.map((name) => ({ id: name, before: was[name], after: change[name] }));
+    },
+
+    /** Puts back what a column held, unless it was changed since. */
+    async putBack(tx: Db, userId: UserId, { id, before, after }: Replaced): Promise<void> {
+      const now = new Map<string, unknown>(Object.entries((await findProfile(tx, userId)) ?? {}));
+      if (now.has(id) && now.get(id) === after) await save(tx, userId, { [id]: before });
     },
   };
 }

@@ -65,6 +65,8 @@ export function presentOwn({ profile, fasting, kept }: Own): {
       .map(({ key, data, changed_at }) => ({
         ...{ key, data: fromJson<unknown>(data), changedAt: iso(changed_at) },
       }))
+      // What was cleared is only of meaning to devices of this server.
+      .filter(({ data }) => data !== null)
       // Databases sort names differently.
       .sort((a, b) => (a.key < b.key ? -1 : 1)),
   };

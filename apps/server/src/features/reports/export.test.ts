@@ -172,6 +172,7 @@ const tables = {
     "water_steps",
     "push_devices",
     "imports",
+    "replaced_values",
     "erasures",
     "shortcut_answers",
   ],

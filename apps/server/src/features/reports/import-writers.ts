@@ -1,6 +1,7 @@
 import type { ImportReading } from "@morsel/contract/imports";
 import type { Db } from "../../platform/database/database.ts";
 import type { UserId } from "../../platform/person.ts";
+import type { Replaced } from "../../platform/replaced.ts";
 import type { ImportedAchievementService } from "../achievements/imported.service.ts";
 import type { ImportedFastService } from "../fasting/imported.service.ts";
 import type { ImportedMealService } from "../meals/imported.service.ts";
@@ -9,6 +10,7 @@ import type { ImportedProfileService } from "../profile/imported.service.ts";
 import type { KeptService } from "../sync/kept.service.ts";
 import type { ImportedWaterService } from "../water/imported.service.ts";
 import type { Thing } from "./import-found.ts";
+import { noteReplaced, takeReplaced } from "./import-replaced.repository.ts";
 
 type Kind = Thing["kind"];
 type Of<One extends Kind> = Extract<Thing, { kind: One }>;
@@ -42,7 +44,7 @@ interface Services {
   photos: ImportedPhotoService;
   achievements: ImportedAchievementService;
   profiles: ImportedProfileService;
-  kept: Pick<KeptService, "restore">;
+  kept: Pick<KeptService, "restore" | "putBack">;
 }
 
 /** Nothing that is there already is ever replaced, but by a newer setting. */
@@ -70,50 +72,71 @@ export const importWriters = (services: Services): Writers => {
       add: (tx, userId, importId, things) => photos.add(tx, userId, importId, things.map(photoOf)),
       remove: photos.remove,
     },
-    achievement: lasting((tx, userId, things) =>
-      achievements.addEarned(
-        tx,
-        userId,
-        things.map(({ line }) => line),
-      ),
-    ),
-    goals: lasting((tx, userId, things) =>
-      achievements.addGoals(
-        tx,
-        userId,
-        things.map(({ from }) => from),
-      ),
-    ),
-    setting: lasting(async (tx, userId, things) => {
-      let added = 0;
-      for (const { setting } of things) if (await kept.restore(tx, userId, setting)) added += 1;
-      return added;
+    achievement: {
+      meet: () => Promise.resolve({}),
+      async add(tx, userId, importId, things) {
+        const lines = things.map(({ line }) => line);
+        const added = await achievements.addEarned(tx, userId, importId, lines);
+        return { added, skipped: things.length - added };
+      },
+      remove: achievements.removeEarned,
+    },
+    goals: replacing({
+      back: new Map([["goals", achievements.putGoalsBack]]),
+      replace: async (tx, userId, { from }) =>
+        new Map([["goals", await achievements.addGoals(tx, userId, [from])]]),
     }),
-    profile: lasting(async (tx, userId, things) => {
-      let added = 0;
-      for (const { self } of things) {
-        const { profile, goals, fastingSettings } = self;
-        const hasFilled = await profiles.add(tx, userId, profile, goals);
-        const hasSet =
-          fastingSettings !== null && (await fasts.addSettings(tx, userId, fastingSettings));
-        if (hasFilled || hasSet) added += 1;
-      }
-      return added;
+    setting: replacing({
+      back: new Map([["setting", kept.putBack]]),
+      replace: async (tx, userId, { setting }) =>
+        new Map([["setting", await kept.restore(tx, userId, setting)]]),
+    }),
+    profile: replacing({
+      back: new Map([
+        ["profile", profiles.putBack],
+        ["fasting", fasts.putSettingsBack],
+      ]),
+      replace: async (tx, userId, { self: { profile, goals, fastingSettings } }) =>
+        new Map([
+          ["profile", await profiles.add(tx, userId, profile, goals)],
+          ["fasting", fastingSettings ? await fasts.addSettings(tx, userId, fastingSettings) : []],
+        ]),
     }),
   };
 };
 
-/** For what fills gaps only, and stays when an import is undone. */
-function lasting<One extends Kind>(
-  write: (tx: Db, userId: UserId, things: readonly Of<One>[]) => Promise<number>,
-): Writer<One> {
+interface Replacing<One extends Kind> {
+  /** How what was replaced is put back, by where it is. */
+  back: ReadonlyMap<string, (tx: Db, userId: UserId, replaced: Replaced) => Promise<void>>;
+  /** Writes a thing; returns what it replaced, by where that was. */
+  replace(tx: Db, userId: UserId, thing: Of<One>): Promise<ReadonlyMap<string, Replaced[]>>;
+}
+
+/** For what there is one of: what was there before is noted, and put back by an undo. */
+function replacing<One extends Kind>({ back, replace }: Replacing<One>): Writer<One> {
   return {
     meet: () => Promise.resolve({}),
-    async add(tx, userId, _importId, things) {
-      const added = await write(tx, userId, things);
+    async add(tx, userId, importId, things) {
+      let added = 0;
+      for (const thing of things) {
+        let count = 0;
+        for (const [kind, replaced] of await replace(tx, userId, thing)) {
+          for (const one of replaced) await noteReplaced(tx, userId, { importId, kind }, one);
+          count += replaced.length;
+        }
+        if (count > 0) added += 1;
+      }
       return { added, skipped: things.length - added };
     },
-    remove: () => Promise.resolve(0),
+    async remove(tx, userId, importId, limit) {
+      let count = 0;
+      for (const [kind, putBack] of back) {
+        const some = await takeReplaced(tx, userId, { importId, kind }, limit - count);
+        for (const one of some) await putBack(tx, userId, one);
+        count += some.length;
+      }
+      return count;
+    },
   };
 }
 

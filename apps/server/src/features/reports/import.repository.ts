@@ -2,6 +2,7 @@ import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Row } from "../../platform/database/tables.ts";
 import type { UserId } from "../../platform/person.ts";
+import { forgetReplaced } from "./import-replaced.repository.ts";
 
 export type ImportRow = Row<"imports">;
 
@@ -39,6 +40,7 @@ export async function forgetOthers(tx: Db, userId: UserId): Promise<void> {
     .where("task", "is", null)
     .where(({ eb, or }) => or([eb("state", "=", "read"), eb("created_at", "<=", oldest)]))
     .execute();
+  await forgetReplaced(tx, userId);
 }
 
 export async function updateImport(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   isKept,
   type KeptKey,
@@ -10,6 +11,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
+import type { Replaced } from "../../platform/replaced.ts";
 import { listKept, saveNewest } from "./kept.repository.ts";
 
 interface Needs {
@@ -35,16 +37,34 @@ export function createKeptService({ db, clock, people }: Needs) {
       return data === null ? 0 : 1;
     },
 
-    /** Keeps a value from elsewhere, within a change; returns whether it is newer than ours. */
-    async restore(tx: Db, userId: UserId, { key, data, timestamp }: KeptValue): Promise<boolean> {
+    /**
+     * Keeps a value from elsewhere, within a change, if it is newer than ours, or ours is empty;
+     * returns what it replaces.
+     */
+    async restore(
+      tx: Db,
+      userId: UserId,
+      { key, data, timestamp }: KeptValue,
+    ): Promise<Replaced[]> {
       const max = isKeptKey(key) ? keptSizes[key] : 0;
       const text = toJson(data);
-      if (text.length > max) return false;
-      const before = (await listKept(tx, userId)).find((row) => row.key === key);
-      const changed_at = Math.max(0, Math.min(timestamp, clock()));
-      if (before && before.changed_at >= changed_at) return false;
+      if (text.length > max) return [];
+      const before = await findKept(tx, userId, key);
+      const isEmpty = before?.data === empty && text !== empty;
+      const given = Math.max(0, Math.min(timestamp, clock()));
+      const changed_at = isEmpty ? Math.max(given, before.changed_at + 1) : given;
+      if (before && before.changed_at >= changed_at) return [];
       await saveNewest(tx, { user_id: userId, key, data: text, changed_at });
-      return true;
+      return [{ id: key, before: before ? fromJson(before.data) : null, after: data }];
+    },
+
+    /** Puts back what a key held, unless it was changed since. */
+    async putBack(tx: Db, userId: UserId, { id: key, before, after }: Replaced): Promise<void> {
+      const now = await findKept(tx, userId, key);
+      if (!now || !isDeepStrictEqual(fromJson(now.data), after)) return;
+      // Devices that have taken the replaced value over only give it up for a later one.
+      const changed_at = now.changed_at + 1;
+      await saveNewest(tx, { user_id: userId, key, data: toJson(before), changed_at });
     },
 
     /** All values, by key. */
@@ -59,5 +79,11 @@ export function createKeptService({ db, clock, people }: Needs) {
     },
   };
 }
+
+/** What devices send of a key that they cleared. */
+const empty = toJson(null);
+
+const findKept = async (tx: Db, userId: UserId, key: string) =>
+  (await listKept(tx, userId)).find((row) => row.key === key);
 
 const isKeptKey = (key: string): key is KeptKey => Object.hasOwn(keptSizes, key);

@@ -23,3 +23,14 @@ export interface Import {
   added: number;
   skipped: number;
 }
+
+/** What an import put in the place of something that there is one of. */
+export interface ReplacedRow {
+  import_id: string;
+  kind: string;
+  /** Which one of its kind, such as a key of the settings. */
+  id: string;
+  /** JSON text; `null` where there was nothing. */
+  value_before: string;
+  value_after: string;
+}

@@ -5,7 +5,7 @@ import type { MealType } from "@morsel/domain/meals/meal-type";
 import type { MealNutrient } from "@morsel/domain/meals/nutrition";
 import type { ColumnType, Selectable } from "kysely";
 import type { UserId } from "../person.ts";
-import type { Import } from "./import-tables.ts";
+import type { Import, ReplacedRow } from "./import-tables.ts";
 import type { ObjectRemoval, Photo } from "./photo-tables.ts";
 import type { PersonalToken, ShortcutAnswer } from "./shortcut-tables.ts";
 import type { Subscription, SubscriptionEvent } from "./subscription-tables.ts";
@@ -40,6 +40,7 @@ export interface PersonTables {
   days_to_judge: Owned<DayToJudge>;
   photos: Owned<Photo>;
   imports: Owned<Import>;
+  replaced_values: Owned<ReplacedRow>;
   shortcut_answers: Owned<ShortcutAnswer>;
   erasures: Owned<{ erased_at: number }>;
   subscriptions: Owned<Subscription>;

@@ -28,6 +28,7 @@ import * as erasures from "./0028-erasures.ts";
 import * as erasuresInTheFeed from "./0029-erasures-in-the-feed.ts";
 import * as shortcuts from "./0030-shortcuts.ts";
 import * as subscriptions from "./0031-subscriptions.ts";
+import * as replacedValues from "./0032-replaced-values.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   "0029-erasures-in-the-feed": erasuresInTheFeed,
   "0030-shortcuts": shortcuts,
   "0031-subscriptions": subscriptions,
+  "0032-replaced-values": replacedValues,
 };
