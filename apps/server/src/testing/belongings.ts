@@ -1,13 +1,21 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
+import { exchangedProfile, exchangeVersion } from "@morsel/contract/exchange";
 import { byNutrient, bySentName } from "@morsel/domain/meals/nutrition";
+import { defaultGoals } from "@morsel/domain/profile/goals";
 import type { SignedIn } from "./caller.ts";
-import { sendFile } from "./imports.ts";
+import { packed, sendFile, untilImport } from "./imports.ts";
 import { phonePhoto, put, uploader } from "./photos.ts";
 import type { startPictureProvider } from "./picture-provider.ts";
 import type { TestServer } from "./server.ts";
 
 const hour = 3_600_000;
 const plate = [{ name: "rice", grams: 180, minGrams: 150, maxGrams: 220, confidence: 0.9 }];
+
+/** What an export says of somebody who has nothing. */
+const nobody = () => ({
+  ...{ format: "morsel", version: exchangeVersion, exportedAt: new Date(0).toISOString() },
+  ...{ profile: exchangedProfile.parse({}), goals: defaultGoals, fastingSettings: null },
+});
 
 /**
  * Somebody with at least one of everything that a person can have, even what is only there for a
@@ -69,6 +77,14 @@ export async function somebodyWithEverything(
   const { meal } = await log({ name: "Deleted", totalCalories: 1 });
   await call("DELETE", `/api/meals/${meal.id}`);
 
+  // One that is done, and has replaced something.
+  const changedAt = new Date(now).toISOString();
+  const theme = { key: "morsel-theme", data: "dark", changedAt };
+  const { body: themed } = await sendFile(server, token, {
+    content: await packed({ "morsel.json": JSON.stringify({ ...nobody(), settings: [theme] }) }),
+  });
+  await call("POST", `/api/imports/${themed.id}/apply`);
+  await untilImport(server, token, themed.id, "applied");
   const { status } = await sendFile(server, token, {
     content: "Date,Food,Calories\n2026-01-02,Soup,310\n",
   });
@@ -92,7 +108,6 @@ export async function somebodyWithEverything(
   await call("POST", "/api/user/sync-data", {
     ...{ key: "weeklyAnalyzedFoods", data: [{ id: photoId }], timestamp: now },
   });
-  await call("POST", "/api/user/sync-data", { key: "morsel-theme", data: "dark", timestamp: now });
   await call("POST", "/api/notifications/devices", {
     endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
     keys: {
