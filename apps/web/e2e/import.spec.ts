@@ -1,4 +1,5 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
@@ -12,7 +13,7 @@ const servings = [
 ].join("\n");
 
 /** Chooses a file as people do. */
-async function choose(page: Page, info: TestInfo, name: string, content: string) {
+async function choose(page: Page, info: TestInfo, name: string, content: string | Buffer) {
   const path = info.outputPath(name);
   await writeFile(path, content);
   const chooser = page.waitForEvent("filechooser");
@@ -119,4 +120,104 @@ test.describe("without a network", () => {
     await expectAccessible();
     await context.setOffline(false);
   });
+});
+
+/** The export of somebody with a dark screen, a weight, and two days. */
+async function archiveOfAnother(server: Server): Promise<Buffer> {
+  const { token } = await server.makePerson();
+  const call = (method: string, path: string, body: unknown) =>
+    server.call(method, path, { token, body });
+  await call("PUT", "/api/user/profile", { personalInfo: { weight: 61.5 } });
+  const timestamp = Date.now();
+  await call("POST", "/api/user/sync-data", { key: "morsel-theme", data: "dark", timestamp });
+  for (const [date, name] of [
+    ["2026-03-01", "Oats"],
+    ["2026-03-02", "Lentil soup"],
+  ])
+    await call("POST", "/api/meals/logged", { name, date, totalCalories: 300 });
+  await call("POST", "/api/daily-stats", { waterGlasses: 5, date: "2026-03-02" });
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await fetch(`${server.url}/api/user/export`, { headers });
+  return Buffer.from(await reply.arrayBuffer());
+}
+
+test("an export of Morsel's is looked at, imported, and undone as if it had never been @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}, info) => {
+  const archive = await archiveOfAnother(server);
+  const own = { name: "Bread", date: "2026-03-02", totalCalories: 90 };
+  await server.call("POST", "/api/meals/logged", { token: person.token, body: own });
+  const weight = async () => {
+    const user = await server.call("GET", "/api/auth/user", { token: person.token });
+    return (user as { personalInfo: { weight: number | null } }).personalInfo.weight;
+  };
+  const theme = () => page.evaluate(() => localStorage.getItem("morsel-theme"));
+  await openAs(person, "/data");
+  const it = card(page, "Import");
+  await choose(page, info, "morsel.zip", archive);
+  await expect(it).toContainText("Morsel: morsel.zip");
+  await expect(it).toContainText("2 entries");
+  await expect(it).toContainText("1 day of water");
+  await expect(it).toContainText("1 entry is for days that have other entries. Both are kept.");
+  await expectAccessible();
+  expect(await diary(server, person)).toEqual(["Bread"]);
+  expect([await weight(), await theme()]).toEqual([null, null]);
+
+  await it.getByRole("button", { name: /^Import \d+ / }).click();
+  await expect(button(it, "Undo import")).toBeVisible();
+  await page.screenshot({ path: info.outputPath("applied.png"), fullPage: true });
+  expect(await diary(server, person)).toEqual(["Bread", "Lentil soup", "Oats"]);
+  expect(await weight()).toBe(61.5);
+  await expect.poll(theme).toBe("dark");
+
+  await button(it, "Undo import").click();
+  await expect(it).toContainText("The import is undone.");
+  expect(await diary(server, person)).toEqual(["Bread"]);
+  expect(await weight()).toBeNull();
+  await expect.poll(theme).toBeNull();
+  await expectAccessible();
+  await page.screenshot({ path: info.outputPath("undone.png"), fullPage: true });
+});
+
+test("an import that was cancelled half-way, and one that failed, say that nothing was kept @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}, info) => {
+  const entries = Array.from({ length: 40_000 }, (_, row) => {
+    const date = new Date(Date.UTC(2010, 0, 1 + Math.floor(row / 20)));
+    return `${date.toISOString().slice(0, 10)},,Lunch,Dish ${row},1 bowl,300,10`;
+  });
+  await openAs(person, "/data");
+  const it = card(page, "Import");
+  await choose(page, info, "years.csv", [servings.split("\n", 1)[0], ...entries].join("\n"));
+  await button(it, "Import 40,000 entries").click({ timeout: 30_000 });
+  await expect(it.getByText(/^[1-9][\d,]* of 40,000$/)).toBeVisible();
+  await expectAccessible();
+  await page.screenshot({ path: info.outputPath("applying.png"), fullPage: true });
+  await button(it, "Cancel").click();
+  await expect(it).toContainText("The import is cancelled. Nothing of it was kept.", {
+    timeout: 30_000,
+  });
+  expect(await diary(server, person)).toEqual([]);
+  await expectAccessible();
+  await page.screenshot({ path: info.outputPath("cancelled.png"), fullPage: true });
+
+  await button(it, "Import another file").click();
+  await choose(page, info, "servings.csv", servings);
+  await expect(button(it, "Import 2 entries")).toBeVisible();
+  // What was sent is lost before it is written.
+  await rm(join(server.dataDir, "objects", "imports", person.userId), { recursive: true });
+  await button(it, "Import 2 entries").click();
+  await expect(it).toContainText("The import failed, and nothing of it was kept.");
+  await expectAccessible();
+  await page.screenshot({ path: info.outputPath("failed.png"), fullPage: true });
+  await expect(button(it, "Import another file")).toBeEnabled();
+  expect(await diary(server, person)).toEqual([]);
 });

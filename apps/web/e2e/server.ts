@@ -25,7 +25,7 @@ export async function startServer(
   settings: Record<string, string> = {},
   place: Parameters<typeof startBuiltServer>[1] = {},
 ) {
-  const { url, stop } = await startBuiltServer(settings, place);
+  const { url, dataDir, stop } = await startBuiltServer(settings, place);
 
   /** Calls the API as clients do and returns the body; throws on failure. */
   const call = async (method: string, path: string, sent?: { body?: unknown; token?: string }) => {
@@ -83,5 +83,5 @@ export async function startServer(
     return (reply as Pick<Person, "session">).session;
   };
 
-  return { url, call, mailsTo, makeNewcomer, makePerson, newSession, stop };
+  return { url, dataDir, call, mailsTo, makeNewcomer, makePerson, newSession, stop };
 }
