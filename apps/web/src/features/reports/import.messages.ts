@@ -14,6 +14,7 @@ const formats = new Map([
 ]);
 
 const things = new Map([
+  ["thing", ["thing", "things"]],
   ["meal", ["entry", "entries"]],
   ["water", ["day of water", "days of water"]],
   ["fast", ["fast", "fasts"]],
@@ -35,6 +36,9 @@ const counted = (count: number, kind: string): string => {
   const [one = kind, many = kind] = things.get(kind) ?? [];
   return `${wholeText(count)} ${count === 1 ? one : many}`;
 };
+/** A table has entries only, an export of ours all sorts of things. */
+const countedOf = (count: number, format: string): string =>
+  counted(count, format === "morsel" ? "thing" : "meal");
 const rows = (count: number): string => (count === 1 ? "1 row" : `${wholeText(count)} rows`);
 
 /** Texts about bringing one's history from elsewhere. */
@@ -79,24 +83,24 @@ export const importMessages = {
   problems: (count: number) => `${rows(count)} that can't be read`,
   problem: (row: number, reason: string) => `Row ${wholeText(row)}: ${reason}`,
   moreProblems: (count: number) => `And ${wholeText(count)} more.`,
-  apply: (count: number) => (count === 1 ? "Import 1 entry" : `Import ${wholeText(count)} entries`),
+  apply: (count: number, format: string) => `Import ${countedOf(count, format)}`,
   applying: "Importing",
   cancelling: "Cancelling: what was written is taken back",
   undoing: "Undoing: what was written is taken back",
   progress: ({ done, total }: ImportProgress) => `${wholeText(done)} of ${wholeText(total)}`,
-  ended({ state, added, skipped }: ImportProgress): string {
+  ended({ state, added, skipped }: ImportProgress, format: string): string {
     if (state === "undone")
       return "The import is undone. What you had edited since is still there.";
     if (state === "cancelled") return "The import is cancelled. Nothing of it was kept.";
     if (state === "failed") return "The import failed, and nothing of it was kept.";
     const left = skipped > 0 ? ` ${wholeText(skipped)} were here already or found no room.` : "";
-    return `${counted(added, "meal")} added.${left}`;
+    return `${countedOf(added, format)} added.${left}`;
   },
   undo: "Undo import",
   another: "Import another file",
   earlier: "Earlier imports",
-  summary: ({ createdAt, added }: ImportSummary) =>
-    `${new Date(createdAt).toLocaleDateString("en", { dateStyle: "medium" })}, ${counted(added, "meal")}`,
+  summary: ({ createdAt, added, format }: ImportSummary) =>
+    `${new Date(createdAt).toLocaleDateString("en", { dateStyle: "medium" })}, ${countedOf(added, format)}`,
   undoNamed: (name: string) => `Undo the import of ${name}`,
   mapping: {
     title: "What are the columns of this file?",

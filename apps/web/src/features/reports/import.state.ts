@@ -1,4 +1,9 @@
-import type { ImportMapping, ImportProgress, ImportReading } from "@morsel/contract/imports";
+import type {
+  ImportMapping,
+  ImportProgress,
+  ImportReading,
+  ImportSummary,
+} from "@morsel/contract/imports";
 import { useSyncExternalStore } from "react";
 import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
 import { createListeners } from "../../lib/listeners.ts";
@@ -13,8 +18,13 @@ export type ImportView =
   /** `part`: how much was sent, from 0 to 1. */
   | { step: "sending"; name: string; part: number; stop: AbortController }
   | { step: "read"; reading: ImportReading; isBusy: boolean }
-  | { step: "under way"; id: string; doing: "apply" | "cancel" | "undo"; progress: ImportProgress }
-  | { step: "ended"; id: string; progress: ImportProgress };
+  | ({ step: "under way"; doing: Doing; progress: ImportProgress } & Begun)
+  | ({ step: "ended"; progress: ImportProgress } & Begun);
+
+type Doing = "apply" | "cancel" | "undo";
+
+/** An import that the server works on, or is done with. */
+type Begun = Pick<ImportSummary, "id" | "format">;
 
 const none: ImportView = { step: "none" };
 /** How often the server is asked how far it has come (ms). */
@@ -70,7 +80,7 @@ export async function applyReading(reading: ImportReading): Promise<void> {
   try {
     const params = { id: reading.id };
     const progress = await call(importContract, "applyImport", { params, body: undefined });
-    await follow(reading.id, "apply", progress);
+    await follow(reading, "apply", progress);
   } catch (error) {
     show({ step: "read", reading, isBusy: false });
     complain(error);
@@ -85,18 +95,19 @@ export async function forgetReading({ id }: ImportReading): Promise<void> {
 }
 
 /** Cancels an import that is under way, or undoes one. */
-export async function takeBack(id: string, doing: "cancel" | "undo"): Promise<void> {
+export async function takeBack(begun: Begun, doing: "cancel" | "undo"): Promise<void> {
   const before = current();
   try {
-    const progress = await call(importContract, "deleteImport", { params: { id } });
-    await follow(id, doing, progress);
+    const params = { id: begun.id };
+    const progress = await call(importContract, "deleteImport", { params });
+    await follow(begun, doing, progress);
   } catch (error) {
     show(before);
     complain(error);
   }
 }
 
-const ends: Record<"apply" | "cancel" | "undo", readonly ImportProgress["state"][]> = {
+const ends: Record<Doing, readonly ImportProgress["state"][]> = {
   apply: ["applied", "cancelled", "failed", "undone"],
   // It may have been done before it was cancelled.
   cancel: ["cancelled", "failed", "undone"],
@@ -107,20 +118,20 @@ let following = 0;
 
 /** Watches an import until it is at its end; whoever follows last is the one who does. */
 export async function follow(
-  id: string,
-  doing: "apply" | "cancel" | "undo",
-  begun: ImportProgress,
+  { id, format }: Begun,
+  doing: Doing,
+  first: ImportProgress,
 ): Promise<void> {
   following += 1;
   const turn = following;
   const person = personId();
-  let progress = begun;
+  let progress = first;
   while (turn === following && person === personId()) {
     if (ends[doing].includes(progress.state)) {
-      show({ step: "ended", id, progress });
+      show({ step: "ended", id, format, progress });
       return;
     }
-    show({ step: "under way", id, doing, progress });
+    show({ step: "under way", id, format, doing, progress });
     await new Promise((resolve) => setTimeout(resolve, lookEvery));
     // Without a network it goes on all the same: the next look tells.
     progress = await call(importContract, "getImport", { params: { id } }).catch(() => progress);

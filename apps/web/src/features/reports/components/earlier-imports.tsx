@@ -27,7 +27,7 @@ export function EarlierImports({ imports }: { imports: readonly ImportSummary[] 
               look="quiet"
               disabled={!isOnline}
               aria-label={texts.undoNamed(one.fileName)}
-              onClick={() => void takeBack(one.id, "undo")}
+              onClick={() => void takeBack(one, "undo")}
             >
               {texts.undo}
             </Button>

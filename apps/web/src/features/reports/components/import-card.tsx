@@ -14,6 +14,7 @@ import {
   takeBack,
   useImport,
 } from "../import.state.ts";
+import { useDataOverview } from "../queries.ts";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportMappingForm } from "./import-mapping.tsx";
 import { ImportPreview } from "./import-preview.tsx";
@@ -23,16 +24,19 @@ export default function ImportCard() {
   const view = useImport();
   const imports = useImports();
   const { data: earlier = [], refetch } = imports;
+  const { refetch: measureAgain } = useDataOverview();
   const { step } = view;
 
   // One that another device began, or this one before it was closed.
   const running = step === "none" ? earlier.find(({ state }) => state === "applying") : undefined;
   useEffect(() => {
-    if (running) void follow(running.id, "apply", running);
+    if (running) void follow(running, "apply", running);
   }, [running]);
   useEffect(() => {
-    if (step === "ended") void refetch();
-  }, [step, refetch]);
+    if (step !== "ended") return;
+    void refetch();
+    void measureAgain();
+  }, [step, refetch, measureAgain]);
 
   return (
     <Card title={texts.title}>
@@ -137,7 +141,7 @@ function Progress({ words, count, value, max, onCancel }: ProgressProps) {
 }
 
 function UnderWay({ view }: { view: Extract<ImportView, { step: "under way" }> }) {
-  const { id, doing, progress } = view;
+  const { doing, progress } = view;
   if (doing !== "apply")
     return <p role="status">{doing === "cancel" ? texts.cancelling : texts.undoing}</p>;
   return (
@@ -146,24 +150,24 @@ function UnderWay({ view }: { view: Extract<ImportView, { step: "under way" }> }
       count={texts.progress(progress)}
       value={progress.done}
       max={Math.max(progress.total, 1)}
-      onCancel={() => void takeBack(id, "cancel")}
+      onCancel={() => void takeBack(view, "cancel")}
     />
   );
 }
 
 function Ended({ view }: { view: Extract<ImportView, { step: "ended" }> }) {
-  const { id, progress } = view;
+  const { format, progress } = view;
   return (
     <div className="flex flex-col items-start gap-3">
       <p role="status" className="font-semibold">
-        {texts.ended(progress)}
+        {texts.ended(progress, format)}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" onClick={closeImport}>
           {texts.another}
         </Button>
         {progress.state === "applied" && progress.added > 0 && (
-          <Button look="quiet" onClick={() => void takeBack(id, "undo")}>
+          <Button look="quiet" onClick={() => void takeBack(view, "undo")}>
             {texts.undo}
           </Button>
         )}

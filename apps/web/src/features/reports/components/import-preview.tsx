@@ -30,7 +30,7 @@ export function ImportPreview({ reading, busy }: { reading: ImportReading; busy:
       <div className="flex flex-wrap gap-3">
         {total > 0 && (
           <Button busy={busy} onClick={() => void applyReading(reading)}>
-            {texts.apply(total)}
+            {texts.apply(total, reading.format)}
           </Button>
         )}
         <Button look="outline" disabled={busy} onClick={() => void forgetReading(reading)}>
