@@ -2,7 +2,10 @@ import type { DateOrder } from "./import-date.ts";
 import type { ImportField } from "./import-field.ts";
 
 /** What rows are that have no place in a diary. */
-export const ignoredKinds = ["exercise", "measurement", "note", "deleted", "summary"] as const;
+const ofTables = ["exercise", "measurement", "note", "deleted", "summary"] as const;
+/** Of Apple Health's records. */
+const ofHealth = ["nutrient", "health", "copy", "own", "energyless"] as const;
+export const ignoredKinds = [...ofTables, ...ofHealth] as const;
 export type IgnoredKind = (typeof ignoredKinds)[number];
 
 /** A table as a certain app writes it. */

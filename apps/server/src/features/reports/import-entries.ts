@@ -153,16 +153,13 @@ function asked(
 }
 
 /**
- * Makes entries whose ids follow from what they say, so that the same file twice changes nothing,
- * and rows that are equal are as many entries.
+ * Makes entries whose ids follow from what they say, or from a key that says as much, so that the
+ * same file twice changes nothing, and rows that are equal are as many entries.
  */
-function entryMaker(userId: UserId, format: string) {
+export function entryMaker(userId: UserId, format: string) {
   const repeats = createRepeats();
-  return (meal: ImportedMeal): ImportedEntry => {
-    const content = JSON.stringify([
-      ...[meal.date, meal.name, meal.mealType, meal.time, meal.measurement, meal.grams],
-      ...[meal.calories, ...mealNutrients.map(({ id }) => meal.nutrients[id] ?? null)],
-    ]);
+  return (meal: ImportedMeal, key?: string): ImportedEntry => {
+    const content = key ?? contentOf(meal);
     return {
       id: uuidOf(`${userId}\n${format}\n${content}\n${repeats(content)}`),
       ...{ name: meal.name, date: meal.date, mealType: meal.mealType, time: meal.time },
@@ -176,6 +173,12 @@ function entryMaker(userId: UserId, format: string) {
     };
   };
 }
+
+const contentOf = (meal: ImportedMeal): string =>
+  JSON.stringify([
+    ...[meal.date, meal.name, meal.mealType, meal.time, meal.measurement, meal.grams],
+    ...[meal.calories, ...mealNutrients.map(({ id }) => meal.nutrients[id] ?? null)],
+  ]);
 
 /** Orders the entries of a day; the time that is shown is the file's own, if it has one. */
 function hourOf({ time, mealType }: ImportedMeal): string {

@@ -32,7 +32,8 @@ export function dayOf(thing: Thing): Day | null {
 export type Found = { row: number } & (
   | { thing: Thing }
   | { problem: string }
-  | { ignored: IgnoredKind }
+  /** `count`: how many they are, if not one. */
+  | { ignored: IgnoredKind; count?: number }
 );
 
 /** A file, opened to be imported. */

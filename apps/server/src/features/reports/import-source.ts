@@ -4,6 +4,7 @@ import type { UserId } from "../../platform/person.ts";
 import { importMessages } from "./import.messages.ts";
 import { openBackup, openTable } from "./import-entries.ts";
 import { type ImportSource, unreadable } from "./import-found.ts";
+import { isHealth, openHealth } from "./import-health.ts";
 import { BrokenTable } from "./import-table.ts";
 import { beginningOf, encodingOf, textOf } from "./import-text.ts";
 import { openArchive } from "./import-zip.ts";
@@ -26,6 +27,7 @@ export async function openSource({ path, userId, mapping }: Opening): Promise<Im
   const encoding = encodingOf(beginning);
   if (encoding === undefined) throw unreadable(importMessages.otherFile);
   const first = new TextDecoder(encoding).decode(beginning);
+  if (isHealth(first)) return openHealth(textOf(path, encoding), userId);
   if (/^\s*[{[]/.test(first)) return openBackup(await jsonIn(path, encoding), userId);
   const text = textOf(path, encoding);
   try {

@@ -44,7 +44,7 @@ export async function tallyOf(
         if (!span) span = { from: date, to: date };
         else if (date < span.from) span.from = date;
         else if (date > span.to) span.to = date;
-      } else if ("ignored" in one) more(ignored, one.ignored);
+      } else if ("ignored" in one) more(ignored, one.ignored, one.count);
       else {
         problemCount += 1;
         if (problems.length < maxProblems) problems.push({ row: one.row, reason: one.problem });
@@ -63,5 +63,5 @@ export async function tallyOf(
 
 type Meets = Tally["conflicts"][number]["meets"];
 
-const more = (counts: Map<string, number>, name: string) =>
-  counts.set(name, (counts.get(name) ?? 0) + 1);
+const more = (counts: Map<string, number>, name: string, by = 1) =>
+  counts.set(name, (counts.get(name) ?? 0) + by);
