@@ -1,6 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
 import { expect, test } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
@@ -57,6 +58,50 @@ test("a file is looked at, imported, and undone with one press", async ({
   await expect(it).toContainText("The import is undone.");
   expect(await diary(server, person)).toEqual([]);
   await expectAccessible();
+});
+
+const record = (type: string, value: string, unit: string) =>
+  `<Record type="HKQuantityTypeIdentifier${type}" sourceName="Tracker" unit="${unit}" startDate="2026-03-01 08:05:00 +0100" endDate="2026-03-01 08:05:00 +0100" value="${value}"/>`;
+const oats = [
+  record("DietaryEnergyConsumed", "303", "kcal"),
+  record("DietaryProtein", "10.5", "g"),
+];
+const health = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE HealthData [ <!ELEMENT HealthData (Record*)> ]>
+<HealthData>${oats.join("")}${record("DietaryWater", "500", "mL")}${record("HeartRate", "61", "count/min")}
+<Correlation type="HKCorrelationTypeIdentifierFood" sourceName="Tracker" startDate="2026-03-01 08:05:00 +0100" endDate="2026-03-01 08:05:00 +0100"><MetadataEntry key="HKFoodType" value="Oats"/>${oats.join("")}</Correlation>
+</HealthData>`;
+
+test("of Apple Health's export, only what has a place leaves the device", async ({
+  page,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}, info) => {
+  await openAs(person, "/data");
+  const it = card(page, "Import");
+  await choose(page, info, "cut.xml", health.slice(0, 400));
+  await expect(page.getByText("This export.xml ends in the middle.")).toBeVisible();
+
+  const sent = page.waitForRequest(
+    (one) => one.method() === "POST" && one.url().endsWith("/api/imports"),
+  );
+  const name = "apple_health_export/export.xml";
+  await choose(page, info, "export.zip", Buffer.from(zipSync({ [name]: strToU8(health) })));
+  expect(Number((await (await sent).allHeaders())["content-length"])).toBeLessThan(500);
+  await expect(it).toContainText("Apple Health: export.zip");
+  await expect(it).toContainText("1 entry, 1 day of water");
+  await expect(it).toContainText("1 row of other health data stay out");
+  await expectAccessible();
+  await page.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
+
+  await button(it, "Import 2 things").click();
+  await expect(it).toContainText("2 things added.");
+  expect(await diary(server, person)).toEqual(["Oats"]);
+  await button(it, "Undo import").click();
+  await expect(it).toContainText("The import is undone.");
+  expect(await diary(server, person)).toEqual([]);
 });
 
 test("a table that nobody knows is mapped once, and remembered", async ({

@@ -11,6 +11,7 @@ const formats = new Map([
   ["sparkyfitness", "SparkyFitness"],
   ["nutritrace", "NutriTrace"],
   ["waistline", "Waistline"],
+  ["apple-health", "Apple Health"],
 ]);
 
 const things = new Map([
@@ -30,6 +31,14 @@ const ignored = new Map([
   ["note", "notes"],
   ["deleted", "deleted entries"],
   ["summary", "sums of days"],
+  ["nutrient", "nutrients that Morsel doesn't know"],
+  ["health", "other health data"],
+]);
+/** What stays out for a reason of its own. */
+const leftOut = new Map<string, (rows: string) => string>([
+  ["copy", (rows) => `${rows} that another app has copied stay out: each counts once.`],
+  ["own", (rows) => `${rows} of Morsel's own stay out: they are here already.`],
+  ["energyless", (rows) => `${rows} without calories stay out: Morsel doesn't guess them.`],
 ]);
 
 const counted = (count: number, kind: string): string => {
@@ -38,13 +47,13 @@ const counted = (count: number, kind: string): string => {
 };
 /** A table has entries only, an export of ours all sorts of things. */
 const countedOf = (count: number, format: string): string =>
-  counted(count, format === "morsel" ? "thing" : "meal");
+  counted(count, format === "morsel" || format === "apple-health" ? "thing" : "meal");
 const rows = (count: number): string => (count === 1 ? "1 row" : `${wholeText(count)} rows`);
 
 /** Texts about bringing one's history from elsewhere. */
 export const importMessages = {
   title: "Import",
-  text: "Bring your history from MyFitnessPal, Cronometer, Lose It!, YAZIO, FatSecret, SparkyFitness, NutriTrace, Waistline, or any table as CSV. You see what a file holds before anything is written.",
+  text: "Bring your history from MyFitnessPal, Cronometer, Lose It!, YAZIO, FatSecret, SparkyFitness, NutriTrace, Waistline, Apple Health, or any table as CSV. You see what a file holds before anything is written.",
   choose: "Choose a file",
   offline: "Importing needs the server, which can't be reached just now.",
   sending: (name: string) => `Sending ${name}`,
@@ -67,7 +76,20 @@ export const importMessages = {
   unread: "Can't be read",
   rows,
   ignored: (kind: string, count: number) =>
+    leftOut.get(kind)?.(rows(count)) ??
     `${rows(count)} of ${ignored.get(kind) ?? kind} stay out: there is no place for them here.`,
+  health: {
+    note: "Of Apple Health's export (export.xml, or its ZIP), only meals and water leave this device. Everything else is read here and stays here.",
+    reading: (name: string) => `Reading ${name} on this device`,
+    faults: {
+      other: "This XML is none of Apple Health's exports. Choose its export.xml or ZIP.",
+      broken: "This export.xml is damaged and can't be read. Export it once more.",
+      cutOff: "This export.xml ends in the middle. Export it once more.",
+      many: "This export has more than a million entries, which is more than one import can have.",
+      brokenZip: "This ZIP is damaged, or ends in the middle. Export it once more.",
+      noExport: "There is no export.xml in this ZIP.",
+    },
+  },
   conflict({ kind, meets, count }: ImportReading["conflicts"][number]): string {
     const what = counted(count, kind);
     const is = count === 1;

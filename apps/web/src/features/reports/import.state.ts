@@ -9,12 +9,15 @@ import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
 import { createListeners } from "../../lib/listeners.ts";
 import { personId } from "../../lib/person.ts";
 import { toast } from "../../lib/toast.ts";
+import { HealthFailure, isHealthExport, readHealth } from "./health-reading.ts";
 import { importMessages as texts } from "./import.messages.ts";
 import { importContract, sendImport } from "./import-upload.ts";
 
 /** What the person has before them. */
 export type ImportView =
   | { step: "none" }
+  /** Apple Health's export is read on this device. `part`: how much of it, from 0 to 1. */
+  | { step: "reading here"; name: string; part: number; stop: AbortController }
   /** `part`: how much was sent, from 0 to 1. */
   | { step: "sending"; name: string; part: number; stop: AbortController }
   | { step: "read"; reading: ImportReading; isBusy: boolean }
@@ -50,15 +53,26 @@ export const closeImport = (): void => show(none);
 /** Sends a file, and shows what it holds. */
 export async function readFile(file: File): Promise<void> {
   const stop = new AbortController();
-  const sending = (part: number) => show({ step: "sending", name: file.name, part, stop });
-  sending(0);
+  const { signal } = stop;
+  const on = (step: "reading here" | "sending") => (part: number) =>
+    show({ step, name: file.name, part, stop });
   try {
-    const reading = await sendImport(file, { onProgress: sending, signal: stop.signal });
+    const content = await sendable(file, { onProgress: on("reading here"), signal });
+    signal.throwIfAborted();
+    on("sending")(0);
+    const reading = await sendImport(content, { onProgress: on("sending"), signal });
     show({ step: "read", reading, isBusy: false });
   } catch (error) {
     show(none);
-    if (!stop.signal.aborted) complain(error);
+    if (!signal.aborted) complain(error);
   }
+}
+
+/** Of Apple Health's export only what Morsel has a place for; any other file as it is. */
+async function sendable(file: File, reading: Parameters<typeof readHealth>[1]): Promise<File> {
+  if (!(await isHealthExport(file))) return file;
+  reading.onProgress(0);
+  return readHealth(file, reading);
 }
 
 /** Reads the file once more, as the person says that it is to be read. */
@@ -148,6 +162,7 @@ function complain(error: unknown): void {
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof HealthFailure) return texts.health.faults[error.fault];
   if (error instanceof NoConnection) return texts.lost;
   return error instanceof ApiFailure && error.status < 500 ? error.reason : texts.failed;
 }

@@ -52,6 +52,18 @@ function Step({ view }: { view: ImportView }) {
   switch (view.step) {
     case "none":
       return <Choice />;
+    case "reading here":
+      return (
+        <>
+          <Progress
+            words={texts.health.reading(view.name)}
+            value={view.part * 100}
+            max={100}
+            onCancel={() => view.stop.abort()}
+          />
+          <p className="text-sm text-soft">{texts.health.note}</p>
+        </>
+      );
     case "sending":
       return (
         <Progress
@@ -84,6 +96,7 @@ function Choice() {
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-soft">{texts.text}</p>
+      <p className="text-sm text-soft">{texts.health.note}</p>
       {!isOnline && <p className="text-sm text-soft">{texts.offline}</p>}
       <Button disabled={!isOnline} onClick={() => input.current?.click()}>
         <FileUp size={18} aria-hidden />
@@ -94,7 +107,7 @@ function Choice() {
         type="file"
         hidden
         aria-label={texts.choose}
-        accept=".csv,.tsv,.txt,.json,.zip,text/csv,application/json,application/zip"
+        accept=".csv,.tsv,.txt,.json,.xml,.zip,text/csv,text/xml,application/json,application/zip"
         onChange={({ target }) => {
           const file = target.files?.[0];
           // The same file may be chosen again.
