@@ -64,7 +64,7 @@ export function createHealthReader() {
     if (count > 0) ignored.set(kind, (ignored.get(kind) ?? 0) + count);
   };
 
-  function problem(code: HealthProblem["code"], text: string): undefined {
+  function problem(code: HealthProblem["code"], text: string): void {
     if (problems.length < maxProblems)
       problems.push({ row, code, text: text.slice(0, longestQuote) });
   }
@@ -72,7 +72,10 @@ export function createHealthReader() {
   function placeOf({ attributes, food, meal }: Open): HealthPlace | undefined {
     const { startDate = "", sourceName = "" } = attributes;
     const start = readInstant(startDate);
-    if (!start) return problem("date", startDate);
+    if (!start) {
+      problem("date", startDate);
+      return undefined;
+    }
     // Apple writes no-break spaces into names of devices.
     return { start, source: plain(sourceName), food: plain(food), meal: plain(meal) };
   }
@@ -85,9 +88,11 @@ export function createHealthReader() {
       return undefined;
     }
     const end = readInstant(endDate);
-    if (!end) return problem("date", endDate);
     const amount = readAmount(field, value, unit);
-    return amount === null ? problem("number", `${value} ${unit}`) : { field, amount, end: end.at };
+    if (end && amount !== null) return { field, amount, end: end.at };
+    if (end) problem("number", `${value} ${unit}`);
+    else problem("date", endDate);
+    return undefined;
   }
 
   function endRecord(one: Open): void {

@@ -65,11 +65,9 @@ function reader(userId: UserId) {
     [
       "meals",
       (value) =>
-        checked("meals", healthMeal, value, ({ key, date, nutrients, ...meal }) => {
-          const known = Object.entries(nutrients).filter(([, amount]) => amount !== undefined);
-          const whole = { ...meal, date: date as Day, nutrients: Object.fromEntries(known) };
-          const entry = entryOf({ ...whole, measurement: null, grams: null }, key);
-          return [{ thing: { kind: "meal", entry } }];
+        checked("meals", healthMeal, value, ({ key, date, ...meal }) => {
+          const whole = { ...meal, date: date as Day, measurement: null, grams: null };
+          return [{ thing: { kind: "meal", entry: entryOf(whole, key) } }];
         }),
     ],
     [
