@@ -59,7 +59,6 @@ test.describe("while the network is bad", () => {
     openAs,
   }) => {
     await openAs(person, "/data");
-    await openDialog(page);
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -68,6 +67,7 @@ test.describe("while the network is bad", () => {
       await held;
       await route.abort();
     });
+    await openDialog(page);
     let downloads = 0;
     page.on("download", () => {
       downloads += 1;

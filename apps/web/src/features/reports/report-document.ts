@@ -10,7 +10,7 @@ import { documentMessages as texts } from "./document.messages.ts";
 import { type Bar, drawBars, drawRows, rowHeight } from "./report-charts.ts";
 import type { ReportJob } from "./report-job.ts";
 import { type Column, colors, openSheet, type Sheet } from "./sheet.ts";
-import { openTypeface } from "./typeface.ts";
+import { type OpenFont, openTypeface } from "./typeface.ts";
 
 /** Longer periods are drawn by weeks: so many bars and rows would be too many. */
 const maxDays = 100;
@@ -322,13 +322,14 @@ function attach(sheet: Sheet, job: ReportJob, report: Report): void {
 /** The report as a file. `tell` hears how much of it is done, from 0 to 1. */
 export async function reportFile(
   job: ReportJob,
+  fonts: readonly OpenFont[],
   tell: (done: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { person, paper, now } = job;
   const report = reportOf(job.source);
   const { span } = report;
   tell(0.1);
-  const sheet = openSheet(openTypeface(job.fonts), {
+  const sheet = openSheet(openTypeface(fonts), {
     ...{ paper, now: new Date(now) },
     title: `${texts.title} · ${texts.headline(person.name, span)}`,
     subject: texts.subject(person.name, span),

@@ -13,17 +13,20 @@ const own = [
 /** What our own typeface writes: Latin letters, digits and the signs between them. */
 const ordinary = /^[\u0000-\u024F\u2010-\u2026\u2039\u203A\u20AC\u2122\u2212]*$/;
 
-/** The fonts for a report with these texts. Ours come with the app; others when they are needed. */
-export async function fontsFor(texts: readonly string[]): Promise<FontFile[]> {
-  const ourFonts = own.map(async ({ family, address }) => {
-    const reply = await fetch(address);
-    if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-    return { family, bytes: new Uint8Array(await reply.arrayBuffer()) };
-  });
+/** Our typeface, which comes with the app. */
+export const ownFonts = (): Promise<FontFile[]> =>
+  Promise.all(
+    own.map(async ({ family, address }) => {
+      const reply = await fetch(address);
+      if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+      return { family, bytes: new Uint8Array(await reply.arrayBuffer()) };
+    }),
+  );
+
+/** The fonts for what ours don't write of these texts. */
+export async function otherFonts(texts: readonly string[]): Promise<FontFile[]> {
   const foreign = [...new Set(texts)].filter((text) => !ordinary.test(text));
-  const others =
-    foreign.length > 0
-      ? import("./world-fonts.ts").then(({ worldFonts }) => worldFonts(foreign))
-      : [];
-  return [...(await Promise.all(ourFonts)), ...(await others)];
+  if (foreign.length === 0) return [];
+  const { worldFonts } = await import("./world-fonts.ts");
+  return worldFonts(foreign);
 }

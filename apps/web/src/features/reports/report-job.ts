@@ -27,8 +27,12 @@ export interface ReportJob {
   isDetailed: boolean;
   /** When it is made (ms since 1970). */
   now: number;
+  /** Beside ours. */
   fonts: readonly FontFile[];
 }
+
+/** What the worker is told: our typeface, then the report. */
+export type ToWorker = { ours: readonly FontFile[] } | { job: ReportJob };
 
 /** What the worker says. */
 export type FromWorker =

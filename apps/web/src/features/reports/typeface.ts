@@ -46,13 +46,22 @@ function seenRuns(text: string): { text: string; isReversed: boolean }[] {
   });
 }
 
-/** Reads fonts, and says in which of them each part of a text can be written. */
-export function openTypeface(files: readonly FontFile[]) {
+/** A font file that was read: good for any number of reports. */
+export interface OpenFont {
+  family: string;
+  font: Font;
+}
+
+export const openFonts = (files: readonly FontFile[]): OpenFont[] =>
+  files.map(({ family, bytes }) => ({ family, font: create(sfntOf(bytes)) }));
+
+/** Says in which font each part of a text can be written. */
+export function openTypeface(fonts: readonly OpenFont[]) {
   const families = new Map<string, Part[]>();
   let isLacking = false;
-  for (const { family, bytes } of files) {
+  for (const { family, font } of fonts) {
     const parts = families.get(family) ?? [];
-    parts.push({ name: `${family} ${parts.length}`, font: create(sfntOf(bytes)) });
+    parts.push({ name: `${family} ${parts.length}`, font });
     families.set(family, parts);
   }
 

@@ -14,7 +14,7 @@ import { useToday } from "../../../lib/today.ts";
 import { useUnits } from "../../../lib/units.ts";
 import { useUser } from "../../profile/queries.ts";
 import { documentMessages } from "../document.messages.ts";
-import { makeReport, type ReportChoice } from "../making.ts";
+import { makeReport, openWriter, type ReportChoice, type Writer } from "../making.ts";
 import { type Paper, paperOf, papers } from "../paper.ts";
 import { reportTexts } from "../report.messages.ts";
 
@@ -36,7 +36,14 @@ function useMaking(onDone: () => void) {
   const [units] = useUnits();
   const [done, setDone] = useState<number | null>(null);
   const making = useRef<AbortController>(undefined);
-  useEffect(() => () => making.current?.abort(), []);
+  const ready = useRef<Writer>(undefined);
+  useEffect(() => {
+    ready.current = openWriter();
+    return () => {
+      making.current?.abort();
+      ready.current?.close();
+    };
+  }, []);
 
   async function make(choice: ReportChoice): Promise<void> {
     const stop = new AbortController();
@@ -48,7 +55,9 @@ function useMaking(onDone: () => void) {
       const said =
         weight === null ? null : units === "metric" ? `${weight} kg` : `${poundsOf(weight)} lb`;
       const person = { name: user.name ?? user.email, birthDate, height, weight: said };
-      const file = await makeReport(choice, user, person, setDone, stop.signal);
+      const writer = ready.current ?? openWriter();
+      ready.current = undefined;
+      const file = await makeReport(writer, { choice, user, person }, setDone, stop.signal);
       saveFile(file, documentMessages.fileName(choice.span, "pdf"));
       toast({ title: reportTexts.done, tone: "success" });
       onDone();
