@@ -2,6 +2,11 @@
 declare module "fontkit" {
   export interface Font {
     hasGlyphForCodePoint(code: number): boolean;
+    layout(text: string, features?: unknown): GlyphRun;
+  }
+  /** A text's shapes, and where each stands; its own width follows from these. */
+  interface GlyphRun {
+    positions: object[];
   }
   export function create(bytes: Uint8Array): Font;
 }

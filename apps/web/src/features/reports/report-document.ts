@@ -319,16 +319,16 @@ function attach(sheet: Sheet, job: ReportJob, report: Report): void {
   if (sheet.isLacking()) sheet.paragraph(lacking, { color: colors.soft });
 }
 
-/** The report as a file. `tell` hears how much of it is done, from 0 to 1. */
+/** The report as a file. `tell` hears how much of it is done, from 0 to 1, and may hold it up. */
 export async function reportFile(
   job: ReportJob,
   fonts: readonly OpenFont[],
-  tell: (done: number) => void,
+  tell: (done: number) => void | Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { person, paper, now } = job;
   const report = reportOf(job.source);
   const { span } = report;
-  tell(0.1);
+  await tell(0.1);
   const sheet = openSheet(openTypeface(fonts), {
     ...{ paper, now: new Date(now) },
     title: `${texts.title} · ${texts.headline(person.name, span)}`,
@@ -346,7 +346,7 @@ export async function reportFile(
   ];
   for (const [at, draw] of parts.entries()) {
     draw();
-    tell(0.1 + (0.8 * (at + 1)) / parts.length);
+    await tell(0.1 + (0.8 * (at + 1)) / parts.length);
   }
   sheet.foot((page, of) => [texts.foot(person.name, span), texts.page(page, of)]);
   const bytes = toBytes(sheet.doc);

@@ -53,7 +53,23 @@ export interface OpenFont {
 }
 
 export const openFonts = (files: readonly FontFile[]): OpenFont[] =>
-  files.map(({ family, bytes }) => ({ family, font: create(sfntOf(bytes)) }));
+  files.map(({ family, bytes }) => ({ family, font: remembering(create(sfntOf(bytes))) }));
+
+/** Has a font lay out each text once: pdfkit remembers that, too, but only within a document. */
+function remembering(font: Font): Font {
+  const layout = font.layout.bind(font);
+  const known = new Map<string, ReturnType<Font["layout"]>>();
+  font.layout = (text, features) => {
+    if (features !== undefined) return layout(text, features);
+    const run = known.get(text) ?? layout(text);
+    known.set(text, run);
+    // Pdfkit writes its own units into the positions.
+    const positions = run.positions.map((position) => ({ ...position }));
+    const prototype = Object.getPrototypeOf(run) as object;
+    return Object.assign(Object.create(prototype) as typeof run, run, { positions });
+  };
+  return font;
+}
 
 /** Says in which font each part of a text can be written. */
 export function openTypeface(fonts: readonly OpenFont[]) {
