@@ -21,7 +21,7 @@ test("every decision has a number of its own and stands in the index under its t
 test("every decision says its date and an honest state, and so does the index", () => {
   for (const name of records) {
     const state =
-      /^Date: \d{4}-\d\d-\d\d · Status: (accepted(?:, changed by \d+)?|withdrawn|superseded by \d+)/m.exec(
+      /^Date: \d{4}-\d\d-\d\d · Status: (accepted(?:, changed by \d+(?: and \d+)*)?|withdrawn|superseded by \d+)/m.exec(
         read(name),
       )?.[1];
     expect(state, name).toBeDefined();
