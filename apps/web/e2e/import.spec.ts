@@ -94,7 +94,6 @@ test("of Apple Health's export, only what has a place leaves the device", async 
   await expect(it).toContainText("1 entry, 1 day of water");
   await expect(it).toContainText("1 row of other health data stay out");
   await expectAccessible();
-  await page.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
 
   await button(it, "Import 2 things").click();
   await expect(it).toContainText("2 things added.");

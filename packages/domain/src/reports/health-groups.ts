@@ -41,8 +41,8 @@ export interface HealthDay {
   glasses: number;
 }
 
-/** Groups that one file may have: as many as an import has rows. */
-const maxGroups = 1_000_000;
+/** What one file may have: as many groups as an import has rows, and what fits into memory. */
+const most = { groups: 1_000_000, samples: 4_000_000 };
 /** As Morsel counts them. */
 const millilitresInGlass = 240;
 const longest = { name: 200, source: 100 };
@@ -51,11 +51,17 @@ const longest = { name: 200, source: 100 };
 export class ManyGroups extends Error {}
 
 /** Gathers samples into entries and days of water. What it holds grows with these only. */
-export function createHealthGroups() {
+export function createHealthGroups(max: typeof most = most) {
   const groups = new Map<number, Group[]>();
   /** In the order of the file: the first source of a sample is the one that counts. */
   const sources = new Map<string, number>();
-  let count = 0;
+  let [count, sampleCount] = [0, 0];
+
+  function take(group: Group, samples: readonly HealthSample[]): void {
+    sampleCount += samples.length;
+    if (sampleCount > max.samples) throw new ManyGroups("There are too many samples.");
+    group.samples.push(...samples);
+  }
 
   function groupAt(place: HealthPlace, isCorrelation: boolean): Group {
     const same = groups.get(place.start.at);
@@ -69,7 +75,7 @@ export function createHealthGroups() {
     );
     if (known) return known;
     count += 1;
-    if (count > maxGroups) throw new ManyGroups("There are too many entries.");
+    if (count > max.groups) throw new ManyGroups("There are too many entries.");
     if (!sources.has(place.source)) sources.set(place.source, sources.size);
     const group = { ...place, samples: [], isCorrelation };
     if (same) same.push(group);
@@ -79,13 +85,13 @@ export function createHealthGroups() {
 
   return {
     add: (place: HealthPlace, sample: HealthSample) => {
-      groupAt(place, false).samples.push(sample);
+      take(groupAt(place, false), [sample]);
     },
 
     /** A food's samples stand in the file a second time, by themselves: those are taken out. */
     addFood(place: HealthPlace, samples: readonly HealthSample[]) {
       for (const sample of samples) takeOut(groups.get(place.start.at) ?? [], place, sample);
-      if (samples.length > 0) groupAt(place, true).samples.push(...samples);
+      if (samples.length > 0) take(groupAt(place, true), samples);
     },
 
     /** `missing`: groups that have no energy; `copies`: samples that another source had first. */

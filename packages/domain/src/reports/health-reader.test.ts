@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Day } from "../day.ts";
+import { createHealthGroups, ManyGroups } from "./health-groups.ts";
 import { BrokenHealth, createHealthReader } from "./health-reader.ts";
 
 const doctype = `<?xml version="1.0" encoding="UTF-8"?>
@@ -164,6 +166,17 @@ describe("files that can't be read", () => {
     ["one that is broken", `${doctype}<HealthData>${one}<Record a=1 <</HealthData>`, "broken"],
   ])("%s", (_, text, fault) => {
     expect(faultOf(text)).toBe(fault);
+  });
+
+  test("more than fits", () => {
+    const start = { at: 0, date: "2025-01-02" as Day, time: { hour: 1, minute: 0 } };
+    const place = { start, source: "Tracker", food: "", meal: "" };
+    const sample = { field: "calories", amount: 5, end: 0 } as const;
+    const few = createHealthGroups({ groups: 1, samples: 2 });
+    few.add(place, sample);
+    expect(() => few.add({ ...place, food: "Egg" }, sample)).toThrow(ManyGroups);
+    few.add(place, sample);
+    expect(() => few.add(place, sample)).toThrow(ManyGroups);
   });
 
   test("a billion laughs", () => {

@@ -85,7 +85,7 @@ export const importMessages = {
       other: "This XML is none of Apple Health's exports. Choose its export.xml or ZIP.",
       broken: "This export.xml is damaged and can't be read. Export it once more.",
       cutOff: "This export.xml ends in the middle. Export it once more.",
-      many: "This export has more than a million entries, which is more than one import can have.",
+      many: "This export has more meals and water than one import can take: a million entries, or four million figures.",
       brokenZip: "This ZIP is damaged, or ends in the middle. Export it once more.",
       noExport: "There is no export.xml in this ZIP.",
     },
