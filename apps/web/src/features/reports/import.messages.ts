@@ -79,7 +79,7 @@ export const importMessages = {
     leftOut.get(kind)?.(rows(count)) ??
     `${rows(count)} of ${ignored.get(kind) ?? kind} stay out: there is no place for them here.`,
   health: {
-    note: "Of Apple Health's export (export.xml, or its ZIP), only meals and water leave this device. Everything else is read here and stays here.",
+    note: "Of Apple Health's export (export.xml, or its ZIP), only meals, water and the number of other records leave this device. What these say stays here.",
     reading: (name: string) => `Reading ${name} on this device`,
     faults: {
       other: "This XML is none of Apple Health's exports. Choose its export.xml or ZIP.",
