@@ -1,11 +1,7 @@
 import { healthFormat, healthVersion } from "@morsel/contract/apple-health";
-import {
-  BrokenHealth,
-  createHealthReader,
-  type HealthHistory,
-} from "@morsel/domain/reports/health-reader";
 import { Unzip, UnzipInflate } from "fflate";
 import type { FromHealthWorker, HealthFileFault } from "./health-job.ts";
+import { BrokenHealth, createHealthReader, type HealthHistory } from "./health-reader.ts";
 
 /** Read at once; what it unpacks to, a hundred times as much at worst, is gone before the next. */
 const chunkBytes = 262_144;

@@ -1,4 +1,4 @@
-import type { HealthFault } from "@morsel/domain/reports/health-reader";
+import type { HealthFault } from "./health-reader.ts";
 
 /** Why Apple Health's export can't be read on this device. */
 export type HealthFileFault = HealthFault | "brokenZip" | "noExport";

@@ -1,6 +1,6 @@
+import type { Day } from "@morsel/domain/day";
+import { createHealthGroups, ManyGroups } from "@morsel/domain/reports/health-groups";
 import { describe, expect, test } from "vitest";
-import type { Day } from "../day.ts";
-import { createHealthGroups, ManyGroups } from "./health-groups.ts";
 import { BrokenHealth, createHealthReader } from "./health-reader.ts";
 
 const doctype = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,11 +1,16 @@
-import { SaxesParser, type SaxesTagPlain } from "saxes";
 import {
   createHealthGroups,
   type HealthPlace,
   type HealthSample,
   ManyGroups,
-} from "./health-groups.ts";
-import { fieldOf, type HealthIgnored, readAmount, readInstant } from "./health-sample.ts";
+} from "@morsel/domain/reports/health-groups";
+import {
+  fieldOf,
+  type HealthIgnored,
+  readAmount,
+  readInstant,
+} from "@morsel/domain/reports/health-sample";
+import { SaxesParser, type SaxesTagPlain } from "saxes";
 
 /** Why a file can't be read. */
 export type HealthFault = "other" | "broken" | "cutOff" | "many";
