@@ -107,6 +107,8 @@ const announceAchievements = (token: string) =>
 /** Waits for animations to end, so that axe judges the final colours. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What was changed just before, such as the colour scheme, begins to move a frame later.
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     const moving = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);

@@ -30,7 +30,7 @@ export function IdentityCard({ user, figures, children }: IdentityCardProps) {
         </div>
       </div>
       {figures.length > 0 && (
-        <dl className="mt-4 flex flex-wrap justify-between gap-x-5 gap-y-3 border-t border-line pt-4">
+        <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-3 border-t border-line pt-4 sm:flex sm:justify-between">
           {figures.map(({ label, value }) => (
             <div key={label} className="flex min-w-0 flex-col-reverse">
               <dt className="text-sm text-soft">{label}</dt>

@@ -41,7 +41,7 @@ export default function ProfileScreen({ figures, session, account, signOut }: Pr
             <div className="mt-4 flex justify-center">{signOut}</div>
           </Card>
         ) : (
-          <ProfilePlace>{signOut}</ProfilePlace>
+          <ProfilePlace figures={figures.length}>{signOut}</ProfilePlace>
         )}
         <Card title={profileMessages.appearance}>
           <div className="flex flex-col gap-3">
@@ -62,7 +62,7 @@ export default function ProfileScreen({ figures, session, account, signOut }: Pr
 }
 
 /** Signing out doesn't wait for the profile, which may never come. */
-function ProfilePlace({ children }: { children: ReactNode }) {
+function ProfilePlace({ figures, children }: { figures: number; children: ReactNode }) {
   return (
     <>
       <Card>
@@ -73,7 +73,7 @@ function ProfilePlace({ children }: { children: ReactNode }) {
             <Skeleton className="h-5 w-3/5" />
           </div>
         </Loading>
-        <Skeleton className="mt-4 h-20" />
+        <Skeleton className={figures > 2 ? "mt-4 h-35 sm:h-20" : "mt-4 h-20"} />
         <div className="mt-4">{children}</div>
       </Card>
       <Card title={profileMessages.goals} aria-busy="true">
