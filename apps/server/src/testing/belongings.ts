@@ -116,7 +116,7 @@ export async function somebodyWithEverything(
     },
   });
   await call("POST", "/api/user/tokens", { name: "Ana's phone", scope: "write" });
-  await call("POST", "/api/shortcuts/log", { text: "an apple", id: randomUUID() });
+  await call("POST", "/api/shortcuts/log", { text: "an apple", id: randomUUID(), date: dayAgo(0) });
   await call("POST", "/api/achievements/check", { date: dayAgo(0) });
   // From here on a day waits to be judged.
   await call("POST", "/api/water/steps", { id: randomUUID(), date: dayAgo(0), step: 2 });
