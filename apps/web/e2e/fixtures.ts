@@ -108,7 +108,9 @@ const announceAchievements = (token: string) =>
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // What was changed just before, such as the colour scheme, begins to move a frame later.
-    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
     const moving = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
