@@ -1,6 +1,19 @@
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { canInstallDebianPackages } from "./scripts/debian.mjs";
 import { findPostgres } from "./scripts/postgres.mjs";
+
+/** Takes what lasts longest first, so that no process is left alone with it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const lasts = ({ moduleId }: TestSpecification) =>
+      ["simulation.test.ts", "outage.test.ts", "amounts.test.ts"].some((name) =>
+        moduleId.endsWith(`/${name}`),
+      );
+    return [...sorted.filter(lasts), ...sorted.filter((file) => !lasts(file))];
+  }
+}
 
 /** The server's tests, once for each database engine. */
 function serverProject(engine: "sqlite" | "postgres"): TestProjectConfiguration {
@@ -31,6 +44,7 @@ if (!withPostgres && !process.env["VITEST_WORKER_ID"]) {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -35,27 +35,30 @@ test("is open to this machine, whatever name it gives itself", async () => {
   }
 });
 
-test.each<Record<string, string>>([
-  { host: "morsel.example" },
-  { host: "localhost.example" },
-  { host: "0.0.0.0" },
-  { host: "127.0.0.1@example.com" },
-  { "x-forwarded-for": "127.0.0.1" },
-  { "X-Forwarded-Proto": "https" },
-  { "x-forwarded-host": "localhost" },
-  { "x-forwarded": "for=127.0.0.1" },
-  { forwarded: "for=127.0.0.1" },
-  { via: "1.1 proxy" },
-  { "x-real-ip": "127.0.0.1" },
-  { "x-client-ip": "127.0.0.1" },
-  { "x-original-url": "/dev/outbox" },
-  { "cf-connecting-ip": "127.0.0.1" },
-  { "true-client-ip": "127.0.0.1" },
-  { "x-envoy-external-address": "127.0.0.1" },
-  { "cdn-loop": "cloudflare" },
-])("is not there for what came by others: %j", async (headers) => {
+test("is not there for what came by others", async () => {
   server = await startServer();
-  expect(await ask(headers)).toEqual([404, 404]);
+  const byOthers: Record<string, string>[] = [
+    { host: "morsel.example" },
+    { host: "localhost.example" },
+    { host: "0.0.0.0" },
+    { host: "127.0.0.1@example.com" },
+    { "x-forwarded-for": "127.0.0.1" },
+    { "X-Forwarded-Proto": "https" },
+    { "x-forwarded-host": "localhost" },
+    { "x-forwarded": "for=127.0.0.1" },
+    { forwarded: "for=127.0.0.1" },
+    { via: "1.1 proxy" },
+    { "x-real-ip": "127.0.0.1" },
+    { "x-client-ip": "127.0.0.1" },
+    { "x-original-url": "/dev/outbox" },
+    { "cf-connecting-ip": "127.0.0.1" },
+    { "true-client-ip": "127.0.0.1" },
+    { "x-envoy-external-address": "127.0.0.1" },
+    { "cdn-loop": "cloudflare" },
+  ];
+  for (const headers of byOthers) {
+    expect(await ask(headers), JSON.stringify(headers)).toEqual([404, 404]);
+  }
 });
 
 test("is not there behind a proxy that tells nothing, as nginx does by default", async () => {
