@@ -16,7 +16,7 @@ async function signInAsNobody(page: Page) {
 }
 
 test.describe("whoever corrects the address is not led away", () => {
-  test("by a key in the popup", async ({ page }) => {
+  test("by a key in the popup @any-width", async ({ page }) => {
     await signInAsNobody(page);
     await page.keyboard.press("Escape");
     await page.clock.fastForward(5_000);
@@ -24,7 +24,7 @@ test.describe("whoever corrects the address is not led away", () => {
     await expect(field(page, "Password")).toHaveValue(password);
   });
 
-  test("by typing", async ({ page }) => {
+  test("by typing @any-width", async ({ page }) => {
     await signInAsNobody(page);
     await button(popup(page), "Close").click();
     const email = freshEmail();
@@ -35,7 +35,7 @@ test.describe("whoever corrects the address is not led away", () => {
   });
 });
 
-test("the mail's code is typed right after signing up", async ({
+test("the mail's code is typed right after signing up @any-width", async ({
   page,
   server,
   expectAccessible,
@@ -56,7 +56,10 @@ test("the mail's code is typed right after signing up", async ({
   await expect(dialogNamed(page, "Complete Your Profile")).toBeVisible();
 });
 
-test("once the reset mail is sent, the form says what to do with it", async ({ page, person }) => {
+test("once the reset mail is sent, the form says what to do with it @any-width", async ({
+  page,
+  person,
+}) => {
   await page.goto("/signin");
   await button(page, "Forgot password?").click();
   await expect(page.getByText(/we'll send you a link/)).toBeVisible();

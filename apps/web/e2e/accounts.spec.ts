@@ -222,7 +222,7 @@ test.describe("what the server refuses", { tag: "@any-width" }, () => {
   });
 });
 
-test("a popup closes by itself", async ({ page }) => {
+test("a popup closes by itself @any-width", async ({ page }) => {
   await page.clock.install();
   await page.goto("/signin");
   await fill(page, "ada", "secret-1");
@@ -235,7 +235,10 @@ test("a popup closes by itself", async ({ page }) => {
   await expect(popup(page)).toBeHidden();
 });
 
-test("a session that the auth client won't take opens after a reload", async ({ page, person }) => {
+test("a session that the auth client won't take opens after a reload @any-width", async ({
+  page,
+  person,
+}) => {
   await page.route("**/auth/v1/user", (route) => route.abort());
   await signInWith(page, person.email, person.password);
   await expect(popup(page)).toContainText("Signing in...");
@@ -332,7 +335,7 @@ test("a forgotten password is reset by mail", async ({
   await expectAccessible();
 });
 
-test("the verification mail is sent again, and what could not be sent is said", async ({
+test("the verification mail is sent again, and what could not be sent is said @any-width", async ({
   page,
   server,
 }) => {
@@ -371,7 +374,7 @@ test.describe("what the address says on load", { tag: "@any-width" }, () => {
   });
 });
 
-test.describe("the session's life", () => {
+test.describe("the session's life @any-width", () => {
   const hours = (count: number) => count * 60 * 60_000;
   const away = (page: Page, ms: number) =>
     page.evaluate((at) => localStorage.setItem("last-activity", String(at)), Date.now() - ms);

@@ -107,7 +107,7 @@ test("the six filters keep the order: what is to do first, by category, by point
   }
 });
 
-test("visitors are asked to sign in", async ({ page, expectAccessible }) => {
+test("visitors are asked to sign in @any-width", async ({ page, expectAccessible }) => {
   await page.goto("/achievements");
   await expect(page.getByText("Sign in to track your achievements")).toBeVisible();
   await expectAccessible();
@@ -115,7 +115,7 @@ test("visitors are asked to sign in", async ({ page, expectAccessible }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a board that didn't load says so, and is asked for again", async ({
+test("a board that didn't load says so, and is asked for again @any-width", async ({
   page,
   person,
   openAs,
@@ -260,7 +260,7 @@ test.describe("what was earned meanwhile", () => {
     await expect(button(page, "End Fast")).toBeVisible();
   });
 
-  test("rains confetti, but not for people who want no motion", async ({
+  test("rains confetti, but not for people who want no motion @any-width", async ({
     page,
     person,
     server,
@@ -328,7 +328,12 @@ test.describe("what was earned meanwhile", () => {
     });
   });
 
-  test("isn't announced while the app is calm", async ({ page, person, server, openAs }) => {
+  test("isn't announced while the app is calm @any-width", async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
     await earn(server, person, 1);
     await page.addInitScript(() => localStorage.setItem("morsel-calm", "on"));
     const checked = page.waitForResponse("**/api/achievements/check");
@@ -361,7 +366,7 @@ test.describe("what was earned meanwhile", () => {
   });
 });
 
-test("a popup waits while a field has the focus or a window is open", async ({
+test("a popup waits while a field has the focus or a window is open @any-width", async ({
   page,
   person,
   server,
@@ -391,7 +396,7 @@ test("a popup waits while a field has the focus or a window is open", async ({
   await expect(firstFast(page)).toBeVisible();
 });
 
-test("a logged meal's reply announces what it earned, once, however often it is sent, undone and logged again", async ({
+test("a logged meal's reply announces what it earned, once, however often it is sent, undone and logged again @any-width", async ({
   page,
   person,
   openAs,

@@ -116,7 +116,7 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
   await expect.poll(history).toEqual({ data: [{ date: day(), glasses: 7 }] });
 });
 
-test("the tracker asks the diary once, for two weeks; a month only for a search", async ({
+test("the tracker asks the diary once, for two weeks; a month only for a search @any-width", async ({
   page,
   person,
   server,

@@ -27,7 +27,7 @@ test("what can't be read is never a usual portion; a near miss is one tap", asyn
   await expect(page.getByRole("article")).toContainText("149 kcal");
 });
 
-test("the same for a visitor, from the browser's own engine", async ({ page }) => {
+test("the same for a visitor, from the browser's own engine @any-width", async ({ page }) => {
   await page.goto("/calculator");
   await calculate(page, "milk", "100 gg");
   await expect(page.getByRole("alert")).toContainText("Did you mean 100 g?");

@@ -13,7 +13,7 @@ const tags = (words: Record<string, number>) =>
     status: { text: "", type: "success" },
   });
 
-test("Imagga's words for a plate are one dish, in a usual portion", async ({
+test("Imagga's words for a plate are one dish, in a usual portion @any-width", async ({
   page,
   person,
   server,

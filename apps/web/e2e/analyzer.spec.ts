@@ -118,7 +118,7 @@ test("each failure of an analysis says what happened, and the ways on", async ({
   await expect.poll(async () => (await diaryOf(server, person)).length).toBe(1);
 });
 
-test("what was gone on from is told, and undone there", async ({
+test("what was gone on from is told, and undone there @any-width", async ({
   page,
   person,
   server,
@@ -149,7 +149,7 @@ plain(
   },
 );
 
-plain("a visitor is told what photos need", async ({ page, expectAccessible }) => {
+plain("a visitor is told what photos need @any-width", async ({ page, expectAccessible }) => {
   await page.goto("/nutrition");
   await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
   await expect(page.getByText("Photos need an account")).toBeVisible();

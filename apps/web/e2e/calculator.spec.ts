@@ -152,7 +152,7 @@ test("what is not found says so in both calculators, and keeps what was typed", 
   await expect(page.getByText(compact)).toBeVisible();
 });
 
-test("the last five are kept, the quick calculator shows two, malformed is empty", async ({
+test("the last five are kept, the quick calculator shows two, malformed is empty @any-width", async ({
   page,
   person,
   openAs,
@@ -326,7 +326,11 @@ test("what a sentence leaves open is shown, and put right in place", async ({
     .toEqual(["eggs", "greek yogurt", "labneh", "potato chips"]);
 });
 
-test("a sentence is read again from the recent ones", async ({ page, person, openAs }) => {
+test("a sentence is read again from the recent ones @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person, "/calculator");
   await food(page).fill("2 eggs and a banana");
   await food(page).press("Enter");
@@ -427,7 +431,7 @@ test("the other foods are kin with their energy, and equivalents are said where 
   await expect(result).not.toContainText(/cup|about/);
 });
 
-test("units of the built-in ingredients are converted, and how exactly is said", async ({
+test("units of the built-in ingredients are converted, and how exactly is said @any-width", async ({
   page,
   openAs,
   person,

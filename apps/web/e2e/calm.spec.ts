@@ -22,7 +22,7 @@ const colours = (page: Page) =>
     return { over: figure ? getComputedStyle(figure).color : "", danger: resolve("danger") };
   });
 
-test("who switches celebrations off has neither red nor notices, on no device", async ({
+test("who switches celebrations off has neither red nor notices, on no device @any-width", async ({
   page,
   browser,
   person,
@@ -97,7 +97,11 @@ test("who switches celebrations off has neither red nor notices, on no device", 
     .toBeNull();
 });
 
-test("hiding streaks and targets of fasts includes it", async ({ page, person, openAs }) => {
+test("hiding streaks and targets of fasts includes it @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person, "/fasting");
   await page.getByLabel("Hide streaks and targets").check();
   await expect(page.locator("html")).toHaveAttribute("data-calm");

@@ -102,7 +102,7 @@ test("what an account has is counted in a toast once per sign-in @any-width", as
   }
 });
 
-test("the card of this device counts what waits, sends it on a press, and says what is kept", async ({
+test("the card of this device counts what waits, sends it on a press, and says what is kept @any-width", async ({
   page,
   person,
   server,

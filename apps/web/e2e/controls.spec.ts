@@ -51,7 +51,7 @@ test("every control is 44 px, and has a name of its own that begins with what is
   await check("profile");
 });
 
-test("what a sentence holds is said: foods, calories, and what was not found", async ({
+test("what a sentence holds is said: foods, calories, and what was not found @any-width", async ({
   page,
   person,
   openAs,
@@ -66,7 +66,7 @@ test("what a sentence holds is said: foods, calories, and what was not found", a
   ).toHaveCount(1);
 });
 
-test("a goal's unit is said with its field", async ({ page, person, openAs }) => {
+test("a goal's unit is said with its field @any-width", async ({ page, person, openAs }) => {
   await openAs(person, "/profile");
   const goals = page.getByRole("region", { name: "Daily Goals" });
   await expect(field(goals, "Protein")).toHaveAccessibleDescription("g");

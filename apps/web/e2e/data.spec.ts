@@ -57,7 +57,10 @@ test("all data is deleted at once on each device that is open", async ({
   await expect(page.locator("dl").first()).toContainText(/Meals logged\s*0/);
 });
 
-test("without an account there is nothing to manage", async ({ page, expectAccessible }) => {
+test("without an account there is nothing to manage @any-width", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto("/data");
   await expect(page.getByText("Sign in to manage your data")).toBeVisible();
   await expectAccessible();

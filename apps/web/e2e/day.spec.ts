@@ -63,7 +63,7 @@ test("the dashboard sums the day and the week, and says what is over and what is
   await expectAccessible();
 });
 
-test("micronutrients that nobody knows are estimated, and say so", async ({
+test("micronutrients that nobody knows are estimated, and say so @any-width", async ({
   page,
   person,
   server,
@@ -140,7 +140,11 @@ test("the bell counts what was reached today, each once", async ({
   await expect(bell, "each once a day").toHaveAccessibleName("Notifications");
 });
 
-test("water that the server refuses goes back, and says so", async ({ page, person, openAs }) => {
+test("water that the server refuses goes back, and says so @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person);
   await page.route("**/api/water/steps", (route) =>
     route.fulfill({ status: 400, json: { error: { code: "NO", message: "No." } } }),
@@ -174,7 +178,7 @@ test("a visitor sees the day with ways to sign up, and keeps water on the device
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("each step of the calories that is reached rings the bell once", async ({
+test("each step of the calories that is reached rings the bell once @any-width", async ({
   page,
   person,
   server,
@@ -395,7 +399,12 @@ test("a search in the tracking view counts what it finds and shows fifty, newest
   await expectAccessible();
 });
 
-test("at midnight the open app begins a new day", async ({ page, person, server, openAs }) => {
+test("at midnight the open app begins a new day @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
   // In the past, so that the session is still fresh by the browser's clock.
   await log(server, person, { name: "Supper", date: "2026-10-31", totalCalories: 500 });
   await page.clock.install({ time: new Date("2026-10-31T23:58:00-04:00") });
@@ -411,7 +420,11 @@ test("at midnight the open app begins a new day", async ({ page, person, server,
   await expect(page.getByText("Monday, November 2")).toBeVisible();
 });
 
-test("after a flight the day is that of the place", async ({ browser, person, server }) => {
+test("after a flight the day is that of the place @any-width", async ({
+  browser,
+  person,
+  server,
+}) => {
   // No time zone set for the context: it couldn't be changed later.
   const context = await browser.newContext({ timezoneId: undefined });
   const page = await context.newPage();

@@ -42,7 +42,7 @@ test("devices are listed, and another one is signed out", async ({
   expect(await otherIsIn()).toBe(false);
 });
 
-test("devices that don't load are asked for again", async ({ page, person, openAs }) => {
+test("devices that don't load are asked for again @any-width", async ({ page, person, openAs }) => {
   let fails = true;
   await page.route("**/api/user/sessions", (route) =>
     fails ? route.fulfill({ status: 503, json: {} }) : route.continue(),
@@ -58,7 +58,7 @@ test("devices that don't load are asked for again", async ({ page, person, openA
 test.describe("a device that another one has signed out", () => {
   test.use({ expectedComplaints: [/401/] });
 
-  test("is told at its next call", async ({ page, person, openAs, server }) => {
+  test("is told at its next call @any-width", async ({ page, person, openAs, server }) => {
     // The app refreshes its session when idle.
     const refreshed = page.waitForResponse(/grant_type=refresh_token/);
     await openAs(person, "/daily");

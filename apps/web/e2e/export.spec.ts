@@ -86,7 +86,7 @@ test("an export tells how far it is, goes on elsewhere, and is cancelled without
 test.describe("an export that comes to nothing", () => {
   test.use({ expectedComplaints: [/ERR_FAILED|ERR_CONNECTION|ERR_INTERNET/] });
 
-  test("says so, and the next one works", async ({ page, person, openAs }) => {
+  test("says so, and the next one works @any-width", async ({ page, person, openAs }) => {
     await openAs(person, "/data");
     await page.route("**/api/user/export", (route) => route.abort());
     await exportButton(page).click();
@@ -100,7 +100,7 @@ test.describe("an export that comes to nothing", () => {
     expect((await saved(page)).document.meals).toEqual([]);
   });
 
-  test("isn't begun without a network", async ({ page, context, person, openAs }) => {
+  test("isn't begun without a network @any-width", async ({ page, context, person, openAs }) => {
     await openAs(person, "/data");
     await expect(exportButton(page)).toBeEnabled();
     await context.setOffline(true);

@@ -95,7 +95,7 @@ test("a second factor is set up, asked for, and switched off", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a recovery code stands in for the app, once", async ({ page, person, openAs }) => {
+test("a recovery code stands in for the app, once @any-width", async ({ page, person, openAs }) => {
   test.slow();
   await openAs(person, "/profile");
   const { codes } = await setUp(page);
@@ -120,7 +120,12 @@ test("a recovery code stands in for the app, once", async ({ page, person, openA
   expect(await page.evaluate(() => localStorage.getItem("morsel-auth"))).toBeNull();
 });
 
-test("a reset link asks for the second factor too", async ({ page, person, server, openAs }) => {
+test("a reset link asks for the second factor too @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
   test.slow();
   await openAs(person, "/profile");
   const { secret } = await setUp(page);
@@ -137,7 +142,7 @@ test("a reset link asks for the second factor too", async ({ page, person, serve
   await expect(page.getByRole("status")).toContainText("Password Reset Successful.");
 });
 
-test.describe("the code of a mail, in the place of its link", () => {
+test.describe("the code of a mail, in the place of its link @any-width", () => {
   const codeLabel = "Or enter the 6-digit code from the email";
   const codeOf = (text: string | undefined) => /code[^:]*: (\d{6})/.exec(text ?? "")?.[1] ?? "";
 

@@ -103,7 +103,11 @@ test("a fast that is in the way is named, and one press starts after it, another
   await expect(clock(page)).toHaveText(/^12:5|^13:00/);
 });
 
-test("a chosen plan is shown, and kept for the next fast", async ({ page, person, openAs }) => {
+test("a chosen plan is shown, and kept for the next fast @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person, "/fasting");
   await page.getByRole("tab", { name: "Plans" }).click();
   await page.getByRole("button", { name: /20:4 Warrior/ }).click();
@@ -122,7 +126,7 @@ test("a chosen plan is shown, and kept for the next fast", async ({ page, person
   await expect(page.getByText("Chosen for your next fast: 18:6 Method")).toBeVisible();
 });
 
-test("a fast over several days says both dates, and the calendar its months and weekdays", async ({
+test("a fast over several days says both dates, and the calendar its months and weekdays @any-width", async ({
   page,
   person,
   server,

@@ -47,7 +47,7 @@ test("plans are chosen by a press, and hours of one's own within their bounds", 
   await expectAccessible();
 });
 
-test("the week, the reminders and what to hide are kept for every device", async ({
+test("the week, the reminders and what to hide are kept for every device @any-width", async ({
   page,
   person,
   server,
@@ -83,7 +83,7 @@ test("the week, the reminders and what to hide are kept for every device", async
   await expect(page.getByText(/^Fasting for/)).toBeVisible();
 });
 
-test("what is malformed in this browser is left out, and the rest is there", async ({
+test("what is malformed in this browser is left out, and the rest is there @any-width", async ({
   page,
   person,
   openAs,

@@ -113,7 +113,7 @@ test.describe("a whole 16:8 fast", () => {
     await expectAccessible();
   });
 
-  test("that ended while the app was closed is complete at its own time", async ({
+  test("that ended while the app was closed is complete at its own time @any-width", async ({
     page,
     context,
     person,
@@ -143,7 +143,7 @@ test.describe("a whole 16:8 fast", () => {
   });
 });
 
-test("with nothing running, and under 5 seconds, nothing is recorded", async ({
+test("with nothing running, and under 5 seconds, nothing is recorded @any-width", async ({
   page,
   person,
   server,
@@ -224,7 +224,7 @@ test.describe("offline", () => {
   });
 });
 
-test("a pause that is one too many is refused, said, and the fast goes on", async ({
+test("a pause that is one too many is refused, said, and the fast goes on @any-width", async ({
   page,
   person,
   server,
@@ -247,7 +247,7 @@ test("a pause that is one too many is refused, said, and the fast goes on", asyn
   expect(await kept(server, person).active()).toMatchObject({ status: "active" });
 });
 
-test("a second device sees the fast, and ends it for both", async ({
+test("a second device sees the fast, and ends it for both @any-width", async ({
   page,
   browser,
   person,

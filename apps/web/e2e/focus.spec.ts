@@ -147,7 +147,7 @@ test("Undo stays within reach: for 20 seconds, by a key, and as long as it is lo
   await expect(undo).toHaveCount(0);
 });
 
-test("a goal that can't be says so and is gone to", async ({ page, person, openAs }) => {
+test("a goal that can't be says so and is gone to @any-width", async ({ page, person, openAs }) => {
   await openAs(person, "/profile");
   const goals = card(page, "Daily Goals");
   await field(goals, "Protein").fill("-5");

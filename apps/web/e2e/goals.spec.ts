@@ -106,7 +106,11 @@ test("the four achievements earned last stand above all of them", async ({
   await expect(card(page, "Achievements").getByRole("listitem")).toHaveCount(23);
 });
 
-test("goals that didn't load say so, and are asked for again", async ({ page, person, openAs }) => {
+test("goals that didn't load say so, and are asked for again @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   const days = "**/api/meals/days?*";
   await page.route(days, (route) => route.fulfill({ status: 404, json: {} }));
   await page.route("**/api/sync/**", (route) => route.fulfill({ status: 404, json: {} }));
@@ -121,7 +125,7 @@ test("goals that didn't load say so, and are asked for again", async ({ page, pe
 test.describe("without a network", () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("goals follow what is logged on the device", async ({
+  test("goals follow what is logged on the device @any-width", async ({
     page,
     context,
     person,
@@ -142,7 +146,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("a tenth above the calories still counts as met, on the dashboard and in the bell too", async ({
+test("a tenth above the calories still counts as met, on the dashboard and in the bell too @any-width", async ({
   page,
   person,
   server,

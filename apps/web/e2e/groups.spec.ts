@@ -115,7 +115,7 @@ test("a meal is copied and moved as one to another day and meal, and that is und
   await expect.poll(() => kept(server, person)).toEqual(before);
 });
 
-test("of a copied meal, what the server refuses keeps nothing else back, and can be corrected", async ({
+test("of a copied meal, what the server refuses keeps nothing else back, and can be corrected @any-width", async ({
   page,
   person,
   server,

@@ -146,7 +146,7 @@ test("the day that is looked at is logged to from the journal's Log Food too, an
   await expect(target).toBeHidden();
 });
 
-test("what is planned for later today comes after what was eaten, and says so", async ({
+test("what is planned for later today comes after what was eaten, and says so @any-width", async ({
   page,
   person,
   server,

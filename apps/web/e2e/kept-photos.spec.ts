@@ -212,7 +212,7 @@ test("uploaded photos are listed with their sizes and deleted, one or several at
   expect(await photosOf(server, person)).toEqual([]);
 });
 
-test("a list of photos that doesn't load says so, and comes when asked again", async ({
+test("a list of photos that doesn't load says so, and comes when asked again @any-width", async ({
   page,
   person,
   server,

@@ -84,7 +84,7 @@ test("it is undone from the overlay too, and closes by itself after three second
   await expect(page.getByText(/^Added Soup to /)).toBeVisible();
 });
 
-test("several logged within seconds are one, on the screen and to undo", async ({
+test("several logged within seconds are one, on the screen and to undo @any-width", async ({
   page,
   person,
   server,
@@ -114,7 +114,7 @@ async function watchOverlay(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => document.body.dataset["celebrated"] === "yes");
 }
 
-test("a day that is known to be full is said at once, not celebrated first", async ({
+test("a day that is known to be full is said at once, not celebrated first @any-width", async ({
   page,
   person,
   server,
@@ -142,7 +142,7 @@ test("a day that is known to be full is said at once, not celebrated first", asy
   await expect(overlay(page)).toContainText("100 kcal");
 });
 
-test("what is out of the contract's bounds is said at once, not celebrated first", async ({
+test("what is out of the contract's bounds is said at once, not celebrated first @any-width", async ({
   page,
   person,
   server,
@@ -167,7 +167,7 @@ test("what is out of the contract's bounds is said at once, not celebrated first
   await expect.poll(() => names(server, person)).toHaveLength(1);
 });
 
-test("what the server refuses is no longer celebrated, says why, and is corrected", async ({
+test("what the server refuses is no longer celebrated, says why, and is corrected @any-width", async ({
   page,
   person,
   server,

@@ -119,7 +119,7 @@ test("a bar past its goal differs by more than its hue", async ({
   }
 });
 
-test("a bar within its goal is plain", async ({ page, person, server, openAs }) => {
+test("a bar within its goal is plain @any-width", async ({ page, person, server, openAs }) => {
   const { token } = person;
   const body = {
     name: "Oats",

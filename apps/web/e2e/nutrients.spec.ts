@@ -18,7 +18,7 @@ const listed = (times: number) =>
       return `${name}${shown} ${unit}`;
     });
 
-test("each nutrient goes along with a copy, an edit without a network, its undoing, and a deletion's", async ({
+test("each nutrient goes along with a copy, an edit without a network, its undoing, and a deletion's @any-width", async ({
   page,
   context,
   person,

@@ -99,7 +99,7 @@ withDevices(
 );
 
 withDevices(
-  "keeps every file of the app and the foods, and nothing that the server calculates",
+  "keeps every file of the app and the foods, and nothing that the server calculates @any-width",
   async ({ installation, device }) => {
     const { url } = installation;
     const page = await device.open();
@@ -130,7 +130,7 @@ withDevices(
 );
 
 withDevices(
-  "leads a mailed link to its page, with and without a server",
+  "leads a mailed link to its page, with and without a server @any-width",
   async ({ installation, device }) => {
     const { url } = installation;
     const page = await device.open();

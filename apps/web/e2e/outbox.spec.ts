@@ -93,7 +93,7 @@ test("an answer that was lost is asked for again with the same id @any-width", a
   expect(meals).toHaveLength(1);
 });
 
-test("what the server refuses leaves the list again, and says so", async ({
+test("what the server refuses leaves the list again, and says so @any-width", async ({
   page,
   person,
   openAs,

@@ -29,7 +29,10 @@ test("units are drawn in the app's own font, the Greek mu too @any-width", async
   expect(greek).toBe(micro);
 });
 
-test("the app can be installed: its manifest and icons are there", async ({ page, request }) => {
+test("the app can be installed: its manifest and icons are there @any-width", async ({
+  page,
+  request,
+}) => {
   await page.goto("/");
   const href = await page.locator('link[rel="manifest"]').getAttribute("href");
   const reply = await request.get(href ?? "");
@@ -45,7 +48,7 @@ test("the app can be installed: its manifest and icons are there", async ({ page
   }
 });
 
-test("any address that is not the API's serves the app", async ({ request }) => {
+test("any address that is not the API's serves the app @any-width", async ({ request }) => {
   const page = await request.get("/some/where");
   expect(await page.text()).toContain('<div id="root">');
   const missing = await request.get("/api/none");

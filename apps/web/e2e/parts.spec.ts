@@ -21,7 +21,7 @@ async function fetchedAll(page: Page): Promise<void> {
   }
 }
 
-test("the network goes after the first screen, and every screen opens all the same", async ({
+test("the network goes after the first screen, and every screen opens all the same @any-width", async ({
   page,
   context,
   person,

@@ -110,7 +110,7 @@ test("one Undo takes the entry out, and it can be added again", async ({
   await expect(button(page, "Add to Daily Log")).toBeDisabled();
 });
 
-test("a name that is none of our foods is asked, not invented", async ({
+test("a name that is none of our foods is asked, not invented @any-width", async ({
   page,
   person,
   server,
@@ -134,7 +134,7 @@ test("a name that is none of our foods is asked, not invented", async ({
     .toMatchObject({ name: "Steamed white rice, lentil soup", grams: 300 });
 });
 
-test("the same picture is asked about before it is logged twice", async ({
+test("the same picture is asked about before it is logged twice @any-width", async ({
   page,
   person,
   server,

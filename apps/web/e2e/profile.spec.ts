@@ -132,7 +132,7 @@ test("level, meals, calories and awards are the person's own, and awards have a 
   await expectAccessible();
 });
 
-test("a change that is not saved says why, and keeps what was typed", async ({
+test("a change that is not saved says why, and keeps what was typed @any-width", async ({
   page,
   person,
   openAs,
@@ -201,7 +201,12 @@ test("the password is changed with the current one", async ({
   });
 });
 
-test("the address changes once its link was opened", async ({ page, person, server, openAs }) => {
+test("the address changes once its link was opened @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
   await openAs(person, "/profile");
   await button(page, "Change: Email").click();
   await field(page, "New email").fill("nowhere");
@@ -224,7 +229,12 @@ test("the address changes once its link was opened", async ({ page, person, serv
   await expect(fact(page, "Email")).toHaveText(other);
 });
 
-test("the session's status is shown", async ({ page, person, openAs, expectAccessible }) => {
+test("the session's status is shown @any-width", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
   await openAs(person, "/profile");
   const session = card(page, "Session");
   for (const label of ["Signed in", "Last refresh", "Last activity", "Time until expiry"])

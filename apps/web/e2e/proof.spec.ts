@@ -71,7 +71,7 @@ test("a change of the address asks who it is, and goes on", async ({
   await expect(row.getByText(next, { exact: true })).toBeVisible();
 });
 
-test("a second factor is set up after a mailed code, over the window that waits for it", async ({
+test("a second factor is set up after a mailed code, over the window that waits for it @any-width", async ({
   page,
   person,
   server,
@@ -110,7 +110,7 @@ const inAuth = { status: 400, json: { code: 400, error_code: "reauthentication_n
 const code = "REAUTHENTICATION_NEEDED";
 const inApi = { status: 403, json: { error: { code, message: "Please confirm it first." }, code } };
 
-test("with a second factor, its code is asked for", async ({
+test("with a second factor, its code is asked for @any-width", async ({
   page,
   person,
   openAs,

@@ -139,7 +139,7 @@ it("the banner comes within half an hour, and Later and close hide it for a day"
   expect(await isOf(page, "second")).toBe(false);
 });
 
-it("Update Now reloads each tab once, and what was typed is still there", async ({
+it("Update Now reloads each tab once, and what was typed is still there @any-width", async ({
   page,
   context,
   installation,

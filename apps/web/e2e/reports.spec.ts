@@ -109,7 +109,7 @@ test("a period of one's own says what is wrong with it", async ({ page, person, 
 test.describe("for other programs", () => {
   test.skip(!hasPdfTools(), "Needs poppler's tools and qpdf: apt-get install poppler-utils qpdf");
 
-  test("the report is tagged, searchable, and has the period's data inside", async ({
+  test("the report is tagged, searchable, and has the period's data inside @any-width", async ({
     page,
     person,
     server,
@@ -170,7 +170,7 @@ test.describe("for other programs", () => {
     expect(data.entries.map(({ name }) => name).sort()).toEqual([...foods, "=1+1, soup"].sort());
   });
 
-  test("days that the device doesn't hold come from the server", async ({
+  test("days that the device doesn't hold come from the server @any-width", async ({
     page,
     person,
     server,

@@ -41,7 +41,7 @@ test("amounts are in the plural, and a dish of our own doesn't pass for the refe
   });
 });
 
-test("calories above the goal are told as that, without a tick, after the steps on the way", async ({
+test("calories above the goal are told as that, without a tick, after the steps on the way @any-width", async ({
   page,
   person,
   server,
@@ -64,7 +64,12 @@ test("calories above the goal are told as that, without a tick, after the steps 
   await expect(notices(page).locator(".lucide-circle-check")).toHaveCount(0);
 });
 
-test("water is told by the person's own goal", async ({ page, person, server, openAs }) => {
+test("water is told by the person's own goal @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
   await server.call("PUT", "/api/user/goals", {
     token: person.token,
     body: { dailyWaterGoal: 5 },
@@ -91,7 +96,7 @@ test("water is told by the person's own goal", async ({ page, person, server, op
   ]);
 });
 
-test("a deletion that is refused says only that, and rings the bell", async ({
+test("a deletion that is refused says only that, and rings the bell @any-width", async ({
   page,
   person,
   server,
@@ -136,7 +141,7 @@ test("the average says how it counts, vitamin C has its decimal, and deleting lo
   await expectAccessible();
 });
 
-test("what others on the page announce is fetched again, the week once for many", async ({
+test("what others on the page announce is fetched again, the week once for many @any-width", async ({
   page,
   person,
   server,

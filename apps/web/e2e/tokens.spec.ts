@@ -60,7 +60,11 @@ test("a token is made, shown once, used by a script, and revoked", async ({
   expect((await logs()).status).toBe(401);
 });
 
-test("without the server nothing is made, and it is said", async ({ page, person, openAs }) => {
+test("without the server nothing is made, and it is said @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   await page.route("**/api/user/tokens", (route) => route.abort());
   await openAs(person, "/profile");
   await openData(page);

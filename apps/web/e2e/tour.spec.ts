@@ -164,7 +164,7 @@ test("Maybe Later puts the welcome away for good, on every device, and it covers
   await second.context().close();
 });
 
-test("who leaves the tour goes on with it there and on another device, and may reset it", async ({
+test("who leaves the tour goes on with it there and on another device, and may reset it @any-width", async ({
   page,
   browser,
   person,
@@ -211,7 +211,7 @@ test("who leaves the tour goes on with it there and on another device, and may r
   await second.context().close();
 });
 
-test("a tour that was completed is retaken from its first step, with no second welcome", async ({
+test("a tour that was completed is retaken from its first step, with no second welcome @any-width", async ({
   page,
   person,
   openAs,
@@ -227,7 +227,7 @@ test("a tour that was completed is retaken from its first step, with no second w
   await expect(prompt(page)).toHaveCount(0);
 });
 
-test("whoever goes elsewhere during the tour is let go, and the step leads back", async ({
+test("whoever goes elsewhere during the tour is let go, and the step leads back @any-width", async ({
   page,
   person,
   openAs,

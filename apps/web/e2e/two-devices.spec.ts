@@ -254,7 +254,7 @@ test("a goal whose answer was lost makes way for one set later on another device
   await expect(card(page, "Today's Progress")).toContainText("of 2,500 kcal", { timeout: 15_000 });
 });
 
-test.describe("signing out with changes that aren't sent", () => {
+test.describe("signing out with changes that aren't sent @any-width", () => {
   test("says how many, and waits and sends them before it signs out", async ({
     page,
     person,

@@ -63,7 +63,7 @@ async function turnOn(server: Server, { token }: Person): Promise<string> {
   return made.secret;
 }
 
-test("a locked-out owner has the second step removed by mail, and keeps it by showing it", async ({
+test("a locked-out owner has the second step removed by mail, and keeps it by showing it @any-width", async ({
   page,
   person,
   server,

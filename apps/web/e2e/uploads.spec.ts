@@ -65,7 +65,7 @@ test("an upload tells how far it is, and can be cancelled", async ({
   await expect(row(page, "steamed white rice")).toBeVisible();
 });
 
-test("what can't be uploaded says why", async ({
+test("what can't be uploaded says why @any-width", async ({
   page,
   person,
   server,

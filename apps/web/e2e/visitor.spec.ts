@@ -48,7 +48,11 @@ test("a visitor's glasses are added to the account, once, when they say so", asy
   await expect(left(page)).toBeHidden();
 });
 
-test("a visitor's glasses that are declined stay declined", async ({ page, person, openAs }) => {
+test("a visitor's glasses that are declined stay declined @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   await countThree(page);
   await openAs(person);
   await button(left(page), "No, thanks").click();
@@ -58,7 +62,7 @@ test("a visitor's glasses that are declined stay declined", async ({ page, perso
   await expect(left(page)).toBeHidden();
 });
 
-test("a visitor's glasses are offered to the first who signs in, and to nobody else", async ({
+test("a visitor's glasses are offered to the first who signs in, and to nobody else @any-width", async ({
   page,
   person,
   server,
@@ -162,7 +166,7 @@ for (const { press, after } of [
     await expect(card(page, "Recent Analyses").getByRole("listitem")).toHaveCount(after.length);
   });
 
-test("what is calculated after signing in stays, whatever becomes of a visitor's", async ({
+test("what is calculated after signing in stays, whatever becomes of a visitor's @any-width", async ({
   page,
   person,
   server,

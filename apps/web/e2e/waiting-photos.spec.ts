@@ -118,7 +118,7 @@ test("a waiting photo can be taken back while it is analyzed @any-width", async 
   expect(await diaryOf(server, person)).toEqual([]);
 });
 
-test("a waiting photo stays its person's: it is asked about before signing out, and kept", async ({
+test("a waiting photo stays its person's: it is asked about before signing out, and kept @any-width", async ({
   page,
   person,
   server,

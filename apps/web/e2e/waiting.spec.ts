@@ -49,7 +49,11 @@ test("an entry is marked while it waits, though the browser believes it is onlin
   expect(await server.call("GET", "/api/meals/logged", { token })).toHaveLength(2);
 });
 
-test("an entry that is on its way for a second is not marked", async ({ page, person, openAs }) => {
+test("an entry that is on its way for a second is not marked @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   let seen = 0;
   await page.exposeFunction("noteSeen", () => (seen += 1));
   await page.addInitScript((text) => {
@@ -69,7 +73,7 @@ test("an entry that is on its way for a second is not marked", async ({ page, pe
   expect(seen).toBe(0);
 });
 
-test("goals that don't get through say so, and can be changed again meanwhile", async ({
+test("goals that don't get through say so, and can be changed again meanwhile @any-width", async ({
   page,
   person,
   server,
