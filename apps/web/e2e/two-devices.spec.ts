@@ -291,7 +291,7 @@ test.describe("signing out with changes that aren't sent @any-width", () => {
     });
   });
 
-  test("leaves them to their owner alone, who finds them on return @any-width", async ({
+  test("leaves them to their owner alone, who finds them on return", async ({
     page,
     person,
     server,

@@ -77,3 +77,22 @@ test("a value that another device has set later takes the place of what is sent"
   await vi.waitFor(() => expect(texts.get(storageKeys.theme)).toBe("light"));
   stop();
 });
+
+test("what is changed before the device's copy is there isn't taken back by it", async () => {
+  const { sent, keep, answer } = server();
+  vi.stubGlobal("fetch", answer);
+  outbox.register(async () => [keptSet]);
+  await showPerson("bob");
+  const before = Date.now() - 60_000;
+  keep({ key: storageKeys.theme, data: "dark", timestamp: before });
+  texts.set(storageKeys.theme, "dark");
+  texts.set(`${storageKeys.theme}_timestamp`, String(before));
+  const stop = startCarrying();
+  texts.set(storageKeys.theme, "light");
+
+  await openReplica("bob", Promise.resolve(), { kinds: [keptKind], onTrouble: () => undefined });
+  await vi.waitFor(() => expect(replica.isWhole()).toBe(true), 10_000);
+  await vi.waitFor(() => expect(sent).toMatchObject([{ key: storageKeys.theme, data: "light" }]));
+  expect(texts.get(storageKeys.theme)).toBe("light");
+  stop();
+});

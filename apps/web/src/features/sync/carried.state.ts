@@ -7,7 +7,7 @@ import { onAutoSave } from "./auto-save.ts";
 import { type Carried, type CarriedKey, carriedKeys, dataOf, laterOf, textOf } from "./carried.ts";
 import { keptSet } from "./changes.ts";
 
-/** What each key last held in step with the server. */
+/** What each key held when it was last in step with the server, or when this page began. */
 const known = new Map<CarriedKey, string | null>();
 
 /** What has been changed here and not been sent yet was changed just now. */
@@ -74,6 +74,9 @@ export function startCarrying(): () => void {
     sendChanged();
     meet(values());
   };
+  // What is changed before the device's copy is there (a tour reset right after a reload) is the
+  // person's latest choice, too: known by what was there before it.
+  for (const key of carriedKeys) if (!isOpen(key)) known.set(key, readText(key));
   meetServer();
   // Whatever has changed: the device is in step after it, and may know better than before.
   const stopFollowing = replica.subscribe(meetServer);
