@@ -21,7 +21,8 @@ const config: KnipConfig = {
         "src/update-foods.ts",
         "src/remove-factors.ts",
         "src/platform/database/migrations/*.ts",
-        // Started as a process of its own by a test.
+        // A thread, and a process that a test starts.
+        "src/features/reports/import-reader.ts",
         "src/testing/migrate-process.ts",
         "bench/*.bench.ts",
         "fuzz/fuzz.ts",

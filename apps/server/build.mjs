@@ -1,5 +1,5 @@
 import { readdir, readFile, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -28,9 +28,10 @@ const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")
 await rm(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
-  entryPoints: ["main", "backup", "import-foods", "update-foods", "remove-factors"].map(
-    (name) => `src/${name}.ts`,
-  ),
+  entryPoints: [
+    ...["main", "backup", "import-foods", "update-foods", "remove-factors"],
+    "features/reports/import-reader",
+  ].map((name) => ({ in: `src/${name}.ts`, out: basename(name) })),
   outdir,
   bundle: true,
   // Code that only some settings need (an engine's driver) is a separate file, loaded on demand.

@@ -36,6 +36,12 @@ export type Found = { row: number } & (
   | { ignored: IgnoredKind; count?: number }
 );
 
+/** What is found, a few at a time, with turns for others in between. */
+export interface Finds extends AsyncIterableIterator<Found[]> {
+  /** Has enough; may be called before the first was asked for. */
+  return(value: undefined): Promise<IteratorResult<Found[], undefined>>;
+}
+
 /** A file, opened to be imported. */
 export interface ImportSource {
   format: string;
@@ -43,8 +49,7 @@ export interface ImportSource {
   headers: readonly string[];
   /** If not null, there is nothing to be found yet. */
   needsMapping: ImportReading["needsMapping"];
-  /** A few at a time, with turns for others in between. */
-  found: AsyncGenerator<Found[]>;
+  found: Finds;
 }
 
 export const unreadable = (message: string): Failure =>

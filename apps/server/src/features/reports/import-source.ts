@@ -6,10 +6,10 @@ import { openBackup, openTable } from "./import-entries.ts";
 import { type ImportSource, unreadable } from "./import-found.ts";
 import { isHealth, openHealth } from "./import-health.ts";
 import { BrokenTable } from "./import-table.ts";
-import { beginningOf, encodingOf, textOf } from "./import-text.ts";
+import { beginningOf, encodingOf, isZip, textOf } from "./import-text.ts";
 import { openArchive } from "./import-zip.ts";
 
-interface Opening {
+export interface Opening {
   path: string;
   userId: UserId;
   mapping: ImportMapping | undefined;
@@ -22,8 +22,7 @@ const maxJson = 16 * 1_048_576;
 export async function openSource({ path, userId, mapping }: Opening): Promise<ImportSource> {
   const beginning = await beginningOf(path);
   if (beginning.length === 0) throw unreadable(importMessages.empty);
-  if (beginning.toString("latin1", 0, 4) === "PK\x03\x04")
-    return openArchive(path, userId, mapping);
+  if (isZip(beginning)) return openArchive(path, userId, mapping);
   const encoding = encodingOf(beginning);
   if (encoding === undefined) throw unreadable(importMessages.otherFile);
   const first = new TextDecoder(encoding).decode(beginning);

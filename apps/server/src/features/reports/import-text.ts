@@ -18,6 +18,11 @@ export async function beginningOf(path: string): Promise<Buffer> {
   }
 }
 
+export const isZip = (beginning: Buffer): boolean =>
+  beginning.toString("latin1", 0, 4) === "PK\x03\x04";
+
+export const isArchive = async (path: string): Promise<boolean> => isZip(await beginningOf(path));
+
 /** How a text is encoded; undefined for what is none. */
 export function encodingOf(bytes: Buffer): string | undefined {
   const wide = wideEncodingOf(bytes);

@@ -12,6 +12,7 @@ import { type ImportRow, noteProgress } from "./import.repository.ts";
 import { type createImportFiles, importFolder, partKey } from "./import-file.ts";
 import type { Thing } from "./import-found.ts";
 import { mappingOf } from "./import-memory.ts";
+import { openFile } from "./import-thread.ts";
 import { type Claimed, claimTask } from "./import-work.repository.ts";
 import { byKind, type Writers, writerFor } from "./import-writers.ts";
 
@@ -86,8 +87,7 @@ export function createImportWork(needs: Needs) {
     let waiting: Thing[] = [];
     let writing = Promise.resolve();
     try {
-      const { openSource } = await import("./import-source.ts");
-      const source = await openSource({ path, userId, mapping: mappingOf(row) });
+      const source = await openFile({ path, userId, mapping: mappingOf(row) });
       for await (const some of source.found) {
         for (const one of some) {
           if (!("thing" in one)) continue;

@@ -28,6 +28,7 @@ import { createImportFiles, importFolder, partKey, tooLarge } from "./import-fil
 import type { ImportSource } from "./import-found.ts";
 import { keptMapping, recalled } from "./import-memory.ts";
 import { tallyOf } from "./import-tally.ts";
+import { openFile } from "./import-thread.ts";
 import { forgetUnapplied } from "./import-work.repository.ts";
 import { createImportWork } from "./import-work.service.ts";
 import type { Writers } from "./import-writers.ts";
@@ -76,15 +77,9 @@ export function createImportService(needs: Needs) {
     return row;
   }
 
-  /** The readers of files are only loaded when somebody has one. */
-  async function opened(path: string, userId: UserId, mapping?: ImportMapping) {
-    const { openSource } = await import("./import-source.ts");
-    return openSource({ path, userId, mapping });
-  }
-
   /** What a file asks and has for headers, without reading all of it. */
   async function looked(path: string, userId: UserId, mapping: ImportMapping) {
-    const source = await opened(path, userId, mapping);
+    const source = await openFile({ path, userId, mapping });
     await source.found.return(undefined);
     return source;
   }
@@ -114,7 +109,9 @@ export function createImportService(needs: Needs) {
         announce,
       );
       try {
-        const { total, headers, ...found } = await tally(userId, () => opened(path, userId));
+        const { total, headers, ...found } = await tally(userId, () =>
+          openFile({ path, userId, mapping: undefined }),
+        );
         const earlier = await listImports(db, userId);
         const needsMapping = recalled(found.needsMapping, headers, earlier);
         const row: ImportRow = {
@@ -157,7 +154,7 @@ export function createImportService(needs: Needs) {
       const row = await owned(db, userId, id);
       if (row.state !== "read") throw busy(importMessages.notNow);
       const { total, headers, ...found } = await withFile(row, (path) =>
-        tally(userId, () => opened(path, userId, mapping)),
+        tally(userId, () => openFile({ path, userId, mapping })),
       );
       await people.change(userId, (tx) =>
         updateImport(tx, userId, id, {
