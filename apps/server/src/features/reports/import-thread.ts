@@ -34,9 +34,9 @@ async function openInThread(opening: Opening): Promise<ImportSource> {
 
   async function next(): Promise<Exclude<Said, { refused: unknown }>> {
     try {
-      const { value, done } = await said.next();
-      if (done) throw new Error("The thread that reads an import has ended.");
-      const [one] = value as [Said];
+      const answer = (await said.next()) as IteratorResult<[Said]>;
+      if (answer.done) throw new Error("The thread that reads an import has ended.");
+      const [one] = answer.value;
       if (!("refused" in one)) return one;
       throw new Failure(one.refused.status, one.refused.code, one.refused.message);
     } catch (error) {
