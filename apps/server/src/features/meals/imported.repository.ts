@@ -4,7 +4,7 @@ import { type Expression, sql } from "kysely";
 import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { evenList } from "../../platform/database/even-list.ts";
-import { preparedWrite } from "../../platform/database/prepared.ts";
+import { preparedList, preparedWrite } from "../../platform/database/prepared.ts";
 import type { UserId } from "../../platform/person.ts";
 import { columns, type MealRow } from "./repository.ts";
 
@@ -21,20 +21,21 @@ const given = sql.ref<string>("column1");
  * person has while the table is growing; this way it looks each up in an index.
  */
 const eachOf = (db: Db, values: readonly string[]) =>
-  db.selectFrom(
-    sql`(values ${sql.join(evenList(values).map((value) => sql`(${value})`))})`.as("list"),
-  );
+  db.selectFrom(sql`(values ${sql.join(values.map((value) => sql`(${value})`))})`.as("list"));
 
-/** Those of the entries that exist, deleted or not. */
-export async function findImported(db: Db, userId: UserId, ids: readonly string[]) {
+const existing = preparedList((db, userId: UserId, ids: readonly string[]) => {
   const isUndone = sql<number>`case when deleted_at is not null and import_id = ${sql.lit(undone)} then 1 else 0 end`;
-  const existing = asPerson(db, userId)
+  const one = asPerson(db, userId)
     .selectFrom("meals")
     .select(isUndone.as("isUndone"))
     .where("id", "=", given);
-  const rows = await eachOf(db, ids)
-    .select([given.as("id"), existing.as("isUndone")])
-    .execute();
+  return eachOf(db, ids).select([given.as("id"), one.as("isUndone")]);
+});
+
+/** Those of the entries that exist, deleted or not. */
+export async function findImported(db: Db, userId: UserId, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await existing(db, userId, evenList(ids));
   return rows.filter((row) => row.isUndone !== null);
 }
 
@@ -43,6 +44,18 @@ interface DayCounts {
   removed: number;
 }
 
+const counted = preparedList((db, userId: UserId, dates: readonly Day[]) => {
+  const ofDay = asPerson(db, userId)
+    .selectFrom("meals")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("date", "=", given as Expression<Day>);
+  return eachOf(db, dates).select([
+    given.as("date"),
+    ofDay.where("deleted_at", "is", null).as("logged"),
+    ofDay.where("deleted_at", "is not", null).as("removed"),
+  ]);
+});
+
 /** How many entries days have, and how many were removed from them. */
 export async function countByDay(
   db: Db,
@@ -50,17 +63,7 @@ export async function countByDay(
   dates: readonly Day[],
 ): Promise<Map<Day, DayCounts>> {
   if (dates.length === 0) return new Map();
-  const counted = asPerson(db, userId)
-    .selectFrom("meals")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("date", "=", given as Expression<Day>);
-  const days = await eachOf(db, dates)
-    .select([
-      given.as("date"),
-      counted.where("deleted_at", "is", null).as("logged"),
-      counted.where("deleted_at", "is not", null).as("removed"),
-    ])
-    .execute();
+  const days = await counted(db, userId, evenList(dates));
   return new Map(
     days.map(({ date, logged, removed }) => [
       date as Day,
@@ -70,7 +73,7 @@ export async function countByDay(
 }
 
 /** Rows of one statement: its text is the same for all of them but the last. */
-const rowsAtOnce = 25;
+const rowsAtOnce = 32;
 
 const rowsInsert = (db: Db, userId: UserId, rows: readonly ImportedRow[]) =>
   asPerson(db, userId).insertInto("meals").values(rows);

@@ -19,7 +19,7 @@ import { BrokenTable, delimiterOf, tableOf } from "./import-table.ts";
 /** Rows by which a table's layout is told. */
 const surveyed = 2_000;
 const samples = { rows: 5, letters: 60 };
-const foundAtOnce = 100;
+const foundAtOnce = 64;
 
 /** A row; null stands for the rest of a table that can't be read on. */
 type Cells = string[] | null;

@@ -123,6 +123,25 @@ test("points that only the file brought go, and what own days earn is earned aga
   expect(again).toContainEqual([earned?.kind, earned?.id]);
 });
 
+test("what is imported again after an undo earns what it did the first time", async () => {
+  const person = await ben();
+  const first = await imported(person, anas);
+  const once = await belongings(person);
+  const sums = await person.call("GET", "/api/user/statistics");
+  await undone(person, first);
+  const second = await imported(person, anas);
+  expect((await belongings(person)).achievements).toEqual(once.achievements);
+  expect(await person.call("GET", "/api/user/statistics")).toEqual(sums);
+
+  // The same file beside the first one earns nothing more, and takes nothing along when it goes.
+  const third = await imported(person, anas);
+  await undone(person, third);
+  expect((await belongings(person)).achievements).toEqual(once.achievements);
+  await undone(person, second);
+  const own = (await belongings(person)).achievements;
+  expect(own.length).toBeLessThan(once.achievements.length);
+});
+
 test("somebody who had nothing has nothing again, and their devices take the defaults", async () => {
   const person = await server.signedIn();
   const call = callerFor(person);

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { minute } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -7,6 +6,7 @@ import { notFound } from "../../platform/http/failure.ts";
 import { hurryRemoval } from "../../platform/objects/removals.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
+import { letOthersFinish } from "../../platform/turns.ts";
 import { importMessages } from "./import.messages.ts";
 import { type ImportRow, noteProgress } from "./import.repository.ts";
 import { type createImportFiles, importFolder, partKey } from "./import-file.ts";
@@ -81,7 +81,7 @@ export function createImportWork(needs: Needs) {
         return sums;
       });
       ({ done, added, skipped } = counts);
-      await setImmediate();
+      await letOthersFinish();
     }
 
     let waiting: Thing[] = [];
@@ -120,7 +120,7 @@ export function createImportWork(needs: Needs) {
           await note(tx, row, {});
           return removed;
         });
-        await setImmediate();
+        await letOthersFinish();
       }
     }
     await finish(row, { state: outcomes[row.task] });

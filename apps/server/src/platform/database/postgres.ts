@@ -56,7 +56,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     await line?.close();
     await db.destroy();
   };
-  return { db, engine: "postgres", channel, rowsAtOnce: 250, derive, snapshot, close };
+  return { db, engine: "postgres", channel, rowsAtOnce: 128, derive, snapshot, close };
 }
 
 function reason(error: unknown): string {

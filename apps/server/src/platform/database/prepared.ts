@@ -61,6 +61,31 @@ export function preparedOne<Given extends object, Row>(
   return async (db, given) => (await rowsOf(db, query(db, given)))[0];
 }
 
+/**
+ * A read by a list of values, compiled once for each length: lists had best be even (`evenList`).
+ * `build` gets the first value of a call and a list of the others. It may take longer than
+ * `prepared`, so it keeps off the connection that small reads share.
+ */
+export function preparedList<First, Value, Row>(
+  build: (db: Db, first: First, list: readonly Value[]) => Compilable<Row>,
+): (db: Db, first: First, list: readonly Value[]) => Promise<Row[]> {
+  type Given = (First | Value)[];
+  const queries = new Map<number, (db: Db, given: Given) => CompiledQuery<Row>>();
+  const queryOf = (length: number) => {
+    const known = queries.get(length);
+    if (known) return known;
+    const query = textOnce<Given, Row>((db, given) => {
+      // What they are made of are placeholders.
+      const list = Array.from({ length }, (_, at) => given[at + 1] as Value);
+      return build(db, given[0] as First, list);
+    });
+    queries.set(length, query);
+    return query;
+  };
+  return async (db, first, list) =>
+    (await db.executeQuery(queryOf(list.length)(db, [first, ...list]))).rows;
+}
+
 async function rowsOf<Row>(db: Db, query: CompiledQuery<Row>): Promise<Row[]> {
   const rows = await lineOf(db)?.read(query.sql, query.parameters);
   if (rows) return rows as Row[];

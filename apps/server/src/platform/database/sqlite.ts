@@ -33,7 +33,7 @@ export function openSqlite(dataDir: string): Database {
       snapshot: (work) => snapshot(dataDir, work),
       engine: "sqlite",
       channel: noChannel,
-      rowsAtOnce: 25,
+      rowsAtOnce: 64,
       close: async () => {
         await close();
         lock.close();
