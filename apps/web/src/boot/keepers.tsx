@@ -7,6 +7,7 @@ import { AchievementsKeeper } from "../features/achievements/components/achievem
 import { FastingKeeper } from "../features/fasting/components/fasting-keeper.tsx";
 import { LoggedOverlay } from "../features/meals/components/logged-overlay.tsx";
 import { SyncKeeper } from "../features/sync/components/sync-keeper.tsx";
+import { isNativeApp } from "../lib/native.ts";
 
 // If their code can't be loaded, the page does without.
 const TourKeeper = lazy<() => ReactNode>(() =>
@@ -14,6 +15,9 @@ const TourKeeper = lazy<() => ReactNode>(() =>
 );
 const PhotosKeeper = lazy<() => ReactNode>(() =>
   import("../app/photos-keeper.tsx").catch(() => ({ default: () => null })),
+);
+const ShellKeeper = lazy<() => ReactNode>(() =>
+  import("../app/shell-keeper.tsx").catch(() => ({ default: () => null })),
 );
 
 /** What runs beside any screen, and floats above it when there is something to show or ask. */
@@ -31,6 +35,7 @@ export default function Keepers() {
       <Suspense>
         <TourKeeper />
         <PhotosKeeper />
+        {isNativeApp() && <ShellKeeper />}
       </Suspense>
     </>
   );
