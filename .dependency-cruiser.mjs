@@ -7,7 +7,7 @@ const test = "\\.test\\.tsx?$";
 const feature = "^apps/(server|web)/src/features/([^/]+)/";
 const serverFeature = "^apps/server/src/features/([^/]+)/";
 const webFeature = "^apps/web/src/features/([^/]+)/";
-const onTop = "sync|achievements|reports";
+const onTop = "sync|achievements|reports|health";
 
 /** @param {string} name */
 const npm = (name) => `(^|node_modules/)${name}(/|$)`;
@@ -187,7 +187,7 @@ export const forbidden = [
   {
     name: "nobody-uses-what-stands-on-top",
     comment:
-      "sync, achievements and reports stand on top of the other rooms: announce an event and let app wire them up.",
+      "sync, achievements, reports and health stand on top of the other rooms: announce an event and let app wire them up.",
     severity: "error",
     from: { path: feature, pathNot: [`/features/(${onTop})/`, test] },
     to: { path: `^apps/(server|web)/src/features/(${onTop})/` },
@@ -195,7 +195,7 @@ export const forbidden = [
   {
     name: "web-rooms-apart",
     comment:
-      "A room of the browser does not use another's files: compose both in apps/web/src/app, share a look in components/, a service in lib/, logic in domain. Only what stands on top of the rooms (sync, achievements, reports) may use them.",
+      "A room of the browser does not use another's files: compose both in apps/web/src/app, share a look in components/, a service in lib/, logic in domain. Only what stands on top of the rooms (sync, achievements, reports, health) may use them.",
     severity: "error",
     from: { path: webFeature, pathNot: [`/features/(${onTop})/`, test] },
     to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },

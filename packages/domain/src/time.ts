@@ -4,3 +4,12 @@
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
+
+/** `8:30 AM` as `08:30`; null if it is no such time. */
+export function clockOf(time: string): string | null {
+  const match = /^(\d{1,2}):(\d\d)\s?(AM|PM)$/i.exec(time);
+  if (!match) return null;
+  const [, hours = "", minutes = "", half = ""] = match;
+  const onClock = (Number(hours) % 12) + (half.toUpperCase() === "PM" ? 12 : 0);
+  return `${String(onClock).padStart(2, "0")}:${minutes}`;
+}

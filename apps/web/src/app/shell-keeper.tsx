@@ -1,8 +1,17 @@
-import { useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { onEvent } from "../lib/events.ts";
 import { nativePlugin, platform } from "../lib/native.ts";
 import { useTheme } from "../lib/theme.ts";
+
+const HealthKeeper = lazy<() => ReactNode>(() =>
+  import("../features/health/components/health-keeper.tsx").catch(() => ({ default: () => null })),
+);
+const NativeStoreKeeper = lazy<() => ReactNode>(() =>
+  import("../features/subscriptions/components/native-store-keeper.tsx").catch(() => ({
+    default: () => null,
+  })),
+);
 
 interface Listener {
   remove: () => Promise<void>;
@@ -87,5 +96,11 @@ export default function ShellKeeper() {
       .then(({ plugin }) => plugin.setStyle({ style: barStyles[theme] }))
       .catch(() => undefined);
   }, [theme]);
-  return null;
+  // Apple Health is on the iPhone alone.
+  return (
+    <Suspense>
+      <NativeStoreKeeper />
+      {platform() === "ios" && <HealthKeeper />}
+    </Suspense>
+  );
 }

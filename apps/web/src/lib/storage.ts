@@ -26,6 +26,12 @@ export const personalKeys = {
   /** When the server last confirmed a backup, and how many things it holds. */
   lastDataBackup: "lastDataBackup",
   itemsBackedUp: "itemsBackedUp",
+  /** What waits to be written into Apple Health, or removed there. */
+  pendingHealthKitSync: "pendingHealthKitSync",
+  /** "true" while changes follow there by themselves. */
+  appleHealthAutoSync: "appleHealthAutoSync",
+  /** Whether it is connected, and what was written there. */
+  healthLink: "morsel-health-link",
   /** Titles of the feature cards that were clicked. */
   tourCardsClicked: "tour-cards-clicked",
   tourCompleted: "tour-completed",

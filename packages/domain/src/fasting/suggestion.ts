@@ -1,5 +1,5 @@
 import { addDays, type Day } from "../day.ts";
-import { day as dayLength, hour } from "../time.ts";
+import { clockOf, day as dayLength, hour } from "../time.ts";
 import { dayInZone, instantAt } from "../zone.ts";
 import { customPlanId, planName, plans, targetBounds } from "./plan.ts";
 import type { FastingSession } from "./session.ts";
@@ -30,14 +30,6 @@ export interface SuggestedFast {
 const minGap = 12 * hour;
 const maxGap = 36 * hour;
 const lookBack = 7;
-
-function clockOf(time: string): string | null {
-  const match = /^(\d{1,2}):(\d\d)\s?(AM|PM)$/i.exec(time);
-  if (!match) return null;
-  const [, hours = "", minutes = "", half = ""] = match;
-  const onClock = (Number(hours) % 12) + (half.toUpperCase() === "PM" ? 12 : 0);
-  return `${String(onClock).padStart(2, "0")}:${minutes}`;
-}
 
 /**
  * When a meal was eaten (ms): the time given for it, or else when it was logged, if that was on the

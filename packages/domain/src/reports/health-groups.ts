@@ -2,7 +2,7 @@ import type { Day } from "../day.ts";
 import { type MealType, mealTypeAtHour } from "../meals/meal-type.ts";
 import { type MealNutrient, mealNutrients } from "../meals/nutrition.ts";
 
-import { clampGlasses } from "../water/glasses.ts";
+import { clampGlasses, millilitresInGlass } from "../water/glasses.ts";
 import type { HealthField, HealthInstant } from "./health-sample.ts";
 import { clockText } from "./import-date.ts";
 import { mealNamed } from "./import-meal-name.ts";
@@ -43,8 +43,6 @@ export interface HealthDay {
 
 /** What one file may have: as many groups as an import has rows, and what fits into memory. */
 const most = { groups: 1_000_000, samples: 4_000_000 };
-/** As Morsel counts them. */
-const millilitresInGlass = 240;
 const longest = { name: 200, source: 100 };
 
 /** There is more in the file than one import can have. */

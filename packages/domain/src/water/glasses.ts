@@ -10,3 +10,6 @@ export function clampGlasses(glasses: number): number {
 export function isGlassOfWater({ name, calories }: { name: string; calories: number }): boolean {
   return calories === 0 && name.toLowerCase().includes("water");
 }
+
+/** As Morsel counts them, towards Apple Health and back. */
+export const millilitresInGlass = 240;

@@ -20,16 +20,22 @@ import { useShop } from "../../features/subscriptions/queries.ts";
 import { DeviceCard } from "../../features/sync/components/device-card.tsx";
 import { Training } from "../../features/tour/components/training.tsx";
 import { useCalm } from "../../lib/calm.ts";
+import { isNativeApp } from "../../lib/native.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { useTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";
 import { useDaySoFar } from "../day/day-so-far.ts";
 import { screenMessages } from "./messages.ts";
 
+const HealthCard = later(() => import("../../features/health/components/health-card.tsx"));
 const TokensCard = later(() => import("../../features/accounts/tokens/components/tokens-card.tsx"));
 const PrivacyCard = later(() => import("../../features/photos/components/privacy-card.tsx"));
 const SubscriptionPanel = later(
   () => import("../../features/subscriptions/components/subscription-panel.tsx"),
+);
+
+const NativeStorePanel = later(
+  () => import("../../features/subscriptions/components/native-store-panel.tsx"),
 );
 
 const texts = screenMessages.profile;
@@ -42,7 +48,11 @@ export default function Profile() {
 function Sections() {
   const { section } = useTab();
   const calm = useCalm();
-  const { purchaseUrl = null, manageUrl = null } = useShop().data ?? {};
+  const { purchaseUrl = null, manageUrl = null, publicKey = null } = useShop().data ?? {};
+  // The phones' stores want to sell themselves what is sold in apps.
+  const shop = isNativeApp()
+    ? publicKey !== null && <NativeStorePanel publicKey={publicKey} />
+    : purchaseUrl !== null && <SubscriptionPanel purchaseUrl={purchaseUrl} manageUrl={manageUrl} />;
   const sections: AccordionSection[] = [
     {
       id: "profile",
@@ -80,16 +90,12 @@ function Sections() {
       ),
     },
   ];
-  if (purchaseUrl !== null)
+  if (shop !== false)
     sections.push({
       id: "subscription",
       ...texts.subscription,
       Icon: Sprout,
-      content: (
-        <Suspense fallback={<Skeleton className="h-60" />}>
-          <SubscriptionPanel purchaseUrl={purchaseUrl} manageUrl={manageUrl} />
-        </Suspense>
-      ),
+      content: <Suspense fallback={<Skeleton className="h-60" />}>{shop}</Suspense>,
     });
   const wanted = sections.find(({ id }) => id === section);
   return <Accordion sections={sections} first={wanted?.id ?? "profile"} />;
@@ -121,7 +127,14 @@ function OwnProfile() {
     <ProfileScreen
       figures={figures}
       signOut={<SignOutButton />}
-      session={<SessionCard />}
+      session={
+        <>
+          <SessionCard />
+          <Suspense fallback={<Skeleton className="h-28" />}>
+            <HealthCard />
+          </Suspense>
+        </>
+      }
       account={
         <>
           <SecurityCard />

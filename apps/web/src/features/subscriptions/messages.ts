@@ -35,6 +35,20 @@ export const subscriptionMessages = {
       "No purchase is known for this account. One made a moment ago may take some minutes.",
   },
   restoreFailed: "Failed to restore purchases.",
+  storeFailed: "The store didn't answer",
+  price: (price: string, duration: string) =>
+    duration === "Unknown" ? price : `${price} · ${duration}`,
+  buy: (name: string) => `Choose ${name}`,
+  bought: {
+    title: "Thank you",
+    description: (tier: string) => `Your plan is ${tier}.`,
+  },
+  purchaseFailed: {
+    title: "Purchase failed",
+    description: "Nothing was changed. Please try again.",
+  },
+  storeTerms:
+    "Your phone's store takes the payment, by its terms. A subscription renews until you cancel it there.",
   terms: (seller: string) =>
     `${seller} shows prices and terms before you pay, and takes the payment. A subscription renews until you cancel it.`,
 } as const;

@@ -1,16 +1,13 @@
-import type { SubscriptionReply } from "@morsel/contract/subscriptions";
-import { dayOnClock } from "@morsel/domain/day";
 import { isPro } from "@morsel/domain/subscriptions/status";
 import { useState } from "react";
-import { Badge } from "../../../components/badge.tsx";
-import { Button, buttonClass } from "../../../components/button.tsx";
+import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
-import { classNames } from "../../../lib/class-names.ts";
 import { subscriptionMessages as texts } from "../messages.ts";
 import { restorePurchases } from "../mutations.ts";
 import { useSubscription } from "../queries.ts";
+import { Included, OutLink, Plan } from "./plan.tsx";
 
 interface Shop {
   purchaseUrl: string;
@@ -46,53 +43,8 @@ export default function SubscriptionPanel({ purchaseUrl, manageUrl }: Shop) {
         )}
         <p className="mt-3 text-sm text-soft">{texts.terms(new URL(purchaseUrl).hostname)}</p>
       </Card>
-      <Card title={texts.included}>
-        <p>{texts.open}</p>
-        <p className="mt-3">{texts.yours}</p>
-      </Card>
+      <Included />
     </div>
-  );
-}
-
-function Plan({ status }: { status: SubscriptionReply }) {
-  return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="text-lg">{texts.tiers[status.tier]}</strong>
-        {status.isInGracePeriod && <Badge tone="amber">{texts.grace}</Badge>}
-      </p>
-      <p className="mt-1 text-soft">{sentenceOf(status)}</p>
-    </>
-  );
-}
-
-function sentenceOf({ isActive, isInGracePeriod, willRenew, expiresAt }: SubscriptionReply) {
-  if (expiresAt === null) return isActive ? texts.forGood : texts.none;
-  const day = dayOnClock(new Date(expiresAt));
-  if (!isActive) return texts.hasEnded(day);
-  if (isInGracePeriod) return texts.inGrace(day);
-  return willRenew ? texts.renews(day) : texts.ends(day);
-}
-
-function OutLink({
-  href,
-  label,
-  look,
-}: {
-  href: string;
-  label: string;
-  look: "primary" | "outline";
-}) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className={classNames(buttonClass(look), "w-full")}
-    >
-      {label}
-      <span className="sr-only">{texts.newTab}</span>
-    </a>
   );
 }
 

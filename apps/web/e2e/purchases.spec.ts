@@ -1,0 +1,151 @@
+import { test as base, expect } from "./fixtures.ts";
+import { button, card } from "./locators.ts";
+import { playNativeShell } from "./native-bridge.ts";
+import { startServer } from "./server.ts";
+
+const day = 86_400_000;
+
+/** A server whose subscriptions are sold in the phones' stores. */
+const test = base.extend<object, object>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer({
+        PURCHASE_URL: "https://pay.example/abc",
+        REVENUECAT_PUBLIC_KEY: "appl_public",
+        REVENUECAT_WEBHOOK_SECRET: "a-secret-of-both-sides",
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** RevenueCat's SDK, as far as it is used, by its documented replies. */
+function createPurchases() {
+  const calls: unknown[] = [];
+  let active: object[] = [];
+  let failure: Error | null = null;
+  const fails = () => {
+    if (failure) throw failure;
+  };
+  const customer = () => ({
+    customerInfo: {
+      entitlements: { active: Object.fromEntries(active.map((one) => ["premium", one])) },
+      managementURL: active.length > 0 ? "https://apps.example/manage" : null,
+    },
+  });
+  const packages = [
+    ["$rc_monthly", "MONTHLY", "Premium, by the month", "€4.99"],
+    ["$rc_annual", "ANNUAL", "Premium, by the year", "€39.99"],
+  ].map(([identifier, packageType, title, priceString]) => ({
+    ...{ identifier, packageType, presentedOfferingContext: { offeringIdentifier: "default" } },
+    product: { identifier: `p${identifier}`, title, description: "", priceString },
+  }));
+  const entitlement = (fields: object) => ({
+    ...{ identifier: "premium", isActive: true, willRenew: true, periodType: "NORMAL" },
+    expirationDate: new Date(Date.now() + 30 * day).toISOString(),
+    ...{ billingIssueDetectedAt: null, productIdentifier: "p$rc_monthly", ...fields },
+  });
+  let isConfigured = false;
+  return {
+    calls,
+    has: (...fields: object[]) => {
+      active = fields.map(entitlement);
+    },
+    failNext: (code: string | null) => {
+      failure = code === null ? null : Object.assign(new Error("No"), { code });
+    },
+    plugin: {
+      isConfigured: () => ({ isConfigured }),
+      configure: (given: object) => {
+        calls.push(["configure", given]);
+        isConfigured = true;
+      },
+      logIn: (given: object) => {
+        calls.push(["logIn", given]);
+        return customer();
+      },
+      logOut: () => {
+        calls.push(["logOut"]);
+        return customer();
+      },
+      getOfferings: () => ({ current: { availablePackages: packages } }),
+      getCustomerInfo: customer,
+      purchasePackage: (given: Record<string, unknown>) => {
+        calls.push(["purchase", given["aPackage"]]);
+        fails();
+        active = [entitlement({})];
+        return customer();
+      },
+      restorePurchases: () => {
+        fails();
+        return customer();
+      },
+    },
+    packages,
+  };
+}
+
+test("in the app the phone's store sells, restores and manages @any-width", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
+  const store = createPurchases();
+  await playNativeShell(page, "ios", { Purchases: store.plugin });
+  const plan = card(page, "Your Plan");
+  const subscription = button(page, "Subscription Your plan, and what it opens");
+  const restore = button(plan, "Restore purchases");
+  const monthly = button(plan, "Choose Premium, by the month");
+  const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+  await openAs(person, "/profile");
+  await subscription.click();
+  await expect(plan).toContainText("Free");
+  await expect(plan).toContainText("€4.99 · Monthly");
+  await expect(plan).toContainText("€39.99 · Annual");
+  expect(store.calls).toEqual([["configure", { apiKey: "appl_public", appUserID: person.userId }]]);
+  // No way out of the app to another shop.
+  await expect(plan.getByRole("link")).toHaveCount(0);
+  await expectAccessible();
+
+  // Who closes the store's sheet is told nothing.
+  store.failNext("1");
+  await monthly.click();
+  await expect.poll(() => store.calls.length).toBe(2);
+  await expect(monthly).toBeEnabled();
+  await expect(page.getByText("Purchase failed")).toHaveCount(0);
+  store.failNext("2");
+  await monthly.click();
+  await says("Purchase failed");
+  await restore.click();
+  await says("Failed to restore purchases.");
+  await expect(plan).toContainText("Free");
+
+  store.failNext(null);
+  await restore.click();
+  await says("Nothing to restore");
+  await monthly.click();
+  await says("Your plan is Premium.");
+  expect(store.calls.at(-1)).toEqual(["purchase", store.packages[0]]);
+  await expect(plan).toContainText(/Premium.*Renews on \w+ \d+, \d{4}\./);
+  await expect(monthly).toHaveCount(0);
+  const manage = plan.getByRole("link", { name: "Manage subscription" });
+  await expect(manage).toHaveAttribute("href", "https://apps.example/manage");
+
+  store.has({ billingIssueDetectedAt: new Date().toISOString() });
+  await restore.click();
+  await expect(plan).toContainText("Payment pending");
+  await expectAccessible();
+
+  // Opened again, the same person is logged in; signed out, nobody is.
+  await page.reload();
+  await subscription.click();
+  await expect(plan).toContainText("Payment pending");
+  await expect.poll(() => store.calls).toContainEqual(["logIn", { appUserID: person.userId }]);
+  await button(page, "Profile You, your goals, your sign-in").click();
+  await button(page, "Sign Out").first().click();
+  await expect.poll(() => store.calls.at(-1)).toEqual(["logOut"]);
+});
