@@ -15,7 +15,7 @@ const small = 262_144;
  *
  * Reading a large file is a thread's work, or others would wait for it at each of a request's steps:
  * a day's read took four times as long meanwhile, though no step of the reading took 2 ms. What the
- * thread finds comes in parts of a hundred, of which a few are read ahead; writing them stays here.
+ * thread finds comes in parts of 64 rows, of which a few are read ahead; writing them stays here.
  * An archive is read here all the same: its pictures are fetched from it when they are wanted, which
  * can't go along in a message. The readers are only loaded when somebody has a file.
  */
