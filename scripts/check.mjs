@@ -9,6 +9,7 @@ const compiled = [
   "packages/food-data",
   "apps/server",
   "apps/web",
+  "apps/mobile",
   "apps/web/worker",
 ];
 

@@ -35,6 +35,8 @@ interface SharePlugin {
   share: (content: ShareData) => Promise<unknown>;
 }
 
+/** As in the contract (accounts.ts), whose schemas needn't load for it. */
+const openVerification = "/api/auth/verify-email";
 const barStyles = { system: "DEFAULT", light: "LIGHT", dark: "DARK" } as const;
 
 /** What a window that floats above the page does on Escape, it does on the back button. */
@@ -44,6 +46,12 @@ function closesWindow(): boolean {
   const key = { key: "Escape", bubbles: true, cancelable: true };
   (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", key));
   return true;
+}
+
+/** Our page for a mail's link; some go by way of the server, which would send on to the page. */
+function pageOf({ pathname, search, hash, searchParams }: URL): string {
+  const page = searchParams.get("type") === "recovery" ? "/reset-password" : "/verify-email";
+  return (pathname === openVerification ? page : pathname) + search + hash;
 }
 
 async function listenToApp(): Promise<() => void> {
@@ -57,8 +65,7 @@ async function listenToApp(): Promise<() => void> {
     // A mail's link: the page is the same here as on the server.
     plugin.addListener("appUrlOpen", ({ url }) => {
       if (!URL.canParse(url)) return;
-      const { pathname, search, hash } = new URL(url);
-      navigate(pathname + search + hash);
+      navigate(pageOf(new URL(url)));
     }),
   ]);
   return () => {

@@ -17,6 +17,9 @@ export function platform(): "web" | "ios" | "android" {
 /** Whether the app runs in a native Capacitor shell rather than a browser. */
 export const isNativeApp = (): boolean => shell()?.isNativePlatform?.() === true;
 
+/** The address of the person's server, which the shell has asked for; empty in a browser. */
+export const serverAddress = (): string => document.documentElement.dataset["server"] ?? "";
+
 /**
  * A plugin of the shell by its native name, such as `Haptics`. In a field of its own: every name of
  * a plugin is a method, `then` too, so that a bare one could never be awaited.

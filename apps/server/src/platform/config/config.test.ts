@@ -58,6 +58,11 @@ describe("a bad value is named", () => {
     ["S3_BUCKET", "My/Bucket"],
     ["S3_REGION", "here and there"],
     ["PHOTO_RETENTION_DAYS", "0"],
+    ["NATIVE_ORIGINS", "*"],
+    ["NATIVE_ORIGINS", "https://localhost/app"],
+    ["IOS_APP_ID", "org.example.morsel"],
+    ["ANDROID_APP_ID", "morsel"],
+    ["ANDROID_CERTIFICATES", "AB:CD"],
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "prod"],
   ];

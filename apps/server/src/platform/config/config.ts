@@ -58,6 +58,11 @@ export interface Config {
   };
   /** Where subscriptions are sold on the web; null: nowhere. */
   purchaseUrl: string | null;
+  /** Origins of native apps that may call this server. */
+  nativeOrigins: string[];
+  /** `TEAM.bundle` of the app on Apple's phones that may open our links. */
+  iosApp: string | null;
+  androidApp: { id: string; certificates: string[] } | null;
   pushServices: string[];
   trustedProxies: string[];
   rateLimits: boolean;
@@ -116,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const vision = together("VISION_API_URL", "VISION_API_MODEL");
   const imagga = together("IMAGGA_API_KEY", "IMAGGA_API_SECRET");
   const imaggaUrl = always("IMAGGA_API_URL");
+  const android = together("ANDROID_APP_ID", "ANDROID_CERTIFICATES");
   const s3Region = always("S3_REGION");
   const s3 = together("S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
 
@@ -176,6 +182,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       publicKey: read("REVENUECAT_PUBLIC_KEY"),
     },
     purchaseUrl: read("PURCHASE_URL"),
+    nativeOrigins: read("NATIVE_ORIGINS") ?? [],
+    iosApp: read("IOS_APP_ID"),
+    androidApp: android && {
+      id: android.ANDROID_APP_ID,
+      certificates: android.ANDROID_CERTIFICATES,
+    },
     pushServices: always("PUSH_SERVICES"),
     trustedProxies: read("TRUSTED_PROXIES") ?? [],
     rateLimits: always("RATE_LIMITS"),

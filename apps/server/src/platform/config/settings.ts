@@ -60,19 +60,19 @@ const proxies = z.pipe(
   ),
 );
 
-/** `push.example` (any subdomain, https only) or an exact origin such as `http://host:9000`. */
-const pushServices = z.pipe(
-  z.string(),
+const listOf = (item: RegExp, why: string) =>
   z.pipe(
-    z.transform((list: string) => list.split(",").map((part) => part.trim())),
-    z.array(
-      z
-        .string()
-        .check(
-          z.regex(/^(https?:\/\/[\w.-]+(:\d{1,5})?|[\w-]+(\.[\w-]+)+)$/, messages.pushServices),
-        ),
+    z.string(),
+    z.pipe(
+      z.transform((list: string) => list.split(",").map((part) => part.trim())),
+      z.array(z.string().check(z.regex(item, why))),
     ),
-  ),
+  );
+
+/** `push.example` (any subdomain, https only) or an exact origin such as `http://host:9000`. */
+const pushServices = listOf(
+  /^(https?:\/\/[\w.-]+(:\d{1,5})?|[\w-]+(\.[\w-]+)+)$/,
+  messages.pushServices,
 );
 
 /**
@@ -235,6 +235,26 @@ export const settings = {
     default: "",
     about: "RevenueCat's web purchase link; empty shows no shop anywhere.",
     form: webUrl,
+  },
+  NATIVE_ORIGINS: {
+    default: "",
+    about: "Origins of native apps that may call this server, with commas between.",
+    form: listOf(/^[a-z][a-z\d+.-]*:\/\/[\w.-]+(:\d{1,5})?$/, messages.origins),
+  },
+  IOS_APP_ID: {
+    default: "",
+    about: "The iOS app that opens links of our mails: its team and its bundle.",
+    form: text.check(z.regex(/^[A-Z0-9]{10}\.[\w.-]+$/, messages.iosApp)),
+  },
+  ANDROID_APP_ID: {
+    default: "",
+    about: "The Android app that opens links of our mails.",
+    form: text.check(z.regex(/^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+$/, messages.androidApp)),
+  },
+  ANDROID_CERTIFICATES: {
+    default: "",
+    about: "SHA-256 fingerprints of the certificates that it is signed with, with commas between.",
+    form: listOf(/^[0-9A-F]{2}(:[0-9A-F]{2}){31}$/, messages.fingerprints),
   },
   PUSH_SERVICES: {
     default: "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com",

@@ -1,5 +1,5 @@
 import { getHealth, getReadiness } from "@morsel/contract/health";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { version } from "../config/version.ts";
 import type { Db } from "../database/database.ts";
@@ -19,7 +19,9 @@ export function healthRoutes(http: Http, db: Db, writes: Pick<WriteCheck, "troub
     return { status, database: trouble ?? ("ok" as const), version };
   }
 
-  async function health({ request }: { request: FastifyRequest }) {
+  async function health({ request, reply }: { request: FastifyRequest; reply: FastifyReply }) {
+    // A native app that isn't let in (NATIVE_ORIGINS) learns that something is here, and no more.
+    reply.header("cross-origin-resource-policy", "cross-origin");
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error("The database is slow.")), maxMs);

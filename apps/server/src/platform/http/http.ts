@@ -13,6 +13,7 @@ import { createFailures } from "./failures.ts";
 import { guardAgainstFloods } from "./flood.ts";
 import { readForwardedAddresses } from "./forwarded.ts";
 import type { Authenticate, AuthenticateCaller, Http } from "./mount.ts";
+import { letNativeAppsIn, nameNativeApps } from "./native.ts";
 import { describeCalls } from "./openapi.ts";
 import { inlineScripts, securityHeaders } from "./security.ts";
 import { serializerCompiler } from "./serializer.ts";
@@ -80,10 +81,12 @@ export async function createHttp(needs: Needs): Promise<Http> {
     done();
   });
   if (config.trustedProxies.length > 0) readForwardedAddresses(server);
+  await letNativeAppsIn(server, config);
   if (config.rateLimits) await guardAgainstFloods(server);
   checkAddresses(server);
   compressJson(server);
   await describeCalls(server, config);
+  nameNativeApps(server, config);
 
   const sendPage =
     page === null ? null : await serveWeb(server, webFolder, { page, headers }, config);

@@ -30,6 +30,7 @@ import { screenMessages } from "./messages.ts";
 const HealthCard = later(() => import("../../features/health/components/health-card.tsx"));
 const TokensCard = later(() => import("../../features/accounts/tokens/components/tokens-card.tsx"));
 const PrivacyCard = later(() => import("../../features/photos/components/privacy-card.tsx"));
+const ServerCard = later(() => import("../server-card.tsx"));
 const SubscriptionPanel = later(
   () => import("../../features/subscriptions/components/subscription-panel.tsx"),
 );
@@ -152,6 +153,11 @@ function SignedOut() {
       <Card title={texts.appearance} className="mx-auto w-full max-w-md">
         <ThemeSwitch />
       </Card>
+      {isNativeApp() && (
+        <Suspense>
+          <ServerCard />
+        </Suspense>
+      )}
     </div>
   );
 }
