@@ -35,6 +35,16 @@ describe("a food that only stands in for another says so, and is a guess", () =>
   });
 });
 
+test("a name that we know is no guess, whatever else it could mean", () => {
+  for (const food of ["chocolate milk", "custard", "cheese dip"]) {
+    expect(of(food).confidence, food).toBeGreaterThanOrEqual(guess);
+  }
+});
+
+test("a plate that is put together of words nobody knows is a guess", () => {
+  expect(of("grandma's special zorp casserole").confidence).toBeLessThan(guess);
+});
+
 test("each reason for doubt lowers the confidence", () => {
   const sure = of("chocolate milk", "200 g").confidence;
   expect(of("chocolate milk", "1 serving").confidence).toBeLessThan(sure);

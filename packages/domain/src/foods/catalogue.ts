@@ -1,3 +1,4 @@
+import type { ConfidenceTree } from "./confidence-trees.ts";
 import { dishFood } from "./dishes/dish.ts";
 import { type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
@@ -61,6 +62,8 @@ export interface Catalogue {
   isJoinedName(text: string): boolean;
   /** Whether the text is one of the names that people log most. */
   isUsualName(text: string): boolean;
+  /** Tell how likely a found food is the right one. */
+  confidenceTrees: readonly ConfidenceTree[];
   /** What a food only stands in for if it was found for this text: "kimchi". */
   standsInFor(typed: string, food: Pick<Food, "name">): string | undefined;
   /** Foods for what has been typed so far, likeliest first. */
@@ -267,6 +270,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     vocabulary,
     measures,
     company: openCompany(knowledge.company),
+    confidenceTrees: knowledge.confidence,
     kitchen,
     prepare: () => void suggesting.whole(),
     prepareSome: () => indexing.step() && suggesting.step(),

@@ -1,4 +1,5 @@
 import type { Catalogue, FoodMatch } from "./catalogue.ts";
+import { type ConfidenceTree, chanceOf, type Evidence } from "./confidence-trees.ts";
 import type { Grams } from "./measures/measurement.ts";
 import { referenceGroup } from "./reference-group.ts";
 import { caloriesIn } from "./suggestions/suggested-food.ts";
@@ -14,58 +15,20 @@ export interface Found {
   matches: readonly FoodMatch[];
 }
 
-/** What tells whether the right food was found, each from 0 to 1. */
-export interface Evidence {
-  /** How well the name fits: the words used, the head noun, the form, the spelling. */
-  fit: number;
-  /** What was typed is a name that we know. */
-  known: number;
-  /** Share of the other close matches with the same energy: then it matters less which it is. */
-  agreed: number;
-  /** How far the best match of another energy is behind. */
-  ahead: number;
-  /** Share of the foods of the same name in the data that have the same energy. */
-  alike: number;
-  /** Plain ingredients, whose energy depends on how they were prepared; the data has many forms. */
-  plain: number;
-  /** Bakery, sweets and snacks, which are all but dry: one is much like another. */
-  dry: number;
-  /** How many words were typed: a longer name is a more particular one. */
-  long: number;
-}
-
 /**
- * The logistic regression, fitted by bench/calibration.ts on half b of the development tables, whose
- * rows nobody reads.
+ * A twentieth of the rows that it was fitted on can't be right, whatever we answer: names too short
+ * to mean one food, brands of which the survey took another.
  */
-const weights: Readonly<Record<keyof Evidence, number>> = {
-  fit: 1.18,
-  known: 0.18,
-  agreed: 0.3,
-  ahead: 0.65,
-  alike: 0.73,
-  plain: -0.51,
-  dry: 0.71,
-  long: 0.83,
-};
-export const evidenceNames = Object.keys(weights) as readonly (keyof Evidence)[];
-const intercept = -1.37;
-/**
- * A tenth of the tables' rows can't be right, whatever we answer: names too short to mean one food,
- * brands of which the survey took another.
- */
-const answerable = 0.9;
+const answerable = 0.95;
 const most = 0.98;
 
 /** Energy this close is the same. */
 const sameEnergy = { share: 0.15, kcal: 3 };
 /** Matches that are compared, and how close to the best they come. */
-const compared = 8;
+const compared = 10;
 const close = { agreed: 0.6, ahead: 0.5 };
-const longest = 6;
 /** First digits of the reference's groups. */
 const plainGroups = new Set(["04", "05", "09", "10", "11", "12", "13", "15", "16", "17", "20"]);
-const dryGroups = new Set(["18", "19", "25"]);
 
 function isSameEnergy(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(sameEnergy.kcal, sameEnergy.share * Math.max(a, b));
@@ -80,24 +43,39 @@ function rivals(catalogue: Catalogue, { food, matches }: Found) {
     const other = catalogue.food(id);
     const energy = other ? caloriesIn(other, 100) : null;
     if (energy === null || calories === null) return [];
-    return { score, isSame: isSameEnergy(energy, calories) };
+    return [{ score, energy, isSame: isSameEnergy(energy, calories) }];
   });
 }
 
 /** Foods of one name are compared by so many of them, spread over all. */
 const sampled = 40;
 
-/** The share of the data's foods of this name with the same energy; 0 if it has none. */
-function likeness(catalogue: Catalogue, { typed, food }: Found): number {
-  const { calories } = food.per100g;
+/** The energies of the data's foods of this name, and how many of these there are. */
+function kinOf(catalogue: Catalogue, typed: string) {
   const kin = catalogue.withHead(catalogue.vocabulary.headOf(typed));
   const step = Math.max(1, Math.floor(kin.length / sampled));
   const energies = kin
     .filter((_, at) => at % step === 0)
     .flatMap(({ id }) => catalogue.energyOf(id) ?? []);
-  if (calories === null || energies.length === 0) return 0;
-  return energies.filter((energy) => isSameEnergy(energy, calories)).length / energies.length;
+  return { energies, count: kin.length };
 }
+
+/** Water has next to none; its logarithm shouldn't stand out. */
+const leastEnergy = 3;
+const energyLog = (kcal: number) => Math.log(Math.max(leastEnergy, kcal));
+/** Beyond this (3.3 times the energy), it is another food. */
+const mostSpread = 1.2;
+
+/** How far energies are from a food's, as the mean of squares of their logarithms. */
+function spreadOf(energies: readonly number[], kcal: number, none: number): number {
+  if (energies.length === 0) return none;
+  const squares = energies.map((energy) => (energyLog(energy) - energyLog(kcal)) ** 2);
+  const mean = squares.reduce((sum, square) => sum + square, 0) / squares.length;
+  return Math.min(mostSpread, Math.sqrt(mean));
+}
+
+const shareOf = <Value>(values: readonly Value[], is: (value: Value) => boolean) =>
+  values.length === 0 ? 0 : values.filter(is).length / values.length;
 
 export function evidenceOf(catalogue: Catalogue, found: Found): Evidence {
   const { typed, food, score, matches } = found;
@@ -108,17 +86,26 @@ export function evidenceOf(catalogue: Catalogue, found: Found): Evidence {
   const same = weightOf(near.filter(({ isSame }) => isSame));
   const all = weightOf(near);
   const next = others.find(({ isSame }) => !isSame)?.score ?? 0;
-  const group = referenceGroup(food.id);
-  const words = new Set(catalogue.vocabulary.wordsOf(typed)).size;
+  const kcal = food.per100g.calories ?? 0;
+  const kin = kinOf(catalogue, typed);
+  const words = [...new Set(catalogue.vocabulary.wordsOf(typed))];
+  const named = [...new Set(catalogue.vocabulary.wordsOf(food.name))];
+  const nearEnergies = near.map(({ energy }) => energy);
   return {
     fit: Math.min(1, score),
     known: catalogue.isName(typed) ? 1 : 0,
     agreed: all > 0 ? same / all : 1,
     ahead: Math.min(1, best - next),
-    alike: likeness(catalogue, found),
-    plain: plainGroups.has(group) ? 1 : 0,
-    dry: dryGroups.has(group) ? 1 : 0,
-    long: Math.min(longest, words - 1) / longest,
+    alike: shareOf(kin.energies, (energy) => isSameEnergy(energy, kcal)),
+    spread: spreadOf(nearEnergies, kcal, 0),
+    kinSpread: spreadOf(kin.energies, kcal, 1),
+    said: shareOf(words, (word) => named.includes(word)),
+    unsaid: shareOf(named, (word) => !words.includes(word)),
+    words: words.length,
+    near: near.length,
+    kin: Math.log1p(kin.count),
+    energy: energyLog(kcal),
+    plain: plainGroups.has(referenceGroup(food.id)) ? 1 : 0,
   };
 }
 
@@ -127,14 +114,22 @@ export function evidenceOf(catalogue: Catalogue, found: Found): Evidence {
  * names for something else ("plum" is a sauce), so their rows say nothing of them.
  */
 const usualName = 0.98;
+/** A name that we know is right in 62 (surveys) to 75 % (what people type): that isn't a guess. */
+const knownAtLeast = 0.6;
 /** A stand-in is a guess, however well the name fits. */
 const standInAtMost = 0.45;
+
+/** How likely such evidence means the right food, names that mean one food and stand-ins aside. */
+export function chanceFor(trees: readonly ConfidenceTree[], evidence: Evidence): number {
+  return Math.min(most, chanceOf(trees, evidence) / answerable);
+}
 
 /** How likely the right food was found, from 0 to 1. */
 export function foodConfidence(catalogue: Catalogue, found: Found): number {
   const evidence = evidenceOf(catalogue, found);
-  const sum = evidenceNames.reduce((all, name) => all + weights[name] * evidence[name], intercept);
-  const likely = Math.min(most, 1 / (1 + Math.exp(-sum)) / answerable);
+  const chance = chanceFor(catalogue.confidenceTrees, evidence);
+  const isKnown = evidence.known === 1 && evidence.fit === 1;
+  const likely = isKnown ? Math.max(knownAtLeast, chance) : chance;
   const isUsual = evidence.fit === 1 && catalogue.isUsualName(found.typed);
   if (isUsual) return usualName;
   const isStandIn = catalogue.standsInFor(found.typed, found.food) !== undefined;

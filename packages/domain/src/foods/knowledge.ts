@@ -1,3 +1,4 @@
+import type { ConfidenceTree } from "./confidence-trees.ts";
 import type { Dish } from "./dishes/dish.ts";
 import type { KitchenTables } from "./dishes/kitchen.ts";
 import type { Ingredient } from "./ingredients/ingredient.ts";
@@ -24,6 +25,8 @@ export interface Knowledge {
   usualNames: readonly string[];
   /** Names whose food only stands in for what they mean. */
   standIns: readonly string[];
+  /** How likely a found food is the right one. */
+  confidence: readonly ConfidenceTree[];
   /** The first row that fits wins; the last one fits everything. */
   kinds: readonly KindRow[];
   /** The first row that fits wins. */

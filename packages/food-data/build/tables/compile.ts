@@ -8,6 +8,7 @@ import type { CompanyTables } from "@morsel/domain/foods/sentences/company";
 import type { FoodTable } from "@morsel/domain/foods/table";
 import type { TongueTables } from "@morsel/domain/foods/tongues/tongue";
 import { readAdditions, readBeside, readMeanings } from "./company.ts";
+import { readConfidence } from "./confidence.ts";
 import { readDishes } from "./dishes.ts";
 import { readIngredients } from "./ingredients.ts";
 import { readKinds } from "./kinds.ts";
@@ -119,6 +120,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
   const standIns = readTable(...take("stand-ins.txt"), ["names"]).flatMap((row) =>
     row.list("names"),
   );
+  const confidence = readConfidence(...take("confidence.txt"));
   const kinds = readKinds(...take("kinds.txt"));
   const kindNames = new Set(kinds.map(({ name }) => name));
   const kitchen: KitchenTables = {
@@ -176,6 +178,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       labels: { sources: [...sources.values()], foods: labelRows.map(({ label }) => label) },
       usualNames,
       standIns,
+      confidence,
       kinds,
       usualPieces,
       portions,
