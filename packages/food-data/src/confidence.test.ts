@@ -41,10 +41,6 @@ test("a name that we know is no guess, whatever else it could mean", () => {
   }
 });
 
-test("a plate that is put together of words nobody knows is a guess", () => {
-  expect(of("grandma's special zorp casserole").confidence).toBeLessThan(guess);
-});
-
 test("each reason for doubt lowers the confidence", () => {
   const sure = of("chocolate milk", "200 g").confidence;
   expect(of("chocolate milk", "1 serving").confidence).toBeLessThan(sure);
