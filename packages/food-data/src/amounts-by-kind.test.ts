@@ -29,7 +29,7 @@ describe("a size is that of its kind", () => {
     ["pizza", "1 personal", 180, 280],
     ["pepperoni pizza", "1 personal pizza", 180, 280],
     ["pizza", "1 mini", 150, 280],
-    ["pizza", "1 small", 380, 480],
+    ["pizza", "1 small", 400, 520],
     ["cheeseburger", "1 slider", 40, 70],
     ["snickers", "1 fun size", 14, 18],
     ["snickers", "1 king size", 90, 115],
@@ -71,6 +71,20 @@ describe("a piece is a piece, and a whole one is said", () => {
     ["garlic", "1 bulb", 30, 60],
     ["chocolate cake", "1", 80, 150],
     ["pizza", "1", 80, 150],
+    ["cheese pizza", "1 piece/slice", 90, 130],
+  ]);
+});
+
+describe("what is served nowadays comes before what was measured until 2011", () => {
+  weighs([
+    ["chicken drumstick, roasted", "1 drumstick", 50, 75],
+    ["roast chicken", "1 medium slice", 50, 70],
+    ["chicken sandwich", "1 miniature/slider", 50, 80],
+    ["turkey sandwich", "1 medium submarine", 200, 260],
+    ["baked potato", "1 medium", 150, 190],
+    ["corn muffin", "1 large", 130, 160],
+    ["tortilla chips", "1 medium bag", 50, 65],
+    ["french fries", "1 medium", 105, 140],
   ]);
 });
 
@@ -132,7 +146,7 @@ test("a sentence keeps the size of its food", () => {
   );
   expect(items.map(({ name }) => name)).toEqual(["snickers", "bagel", "pizza", "latte"]);
   const grams = items.map(({ outcome }) => (outcome.ok ? outcome.calculation.grams : 0));
-  expect(grams.map((each) => Math.round(each / 10) * 10)).toEqual([20, 30, 210, 470]);
+  expect(grams.map((each) => Math.round(each / 10) * 10)).toEqual([20, 30, 250, 470]);
 });
 
 test("the liquid in a can is no food of its own", () => {

@@ -34,7 +34,7 @@ describe("a measurement is a quantity, a size, a unit, what that holds, and word
     ["single serving bag", "1 small bag"],
     ["prepackaged single serving", "1 package"],
     ["1 cup with ice", "0.75 cup"],
-    ["1 slice, crust not eaten", "0.6 slice"],
+    ["1 slice, crust not eaten", "0.52 slice"],
     ["6 whole wheat crackers", "6, wholewheat, cracker"],
     ["2 bananas", "2, banana"],
   ])("%s", (text, what) => {

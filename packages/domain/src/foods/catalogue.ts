@@ -248,6 +248,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const kindOf = openKinds(knowledge.kinds);
   const kitchen = openKitchen(knowledge.kitchen);
   const usualPiece = openUsualPieces(knowledge.usualPieces, measures);
+  const servedPiece = openUsualPieces(knowledge.servedPieces, measures);
 
   const plainFood = (id: string) => foodAt(numberOf(id));
   const isName = (text: string) => index().exact.has(vocabulary.wordsOf(text).join(" "));
@@ -265,7 +266,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   return {
     search: found,
     food: (id) => plainFood(id) ?? readRecipeFood(kitchen, measures.units, id, plainFood),
-    known: (food) => ({ ...food, kind: kindOf(food), usualPiece }),
+    known: (food) => ({ ...food, kind: kindOf(food), usualPiece, servedPiece }),
     portionOf: openPortions(knowledge.portions, vocabulary.stem),
     vocabulary,
     measures,
@@ -276,6 +277,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     prepareSome: () => indexing.step() && suggesting.step(),
     isName,
     ...tongues,
+    inEnglish: (text) => tongues.inEnglish(text.slice(0, maxNameLength)),
     isUsualName: (text) => usual.has(vocabulary.wordsOf(text).join(" ")),
     standsInFor(typed, { name }) {
       const text = ` ${plainText(typed)} `;
@@ -313,6 +315,9 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     mainName: (id) => suggesting.whole().mainNames.get(id),
   };
 }
+
+/** No food's name is longer, in characters: what follows isn't read, however often it is repeated. */
+const maxNameLength = 500;
 
 /**
  * The same catalogue for one request: its searches share one effort, and repeated ones are cached.

@@ -31,6 +31,8 @@ export interface Knowledge {
   kinds: readonly KindRow[];
   /** The first row that fits wins. */
   usualPieces: readonly PieceRow[];
+  /** Usual weights that come before a food's own measures. The first row that fits wins. */
+  servedPieces: readonly PieceRow[];
   portions: readonly ReferencePortion[];
   ingredients: readonly Ingredient[];
   kitchen: KitchenTables;

@@ -167,6 +167,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
   const portions = readPortions(...take("portions.txt"));
   const ingredients = readIngredients(...take("ingredients.txt"));
   const usualPieces = readUsualPieces(...take("usual-pieces.txt"));
+  const servedPieces = readUsualPieces(...take("served-pieces.txt"));
 
   const [unread] = left.keys();
   if (unread !== undefined) throw new TableError(unread, "nothing reads this table.");
@@ -181,6 +182,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       confidence,
       kinds,
       usualPieces,
+      servedPieces,
       portions,
       ingredients,
       kitchen,

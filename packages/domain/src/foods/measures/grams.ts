@@ -1,3 +1,4 @@
+import { isLabelId } from "../labels/label-food.ts";
 import { gramsOfBareNumber } from "./bare-number.ts";
 import { fromHousehold } from "./household.ts";
 import { readMeasure, readMeasures } from "./household-measure.ts";
@@ -209,6 +210,24 @@ const byPiece: Way = (asked) => {
   };
 };
 
+/** What the reference measured until 2011 may be half of what is served, or a whole animal's part. */
+const byServedPiece: Way = (asked) => {
+  const { measurement, food, typed } = asked;
+  const { unit, size, amount } = measurement;
+  const hasOwn = isLabelId(food.id) || food.id.startsWith("dish:");
+  if (hasOwn || (unit && unit.kind !== "count")) return undefined;
+  const counted = thingsOf(asked);
+  const things = size && counted.includes("") ? [...counted, "sized"] : counted;
+  const each = food.servedPiece(pieceName(food, typed, unit), things, size);
+  if (each === undefined) return undefined;
+  return {
+    grams: amount * each,
+    from: "reference-portion",
+    confidence: 0.7,
+    how: `counted as one that is usually served, ${rounded(each)} g, for ${food.name}`,
+  };
+};
+
 /**
  * A size that the food's own measures don't have: what such a food weighs in that size is known
  * better than as a multiple. Of bakery, data of 2011 is half of what is sold now.
@@ -267,6 +286,7 @@ const ways: readonly Way[] = [
   byMash,
   byWiltedVolume,
   byDrinkMade,
+  byServedPiece,
   bySizedPiece,
   ({ measures, measurement, food, typed }) => fromHousehold(measures, measurement, food, typed),
   byVolume,

@@ -65,6 +65,8 @@ export interface KindRow extends Kind {
 export interface KnownFood extends Food {
   readonly kind: Kind;
   readonly usualPiece: UsualPiece;
+  /** What is served nowadays, which comes before the food's own measures. */
+  readonly servedPiece: UsualPiece;
 }
 
 /**

@@ -58,10 +58,13 @@ const sizeless = /\b(?:any size|ns as to size|nfs|single serving|prepackaged|sta
 const betweenSizes =
   /\b(?:small|mini(?:ature)?)\s*(?:\/|or)\s*(?:regular|medium)\b|\bregular\s*(?:\/|or)\s*(?:large|small)\b/g;
 
+/** "Piece/slice", "miniature/slider", "can or bottle": the first will do. Sizes are read before. */
+const either = /\b([a-z]{3,})\s*(?:\/\s*[a-z]{3,})+(?=[\s,(]|$)/g;
+
 /** The share left of something without one of its parts: a quarter of an iced drink is ice. */
 const shares: readonly (readonly [RegExp, number])[] = [
   [/\bwith ice\b/, 0.75],
-  [/\bcrusts? (?:not eaten|off|removed)\b|\bwithout (?:the )?crusts?\b/, 0.6],
+  [/\bcrusts? (?:not eaten|off|removed)\b|\bwithout (?:the )?crusts?\b/, 0.52],
   [/\((?:1|one) slice (?:of )?bread\)|\bopen[- ]faced?\b/, 0.55],
 ];
 
@@ -174,6 +177,7 @@ function withoutTalk(text: string): string {
     )
     .replace(sizeless, " ")
     .replace(betweenSizes, "medium")
+    .replace(either, "$1")
     .replace(/\s+/g, " ")
     .trim();
 }
