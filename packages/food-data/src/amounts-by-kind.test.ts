@@ -35,6 +35,10 @@ describe("a size is that of its kind", () => {
     ["snickers", "1 king size", 90, 115],
     ["potato chips", "1 family size bag", 150, 300],
     ["potato chips", "1 party size bag", 150, 300],
+    ["candy bar", "1 regular", 40, 55],
+    ["chocolate bar", "1 large", 80, 100],
+    // "Chocolate" has "cola" in it.
+    ["chocolate-covered fondant patty", "1 small", 8, 15],
     ["cookie", "1 medium", 25, 35],
     ["cola", "1 large", 600, 800],
     ["popcorn", "1 large bucket", 100, 180],
