@@ -429,6 +429,8 @@ test.describe("the session's life @any-width", () => {
     test("signs out", async ({ page, person, openAs, context }) => {
       await openAs(person, "/profile");
       await expect(page.getByText(person.email).filter({ visible: true }).first()).toBeVisible();
+      // The last of the page's parts that load later.
+      await expect(page.getByRole("heading", { name: "Apple Health" })).toBeVisible();
       await context.setOffline(true);
       await button(page, "Sign Out").click();
       await expect(field(page, "Password")).toBeVisible();

@@ -26,6 +26,9 @@ describe("who ate, when and why isn't food", () => {
     ["for tea we had soup", ["1 serving: soup"]],
     ["Please add a banana", ["1: banana"]],
     ["I had a pear, and it was lovely.", ["1: pear"]],
+    ["I found myself reaching for a glass of milk.", ["1 glass: milk"]],
+    ["I had a muffin for lunch. I savored every bit of that one piece.", ["1: muffin"]],
+    ["An avocado, and I enjoyed the whole fruit.", ["1: avocado"]],
     [
       "In the evening I had a cheeseburger instead of the salad I had planned.",
       ["1: cheeseburger"],

@@ -52,6 +52,13 @@ const amounts: readonly Rule[] = [
     ", $1",
   ),
   rule(String.raw`(?<![\d.,])\.(?=\d)`, "0."),
+  // "I found myself reaching for a can of": had it.
+  rule(String.raw`\bfound (?:myself|ourselves) ${gerund}(?: ${particle})?(?= ${begins})`, "had"),
+  // "I savored the entire fruit", "every bit of that one piece": what was named before.
+  rule(
+    String.raw`,? (?:and )?(?:i |we )?\p{L}+ed (?:the (?:entire|whole) (?:fruit|thing|portion|serving|piece)|every (?:last )?(?:bit|bite|drop|crumb|mouthful) of (?:it|them|that(?: one)? piece|the (?:fruit|meal|dish)))\b`,
+    "",
+  ),
   // "1/2 a cup of", "half of the sandwich", "the rest of the soup": who knows how much was left?
   rule(String.raw`\b(\d ?/ ?\d|[¼-¾⅐-⅞]) (?:of )?(?:an?|the|my) (?=\p{L})`, "$1 "),
   rule(String.raw`\bhalf (?:of )?(?:an?|the|my) (?=\p{L})`, "half a "),
