@@ -50,6 +50,53 @@ test("a change of the address is undone from the old one, and a new password set
   await expectAccessible();
 });
 
+test("an undo isn't lost to what the ended session still had under way", {
+  tag: "@any-width",
+}, async ({ page, person, server, openAs }) => {
+  const { email, token } = person;
+  await server.call("PUT", "/auth/v1/user", { token, body: { email: `new-${email}` } });
+  const [mail] = await server.mailsTo(email, "/undo-email-change");
+  // The old session's refresh and its question who it is are on their way until the undo is done.
+  let undone: () => void = () => undefined;
+  const undoneOnServer = new Promise<void>((resolve) => {
+    undone = resolve;
+  });
+  const late = { refreshes: 0, users: 0 };
+  await page.route("**/auth/v1/token?grant_type=refresh_token", async (route) => {
+    if (late.refreshes++ === 0) await undoneOnServer;
+    await route.continue();
+  });
+  await page.route("**/api/auth/user", async (route) => {
+    if (late.users++ === 0) await undoneOnServer;
+    await route.continue();
+  });
+  // The new session is confirmed only after those have been refused.
+  await page.route("**/auth/v1/user", async (route) => {
+    await undoneOnServer;
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.route("**/api/auth/undo-email-change", async (route) => {
+    const response = await route.fetch();
+    undone();
+    // The refusals come first.
+    await page.waitForTimeout(500);
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest("**/auth/v1/token?grant_type=refresh_token");
+  await openAs(person, new URL(mail?.link ?? "").pathname + new URL(mail?.link ?? "").search);
+  await asked;
+  await button(page, "Undo the Change").click();
+  await expect(page.getByText("Your Email Is Back")).toBeVisible();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await field(page, "New password").fill("n3w-secret");
+  await field(page, "Confirm new password").fill("n3w-secret");
+  await button(page, "Reset Password").click();
+  await expect(page.getByRole("status")).toContainText("Password Reset Successful.");
+  expect(late.refreshes).toBeGreaterThan(0);
+  expect(late.users).toBeGreaterThan(1);
+});
+
 /** Turns on two-factor sign-in; returns its key. */
 async function turnOn(server: Server, { token }: Person): Promise<string> {
   const post = (path: string, body: unknown) =>

@@ -142,10 +142,16 @@ export async function callWith<Name extends string, Routes extends Record<Name, 
 ): Promise<Reply<Routes[Name]>> {
   // eslint-disable-next-line morsel/text-lookup -- our own code names the route, and the compiler knows it
   const route: RouteShape = (await load())[name];
+  const ask = (token: string | null) => send(requestOf(route, parts), token, parts.signal);
   const token = route.access === "anyone" ? null : await bearer();
-  const response = await send(requestOf(route, parts), token, parts.signal);
+  let response = await ask(token);
+  if (token && response.status === 401) {
+    // The session may have been replaced while this call was under way.
+    const current = await bearer();
+    if (current && current !== token) response = await ask(current);
+    if (response.status === 401) onRefusedToken(route.path);
+  }
   const text = await response.text();
-  if (token && response.status === 401) onRefusedToken(route.path);
   if (!response.ok) throw new ApiFailure(response.status, text, response.statusText);
   if (!route.reply) return undefined as Reply<Routes[Name]>;
   const reply = route.reply.safeParse(jsonOf(text));

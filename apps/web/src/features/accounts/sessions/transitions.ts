@@ -40,12 +40,29 @@ export function beginSession(): void {
 /** The page is on its way to the start page. */
 let isLeaving = false;
 
+/** The session is being replaced or ended on purpose. */
+let isReplacing = false;
+
+/**
+ * Runs what replaces or ends every session of the account. The server has ended the old session
+ * before its reply is here, so until then no refusal of a call under way ends the new one: without
+ * this, a refresh that was asked for a moment earlier signs the person out again.
+ */
+export async function replaceSession<Result>(run: () => Promise<Result>): Promise<Result> {
+  isReplacing = true;
+  try {
+    return await run();
+  } finally {
+    isReplacing = false;
+  }
+}
+
 /**
  * Ends the session here, without telling the server, and goes to the start page. The first ending
  * counts: calls that are under way are refused after an account was deleted.
  */
 export function endSession(ending?: Ending): void {
-  if (isLeaving) return;
+  if (isLeaving || (isReplacing && ending === "refused")) return;
   forgetPerson();
   if (ending) remember(ending);
   if (canReload()) {

@@ -1,11 +1,12 @@
 import { askFactorRemoval } from "@morsel/contract/auth-undo";
 import { ApiFailure, call } from "../../../lib/api.ts";
 import { contract } from "../../../lib/contract.ts";
+import { storageKeys, writeStored } from "../../../lib/storage.ts";
 import { askAuth } from "../auth-call.ts";
 import { type AccountFailure, attempt } from "../failure.ts";
 import { expectRecovery } from "../mailed-links/state.ts";
-import { forgetPerson } from "../sessions/personal-data.ts";
-import { beginSession } from "../sessions/transitions.ts";
+import { forgetData, forgetPerson } from "../sessions/personal-data.ts";
+import { beginSession, follow, replaceSession } from "../sessions/transitions.ts";
 import { undoMessages } from "./messages.ts";
 
 function sentenceFor({ kind, reason }: AccountFailure): string {
@@ -14,29 +15,37 @@ function sentenceFor({ kind, reason }: AccountFailure): string {
 
 /** Undoes a change of address. Resolves to whether this browser is now signed in. */
 export function undoEmailChange(token_hash: string): Promise<boolean> {
-  return attempt(async () => {
+  const undo = async () => {
     const session = await call(contract.authUndo, "undoEmailChange", { body: { token_hash } });
-    forgetPerson();
+    forgetData();
+    // Stored at once: with none in its place, the auth client takes a refused refresh of the old
+    // session for the end of this one.
+    writeStored(storageKeys.session, session);
     try {
       await askAuth((client) => client.setSession(session));
     } catch {
+      forgetPerson();
+      follow();
       return false;
     }
     expectRecovery();
     beginSession();
     return true;
-  }, sentenceFor);
+  };
+  return attempt(() => replaceSession(undo), sentenceFor);
 }
 
 /** Schedules the removal of the second factor and resolves to its date. Signs this browser out. */
 export function confirmRemoval(token_hash: string): Promise<Date> {
-  return attempt(async () => {
+  const confirm = async () => {
     const { dueAt } = await call(contract.authUndo, "confirmFactorRemoval", {
       body: { token_hash },
     });
     forgetPerson();
+    follow();
     return new Date(dueAt);
-  }, sentenceFor);
+  };
+  return attempt(() => replaceSession(confirm), sentenceFor);
 }
 
 /**
