@@ -7,6 +7,11 @@ import { useTheme } from "../lib/theme.ts";
 const HealthKeeper = lazy<() => ReactNode>(() =>
   import("../features/health/components/health-keeper.tsx").catch(() => ({ default: () => null })),
 );
+const LocalNoticesKeeper = lazy<() => ReactNode>(() =>
+  import("../features/fasting/components/local-notices-keeper.tsx").catch(() => ({
+    default: () => null,
+  })),
+);
 const NativeStoreKeeper = lazy<() => ReactNode>(() =>
   import("../features/subscriptions/components/native-store-keeper.tsx").catch(() => ({
     default: () => null,
@@ -106,6 +111,7 @@ export default function ShellKeeper() {
   // Apple Health is on the iPhone alone.
   return (
     <Suspense>
+      <LocalNoticesKeeper />
       <NativeStoreKeeper />
       {platform() === "ios" && <HealthKeeper />}
     </Suspense>

@@ -17,6 +17,11 @@ export const milestoneNotice = (hours: number): FastingNotice => ({
       : "You're on your way. Keep drinking water.",
 });
 
+export const endNotice = (plan: string): FastingNotice => ({
+  title: "Your fast is complete",
+  text: `${plan}: you reached your target. Start with something light.`,
+});
+
 /** For people who have hidden the numbers of their fasts. */
 export const quietEndNotice: FastingNotice = {
   title: "Your fast is over",

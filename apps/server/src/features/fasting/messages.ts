@@ -1,14 +1,6 @@
 import { maxFasts, maxFastsPerDay, maxPauses } from "@morsel/contract/fasting";
 import { numberText } from "@morsel/domain/english";
 import type { ProblemKind } from "@morsel/domain/fasting/edit";
-import {
-  type FastingNotice,
-  milestoneNotice,
-  plannedStartNotice,
-  quietEndNotice,
-} from "@morsel/domain/fasting/notice";
-
-const onLockScreen = ({ title, text }: FastingNotice) => ({ title, body: text });
 
 export const messages = {
   notFound: "This fast doesn't exist.",
@@ -31,14 +23,4 @@ export const messages = {
     pauses: "Must be pauses in order, apart, and within the fast.",
     overlap: "Must not be while another fast was going on.",
   } satisfies Record<ProblemKind, string>,
-  /** Reminders as shown on a lock screen. */
-  reminders: {
-    start: (plan: string) => onLockScreen(plannedStartNotice(plan)),
-    milestone: (hours: number) => onLockScreen(milestoneNotice(hours)),
-    end: (plan: string) => ({
-      title: "Your fast is complete",
-      body: `${plan}: you reached your target. Start with something light.`,
-    }),
-    endWithoutNumbers: onLockScreen(quietEndNotice),
-  },
 } as const;

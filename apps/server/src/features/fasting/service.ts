@@ -16,6 +16,7 @@ import {
   type SessionEdit,
 } from "@morsel/domain/fasting/edit";
 import { planName, planTarget } from "@morsel/domain/fasting/plan";
+import { plannedReminders } from "@morsel/domain/fasting/reminder";
 import { firstSettings } from "@morsel/domain/fasting/schedule";
 import {
   endSession,
@@ -40,7 +41,7 @@ import type { NotificationService } from "../notifications/service.ts";
 import { checkBounds } from "./bounds.ts";
 import { messages } from "./messages.ts";
 import { cursorOf, placeOf, presentFast } from "./presenter.ts";
-import { plannedReminders } from "./reminders.ts";
+import { asPush, horizon } from "./reminders.ts";
 import {
   findFast,
   findFasts,
@@ -78,8 +79,8 @@ export function createFastingService({ db, clock, people, notifications }: Needs
   async function planReminders(tx: Db, userId: UserId, after: number): Promise<void> {
     const settings = (await findSettings(tx, userId)) ?? firstSettings();
     const running = await findRunning(tx, userId);
-    const planned = plannedReminders(settings, running, after);
-    await notifications.plan(tx, userId, "fasting", planned);
+    const planned = plannedReminders(settings, running ?? null, after, after + horizon);
+    await notifications.plan(tx, userId, "fasting", planned.map(asPush));
   }
 
   /** The session; throws a 404 if there is none. */

@@ -91,6 +91,9 @@ export const fastingMessages = {
     unsupported:
       "This browser can't get notices from here, so reminders show only while Morsel is open.",
     visitor: "Reminders show while Morsel is open. With an account they can come any time.",
+    deniedByPhone:
+      "Your phone blocks notices from Morsel, so reminders show only while Morsel is open. You can " +
+      "allow them in the phone's settings for Morsel.",
     failed: "Notices couldn't be switched on",
   },
 } as const;

@@ -1,9 +1,15 @@
 import { call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
+import { isNativeApp } from "../../lib/native.ts";
 import { registerWorker } from "../../lib/service-worker.ts";
 
-/** Whether this device gets push notices from the server. */
+/**
+ * Whether this device gets notices while Morsel is closed: pushed by the server, or in the native
+ * app, whose web view has no push, set on the phone (local-notices.ts).
+ */
 export type PushState = "on" | "off" | "denied" | "unsupported";
+
+const localNotices = () => import("./local-notices.ts");
 
 /** Where earlier releases registered a worker of its own for notices. */
 const formerScope = "/push/";
@@ -31,6 +37,7 @@ async function subscriptions(): Promise<PushSubscription[]> {
 }
 
 export async function readPushState(): Promise<PushState> {
+  if (isNativeApp()) return (await localNotices()).readLocalState();
   if (!isSupported()) return "unsupported";
   if (Notification.permission === "denied") return "denied";
   return Notification.permission === "granted" && (await subscriptions()).length > 0 ? "on" : "off";
@@ -87,6 +94,7 @@ async function serverKey(): Promise<string> {
 
 /** Asks for permission and subscribes. Throws if the browser or the server fails. */
 export async function switchPushOn(): Promise<PushState> {
+  if (isNativeApp()) return (await localNotices()).allowLocalNotices();
   if (!isSupported()) return "unsupported";
   if ((await Notification.requestPermission()) !== "granted") return readPushState();
   await subscribe(await serverKey());
@@ -95,6 +103,7 @@ export async function switchPushOn(): Promise<PushState> {
 
 /** Unsubscribes. If the server can't be told, it finds out with its next notice. */
 export async function switchPushOff(): Promise<PushState> {
+  if (isNativeApp()) return (await localNotices()).dropLocalNotices();
   for (const subscribed of await subscriptions()) await giveUp(subscribed);
   return readPushState();
 }
@@ -115,7 +124,7 @@ async function forgetOnServer(endpoint: string): Promise<void> {
  * meanwhile, and replaces it if the server's key changed. Does nothing while notices are off.
  */
 export async function renewPush(): Promise<void> {
-  if ((await readPushState()) !== "on") return;
+  if (isNativeApp() || (await readPushState()) !== "on") return;
   await subscribe(await serverKey());
   const former = await formerRegistration();
   if (!former) return;

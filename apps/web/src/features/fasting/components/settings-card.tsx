@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { CheckRow } from "../../../components/check-row.tsx";
+import { isNativeApp } from "../../../lib/native.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { toast } from "../../../lib/toast.ts";
 import { timeZone } from "../clock.state.ts";
@@ -52,6 +53,11 @@ function PushRow() {
   }, []);
   if (state === undefined) return null;
 
+  const isApp = isNativeApp();
+  const told = person === null ? "visitor" : isApp && state === "denied" ? "deniedByPhone" : state;
+  // In the app what is chosen above is all that comes: there is nothing more to switch off.
+  const isSwitch = person !== null && (state === "off" || (state === "on" && !isApp));
+
   async function flip() {
     setBusy(true);
     try {
@@ -65,8 +71,8 @@ function PushRow() {
 
   return (
     <div className="mt-1 flex flex-col gap-2 rounded-control bg-sunken p-3">
-      <p className="text-sm">{person === null ? texts.push.visitor : texts.push[state]}</p>
-      {person !== null && (state === "on" || state === "off") && (
+      <p className="text-sm">{texts.push[told]}</p>
+      {isSwitch && (
         <Button look="outline" busy={busy} onClick={() => void flip()} className="self-start">
           {state === "on" ? screen.pushOff : screen.pushOn}
         </Button>
