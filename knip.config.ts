@@ -61,7 +61,7 @@ const config: KnipConfig = {
       entry: ["build.mjs", "src/shell.ts"],
       project: ["src/**/*.ts", "*.mjs"],
       // Native halves, which `cap sync` puts into the projects; the app knows them by name.
-      ignoreDependencies: [/^@capacitor\//, "capacitor-secure-storage-plugin"],
+      ignoreDependencies: [/^@capacitor\//, /^@revenuecat\//, "capacitor-secure-storage-plugin"],
     },
     "packages/*": {
       entry: ["build/build-*.ts", "bench/*.bench.ts", "bench/compare-*.ts", "bench/calibration.ts"],
