@@ -257,7 +257,8 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|coverage)/" },
+    // What `npm run sync` in apps/mobile copies into the native projects is built, too.
+    exclude: { path: "(^|/)(dist|coverage)/|^apps/mobile/(www|ios|android)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {
