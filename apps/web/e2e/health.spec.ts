@@ -105,6 +105,21 @@ test("Apple Health is connected, follows what changes, waits and is let go @any-
   expect(kit.own.size).toBe(2);
 });
 
+test("an app that was built without Apple Health says that it can't be reached @any-width", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
+  await playNativeShell(page, "ios", {});
+  await openAs(person, "/profile");
+  const health = card(page, "Apple Health");
+  await button(health, "Connect").click();
+  await expect(page.getByText("Connection Error", { exact: true })).toBeVisible();
+  await expect(health).toContainText("Not connected");
+  await expectAccessible();
+});
+
 test("in a browser, Apple Health says where it can be had @any-width", async ({
   page,
   person,

@@ -110,8 +110,9 @@ export async function dropLocalNotices(): Promise<PushState> {
 
 /** Runs when somebody presses a notice; returns the stop function. */
 export function onNoticePressed(run: () => void): () => void {
-  const listening = phone().then(({ plugin }) =>
-    plugin.addListener("localNotificationActionPerformed", run),
-  );
-  return () => void listening.then((listener) => listener.remove()).catch(() => undefined);
+  const listening = phone()
+    .then(({ plugin }) => plugin.addListener("localNotificationActionPerformed", run))
+    // A shell that was built without the plugin.
+    .catch(() => null);
+  return () => void listening.then((listener) => listener?.remove());
 }
