@@ -75,7 +75,7 @@ function Offered({ offering, busy, disabled, onBuy }: OfferedProps) {
   const { displayName, description, priceString, duration } = offering;
   return (
     <li className="rounded-control border border-line p-3">
-      <p className="flex flex-wrap justify-between gap-x-3">
+      <p className="flex flex-col">
         <strong>{displayName}</strong>
         <span>{texts.price(priceString, duration)}</span>
       </p>
