@@ -31,6 +31,7 @@ await build({
   entryPoints: [
     ...["main", "backup", "import-foods", "update-foods", "remove-factors"],
     "features/reports/import-reader",
+    "platform/database/sqlite-thread",
   ].map((name) => ({ in: `src/${name}.ts`, out: basename(name) })),
   outdir,
   bundle: true,

@@ -18,6 +18,8 @@ export interface People {
   change<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T>;
   /** The same for what is derived, or written, again where it is missing: a power cut may undo it. */
   derive<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T>;
+  /** The same for many rows, while others are served. */
+  deriveMany<T>(userId: UserId, work: (tx: Db) => Promise<T>): Promise<T>;
   /**
    * A condition for a one-statement change: the account exists, and stays until the statement is
    * done.
@@ -30,7 +32,11 @@ export interface People {
 const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 /** For accounts kept here: their row is what a deletion locks and removes. */
-export function peopleOfOurs({ db, derive }: Pick<Database, "db" | "derive">): People {
+export function peopleOfOurs({
+  db,
+  derive,
+  deriveMany,
+}: Pick<Database, "db" | "derive" | "deriveMany">): People {
   const row = (on: Db, userId: UserId) =>
     asSystem(on).selectFrom("users").select("id").where("id", "=", userId);
   const held = prepared((tx, { userId }: { userId: UserId }) => row(tx, userId).forNoKeyUpdate());
@@ -41,6 +47,7 @@ export function peopleOfOurs({ db, derive }: Pick<Database, "db" | "derive">): P
   return {
     change: (userId, work) => inTransaction(db, (tx) => alone(tx, userId, work)),
     derive: (userId, work) => derive((tx) => alone(tx, userId, work)),
+    deriveMany: (userId, work) => deriveMany((tx) => alone(tx, userId, work)),
     areThere: (userId) => expressionBuilder().exists(row(db, userId).forKeyShare()),
     async among(ids) {
       const possible = ids.filter(isUuid);
@@ -57,7 +64,8 @@ export function peopleOfAnother({
   db,
   engine,
   derive,
-}: Pick<Database, "db" | "engine" | "derive">): People {
+  deriveMany,
+}: Pick<Database, "db" | "engine" | "derive" | "deriveMany">): People {
   const alone = async <T>(tx: Db, userId: UserId, work: (tx: Db) => Promise<T>): Promise<T> => {
     // On SQLite the transaction is alone anyway.
     if (engine === "postgres")
@@ -67,6 +75,7 @@ export function peopleOfAnother({
   return {
     change: (userId, work) => inTransaction(db, (tx) => alone(tx, userId, work)),
     derive: (userId, work) => derive((tx) => alone(tx, userId, work)),
+    deriveMany: (userId, work) => deriveMany((tx) => alone(tx, userId, work)),
     // Nor does it run beside the deletion of the person's data, which is a change.
     areThere: (userId) =>
       engine === "postgres"

@@ -5,7 +5,7 @@ import { summarize } from "@morsel/domain/fasting/summary";
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../platform/config/config.ts";
-import { inTransaction } from "../../platform/database/database.ts";
+import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { peopleOfOurs } from "../../platform/people.ts";
 import { openAccounts, personOf, secretOf, somewhere } from "../../testing/accounts.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
@@ -87,7 +87,8 @@ test("however many fasts ended before the calendar begins, none of them is read"
       },
     };
     const db = room.db.withPlugin(count);
-    const people = peopleOfOurs({ db, derive: (work) => inTransaction(db, work) });
+    const derive = <T>(work: (tx: Db) => Promise<T>) => inTransaction(db, work);
+    const people = peopleOfOurs({ db, derive, deriveMany: derive });
     const rest = { clock: room.clock, people };
     const notifications = createNotificationService({ db, ...rest, config: readConfig({}) });
     const fasting = createFastingService({ db, ...rest, notifications });

@@ -98,15 +98,20 @@ export async function insertImported(
   userId: UserId,
   rows: readonly ImportedRow[],
 ): Promise<void> {
+  // The engine inserts some while the next are put together.
+  const under: Promise<unknown>[] = [];
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const some = rows.slice(start, start + rowsAtOnce);
-    if (some.length < rowsAtOnce) await rowsInsert(tx, userId, some).execute();
-    else
-      await insertRows(
-        tx,
-        some.flatMap((row) => all.map((name) => row[name])),
-      );
+    under.push(
+      some.length < rowsAtOnce
+        ? rowsInsert(tx, userId, some).execute()
+        : insertRows(
+            tx,
+            some.flatMap((row) => all.map((name) => row[name])),
+          ),
+    );
   }
+  await Promise.all(under);
 }
 
 /** Makes an entry that an undo removed exist again, as it is imported now. */

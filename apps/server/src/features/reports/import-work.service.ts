@@ -70,7 +70,7 @@ export function createImportWork(needs: Needs) {
     async function write(things: readonly Thing[]): Promise<void> {
       const sorted = byKind(things);
       for (const [kind, some] of sorted) await writerFor(writers, kind).ready?.(userId, some);
-      const counts = await people.derive(userId, async (tx) => {
+      const counts = await people.deriveMany(userId, async (tx) => {
         const sums = { done: done + things.length, added, skipped };
         for (const [kind, some] of sorted) {
           const written = await writerFor(writers, kind).add(tx, userId, id, some);
@@ -115,7 +115,7 @@ export function createImportWork(needs: Needs) {
     const { user_id: userId, id } = row;
     for (const writer of Object.values(writers)) {
       for (let count = rowsAtOnce; count === rowsAtOnce; ) {
-        count = await people.derive(userId, async (tx) => {
+        count = await people.deriveMany(userId, async (tx) => {
           const removed = await writer.remove(tx, userId, id, rowsAtOnce);
           await note(tx, row, {});
           return removed;

@@ -5,6 +5,7 @@ import { readConfig } from "../config/config.ts";
 import { asSystem } from "./as-system.ts";
 import { type Database, type Db, forUpdate, inTransaction } from "./database.ts";
 import { openDatabase } from "./open.ts";
+import { prepared } from "./prepared.ts";
 
 type Tables = { counters: { id: string; count: number; at: number; share: number } };
 let place: Awaited<ReturnType<typeof freshPlace>>;
@@ -27,6 +28,16 @@ afterAll(async () => {
 });
 
 const tables = () => asSystem(database.db).withTables<Tables>();
+
+/** Something to wait for, and what ends the wait. */
+function once(): [Promise<void>, () => void] {
+  let done = () => {};
+  const promise = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  return [promise, done];
+}
+
 const insert = (id: string) =>
   tables().insertInto("counters").values({ id, count: 0, at: 1_763_000_000_123, share: 0.1 });
 
@@ -88,6 +99,50 @@ test("what is derived doesn't wait for the disk, and everything after it does", 
   expect(await readIn(database.db)).toBe(usual);
   const left = await tables().selectFrom("counters").select("id").execute();
   expect(left.map((row) => row.id)).not.toContain("derived");
+});
+
+test("while many rows are written, others read what was there before, and write after it", async () => {
+  await insert("many").execute();
+  const count = prepared((db, { id }: { id: string }) =>
+    asSystem(db).withTables<Tables>().selectFrom("counters").select("count").where("id", "=", id),
+  );
+  const add = (tx: Db) =>
+    asSystem(tx)
+      .withTables<Tables>()
+      .updateTable("counters")
+      .set(({ eb }) => ({ count: eb("count", "+", 1) }))
+      .where("id", "=", "many")
+      .execute();
+  const [written, writing] = once();
+  const [mayEnd, end] = once();
+  const many = database.deriveMany(async (tx) => {
+    await add(tx);
+    writing();
+    await mayEnd;
+    return count(tx, { id: "many" });
+  });
+  await written;
+  expect(await count(database.db, { id: "many" })).toEqual([{ count: 0 }]);
+  const other = add(database.db);
+  end();
+  expect(await many).toEqual([{ count: 1 }]);
+  await other;
+  expect(await count(database.db, { id: "many" })).toEqual([{ count: 2 }]);
+});
+
+test("many rows that can't all be written leave nothing, and what hindered them is told", async () => {
+  const row = (id: string) => ({ id, count: 0, at: 1, share: 0.1 });
+  const fails = database.deriveMany(async (tx) => {
+    const own = asSystem(tx).withTables<Tables>();
+    await own.insertInto("counters").values(row("first of many")).execute();
+    await own.insertInto("counters").values(row("first of many")).execute();
+  });
+  await expect(fails).rejects.toMatchObject({
+    code: expect.stringMatching(/^(23505|SQLITE_CONSTRAINT.*)$/) as string,
+  });
+  const left = await tables().selectFrom("counters").select("id").execute();
+  expect(left.map(({ id }) => id)).not.toContain("first of many");
+  expect(await database.deriveMany(async () => 7)).toBe(7);
 });
 
 test("rows read for update are changed by one at a time", async () => {

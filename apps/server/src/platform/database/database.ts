@@ -19,11 +19,16 @@ export interface Database {
    */
   derive<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /**
+   * The same for many rows. On SQLite a thread runs its statements, so that the server goes on
+   * reading; who writes waits for its end.
+   */
+  deriveMany<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /**
    * Reads everything as it was at the first read, while others go on writing. It takes a connection
    * of its own: mind how many run at once, and for how long.
    */
   snapshot<T>(work: (at: Db) => Promise<T>): Promise<T>;
-  /** Rows of one transaction where there are many to write. On SQLite nobody is served meanwhile. */
+  /** Rows of one transaction where there are many to write: others wait for it with their writes. */
   rowsAtOnce: number;
   close(): Promise<void>;
 }

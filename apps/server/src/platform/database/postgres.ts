@@ -56,7 +56,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     await line?.close();
     await db.destroy();
   };
-  return { db, engine: "postgres", channel, rowsAtOnce: 128, derive, snapshot, close };
+  return {
+    ...{ db, engine: "postgres", channel, rowsAtOnce: 128 },
+    ...{ derive, deriveMany: derive, snapshot, close },
+  };
 }
 
 function reason(error: unknown): string {

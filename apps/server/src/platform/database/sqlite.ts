@@ -1,21 +1,15 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import {
-  Kysely,
-  type QueryCompiler,
-  type SelectModifierNode,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteQueryCompiler,
-} from "kysely";
-import Sqlite from "libsql";
+import { Kysely } from "kysely";
+import type Sqlite from "libsql";
 import { unpackKey } from "./carried-key.ts";
 import { noChannel } from "./channel.ts";
-import { type SharedConnection, shareCommits } from "./commits.ts";
+import { shareCommits } from "./commits.ts";
 import { type Database, DatabaseError, type Db } from "./database.ts";
 import { openShortcut } from "./line.ts";
 import { messages } from "./messages.ts";
-import { oneRow } from "./prepared.ts";
+import { openAside } from "./sqlite-aside.ts";
+import { Dialect, openPrivately, set, withPrepared } from "./sqlite-connection.ts";
 import type { SharedTables } from "./tables.ts";
 import { isUnwritable } from "./trouble.ts";
 
@@ -27,14 +21,18 @@ export function openSqlite(dataDir: string): Database {
   const lock = takeLock(dataDir);
   try {
     const { db, derive, close } = connect(dataDir, unpackKey);
+    const aside = openAside(sqliteFile(dataDir));
     return {
       db,
       derive,
+      // Whoever writes here waits for the whole transaction, whoever reads doesn't.
+      deriveMany: (work) => db.connection().execute(() => aside.derive(work)),
       snapshot: (work) => snapshot(dataDir, work),
       engine: "sqlite",
       channel: noChannel,
-      rowsAtOnce: 64,
+      rowsAtOnce: 128,
       close: async () => {
+        await aside.close();
         await close();
         lock.close();
       },
@@ -55,16 +53,7 @@ export function connect(
 ): Pick<Database, "db" | "derive" | "close"> {
   const connection = openPrivately(sqliteFile(dataDir));
   try {
-    for (const setting of [
-      "busy_timeout = 10000",
-      "journal_mode = wal",
-      "synchronous = full",
-      "foreign_keys = on",
-      "cache_size = -65536",
-      "temp_store = memory",
-    ]) {
-      connection.exec(`pragma ${setting}`);
-    }
+    set(connection, { synchronous: "full", cacheKb: 65_536 });
     arrive(connection, dataDir);
   } catch (error) {
     connection.close();
@@ -113,12 +102,6 @@ async function snapshot<T>(dataDir: string, work: (at: Db) => Promise<T>): Promi
   }
 }
 
-/** The file, and so SQLite's files beside it, is private to its owner from the start. */
-function openPrivately(file: string): Sqlite.Database {
-  closeSync(openSync(file, "a", 0o600));
-  return new Sqlite(file);
-}
-
 /** Creates the folder, private to its owner, unless it exists. */
 function prepareFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -148,86 +131,6 @@ function takeLock(dataDir: string): Sqlite.Database {
         ? messages.inUse(dataDir)
         : messages.cannotWrite(dataDir, reason(error)),
     );
-  }
-}
-
-type Statement = ReturnType<SqliteDatabase["prepare"]>;
-
-/** Repositories make a few hundred query texts; any beyond that are prepared each time. */
-const maxStatements = 500;
-const changesTables = /^\s*(create|alter|drop)\b/i;
-
-/** The connection as Kysely uses it. Each text is prepared once; `begin` is how a transaction does. */
-function withPrepared(connection: Sqlite.Database, begin: string): SharedConnection {
-  const statements = new Map<string, Statement>();
-  return {
-    close: () => connection.close(),
-    inTransaction: () => connection.inTransaction,
-    prepare: (sql) => {
-      const known = statements.get(sql);
-      if (known) return known;
-      const statement =
-        sql === "rollback"
-          ? rollback(connection)
-          : prepare(connection, sql === "begin" ? begin : sql);
-      // A prepared statement remembers the columns of the old table.
-      if (changesTables.test(sql)) statements.clear();
-      else if (statements.size < maxStatements) statements.set(sql, statement);
-      return statement;
-    },
-  };
-}
-
-/** SQLite rolls back by itself when the disk is full: then there is nothing left to roll back. */
-function rollback(connection: Sqlite.Database): Statement {
-  const statement = prepare(connection, "rollback");
-  return {
-    reader: false,
-    all: (parameters) => statement.all(parameters),
-    iterate: (parameters) => statement.iterate(parameters),
-    run: () => (connection.inTransaction ? statement.run([]) : { changes: 0, lastInsertRowid: 0 }),
-  };
-}
-
-/** The engine returns rows as arrays; making objects of them here takes half the time. */
-function prepare(connection: Sqlite.Database, sql: string): Statement {
-  const statement = connection.prepare(sql);
-  const { reader } = statement as unknown as { reader: boolean };
-  if (!reader) return statement;
-  const names = statement.columns().map((column) => column.name);
-  statement.raw(true);
-  const toRow = (values: unknown) => {
-    const row: Record<string, unknown> = {};
-    // eslint-disable-next-line morsel/text-lookup -- columns are named in our own queries
-    for (let at = 0; at < names.length; at++) row[names[at] ?? ""] = (values as unknown[])[at];
-    return row;
-  };
-  // One call into the engine instead of the three that it takes to walk through rows.
-  const first = (parameters: readonly unknown[]) => {
-    const values = statement.get(parameters);
-    return values === undefined ? [] : [toRow(values)];
-  };
-  return {
-    reader,
-    all: sql.endsWith(oneRow) ? first : (parameters) => statement.all(...parameters).map(toRow),
-    run: (parameters) => statement.run(...parameters),
-    *iterate(parameters) {
-      for (const values of statement.iterate(...parameters)) yield toRow(values);
-    },
-  };
-}
-
-class Dialect extends SqliteDialect {
-  override createQueryCompiler(): QueryCompiler {
-    return new Compiler();
-  }
-}
-
-/** SQLite has no row locks and needs none here, so `for update` and the like are left out. */
-class Compiler extends SqliteQueryCompiler {
-  protected override visitSelectModifier(node: SelectModifierNode): void {
-    if (node.modifier?.startsWith("For") || node.modifier === "SkipLocked") return;
-    super.visitSelectModifier(node);
   }
 }
 
