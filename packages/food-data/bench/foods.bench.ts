@@ -28,9 +28,9 @@ import {
 import { halfOf } from "./halves.ts";
 import { scoreCommonFoods } from "./most-logged/score-common.ts";
 import { printScore } from "./score.ts";
+import { scoreNewcomers, scoreOtherTongues } from "./sentences/score-expected.ts";
 import { scoreSentences } from "./sentences/score-sentences.ts";
 import { scoreHundred } from "./sentences/score-told.ts";
-import { scoreOtherTongues } from "./sentences/score-tongues.ts";
 import { sharedTables } from "./shared-tables.ts";
 
 const { values } = parseArgs({
@@ -102,6 +102,10 @@ if (!values.unread && "sentences".includes(values.only)) {
 
 if (!values.unread && "tongues".includes(values.only)) {
   printScore(scoreOtherTongues(catalogue), show);
+}
+
+if (!values.unread && "newcomers".includes(values.only)) {
+  printScore(scoreNewcomers(catalogue), show);
 }
 
 if (!values.unread && "hundred".includes(values.only)) {

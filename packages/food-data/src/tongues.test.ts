@@ -5,7 +5,7 @@ import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
 import { commonFoods } from "../bench/most-logged/common-foods.ts";
-import { scoreOtherTongues } from "../bench/sentences/score-tongues.ts";
+import { scoreOtherTongues } from "../bench/sentences/score-expected.ts";
 import { loadKnowledge, openEmbeddedCatalogue } from "./knowledge.ts";
 import { loadStandardReference } from "./standard-reference.ts";
 

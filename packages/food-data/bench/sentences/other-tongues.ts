@@ -1,10 +1,10 @@
+import type { ExpectedMeal } from "./expected-food.ts";
+
 /**
  * Meals as people write them in German, Spanish, French, Italian and Portuguese, written down before
  * any was asked: each with its foods, as a pattern of the food's name, and the grams they may weigh.
  */
-type Expected = readonly [food: RegExp, from: number, to: number];
-
-export const otherTongues: readonly (readonly [text: string, ...foods: Expected[]])[] = [
+export const otherTongues: readonly ExpectedMeal[] = [
   // German
   ["drei Scheiben Brot", [/^Bread/, 60, 120]],
   ["2 Eier und ein Glas Milch", [/^Egg/, 80, 130], [/^Milk/, 180, 320]],
