@@ -42,6 +42,10 @@ export function askForServer(present: string | null): Promise<string | null> {
   const keep = element("button", { type: "button", textContent: texts.keep });
   form.append(title, intro, label, field, problem, connect, ...(present === null ? [] : [keep]));
   place.append(element("style", { textContent: styles }), form);
+  // The app, if it has started, is neither seen nor reached meanwhile.
+  const behind = document.querySelector<HTMLElement>("#root");
+  const asker = document.activeElement;
+  if (behind) behind.hidden = true;
   document.body.append(place);
   field.focus();
 
@@ -53,6 +57,8 @@ export function askForServer(present: string | null): Promise<string | null> {
   return new Promise((resolve) => {
     const settle = (answer: string | null) => {
       place.remove();
+      if (behind) behind.hidden = false;
+      if (asker instanceof HTMLElement) asker.focus();
       resolve(answer);
     };
     keep.onclick = () => settle(null);

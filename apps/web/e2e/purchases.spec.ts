@@ -1,9 +1,8 @@
 import { test as base, expect } from "./fixtures.ts";
 import { button, card } from "./locators.ts";
 import { playNativeShell } from "./native-bridge.ts";
+import { createPurchases } from "./revenue-cat.ts";
 import { startServer } from "./server.ts";
-
-const day = 86_400_000;
 
 /** A server whose subscriptions are sold in the phones' stores. */
 const test = base.extend<object, object>({
@@ -20,72 +19,6 @@ const test = base.extend<object, object>({
     { scope: "worker" },
   ],
 });
-
-/** RevenueCat's SDK, as far as it is used, by its documented replies. */
-function createPurchases() {
-  const calls: unknown[] = [];
-  let active: object[] = [];
-  let failure: Error | null = null;
-  const fails = () => {
-    if (failure) throw failure;
-  };
-  const customer = () => ({
-    customerInfo: {
-      entitlements: { active: Object.fromEntries(active.map((one) => ["premium", one])) },
-      managementURL: active.length > 0 ? "https://apps.example/manage" : null,
-    },
-  });
-  const packages = [
-    ["$rc_monthly", "MONTHLY", "Premium, by the month", "€4.99"],
-    ["$rc_annual", "ANNUAL", "Premium, by the year", "€39.99"],
-  ].map(([identifier, packageType, title, priceString]) => ({
-    ...{ identifier, packageType, presentedOfferingContext: { offeringIdentifier: "default" } },
-    product: { identifier: `p${identifier}`, title, description: "", priceString },
-  }));
-  const entitlement = (fields: object) => ({
-    ...{ identifier: "premium", isActive: true, willRenew: true, periodType: "NORMAL" },
-    expirationDate: new Date(Date.now() + 30 * day).toISOString(),
-    ...{ billingIssueDetectedAt: null, productIdentifier: "p$rc_monthly", ...fields },
-  });
-  let isConfigured = false;
-  return {
-    calls,
-    has: (...fields: object[]) => {
-      active = fields.map(entitlement);
-    },
-    failNext: (code: string | null) => {
-      failure = code === null ? null : Object.assign(new Error("No"), { code });
-    },
-    plugin: {
-      isConfigured: () => ({ isConfigured }),
-      configure: (given: object) => {
-        calls.push(["configure", given]);
-        isConfigured = true;
-      },
-      logIn: (given: object) => {
-        calls.push(["logIn", given]);
-        return customer();
-      },
-      logOut: () => {
-        calls.push(["logOut"]);
-        return customer();
-      },
-      getOfferings: () => ({ current: { availablePackages: packages } }),
-      getCustomerInfo: customer,
-      purchasePackage: (given: Record<string, unknown>) => {
-        calls.push(["purchase", given["aPackage"]]);
-        fails();
-        active = [entitlement({})];
-        return customer();
-      },
-      restorePurchases: () => {
-        fails();
-        return customer();
-      },
-    },
-    packages,
-  };
-}
 
 test("in the app the phone's store sells, restores and manages @any-width", async ({
   page,

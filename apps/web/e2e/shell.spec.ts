@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { test as base, expect } from "./fixtures.ts";
 import { button, field } from "./locators.ts";
 import { playNativeShell } from "./native-bridge.ts";
+import { secureStorage } from "./secure-storage.ts";
 import { type Server, startServer } from "./server.ts";
 import { serveShell } from "./shell-files.ts";
 
@@ -31,23 +32,6 @@ const test = base.extend<object, Shell>({
 });
 
 test.use({ expectedComplaints: [/Failed to load resource|CORS policy/] });
-
-/** The phone's secure storage, whose missing keys are failures. */
-function secureStorage(kept: Map<string, string>) {
-  const at = (key: unknown) => String(key);
-  return {
-    get: ({ key }: Record<string, unknown>) => {
-      const value = kept.get(at(key));
-      if (value === undefined) throw new Error("Item with given key does not exist");
-      return { value };
-    },
-    set: ({ key, value }: Record<string, unknown>) => {
-      kept.set(at(key), at(value));
-      return { value: true };
-    },
-    remove: ({ key }: Record<string, unknown>) => ({ value: kept.delete(at(key)) }),
-  };
-}
 
 test("the app asks for one's server, signs in there and stays signed in @any-width", async ({
   page,
@@ -133,8 +117,10 @@ test("the app asks for one's server, signs in there and stays signed in @any-wid
   await page.goto(`${shell.origin}/profile`);
   await button(page, "Use another server").click();
   await expect(address).toHaveValue(server.url);
+  await expect(page.locator("#root")).toBeHidden();
   await button(page, "Keep the present server").click();
   await expect(address).toBeHidden();
+  await expect(button(page, "Use another server")).toBeFocused();
   other.close();
   await closed.stop();
 });
