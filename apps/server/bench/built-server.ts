@@ -27,7 +27,7 @@ export async function startBuilt(env: Record<string, string>) {
       return Number(kilobytes) / 1024;
     },
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGTERM");
       await once(child, "exit");
     },

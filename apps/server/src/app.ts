@@ -205,7 +205,6 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   });
   const imports = createImportService({
     ...{ db, clock, people, limits, store, dataDir: config.dataDir, report },
-    rowsAtOnce: database.rowsAtOnce,
     writers: importWriters({
       meals: createImportedMealService({ db, clock }),
       water: createImportedWaterService({ db, clock }),

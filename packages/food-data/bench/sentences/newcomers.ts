@@ -4,8 +4,8 @@ import type { ExpectedMeal } from "./expected-food.ts";
  * Sixty meals as people say and type them to a phone, written down on 2026-11-25 before the engine
  * was asked any: spoken without a pause, chatted, listed, by brand and size, shared, left over, in
  * two tongues at once, misspelt. Each with its foods, as a pattern of the food's name, and the grams
- * they may weigh. Their first score: 33 of 60. Grams never change to suit the engine; a pattern only where the data calls the
- * right food by another name.
+ * they may weigh. Their first score: 33 of 60. Grams never change to suit the engine; a pattern only
+ * where the data calls the right food by another name.
  */
 export const newcomers: readonly ExpectedMeal[] = [
   // Spoken

@@ -16,13 +16,16 @@ import { openFile } from "./import-thread.ts";
 import { type Claimed, claimTask } from "./import-work.repository.ts";
 import { byKind, type Writers, writerFor } from "./import-writers.ts";
 
+/**
+ * Things of one transaction, for which others wait with their writes: a power of two, since look-ups
+ * are padded to these.
+ */
+const rowsAtOnce = 128;
 /** Whoever hasn't worked on a task for so long was killed. */
 const idleFor = minute;
 
 interface Needs {
   db: Db;
-  /** Things of one transaction. */
-  rowsAtOnce: number;
   clock: Clock;
   people: People;
   files: ReturnType<typeof createImportFiles>;
@@ -44,7 +47,7 @@ const outcomes = { apply: "applied", cancel: "cancelled", undo: "undone", fail: 
  * transactions waits for the disk but the last.
  */
 export function createImportWork(needs: Needs) {
-  const { db, rowsAtOnce, clock, people, files, writers, changed, startOver, report } = needs;
+  const { db, clock, people, files, writers, changed, startOver, report } = needs;
   let isClosing = false;
   let running: Promise<void> | null = null;
 

@@ -47,7 +47,6 @@ export interface ArrivingFile {
 
 interface Needs {
   db: Db;
-  rowsAtOnce: number;
   clock: Clock;
   people: People;
   limits: Limits;

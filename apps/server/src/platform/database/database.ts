@@ -28,8 +28,6 @@ export interface Database {
    * of its own: mind how many run at once, and for how long.
    */
   snapshot<T>(work: (at: Db) => Promise<T>): Promise<T>;
-  /** Rows of one transaction where there are many to write: others wait for it with their writes. */
-  rowsAtOnce: number;
   close(): Promise<void>;
 }
 

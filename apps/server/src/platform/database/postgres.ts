@@ -57,7 +57,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     await db.destroy();
   };
   return {
-    ...{ db, engine: "postgres", channel, rowsAtOnce: 128 },
+    ...{ db, engine: "postgres", channel },
     ...{ derive, deriveMany: derive, snapshot, close },
   };
 }

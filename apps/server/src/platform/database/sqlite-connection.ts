@@ -17,7 +17,7 @@ export function openPrivately(file: string): Sqlite.Database {
 }
 
 /** Settings that hold for one connection; the log (`-wal`) is the file's. */
-export function set(
+export function configure(
   connection: Sqlite.Database,
   { synchronous, cacheKb }: { synchronous: "full" | "normal"; cacheKb: number },
 ): void {

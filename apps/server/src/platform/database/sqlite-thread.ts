@@ -3,7 +3,7 @@
  * after the other.
  */
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { openPrivately, set, withPrepared } from "./sqlite-connection.ts";
+import { configure, openPrivately, withPrepared } from "./sqlite-connection.ts";
 
 export type Request = { sql: string; parameters: readonly unknown[] } | "end";
 export type Answer =
@@ -12,7 +12,7 @@ export type Answer =
 
 function serve(port: MessagePort, file: string): void {
   const connection = openPrivately(file);
-  set(connection, { synchronous: "normal", cacheKb: 8_192 });
+  configure(connection, { synchronous: "normal", cacheKb: 8_192 });
   const { prepare, close } = withPrepared(connection, "begin immediate");
 
   function answer({ sql, parameters }: Exclude<Request, "end">): Answer {

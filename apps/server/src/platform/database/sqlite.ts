@@ -9,7 +9,7 @@ import { type Database, DatabaseError, type Db } from "./database.ts";
 import { openShortcut } from "./line.ts";
 import { messages } from "./messages.ts";
 import { openAside } from "./sqlite-aside.ts";
-import { Dialect, openPrivately, set, withPrepared } from "./sqlite-connection.ts";
+import { configure, Dialect, openPrivately, withPrepared } from "./sqlite-connection.ts";
 import type { SharedTables } from "./tables.ts";
 import { isUnwritable } from "./trouble.ts";
 
@@ -30,7 +30,6 @@ export function openSqlite(dataDir: string): Database {
       snapshot: (work) => snapshot(dataDir, work),
       engine: "sqlite",
       channel: noChannel,
-      rowsAtOnce: 128,
       close: async () => {
         await aside.close();
         await close();
@@ -53,7 +52,7 @@ export function connect(
 ): Pick<Database, "db" | "derive" | "close"> {
   const connection = openPrivately(sqliteFile(dataDir));
   try {
-    set(connection, { synchronous: "full", cacheKb: 65_536 });
+    configure(connection, { synchronous: "full", cacheKb: 65_536 });
     arrive(connection, dataDir);
   } catch (error) {
     connection.close();
