@@ -78,6 +78,7 @@ import { outboxRoutes } from "./platform/mail/outbox-page.ts";
 import { openObjectStore } from "./platform/objects/objects.ts";
 import { peopleOfAnother, peopleOfOurs } from "./platform/people.ts";
 import { repeat } from "./platform/repeat.ts";
+import { createGivingWay } from "./platform/turns.ts";
 
 export interface App {
   http: Http;
@@ -123,7 +124,9 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     : createAccountService({ db, clock, mailer, limits, config, report, erasures });
   const { channel } = database;
   const live = createLiveService({ db, channel, clock, report, every: given.beatEvery });
+  const givingWay = createGivingWay();
   const http = await createHttp({
+    arrived: givingWay.noteArrival,
     config,
     log,
     webFolder: given.webFolder ?? webFolder,
@@ -204,7 +207,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     },
   });
   const imports = createImportService({
-    ...{ db, clock, people, limits, store, dataDir: config.dataDir, report },
+    ...{ db, clock, people, limits, store, dataDir: config.dataDir, report, givingWay },
     writers: importWriters({
       meals: createImportedMealService({ db, clock }),
       water: createImportedWaterService({ db, clock }),

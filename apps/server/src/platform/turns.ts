@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 
 /** Long work holds others up for no more than this (ms). */
 const longest = 1;
@@ -11,7 +11,7 @@ export function createTurns(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
     if (performance.now() - since < longest) return undefined;
-    return letOthersFinish().then(() => {
+    return setImmediate().then(() => {
       since = performance.now();
     });
   };
@@ -19,12 +19,38 @@ export function createTurns(): () => Promise<void> | undefined {
 
 /** A request that has arrived is read, asks the database and is answered in so many turns. */
 const turnsOfRequest = 4;
+/** While others are served, long work rests for so many times as long as it has just worked. */
+const restPerWork = 4;
+/** It rests for no longer than this (ms): what took long may have been waiting itself. */
+const longestRest = 200;
 
 /**
- * Lets requests that are under way come to their end. After a single turn each of them would wait
- * for the next part of the work once more for each of its steps: with parts of 5 ms, a read of a
- * day for 15 ms. Where nobody is waiting, turns cost microseconds.
+ * Has long work give way to requests. Between two parts it lets those under way come to their end:
+ * after a single turn each of them would wait for the next part once more for each of its steps,
+ * with parts of 5 ms a read of a day for 15 ms. If several arrived since the part before, more are
+ * likely to come, and it rests, so that four in five of them meet an idle machine. A single one, such
+ * as the app's question how far an import has come, is over by then: work goes on at full speed.
  */
-export async function letOthersFinish(): Promise<void> {
-  for (let turn = 0; turn < turnsOfRequest; turn++) await setImmediate();
+export function createGivingWay() {
+  let arrivals = 0;
+  return {
+    noteArrival(): void {
+      arrivals += 1;
+    },
+    /** Begins long work; what it returns is to be awaited between two parts. */
+    begin(): () => Promise<void> {
+      let known = arrivals;
+      let since = performance.now();
+      return async () => {
+        for (let turn = 0; turn < turnsOfRequest; turn++) await setImmediate();
+        const arrived = arrivals - known;
+        known = arrivals;
+        if (arrived > 1)
+          await setTimeout(Math.min((performance.now() - since) * restPerWork, longestRest));
+        since = performance.now();
+      };
+    },
+  };
 }
+
+export type GivingWay = ReturnType<typeof createGivingWay>;

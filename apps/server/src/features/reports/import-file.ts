@@ -7,6 +7,7 @@ import { importCodes, maxImport } from "@morsel/contract/imports";
 import { day } from "@morsel/domain/time";
 import { Failure } from "../../platform/http/failure.ts";
 import type { ObjectStore } from "../../platform/objects/objects.ts";
+import type { GivingWay } from "../../platform/turns.ts";
 import { importMessages } from "./import.messages.ts";
 
 /** The store takes a file in parts, since it may hold each in memory. */
@@ -22,11 +23,17 @@ export const tooLarge = (): Failure =>
     headers: { connection: "close" },
   });
 
+interface Needs {
+  store: ObjectStore;
+  dataDir: string;
+  givingWay: Pick<GivingWay, "begin">;
+}
+
 /**
  * Files to import: kept in the store, where every process finds them, and copied to this machine's
  * disk to be read. Never more than a part is in memory.
  */
-export function createImportFiles({ store, dataDir }: { store: ObjectStore; dataDir: string }) {
+export function createImportFiles({ store, dataDir, givingWay }: Needs) {
   const folder = join(dataDir, "imports");
 
   async function freshPath(): Promise<string> {
@@ -41,6 +48,7 @@ export function createImportFiles({ store, dataDir }: { store: ObjectStore; data
       keyOf: (part: number) => string,
       announce: (key: string) => Promise<void>,
     ): Promise<{ path: string; bytes: number; parts: number }> {
+      const giveWay = givingWay.begin();
       const path = await freshPath();
       const file = await open(path, "wx", 0o600);
       let [bytes, parts, begun] = [0, 0, 0];
@@ -58,6 +66,7 @@ export function createImportFiles({ store, dataDir }: { store: ObjectStore; data
           if (bytes > maxImport.bytes) throw tooLarge();
           await file.writeFile(chunk);
           if (bytes - begun >= partBytes) await storePart();
+          await giveWay();
         }
         if (bytes > begun) await storePart();
         return { path, bytes, parts };

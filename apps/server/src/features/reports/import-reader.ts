@@ -6,7 +6,7 @@ import { setPriority } from "node:os";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Found, ImportSource } from "./import-found.ts";
-import { type Opening, openSource } from "./import-source.ts";
+import type { Opening } from "./import-source.ts";
 
 /** What the thread says. */
 export type Said =
@@ -31,6 +31,8 @@ async function read(port: MessagePort): Promise<void> {
     wake();
   });
   try {
+    // Loaded by now with the priority below.
+    const { openSource } = await import("./import-source.ts");
     const { found, ...source } = await openSource(workerData as Opening);
     say({ opened: source });
     for await (const some of found) {

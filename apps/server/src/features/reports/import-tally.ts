@@ -1,6 +1,7 @@
 import { type ImportReading, maxProblems } from "@morsel/contract/imports";
 import type { Day } from "@morsel/domain/day";
 import type { UserId } from "../../platform/person.ts";
+import type { GivingWay } from "../../platform/turns.ts";
 import { dayOf, type ImportSource, type Thing } from "./import-found.ts";
 import { byKind, type Writers, writerFor } from "./import-writers.ts";
 
@@ -10,7 +11,7 @@ type Tally = Omit<ImportReading, "id" | "fileName">;
 export async function tallyOf(
   source: ImportSource,
   userId: UserId,
-  writers: Writers,
+  { writers, givingWay }: { writers: Writers; givingWay: Pick<GivingWay, "begin"> },
 ): Promise<Tally & { total: number; headers: readonly string[] }> {
   const { format, headers, needsMapping } = source;
   const counts = new Map<string, number>();
@@ -32,6 +33,7 @@ export async function tallyOf(
     }
   }
 
+  const giveWay = givingWay.begin();
   if (needsMapping) await source.found.return(undefined);
   for await (const some of source.found) {
     const things: Thing[] = [];
@@ -52,6 +54,7 @@ export async function tallyOf(
     }
     total += things.length;
     await meet(things);
+    await giveWay();
   }
   return {
     ...{ format, headers, needsMapping, span, problems, problemCount, total },

@@ -6,7 +6,7 @@ import { notFound } from "../../platform/http/failure.ts";
 import { hurryRemoval } from "../../platform/objects/removals.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
-import { letOthersFinish } from "../../platform/turns.ts";
+import type { GivingWay } from "../../platform/turns.ts";
 import { importMessages } from "./import.messages.ts";
 import { type ImportRow, noteProgress } from "./import.repository.ts";
 import { type createImportFiles, importFolder, partKey } from "./import-file.ts";
@@ -33,6 +33,7 @@ interface Needs {
   changed: (userId: UserId) => void;
   startOver: (tx: Db, userId: UserId) => Promise<void>;
   report: (error: unknown) => void;
+  givingWay: Pick<GivingWay, "begin">;
 }
 
 /** The task isn't wanted any more, or this process ends. */
@@ -47,7 +48,7 @@ const outcomes = { apply: "applied", cancel: "cancelled", undo: "undone", fail: 
  * transactions waits for the disk but the last.
  */
 export function createImportWork(needs: Needs) {
-  const { db, clock, people, files, writers, changed, startOver, report } = needs;
+  const { db, clock, people, files, writers, changed, startOver, report, givingWay } = needs;
   let isClosing = false;
   let running: Promise<void> | null = null;
 
@@ -67,6 +68,7 @@ export function createImportWork(needs: Needs) {
     const keys = Array.from({ length: row.parts }, (_, part) => partKey(userId, id, part));
     const path = await files.fetch(keys);
     if (path === undefined) throw notFound(importMessages.fileGone);
+    const giveWay = givingWay.begin();
     let { done, added, skipped } = row;
     let seen = 0;
 
@@ -84,7 +86,7 @@ export function createImportWork(needs: Needs) {
         return sums;
       });
       ({ done, added, skipped } = counts);
-      await letOthersFinish();
+      await giveWay();
     }
 
     let waiting: Thing[] = [];
@@ -116,6 +118,7 @@ export function createImportWork(needs: Needs) {
 
   async function takeBack(row: ImportRow & { task: "cancel" | "undo" | "fail" }): Promise<void> {
     const { user_id: userId, id } = row;
+    const giveWay = givingWay.begin();
     for (const writer of Object.values(writers)) {
       for (let count = rowsAtOnce; count === rowsAtOnce; ) {
         count = await people.deriveMany(userId, async (tx) => {
@@ -123,7 +126,7 @@ export function createImportWork(needs: Needs) {
           await note(tx, row, {});
           return removed;
         });
-        await letOthersFinish();
+        await giveWay();
       }
     }
     await finish(row, { state: outcomes[row.task] });

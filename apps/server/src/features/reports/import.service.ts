@@ -15,6 +15,7 @@ import type { ObjectStore } from "../../platform/objects/objects.ts";
 import { hurryRemoval, noteRemoval } from "../../platform/objects/removals.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
+import type { GivingWay } from "../../platform/turns.ts";
 import { importMessages } from "./import.messages.ts";
 import {
   findImport,
@@ -58,12 +59,13 @@ interface Needs {
   /** Has the person's devices begin anew. */
   startOver: (tx: Db, userId: UserId) => Promise<void>;
   report: (error: unknown) => void;
+  givingWay: Pick<GivingWay, "begin">;
 }
 
 export type ImportService = ReturnType<typeof createImportService>;
 
 export function createImportService(needs: Needs) {
-  const { db, clock, people, limits, writers } = needs;
+  const { db, clock, people, limits } = needs;
   const files = createImportFiles(needs);
   const work = createImportWork({ ...needs, files });
   /** One file is read at a time, whoever sent it. */
@@ -95,7 +97,7 @@ export function createImportService(needs: Needs) {
   }
 
   const tally = (userId: UserId, open: () => Promise<ImportSource>) =>
-    inTurn(async () => tallyOf(await open(), userId, writers));
+    inTurn(async () => tallyOf(await open(), userId, needs));
 
   async function take(userId: UserId, file: ArrivingFile): Promise<ImportReading> {
     const id = randomUUID();
@@ -107,26 +109,24 @@ export function createImportService(needs: Needs) {
         (part) => partKey(userId, id, part),
         announce,
       );
-      try {
-        const { total, headers, ...found } = await tally(userId, () =>
-          openFile({ path, userId, mapping: undefined }),
-        );
-        const earlier = await listImports(db, userId);
-        const needsMapping = recalled(found.needsMapping, headers, earlier);
-        const row: ImportRow = {
-          ...{ user_id: userId, id, created_at: clock(), file_name: file.name },
-          ...{ file_size: size.bytes, parts: size.parts, format: found.format, state: "read" },
-          ...{ task: null, worked_at: null, mapping: null, total, done: 0, added: 0, skipped: 0 },
-          needs_mapping: Number(found.needsMapping !== null),
-        };
-        await people.change(userId, async (tx) => {
-          await forgetOthers(tx, userId);
-          await insertImport(tx, row);
-        });
-        return { id, fileName: file.name, ...found, needsMapping };
-      } finally {
-        await files.discard(path);
-      }
+      // The copy is gone before anything is committed: what the disk hasn't taken of it yet, it
+      // would be given with the commit, and everybody would wait for 40 ms.
+      const { total, headers, ...found } = await tally(userId, () =>
+        openFile({ path, userId, mapping: undefined }),
+      ).finally(() => files.discard(path));
+      const earlier = await listImports(db, userId);
+      const needsMapping = recalled(found.needsMapping, headers, earlier);
+      const row: ImportRow = {
+        ...{ user_id: userId, id, created_at: clock(), file_name: file.name },
+        ...{ file_size: size.bytes, parts: size.parts, format: found.format, state: "read" },
+        ...{ task: null, worked_at: null, mapping: null, total, done: 0, added: 0, skipped: 0 },
+        needs_mapping: Number(found.needsMapping !== null),
+      };
+      await people.change(userId, async (tx) => {
+        await forgetOthers(tx, userId);
+        await insertImport(tx, row);
+      });
+      return { id, fileName: file.name, ...found, needsMapping };
     } catch (error) {
       await hurryRemoval(db, folder);
       throw error;

@@ -26,6 +26,8 @@ interface Needs {
   log: Log;
   authenticate: Authenticate;
   authenticateCaller: AuthenticateCaller;
+  /** Told of each request. */
+  arrived: () => void;
   /** Told whose data a call may have changed. */
   changed: Http["changed"];
   erasures: Http["erasures"];
@@ -77,6 +79,7 @@ export async function createHttp(needs: Needs): Promise<Http> {
   limitArrival(server, needs.arrivalTime);
 
   server.addHook("onRequest", (_request, reply, done) => {
+    needs.arrived();
     reply.headers(headers);
     done();
   });
