@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createGivingWay } from "./turns.ts";
 
@@ -37,7 +37,8 @@ describe("long work", () => {
     givingWay.noteArrival();
     givingWay.noteArrival();
     const resting = giveWay();
-    await setTimeout(10);
+    // By now it rests.
+    for (let turn = 0; turn < 10; turn++) await setImmediate();
     givingWay.noteArrival();
     await resting;
     workFor(15);
