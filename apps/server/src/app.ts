@@ -186,10 +186,12 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const stopForgetting = central && forgetAnswers(central, log);
   const beside = { foods: foodService, meals, water, fasting, profiles };
   shortcutRoutes(http, createShortcutService({ db, clock, ...beside }));
+  const subscriptions = createSubscriptionService({ db, clock, people, config, report });
   const store = openObjectStore(config, clock);
   const photos = createPhotoService({ db, clock, people, store, config, report });
   const analyses = createAnalysisService({
     ...{ db, clock, people, limits, photos, foods: foodService, meals, config, report },
+    subscriptions,
     patience: given.providerPatience,
   });
   photoRoutes(http, photos, analyses, config);
@@ -217,6 +219,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
       profiles: createImportedProfileService({ clock, people }),
       kept,
     }),
+    subscriptions,
     changed: live.nudge,
     startOver: sync.startOver,
   });
@@ -225,7 +228,6 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const stopTidyingPhotos = tidyPhotos(photos, log, given.lookEvery);
   syncRoutes(http, sync);
   liveRoutes(http, live);
-  const subscriptions = createSubscriptionService({ db, clock, people, config, report });
   subscriptionRoutes(http, subscriptions, config);
   const stopAsking = askRevenueCat(subscriptions, log, given.lookEvery);
   const stopForgettingDeletions = forgetDeletions(sync, log);

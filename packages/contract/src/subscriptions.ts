@@ -5,6 +5,8 @@ import { route } from "./route.ts";
 export const subscriptionCodes = {
   /** The webhook's secret is missing or another. */
   forged: "WEBHOOK_FORGED",
+  /** What the call does is for subscribers here, and the caller is none. */
+  needed: "SUBSCRIPTION_NEEDED",
 } as const;
 
 const status = z.object({
@@ -30,7 +32,7 @@ export const getSubscription = route({
   reply: status,
 });
 
-/** What the browser needs of the shop; all null where there is none. */
+/** What the browser needs of the shop; all null, and nothing gated, where there is none. */
 export const getShop = route({
   method: "GET",
   path: "/api/subscription/shop",
@@ -44,6 +46,8 @@ export const getShop = route({
     manageUrl: z.nullable(z.string()),
     /** RevenueCat's public key, for its SDK in native apps. */
     publicKey: z.nullable(z.string()),
+    /** What only subscribers can use, whether the caller is one or not; newer servers may know more. */
+    gated: z._default(z.array(z.string()), []),
   }),
 });
 

@@ -15,6 +15,7 @@ import type { People } from "../../platform/people.ts";
 import type { Person } from "../../platform/person.ts";
 import type { FoodService } from "../foods/service.ts";
 import type { MealService } from "../meals/service.ts";
+import type { SubscriptionService } from "../subscriptions/service.ts";
 import { createImagga } from "./imagga.gateway.ts";
 import { messages } from "./messages.ts";
 import { RecognitionError, type Recognizer } from "./recognition.ts";
@@ -53,6 +54,7 @@ interface Needs {
   photos: Pick<PhotoService, "toAnalyze">;
   foods: Pick<FoodService, "plateOf" | "dishOf">;
   meals: Pick<MealService, "fromPhotos">;
+  subscriptions: Pick<SubscriptionService, "admit">;
   config: Pick<Config, "vision" | "imagga" | "aiDailyLimit">;
   report: (error: unknown) => void;
   /** ms; by default, as long as the provider usually needs. */
@@ -61,6 +63,7 @@ interface Needs {
 
 export function createAnalysisService(needs: Needs): AnalysisService {
   const { db, clock, people, limits, photos, foods, meals, config, report } = needs;
+  const { admit } = needs.subscriptions;
   const recognizer = recognizerOf(config, needs.patience);
   const inLine = limitConcurrency(bounds);
 
@@ -72,6 +75,13 @@ export function createAnalysisService(needs: Needs): AnalysisService {
           ? undefined
           : await findAnalyzed(db, row.user_id, row.digest, by.version);
     if (known?.named_foods) return fromJson<NamedFood[]>(known.named_foods);
+    try {
+      await admit(row.user_id, "photo-analysis");
+    } catch (refused) {
+      // What was analyzed before stays open, if by another provider than today's.
+      if (row.named_foods === null) throw refused;
+      return fromJson<NamedFood[]>(row.named_foods);
+    }
     return inLine(async () => {
       const { aiDailyLimit } = config;
       const rule = { limit: aiDailyLimit, windowMs: day };

@@ -27,7 +27,13 @@ import type { ZodMiniType } from "zod/mini";
 import { Failure } from "../../platform/http/failure.ts";
 import type { ImportedEntry } from "../meals/imported.service.ts";
 import { importMessages } from "./import.messages.ts";
-import { type Found, type ImportSource, type Thing, unreadable } from "./import-found.ts";
+import {
+  type Found,
+  type ImportSource,
+  ownFormat,
+  type Thing,
+  unreadable,
+} from "./import-found.ts";
 import { decoded } from "./import-text.ts";
 
 /** Its place in an archive. */
@@ -50,7 +56,7 @@ interface Opened {
 export function openExchange({ path, zip, entries, document }: Opened): ImportSource {
   const files = new Map(entries.map((entry) => [entry.fileName, entry]));
   return {
-    ...{ format: "morsel", headers: [], needsMapping: null },
+    ...{ format: ownFormat, headers: [], needsMapping: null },
     found: foundIn(zip, document, (file) => pictureIn(path, files.get(file))),
   };
 }
@@ -115,7 +121,7 @@ function reader(pictureOf: (file: string) => Promise<Buffer | null>) {
   function self(): One[] {
     if (isHeadRead) return [];
     isHeadRead = true;
-    if (head.get("format") !== "morsel") throw unreadable(importMessages.otherDocument);
+    if (head.get("format") !== ownFormat) throw unreadable(importMessages.otherDocument);
     if (head.get("version") !== exchangeVersion) throw unreadable(importMessages.otherVersion);
     const given = Object.fromEntries(head);
     return checked("profile", exchangedHead, given, (self) => ({ kind: "profile", self }));

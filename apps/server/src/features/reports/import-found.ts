@@ -42,6 +42,9 @@ export interface Finds extends AsyncIterableIterator<Found[]> {
   return(value: undefined): Promise<IteratorResult<Found[], undefined>>;
 }
 
+/** What our own exports are. */
+export const ownFormat = "morsel";
+
 /** A file, opened to be imported. */
 export interface ImportSource {
   format: string;

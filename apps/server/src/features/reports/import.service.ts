@@ -16,6 +16,7 @@ import { hurryRemoval, noteRemoval } from "../../platform/objects/removals.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import type { GivingWay } from "../../platform/turns.ts";
+import type { SubscriptionService } from "../subscriptions/service.ts";
 import { importMessages } from "./import.messages.ts";
 import {
   findImport,
@@ -26,7 +27,7 @@ import {
   updateImport,
 } from "./import.repository.ts";
 import { createImportFiles, importFolder, partKey, tooLarge } from "./import-file.ts";
-import type { ImportSource } from "./import-found.ts";
+import { type ImportSource, ownFormat } from "./import-found.ts";
 import { keptMapping, recalled } from "./import-memory.ts";
 import { tallyOf } from "./import-tally.ts";
 import { openFile } from "./import-thread.ts";
@@ -54,6 +55,7 @@ interface Needs {
   store: ObjectStore;
   dataDir: string;
   writers: Writers;
+  subscriptions: Pick<SubscriptionService, "admit">;
   /** Tells the person's devices that there is something new. */
   changed: (userId: UserId) => void;
   /** Has the person's devices begin anew. */
@@ -65,7 +67,7 @@ interface Needs {
 export type ImportService = ReturnType<typeof createImportService>;
 
 export function createImportService(needs: Needs) {
-  const { db, clock, people, limits } = needs;
+  const { db, clock, people, limits, subscriptions } = needs;
   const files = createImportFiles(needs);
   const work = createImportWork({ ...needs, files });
   /** One file is read at a time, whoever sent it. */
@@ -83,6 +85,18 @@ export function createImportService(needs: Needs) {
     const source = await openFile({ path, userId, mapping });
     await source.found.return(undefined);
     return source;
+  }
+
+  /** Opens a file for the first time: our own export for everybody, others' where that isn't gated. */
+  async function opened(path: string, userId: UserId): Promise<ImportSource> {
+    const source = await openFile({ path, userId, mapping: undefined });
+    try {
+      if (source.format !== ownFormat) await subscriptions.admit(userId, "imports");
+      return source;
+    } catch (refused) {
+      await source.found.return(undefined);
+      throw refused;
+    }
   }
 
   /** Uses a copy of an import's file on this machine. */
@@ -111,9 +125,9 @@ export function createImportService(needs: Needs) {
       );
       // The copy is gone before anything is committed: what the disk hasn't taken of it yet, it
       // would be given with the commit, and everybody would wait for 40 ms.
-      const { total, headers, ...found } = await tally(userId, () =>
-        openFile({ path, userId, mapping: undefined }),
-      ).finally(() => files.discard(path));
+      const { total, headers, ...found } = await tally(userId, () => opened(path, userId)).finally(
+        () => files.discard(path),
+      );
       const earlier = await listImports(db, userId);
       const needsMapping = recalled(found.needsMapping, headers, earlier);
       const row: ImportRow = {

@@ -1,13 +1,16 @@
-import type { WebhookEvent } from "@morsel/contract/subscriptions";
+import { subscriptionCodes, type WebhookEvent } from "@morsel/contract/subscriptions";
+import { type GateableFeature, opensGated } from "@morsel/domain/subscriptions/gated-features";
 import { askFrom, purchasesAfter } from "@morsel/domain/subscriptions/history";
 import { type SubscriptionStatus, statusOf } from "@morsel/domain/subscriptions/status";
 import { minute } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { Failure } from "../../platform/http/failure.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import { revenueCatOf } from "./gateway.ts";
+import { messages } from "./messages.ts";
 import {
   answerId,
   findManageUrl,
@@ -26,7 +29,7 @@ interface Needs {
   db: Db;
   clock: Clock;
   people: People;
-  config: Pick<Config, "revenueCat" | "purchaseUrl">;
+  config: Pick<Config, "revenueCat" | "purchaseUrl" | "gatedFeatures">;
   report: (error: unknown) => void;
 }
 
@@ -88,10 +91,20 @@ export function createSubscriptionService({ db, clock, people, config, report }:
     }
   }
 
+  /** One read of our own database. */
+  const status = async (userId: UserId): Promise<SubscriptionStatus> =>
+    statusOf(await findPurchases(db, userId), clock());
+
   return {
-    /** One read of our own database. */
-    statusOf: async (userId: UserId): Promise<SubscriptionStatus> =>
-      statusOf(await findPurchases(db, userId), clock()),
+    statusOf: status,
+
+    /** Throws a `Failure` if a feature is gated and this person's subscription doesn't open it. */
+    async admit(userId: UserId, feature: GateableFeature): Promise<void> {
+      if (!config.gatedFeatures.includes(feature)) return;
+      if (opensGated(await status(userId), clock())) return;
+      const { title, text } = messages.needed[feature];
+      throw new Failure(403, subscriptionCodes.needed, text, { topLevel: { title } });
+    },
 
     async shopOf(userId: UserId) {
       const { purchaseUrl, revenueCat: settings } = config;
@@ -99,6 +112,7 @@ export function createSubscriptionService({ db, clock, people, config, report }:
         purchaseUrl: purchaseUrl && purchasePage(purchaseUrl, userId),
         manageUrl: purchaseUrl && (await findManageUrl(db, userId)),
         publicKey: settings.publicKey,
+        gated: [...config.gatedFeatures],
       };
     },
 

@@ -58,6 +58,7 @@ describe("a bad value is named", () => {
     ["S3_BUCKET", "My/Bucket"],
     ["S3_REGION", "here and there"],
     ["PHOTO_RETENTION_DAYS", "0"],
+    ["GATED_FEATURES", "photo-analysis, export"],
     ["NATIVE_ORIGINS", "*"],
     ["NATIVE_ORIGINS", "https://localhost/app"],
     ["IOS_APP_ID", "org.example.morsel"],
@@ -84,6 +85,36 @@ test.each([
   expect(() => readConfig({ [given]: "https://x.example" })).toThrow(
     `${missing} must be set too when ${given} is.`,
   );
+});
+
+describe("gated features", () => {
+  const given = { GATED_FEATURES: "photo-analysis, imports" };
+  const shop = { PURCHASE_URL: "https://pay.example/abc" };
+  const webhook = { REVENUECAT_WEBHOOK_SECRET: "a-secret-of-both-sides" };
+  const gated = (env: Record<string, string>) => readConfig(env).gatedFeatures;
+
+  test("are none by default, and none where nobody can subscribe", () => {
+    expect(gated({ ...shop, ...webhook })).toEqual([]);
+    expect(gated({ ...given, ...webhook })).toEqual([]);
+  });
+
+  test("are those named where there is a shop, on the web or in the app", () => {
+    const named = ["photo-analysis", "imports"];
+    expect(gated({ ...given, ...shop, ...webhook })).toEqual(named);
+    expect(gated({ ...given, ...webhook, REVENUECAT_PUBLIC_KEY: "appl_public" })).toEqual(named);
+  });
+
+  test("can't be where the server never hears who has paid", () => {
+    expect(() => gated({ ...given, ...shop })).toThrow(
+      "REVENUECAT_WEBHOOK_SECRET must be set too when GATED_FEATURES is.",
+    );
+  });
+
+  test("a wrong name is refused with the right ones", () => {
+    expect(() => gated({ ...shop, ...webhook, GATED_FEATURES: "photos" })).toThrow(
+      "GATED_FEATURES must be features with commas between, of these: photo-analysis, imports.",
+    );
+  });
 });
 
 test("the mails of a production server are nobody's to read", () => {

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import type { GateableFeature } from "@morsel/domain/subscriptions/gated-features";
 import type * as z from "zod/mini";
 import { messages } from "./messages.ts";
 import { type SettingName, settings } from "./settings.ts";
@@ -58,6 +59,8 @@ export interface Config {
   };
   /** Where subscriptions are sold on the web; null: nowhere. */
   purchaseUrl: string | null;
+  /** What only subscribers can use; nothing where nobody can subscribe. */
+  gatedFeatures: readonly GateableFeature[];
   /** Origins of native apps that may call this server. */
   nativeOrigins: string[];
   /** `TEAM.bundle` of the app on Apple's phones that may open our links. */
@@ -111,6 +114,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       throw new ConfigError(messages.refused("OUTBOX_PAGE", messages.outboxInProduction));
     }
     return shown;
+  };
+
+  /** Without a shop nothing is gated; with one, who has paid has to be heard of. */
+  const readGatedFeatures = () => {
+    const given = read("GATED_FEATURES");
+    if (!given || !(read("PURCHASE_URL") ?? read("REVENUECAT_PUBLIC_KEY"))) return [];
+    const webhook = "REVENUECAT_WEBHOOK_SECRET";
+    if (read(webhook) === null)
+      throw new ConfigError(messages.refused(webhook, messages.neededBy("GATED_FEATURES")));
+    return given;
   };
 
   const port = always("PORT");
@@ -182,6 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       publicKey: read("REVENUECAT_PUBLIC_KEY"),
     },
     purchaseUrl: read("PURCHASE_URL"),
+    gatedFeatures: readGatedFeatures(),
     nativeOrigins: read("NATIVE_ORIGINS") ?? [],
     iosApp: read("IOS_APP_ID"),
     androidApp: android && {

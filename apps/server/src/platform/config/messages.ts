@@ -12,6 +12,8 @@ export const messages = {
   max: (max: number) => `must be at most ${max}`,
   url: (such: string) => `must be an address such as ${such}`,
   proxies: "must be addresses or networks with commas between, such as 10.0.0.0/8",
+  features: (names: readonly string[]) =>
+    `must be features with commas between, of these: ${names.join(", ")}`,
   pushServices: "must be host names with commas between, such as push.example.com",
   origins: "must be origins with commas between, such as capacitor://localhost",
   iosApp: "must be a team and a bundle, such as ABCDE12345.org.example.morsel",

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { gateableFeatures } from "@morsel/domain/subscriptions/gated-features";
 import * as z from "zod/mini";
 import { messages } from "./messages.ts";
 
@@ -68,6 +69,14 @@ const listOf = (item: RegExp, why: string) =>
       z.array(z.string().check(z.regex(item, why))),
     ),
   );
+
+const features = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((list: string) => list.split(",").map((part) => part.trim())),
+    z.array(z.enum(gateableFeatures, messages.features(gateableFeatures))),
+  ),
+);
 
 /** `push.example` (any subdomain, https only) or an exact origin such as `http://host:9000`. */
 const pushServices = listOf(
@@ -235,6 +244,11 @@ export const settings = {
     default: "",
     about: "RevenueCat's web purchase link; empty shows no shop anywhere.",
     form: webUrl,
+  },
+  GATED_FEATURES: {
+    default: "",
+    about: "What only subscribers can use, with commas between; empty opens everything.",
+    form: features,
   },
   NATIVE_ORIGINS: {
     default: "",
