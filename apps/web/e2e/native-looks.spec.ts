@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPhotos } from "./analyzer.ts";
 import { day } from "./day.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { createHealthKit } from "./health-kit.ts";
@@ -15,11 +16,14 @@ type Look = (page: Page, what: string, within?: string) => Promise<void>;
 
 const widths = [320, 390, 1024, 1280];
 
-/** Sold by the phones' stores and on the web, told of by a webhook. */
+/** Sold by the phones' stores and on the web, told of by a webhook; something is for subscribers. */
 const shop = {
   PURCHASE_URL: "https://pay.example/abc",
   REVENUECAT_PUBLIC_KEY: "appl_public",
   REVENUECAT_WEBHOOK_SECRET: "a-secret-of-both-sides",
+  GATED_FEATURES: "photo-analysis,imports",
+  VISION_API_URL: "https://vision.example/v1",
+  VISION_API_MODEL: "a-model",
 };
 const test = base.extend<{ look: Look }, object>({
   server: [
@@ -192,4 +196,14 @@ test("the web's shop looks right", { tag }, async ({ page, person, server, openA
   await tell("EXPIRATION", { expiration_at_ms: now - 1 });
   await sees("Your subscription ended on");
   await look(page, "web shop ended");
+});
+
+test("what is for subscribers looks right", { tag }, async ({ page, person, openAs, look }) => {
+  await openAs(person, "/nutrition");
+  await openPhotos(page);
+  await expect(page.getByText("Photo analysis comes with Premium")).toBeVisible();
+  await look(page, "gated photos");
+  await openAs(person, "/data");
+  await expect(page.getByText("Imports from other apps come with Premium")).toBeVisible();
+  await look(page, "gated imports");
 });

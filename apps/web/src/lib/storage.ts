@@ -32,6 +32,8 @@ export const personalKeys = {
   appleHealthAutoSync: "appleHealthAutoSync",
   /** Whether it is connected, and what was written there. */
   healthLink: "morsel-health-link",
+  /** What is for subscribers on this server, and how the person stands. */
+  subscription: "morsel-subscription",
   /** Titles of the feature cards that were clicked. */
   tourCardsClicked: "tour-cards-clicked",
   tourCompleted: "tour-completed",

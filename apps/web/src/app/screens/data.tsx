@@ -8,14 +8,17 @@ import { ExportCard } from "../../features/reports/components/export-card.tsx";
 import { OverviewCard } from "../../features/reports/components/overview-card.tsx";
 import { ReportCard } from "../../features/reports/components/report-card.tsx";
 import { reportMessages } from "../../features/reports/messages.ts";
+import { useGate } from "../../features/subscriptions/queries.ts";
 import { DeviceCard } from "../../features/sync/components/device-card.tsx";
 import { usePersonId } from "../../lib/person.ts";
 
+const GatedNote = later(() => import("../../features/subscriptions/components/gated-note.tsx"));
 const ImportCard = later(() => import("../../features/reports/components/import-card.tsx"));
 
 /** Data management: how much there is of a person, what this device keeps, and how it goes away. */
 export default function Data() {
   const isVisitor = usePersonId() === null;
+  const isGated = useGate("imports") === "closed";
   return (
     <div className="screen">
       {isVisitor ? (
@@ -26,7 +29,7 @@ export default function Data() {
           <ReportCard />
           <ExportCard />
           <Suspense fallback={<Skeleton className="h-40" />}>
-            <ImportCard />
+            <ImportCard note={isGated && <GatedNote feature="imports" />} />
           </Suspense>
           <DeviceCard />
           <DangerZone />

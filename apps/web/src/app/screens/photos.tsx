@@ -1,6 +1,7 @@
 import type { Meal } from "@morsel/contract/meals";
 import { storagePathOf, storageUrlOf } from "@morsel/domain/photos/address";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
+import { later } from "../../components/later.tsx";
 import { CompactCalculator } from "../../features/foods/components/compact-calculator.tsx";
 import { FoodChoice } from "../../features/foods/components/food-choice.tsx";
 import { MealChips } from "../../features/meals/components/meal-chips.tsx";
@@ -9,8 +10,11 @@ import { useOwnFoods } from "../../features/meals/own-foods.ts";
 import { correctPhoto, logPhoto, removePhotoEntry } from "../../features/meals/photo.mutations.ts";
 import { type Diary, reopen } from "../../features/photos/analyzer.state.ts";
 import AnalyzerScreen from "../../features/photos/screens/analyzer.tsx";
+import { useGate } from "../../features/subscriptions/queries.ts";
 import { personId } from "../../lib/person.ts";
 import { RecentAnalyzedPhotos } from "./recent-photos.tsx";
+
+const GatedNote = later(() => import("../../features/subscriptions/components/gated-note.tsx"));
 
 const diary: Diary = { log: logPhoto, correct: correctPhoto, remove: removePhotoEntry };
 
@@ -25,9 +29,15 @@ function open(meal: Meal): void {
 
 /** The AI Food Analyzer, wired to the diary and to the foods, and what it has analyzed lately. */
 export default function Photos() {
+  const gate = useGate("photo-analysis");
+  const note = (
+    <Suspense>
+      <GatedNote feature="photo-analysis" />
+    </Suspense>
+  );
   return (
     <>
-      <AnalyzerScreen {...{ diary, ChooseFood, WayOn }} />
+      <AnalyzerScreen {...{ diary, ChooseFood, WayOn, gate }} note={note} />
       <RecentAnalyzedPhotos onOpen={open} />
     </>
   );

@@ -49,11 +49,12 @@ export default function Profile() {
 function Sections() {
   const { section } = useTab();
   const calm = useCalm();
-  const { purchaseUrl = null, manageUrl = null, publicKey = null } = useShop().data ?? {};
-  // The phones' stores want to sell themselves what is sold in apps.
-  const shop = isNativeApp()
-    ? publicKey !== null && <NativeStorePanel publicKey={publicKey} />
-    : purchaseUrl !== null && <SubscriptionPanel purchaseUrl={purchaseUrl} manageUrl={manageUrl} />;
+  const { store, web, gated = [] } = useShop();
+  const shop = store ? (
+    <NativeStorePanel {...store} gated={gated} />
+  ) : (
+    web && <SubscriptionPanel {...web} gated={gated} />
+  );
   const sections: AccordionSection[] = [
     {
       id: "profile",
@@ -91,7 +92,7 @@ function Sections() {
       ),
     },
   ];
-  if (shop !== false)
+  if (shop)
     sections.push({
       id: "subscription",
       ...texts.subscription,

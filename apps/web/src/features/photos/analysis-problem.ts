@@ -29,4 +29,4 @@ const saysWhy = ({ code, reason }: ApiFailure) => code !== "UNKNOWN" && reason.e
 
 /** What may be otherwise in a while, with the same photo. */
 export const isWorthRetrying = ({ code }: AnalysisProblem): boolean =>
-  code === "QUOTA_EXCEEDED" || code === "NETWORK_ERROR";
+  code === "QUOTA_EXCEEDED" || code === "NETWORK_ERROR" || code === "SUBSCRIPTION_NEEDED";

@@ -1,4 +1,5 @@
 import { dateText } from "@morsel/domain/english";
+import type { GateableFeature } from "@morsel/domain/subscriptions/gated-features";
 
 /** `November 23, 2026` */
 const onDay = (day: string) => `${dateText(day)}, ${day.slice(0, 4)}`;
@@ -17,6 +18,21 @@ export const subscriptionMessages = {
   hasEnded: (day: string) => `Your subscription ended on ${onDay(day)}.`,
   none: "You have no subscription, and need none to use what is open here.",
   included: "What Is Included",
+  gated: {
+    "photo-analysis": {
+      name: "Analyzing photos of food",
+      title: "Photo analysis comes with Premium",
+      text: "On this server photos are analyzed for subscribers. Photos that were analyzed before stay yours, and everything can be logged without one.",
+    },
+    imports: {
+      name: "Importing from other apps",
+      title: "Imports from other apps come with Premium",
+      text: "On this server they are for subscribers. What Morsel has exported itself can always be read in.",
+    },
+  } satisfies Record<GateableFeature, { name: string; title: string; text: string }>,
+  seePlans: "See plans",
+  opens: "Premium and Pro open:",
+  else: "Everything else in Morsel is open to everybody on this server.",
   open: "Everything in Morsel is open to everybody on this server. A subscription supports whoever runs it.",
   yours: "What you enter stays yours to read and to export, with a subscription or without.",
   choose: "See plans and prices",

@@ -24,6 +24,10 @@ interface AnalyzerProps {
   ChooseFood: ChooseFood;
   /** A card to log food without a photo, with a note at its top. */
   WayOn: ComponentType<{ children: ReactNode }>;
+  /** Whether photos are analyzed for this person; "asked" until it is known. */
+  gate: "open" | "closed" | "asked";
+  /** Says why not. */
+  note: ReactNode;
 }
 
 /** From a picture of a plate to an entry, with everything to be corrected. */
@@ -45,7 +49,7 @@ function Visitor() {
   );
 }
 
-function Analyzer({ diary, ChooseFood, WayOn }: AnalyzerProps) {
+function Analyzer({ ChooseFood, ...start }: AnalyzerProps) {
   const shown = useAnalyzer();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,7 +67,7 @@ function Analyzer({ diary, ChooseFood, WayOn }: AnalyzerProps) {
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-4 lg:gap-5">
       <WaitingPhotos />
-      {shown.is === "idle" && <Start {...{ diary, WayOn }} />}
+      {shown.is === "idle" && <Start {...start} />}
       {shown.is === "analyzing" && <AnalyzingCard />}
       {shown.is === "failed" && <FailureCard problem={shown.problem} />}
       {shown.is === "gone" && <GoneCard entry={shown.entry} />}
@@ -83,11 +87,11 @@ function Analyzer({ diary, ChooseFood, WayOn }: AnalyzerProps) {
   );
 }
 
-function Start({ diary, WayOn }: Pick<AnalyzerProps, "diary" | "WayOn">) {
+function Start({ diary, WayOn, gate, note }: Omit<AnalyzerProps, "ChooseFood">) {
   const info = useAnalyzerInfo();
   // Without a network, a photo can still be taken: it waits.
   const known = info.data ?? agreedTerms();
-  if (known) {
+  if (known && gate !== "asked") {
     const { provider, retentionDays } = known;
     if (provider === null)
       return (
@@ -95,6 +99,7 @@ function Start({ diary, WayOn }: Pick<AnalyzerProps, "diary" | "WayOn">) {
           <NotConfigured />
         </WayOn>
       );
+    if (gate === "closed") return <WayOn>{note}</WayOn>;
     return (
       <UploadCard
         {...{ provider, retentionDays }}

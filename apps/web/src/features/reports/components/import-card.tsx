@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Bar, growing } from "../../../components/bar.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
@@ -19,8 +19,11 @@ import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportMappingForm } from "./import-mapping.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 
-/** A history from elsewhere: chosen, looked at, imported, and undone. */
-export default function ImportCard() {
+/**
+ * A history from elsewhere: chosen, looked at, imported, and undone. `note` says what isn't for
+ * everybody.
+ */
+export default function ImportCard({ note }: { note: ReactNode }) {
   const view = useImport();
   const imports = useImports();
   const { data: earlier = [], refetch } = imports;
@@ -41,17 +44,17 @@ export default function ImportCard() {
   return (
     <Card title={texts.title}>
       <div className="flex flex-col gap-4">
-        <Step view={view} />
+        <Step view={view} note={note} />
         {(step === "none" || step === "ended") && <EarlierImports imports={earlier} />}
       </div>
     </Card>
   );
 }
 
-function Step({ view }: { view: ImportView }) {
+function Step({ view, note }: { view: ImportView; note: ReactNode }) {
   switch (view.step) {
     case "none":
-      return <Choice />;
+      return <Choice note={note} />;
     case "reading here":
       return (
         <>
@@ -90,11 +93,12 @@ function Step({ view }: { view: ImportView }) {
   }
 }
 
-function Choice() {
+function Choice({ note }: { note: ReactNode }) {
   const isOnline = useOnline();
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-col items-start gap-3">
+      {note}
       <p className="text-soft">{texts.text}</p>
       <p className="text-sm text-soft">{texts.health.note}</p>
       {!isOnline && <p className="text-sm text-soft">{texts.offline}</p>}

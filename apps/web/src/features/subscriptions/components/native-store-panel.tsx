@@ -11,7 +11,13 @@ import type { Offering } from "../native-store.state.ts";
 import { Included, OutLink, Plan } from "./plan.tsx";
 
 /** In the native app: what the phone's store sells, at its prices. */
-export default function NativeStorePanel({ publicKey }: { publicKey: string }) {
+export default function NativeStorePanel({
+  publicKey,
+  gated,
+}: {
+  publicKey: string;
+  gated: readonly string[];
+}) {
   const query = useNativeStore(publicKey);
   const [busy, setBusy] = useState<string | null>(null);
   const { data: store } = query;
@@ -59,7 +65,7 @@ export default function NativeStorePanel({ publicKey }: { publicKey: string }) {
         </div>
         <p className="mt-3 text-sm text-soft">{texts.storeTerms}</p>
       </Card>
-      <Included />
+      <Included gated={gated} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { SubscriptionReply } from "@morsel/contract/subscriptions";
 import { dayOnClock } from "@morsel/domain/day";
+import { gateableFeatures } from "@morsel/domain/subscriptions/gated-features";
 import { Badge } from "../../../components/badge.tsx";
 import { buttonClass } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
@@ -49,11 +50,24 @@ export function OutLink({
   );
 }
 
-/** What that opens: everything is open here. */
-export function Included() {
+/** What that opens: unless the host gates something, everything is open. */
+export function Included({ gated }: { gated: readonly string[] }) {
+  const features = gateableFeatures.filter((feature) => gated.includes(feature));
   return (
     <Card title={texts.included}>
-      <p>{texts.open}</p>
+      {features.length > 0 ? (
+        <>
+          <p>{texts.opens}</p>
+          <ul className="my-2 list-disc pl-5">
+            {features.map((feature) => (
+              <li key={feature}>{texts.gated[feature].name}</li>
+            ))}
+          </ul>
+          <p>{texts.else}</p>
+        </>
+      ) : (
+        <p>{texts.open}</p>
+      )}
       <p className="mt-3">{texts.yours}</p>
     </Card>
   );

@@ -12,10 +12,11 @@ import { Included, OutLink, Plan } from "./plan.tsx";
 interface Shop {
   purchaseUrl: string;
   manageUrl: string | null;
+  gated: readonly string[];
 }
 
 /** What somebody has, what that opens, and the way to the shop. */
-export default function SubscriptionPanel({ purchaseUrl, manageUrl }: Shop) {
+export default function SubscriptionPanel({ purchaseUrl, manageUrl, gated }: Shop) {
   const query = useSubscription();
   const { data: status } = query;
   return (
@@ -43,7 +44,7 @@ export default function SubscriptionPanel({ purchaseUrl, manageUrl }: Shop) {
         )}
         <p className="mt-3 text-sm text-soft">{texts.terms(new URL(purchaseUrl).hostname)}</p>
       </Card>
-      <Included />
+      <Included gated={gated} />
     </div>
   );
 }
