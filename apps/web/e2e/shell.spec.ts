@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { test as base, expect } from "./fixtures.ts";
 import { button, field } from "./locators.ts";
 import { playNativeShell } from "./native-bridge.ts";
@@ -123,4 +123,49 @@ test("the app asks for one's server, signs in there and stays signed in @any-wid
   await expect(button(page, "Use another server")).toBeFocused();
   other.close();
   await closed.stop();
+});
+
+test("a server that this app can't use says why @any-width", async ({ page, shell, server }) => {
+  const open = { "access-control-allow-origin": "*" };
+  const servers: ReturnType<typeof createServer>[] = [];
+  const serve = async (answer: (reply: ServerResponse) => void) => {
+    const other = createServer((_, reply) => answer(reply));
+    servers.push(other);
+    await new Promise<void>((ready) => other.listen(0, "127.0.0.1", ready));
+    const place = other.address();
+    return `http://127.0.0.1:${typeof place === "object" && place ? place.port : 0}`;
+  };
+  const morsel = (version: unknown) =>
+    serve((reply) => {
+      const health = { status: "ok", database: "ok", version };
+      reply.writeHead(200, { ...open, "content-type": "application/json" });
+      reply.end(JSON.stringify(health));
+    });
+  const present = await morsel("0.1.0");
+  const sendsOn = await serve((reply) => {
+    reply.writeHead(302, { ...open, location: `${present}/health` }).end();
+  });
+  await playNativeShell(page, "ios", { SecureStoragePlugin: secureStorage(new Map()) });
+  await page.goto(shell.origin);
+  const address = field(page, "Server address");
+  for (const [origin, answer] of [
+    [await morsel("0.0.9"), "The server is Morsel 0.0.9, too old for this app. Update the server."],
+    [await morsel("1.0.0"), "The server is Morsel 1.0.0, too new for this app. Update the app."],
+    [await morsel("0.0.99-beta.2"), /Morsel 0\.0\.99-beta\.2, too old/],
+    [await morsel(1), "Something answers there, but it isn't Morsel."],
+    [sendsOn, `This address sends on to ${present}. Enter that one.`],
+  ] as const) {
+    await address.fill(origin);
+    await button(page, "Connect").click();
+    await expect(page.getByRole("alert")).toHaveText(answer);
+  }
+  // What is within the app's reach it takes: the same version, and later ones of the same kind.
+  await address.fill(await morsel("0.2.0"));
+  await button(page, "Connect").click();
+  await expect(address).toBeHidden();
+  await page.goto(`${server.url}/favicon.svg`);
+  for (const other of servers) {
+    other.closeAllConnections();
+    other.close();
+  }
 });

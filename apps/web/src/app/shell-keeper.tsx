@@ -83,10 +83,17 @@ function lendSharing(): void {
   if (platform() !== "android" || "share" in navigator) return;
   const share = async (content: ShareData) => {
     const { plugin } = await nativePlugin<SharePlugin>("Share");
-    await plugin.share(content);
+    await plugin.share(content).catch((failure: unknown) => {
+      // As browsers say that somebody has changed their mind.
+      const isAborted = failure instanceof Error && failure.message === "Share canceled";
+      throw isAborted ? new DOMException(failure.message, "AbortError") : failure;
+    });
   };
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
 }
+
+/** What is felt, besides seen. */
+const felt = ["meal-logged-success", "moment-reached"] as const;
 
 /** Haptics are a nicety: a phone without them says so by a refusal. */
 const tap = () =>
@@ -102,7 +109,12 @@ export default function ShellKeeper() {
     const listening = listenToApp().catch(() => () => undefined);
     return () => void listening.then((stop) => stop());
   }, []);
-  useEffect(() => onEvent("meal-logged-success", () => void tap()), []);
+  useEffect(() => {
+    const stops = felt.map((event) => onEvent(event, () => void tap()));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
   useEffect(() => {
     nativePlugin<StatusBarPlugin>("StatusBar")
       .then(({ plugin }) => plugin.setStyle({ style: barStyles[theme] }))

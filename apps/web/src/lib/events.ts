@@ -12,6 +12,8 @@ export interface AppEvents {
   "calories-logged": { id: string; name: string; calories: number; date: string };
   "meal-logged-success": LoggedMeal;
   "refresh-weekly-data": { date?: string };
+  /** Something that a phone lets its owner feel, beside a logged meal. */
+  "moment-reached": { moment: "fast-started" | "fast-ended" | "achievement" | "water-goal" };
   /** A new day has begun while the app was open. */
   "daily-reset": { date: string };
   "show-toast": ToastMessage;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { waterMessages } from "../../features/water/messages.ts";
 import { useWater } from "../../features/water/queries.ts";
 import { isCalm } from "../../lib/calm.ts";
+import { announce } from "../../lib/events.ts";
 import { notify } from "../../lib/notices.ts";
 import { usePersonId } from "../../lib/person.ts";
 import { toast } from "../../lib/toast.ts";
@@ -32,7 +33,8 @@ export function useWaterNotices(): void {
     const { title, message } = waterMessages[reached](glasses, goal);
     const once = { day: today, key: `water ${reached}` };
     const isNew = notify({ type: "success", title, message }, once);
-    if (reached === "goal" && isNew)
-      toast({ title, description: message, tone: "success", duration: hydrationToast });
+    if (reached !== "goal" || !isNew) return;
+    toast({ title, description: message, tone: "success", duration: hydrationToast });
+    announce("moment-reached", { moment: "water-goal" });
   }, [glasses, goal, person, today]);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { announce } from "../../lib/events.ts";
 import { createListeners } from "../../lib/listeners.ts";
 import type { Popup } from "./popups.ts";
 
@@ -43,6 +44,7 @@ function step(): void {
     left =
       next && "celebration" in next && next.celebration ? shownFor.celebration : shownFor.unlocked;
     set(next);
+    if (next) announce("moment-reached", { moment: "achievement" });
   }
   if (!shown && waiting.length === 0) {
     clearInterval(timer);

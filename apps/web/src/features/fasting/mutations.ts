@@ -18,6 +18,7 @@ import {
   fastedFor,
   isRecorded,
 } from "@morsel/domain/fasting/session";
+import { announce } from "../../lib/events.ts";
 import { newId } from "../../lib/id.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { fastEdit, fastingSettingsSet, fastRemoval, queue, queueChange, take } from "./changes.ts";
@@ -35,6 +36,7 @@ export function start(planId: string, targetDuration: number, startTime?: number
   const source: FastingSource = startTime === undefined ? "timer" : "manual";
   const begin = { id, planId, planName: planName(planId), startTime: startTime ?? now };
   take(startFast(currentDevice(), { ...begin, targetDuration, source }, now));
+  if (currentDevice().session?.id === id) announce("moment-reached", { moment: "fast-started" });
   choose(null);
 }
 
@@ -82,6 +84,7 @@ export function checkTime(): void {
 function tellEnd({ ended }: Step, undo?: ToastMessage["action"]): void {
   if (!ended) return;
   const fasted = inWords(fastedFor(ended, ended.endTime ?? 0));
+  if (isRecorded(ended)) announce("moment-reached", { moment: "fast-ended" });
   if (!isRecorded(ended)) toast({ ...texts.tooShort, tone: "plain" });
   else if (ended.status === "stopped")
     toast({
