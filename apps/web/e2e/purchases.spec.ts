@@ -65,6 +65,10 @@ test("in the app the phone's store sells, restores and manages @any-width", asyn
   expect(store.calls.at(-1)).toEqual(["purchase", store.packages[0]]);
   await expect(plan).toContainText(/Premium.*Renews on \w+ \d+, \d{4}\./);
   await expect(monthly).toHaveCount(0);
+  await expect(button(plan, "Change to Premium, by the month")).toHaveCount(0);
+  await expect(button(plan, "Change to Premium, by the year")).toBeVisible();
+  await expect(plan).toContainText("says what a change costs before you confirm it");
+  await expectAccessible();
   const manage = plan.getByRole("link", { name: "Manage subscription" });
   await expect(manage).toHaveAttribute("href", "https://apps.example/manage");
 
@@ -78,7 +82,39 @@ test("in the app the phone's store sells, restores and manages @any-width", asyn
   await subscription.click();
   await expect(plan).toContainText("Payment pending");
   await expect.poll(() => store.calls).toContainEqual(["logIn", { appUserID: person.userId }]);
+
+  // Bought on the web, it can't be replaced here: both would be paid.
+  store.has({ store: "RC_BILLING" });
+  await restore.click();
+  await expect(plan).toContainText("You change or cancel it where you bought it");
+  await expect(button(plan, "Change to Pro, by the month")).toHaveCount(0);
+
+  store.has({});
+  await restore.click();
+  await button(plan, "Change to Pro, by the month").click();
+  await says("Your plan is Pro.");
+  expect(store.calls.at(-1)).toEqual(["purchase", store.packages[2]]);
+  await expect(plan.getByRole("button")).toHaveText(["Restore purchases"]);
+
   await button(page, "Profile You, your goals, your sign-in").click();
   await button(page, "Sign Out").first().click();
   await expect.poll(() => store.calls.at(-1)).toEqual(["logOut"]);
+});
+
+test("Google Play is told which plan a new one replaces @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  const store = createPurchases("PLAY_STORE");
+  await playNativeShell(page, "android", { Purchases: store.plugin });
+  store.has({});
+  const plan = card(page, "Your Plan");
+  await openAs(person, "/profile");
+  await button(page, "Subscription Your plan, and what it opens").click();
+  await button(plan, "Change to Pro, by the month").click();
+  await expect(page.getByText("Your plan is Pro.", { exact: true })).toBeVisible();
+  expect(store.calls.at(-1)).toEqual([
+    ...["purchase", store.packages[2], { oldProductIdentifier: "p$rc_monthly" }],
+  ]);
 });

@@ -1,22 +1,23 @@
 const day = 86_400_000;
 
 /** RevenueCat's SDK, as far as it is used, by its documented replies. */
-export function createPurchases() {
+export function createPurchases(store = "APP_STORE") {
   const calls: unknown[] = [];
-  let active: object[] = [];
+  let active: ReturnType<typeof entitlement>[] = [];
   let failure: Error | null = null;
   const fails = () => {
     if (failure) throw failure;
   };
   const customer = () => ({
     customerInfo: {
-      entitlements: { active: Object.fromEntries(active.map((one) => ["premium", one])) },
+      entitlements: { active: Object.fromEntries(active.map((one) => [one.identifier, one])) },
       managementURL: active.length > 0 ? "https://apps.example/manage" : null,
     },
   });
   const packages = [
     ["$rc_monthly", "MONTHLY", "Premium, by the month", "€4.99"],
     ["$rc_annual", "ANNUAL", "Premium, by the year", "€39.99"],
+    ["pro", "MONTHLY", "Pro, by the month", "€7.99"],
   ].map(([identifier, packageType, title, priceString]) => ({
     ...{ identifier, packageType, presentedOfferingContext: { offeringIdentifier: "default" } },
     product: { identifier: `p${identifier}`, title, description: "", priceString },
@@ -24,7 +25,8 @@ export function createPurchases() {
   const entitlement = (fields: object) => ({
     ...{ identifier: "premium", isActive: true, willRenew: true, periodType: "NORMAL" },
     expirationDate: new Date(Date.now() + 30 * day).toISOString(),
-    ...{ billingIssueDetectedAt: null, productIdentifier: "p$rc_monthly", ...fields },
+    ...{ billingIssueDetectedAt: null, productIdentifier: "p$rc_monthly" },
+    ...{ productPlanIdentifier: null, store, ...fields },
   });
   let isConfigured = false;
   return {
@@ -52,9 +54,12 @@ export function createPurchases() {
       getOfferings: () => ({ current: { availablePackages: packages } }),
       getCustomerInfo: customer,
       purchasePackage: (given: Record<string, unknown>) => {
-        calls.push(["purchase", given["aPackage"]]);
+        const { aPackage, ...more } = given;
+        calls.push(["purchase", aPackage, ...Object.values(more)]);
         fails();
-        active = [entitlement({})];
+        const { product } = aPackage as { product: { identifier: string } };
+        const identifier = product.identifier === "ppro" ? "pro" : "premium";
+        active = [entitlement({ identifier, productIdentifier: product.identifier })];
         return customer();
       },
       restorePurchases: () => {

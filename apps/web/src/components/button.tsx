@@ -13,8 +13,8 @@ const looks = {
 } as const;
 
 const sizes = {
-  medium: "min-h-11 px-4",
-  large: "min-h-12 px-6",
+  medium: "min-h-11 px-4 py-1.5",
+  large: "min-h-12 px-6 py-1.5",
   /** A square for one icon, which needs an `aria-label`. */
   icon: "size-11 shrink-0",
 } as const;

@@ -55,6 +55,9 @@ export const subscriptionMessages = {
   price: (price: string, duration: string) =>
     duration === "Unknown" ? price : `${price} · ${duration}`,
   buy: (name: string) => `Choose ${name}`,
+  changeTitle: "Change Your Plan",
+  changeText: "Your phone's store says what a change costs before you confirm it.",
+  change: (name: string) => `Change to ${name}`,
   bought: {
     title: "Thank you",
     description: (tier: string) => `Your plan is ${tier}.`,

@@ -21,9 +21,13 @@ function show(publicKey: string, standing: Standing): void {
 }
 
 /** False if nothing was bought. Who closes the store's sheet is told nothing. */
-export async function purchase(publicKey: string, id: string): Promise<boolean> {
+export async function purchase(
+  publicKey: string,
+  id: string,
+  replaces: string | null,
+): Promise<boolean> {
   try {
-    const standing = await buyFromStore(id);
+    const standing = await buyFromStore(id, replaces);
     show(publicKey, standing);
     const { title, description } = texts.bought;
     toast({ title, description: description(texts.tiers[standing.status.tier]), tone: "success" });

@@ -1,10 +1,12 @@
 import type { SubscriptionReply } from "@morsel/contract/subscriptions";
 import {
+  type Choice,
+  choiceOf,
   durationOf,
   type Entitlement,
   statusOfActive,
 } from "@morsel/domain/subscriptions/customer";
-import { nativePlugin } from "../../lib/native.ts";
+import { nativePlugin, platform } from "../../lib/native.ts";
 
 interface Package {
   identifier: string;
@@ -25,7 +27,10 @@ interface Purchases {
   logIn(given: { appUserID: string }): Promise<CustomerReply>;
   logOut(): Promise<CustomerReply>;
   getOfferings(): Promise<{ current: { availablePackages: Package[] } | null }>;
-  purchasePackage(given: { aPackage: Package }): Promise<CustomerReply>;
+  purchasePackage(given: {
+    aPackage: Package;
+    googleProductChangeInfo?: { oldProductIdentifier: string };
+  }): Promise<CustomerReply>;
   restorePurchases(): Promise<CustomerReply>;
   getCustomerInfo(): Promise<CustomerReply>;
 }
@@ -46,7 +51,10 @@ export interface Offering {
 export interface Standing {
   status: SubscriptionReply;
   manageUrl: string | null;
+  choice: Choice;
 }
+
+export type NativeStore = Standing & { offerings: readonly Offering[] };
 
 /** The packages as the SDK gave them: it wants the same back. */
 const packages = new Map<string, Package>();
@@ -74,16 +82,16 @@ export async function logOutOfStore(): Promise<boolean> {
 
 function standingOf({ customerInfo }: CustomerReply): Standing {
   const { entitlements, managementURL } = customerInfo;
-  const { expiresAt, ...status } = statusOfActive(Object.values(entitlements.active), Date.now());
+  const active = Object.values(entitlements.active);
+  const status = statusOfActive(active, Date.now());
+  const { expiresAt } = status;
   const end = expiresAt === null ? null : new Date(expiresAt).toISOString();
-  return { status: { ...status, expiresAt: end }, manageUrl: managementURL };
+  const choice = choiceOf(active, status, platform() === "android" ? "android" : "ios");
+  return { status: { ...status, expiresAt: end }, manageUrl: managementURL, choice };
 }
 
 /** What is sold, and how this person stands. */
-export async function openStore(
-  apiKey: string,
-  person: string,
-): Promise<Standing & { offerings: readonly Offering[] }> {
+export async function openStore(apiKey: string, person: string): Promise<NativeStore> {
   const { plugin } = await loggedIn(apiKey, person);
   const [{ current }, customer] = await Promise.all([
     plugin.getOfferings(),
@@ -101,12 +109,13 @@ export async function openStore(
   return { ...standingOf(customer), offerings };
 }
 
-/** Lets the store's own sheet sell it. */
-export async function buyFromStore(id: string): Promise<Standing> {
+/** Lets the store's own sheet sell it; `replaces` as in `Choice`. */
+export async function buyFromStore(id: string, replaces: string | null): Promise<Standing> {
   const sold = packages.get(id);
   if (!sold) throw new Error(`No package ${id}`);
   const { plugin } = await nativePlugin<Purchases>("Purchases");
-  return standingOf(await plugin.purchasePackage({ aPackage: sold }));
+  const change = replaces && { googleProductChangeInfo: { oldProductIdentifier: replaces } };
+  return standingOf(await plugin.purchasePackage({ aPackage: sold, ...change }));
 }
 
 export async function restoreFromStore(): Promise<Standing> {
