@@ -51,7 +51,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/*/{src,build}/**/*.test.ts",
-            "apps/web/src/**/*.test.{ts,tsx}",
+            "apps/{mobile,web}/src/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],
           pool: "threads",

@@ -3,11 +3,17 @@ import { shellMessages } from "./messages.ts";
 const { problems } = shellMessages;
 
 /** Where plain HTTP may be: this device, and addresses that no router carries to the Internet. */
-const homeNames = /^(localhost|[^.]+|.+\.(local|lan|home|internal|home\.arpa))$/;
-const homeAddresses =
-  /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\]$|\[f[cd]|\[fe80:)/;
-const isAtHome = (host: string) =>
-  homeAddresses.test(host) || (!/^[\d.]+$/.test(host) && homeNames.test(host));
+const home = {
+  names: /^(localhost|[^.]+|.+\.(local|lan|home|internal|home\.arpa))$/,
+  ipv4: /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/,
+  ipv6: /^\[(::1\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/,
+};
+
+/** By the kind of host: a name that begins as an address does may be anybody's. */
+function isAtHome(host: string): boolean {
+  if (host.startsWith("[")) return home.ipv6.test(host);
+  return (/^[\d.]+$/.test(host) ? home.ipv4 : home.names).test(host);
+}
 
 export type Address = { origin: string } | { problem: string };
 
