@@ -118,6 +118,61 @@ test("a transfer passes on what there was by then, and what is bought later stay
   ]);
 });
 
+describe("what carries the same instant", () => {
+  const ended = { expiresAt: 5 };
+  const renewed = { expiresAt: 9 };
+  const endOf = (told: Told[]) => purchasesAfter(told).get("ana")?.[0]?.expiresAt;
+
+  test("takes effect in the order of a subscription's life, whatever its ids are", () => {
+    expect(endOf([event("EXPIRATION", 5, ended), event("RENEWAL", 5, renewed)])).toBe(5);
+    expect(endOf([event("RENEWAL", 5, renewed), event("EXPIRATION", 5, ended)])).toBe(5);
+  });
+
+  test("is passed on by a transfer, and settled by an answer", () => {
+    const moved = transfer("a", 5, "ana", "ben");
+    const bought = event("INITIAL_PURCHASE", 5);
+    const answer: Told = {
+      ...{ kind: "answer", userId: "ana", id: "", happenedAt: 5, heardAt: 6 },
+      purchases: [answered],
+    };
+    const told = [answer, ...moved, bought];
+    expect([productsOf(told), productsOf(told, "ben")]).toEqual([["answered"], ["monthly"]]);
+  });
+});
+
+test("what happened counts by when it happened, not by when it was heard of", () => {
+  const late = { ...event("EXPIRATION", 2, { expiresAt: 2 }), heardAt: 9 };
+  expect(purchasesAfter([event("RENEWAL", 3), late]).get("ana")).toMatchObject([
+    { expiresAt: 5_000, willRenew: true },
+  ]);
+});
+
+describe("a grace period", () => {
+  const failed = event("BILLING_ISSUE", 2, { expiresAt: 2, graceUntil: 8_000 });
+  const after = (type: string, news: Partial<ProductNews> = {}) =>
+    purchasesAfter([event("INITIAL_PURCHASE", 1), failed, event(type, 3, news)]).get("ana");
+
+  test("begins with a failed payment, which nothing renews by itself", () => {
+    expect(after("TEST")).toMatchObject([{ expiresAt: 2, graceUntil: 8_000, willRenew: false }]);
+  });
+
+  test("ends with a payment, an extension, an expiration and a refund", () => {
+    expect(after("RENEWAL")).toMatchObject([{ graceUntil: null, willRenew: true }]);
+    expect(after("SUBSCRIPTION_EXTENDED")).toMatchObject([{ graceUntil: null }]);
+    expect(after("EXPIRATION")).toMatchObject([{ expiresAt: 3, graceUntil: null }]);
+    expect(after("CANCELLATION", { cancelReason: "CUSTOMER_SUPPORT" })).toMatchObject([
+      { expiresAt: 3, graceUntil: null },
+    ]);
+  });
+
+  test("outlives a cancellation", () => {
+    const unsubscribed = { expiresAt: 2, cancelReason: "UNSUBSCRIBE" };
+    expect(after("CANCELLATION", unsubscribed)).toMatchObject([
+      { graceUntil: 8_000, willRenew: false },
+    ]);
+  });
+});
+
 test("a cancellation that says no end, of something unknown, opens nothing", () => {
   const [purchase] =
     purchasesAfter([event("CANCELLATION", 7, { expiresAt: null })]).get("ana") ?? [];

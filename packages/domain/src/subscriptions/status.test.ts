@@ -37,6 +37,13 @@ test("in a grace period access goes on until that ends", () => {
   expect(statusOf(bought, 1_200)).toMatchObject({ isActive: false, isInGracePeriod: false });
 });
 
+test("a grace period that is over is none, while what is paid goes on", () => {
+  const bought = [purchase({ expiresAt: 2_000, graceUntil: 900 })];
+  expect(statusOf(bought, now)).toMatchObject({
+    ...{ isActive: true, isInGracePeriod: false, expiresAt: 2_000 },
+  });
+});
+
 test("what has ended tells when, and opens nothing", () => {
   const status = statusOf([purchase({ expiresAt: 900 })], now);
   expect(status).toEqual({ ...nothingBought, expiresAt: 900, productId: "monthly" });
