@@ -143,6 +143,16 @@ test("an analysis stays open when the server has another model by now", async ()
   await server.stop();
 });
 
+test("what isn't named stays open", async () => {
+  const env = { ...provider.vision, ...shop, GATED_FEATURES: "imports" };
+  const server = await startServer({ env });
+  const hal = await server.signedIn();
+  provider.says(said(plate));
+  expect((await analyze(server, hal, await photoOf(server, hal))).status).toBe(200);
+  expect((await sendFile(server, hal.token, { content: table })).status).toBe(403);
+  await server.stop();
+});
+
 test("without a shop the list is empty, whatever is named", async () => {
   const env = { ...provider.vision, ...gated };
   const server = await startServer({ env });

@@ -364,7 +364,9 @@ test("without a secret there is no webhook, and without an address no shop", asy
     expect(webhook.status).toBe(404);
     const { token } = await plain.signedIn();
     const shop = await plain.call("GET", "/api/subscription/shop", { token });
-    expect(shop.body).toEqual({ purchaseUrl: null, manageUrl: null, publicKey: null });
+    expect(shop.body).toEqual({
+      ...{ purchaseUrl: null, manageUrl: null, publicKey: null, gated: [] },
+    });
     const { body } = await plain.call("GET", "/api/subscription/status", { token });
     expect(body).toEqual(free);
   } finally {

@@ -222,6 +222,16 @@ describe("making tokens", () => {
     await made(person);
   });
 
+  test("those that have expired leave room for others", async () => {
+    const person = await server.signedIn();
+    const expiresAt = new Date(server.clock.now() + minute).toISOString();
+    const short = { name: "Short", scope: "read", expiresAt };
+    for (let count = 1; count <= 20; count++) expect((await ask(person, short)).status).toBe(201);
+    expect((await ask(person, { name: "One more", scope: "read" })).status).toBe(409);
+    server.clock.advance(minute);
+    await made(person);
+  });
+
   test("a day after the sign-in needs a proof that it's the owner", async () => {
     const person = await server.signedIn();
     server.clock.advance(day);
