@@ -204,6 +204,7 @@ test("what is for subscribers looks right", { tag }, async ({ page, person, open
   await expect(page.getByText("Photo analysis comes with Premium")).toBeVisible();
   await look(page, "gated photos");
   await openAs(person, "/data");
-  await expect(page.getByText("Imports from other apps come with Premium")).toBeVisible();
+  const note = page.getByRole("region", { name: "Imports from other apps come with Premium" });
+  await note.scrollIntoViewIfNeeded();
   await look(page, "gated imports");
 });

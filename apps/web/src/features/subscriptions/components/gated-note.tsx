@@ -12,7 +12,7 @@ export default function GatedNote({ feature }: { feature: GateableFeature }) {
   return (
     <section
       aria-label={title}
-      className="mb-4 flex gap-3 rounded-control bg-primary-soft p-3.5 text-left"
+      className="mb-4 flex w-full gap-3 rounded-control bg-primary-soft p-3.5 text-left"
     >
       <Sprout size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
       <div>
