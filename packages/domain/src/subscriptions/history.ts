@@ -46,7 +46,6 @@ interface Held extends Purchase {
  */
 export function purchasesAfter(told: readonly Told[]): Map<string, Purchase[]> {
   const people = new Map<string, Held[]>(told.map(({ userId }) => [userId, []]));
-  const transferred = new Set<string>();
   for (const one of [...told].sort(byTime)) {
     if (one.kind === "answer") {
       const held = one.purchases.map((purchase) => ({
@@ -55,8 +54,8 @@ export function purchasesAfter(told: readonly Told[]): Map<string, Purchase[]> {
       people.set(one.userId, held);
     } else if (one.kind === "event") {
       people.set(one.userId, followedBy(people.get(one.userId) ?? [], one));
-    } else if (!transferred.has(one.id)) {
-      transferred.add(one.id);
+    } else {
+      // Its row stands with each of them: carried out once more, it finds nothing left to move.
       transfer(people, told, one.id);
     }
   }
