@@ -10,8 +10,10 @@ const secret = "a-secret-of-both-sides";
 let revenueCat: Awaited<ReturnType<typeof startRevenueCat>>;
 let server: TestServer;
 let written = "";
+/** How old RevenueCat's answers are (ms). */
+let behind = 0;
 beforeAll(async () => {
-  revenueCat = await startRevenueCat(() => server.clock.now());
+  revenueCat = await startRevenueCat(() => server.clock.now() - behind);
   const log = new PassThrough();
   log.on("data", (chunk: Buffer) => {
     written += chunk.toString();
@@ -114,6 +116,30 @@ describe("RevenueCat is asked", () => {
       productId: "monthly:base",
     });
   });
+});
+
+test("an answer from before the last one doesn't take its place", async () => {
+  const person = await server.signedIn();
+  const { userId } = person;
+  const expires = after(30 * day);
+  await tell("INITIAL_PURCHASE", purchase(userId));
+  await expect.poll(() => timesAsked(person)).toBe(1);
+  server.clock.advance(2 * minute);
+  revenueCat.has(userId, { product: "yearly", entitlements: ["pro"], expires });
+  await tell("SOMETHING_NEW", { app_user_id: userId });
+  await statusOf(person).toMatchObject({ tier: "pro" });
+
+  behind = minute;
+  try {
+    revenueCat.has(userId);
+    const before = timesAsked(person);
+    await tell("SOMETHING_NEW", { app_user_id: userId });
+    await expect.poll(() => timesAsked(person)).toBeGreaterThan(before + 1);
+    expect(await get(person, "status")).toMatchObject({ tier: "pro" });
+  } finally {
+    behind = 0;
+  }
+  await statusOf(person).toMatchObject({ isActive: false });
 });
 
 test("while RevenueCat is silent nobody waits, and it is asked again later", async () => {

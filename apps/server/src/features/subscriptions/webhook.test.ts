@@ -297,6 +297,19 @@ test("a person is found by an earlier id, too", async () => {
   expect(await statusOf(person)).toMatchObject({ tier: "premium" });
 });
 
+test("of two people whom an event names, it is about the one it names first", async () => {
+  const [ana, ben] = [await server.signedIn(), await server.signedIn()];
+  for (const [one, other] of [
+    [ana, ben],
+    [ben, ana],
+  ] as const) {
+    const ids = { original_app_user_id: other.userId, aliases: [other.userId, one.userId] };
+    await tell(one.userId, [event("INITIAL_PURCHASE", 0, { ...until(30), ...ids })]);
+    expect(await statusOf(one)).toMatchObject({ tier: "premium" });
+    if (one === ana) expect(await statusOf(other)).toEqual(free);
+  }
+});
+
 test("access ends by itself, with nothing told", async () => {
   const person = await server.signedIn();
   const soon = { expiration_at_ms: server.clock.now() + minute };

@@ -145,6 +145,9 @@ describe("a personal access token", () => {
       code: "NOT_SIGNED_IN",
       message: "This token was revoked. Please make a new one.",
     });
+    // A call that no token opens tells nobody more than that, either.
+    const closed = await server.call("GET", "/api/auth/user", { token: other.token });
+    expect(closed.body.error.code).toBe("NOT_SIGNED_IN");
     expect(await listed(again)).toMatchObject([{ id }]);
   });
 
