@@ -2,6 +2,7 @@ import { type CalculationOutcome, calculate, foodNotFound } from "./calculation.
 import { type Catalogue, withEffort } from "./catalogue.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText } from "./limits.ts";
+import { withoutChat } from "./sentences/chat.ts";
 import { parseItem } from "./sentences/item.ts";
 import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
@@ -61,7 +62,7 @@ export function readFoodSentence(
   effort.left -= reading.left;
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
-  const written = asWritten(short, { isName, isMeasure });
+  const written = asWritten(withoutChat(short, isName), { isName, isMeasure });
   const told = withoutNarration(withoutPreparation(measures, isName, written), isName);
   const parts = splitFoods(catalogue, told, reading);
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));

@@ -190,7 +190,7 @@ const occasions: readonly Rule[] = [
 const tellers: readonly Rule[] = [
   // "My husband ordered a pizza".
   rule(String.raw`\b(?:my|our) \p{L}+(?: and i)? ${verb}(?: me| us)? (?=${begins})`, ", "),
-  rule(String.raw`\b(?:please )?(?:log(?:ged)?|add|track)\b(?= )`, ", "),
+  rule(String.raw`\b(?:please )?(?:log(?:ged)?|add|track)\b(?= (?!cabin\b))`, ", "),
   rule(String.raw`,? \b(?:instead of|rather than|except)\b${restOfClause}`, ""),
   // "She made me", "there was".
   rule(
@@ -310,7 +310,7 @@ const praise =
 
 /** The foods of a text, without what is told around them. */
 export function withoutNarration(text: string, isName: (text: string) => boolean): string {
-  let told = dividedAmongAll(text.replaceAll("’", "'"));
+  let told = dividedAmongAll(text.replaceAll("’", "'"), isName);
   for (const [pattern, to] of rules) told = told.replace(pattern, to);
   return told
     .replace(occasionAlone, (said) => (isName(said) ? said : ""))

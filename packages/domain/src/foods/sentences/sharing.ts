@@ -1,23 +1,47 @@
 import { readQuantity } from "../measures/quantity.ts";
 
 const number = String.raw`(?:an?|one|two|three|four|five|six|\d{1,2})`;
+const company = String.raw`(with|between|among)((?: (?:my|our|the|his|her))?)(?: (${number}))?(?: (?:of (?:us|them|my \p{L}+)|(?:other |good |best )?(\p{L}+)))?`;
 /** "A pizza, shared with two friends", "a bag of chips split between the three of us". */
-const shared = new RegExp(
-  String.raw`\b(${number}) ([^,.;\n]{2,60}?),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split)(?: (?:it|them))? (with|between|among)(?: (?:my|our|the|his|her))?(?: (${number}))?(?: (?:of (?:us|them|my \p{L}+)|(?:other |good )?\p{L}+))?`,
+const wasShared = new RegExp(
+  String.raw`\b(${number}) ([^,.;\n]{2,60}?),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split)(?: (?:it|them))? ${company}`,
   "giu",
 );
+/** "Split a pizza with my girlfriend", "we shared two desserts among the four of us". */
+const shared = new RegExp(
+  String.raw`(?:\b(?:i|we|(?:my|our) \p{L}+ and i) |^|(?<=[,.;] )|\b(?:and|then) )(?:\p{L}+ly )?(?:shared|split|halved)(?: up)? (${number}|the|my|our) ([^,.;\n]{2,60}?) ${company}(?=[,.;\n]|$| (?:and|at|for|in|on|while|after|before|last|this|today|tonight|yesterday)\b)`,
+  "giu",
+);
+/** "We split a pizza": two at least. */
+const sharedByUs = new RegExp(
+  String.raw`\b(?:we|(?:my|our) \p{L}+ and i|i and my \p{L}+) (?:shared|split|halved) (${number}|the) ([^,.;\n]{2,60}?)(?=[,.;\n]|$| (?:and|with|at|for|in|on)\b)`,
+  "giu",
+);
+const sized = /^(?:small|medium|large|big|extra[- ]large|whole)\b/i;
+
+/** One person's share. One pizza that was shared is a whole one; "a bag of chips" says what was. */
+function shareOf(count: string, food: string, people: number): string {
+  const all = readQuantity(count)?.value ?? 1;
+  const isWhole = all === 1 && !/ of /i.test(food) && !sized.test(food);
+  return `${Math.round((all / people) * 1000) / 1000} ${isWhole ? `whole ${food}` : food}`;
+}
 
 /** Each food that was shared, as one person's share of it. */
-export function dividedAmongAll(text: string): string {
-  return text.replace(
-    shared,
-    (_, count: string, food: string, how: string, others: string | undefined) => {
-      const named = readQuantity(others ?? "")?.value ?? 1;
-      const people = how === "with" ? named + 1 : Math.max(2, named);
-      const all = readQuantity(count)?.value ?? 1;
-      // One pizza that was shared is a whole one; "a bag of chips" says what was.
-      const what = all === 1 && !/ of /i.test(food) ? `whole ${food}` : food;
-      return `${Math.round((all / people) * 1000) / 1000} ${what}`;
-    },
-  );
+export function dividedAmongAll(text: string, isName: (text: string) => boolean): string {
+  const share = (
+    said: string,
+    ...[count = "", food = "", how = "", whose = "", others = "", who = ""]: readonly string[]
+  ) => {
+    // "I shared a bagel with butter"
+    if (how === "with" && whose + others === "" && isName(who)) return said;
+    const named = readQuantity(others)?.value ?? 1;
+    return shareOf(count, food, how === "with" ? named + 1 : Math.max(2, named));
+  };
+  return text
+    .replace(shared, (said: string, ...groups: string[]) => {
+      const read = share(said, ...groups);
+      return read === said ? said : `, ${read}`;
+    })
+    .replace(wasShared, (said: string, ...groups: string[]) => share(said, ...groups))
+    .replace(sharedByUs, (_, count: string, food: string) => `, ${shareOf(count, food, 2)}`);
 }

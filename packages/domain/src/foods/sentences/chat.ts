@@ -1,0 +1,46 @@
+import { begins } from "./told-words.ts";
+
+/**
+ * What people say while they think, and how they ask an app to do something. Spoken and chatted
+ * meals are full of it, and none of it is food.
+ */
+const hesitation =
+  "(?:um+|uh+|erm?|h?mm+|omg|i (?:think|guess|mean|believe|suppose|reckon)(?: that)?|you know)";
+const opening = `(?:${hesitation}|okay|ok|so|well|hey|hi|hello|alright|all right|oh|wow|yeah|yep|yes|anyway|basically|honestly|actually|guess what|let's see|let me (?:see|think))`;
+/** Where a sentence goes on: "So Delicious" and "well done steak" are foods. */
+const goesOn = `(?:i|we|i've|i'm|my|this|today|yesterday|last|tonight|it|for|had|have|just|ate|can|could|please|log|add|put|track|like|what|nothing|${begins})(?!\\p{L})`;
+const openings = new RegExp(
+  `^(?:${opening}(?:[,.!]+ ?| (?=${opening}(?!\\p{L})|${goesOn}))){1,6}`,
+  "iu",
+);
+const inside = new RegExp(`(?<=^|[\\s,])${hesitation}[,.]*(?=\\s)`, "giu");
+const closing =
+  /(?<![\s,.!])(?:[\s,.!]+(?:please|pls|plz|thanks?|thank you|thx|cheers|lol|haha+|yum+|i (?:think|guess|believe|suppose)|or so|or something)){1,3}[\s.!]*$/i;
+/** "I had like three tacos", "maybe a cup of rice" */
+const vaguely = new RegExp(
+  `(?<=\\b(?:had|have|ate|got|drank|took|was|were|just|only) )like (?=(?:some|${begins}))|\\b(?:maybe|perhaps|probably|around|roughly|approx(?:imately)?|abt) (?=${begins})`,
+  "giu",
+);
+const request =
+  /^(?:(?:can|could|would|will) (?:you|we) (?:please )?|please |i(?:'d| would) like to |i (?:want|need) to |let's )?(?:log|add|track|put(?: me)?(?: down| in)?|note(?: down)?|record|enter|write(?: down)?) (?:down |in )?(?:that )?(?!to\b|it\b|cabin\b)(?=\p{L}|\d)/iu;
+
+/** "2 eggs w/ toast n butter": short for "with" and "and". */
+const shortWith = /(?<=\p{L}|\d|%|\)) w(?:\/ ?| )(?!o\b)(?=\p{L}|\d)/giu;
+const shortWithout = /\bw\/o\b/gi;
+const shortAnd = /(?<!\p{L})(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
+
+/** A text as it would be written with care: no hesitation, no requests, and words in full. */
+export function withoutChat(text: string, isName: (text: string) => boolean): string {
+  return text
+    .replace(shortWithout, "without")
+    .replace(shortWith, " with ")
+    .replace(shortAnd, (said, one: string, other: string) =>
+      isName(said) ? said : `${one} and ${other}`,
+    )
+    .replace(openings, "")
+    .replace(request, "")
+    .replace(inside, "")
+    .replace(closing, "")
+    .replace(vaguely, "")
+    .trim();
+}
