@@ -8,6 +8,7 @@ import { labelFood } from "./labels/label-food.ts";
 import { type KnownFood, openKinds } from "./measures/kinds.ts";
 import { type Measures, openMeasures } from "./measures/measures.ts";
 import { openUsualPieces } from "./measures/usual-pieces.ts";
+import { openDescribing } from "./names/describing-words.ts";
 import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
 import { plainText } from "./names/plain-text.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
@@ -54,6 +55,8 @@ export interface Catalogue {
   measureInEnglish(text: string): string;
   /** Whether the text is exactly a known name of a food. */
   isName(text: string): boolean;
+  /** Whether the text only describes foods and names none: "sweetened". */
+  isDescription(text: string): boolean;
   /** Does the first search's preparation now; takes some hundred milliseconds. */
   prepare(): void;
   /** Does a few milliseconds of it; returns whether all is done. */
@@ -200,6 +203,12 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     return heads;
   }
 
+  let describing: ReturnType<typeof openDescribing> | undefined;
+  function isDescription(text: string): boolean {
+    describing ??= openDescribing(index());
+    return describing(text);
+  }
+
   const usual = new Set(usualNames.map((name) => vocabulary.wordsOf(name).join(" ")));
 
   let joinedNames: ReadonlySet<string> | undefined;
@@ -276,6 +285,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     prepare: () => void suggesting.whole(),
     prepareSome: () => indexing.step() && suggesting.step(),
     isName,
+    isDescription,
     ...tongues,
     inEnglish: (text) => tongues.inEnglish(text.slice(0, maxNameLength)),
     isUsualName: (text) => usual.has(vocabulary.wordsOf(text).join(" ")),

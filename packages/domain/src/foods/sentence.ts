@@ -74,19 +74,24 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   if (part.unread || part.text.length > longestFoodText) return notRead(part);
   if (negative.test(part.text)) return notRead(part);
   const { quantity, unit, name: said, measurement } = parseItem(catalogue, part.text);
+  if (catalogue.isDescription(said)) return notRead(part);
   const { company } = catalogue;
   const name = company.meantBeside(said, { quantity, unit }, all);
   const addition = part.to === undefined ? undefined : company.usualAddition(name, part.to);
   const asked = measurement || addition || "1 serving";
-  return {
-    text: part.text,
-    quantity,
-    unit,
-    name,
-    measurement: asked,
-    outcome: calculate(catalogue, name, asked),
-  };
+  const read = (measured: string): SentenceItem => ({
+    ...{ text: part.text, quantity, unit, name, measurement: measured },
+    outcome: calculate(catalogue, name, measured),
+  });
+  const item = read(asked);
+  // "A few fries" are no three servings.
+  return few.test(part.text) && isInServings(item.outcome) ? read("1 handful") : item;
 }
+
+const few = /^(?:an? |the )?(?:few|couple)\b/i;
+
+const isInServings = (outcome: CalculationOutcome) =>
+  outcome.ok && /\bservings?$/.test(outcome.calculation.readAs ?? "");
 
 /** Text that nobody read, to be shown as it is. */
 function notRead({ text }: Part): SentenceItem {

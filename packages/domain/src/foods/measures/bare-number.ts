@@ -62,7 +62,7 @@ function ownMeasure(
 /** What the food is counted in when so many of it are eaten. */
 function thingOf(measures: Measures, amount: number, food: KnownFood, typed: string): Thing {
   const own = ownMeasure(measures, amount, food, typed);
-  return own ? ownThing(measures, own, amount, food) : usualThing(food, typed);
+  return own ? ownThing(measures, own, amount, food) : usualThing(food, typed, amount);
 }
 
 function ownThing(
@@ -84,14 +84,16 @@ function ownThing(
   };
 }
 
-function usualThing(food: KnownFood, typed: string): Thing {
+function usualThing(food: KnownFood, typed: string, amount: number): Thing {
   const { kind } = food;
   const comesInPieces = !kind.traits.includes("no pieces");
-  const known = comesInPieces
-    ? food.usualPiece(pieceName(food, typed), [""], undefined)
-    : undefined;
+  const pieceOf = (thing: string) => food.usualPiece(pieceName(food, typed), [thing], undefined);
+  // Half a chicken is half of a whole one.
+  const whole = amount < 1 ? pieceOf("whole") : undefined;
+  const known = whole ?? (comesInPieces ? pieceOf("") : undefined);
   const piece = known ?? kind.piece;
-  const usual = piece !== undefined && kcalOf(food, piece) <= feastKcal.one ? piece : undefined;
+  const most = whole === undefined ? feastKcal.one : feastKcal.half;
+  const usual = piece !== undefined && kcalOf(food, piece) <= most ? piece : undefined;
   const isHelping = usual === undefined || kind.traits.includes("heaped");
   const grams = usual ?? kind.reference;
   const what = isHelping ? "serving" : "piece";

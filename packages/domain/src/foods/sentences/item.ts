@@ -3,7 +3,7 @@ import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
 import { parseIngredientLine } from "../measures/ingredient-line.ts";
 import type { Measures } from "../measures/measures.ts";
 import { readQuantity } from "../measures/quantity.ts";
-import { inPlural } from "../measures/units.ts";
+import { inPlural, unitIs } from "../measures/units.ts";
 import { plainText } from "../names/plain-text.ts";
 
 /** The text of one food, parsed. */
@@ -129,6 +129,16 @@ const sizeLast: Reader = (catalogue, text) => {
   return { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
 };
 
+/** "Footlong italian bmt": a name that knows itself as a sub; a footlong hot dog is one. */
+const footlong: Reader = ({ isName }, text) => {
+  const name =
+    /^(?:an? |one )?foot[ -]?long (?!(?:chili |chilli |corn |cheese )?(?:hot )?dogs?\b)(.+)$/i.exec(
+      text,
+    )?.[1];
+  if (name === undefined || !isName(name)) return undefined;
+  return { quantity: null, unit: "", name, measurement: "footlong" };
+};
+
 /** "6 inch turkey sub", "a 12-inch pizza", "3 surface inches of lasagna" */
 const inchesFirst: Reader = (_, text) => {
   const [, count = "", inches = "", name = ""] = soldByInches.exec(text) ?? [];
@@ -197,6 +207,7 @@ function oneOf(name: string): string {
 
 const readers: readonly Reader[] = [
   inchesFirst,
+  footlong,
   amountInside,
   amountLast,
   noAmount,
@@ -220,10 +231,12 @@ function wholeName(catalogue: Catalogue, text: string): { name: string; unit: st
   const quantity = readQuantity(plainText(text).trim());
   if (!quantity) return undefined;
   const rest = quantity.rest.replace(/^of\s+/, "");
-  if (rest.startsWith("big ") && catalogue.isName(rest)) return { name: rest, unit: "" };
   const size = leadingSize.exec(rest)?.[0] ?? "";
   const unsized = rest.slice(size.length);
   const read = catalogue.measures.units.read(unsized);
+  // "Big mac", "string cheese": the first word is no amount, but of the name.
+  const isOfName = rest.startsWith("big ") || (size === "" && unitIs(read?.unit, "plain word"));
+  if (isOfName && catalogue.isName(rest)) return { name: rest, unit: "" };
   const isMeasured = read !== undefined && read.rest !== "";
   const behind = (isMeasured ? read.rest : unsized).replace(/^of\s+/, "");
   const unit = `${size}${isMeasured ? read.unit.label : ""}`.trim();

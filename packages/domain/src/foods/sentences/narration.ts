@@ -59,6 +59,24 @@ const amounts: readonly Rule[] = [
     String.raw`,? (?:and )?(?:i |we )?\p{L}+ed (?:the (?:entire|whole) (?:fruit|thing|portion|serving|piece)|every (?:last )?(?:bit|bite|drop|crumb|mouthful) of (?:it|them|that(?: one)? piece|the (?:fruit|meal|dish)))\b`,
     "",
   ),
+  // "Half my wife's burger", "a few of her fries", "all of the potatoes": whose they were.
+  rule(
+    String.raw`(?<!\b(?:at|from|in|to|with|for|by) )\b(?:my|our|his|her|their) \p{L}+'s? (?=\p{L})(?!${occasion}\b)`,
+    "",
+  ),
+  rule(
+    String.raw`\b(?:all|most) (?:of )?(?:the|my|his|her|their|our) (?=\p{L})(?!${occasion}\b)`,
+    "",
+  ),
+  rule(
+    String.raw`\b(an? (?:few|couple)|some|one|two|three|four|five|six|\d{1,2}) of (?:the|my|his|her|their|our|those|these) (?=\p{L})`,
+    "$1 ",
+  ),
+  // "A quarter of a pie", "three quarters of the pizza".
+  rule(String.raw`\b(?:an? |one )?quarter of (?:an?|the|my) (?=\p{L})`, "1/4 "),
+  rule(String.raw`\b(?:an? |one )?third of (?:an?|the|my) (?=\p{L})`, "1/3 "),
+  rule(String.raw`\btwo[- ]thirds of (?:an?|the|my) (?=\p{L})`, "2/3 "),
+  rule(String.raw`\bthree[- ]quarters of (?:an?|the|my) (?=\p{L})`, "3/4 "),
   // "1/2 a cup of", "half of the sandwich", "the rest of the soup": who knows how much was left?
   rule(String.raw`\b(\d ?/ ?\d|[¼-¾⅐-⅞]) (?:of )?(?:an?|the|my) (?=\p{L})`, "$1 "),
   rule(String.raw`\bhalf (?:of )?(?:an?|the|my) (?=\p{L})`, "half a "),
@@ -204,7 +222,7 @@ const tellers: readonly Rule[] = [
   ),
   // "…, and washed it down with a", "while sipping on a", "enjoying a".
   rule(
-    String.raw`(?:^|(?<=[,.;] )|\b(?:and|then|before|while|after|by) )(?:(?:and|then|also|later|finally) )*(?!${cooking} ?\d)(?:${verb}|${gerund})${toTheFood} (?=${begins})`,
+    String.raw`(?:^|(?<=[,.;] )|\b(?:and|then|before|while|after|by) )(?:(?:and|then|also|later|finally|just|only|already|even) )*(?!${cooking} ?\d)(?:${verb}|${gerund})${toTheFood} (?=${begins})`,
     ", ",
   ),
   rule(
@@ -237,7 +255,7 @@ const joints: readonly Rule[] = [
   ),
   // The bread of a dish that has one.
   rule(
-    String.raw`(?<=\b(?:sandwich|burger|cheeseburger|hamburger|hot dog|sub|toastie|melt|blt|burrito|fajita|taco)) (?:on|in|between) (?:an? )?(?:(?!and\b|with\b)[\p{L}-]+ ){0,4}?(?:bread|buns?|rolls?|biscuit|bagel|tortilla|wheat|rye|toast|ciabatta|baguette|wrap)\b`,
+    String.raw`(?<=\b(?:sandwich|burger|cheeseburger|hamburger|hot dog|sub|toastie|melt|blt|burrito|fajita|taco)) (?:on|in|between) (?:an? )?(?:(?!and\b|with\b)[\p{L}-]+ ){0,4}?(?:(?:wheat|rye|white|sourdough)(?: (?:bread|buns?|rolls?|toast))?|bread|buns?|rolls?|biscuit|bagel|tortilla|toast|ciabatta|baguette|wrap)\b`,
     "",
   ),
 ];

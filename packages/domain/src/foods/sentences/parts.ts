@@ -25,7 +25,7 @@ const meals =
   "breakfast|brekkie|brekky|brunch|lunch|dinner|supper|snacks?|dessert|afternoon tea|elevenses";
 /** Separates foods wherever it occurs; also "2x eggs 1x toast". */
 const hardBreak =
-  /\s*(?:[;\n+•]|,(?!\d)|\.\s+(?=[\p{L}\d])|\bthen\b|\balso\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
+  /\s*(?:[;\n+•]|,(?!\d)|\.\s+(?=[\p{L}\d])|\s\|\s|\s\/\s(?=\p{L}|\d.*\p{L})(?<!\d\s\/\s(?=\d))|\bthen\b|\balso\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
 /** Separates foods unless both sides are one name: "fish and chips". */
 const softBreak =
   /\s+(?:and|with|&|w\/|on(?! the (?:cob|vine|bone|side)\b)|over|in|topped with|mit|und|con|avec|et|(?<!vitamin )e|y|ve)\s+/gi;
@@ -170,7 +170,8 @@ function splitSoftly(
     if (parts.length >= maxParts || effort.left <= 0) {
       return [...parts, { text: join(words, joints, at, words.length).trim(), unread: true }];
     }
-    const end = endWithContents(words, joints, at, endOfName(catalogue, words, joints, at, effort));
+    const endOfDish = endOfName(catalogue, words, joints, at, effort);
+    const end = endWithContents(catalogue, { words, joints }, at, endOfDish);
     const piece = join(words, joints, at, end).trim();
     const before = at > 0 ? (parts.at(-1)?.text ?? "") : undefined;
     if (piece !== "" && !isNoFurtherFood(piece, before)) {
@@ -182,15 +183,27 @@ function splitSoftly(
   return parts;
 }
 
+/** The first digits of the reference's groups of meat and fish, and of what is served beside them. */
+const mainGroups = /^(?:05|10|13|15|17)/;
+const sideGroups = /^(?:11|16|18|20)/;
+
+/** "150 g chicken breast with rice": the rice wasn't weighed with it. */
+function isSide(catalogue: Catalogue, main: string, side: string): boolean {
+  const idOf = (said: string) => catalogue.search(said, 1)[0]?.id ?? "";
+  if (!catalogue.isName(side) || !sideGroups.test(idOf(side))) return false;
+  return mainGroups.test(idOf(parseItem(catalogue, main).name));
+}
+
 /** "200 g burrito with beans and rice": what is in a dish was weighed with it. */
 function endWithContents(
-  words: readonly string[],
-  joints: readonly string[],
+  catalogue: Catalogue,
+  { words, joints }: { words: readonly string[]; joints: readonly string[] },
   from: number,
   endOfDish: number,
 ): number {
   let end = endOfDish;
   if (!weighed.test(words[from] ?? "")) return end;
+  if (isSide(catalogue, join(words, joints, from, end), words[end] ?? "")) return end;
   // "And" goes on with the list that "with" has begun.
   const isIn = (at: number) => isAdding(joints[at - 1]) || at > endOfDish;
   while (end < words.length && isIn(end) && !amounted.test(words[end] ?? "")) end++;
@@ -235,6 +248,11 @@ function join(words: readonly string[], joints: readonly string[], from: number,
   return text;
 }
 
+const isOneByItsParts = (catalogue: Catalogue, text: string) =>
+  isNamedByParts(catalogue, text) ||
+  isToldByParts(catalogue, text) ||
+  isMixedDrink(catalogue.kitchen, text);
+
 /** Whether a run with `joined` words like "and" is one food. */
 function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean {
   const isFraction = /^(?:an?|one|two|three|\d+)\s+and\s+(?:an?\s+)?(?:half|quarter)\b/i;
@@ -244,17 +262,24 @@ function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean 
   if (/\([^)]*\d/.test(text)) return false;
   // "2 weetabix with milk": only the biscuits are counted, not the milk.
   if (/^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$/iu.test(text)) return false;
-  if (
-    isNamedByParts(catalogue, text) ||
-    isToldByParts(catalogue, text) ||
-    isMixedDrink(catalogue.kitchen, text)
-  )
-    return true;
+  if (isOneByItsParts(catalogue, text)) return true;
   if (joined > maxNameJoints) return false;
   const { name } = parseItem(catalogue, text);
   if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
+  if (joined === 1 && isListOfOneHead(catalogue, name)) return true;
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a
   // food.
   if (/\sand\s|&/i.test(text)) return false;
   return catalogue.isName(name) || catalogue.isName(text);
+}
+
+/** "Beef and pork frankfurter", which the data calls "Frankfurter, beef and pork". */
+function isListOfOneHead({ search, vocabulary }: Catalogue, name: string): boolean {
+  const [, one, other] = /^([\p{L}-]+) (?:and|&) ([\p{L}-]+) [\p{L} -]+$/iu.exec(name) ?? [];
+  if (one === undefined || other === undefined) return false;
+  const [found] = search(name, 1);
+  if (!found) return false;
+  const listed = new RegExp(`\\b${one}(?: and | & | or |-)${other}\\b`, "i");
+  const isOfHead = vocabulary.wordsOf(found.name).includes(vocabulary.headOf(name));
+  return isOfHead && listed.test(found.name);
 }

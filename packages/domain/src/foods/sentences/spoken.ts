@@ -7,6 +7,8 @@ const heard = new Map([
 /** Behind a verb of eating; elsewhere "for snacks" and "to" are what they are. */
 const homophone =
   /(\b(?:had|have|ate|eat|eating|got|drank) )(to|too|for) (?!snacks\b)(\p{L}+(?: \p{L}+)?)/giu;
+/** "… and to slices of bacon", where the first number was heard so. */
+const further = /(\band )(to|too|for) (?!snacks\b)(\p{L}+(?: \p{L}+)?)/giu;
 /** Where a food with an amount of its own may begin. */
 const nextAmount =
   / (?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some) \p{L})/giu;
@@ -30,9 +32,10 @@ export function asWritten(text: string, { isName, isMeasure }: Foods): string {
     const [first = ""] = words.split(" ");
     return /s$/i.test(first) && (isName(first) || isMeasure(first) || isName(words));
   };
-  const counted = text.replace(homophone, (said, before: string, word: string, after: string) =>
-    isCounted(after) ? `${before}${heard.get(word.toLowerCase()) ?? word} ${after}` : said,
-  );
+  const asCount = (said: string, before: string, word: string, after: string) =>
+    isCounted(after) ? `${before}${heard.get(word.toLowerCase()) ?? word} ${after}` : said;
+  const first = text.replace(homophone, asCount);
+  const counted = first === text ? text : first.replace(further, asCount);
   if (punctuated.test(counted)) return counted;
   const pieces = counted.split(nextAmount);
   return pieces.reduce((all, piece, at) => {

@@ -1,0 +1,28 @@
+import type { NameIndex } from "./name-index.ts";
+
+/** A word that names the food itself in fewer of its names than this only describes foods. */
+const leastNaming = 0.15;
+/** Fewer names than this don't tell. */
+const fewestNames = 3;
+/** A longer text says enough. */
+const mostWords = 2;
+
+/**
+ * Tells whether a text has nothing but words that describe foods: "sweetened", "brewed", "top". They
+ * are in many names, but hardly ever what one is called by.
+ */
+export function openDescribing({ names, postings, exact, vocabulary, ...index }: NameIndex) {
+  const naming = new Map<string, number>();
+  for (const { head } of names.slice(0, index.firstImported)) {
+    naming.set(head, (naming.get(head) ?? 0) + 1);
+  }
+  const isDescribing = (word: string) => {
+    const uses = postings.get(word)?.names.length ?? 0;
+    return uses >= fewestNames && !exact.has(word) && (naming.get(word) ?? 0) < uses * leastNaming;
+  };
+  return (text: string): boolean => {
+    const words = vocabulary.wordsOf(text);
+    if (words.length === 0 || words.length > mostWords || exact.has(words.join(" "))) return false;
+    return words.every(isDescribing);
+  };
+}
