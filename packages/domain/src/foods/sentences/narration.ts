@@ -1,4 +1,7 @@
+import { contents } from "./contents.ts";
 import { dividedAmongAll } from "./sharing.ts";
+import { amounts } from "./told-amounts.ts";
+import { type Rule, rule } from "./told-rule.ts";
 import {
   adverb,
   article,
@@ -12,7 +15,9 @@ import {
   occasion,
   occasionPhrase,
   particle,
+  preparedSo,
   restOfClause,
+  resulting,
   size,
   subject,
   toTheFood,
@@ -27,9 +32,6 @@ import {
  * after it ("to start my day", "which was lovely"), and past participles join foods ("paired with").
  */
 
-type Rule = readonly [pattern: RegExp, to: string];
-const rule = (pattern: string, to: string): Rule => [new RegExp(pattern, "giu"), to];
-
 /** "What a nice day", "how are you": an exclamation or a question up to its end. */
 const exclamations: readonly Rule[] = [
   rule(
@@ -38,129 +40,11 @@ const exclamations: readonly Rule[] = [
   ),
 ];
 
-/** Amounts as they are told: a weight counts, however it is put. */
-const amounts: readonly Rule[] = [
-  rule(String.raw`\s+[—–]\s+|[“”"]`, ", "),
-  // "2 slices (60 g) of rye bread": what was weighed counts.
-  rule(
-    String.raw`\b(?:\d[\d.,/]*|an?|one|two|three|four|half an?) (?:\p{L}+ ){0,2}\((?:about |around |approx\.? |roughly |~ ?)?(\d[\d.,]* ?${weight})\)(?: of)?(?= (?!and\b|with\b|on\b|in\b|plus\b)\p{L})`,
-    "$1",
-  ),
-  // "… and I ate three slices of it": so much of the food before.
-  rule(
-    String.raw`,? (?:and )?(?:i |we )?(?:\p{L}+ )?((?:an?|one|two|three|four|five|six|half|\d+)(?: \p{L}+)?) of (?:it|them|these|those|that)\b`,
-    ", $1",
-  ),
-  rule(String.raw`(?<![\d.,])\.(?=\d)`, "0."),
-  // "I found myself reaching for a can of": had it.
-  rule(String.raw`\bfound (?:myself|ourselves) ${gerund}(?: ${particle})?(?= ${begins})`, "had"),
-  // "I savored the entire fruit", "every bit of that one piece": what was named before.
-  rule(
-    String.raw`,? (?:and )?(?:i |we )?\p{L}+ed (?:the (?:entire|whole) (?:fruit|thing|portion|serving|piece)|every (?:last )?(?:bit|bite|drop|crumb|mouthful) of (?:it|them|that(?: one)? piece|the (?:fruit|meal|dish)))\b`,
-    "",
-  ),
-  // "Half my wife's burger", "a few of her fries", "all of the potatoes": whose they were.
-  rule(
-    String.raw`(?<!\b(?:at|from|in|to|with|for|by) )\b(?:my|our|his|her|their) \p{L}+'s? (?=\p{L})(?!${occasion}\b)`,
-    "",
-  ),
-  rule(
-    String.raw`\b(?:all|most) (?:of )?(?:the|my|his|her|their|our) (?=\p{L})(?!${occasion}\b)`,
-    "",
-  ),
-  rule(
-    String.raw`\b(an? (?:few|couple)|some|one|two|three|four|five|six|\d{1,2}) of (?:the|my|his|her|their|our|those|these) (?=\p{L})`,
-    "$1 ",
-  ),
-  // "A quarter of a pie", "three quarters of the pizza".
-  rule(String.raw`\b(?:an? |one )?quarter of (?:an?|the|my) (?=\p{L})`, "1/4 "),
-  rule(String.raw`\b(?:an? |one )?third of (?:an?|the|my) (?=\p{L})`, "1/3 "),
-  rule(String.raw`\btwo[- ]thirds of (?:an?|the|my) (?=\p{L})`, "2/3 "),
-  rule(String.raw`\bthree[- ]quarters of (?:an?|the|my) (?=\p{L})`, "3/4 "),
-  // "1/2 a cup of", "half of the sandwich", "the rest of the soup": who knows how much was left?
-  rule(String.raw`\b(\d ?/ ?\d|[¼-¾⅐-⅞]) (?:of )?(?:an?|the|my) (?=\p{L})`, "$1 "),
-  rule(String.raw`\bhalf (?:of )?(?:an?|the|my) (?=\p{L})`, "half a "),
-  rule(
-    String.raw`\b(?:the |my |some of the )?(?:rest|remainder|last) of (?:the |my |an? )?(?=\p{L})(?!(?:${occasion}|week|year)\b)`,
-    "",
-  ),
-  rule(String.raw`\bhalf (?:and|&|n) half(?: cream)?\b`, "half-and-half"),
-  rule(
-    String.raw`\b(?:an? )?quarter(?: of an?)? (?=(?:cup|pint|lb|pound|teaspoon|tablespoon)\b)`,
-    "1/4 ",
-  ),
-  // "Weighing 11 ounces", "which is 12 fl oz".
-  rule(
-    String.raw`,? (?:which|that)?(?:'s| is| was| were| weighed| weighs| weighing| measuring| totall?ing| coming)(?: in at| out (?:to|at)| to| at)?(?: just)?(?: about| around| roughly| an?)? (\d[\d.,]* ?${weight})\b(?: can| bottle| serving| portion)?`,
-    ", $1",
-  ),
-  rule(String.raw`(?<=\b(?:small|medium|large|regular|mini))[ -]sized?\b(?! of)`, ""),
-  rule(String.raw`,? \(?any size\)?`, ""),
-  rule(String.raw`\banother\b`, "a"),
-  // "A 250 g serving of", "12 fl oz can of": the amount is said.
-  rule(
-    String.raw`\b(\d[\d.,/]*)[ -]?(${weight})\b[ -](?:(?!of\b)[\p{L}-]+ ){0,3}?(?:serving|portion|piece|can|bottle|glass|carton|container|pouch|packet|pack|package|bag|box|tub|cup|bowl|mug|slice|helping|fillet|scoop|jar|tin|bar|block|chunk|lollipop|plate) of `,
-    "$1 $2 of ",
-  ),
-  // "A generous 240 g of ice cream".
-  rule(
-    String.raw`\b(?:an?|the|my|some|about|roughly|around)(?: ${describing}){0,2} (?=\d[\d.,/]*[ -]?${weight}\b)`,
-    "",
-  ),
-];
-
-/** What belongs to the food it follows, and is no food of its own. */
-const dishes: readonly Rule[] = [
-  rule(
-    String.raw`,? (?:and )?(?:(?:bursting|packed|full|loaded|brimming|oozing|rich) (?:with|of|in) )(?:\p{L}+ ){0,2}(?:flavou?rs?|goodness|sweetness|protein|nutrients|vitamins?(?: \p{L})?)\b`,
-    "",
-  ),
-  rule(
-    String.raw`,? (?:and )?(?:with (?:the )?)?lean(?: meat)?(?: and fat(?:ty)?(?: parts)?)? eaten\b`,
-    "",
-  ),
-  rule(String.raw` (?:with|and|without)(?: some| no| a bit of)? (?:added fat|fat added)\b`, ""),
-  rule(
-    String.raw`,? \b(?:fresh|straight|right|purchased|bought|ordered|picked up|delivered) from\b${restOfClause}`,
-    "",
-  ),
-  // "A can of peas with its liquid": no food of its own.
-  rule(String.raw` (?:with|in) (?:all )?(?:its|their) (?:own )?(?:liquids?|juices?|brine)\b`, ""),
-  // "Skin not included", "with the peel left on".
-  rule(
-    String.raw`,? (?:with (?:the )?|but )?\b(skin|peel|crusts?|coating|bone|fat) (?:was |were |is )?(?:not (?:included|eaten)|set aside|left (?:off|out|behind)|removed|discarded|off|taken off)\b`,
-    " without $1",
-  ),
-  rule(
-    String.raw`,? (?:with (?:the )?|and )?\b(skin|peel) (?:was |is )?(?:included|left on|eaten|on|and all)\b`,
-    " with $1",
-  ),
-  // "A small, lean steak", "200 ml of cool, still water" is one food.
-  rule(
-    String.raw`\b(an?|one|two|three|the|my|some|of) (small|medium|large|big|soft|plain|sweet|cold|hot|dry|fresh|raw|lean|thick|thin|crusty|light|dark|creamy|crunchy|cool|warm|crisp|tasty|delicious|ripe|juicy|toasted|fried|baked|grilled|refreshing|hearty|rich), (?=\p{L})`,
-    "$1 $2 ",
-  ),
-  // A dish that is named already: "stew, packed with potatoes".
-  rule(
-    String.raw`(?<=\b(?:stew|soup|chowder|casserole|pie|turnover|pastry|burrito|taco|enchilada|calzone|dumplings?|ravioli|dogs?|empanadas?|samosas?|rolls?|pocket|stuffed \p{L}+|dinner|meal|lasagna|cake|donut|doughnut|cookie|tart|truffle|chocolates?|cone)),? (?:\p{L}+ly )?(?:filled|stuffed|packed|layered|brimming|bursting|oozing|complete|enveloped|swimming) (?:with|in) (?!${begins})[^.;]*?(?=, (?:and |\p{L}+ed )|\.|;|$)`,
-    "",
-  ),
-  rule(
-    String.raw`(?<!\b(?:sandwich(?:es)?|omelett?e?s?|smoothies?|salad|wrap|pizza|bowl|toast|soup|stew|curry|pasta|shake|porridge|oatmeal|pancakes?)) (?:made|prepared) (?:from|with|of|using|on) (?!${begins})[^,.;]*?(?=,|\.|;| and | with |$)`,
-    "",
-  ),
-  // "With a side of", "and some chips on the side".
-  rule(
-    String.raw`,? (?:on|at) the side(?: of(?: my| the)? plate)?(?= of| for|[,.;!?]|$| and| with| to)`,
-    "",
-  ),
-];
-
 /** When it was eaten: "for lunch", "my breakfast was". */
 const occasions: readonly Rule[] = [
   // "At 12:30", "around 3pm".
   rule(
-    String.raw`\b(?:at|around|by) (?:about )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|o'?clock|h)?(?!\w| ?${weight}\b)`,
+    String.raw`\b(?:at|around|by) (?:about )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|o'?clock|h)?(?!\w|[.,/]\d| ?${weight}\b)`,
     ", ",
   ),
   rule(String.raw`\bfor tea(?= (?:i|we)\b)`, ", "),
@@ -191,7 +75,7 @@ const occasions: readonly Rule[] = [
   ),
   // "For lunch", "during my afternoon break", "as a light snack", "to fuel my day".
   rule(
-    String.raw`\b(?:for|at|as|during|after|before|while|in|on|over|throughout|around) ${occasionPhrase}(?: (?:today|yesterday|tonight|time|after work|before bed|on \p{L}+day))?\b(?! (?:bars?|mix|biscuits?|burritos?|sandwich(?:es)?|tacos?|pizza|sausages?|rolls?|bread|wraps?|foods?|meat|shakes?|tarts?|drinks?|crackers?|cereals?|mints?|pies?|ham)\b)`,
+    String.raw`\b(?:for|at|as|during|after|before|while|in|on|over|throughout|around) ${occasionPhrase}(?: (?:today|yesterday|tonight|time|after work|before bed|on \p{L}+day))?\b(?! (?:bars?|mix|biscuits?|burritos?|cakes?|sandwich(?:es)?|tacos?|pizza|sausages?|rolls?|bread|wraps?|foods?|meat|shakes?|tarts?|drinks?|crackers?|cereals?|mints?|pies?|ham)\b)`,
     ", ",
   ),
   rule(
@@ -208,21 +92,21 @@ const occasions: readonly Rule[] = [
 const tellers: readonly Rule[] = [
   // "My husband ordered a pizza".
   rule(String.raw`\b(?:my|our) \p{L}+(?: and i)? ${verb}(?: me| us)? (?=${begins})`, ", "),
-  rule(String.raw`\b(?:please )?(?:log(?:ged)?|add|track)\b(?= (?!cabin\b))`, ", "),
+  rule(String.raw`(?<!\bto )\b(?:please )?(?:log(?:ged)?|add|track)\b(?= (?!cabin\b))`, ", "),
   rule(String.raw`,? \b(?:instead of|rather than|except)\b${restOfClause}`, ""),
   // "She made me", "there was".
   rule(
-    String.raw`\b(?:there|(?:my )?\p{L}+)(?: and \p{L}+)? (?:(?:was|were|made|served|gave|brought|bought) (?:me |us )?|(?:cooked|baked|prepared|fixed) (?:me |us ))(?=${begins})`,
+    String.raw`\b(?!(?:which|that|who)\b)(?:there|(?:my )?\p{L}+)(?: and \p{L}+)? (?:(?:was|were|made|served|gave|brought|bought) (?:me |us )?|(?:cooked|baked|prepared|fixed) (?:me |us ))(?=${begins})`,
     ", ",
   ),
   // "I treated myself to", "we shared": whatever the verb, up to the food.
   rule(
-    String.raw`(?:\b(?:and|then|but|so|where|when|which|that|while|before|after) )?\b${subject}(?: ${adverb}){0,2} (?:to )?(?:decided to \p{L}+|chose to \p{L}+|managed to \p{L}+|wanted to \p{L}+|made sure to \p{L}+|couldn't resist|${verb})(?: ${gerund})?${toTheFood}(?= |$)`,
+    String.raw`(?:\b(?:and|then|but|so|where|when|which|that|while|before|after) )?\b${subject}(?: ${adverb}){0,2} (?:to )?(?:decided to \p{L}+|chose to \p{L}+|managed to \p{L}+|wanted to \p{L}+|made sure to \p{L}+|couldn't resist|(?!${preparedSo})${verb})(?: ${gerund})?${toTheFood}(?= |$)`,
     ", ",
   ),
   // "…, and washed it down with a", "while sipping on a", "enjoying a".
   rule(
-    String.raw`(?:^|(?<=[,.;] )|\b(?:and|then|before|while|after|by) )(?:(?:and|then|also|later|finally|just|only|already|even) )*(?!${cooking} ?\d)(?:${verb}|${gerund})${toTheFood} (?=${begins})`,
+    String.raw`(?:^|(?<=[,.;] )|\b(?:and|then|before|while|after|by) )(?:(?:and|then|also|later|finally|just|only|already|even) )*(?!${cooking} ?\d|${resulting}\b)(?:${verb}|${gerund})${toTheFood} (?=${begins})`,
     ", ",
   ),
   rule(
@@ -238,7 +122,7 @@ const joints: readonly Rule[] = [
   rule(String.raw`,? \b(?:featuring|including)\b`, " with"),
   rule(String.raw`\b(?:dunked|dipped) in(?:to)?\b`, "and"),
   rule(String.raw`\bspread (?:over|on|onto)\b`, "on"),
-  rule(String.raw`\b${composing}${manner} (?:with|in|by)\b`, "with"),
+  rule(String.raw`\b(?:${composing}|enhanced|complete)${manner} (?:with|in|by)\b`, "with"),
   rule(String.raw`\b(${cooking})${manner} (?:with|in)\b`, "$1 with"),
   rule(String.raw`,? \b(?:that|which) (?:was|were|is|are|came) with\b`, " with"),
   rule(
@@ -255,7 +139,7 @@ const joints: readonly Rule[] = [
   ),
   // The bread of a dish that has one.
   rule(
-    String.raw`(?<=\b(?:sandwich|burger|cheeseburger|hamburger|hot dog|sub|toastie|melt|blt|burrito|fajita|taco)) (?:on|in|between) (?:an? )?(?:(?!and\b|with\b)[\p{L}-]+ ){0,4}?(?:(?:wheat|rye|white|sourdough)(?: (?:bread|buns?|rolls?|toast))?|bread|buns?|rolls?|biscuit|bagel|tortilla|toast|ciabatta|baguette|wrap)\b`,
+    String.raw`(?<=\b(?:sandwich|burger|cheeseburger|hamburger|hot dog|sub|toastie|melt|blt|burrito|fajita|taco)) (?:made |served |piled |nestled )?(?:on|in|between) (?:an? )?(?:(?!and\b|with\b)[\p{L}-]+ ){0,4}?(?:(?:wheat|rye|white|sourdough)(?: (?:bread|buns?|rolls?|toast))?|bread|buns?|rolls?|biscuit|bagel|tortilla|toast|ciabatta|baguette|wrap)\b`,
     "",
   ),
 ];
@@ -269,7 +153,7 @@ const reasons: readonly Rule[] = [
   rule(String.raw`,? \b(?:and|but) (?:it|they|this|that|everything) ${restOfClause}`, ""),
   // What it was like, and why: "which was lovely", "to unwind", "for that extra crunch".
   rule(
-    String.raw`,? \b(?:which|that|who|whose|because|since|although|though|until|where|making|giving|keeping|leaving|bringing|providing|savou?ring|feeling|knowing|hoping|letting|all while|perfect|great|ideal|just (?:one|enough|the|what)|so (?:i|it|that)|but (?:i|it)|if)\b(?! (?:amount))${restOfClause}`,
+    String.raw`,? \b(?:which|that|who|whose|because|since|although|though|until|where|${resulting}|savou?ring|feeling|knowing|hoping|letting|all while|perfect|great|ideal|just (?:one|enough|the|what)|so (?:i|it|that)|but (?:i|it)|if)\b(?! (?:amount))${restOfClause}`,
     "",
   ),
   rule(String.raw`,? \bto (?!go\b|drink\b|eat\b|taste\b)(?:${adverb} )?\p{L}+${restOfClause}`, ""),
@@ -309,7 +193,7 @@ const occasionAlone = new RegExp(
 const rules = [
   ...exclamations,
   ...amounts,
-  ...dishes,
+  ...contents,
   ...occasions,
   ...tellers,
   ...joints,

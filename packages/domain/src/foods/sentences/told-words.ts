@@ -5,7 +5,7 @@ const either = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/g, "|")})
 export const weight = "(?:g|gr|grams?|kg|ml|cl|l|oz|ounces?|fl oz|fluid ounces?|lbs?|pounds?)";
 /** Where the phrase of a food may begin. */
 export const begins =
-  "(?:an?|the|my|our|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|several|both|another|\\d[\\d.,/]*|\\.\\d)(?![\\p{L}])";
+  "(?:an?|the|my|our|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|several|another|\\d[\\d.,/]*|\\.\\d)(?![\\p{L}])";
 export const article =
   "(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|another|today's)";
 /** A word that may describe what follows it. */
@@ -43,6 +43,12 @@ export const composing = either(`
   drizzled|sprinkled|dressed|packed|blended|layered|garnished|glazed|dipped|tossed|lightened|swirled|stirred
   made|prepared|enriched|fortified|infused|brimming|bursting|finished
 `);
+/** Behind "had" they tell how a food is, not what was done: "I had fried chicken". */
+export const preparedSo = either(`
+  (?<=(?:had|'d|'ve|have) )(?:iced|fried|baked|boiled|roasted|toasted|grilled|mashed|smoked|steamed|poached|scrambled|braised
+  stewed|dried|mixed|canned|pickled|minced|sliced|chopped|shredded|grated|stuffed|breaded|battered|refried|candied|salted
+  seasoned|spiced|glazed|frosted|powdered|flavou?red|caramelized|barbecued|cured|pulled|blackened|creamed|whipped|deviled|curried)
+`);
 /** Of these the word tells how it was cooked, too. */
 export const cooking = either(
   "cooked|baked|fried|sauteed|sautéed|roasted|grilled|scrambled|boiled|poached|steamed|simmered",
@@ -53,6 +59,10 @@ export const size =
   "(?:small|medium|large|big|extra[- ]large|regular|mini|miniature|bite-?size|fun-?size|king-?size|snack-?size|personal|single serving|half)(?:-?sized?)?";
 export const vessel =
   "(?:cup|mug|glass|can|bottle|bowl|plate|slice|piece|serving|portion|helping|handful|spoonful|tablespoon|teaspoon|scoop|bag|box|carton|container|pouch|packet|pack|package|jar|tub|order|drink|pat|stick|chunk|cube|wedge|strip|ear|bar|fillet|jug|pint|shot|dollop|drizzle|splash|sprinkle|pinch|bunch|stack|side)";
+
+/** What a food did, rather than what else was eaten: "bringing a fresh start". */
+export const resulting =
+  "(?:making (?:it|this|that|these|them|my|the|for)|giving|keeping|leaving|bringing|providing|offering|ensuring|creating)";
 
 /** Up to the next food or the end of the clause. */
 export const restOfClause = "[^,.;:!?\\n]*";

@@ -1,0 +1,102 @@
+import { type Rule, rule } from "./told-rule.ts";
+import { begins, describing, gerund, occasion, particle, vessel, weight } from "./told-words.ts";
+
+/** Amounts as they are told: a weight counts, however it is put. */
+export const amounts: readonly Rule[] = [
+  rule(String.raw`\s+[—–]\s+|[“”"]`, ", "),
+  // "2 slices (60 g) of rye bread": what was weighed counts.
+  rule(
+    String.raw`\b(?:\d[\d.,/]*|an?|one|two|three|four|half an?) (?:\p{L}+ ){0,2}\((?:about |around |approx\.? |roughly |~ ?)?(\d[\d.,]* ?${weight})\)(?: of)?(?= (?!and\b|with\b|on\b|in\b|plus\b)\p{L})`,
+    "$1",
+  ),
+  // "… and I ate three slices of it": so much of the food before.
+  rule(
+    String.raw`,? (?:and )?(?:i |we )?(?:\p{L}+ )?((?:an?|one|two|three|four|five|six|half|\d+)(?: \p{L}+)?) of (?:it|them|these|those|that)\b`,
+    ", $1",
+  ),
+  rule(String.raw`(?<![\d.,])\.(?=\d)`, "0."),
+  // "I found myself reaching for a can of": had it.
+  rule(String.raw`\bfound (?:myself|ourselves) ${gerund}(?: ${particle})?(?= ${begins})`, "had"),
+  // "I savored the entire fruit", "every bit of that one piece": what was named before.
+  rule(
+    String.raw`,? (?:and )?(?:i |we )?\p{L}+ed (?:the (?:entire|whole) (?:fruit|thing|portion|serving|piece)|every (?:last )?(?:bit|bite|drop|crumb|mouthful) of (?:it|them|that(?: one)? piece|the (?:fruit|meal|dish)))\b`,
+    "",
+  ),
+  // "Half my wife's burger", "a few of her fries", "all of the potatoes": whose they were.
+  rule(
+    String.raw`(?<!\b(?:at|from|in|to|with|for|by) )\b(?:my|our|his|her|their) \p{L}+'s? (?=\p{L})(?!${occasion}\b)`,
+    "",
+  ),
+  rule(
+    String.raw`\b(?:all|most) (?:of )?(?:the|my|his|her|their|our) (?=\p{L})(?!${occasion}\b)`,
+    "",
+  ),
+  rule(
+    String.raw`\b(an? (?:few|couple)|some|one|two|three|four|five|six|\d{1,2}) of (?:the|my|his|her|their|our|those|these) (?=\p{L})`,
+    "$1 ",
+  ),
+  // "A quarter of a pie", "three quarters of the pizza".
+  rule(String.raw`\b(?:an? |one )?quarter of (?:an?|the|my) (?=\p{L})`, "1/4 "),
+  rule(String.raw`\b(?:an? |one )?third of (?:an?|the|my) (?=\p{L})`, "1/3 "),
+  rule(String.raw`\btwo[- ]thirds of (?:an?|the|my) (?=\p{L})`, "2/3 "),
+  rule(String.raw`\bthree[- ]quarters of (?:an?|the|my) (?=\p{L})`, "3/4 "),
+  // "1/2 a cup of", "half of the sandwich", "the rest of the soup": who knows how much was left?
+  rule(String.raw`\b(\d ?/ ?\d|[¼-¾⅐-⅞]) (?:of )?(?:an?|the|my) (?=\p{L})`, "$1 "),
+  rule(String.raw`\bhalf (?:of )?(?:an?|the|my) (?=\p{L})`, "half a "),
+  rule(
+    String.raw`\b(?:the |my |some of the )?(?:rest|remainder|last) of (?:the |my |an? )?(?=\p{L})(?!(?:${occasion}|week|year)\b)`,
+    "",
+  ),
+  rule(String.raw`\bhalf (?:and|&|n) half(?: cream)?\b`, "half-and-half"),
+  rule(
+    String.raw`\b(?:an? )?quarter(?: of an?)? (?=(?:cup|pint|lb|pound|teaspoon|tablespoon)\b)`,
+    "1/4 ",
+  ),
+  // "Weighing 11 ounces", "which is 12 fl oz".
+  rule(
+    String.raw`,? (?:which|that)?(?:'s| is| was| were| weighed| weighs| weighing| measuring| totall?ing| coming)(?: in at| out (?:to|at)| to| at)?(?: just)?(?: about| around| roughly| an?)? (\d[\d.,]* ?${weight})\b(?: can| bottle| serving| portion)?`,
+    ", $1",
+  ),
+  rule(String.raw`(?<=\b(?:small|medium|large|regular|mini))[ -]sized?\b(?! of)`, ""),
+  rule(String.raw`,? \(?any size\)?`, ""),
+  rule(String.raw`\banother\b`, "a"),
+  rule(String.raw`\b(an?) touch of\b`, "$1 splash of"),
+  // "A 250 g serving of", "12 fl oz can of": the amount is said.
+  rule(
+    String.raw`\b(\d[\d.,/]*)[ -]?(${weight})\b[ -](?:(?!of\b)[\p{L}-]+ ){0,3}?(?:serving|portion|piece|can|bottle|glass|carton|container|pouch|packet|pack|package|bag|box|tub|cup|bowl|mug|slice|helping|fillet|scoop|jar|tin|bar|block|chunk|lollipop|plate) of `,
+    "$1 $2 of ",
+  ),
+  // "A side of 60 g of fries", "a creamy addition of 200 g of milk".
+  rule(
+    String.raw`\ban? (?:${describing} ){0,2}(?:side|serving|portion|helping|addition|bit|mound|pile|total) of (?=(?:about )?\d[\d.,/]*[ -]?${weight}\b)`,
+    "",
+  ),
+  // "A handful of 10 chips", "a medium single serving bag".
+  rule(
+    String.raw`\ban? (?:handful|bunch|couple|group) of (?=(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve) \p{L})`,
+    "",
+  ),
+  rule(
+    String.raw`\b(small|medium|large|regular) (?:single|individual)[ -](?:serving|serve|size)[ -](?=${vessel}\b)`,
+    "$1 ",
+  ),
+  // "A bun-sized sausage": only sizes that are sold tell how much.
+  rule(
+    String.raw`(?<= )(?!(?:small|medium|large|regular|fun|king|snack|bite|family|party|personal|child|kid|mini|share|sharing|single|individual|single-serving|jumbo|standard|full|half)-)\p{L}+-sized (?=\p{L})`,
+    "",
+  ),
+  // "From a 10.5 oz can", "which was a frozen meal weighing 11 ounces".
+  rule(
+    String.raw`,? (?:which |that )?(?:i |we )?(?:prepared |made |served |came |heated |poured )?(?:from|out of) an? (\d[\d.,]*[ -]?${weight})[ -](?:can|tin|bag|box|bottle|carton|pack|packet|package|jar|tub|container)\b`,
+    ", $1",
+  ),
+  rule(
+    String.raw`,? (?:which|that) (?:was|is) an? (?:${describing} ){1,3}weighing (?:in at )?(?:about |around )?(\d[\d.,]* ?${weight})\b`,
+    ", $1",
+  ),
+  // "A generous 240 g of ice cream".
+  rule(
+    String.raw`\b(?:an?|the|my|some|about|roughly|around)(?: ${describing}){0,2} (?=\d[\d.,/]*[ -]?${weight}\b)`,
+    "",
+  ),
+];

@@ -1,0 +1,58 @@
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { describe, expect, test } from "vitest";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
+
+const catalogue = openEmbeddedCatalogue();
+const foodsOf = (text: string) =>
+  readFoodSentence(catalogue, text).items.map(({ measurement, name }) => `${measurement}: ${name}`);
+
+describe("how a food is stays with it", () => {
+  test.each([
+    ["I had fried chicken", ["1 serving: fried chicken"]],
+    [
+      "I've had baked beans and scrambled eggs",
+      ["1 serving: baked beans", "1 serving: scrambled eggs"],
+    ],
+    ["we had grilled salmon", ["1 serving: grilled salmon"]],
+    ["I had iced coffee", ["1 serving: iced coffee"]],
+    ["I had decided on a salad", ["1: salad"]],
+    ["I've finished off a bagel", ["1: bagel"]],
+  ])("%s", (text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+});
+
+describe("what a food is like, holds or brings isn't eaten beside it", () => {
+  test.each([
+    ["toast with ham, oozing with cheese", ["1 serving: toast", "1 serving: ham"]],
+    ["a pear encased in pastry and a glass of milk", ["1: pear", "1 glass: milk"]],
+    ["a bowl of soup with a deep smoky flavor for supper", ["1 bowl: soup"]],
+    ["yogurt with a hint of lemon", ["1 serving: yogurt"]],
+    ["orange juice with added calcium and vitamin D", ["1 serving: orange juice"]],
+    ["a glass of milk rich in protein, high in calcium", ["1 glass: milk"]],
+    ["a pear, which was both soft and sweet", ["1: pear"]],
+    ["a kiwi, bringing a fresh start to my day", ["1: kiwi"]],
+    ["a bagel, making my morning", ["1: bagel"]],
+    ["a cookie to add to the joy", ["1: cookie"]],
+  ])("%s", (text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+});
+
+describe("an amount in the middle of a tale is found", () => {
+  test.each([
+    ["a salad served by a 12.5 fl oz bottle of water", ["1: salad", "12.5 fluid ounces: water"]],
+    [
+      "tea while indulging in a chocolate snack cake",
+      ["1 serving: tea", "1: chocolate snack cake"],
+    ],
+    ["a steak with a side of 60 g crispy fries", ["1: steak", "60 grams: crispy fries"]],
+    ["a handful of 8 walnuts", ["8: walnuts"]],
+    ["a medium single serving bag of pretzels", ["1 medium bag: pretzels"]],
+    ["a bun-sized sausage", ["1: sausage"]],
+    ["a bowl of pea soup, which I made from an 11 oz can", ["11 ounces: pea soup"]],
+    ["lasagna, which was a frozen meal weighing 9 ounces", ["9 ounces: lasagna"]],
+  ])("%s", (text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+});
