@@ -56,3 +56,52 @@ describe("an amount in the middle of a tale is found", () => {
     expect(foodsOf(text)).toEqual(foods);
   });
 });
+
+describe("what is in a weighed dish was weighed with it", () => {
+  test.each([
+    [
+      "a 240 g submarine sandwich with salami, ham, and lettuce and tomato, and a pear",
+      ["240 grams: submarine sandwich with salami and ham and lettuce and tomato", "1: pear"],
+    ],
+    [
+      "200 g burrito with beans, coffee and a banana",
+      ["200 grams: burrito with beans", "1 serving: coffee", "1: banana"],
+    ],
+    [
+      "150 g chicken breast with rice, broccoli, and gravy",
+      ["150 grams: chicken breast", "1 serving: rice", "1 serving: broccoli", "1 serving: gravy"],
+    ],
+    ["a cup of oatmeal made perfectly with water", ["1 cup: oatmeal"]],
+    ["a glass full of milk", ["1 glass: milk"]],
+  ])("%s", (text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+});
+
+describe("a misspelt name is read as it is spelt", () => {
+  const nameOf = (text: string) => {
+    const [item] = readFoodSentence(catalogue, text).items;
+    return item?.outcome.ok ? item.outcome.calculation.food.name : undefined;
+  };
+  test.each([
+    ["chikpeas", /^Chickpeas/],
+    ["oatmilk", /^Oat milk/],
+    ["chese omlette", /^Omelet with egg, cheddar/],
+    ["gin and slimline tonic", /club soda/],
+  ])("%s", (text, food) => {
+    expect(nameOf(text)).toMatch(food);
+  });
+});
+
+test("an apple is one, whatever labels call a serving, and raw grapes are grapes", () => {
+  const gramsOf = (text: string) => {
+    const [item] = readFoodSentence(catalogue, text).items;
+    return item?.outcome.ok
+      ? [item.outcome.calculation.food.name, item.outcome.calculation.grams]
+      : [];
+  };
+  expect(gramsOf("apple")).toEqual(gramsOf("an apple"));
+  expect(gramsOf("grapes")[1]).toBeGreaterThan(80);
+  expect(gramsOf("a cup of raw grapes")).toEqual(gramsOf("a cup of grapes"));
+  expect(gramsOf("coffee creamer from an individual container")[1]).toBeLessThan(20);
+});

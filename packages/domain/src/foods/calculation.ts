@@ -77,11 +77,14 @@ export function calculate(
 ): CalculationOutcome {
   const [match] = matches;
   const typed = catalogue.inEnglish(ingredient);
-  const dish = readDescribedDish(withEffort(catalogue, { left: nameEffort }), typed, match);
+  const spelt = match?.by === "spelling" ? catalogue.spelt(typed) : typed;
+  const dishIn = (text: string) =>
+    readDescribedDish(withEffort(catalogue, { left: nameEffort }), text, match);
+  const dish = dishIn(typed) ?? (spelt === typed ? undefined : dishIn(spelt));
   if (dish) {
     const { food, score } = dish;
     const sure = foodConfidence(catalogue, { typed, food, score, matches });
-    const asked = { sure, spelling: false, alternatives: matches, typed };
+    const asked = { sure, spelling: spelt !== typed, alternatives: matches, typed };
     return calculateFood(catalogue, food, measurement, asked);
   }
   const food = match && match.score >= minScore ? catalogue.food(match.id) : undefined;

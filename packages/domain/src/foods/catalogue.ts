@@ -55,6 +55,8 @@ export interface Catalogue {
   measureInEnglish(text: string): string;
   /** Whether the text is exactly a known name of a food. */
   isName(text: string): boolean;
+  /** The text with misspelt words as they are spelt: "avacado". */
+  spelt(text: string): string;
   /** Whether the text only describes foods and names none: "sweetened". */
   isDescription(text: string): boolean;
   /** Does the first search's preparation now; takes some hundred milliseconds. */
@@ -286,6 +288,13 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     prepareSome: () => indexing.step() && suggesting.step(),
     isName,
     isDescription,
+    spelt(text) {
+      const { postings, correct } = index();
+      return text.slice(0, longestSpelt).replace(/\p{L}{4,}/gu, (word) => {
+        const stem = vocabulary.stem(plainText(word));
+        return postings.has(stem) ? word : (correct(stem).word ?? word);
+      });
+    },
     ...tongues,
     inEnglish: (text) => tongues.inEnglish(text.slice(0, maxNameLength)),
     isUsualName: (text) => usual.has(vocabulary.wordsOf(text).join(" ")),
@@ -325,6 +334,9 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     mainName: (id) => suggesting.whole().mainNames.get(id),
   };
 }
+
+/** Longer texts tell more than a name, and correcting costs. */
+const longestSpelt = 60;
 
 /** No food's name is longer, in characters: what follows isn't read, however often it is repeated. */
 const maxNameLength = 500;

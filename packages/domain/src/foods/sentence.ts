@@ -83,9 +83,22 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
     ...{ text: part.text, quantity, unit, name, measurement: measured },
     outcome: calculate(catalogue, name, measured),
   });
-  const item = read(asked);
+  const usual = read(asked);
+  const item = measurement === "" ? likelier(usual, () => read("1")) : usual;
   // "A few fries" are no three servings.
   return few.test(part.text) && isInServings(item.outcome) ? read("1 handful") : item;
+}
+
+/**
+ * One apple rather than the serving that labels must tell; but a serving of broccoli rather than a
+ * spear.
+ */
+function likelier(serving: SentenceItem, readOne: () => SentenceItem): SentenceItem {
+  if (!serving.outcome.ok) return serving;
+  const { explanation, grams } = serving.outcome.calculation;
+  if (!/\bNLEA serving\b/.test(explanation)) return serving;
+  const one = readOne();
+  return one.outcome.ok && one.outcome.calculation.grams > grams / 2 ? one : serving;
 }
 
 const few = /^(?:an? |the )?(?:few|couple)\b/i;

@@ -1,3 +1,5 @@
+import { editDistance } from "./spelling.ts";
+
 export interface RepairNeeds {
   known: KnownWords;
   stem: (word: string) => string;
@@ -23,8 +25,11 @@ export function repairWords(
       repaired.push(joined);
       at++;
     } else {
-      const parts = splitWord(word, known, stem);
-      const corrected = parts ? undefined : correct(word);
+      const meant = correct(word);
+      // "Chikpeas" has one letter too few, "oatmilk" one space.
+      const isSlip = meant !== undefined && editDistance(word, meant, 1) <= 1;
+      const parts = isSlip ? undefined : splitWord(word, known, stem);
+      const corrected = parts ? undefined : meant;
       if (corrected !== undefined) spelling = true;
       repaired.push(...(parts ?? [corrected ?? word]));
     }

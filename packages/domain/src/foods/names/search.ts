@@ -137,7 +137,7 @@ function putExactFirst(
   fullest: Ranked["fullest"],
 ): void {
   const key = query.words.join(" ");
-  const food = index.exact.get(key);
+  const food = index.exact.get(key) ?? rawOf(index, query.words);
   if (food === undefined) return;
   const exact = query.spelling ? ranking.exactMisspelt : ranking.exact;
   const score = Math.max(best.get(food)?.score ?? 0, exact);
@@ -147,6 +147,14 @@ function putExactFirst(
   if (isOurs && fullest && fullest.score >= ranking.fullName) {
     best.set(fullest.food, { ...fullest, score: score + 0.01 });
   }
+}
+
+/** "Raw grapes" are what "grapes" are, if these are raw. */
+function rawOf({ exact, postings, ...index }: NameIndex, words: readonly string[]) {
+  if (!words.includes("raw")) return undefined;
+  const food = exact.get(words.filter((word) => word !== "raw").join(" "));
+  const own = food === undefined ? undefined : index.ownNameOf(food);
+  return own !== undefined && postings.get("raw")?.names.includes(own) ? food : undefined;
 }
 
 interface Matched {

@@ -1,5 +1,5 @@
 import { type Rule, rule } from "./told-rule.ts";
-import { begins, describing, restOfClause } from "./told-words.ts";
+import { adverb, begins, describing, restOfClause } from "./told-words.ts";
 
 const nutrients =
   "calcium|iron|fib(?:er|re)|vitamins?(?: (?:[a-ek]|b ?1?[26]))?|minerals?|antioxidants?|omega-3s?|nutrients|electrolytes|probiotics";
@@ -47,6 +47,11 @@ export const contents: readonly Rule[] = [
   ),
   rule(
     String.raw`,? (?:with|and) (?:just |only )?(?:an?|the) (?:${describing} )?(?:hint|whisper|trace|suggestion|notes?) of [\p{L}-]+(?: flavou?r)?(?=[,.;!?]|$| (?:and|for|on|in|to)\b)`,
+    "",
+  ),
+  // "Soup, made just right with water": nobody drinks that water besides.
+  rule(
+    String.raw`,? (?:and )?(?:made|prepared|mixed|cooked|reconstituted)(?: ${adverb})?(?: from (?:scratch|a mix|powder))? (?:with|using|in) (?:just |only )?(?:(?:tap|hot|boiling|cold|plain) )?water\b`,
     "",
   ),
   // "Rich in calcium", "with added vitamins".

@@ -33,7 +33,7 @@ export function withoutBrackets(text: string): string {
 }
 
 /** Whether these words could be one ingredient of the dish that `listed` begins. */
-function isInside({ measures }: Catalogue, thing: string, listed: string): boolean {
+export function isInside({ measures }: Catalogue, thing: string, listed: string): boolean {
   const words = thing.trim();
   if (words === "" || amounted.test(words) || words.split(" ").length > 3) return false;
   if (amountOnly(measures, words)) return false;

@@ -4,6 +4,7 @@ import type { Effort } from "../effort.ts";
 import { partAtAmounts } from "./amounts.ts";
 import { amountOnly, parseItem } from "./item.ts";
 import { isNamedByParts, isToldByParts, joinLists, withoutBrackets } from "./listed.ts";
+import { isSide, joinWeighed, weighed } from "./weighed-whole.ts";
 
 /** The text of one food in a sentence. */
 export interface Part {
@@ -51,8 +52,6 @@ const nested = /[([{]+([^()[\]{}]{0,200})[)\]}]+/g;
 
 /** The start of a food with an amount of its own. */
 const amounted = /^(?:\d|an? |one |two |half |some |my )/i;
-/** "200 g", at the start of a food. */
-const weighed = /^\d[\d.,]* ?(?:g|gr|grams?|kg|oz|ounces?|lbs?|pounds?)\b/i;
 
 /** Marks at the ends of a chunk that belong to no food; in "-5 eggs" it is a sign. */
 const startMarks = /^(?:[\s.,:!?*]|-(?!\d)|\((?=[^)]*(?:\(|$)))+/;
@@ -77,7 +76,8 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
   const parts: Part[] = [];
   let listedOn: string | undefined;
   const plain = withoutBrackets(text.replace(listMark, "").replace(nested, "($1)"));
-  const chunks = joinLists(catalogue, plain.split(hardBreak).flatMap(partAtAmounts));
+  const split = plain.split(hardBreak).flatMap(partAtAmounts);
+  const chunks = joinLists(catalogue, joinWeighed(catalogue, split));
   for (const [at, chunk] of chunks.entries()) {
     if (parts.length >= maxParts || effort.left <= 0) {
       parts.push(...chunks.slice(at).map((left): Part => ({ text: trimmed(left), unread: true })));
@@ -181,17 +181,6 @@ function splitSoftly(
     at = end;
   }
   return parts;
-}
-
-/** The first digits of the reference's groups of meat and fish, and of what is served beside them. */
-const mainGroups = /^(?:05|10|13|15|17)/;
-const sideGroups = /^(?:11|16|18|20)/;
-
-/** "150 g chicken breast with rice": the rice wasn't weighed with it. */
-function isSide(catalogue: Catalogue, main: string, side: string): boolean {
-  const idOf = (said: string) => catalogue.search(said, 1)[0]?.id ?? "";
-  if (!catalogue.isName(side) || !sideGroups.test(idOf(side))) return false;
-  return mainGroups.test(idOf(parseItem(catalogue, main).name));
 }
 
 /** "200 g burrito with beans and rice": what is in a dish was weighed with it. */

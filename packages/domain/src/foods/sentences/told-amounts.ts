@@ -71,6 +71,11 @@ export const amounts: readonly Rule[] = [
     String.raw`\ban? (?:${describing} ){0,2}(?:side|serving|portion|helping|addition|bit|mound|pile|total) of (?=(?:about )?\d[\d.,/]*[ -]?${weight}\b)`,
     "",
   ),
+  // "A box filled with juice", "a glass full of milk".
+  rule(
+    String.raw`(?<=\b(?:an?|one|two|three|my|the) (?:${describing} ){0,3}${vessel}) (?:filled with|full of|containing) (?!${begins})(?=\p{L}|100)`,
+    " of ",
+  ),
   // "A handful of 10 chips", "a medium single serving bag".
   rule(
     String.raw`\ban? (?:handful|bunch|couple|group) of (?=(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve) \p{L})`,
