@@ -3,7 +3,9 @@ import { type Catalogue, withEffort } from "./catalogue.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText } from "./limits.ts";
 import { withoutChat } from "./sentences/chat.ts";
+import { eatenIn } from "./sentences/eaten.ts";
 import { parseItem } from "./sentences/item.ts";
+import { likelierAmount } from "./sentences/likelier-amount.ts";
 import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
 import { withoutPreparation } from "./sentences/recipe-line.ts";
@@ -29,9 +31,6 @@ export interface FoodSentence {
 
 /** Says where a food comes from, not what it is. */
 const leftOver = /\b(?:five guys|left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
-
-/** Nobody eats "-5 eggs". */
-const negative = /^(?:[-−]|minus )\d/i;
 
 /** Share of the effort for splitting the sentence; the rest is for finding the foods. */
 const readingShare = 0.3;
@@ -72,39 +71,20 @@ export function readFoodSentence(
 
 function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {
   if (part.unread || part.text.length > longestFoodText) return notRead(part);
-  if (negative.test(part.text)) return notRead(part);
-  const { quantity, unit, name: said, measurement } = parseItem(catalogue, part.text);
+  const told = eatenIn(catalogue, part.text);
+  if (told === undefined) return notRead(part);
+  const { quantity, unit, name: said, measurement } = parseItem(catalogue, told);
   if (catalogue.isDescription(said)) return notRead(part);
   const { company } = catalogue;
   const name = company.meantBeside(said, { quantity, unit }, all);
   const addition = part.to === undefined ? undefined : company.usualAddition(name, part.to);
   const asked = measurement || addition || "1 serving";
-  const read = (measured: string): SentenceItem => ({
-    ...{ text: part.text, quantity, unit, name, measurement: measured },
-    outcome: calculate(catalogue, name, measured),
-  });
-  const usual = read(asked);
-  const item = measurement === "" ? likelier(usual, () => read("1")) : usual;
-  // "A few fries" are no three servings.
-  return few.test(part.text) && isInServings(item.outcome) ? read("1 handful") : item;
+  const outcome = calculate(catalogue, name, asked);
+  const meant = likelierAmount(outcome, { text: told, name, quantity, unit }, (measured) =>
+    calculate(catalogue, name, measured),
+  );
+  return { text: part.text, quantity, unit, name, measurement: asked, outcome, ...meant };
 }
-
-/**
- * One apple rather than the serving that labels must tell; but a serving of broccoli rather than a
- * spear.
- */
-function likelier(serving: SentenceItem, readOne: () => SentenceItem): SentenceItem {
-  if (!serving.outcome.ok) return serving;
-  const { explanation, grams } = serving.outcome.calculation;
-  if (!/\bNLEA serving\b/.test(explanation)) return serving;
-  const one = readOne();
-  return one.outcome.ok && one.outcome.calculation.grams > grams / 2 ? one : serving;
-}
-
-const few = /^(?:an? |the )?(?:few|couple)\b/i;
-
-const isInServings = (outcome: CalculationOutcome) =>
-  outcome.ok && /\bservings?$/.test(outcome.calculation.readAs ?? "");
 
 /** Text that nobody read, to be shown as it is. */
 function notRead({ text }: Part): SentenceItem {

@@ -24,6 +24,12 @@ const vaguely = new RegExp(
 const request =
   /^(?:(?:can|could|would|will) (?:you|we) (?:please )?|please |i(?:'d| would) like to |i (?:want|need) to |let's )?(?:log|add|track|put(?: me)?(?: down| in)?|note(?: down)?|record|enter|write(?: down)?) (?:down |in )?(?:that )?(?!to\b|it\b|cabin\b)(?=\p{L}|\d)/iu;
 
+/** Nothing else was said. */
+const greeting =
+  /^(?:hello|hi|hey|hiya|thanks|thank you|okay|ok|yes|no|bye|good (?:morning|night|evening))(?: there| you)?[\s.!?]*$/i;
+/** "Recipe for 40 people:", "serves four:" */
+const recipeHead = /^\s*(?:recipe|serves|makes|yields?)\b[^:\n,]{0,40}[:\n]\s*/i;
+
 /** "2 eggs w/ toast n butter": short for "with" and "and". */
 const shortWith = /(?<=\p{L}|\d|%|\)) w(?:\/ ?| )(?!o\b)(?=\p{L}|\d)/giu;
 const shortWithout = /\bw\/o\b/gi;
@@ -37,6 +43,8 @@ export function withoutChat(text: string, isName: (text: string) => boolean): st
     .replace(shortAnd, (said, one: string, other: string) =>
       isName(said) ? said : `${one} and ${other}`,
     )
+    .replace(greeting, "")
+    .replace(recipeHead, "")
     .replace(openings, "")
     .replace(request, "")
     .replace(inside, "")

@@ -50,6 +50,11 @@ const onlyMeal = new RegExp(`^(?:my |the |a )?(?:${meals})$`, "i");
 /** "[raw]" and "((large))" are "(raw)" and "(large)". */
 const nested = /[([{]+([^()[\]{}]{0,200})[)\]}]+/g;
 
+/** "Chicken thighs (skinless, cooked)" */
+const bracketedForms = / ?\(([\p{L} -]{3,30}(?:, ?[\p{L} -]{3,30}){1,4})\)/giu;
+const asTail = (said: string, forms: string) =>
+  forms.split(/, ?/).every((each) => preparationOnly.test(each.trim())) ? `, ${forms}` : said;
+
 /** The start of a food with an amount of its own. */
 const amounted = /^(?:\d|an? |one |two |half |some |my )/i;
 
@@ -75,7 +80,8 @@ function trimmed(chunk: string): string {
 export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): Part[] {
   const parts: Part[] = [];
   let listedOn: string | undefined;
-  const plain = withoutBrackets(text.replace(listMark, "").replace(nested, "($1)"));
+  const listed = text.replace(listMark, "").replace(nested, "($1)").replace(bracketedForms, asTail);
+  const plain = withoutBrackets(listed);
   const split = plain.split(hardBreak).flatMap(partAtAmounts);
   const chunks = joinLists(catalogue, joinWeighed(catalogue, split));
   for (const [at, chunk] of chunks.entries()) {
