@@ -28,10 +28,9 @@ export function repairWords(
       const meant = correct(word);
       // "Chikpeas" has one letter too few, "oatmilk" one space.
       const isSlip = meant !== undefined && editDistance(word, meant, 1) <= 1;
-      const parts = isSlip ? undefined : splitWord(word, known, stem);
-      const corrected = parts ? undefined : meant;
-      if (corrected !== undefined) spelling = true;
-      repaired.push(...(parts ?? [corrected ?? word]));
+      const parts = splitWord(word, known, stem);
+      if (!parts && meant !== undefined) spelling = true;
+      repaired.push(...(isSlip ? [meant] : (parts ?? [meant ?? word])));
     }
   }
   return { words: repaired, spelling };
