@@ -4,7 +4,7 @@ import type { ExpectedMeal } from "./expected-food.ts";
  * Sixty meals as people say and type them to a phone, written down on 2026-11-25 before the engine
  * was asked any: spoken without a pause, chatted, listed, by brand and size, shared, left over, in
  * two tongues at once, misspelt. Each with its foods, as a pattern of the food's name, and the grams
- * they may weigh. Their first score: 33 of 60. Grams never change to suit the engine; a pattern only
+ * they may weigh. Their first score: 33 of 60; 46 after its misses were mended by kind. Grams never change to suit the engine; a pattern only
  * where the data calls the right food by another name.
  */
 export const newcomers: readonly ExpectedMeal[] = [

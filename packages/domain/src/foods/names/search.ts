@@ -137,7 +137,9 @@ function putExactFirst(
   fullest: Ranked["fullest"],
 ): void {
   const key = query.words.join(" ");
-  const food = index.exact.get(key) ?? rawOf(index, query.words);
+  const food =
+    index.exact.get(key) ??
+    (isAtLeast(fullest, ranking.fullName) ? undefined : rawOf(index, query.words));
   if (food === undefined) return;
   const exact = query.spelling ? ranking.exactMisspelt : ranking.exact;
   const score = Math.max(best.get(food)?.score ?? 0, exact);
