@@ -109,7 +109,7 @@ describe("a name's words stay together", () => {
   test.each([
     ["a string cheese", ["1: string cheese"]],
     ["2 string cheeses", ["2: string cheeses"]],
-    ["a beef and pork frankfurter", ["1: beef and pork frankfurter"]],
+    ["a beef and pork bologna", ["1: beef and pork bologna"]],
     ["a peanut butter sandwich on wheat bread", ["1: peanut butter sandwich"]],
     ["a turkey sandwich on rye", ["1: turkey sandwich"]],
   ])("%s", (text, foods) => {

@@ -42,16 +42,13 @@ describe("what a food is like, holds or brings isn't eaten beside it", () => {
 describe("an amount in the middle of a tale is found", () => {
   test.each([
     ["a salad served by a 12.5 fl oz bottle of water", ["1: salad", "12.5 fluid ounces: water"]],
-    [
-      "tea while indulging in a chocolate snack cake",
-      ["1 serving: tea", "1: chocolate snack cake"],
-    ],
-    ["a steak with a side of 60 g crispy fries", ["1: steak", "60 grams: crispy fries"]],
+    ["tea while nibbling at a honey snack cake", ["1 serving: tea", "1: honey snack cake"]],
+    ["a steak with a side of 75 g buttered peas", ["1: steak", "75 grams: buttered peas"]],
     ["a handful of 8 walnuts", ["8: walnuts"]],
     ["a medium single serving bag of pretzels", ["1 medium bag: pretzels"]],
-    ["a bun-sized sausage", ["1: sausage"]],
+    ["a palm-sized sausage", ["1: sausage"]],
     ["a bowl of pea soup, which I made from an 11 oz can", ["11 ounces: pea soup"]],
-    ["lasagna, which was a frozen meal weighing 9 ounces", ["9 ounces: lasagna"]],
+    ["lasagna, which was a ready meal weighing 9 ounces", ["9 ounces: lasagna"]],
   ])("%s", (text, foods) => {
     expect(foodsOf(text)).toEqual(foods);
   });

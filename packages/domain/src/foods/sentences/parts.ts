@@ -268,7 +268,7 @@ function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean 
   return catalogue.isName(name) || catalogue.isName(text);
 }
 
-/** "Beef and pork frankfurter", which the data calls "Frankfurter, beef and pork". */
+/** "Beef and pork bologna", which the data calls "Bologna, beef and pork". */
 function isListOfOneHead({ search, vocabulary }: Catalogue, name: string): boolean {
   const [, one, other] = /^([\p{L}-]+) (?:and|&) ([\p{L}-]+) [\p{L} -]+$/iu.exec(name) ?? [];
   if (one === undefined || other === undefined) return false;

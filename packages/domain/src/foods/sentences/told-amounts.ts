@@ -66,7 +66,7 @@ export const amounts: readonly Rule[] = [
     String.raw`\b(\d[\d.,/]*)[ -]?(${weight})\b[ -](?:(?!of\b)[\p{L}-]+ ){0,3}?(?:serving|portion|piece|can|bottle|glass|carton|container|pouch|packet|pack|package|bag|box|tub|cup|bowl|mug|slice|helping|fillet|scoop|jar|tin|bar|block|chunk|lollipop|plate) of `,
     "$1 $2 of ",
   ),
-  // "A side of 60 g of fries", "a creamy addition of 200 g of milk".
+  // "A side of 75 g of peas", "a good helping of 90 g of rice".
   rule(
     String.raw`\ban? (?:${describing} ){0,2}(?:side|serving|portion|helping|addition|bit|mound|pile|total) of (?=(?:about )?\d[\d.,/]*[ -]?${weight}\b)`,
     "",
@@ -85,12 +85,12 @@ export const amounts: readonly Rule[] = [
     String.raw`\b(small|medium|large|regular) (?:single|individual)[ -](?:serving|serve|size)[ -](?=${vessel}\b)`,
     "$1 ",
   ),
-  // "A bun-sized sausage": only sizes that are sold tell how much.
+  // "A palm-sized sausage": only sizes that are sold tell how much.
   rule(
     String.raw`(?<= )(?!(?:small|medium|large|regular|fun|king|snack|bite|family|party|personal|child|kid|mini|share|sharing|single|individual|single-serving|jumbo|standard|full|half)-)\p{L}+-sized (?=\p{L})`,
     "",
   ),
-  // "From a 10.5 oz can", "which was a frozen meal weighing 11 ounces".
+  // "From an 11 oz can", "which was a ready meal weighing 9 ounces".
   rule(
     String.raw`,? (?:which |that )?(?:i |we )?(?:prepared |made |served |came |heated |poured )?(?:from|out of) an? (\d[\d.,]*[ -]?${weight})[ -](?:can|tin|bag|box|bottle|carton|pack|packet|package|jar|tub|container)\b`,
     ", $1",
