@@ -162,3 +162,44 @@ test("a cracker of wheat is measured like a cracker, a cookie with cream like a 
   expect(gramsOf("reduced fat wheat crackers", "1 cup")).toBeLessThan(90);
   expect(gramsOf("oreo", "1 pack")).toBeLessThan(100);
 });
+
+describe("brackets that say what one holds or weighs count, wherever they stand", () => {
+  weighs([
+    ["energy drink", "1 can or bottle (16 fl oz)", 460, 510],
+    ["energy drink", "1 can or bottle (32 fl oz)", 920, 1020],
+    ["iced tea", "1 Snapple bottle (16 fl oz)", 460, 525],
+    ["chocolate milkshake", "1 milkshake (10 fl oz)", 270, 330],
+    ["frozen dinner", "1 Swanson dinner (11 oz)", 305, 315],
+    ["orange juice", "1 bottle (16.9 fl oz or 500 ml)", 490, 540],
+    ["steak", "1 (8 oz, raw, yields)", 120, 200],
+  ]);
+});
+
+describe("what a food comes with doesn't tell its kind", () => {
+  const kindOf = (id: string) => {
+    const food = catalogue.food(id);
+    return food && catalogue.known(food).kind.name;
+  };
+  const called = (name: string) => {
+    const [match] = catalogue.search(name, 1);
+    return kindOf(match?.id ?? "");
+  };
+  test.each([
+    ["low sodium canned corn", "vegetable"],
+    ["canned carrots, no salt added", "vegetable"],
+    ["rotisserie chicken breast", "meat and fish"],
+    ["buttermilk biscuit", "doughnut and muffin"],
+    ["ravioli with tomato sauce", "stew and casserole"],
+    ["frybread made with lard", "bread"],
+    ["oatmeal with milk", "oatmeal"],
+    ["chicken nuggets, fast food", "meat and fish"],
+    ["glazed doughnut, cake type", "doughnut and muffin"],
+    ["fish cakes", "meat and fish"],
+    ["flour tortilla", "bread"],
+    ["root beer", "drink"],
+    ["oatmeal cookies", "cookie"],
+    ["bagel with raisins", "roll"],
+  ])("%s is %s", (name, kind) => {
+    expect(called(name)).toBe(kind);
+  });
+});

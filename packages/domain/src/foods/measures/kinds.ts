@@ -21,6 +21,7 @@ export const kindTraits = [
   "heaped",
   "in handfuls",
   "no pieces",
+  "served with",
 ] as const;
 export type KindTrait = (typeof kindTraits)[number];
 
@@ -75,7 +76,10 @@ export interface KnownFood extends Food {
  * drink.
  */
 const asides =
-  / ?\([^)]*\)|,? with(?:out)? (?:added )?salt(?: added)?|\b(?:in|with)(?: tap)? water\b|,? (?:extra )?(?:light |heavy |light or heavy )?(?:juice|water|syrup)(?:, )? ?pack\b|,? in (?:extra )?(?:light |heavy )?syrup\b/g;
+  / ?\([^)]*\)|,? with(?:out)? (?:added )?salt(?: added)?|,? (?:no|low|reduced|less) (?:salt|sodium)(?: added)?\b|\b(?:in|with)(?: tap)? water\b|,? (?:extra )?(?:light |heavy |light or heavy )?(?:juice|water|syrup)(?:, )? ?pack\b|,? in (?:extra )?(?:light |heavy )?syrup\b/g;
+
+/** What a food comes with: oatmeal with milk is no drink, ravioli in a sauce no sauce. */
+const company = / (?:with|in|on) .*/;
 
 /** Finds the kind of a food by its name and, for USDA foods, its id. */
 export type KindOf = (food: { id: string; name: string }) => Kind;
@@ -103,12 +107,14 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
       .replace(/, (?:im)?mature seeds/, "")
       .replace(/, (?:dry )?(?:powder|mix), prepared\b/, ", prepared");
     const number = referenceGroup(recipe?.[1] ?? food.id);
-    const isReference = referenceGroup(food.id) !== "";
+    // A food with another is of its own group, a filled template of none.
+    const hasGroup = (number !== "" && !food.id.startsWith("mix:")) || /^mix:\d/.test(food.id);
+    const alone = name.replace(company, "");
     const rule = rules.find(
-      ({ words, group, groups }) =>
+      ({ words, group, groups, traits }) =>
         (group === undefined || group === number) &&
-        (groups === undefined || !isReference || groups.includes(number)) &&
-        words.test(name),
+        (groups === undefined || !hasGroup || groups.includes(number)) &&
+        words.test(traits.includes("served with") ? alone : name),
     );
     return rule?.kind ?? last;
   };

@@ -1,6 +1,7 @@
 import { plainText } from "../names/plain-text.ts";
 import type { Measures, Refuse, Size } from "./measures.ts";
 import { type Quantity, readQuantity } from "./quantity.ts";
+import { type Special, specialIn } from "./special.ts";
 import type { Unit } from "./units.ts";
 
 export type GramsFrom = "weight" | "household-measure" | "density" | "reference-portion";
@@ -15,23 +16,6 @@ export interface Grams {
   /** How a bare number was interpreted: "150 g", "2 slices". */
   readAs?: string;
 }
-
-/** An amount that isn't a plain number of units. */
-export type Special =
-  | { by: "energy"; calories: number }
-  | { by: "inch"; inch: "cubic" | "surface" | "linear" }
-  /** One is given by length, width and height. */
-  | { by: "box"; cubicInches: number }
-  /** Ounces of one before cooking, and the share left after it. */
-  | { by: "raw weight"; ounces: number; left: number }
-  /** Measured before cooking. */
-  | { by: "yield" }
-  /** "3 oz raw" of what is eaten cooked, or the other way round. */
-  | { by: "state"; state: "raw" | "cooked" }
-  /** "A 6-inch sub", "a 12-inch pizza". */
-  | { by: "length"; inches: number }
-  /** "1 king size": the size it is sold in, like bars. */
-  | { by: "sold size" };
 
 /** An amount as written, parsed as far as possible without knowing the food. */
 export interface Measurement {
@@ -58,8 +42,11 @@ const sizeless = /\b(?:any size|ns as to size|nfs|single serving|prepackaged|sta
 const betweenSizes =
   /\b(?:small|mini(?:ature)?)\s*(?:\/|or)\s*(?:regular|medium)\b|\bregular\s*(?:\/|or)\s*(?:large|small)\b/g;
 
-/** "Piece/slice", "miniature/slider", "can or bottle": the first will do. Sizes are read before. */
+/** "Piece/slice", "pouch/regular": the first will do. Sizes are read before. */
 const either = /\b([a-z]{3,})\s*(?:\/\s*[a-z]{3,})+(?=[\s,(]|$)/g;
+/** "Can or bottle (16 fl oz)" */
+const eitherPack =
+  /\b(can|bottle|box|bag|package|packet|carton|container|pouch|cup|tub) or (?:can|bottle|box|bag|package|packet|carton|container|pouch|cup|tub)\b/;
 
 /** The share left of something without one of its parts: a quarter of an iced drink is ice. */
 const shares: readonly (readonly [RegExp, number])[] = [
@@ -67,8 +54,6 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\bcrusts? (?:not eaten|off|removed)\b|\bwithout (?:the )?crusts?\b/, 0.52],
   [/\((?:1|one) slice (?:of )?bread\)|\bopen[- ]faced?\b/, 0.55],
 ];
-
-const soldBySize = /^(?:(?:large|regular)\/)?(?:king|fun|snack|regular|large|share) size$/;
 
 /** "(8 oz)", "of about 10-ounce". */
 const holding =
@@ -105,6 +90,8 @@ function readAmount(measures: Measures, plain: string): Measurement | undefined 
   let rest = quantity ? takeHolding(measures, measurement, behind) : behind;
   rest = takeUnit(measures, measurement, rest.replace(/^of\s+/, "").replace(/^[-\s]+/, ""));
   rest = takeFurther(measures, measurement, rest);
+  const held = heldInBrackets(measures, measurement, rest);
+  if (held) measurement.holds = held;
   // "2 cups 500": nobody knows of what there are 500.
   if (/^\d+(?:[.,]\d+)?$/.test(rest)) return undefined;
   measurement.words = measures.vocabulary.wordsOf(rest.replace(/\([^)]*\)?/g, " "));
@@ -178,59 +165,9 @@ function withoutTalk(text: string): string {
     .replace(sizeless, " ")
     .replace(betweenSizes, "medium")
     .replace(either, "$1")
+    .replace(eitherPack, "$1")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-/** Readers of special amounts: of the whole text, or of what follows a number. */
-const specials: readonly ((
-  whole: string,
-  behind: string,
-  isCounted: boolean,
-) => Special | undefined)[] = [
-  (_, behind, isCounted) => {
-    const calories = /^(\d+)[ -]?(?:calories?|kcal|cal)\b/.exec(behind)?.[1];
-    return calories !== undefined && isCounted
-      ? { by: "energy", calories: Number(calories) }
-      : undefined;
-  },
-  (whole) => {
-    const inch = /\b(cubic|surface|square|linear) inch(?:es)?\b/.exec(whole)?.[1];
-    if (inch === undefined) return undefined;
-    return { by: "inch", inch: inch === "cubic" || inch === "linear" ? inch : "surface" };
-  },
-  (whole) => {
-    const cubicInches = boxOf(whole);
-    return cubicInches === undefined ? undefined : { by: "box", cubicInches };
-  },
-  (whole) => {
-    const raw = /\(([\d.]+) oz,? (with bone,? )?raw\b.*\byield/.exec(whole);
-    const ounces = Number(raw?.[1]);
-    const left = raw?.[2] ? leftOfRaw.withBone : leftOfRaw.boneless;
-    return ounces > 0 ? { by: "raw weight", ounces, left } : undefined;
-  },
-  (_, behind) => (/\byields?\b/.test(behind) ? { by: "yield" } : undefined),
-  (_, behind) => {
-    const said = stateBehind.exec(behind)?.[1];
-    if (said === undefined) return undefined;
-    return { by: "state", state: said === "cooked" ? "cooked" : "raw" };
-  },
-  (_, behind) => (soldBySize.test(behind) ? { by: "sold size" } : undefined),
-];
-
-/** "Cups, dry", "oz raw", "g (cooked weight)" */
-const stateBehind = /[ ,(](dry|uncooked|raw|cooked)(?: weight)?\)?$/;
-
-function specialIn(
-  whole: string,
-  behind: string,
-  isCounted: boolean,
-): Pick<Measurement, "special"> {
-  for (const read of specials) {
-    const special = read(whole, behind, isCounted);
-    if (special) return { special };
-  }
-  return {};
 }
 
 /** "1 1/4 oz" is an amount; "1 8-oz can" and "1 can (8 oz)" give the content of a can. */
@@ -255,19 +192,25 @@ function takeUnit(measures: Measures, measurement: Measurement, text: string): s
   const sized = before?.rest ?? text;
   const read = plain ?? measures.units.read(sized);
   const rest = read?.rest ?? sized;
-  if (read) {
-    measurement.unit = read.unit;
-    const held = read.unit.kind === "count" ? holdingInBrackets(measures, rest) : undefined;
-    if (held) measurement.holds = held;
-  }
+  if (read) measurement.unit = read.unit;
   const size = before ?? measures.takeSize(rest);
   if (size) measurement.size = size.size;
   return rest;
 }
 
-function holdingInBrackets(measures: Measures, text: string): Measurement["holds"] {
-  const inside = /^\(([^)]*)\)/.exec(text)?.[1];
-  return inside === undefined ? undefined : readHolding(measures, inside)?.holds;
+/**
+ * What each thing holds or weighs, if brackets say so wherever they stand: "bottle (16 fl oz)",
+ * "milkshake (10 fl oz)". Not of what is weighed before it's cooked, nor of a dry mix.
+ */
+function heldInBrackets(
+  measures: Measures,
+  { unit, holds, special }: Measurement,
+  rest: string,
+): Measurement["holds"] {
+  if (holds || special || (unit && unit.kind !== "count")) return holds;
+  const inside = /\(([^)]*)\)/.exec(rest)?.[1] ?? "";
+  const read = readHolding(measures, inside);
+  return read && /^$|^(?:or|each|net)\b/.test(inside.slice(read.length)) ? read.holds : undefined;
 }
 
 const further = /^(?:(?:\+|plus|and|&|,)\s*)?(?=\d|half\b|an?\b|one\b|two\b|three\b)/;
@@ -299,20 +242,6 @@ function takeFurther(measures: Measures, measurement: Measurement, rest: string)
     measurement.unit = moreUnit.unit;
   }
   return moreUnit.rest;
-}
-
-/** Shares left of raw meat once it is cooked and its bone and fat removed. */
-const leftOfRaw = { boneless: 0.72, withBone: 0.53 };
-
-const side = String.raw`(\d+(?:[ -]\d+\/\d+|\/\d+|\.\d+)?)(?:"| ?in(?:ch(?:es)?)?\b)`;
-const box = new RegExp(`${side} ?x ?${side} ?x ?${side}`);
-
-/** Cubic inches of `4-1/2" x 2-1/2" x 1/8"`. */
-function boxOf(text: string): number | undefined {
-  const sides = box.exec(text)?.slice(1, 4);
-  if (!sides) return undefined;
-  const inches = sides.reduce((product, said) => product * (readQuantity(said)?.value ?? 0), 1);
-  return inches > 0 && inches < 500 ? inches : undefined;
 }
 
 /** Grams for display: whole, or in hundredths if there are few. */

@@ -1,5 +1,6 @@
 import type { Kind, KnownFood } from "./kinds.ts";
-import { type Grams, type Measurement, rounded, type Special } from "./measurement.ts";
+import { type Grams, type Measurement, rounded } from "./measurement.ts";
+import type { Special } from "./special.ts";
 import { millilitresPerCup, type Unit } from "./units.ts";
 
 const gramsPerCubicInch = 17;
