@@ -30,7 +30,7 @@ describe("a size is that of its kind", () => {
     ["pepperoni pizza", "1 personal pizza", 180, 280],
     ["pizza", "1 mini", 150, 280],
     ["pizza", "1 small", 400, 520],
-    ["cheeseburger", "1 slider", 40, 70],
+    ["cheeseburger", "1 slider", 45, 80],
     ["snickers", "1 fun size", 14, 18],
     ["snickers", "1 king size", 90, 115],
     ["potato chips", "1 family size bag", 150, 300],
@@ -150,7 +150,7 @@ test("a sentence keeps the size of its food", () => {
   );
   expect(items.map(({ name }) => name)).toEqual(["snickers", "bagel", "pizza", "latte"]);
   const grams = items.map(({ outcome }) => (outcome.ok ? outcome.calculation.grams : 0));
-  expect(grams.map((each) => Math.round(each / 10) * 10)).toEqual([20, 30, 250, 470]);
+  expect(grams.map((each) => Math.round(each / 10) * 10)).toEqual([20, 30, 200, 470]);
 });
 
 test("the liquid in a can is no food of its own", () => {
@@ -202,4 +202,43 @@ describe("what a food comes with doesn't tell its kind", () => {
   ])("%s is %s", (name, kind) => {
     expect(called(name)).toBe(kind);
   });
+});
+
+describe("a part, a crust or a size weighs what is served of it", () => {
+  weighs([
+    ["thin crust pizza", "1 medium piece", 70, 95],
+    ["thick crust pizza", "1 large piece", 120, 165],
+    ["thin crust pizza", "1 personal size pizza", 150, 200],
+    ["thick crust pizza", "1 personal size pizza", 215, 280],
+    ["ham sandwich on white bread", "1 large", 150, 190],
+    ["fried chicken sandwich", "1 large sandwich", 250, 330],
+    ["turkey sandwich", "1 miniature/slider", 50, 75],
+    ["double cheeseburger, 2 large patties", "1 double cheeseburger", 260, 340],
+    ["baked catfish", "1 large fillet", 120, 150],
+    ["baked cod", "1 large fillet", 190, 230],
+    ["fish", "1 whole fish", 240, 300],
+    ["pork chop", "1 thin", 80, 100],
+    ["boiled potatoes", "1 new potato", 50, 70],
+    ["cooked carrots", "1 baby carrot", 8, 12],
+    ["mushrooms", "1 slice", 4, 8],
+    ["hot tea", "1 large", 550, 650],
+    ["vanilla ice cream", "1 large ice cream cup", 300, 400],
+    ["waffle", "1 medium", 65, 85],
+    ["chocolate candy", "1 fun/snack size", 13, 18],
+    ["chocolate candy", "1 sharing/movie theater size", 170, 220],
+    ["cream of tomato soup", "1 individual container", 380, 460],
+    ["whole milk", "1 individual school container", 235, 255],
+    ["roast pork", "1 slice with gravy", 45, 65],
+    ["beef with gravy", "1 cup", 230, 250],
+    ["broccoli, cooked with oil", "1 cup", 150, 170],
+    ["cooked egg whites", "1 cup", 125, 145],
+  ]);
+});
+
+test("a row for a part doesn't reach the dishes that have it on them", () => {
+  expect(gramsOf("ham and mushroom pizza", "2 slices")).toBeGreaterThan(200);
+  expect(gramsOf("carrot cake", "1 slice")).toBeGreaterThan(60);
+  expect(gramsOf("peanut butter sandwich", "1")).toBeGreaterThan(60);
+  expect(gramsOf("coffee cake", "1 large")).toBeLessThan(250);
+  expect(gramsOf("canned pineapple", "1 snack size container")).toBeLessThan(150);
 });

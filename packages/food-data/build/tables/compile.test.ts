@@ -84,7 +84,7 @@ describe("what can't be is refused by file and line", () => {
     ["measures/units.txt", units("vat  volume  9  vat  -  tub"), "vat is none of its names."],
     ["measures/units.txt", units("vat  count", "vats  count"), '"vats" is vat already.'],
     ["measures/sizes.txt", sizes("small  1  1  tiny x1  small  s"), '"tiny x1" is none of three.'],
-    ["measures/sizes.txt", sizes("small  1  1  small x1  small  s"), "no row for mini."],
+    ["measures/sizes.txt", sizes("small  1  1  small x1  small  s"), "no row for personal."],
     [
       "sentences/meanings.txt",
       "said  beside  meant  not in\nchips  tea  crisps\n",

@@ -11,6 +11,8 @@ const figures = [
   ["cooked", "cooked"],
   ["dry cup", "dryCup"],
   ["swells", "swells"],
+  ["cooked cup", "cookedCup"],
+  ["sauced cup", "saucedCup"],
   ["added", "added"],
   ["on bread", "onBread"],
 ] as const;

@@ -95,15 +95,27 @@ const byMash: Way = ({ measurement: { unit, words, amount }, food }) => {
 
 const measureNames = (food: KnownFood) => food.measures.map(({ name }) => name).join(" ");
 
-/** Cooked leaves collapse, whatever a cup of raw ones weighs. */
-const wilted = /(?<!un)\bcooked\b|\b(?:boiled|steamed|saut[eé]ed|wilted|stir[- ]fried|creamed)\b/i;
-const wiltedGramsPerMillilitre = 0.76;
+const cooked =
+  /(?<!un)\b(?:cooked|scrambled|poached)\b|\b(?:boiled|steamed|saut[eé]ed|wilted|stir[- ]fried|creamed)\b/i;
 
-const byWiltedVolume: Way = ({ measurement: { unit, amount }, food, typed }) => {
-  if (unit?.kind !== "volume" || !food.kind.traits.includes("wilts")) return undefined;
-  if (!wilted.test(typed)) return undefined;
-  const grams = amount * unit.size * wiltedGramsPerMillilitre;
+/** Cooked leaves collapse, and so do other vegetables, whatever a cup of raw ones weighs. */
+const byCookedVolume: Way = ({ measurement: { unit, amount }, food, typed }) => {
+  const { cookedCup } = food.kind;
+  if (unit?.kind !== "volume" || cookedCup === undefined) return undefined;
+  if (!cooked.test(typed) || !/\braw\b/i.test(food.name)) return undefined;
+  const grams = (amount * unit.size * cookedCup) / millilitresPerCup;
   return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g, cooked` };
+};
+
+const sauced = /\b(?:with|in) (?:[\w-]+ ){0,2}(?:sauce|gravy)\b/i;
+
+/** Meat or rice in its sauce fills a cup without gaps. */
+const bySaucedVolume: Way = ({ measurement: { unit, amount, words }, food, typed }) => {
+  const { saucedCup } = food.kind;
+  if (unit?.kind !== "volume" || saucedCup === undefined || words.length > 0) return undefined;
+  if (!sauced.test(typed) || sauced.test(food.name)) return undefined;
+  const grams = (amount * unit.size * saucedCup) / millilitresPerCup;
+  return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g with its sauce` };
 };
 
 /** Fluid ounces of a powder are of what is drunk; its label says how much makes 8 of them. */
@@ -163,7 +175,9 @@ function gramsPerMillilitre(measures: Measures, food: KnownFood) {
 /** What was counted, as `usualPiece` knows it. */
 function thingsOf({ measures, measurement, food, typed }: Asked): string[] {
   const { unit, words, special } = measurement;
-  if (special?.by === "sold size" && /candies|candy|chocolate/i.test(food.name)) return ["bar"];
+  if (special?.by === "sold size" && /candies|candy|chocolate/i.test(food.name)) {
+    return ["bar", "sized"];
+  }
   const own = new Set(measures.vocabulary.wordsOf(`${food.name} ${typed}`));
   const counted = words.filter((word) => !measures.looks.has(word));
   const things = counted.map((word) => word.replace(/i$/, "y").replace(/ooky$/, "ookie"));
@@ -217,7 +231,8 @@ const byServedPiece: Way = (asked) => {
   const hasOwn = isLabelId(food.id) || food.id.startsWith("dish:");
   if (hasOwn || (unit && unit.kind !== "count")) return undefined;
   const counted = thingsOf(asked);
-  const things = size && counted.includes("") ? [...counted, "sized"] : counted;
+  const isItself = counted.includes("");
+  const things = size ? [...counted, isItself ? "sized" : `sized ${unit?.id}`] : counted;
   const each = food.servedPiece(pieceName(food, typed, unit), things, size);
   if (each === undefined) return undefined;
   return {
@@ -284,7 +299,8 @@ const ways: readonly Way[] = [
   byHolding,
   byCupOfCups,
   byMash,
-  byWiltedVolume,
+  byCookedVolume,
+  bySaucedVolume,
   byDrinkMade,
   byServedPiece,
   bySizedPiece,

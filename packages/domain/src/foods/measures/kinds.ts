@@ -8,7 +8,6 @@ export const kindTraits = [
   "solid",
   "soft",
   "swollen",
-  "wilts",
   "cut",
   "pastry",
   "bread",
@@ -46,6 +45,9 @@ export interface Kind {
   /** Grams of a dry cup and what one gram becomes, for foods that swell more than others. */
   dryCup?: number;
   swells?: number;
+  /** Grams of a cup of it once cooked, and with the sauce it is in. */
+  cookedCup?: number;
+  saucedCup?: number;
   /** Grams of it in 100 g of what it is eaten with, and of bread with it. */
   added?: number;
   onBread?: number;

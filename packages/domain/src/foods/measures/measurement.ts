@@ -38,12 +38,17 @@ export interface Measurement {
 const about = /^(?:about|around|approx(?:imately)?\.?|roughly|just|only|circa|ca\.?|~|≈)\s*/;
 /** Phrases of diet surveys that say nothing about the size. */
 const sizeless = /\b(?:any size|ns as to size|nfs|single serving|prepackaged|standard size)\b/g;
+/** Single packs are the pack's own size, and a sauce doesn't change what was counted. */
+const individual =
+  /\bindividual (?:school )?(?=(?:container|packet|package|bag|carton|cup|tub|can|bottle|box)\b)/;
+const inSauce = /(?<=[a-z]) (?:with|in) (?:\w+ )?(?:sauce|gravy|dressing|syrup)\b.*$/;
 /** "Small or medium" means the plain size. */
 const betweenSizes =
   /\b(?:small|mini(?:ature)?)\s*(?:\/|or)\s*(?:regular|medium)\b|\bregular\s*(?:\/|or)\s*(?:large|small)\b/g;
 
-/** "Piece/slice", "pouch/regular": the first will do. Sizes are read before. */
-const either = /\b([a-z]{3,})\s*(?:\/\s*[a-z]{3,})+(?=[\s,(]|$)/g;
+/** "Piece/slice", "fun/snack size": the first will do, unless the second tells more. */
+const either = /\b([a-z]{3,})\s*(?:\/\s*[a-z]{3,}(?: theater(?= size))?)+(?=[\s,(]|$)/g;
+const second = /\b(?:miniature|pouch)\s*\/\s*(?=slider\b|regular size\b)/;
 /** "Can or bottle (16 fl oz)" */
 const eitherPack =
   /\b(can|bottle|box|bag|package|packet|carton|container|pouch|cup|tub) or (?:can|bottle|box|bag|package|packet|carton|container|pouch|cup|tub)\b/;
@@ -163,7 +168,10 @@ function withoutTalk(text: string): string {
       "$1small ",
     )
     .replace(sizeless, " ")
+    .replace(individual, "")
+    .replace(inSauce, "")
     .replace(betweenSizes, "medium")
+    .replace(second, "")
     .replace(either, "$1")
     .replace(eitherPack, "$1")
     .replace(/\s+/g, " ")

@@ -2,6 +2,9 @@ import type { Vocabulary } from "../names/vocabulary.ts";
 import { openUnits, type Unit, type Units } from "./units.ts";
 
 export const sizes = [
+  "personal",
+  "slider",
+  "fun",
   "mini",
   "extra small",
   "small",

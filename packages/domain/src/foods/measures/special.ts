@@ -17,7 +17,8 @@ export type Special =
   /** "1 king size": the size it is sold in, like bars. */
   | { by: "sold size" };
 
-const soldBySize = /^(?:(?:large|regular)\/)?(?:king|fun|snack|regular|large|share) size$/;
+const soldBySize =
+  /^(?:(?:large|regular)\/)?(?:king|fun|snack|regular|large|share|sharing|family|party) size$/;
 
 /** Readers of special amounts: of the whole text, or of what follows a number. */
 const specials: readonly ((
