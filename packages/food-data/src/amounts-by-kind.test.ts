@@ -242,3 +242,38 @@ test("a row for a part doesn't reach the dishes that have it on them", () => {
   expect(gramsOf("coffee cake", "1 large")).toBeLessThan(250);
   expect(gramsOf("canned pineapple", "1 snack size container")).toBeLessThan(150);
 });
+
+describe("a can is drained, or has its liquid, as is said", () => {
+  weighs([
+    ["canned black beans", "1 can, drained", 230, 260],
+    ["canned black beans", "1 can, with its liquid", 380, 440],
+    ["canned peaches", "1 can", 400, 440],
+    ["canned peaches", "1 can, drained", 240, 270],
+    ["canned peaches", "2 cans undrained", 800, 880],
+    ["kidney beans, canned", "1 can (15 oz), drained", 240, 270],
+    ["tuna", "1 can, drained", 120, 170],
+  ]);
+});
+
+test.each([
+  "chicken breast",
+  "pork chop",
+  "turkey breast",
+  "rice",
+  "pasta",
+  "lentils",
+  "broccoli",
+  "shrimp",
+  "bacon",
+])("%s can be switched between raw and cooked, in the same weight", (food) => {
+  const outcome = calculate(catalogue, food, "200 g");
+  if (!outcome.ok) throw new Error(outcome.failed);
+  const { food: chosen, alternatives } = outcome.calculation;
+  const isRaw = (name: string) => /\b(?:raw|dry|uncooked)\b/i.test(name);
+  const others = alternatives.filter(
+    ({ id }) => isRaw(catalogue.food(id)?.name ?? "") !== isRaw(chosen.name),
+  );
+  const switched = others.find(({ calories }) => calories !== null && calories > 0);
+  expect(switched).toBeDefined();
+  expect(gramsOf(switched?.name ?? "", "200 g")).toBe(200);
+});

@@ -233,3 +233,47 @@ test("nobody gets a whole roast or turkey for one piece", { timeout: 60_000 }, (
   });
   expect(feasts.slice(0, 20)).toEqual([]);
 });
+
+describe("what serves many is never one unless it's said", { timeout: 60_000 }, () => {
+  const baked = everyFood.filter((food) => {
+    const { kind } = catalogue.known(food);
+    return kind.traits.includes("pastry") || kind.round !== undefined || kind.name === "cookie";
+  });
+  const kcal = (food: Food, measurement: string) =>
+    Math.round(read(food, measurement)?.nutrition.calories ?? 0);
+
+  test("one pastry, and a small pizza, has at most 1,300 kcal", () => {
+    expect(baked.length).toBeGreaterThan(300);
+    const feasts = baked.flatMap((food) => {
+      const isPizza = catalogue.known(food).kind.round !== undefined;
+      const ones = ["1", "1 piece", "1 serving", "1 small", ...(isPizza ? [] : ["1 medium"])];
+      return ones
+        .filter((one) => kcal(food, one) > 1_300)
+        .map((one) => `${food.name} | ${one}: ${kcal(food, one)} kcal`);
+    });
+    expect(feasts).toEqual([]);
+  });
+
+  test("nobody gets a sheet, a whole cake or a family's pack", () => {
+    const forMany = everyFood.flatMap((food) => {
+      const { reference } = catalogue.known(food).kind;
+      const large = food.measures.filter(
+        ({ name, amount, grams }) =>
+          (/\b(?:sheet|cake|loaf|recipe)\b/.test(name) && grams / amount > reference * 3) ||
+          (/\b(?:pack|package|box|bag)\b/.test(name) && grams / amount > reference * 8),
+      );
+      return large.flatMap(({ name, amount, grams }) =>
+        ["1", "1 piece", "1 serving"]
+          .filter((one) => Math.abs((read(food, one)?.grams ?? 0) - grams / amount) < 0.1)
+          .map((one) => `${food.name} | ${one}: ${name}`),
+      );
+    });
+    expect(forMany).toEqual([]);
+  });
+
+  test("but who says so does", () => {
+    const cake = everyFood.find(({ name }) => /^Cake, pound, commercially.*fat-free/.test(name));
+    expect(cake && read(cake, "1 cake")?.grams).toBe(340);
+    expect(cake && read(cake, "1")?.grams).toBeLessThan(150);
+  });
+});

@@ -20,6 +20,16 @@ const few = 3;
 /** What nobody means who doesn't say so. */
 const unlikely =
   /^babyfood|^alcoholic beverage|infant formula|usda commodity|industrial|\bimitation\b/i;
+/** What tells the state that a food was weighed in, and all that follows it in its name. */
+const stateOf = /, (raw|dry|uncooked|unprepared|cooked|roasted|boiled|baked|broiled|fried)\b.*/i;
+const isUncooked = (state: string) => /^(?:raw|dry|un)/i.test(state);
+
+/** Whether one of two names tells raw and the other cooked. */
+function isOtherState(name: string, other: string): boolean {
+  const [one, two] = [name, other].map((each) => stateOf.exec(each)?.[1]);
+  return one !== undefined && two !== undefined && isUncooked(one) !== isUncooked(two);
+}
+
 /** More words than this are a label, not a name. */
 const maxWords = 6;
 /** So many times its energy, and it is a powder of what was meant. */
@@ -73,7 +83,38 @@ export function alternativesTo(
   if (found.length < few && chosenHead !== undefined && typed.has(chosenHead)) {
     catalogue.withHead(chosenHead).forEach(offer);
   }
+  const hasOther = found.some(({ id }) =>
+    isOtherState(chosen.name, catalogue.food(id)?.name ?? ""),
+  );
+  const other = hasOther ? undefined : inOtherState(catalogue, chosen, kinOf(chosenHead));
+  if (other) {
+    const grams = gramsOf(other);
+    const calories = grams === undefined ? null : caloriesIn(other, grams);
+    if (found.length === shown) found.pop();
+    found.push({ id: other.id, name: nameOf(catalogue, other), calories });
+  }
   return found;
+
+  function kinOf(head: string | undefined): readonly FoodMatch[] {
+    return head === undefined ? [] : catalogue.withHead(head);
+  }
+}
+
+/**
+ * The same food raw where a cooked one was taken, or the other way round: people weigh meat before
+ * it's cooked as often as after.
+ */
+function inOtherState(
+  catalogue: Catalogue,
+  chosen: Food,
+  candidates: readonly FoodMatch[],
+): Food | undefined {
+  if (!stateOf.test(chosen.name)) return undefined;
+  const plain = chosen.name.replace(stateOf, "");
+  const same = candidates.find(
+    ({ name }) => isOtherState(chosen.name, name) && name.replace(stateOf, "") === plain,
+  );
+  return same && catalogue.food(same.id);
 }
 
 /** What people call the food, else its own name said in their order. */

@@ -44,17 +44,20 @@ function ownMeasure(
 ): HouseholdGrams | undefined {
   const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: true };
   const whole = fromHousehold(measures, bare, food, typed);
-  if (!whole) return undefined;
+  const isCut = food.kind.traits.includes("pastry") || food.kind.round !== undefined;
+  if (!whole && (amount < 1 || !isCut)) return undefined;
   // Half a pizza is half of a whole one.
-  if (amount < 1) {
+  if (whole && amount < 1) {
     return kcalOf(food, whole.grams / amount) <= feastKcal.half ? whole : undefined;
   }
-  if (kcalOf(food, whole.grams) <= mealKcal) return whole;
+  if (whole && kcalOf(food, whole.grams) <= mealKcal) return whole;
   const smaller = ["piece", "slice"].flatMap((name) => {
     const unit = measures.units.named(name);
     return (unit && fromHousehold(measures, { ...bare, unit }, food, typed)) ?? [];
   });
-  const min = [whole, ...smaller].reduce((a, b) => (b.grams < a.grams ? b : a));
+  const [first, ...others] = whole ? [whole, ...smaller] : smaller;
+  if (!first) return undefined;
+  const min = others.reduce((a, b) => (b.grams < a.grams ? b : a), first);
   const isFeast = kcalOf(food, min.grams / amount) > feastKcal.one;
   return isFeast && !/\bwhole\b/i.test(typed) ? undefined : min;
 }

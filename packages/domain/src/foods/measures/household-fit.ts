@@ -65,9 +65,17 @@ const fitOfSize: Reason = ({ measures, measurement, food }, read) => {
 /** More than this is for several people: a turkey, a rib roast. */
 const feast = { portions: 14, kcal: 1_300 };
 
-function isFeast({ gramsEach }: ReadMeasure, food: KnownFood): boolean {
+/** What is baked or packed for several people, from so many portions on. */
+const forMany: readonly (readonly [name: RegExp, portions: number])[] = [
+  [/\b(?:sheet|cake|loaf|recipe)\b/, 3],
+  [/\b(?:pack|package|box|bag)\b/, 8],
+];
+
+function isFeast({ gramsEach, measure }: ReadMeasure, food: KnownFood): boolean {
   const kcal = (gramsEach * (food.per100g.calories ?? 0)) / 100;
-  return kcal > feast.kcal || gramsEach > food.kind.reference * feast.portions;
+  const portions = gramsEach / food.kind.reference;
+  if (kcal > feast.kcal || portions > feast.portions) return true;
+  return forMany.some(([name, most]) => portions > most && name.test(measure.name));
 }
 
 /** Whether the measure is about what one person eats at a time. */
@@ -96,10 +104,12 @@ const isSliver: Veto = ({ measurement: { size, unit }, food: { kind } }, read) =
 
 /** Nobody who counts pieces means the whole cake without saying so. */
 const isUnsaidFeast: Veto = ({ measures, measurement, food, called }, read) => {
-  const { unit, words } = measurement;
+  const { unit, words, amount, isBare } = measurement;
   if (!isFeast(read, food) || (unit && unit.id === read.unit?.id)) return false;
   const thing = [...read.words, ...measures.vocabulary.wordsOf(read.unit?.id ?? "")];
-  const isSaid = thing.some((word) => words.includes(word) || called.has(word));
+  // "1/2" of a cake is half of a whole one.
+  const isShare = isBare && amount < 1;
+  const isSaid = thing.some((word) => words.includes(word) || (isShare && called.has(word)));
   return !isSaid && !called.has("whole");
 };
 

@@ -27,6 +27,8 @@ export interface Measurement {
   /** "1 10-ounce can": the content of each. */
   holds?: { amount: number; unit: Unit };
   special?: Special;
+  /** Whether a can's liquid is part of the amount, if that was said. */
+  canned?: "drained" | "with liquid";
   /** What it was weighed with, though it isn't eaten. */
   left?: Refuse;
   /** A number and nothing else. */
@@ -81,7 +83,8 @@ export function parseMeasurement(measures: Measures, text: string): Measurement 
 function readAmount(measures: Measures, plain: string): Measurement | undefined {
   const { share, rest: whole } = takeShare(plain);
   const { left, rest: eaten } = takeRefuse(whole);
-  const said = withoutTalk(eaten);
+  const { canned, rest: poured } = takeCanned(eaten);
+  const said = withoutTalk(poured);
   const quantity = readQuantity(said);
   if (!isPossible(quantity, said)) return undefined;
   const behind = quantity ? quantity.rest.replace(/^[x×*]\s*(?=\d)/, "") : said;
@@ -89,14 +92,14 @@ function readAmount(measures: Measures, plain: string): Measurement | undefined 
     amount: (quantity?.value ?? 1) * share,
     amountAssumed: !quantity,
     ...specialIn(plain, behind, quantity !== undefined),
+    ...(canned && { canned }),
     ...(left && { left }),
     words: [],
   };
   let rest = quantity ? takeHolding(measures, measurement, behind) : behind;
   rest = takeUnit(measures, measurement, rest.replace(/^of\s+/, "").replace(/^[-\s]+/, ""));
   rest = takeFurther(measures, measurement, rest);
-  const held = heldInBrackets(measures, measurement, rest);
-  if (held) measurement.holds = held;
+  measurement.holds = heldInBrackets(measures, measurement, rest);
   // "2 cups 500": nobody knows of what there are 500.
   if (/^\d+(?:[.,]\d+)?$/.test(rest)) return undefined;
   measurement.words = measures.vocabulary.wordsOf(rest.replace(/\([^)]*\)?/g, " "));
@@ -135,6 +138,16 @@ export function takeRefuse(text: string): { left?: Refuse; rest: string } {
     if (words.test(text)) return { left, rest: text.replace(words, " ").trim() };
   }
   return { rest: text };
+}
+
+const withLiquid =
+  /[ ,(]+(?:undrained|not drained|(?:with|and|in) (?:(?:all|its|the|their|own) )*(?:liquids?|juices?|syrup|brine|water))\b\)?/;
+const drained = /[ ,(]+(?:well[- ])?drained\b\)?/;
+
+function takeCanned(text: string): Pick<Measurement, "canned"> & { rest: string } {
+  const canned = withLiquid.test(text) ? "with liquid" : drained.test(text) ? "drained" : undefined;
+  if (!canned || !/\b(?:cans?|tins?)\b/.test(text)) return { rest: text };
+  return { canned, rest: text.replace(withLiquid, " ").replace(drained, " ").trim() };
 }
 
 const inchesLong =

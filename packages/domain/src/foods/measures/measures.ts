@@ -29,7 +29,7 @@ export interface SizeRow {
 }
 
 /** What isn't eaten of a food, and may be weighed with it. */
-export const refuses = ["shell", "bone", "peel"] as const;
+export const refuses = ["shell", "bone", "peel", "liquid"] as const;
 export type Refuse = (typeof refuses)[number];
 
 /** The share eaten of a food that was weighed with a part that isn't. */
