@@ -1,3 +1,4 @@
+import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
 import { openEmbeddedCatalogue } from "./knowledge.ts";
@@ -11,6 +12,11 @@ function foodsIn(text: string) {
     const { food, grams, nutrition } = outcome.calculation;
     return { name: food.name, grams, kcal: nutrition.calories ?? 0 };
   });
+}
+/** What 100 g of a food have. */
+function energyOf(name: string): number {
+  const outcome = calculate(catalogue, name, "100 g");
+  return outcome.ok ? (outcome.calculation.nutrition.calories ?? 0) : 0;
 }
 const namesIn = (text: string) => foodsIn(text).map(({ name }) => name);
 
@@ -56,6 +62,26 @@ describe("a dish that is told by what is in it is one food", () => {
     const two = foodsIn("omelette with mushrooms and peppers")[0];
     expect(two?.grams ?? 0).toBeGreaterThan(one?.grams ?? 0);
     expect(two?.grams ?? 0).toBeLessThan((one?.grams ?? 0) * 1.2);
+  });
+
+  test("without a starch, a plate has more vegetables", () => {
+    const name = "beef and vegetables, no potatoes, no sauce";
+    expect(energyOf(name)).toBeLessThan(150);
+    expect(energyOf("beef, potatoes and vegetables, no sauce")).toBeLessThan(150);
+  });
+
+  test("a restaurant's pasta has more fat, and a sauce based on tomatoes is one", () => {
+    const name = "pasta with cream sauce and chicken";
+    expect(energyOf(`${name}, restaurant`)).toBeGreaterThan(energyOf(name) * 1.1);
+    expect(namesIn("pasta with tomato-based sauce and shrimp")[0]).toMatch(/marinara/);
+  });
+
+  test("a stew with pasta isn't pasta with something", () => {
+    expect(namesIn("stew, chicken, with pasta")[0]).toMatch(/stew/i);
+  });
+
+  test("iced mocha is iced in whatever order it is said: less milk, since there is ice", () => {
+    expect(energyOf("iced cafe mocha, decaf")).toBeLessThan(energyOf("cafe mocha, decaf") - 5);
   });
 
   test("nothing is counted twice", () => {

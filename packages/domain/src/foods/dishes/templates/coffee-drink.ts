@@ -30,8 +30,8 @@ export function readCoffeeDrink(kitchen: Kitchen, text: string): FilledDish | un
       ...partsOf(kitchen, [["coffee", Math.max(5, 100 - share - more.length * 8)]]),
       ...more,
       ...partsOf(kitchen, [
-        ["sugar", sweet && !sugared ? 6 : 0],
-        ["whipped cream", /\bwhipped cream\b/.test(text) ? 5 : 0],
+        ["sugar", sweet && !sugared ? 4.5 : 0],
+        ["whipped cream", /\bwhipped cream\b/.test(text) ? 6 : 0],
       ]),
     ],
   };

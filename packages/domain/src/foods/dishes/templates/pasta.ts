@@ -4,9 +4,15 @@ import type { Lookup } from "./filling.ts";
 
 const pasta =
   /\b(?:pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|farfalle|macaroni|orzo|noodles)\b/;
+/** Restaurants cook with more fat than people do at home. */
+const served = /\brestaurant\b|\bfast food\b/;
+const fatWhenServed = 8;
+/** Pasta is a small part of these. */
+const otherDish = /\bsalad\b|\bsoup\b|\bbake\b|\bstew\b|^[^,]*\bsauce with\b/;
+
 /** "Pasta with chicken, broccoli and cream sauce": pasta, two things or more, and a sauce. */
 export function readPasta(kitchen: Kitchen, text: string, lookup: Lookup): FilledDish | undefined {
-  if (!pasta.test(text) || !/\bwith\b/.test(text) || /\bsalad\b|\bsoup\b|\bbake\b/.test(text)) {
+  if (!pasta.test(text) || !/\bwith\b/.test(text) || otherDish.test(text)) {
     return undefined;
   }
   const sauce = kitchen.choose("pasta sauce", text);
@@ -23,7 +29,7 @@ export function readPasta(kitchen: Kitchen, text: string, lookup: Lookup): Fille
       { id: kitchen.id(isNoodles ? "egg noodles" : "pasta"), grams: 130 },
       ...named.filter(({ id }) => id !== kitchen.id("macaroni")),
       ...(sauce?.items ?? []),
-      ...partsOf(kitchen, [["oil", sauce ? 2 : 5]]),
+      ...partsOf(kitchen, [["oil", (sauce ? 2 : 5) + (served.test(text) ? fatWhenServed : 0)]]),
     ],
   };
 }
