@@ -13,11 +13,13 @@ function foodsIn(text: string) {
     return { name: food.name, grams, kcal: nutrition.calories ?? 0 };
   });
 }
-/** What 100 g of a food have. */
-function energyOf(name: string): number {
+/** The food that a name means by itself, not as a sentence. */
+function foodFor(name: string) {
   const outcome = calculate(catalogue, name, "100 g");
-  return outcome.ok ? (outcome.calculation.nutrition.calories ?? 0) : 0;
+  if (!outcome.ok) throw new Error(`${name}: no ${outcome.failed}`);
+  return outcome.calculation.food;
 }
+const energyOf = (name: string) => foodFor(name).per100g.calories ?? 0;
 const namesIn = (text: string) => foodsIn(text).map(({ name }) => name);
 
 describe("a dish that is told by what is in it is one food", () => {
@@ -77,11 +79,27 @@ describe("a dish that is told by what is in it is one food", () => {
   });
 
   test("a stew with pasta isn't pasta with something", () => {
-    expect(namesIn("stew, chicken, with pasta")[0]).toMatch(/stew/i);
+    expect(foodFor("stew, chicken, with pasta").name).toMatch(/stew/i);
   });
 
   test("iced mocha is iced in whatever order it is said: less milk, since there is ice", () => {
     expect(energyOf("iced cafe mocha, decaf")).toBeLessThan(energyOf("cafe mocha, decaf") - 5);
+  });
+
+  test("fat that is added isn't all that is added", () => {
+    const nameOf = (name: string) => foodFor(name).name;
+    expect(nameOf("white rice with mixed vegetables, fat added")).toMatch(/vegetables \+ oil$/);
+    expect(nameOf("white rice with gravy, fat added")).toMatch(/ \+ gravy$/);
+    expect(nameOf("brown rice, fat added")).toMatch(/^Rice, brown.* \+ oil$/);
+  });
+
+  test("a salad that is made with a dressing has it already", () => {
+    expect(foodFor("tuna salad, made with creamy dressing").name).not.toMatch(/\+/);
+  });
+
+  test("dark-green vegetables are those, and no others", () => {
+    const name = "egg omelet with tomatoes and dark-green vegetables";
+    expect(namesIn(name)[0]).toMatch(/^Omelet with egg, tomato, spinach(?:, oil)?$/);
   });
 
   test("nothing is counted twice", () => {

@@ -39,6 +39,12 @@ const whitenedOrSweetened: Reader = (text) => {
 const noFat = /\b(?:no|without) (?:added )?fat\b|\bfat not added\b|\bfat free\b|\bnonfat\b/;
 const fatAdded =
   /,?\s*\b(?:(?:cooked|made|prepared|sauteed) )?(?:with|in) (?:vegetable oil|olive oil|oil|butter or margarine|butter|margarine|animal fat or meat drippings|lard|shortening)\b|,?\s*\bfat added\b(?:,? ns as to fat type)?|,?\s*\bns as to fat(?: added)?(?: in cooking)?\b/;
+/** Grams of fat in 100 g of what is cooked with it. */
+export const addedFat = 3;
+
+/** Whether fat was added: "fat added", "made with oil". */
+export const isFatAdded = (text: string) => fatAdded.test(text) && !noFat.test(text);
+
 /** Groups of foods that are cooked in fat but not sold that way: vegetables, pulses, grains. */
 const plainGroups = /^(?:11|16|20|09)/;
 
@@ -48,7 +54,7 @@ const cookedInFat: Reader = (text) => {
   if (!fat || noFat.test(text)) return undefined;
   return {
     base: text.replace(fat[0], " "),
-    added: [[fat[0].includes("butter") ? "butter" : "oil", 3]],
+    added: [[fat[0].includes("butter") ? "butter" : "oil", addedFat]],
     fits: (food) => plainGroups.test(food.id) && (food.per100g.fat ?? 99) < 5,
   };
 };

@@ -124,11 +124,19 @@ function readLighter(catalogue: Catalogue, { text, match }: Asked): DescribedDis
   return match && food && { food, score: match.score * 0.9 };
 }
 
+/** "Rice with peas, fat added" isn't rice with fat. */
+function lacksCompany({ vocabulary }: Catalogue, text: string, { name }: Food): boolean {
+  const company = /\bwith ([^;,(]+)/i.exec(text)?.[1] ?? "";
+  const own = new Set(vocabulary.wordsOf(name));
+  return vocabulary.wordsOf(company).some((word) => !own.has(word));
+}
+
 function readWithAddition(catalogue: Catalogue, { text, match }: Asked): DescribedDish | undefined {
   const addition = readAddition(text, match?.name ?? "");
   const [found] = addition ? catalogue.search(addition.base, 1) : [];
   const plain = found && found.score >= minScore ? catalogue.food(found.id) : undefined;
   if (!addition || !found || !plain || !addition.fits(plain)) return undefined;
+  if (lacksCompany(catalogue, addition.base, plain)) return undefined;
   const parts = partsOf(catalogue.kitchen, addition.added);
   const share = parts.reduce((sum, { grams }) => sum + grams, 0);
   const food = catalogue.food(recipeId([{ id: plain.id, grams: 100 - share }, ...parts]));

@@ -2,6 +2,7 @@ import type { Catalogue, FoodMatch } from "../catalogue.ts";
 import type { Kind, KnownFood } from "../measures/kinds.ts";
 import { plainText } from "../names/plain-text.ts";
 import type { Food } from "../table.ts";
+import { addedFat, isFatAdded } from "./addition.ts";
 import { recipeId } from "./recipe-food.ts";
 
 /** Grams of the added food in 100 g of the whole, unless its kind says otherwise. */
@@ -12,6 +13,9 @@ const usualOnBread = 45;
 const milkOnCereal = 75;
 /** What is stirred into tea and the like. */
 const stirredIn = 5;
+
+/** Grams of fat in 100 g: gravy and oil are the fat that was added, vegetables are cooked in it. */
+const lean = 2;
 
 const sure = 0.8;
 /** Parts of a food itself, not additions to it. */
@@ -27,23 +31,31 @@ export function readPair(
   match: FoodMatch | undefined,
 ): { food: Food; score: number } | undefined {
   const [, baseText = "", addedText = ""] = eatenWith.exec(plainText(text)) ?? [];
-  if (!addsSomething(catalogue, addedText, match)) return undefined;
+  if (!addsSomething(catalogue, addedText, match) || isDressed(baseText, addedText)) {
+    return undefined;
+  }
   const base = surelyFound(catalogue, baseText);
   const added = base && surelyFound(catalogue, addedText);
   if (!base || !added || base.food.id === added.food.id) return undefined;
   const share = shareOf(added.food.kind, base.food.kind);
   if (share === undefined) return undefined;
-  const food = catalogue.food(
-    recipeId([
-      { id: base.food.id, grams: 100 - share },
-      { id: added.food.id, grams: share },
-    ]),
-  );
+  const isLean = (added.food.per100g.fat ?? 0) < lean;
+  const fat = isLean && isFatAdded(text.toLowerCase()) ? addedFat : 0;
+  const parts = [
+    { id: base.food.id, grams: 100 - share - fat },
+    { id: added.food.id, grams: share },
+    { id: catalogue.kitchen.id("oil"), grams: fat },
+  ];
+  const food = catalogue.food(recipeId(parts.filter(({ grams }) => grams > 0)));
   return food && { food, score: Math.min(base.score, added.score) * 0.75 };
 }
 
 const eatenWith =
-  /^([^;(]{3,60}?),? (?:with|topped with|and) ([a-z -]{3,40}?)(?:,? (?:no added fat|fat added|nfs).*)?$/;
+  /^([^;(]{3,60}?),? (?:with|topped with|and) ([a-z -]{3,40}?)(?:,? (?:no added fat|fat added|ns as to fat|nfs).*)?$/;
+
+/** A tuna salad made with ranch has ranch for its dressing, not on top of it. */
+const isDressed = (base: string, added: string) =>
+  /\bsalad\b.*\bmade$/.test(base) && /\b(?:dressing|mayonnaise)\b/.test(added);
 
 /** Whether this is a food that the match's own name doesn't mention yet. */
 function addsSomething(
