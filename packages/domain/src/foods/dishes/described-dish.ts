@@ -1,7 +1,7 @@
 import { type Catalogue, type FoodMatch, minScore } from "../catalogue.ts";
 import type { KnownFood } from "../measures/kinds.ts";
 import type { Food } from "../table.ts";
-import { readAddition } from "./addition.ts";
+import { isFatAdded, readAddition } from "./addition.ts";
 import { lighterForm } from "./lighter.ts";
 import { readPair } from "./pair.ts";
 import { readPlate } from "./plate.ts";
@@ -53,7 +53,9 @@ export function readDescribedDish(
     isName: catalogue.isName(text),
     isStandIn: match !== undefined && isStandIn(catalogue, match, text),
   };
-  if (asked.isName && !asked.isStandIn && !isAddedAlone(catalogue, match, text)) return undefined;
+  if (asked.isName && !asked.isStandIn && !isAddedAlone(catalogue, match, text)) {
+    return isFatAdded(text.toLowerCase()) ? readWithAddition(catalogue, asked) : undefined;
+  }
   return (
     readFilled(catalogue, asked) ??
     readWithAddition(catalogue, asked) ??
