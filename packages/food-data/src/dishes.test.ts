@@ -91,6 +91,7 @@ describe("a dish that is told by what is in it is one food", () => {
     expect(nameOf("white rice with mixed vegetables, fat added")).toMatch(/vegetables \+ oil$/);
     expect(nameOf("white rice with gravy, fat added")).toMatch(/ \+ gravy$/);
     expect(nameOf("brown rice, fat added")).toMatch(/^Rice, brown.* \+ oil$/);
+    expect(nameOf("brown rice, no added fat")).not.toMatch(/\+/);
   });
 
   test("a salad that is made with a dressing has it already", () => {
