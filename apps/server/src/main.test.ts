@@ -6,6 +6,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { sendFile, untilImport } from "./testing/imports.ts";
 import { listen } from "./testing/listener.ts";
 import { freePort, freshPlace } from "./testing/place.ts";
 import { run, type ServerProcess, startServerProcess } from "./testing/process.ts";
@@ -165,6 +166,20 @@ describe("a running server", () => {
     expect((await server.ended()).code).toBe(0);
     expect(performance.now() - begun).toBeLessThan(5_000);
     agent.destroy();
+    await server.restart();
+  });
+
+  test("ends in order right after an import", async () => {
+    const { token } = await server.signedIn();
+    const content = "Day,Group,Food Name,Amount,Energy (kcal)\n2026-03-01,Lunch,Soup,1 bowl,200\n";
+    const { id } = (await sendFile(server, token, { content })).body as { id: string };
+    await server.call("POST", `/api/imports/${id}/apply`, { token, body: {} });
+    await untilImport(server, token, id, "applied");
+    server.signal("SIGTERM");
+    expect((await server.ended()).code).toBe(0);
+    // Closing SQLite brings its log into its file.
+    const log = statSync(join(server.dataDir, "morsel.db-wal"), { throwIfNoEntry: false });
+    expect(log?.size ?? 0).toBe(0);
     await server.restart();
   });
 

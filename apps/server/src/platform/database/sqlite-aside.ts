@@ -114,6 +114,8 @@ function startSqlite(file: string): Thread {
     hold: (isHeld) => (isHeld ? worker.ref() : worker.unref()),
     async end() {
       if (over) return;
+      // Idle, it keeps no process alive; whoever waits for its end needs it to be reached.
+      worker.ref();
       say("end");
       await once(worker, "exit");
     },
