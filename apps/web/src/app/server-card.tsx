@@ -9,7 +9,11 @@ export default function ServerCard() {
     <Card title={texts.title} className="mx-auto w-full max-w-md">
       <p className="text-soft wrap-anywhere">{texts.yours(serverAddress())}</p>
       {/* Heard by the shell (apps/mobile/src/shell.ts). */}
-      <Button look="quiet" onClick={() => window.dispatchEvent(new Event("change-server"))}>
+      <Button
+        look="outline"
+        className="mt-3"
+        onClick={() => window.dispatchEvent(new Event("change-server"))}
+      >
         {texts.change}
       </Button>
     </Card>

@@ -58,7 +58,7 @@ export function SectionTabs<Name extends string>({
           onClick={() => onChoose(name)}
           onKeyDown={move}
           className={classNames(
-            "choice min-h-11 rounded-chip border-2 px-1 font-semibold transition-colors duration-150",
+            "choice min-h-11 rounded-chip border-2 p-1 leading-tight font-semibold transition-colors duration-150",
             name === chosen
               ? "border-primary bg-primary-soft text-primary"
               : "border-transparent text-soft hover:text-ink",

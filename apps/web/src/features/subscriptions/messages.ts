@@ -52,6 +52,7 @@ export const subscriptionMessages = {
   },
   restoreFailed: "Failed to restore purchases.",
   storeFailed: "The store didn't answer",
+  storeFailedText: "Nothing was bought or changed.",
   price: (price: string, duration: string) =>
     duration === "Unknown" ? price : `${price} · ${duration}`,
   buy: (name: string) => `Choose ${name}`,

@@ -32,7 +32,9 @@ export default function NativeStorePanel({
         {store ? (
           <Plan status={store.status} />
         ) : query.isError ? (
-          <FailedQuery title={texts.storeFailed} query={query} />
+          <FailedQuery title={texts.storeFailed} query={query}>
+            {texts.storeFailedText}
+          </FailedQuery>
         ) : (
           <Loading label={texts.loading} className="flex flex-col gap-2">
             <Skeleton className="h-9 w-2/5" />
