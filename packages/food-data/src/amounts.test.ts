@@ -58,7 +58,7 @@ const units: readonly (readonly [unit: string, min: number, max: number])[] = [
 const sample = 1;
 const combinations = units.flatMap((unit) => spellings.map((ways) => ({ unit, ways })));
 
-describe("every food in every spelling of an amount", { timeout: 60_000 }, () => {
+describe("every food in every spelling of an amount", { timeout: 180_000 }, () => {
   test("weighs the same however the number is written, and what such an amount can weigh", () => {
     const wrong: string[] = [];
     let at = 0;

@@ -15,7 +15,7 @@ describe("long work", () => {
   test("rests after a part during which several requests have arrived", async () => {
     const givingWay = createGivingWay();
     const giveWay = givingWay.begin();
-    workFor(15);
+    workFor(25);
     givingWay.noteArrival();
     givingWay.noteArrival();
     expect(await first(giveWay, 30)).toBe("rest");
@@ -25,7 +25,7 @@ describe("long work", () => {
     const givingWay = createGivingWay();
     givingWay.noteArrival();
     const giveWay = givingWay.begin();
-    workFor(15);
+    workFor(25);
     givingWay.noteArrival();
     expect(await first(giveWay, 2_000)).toBe("work");
   });
@@ -33,7 +33,7 @@ describe("long work", () => {
   test("knows of requests that arrived while it rested", async () => {
     const givingWay = createGivingWay();
     const giveWay = givingWay.begin();
-    workFor(20);
+    workFor(25);
     givingWay.noteArrival();
     givingWay.noteArrival();
     const resting = giveWay();
@@ -41,7 +41,7 @@ describe("long work", () => {
     for (let turn = 0; turn < 10; turn++) await setImmediate();
     givingWay.noteArrival();
     await resting;
-    workFor(15);
+    workFor(25);
     givingWay.noteArrival();
     expect(await first(giveWay, 30)).toBe("rest");
   });
