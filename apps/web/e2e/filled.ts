@@ -35,7 +35,8 @@ export async function fill(
   const names = isUsual
     ? ["Lentil soup", "Whole wheat bread", "2% milk"]
     : [longName, longWord, "2% milk"];
-  for (const back of [0, 1, 2])
+  // Of five days, so that the fasts below leave a break that is suggested as one at any hour.
+  for (const back of [0, 1, 2, 3, 4])
     for (const [at, name] of names.entries())
       await post("/api/meals/logged", {
         ...{ name, date: day(back), time: "12:45 PM", mealType: "breakfast", source: "calculator" },

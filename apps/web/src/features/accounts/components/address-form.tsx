@@ -60,7 +60,7 @@ export function AddressForm({ email, onDone }: AddressFormProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <ProblemNote problem={problem} />
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={change.isPending}>
           {accountMessages.changeAddress.submit}
         </Button>

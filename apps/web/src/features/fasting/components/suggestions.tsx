@@ -38,7 +38,7 @@ export function Suggestion({ fast, onAdd, onDismiss }: SuggestionProps) {
           </p>
         </div>
       </div>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={onAdd} className="flex-1">
           {texts.add}
         </Button>

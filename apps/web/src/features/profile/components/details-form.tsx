@@ -151,7 +151,7 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
           {online ? details.notSaved : details.offline}
         </p>
       )}
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={save.isPending} className="flex-1 sm:flex-none">
           {about.save}
         </Button>

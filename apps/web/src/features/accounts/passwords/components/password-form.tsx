@@ -77,7 +77,7 @@ export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
         );
       })}
       <ProblemNote problem={problem} />
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
           {texts.submit}
         </Button>

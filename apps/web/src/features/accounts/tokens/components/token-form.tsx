@@ -66,7 +66,7 @@ export function TokenForm({ onMade, onCancel }: TokenFormProps) {
         onChange={(event) => setDays(event.target.value)}
       />
       <ProblemNote problem={problem} />
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={make.isPending}>
           {texts.submit}
         </Button>
