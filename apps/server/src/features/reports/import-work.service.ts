@@ -23,6 +23,8 @@ import { byKind, type Writers, writerFor } from "./import-writers.ts";
 const rowsAtOnce = 128;
 /** Whoever hasn't worked on a task for so long was killed. */
 const idleFor = minute;
+/** Not null: devices are told of what may have been undone, as after a power cut. */
+const longAgo = 0;
 
 interface Needs {
   db: Db;
@@ -140,7 +142,11 @@ export function createImportWork(needs: Needs) {
       if (task === "apply") await apply(row);
       else if (task !== null) await takeBack({ ...row, task });
     } catch (error) {
-      if (error instanceof Stopped) return;
+      if (error instanceof Stopped) {
+        // The next process needn't wait as for a killed one.
+        if (isClosing) await noteProgress(db, row, { worked_at: longAgo });
+        return;
+      }
       report(error);
       // What the database can't do now is tried again; what fails for good is taken back.
       if (task !== "apply" || troubleOf(error)) return;
