@@ -17,7 +17,7 @@ export default function GatedNote({ feature }: { feature: GateableFeature }) {
       <Sprout size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
       <div>
         <h3 className="text-base">{title}</h3>
-        <p className="text-sm">{text}</p>
+        <p className="text-sm text-pretty">{text}</p>
         {isThere && (
           <Button
             look="outline"

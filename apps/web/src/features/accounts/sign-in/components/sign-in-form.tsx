@@ -164,7 +164,7 @@ function WaysOn({ signIn: { state, send, resend, leaveFor } }: { signIn: SignIn 
         </button>
       </p>
       {mode === "sign-in" && (
-        <p className="border-t border-line pt-4 text-center text-sm text-soft">
+        <p className="border-t border-line pt-4 text-center text-sm text-pretty text-soft">
           {signInMessages.form.mustVerify}{" "}
           <button
             type="button"
