@@ -38,7 +38,8 @@ const food = (
   name: string,
   { like = "01001", ...given }: Given,
   measures: readonly HouseholdMeasure[] = [],
-) => ({ id, name, per100g: { ...known(like).per100g, ...given }, measures });
+  otherNames: readonly string[] = [],
+) => ({ id, name, per100g: { ...known(like).per100g, ...given }, measures, otherNames });
 
 const foundation = (foods: Release["foods"]): Release => ({ title: "Foundation", rank: 2, foods });
 const legacy = (foods: Release["foods"]): Release => ({ title: "SR Legacy", rank: 1, foods });
@@ -116,6 +117,18 @@ describe("an everyday food is as it was", () => {
     expect(before("papaya", "2 flurbs")).toBeUndefined();
     expect(grams("papaya", "2 flurbs")).toBe(66);
   });
+});
+
+test("other names of a release find its food, unless they are one known word or a name of ours", () => {
+  const names = ["old oak's clotted spread", "zorbadelle", "cookie", "papaya"];
+  const { catalogue } = beside(
+    survey([food("81103090", "Clotted paste", { like: "01001", calories: 500 }, [], names)]),
+  );
+  const first = (text: string) => catalogue.search(text, 1)[0]?.id;
+  expect(first("old oak's clotted spread")).toBe("81103090");
+  expect(first("zorbadelle")).toBe("81103090");
+  expect(first("cookie")).toBe("18151");
+  expect(first("papaya")).toBe("09226");
 });
 
 test("the survey's numbers aren't taken for the reference's groups", () => {

@@ -43,22 +43,34 @@ export function putBeside(
   }
   const same = openSame(foods.values(), embedded);
   for (const [at, release] of releases.entries()) {
-    for (const { id, name, per100g, measures } of release.foods) {
+    for (const { id, name, per100g, measures, otherNames = [] } of release.foods) {
       const version = { rank: release.rank, origin: at + 1, per100g, measures };
       const known = foods.get(id) ?? same.find(name, per100g);
       if (known === "ours") continue;
+      const also = otherNames.filter((one) => isTelling(one, embedded));
       if (known) {
         known.versions.push(version);
         if (known.id !== id && known.name !== name) known.also.push(name);
+        known.also.push(...also);
         continue;
       }
-      const food = { id, name, retired: false, imported: true, versions: [version], also: [] };
+      const food = { id, name, retired: false, imported: true, versions: [version], also };
       foods.set(id, food);
       same.add(food, per100g);
     }
   }
   const titles = releases.map(({ title }) => title).join("; ");
   return foodFileOf(source, titles, [...foods.values()].map(merged), origins);
+}
+
+/**
+ * Whether another name is one that people mean this food by. A single word that we know mostly means
+ * something else: the survey has "Greek" for pita.
+ */
+function isTelling(name: string, { vocabulary, search, isName }: Catalogue): boolean {
+  const words = vocabulary.wordsOf(name);
+  if (words.length === 0 || isName(name)) return false;
+  return words.length > 1 || search(name, 1).length === 0;
 }
 
 interface Version {

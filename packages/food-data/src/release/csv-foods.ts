@@ -2,11 +2,14 @@ import { basename } from "node:path";
 import { centralNumbers } from "@morsel/domain/foods/central-nutrients";
 import { csvRows } from "./csv-rows.ts";
 import {
+  isNamingAttribute,
+  namingAttributeIds,
   type Progress,
   type ReleaseFood,
   type ReleaseKind,
   releaseId,
   releaseMeasure,
+  releaseNames,
 } from "./release-food.ts";
 import { ReleaseError, type ZipFile } from "./zip-file.ts";
 
@@ -39,6 +42,7 @@ export async function readCsvFoods(
   await readNumbers(rows, foods);
   await readAmounts(rows, foods);
   await readMeasures(rows, foods);
+  await readOtherNames(rows, foods);
   return [...foods.values()];
 }
 
@@ -69,7 +73,15 @@ async function readFoods(rows: Rows): Promise<Foods> {
     const kind = kinds.get(type);
     if (!id || !name || !kind) continue;
     const published = publication_date;
-    foods.set(id, { id: `fdc:${id}`, name, kind, published, amounts: [], measures: [] });
+    foods.set(id, {
+      id: `fdc:${id}`,
+      name,
+      kind,
+      published,
+      amounts: [],
+      measures: [],
+      otherNames: [],
+    });
   }
   return foods;
 }
@@ -117,5 +129,17 @@ async function readMeasures(rows: Rows, foods: Foods): Promise<void> {
     ];
     const [amount, grams] = [Number(row["amount"]), Number(row["gram_weight"])];
     food?.measures.push(...releaseMeasure(amount, unit, description, modifier, grams));
+  }
+}
+
+async function readOtherNames(rows: Rows, foods: Foods): Promise<void> {
+  const told = new Set<string>();
+  for await (const row of rows("food_attribute_type.csv", false)) {
+    if (isNamingAttribute(row["name"] ?? "")) told.add(row["id"] ?? "");
+  }
+  const naming = told.size > 0 ? told : namingAttributeIds;
+  for await (const row of rows("food_attribute.csv", false)) {
+    if (!naming.has(row["food_attribute_type_id"] ?? "")) continue;
+    foods.get(row["fdc_id"] ?? "")?.otherNames.push(...releaseNames(row["value"] ?? ""));
   }
 }

@@ -1,11 +1,13 @@
 import { basename } from "node:path";
 import { jsonObjects } from "./json-objects.ts";
 import {
+  isNamingAttribute,
   type Progress,
   type ReleaseFood,
   type ReleaseKind,
   releaseId,
   releaseMeasure,
+  releaseNames,
 } from "./release-food.ts";
 import { ReleaseError, type ZipFile } from "./zip-file.ts";
 
@@ -19,6 +21,7 @@ interface JsonFood {
   publicationDate?: unknown;
   foodNutrients?: unknown;
   foodPortions?: unknown;
+  foodAttributes?: unknown;
 }
 
 const textOf = (value: unknown): string =>
@@ -65,6 +68,11 @@ function foodOf(value: unknown): ReleaseFood | undefined {
         textOf(portion["modifier"]),
         Number(portion["gramWeight"]),
       ),
+    ),
+    otherNames: recordsOf(food.foodAttributes).flatMap((attribute) =>
+      isNamingAttribute(textOf(recordOf(attribute["foodAttributeType"])["name"]))
+        ? releaseNames(textOf(attribute["value"]))
+        : [],
     ),
   };
 }

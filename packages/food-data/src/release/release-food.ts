@@ -19,6 +19,8 @@ export interface ReleaseFood {
   published: string;
   amounts: CentralAmount[];
   measures: HouseholdMeasure[];
+  /** What people call it besides: "Pepper Jack" for "Cheese, Monterey". */
+  otherNames: string[];
 }
 
 export interface Progress {
@@ -48,6 +50,24 @@ export function releaseMeasure(
   const count = counted && words === "" ? Number(counted[1]) : amount;
   const name = counted && words === "" ? (counted[2] ?? said) : said;
   return [{ amount: count > 0 ? count : 1, name, grams }];
+}
+
+/** The kinds of a food's attributes that say how it is called. */
+const namingAttributes: ReadonlySet<string> = new Set(["common name", "additional description"]);
+/** Their numbers, for a release that doesn't say what they mean. */
+export const namingAttributeIds: ReadonlySet<string> = new Set(["1000", "1001"]);
+export const isNamingAttribute = (kind: string) => namingAttributes.has(kind.toLowerCase());
+
+/** The survey's notes on what wasn't told: "Dove Bar, NFS", "NS as to prepared with skin". */
+const untold = /(?:^|[,;]\s*)(?:nfs$|ns as to .*)/i;
+const longestName = 80;
+
+/** An attribute as other names of its food; none if it only says how the food was told. */
+export function releaseNames(value: string): string[] {
+  return value
+    .split(";")
+    .map((name) => name.replace(untold, "").trim())
+    .filter((name) => name !== "" && name.length <= longestName);
 }
 
 /** Ids as our names and dishes refer to them: at least five digits. */

@@ -92,6 +92,22 @@ const csv = {
 `,
 };
 
+/** As in the official files: what a food is called besides, and what isn't its name. */
+const attributes = {
+  "food_attribute_type.csv": `"id","name","description"
+"1000","Common Name","Common names associated with a food."
+"1001","Additional Description","Additional descriptions for the food."
+"1002","Adjustments","Adjustments made to foods."
+`,
+  "food_attribute.csv": `"id","fdc_id","seq_num","food_attribute_type_id","name","value"
+"1","8","1","1001","","Old Oak's deep pan margherita, NFS"
+"2","8","2","1001","","NS as to type of crust"
+"3","8","3","1001","","flammkuchen; white pie"
+"4","8","4","1002","","Added salt"
+"5","8","","999","Update Log","Description changed"
+`,
+};
+
 const json = JSON.stringify({
   FoundationFoods: [
     {
@@ -108,6 +124,11 @@ const json = JSON.stringify({
       ],
       foodPortions: [
         { amount: 1, measureUnit: { name: "cup" }, modifier: "crumbled", gramWeight: 150 },
+      ],
+      foodAttributes: [
+        { id: 1, value: "Old Oak's salad cubes", foodAttributeType: { name: "Common Name" } },
+        { id: 2, value: 17, foodAttributeType: { name: "Adjustments" } },
+        { id: 3 },
       ],
     },
   ],
@@ -146,6 +167,17 @@ describe("reading a release", () => {
       measures: [{ amount: 1, name: "cup, crumbled", grams: 150 }],
     });
     expect(table.release).toBe("Foundation Foods, 2025-04-24");
+  });
+
+  test("what a release calls a food besides is a name of it, notes for coders aren't", async () => {
+    const survey = written("named.zip", zip({ ...csv, ...attributes }));
+    const names = ["Old Oak's deep pan margherita", "flammkuchen", "white pie"];
+    expect((await tableOf([survey])).otherNames).toEqual(names.map((name) => [1, name]));
+    const { "food_attribute.csv": alone } = attributes;
+    const untyped = written("untyped.zip", zip({ ...csv, "food_attribute.csv": alone }));
+    expect((await tableOf([untyped])).otherNames).toEqual(names.map((name) => [1, name]));
+    const foundation = written("foundation-named.zip", zip({ "foundation.json": json }));
+    expect((await tableOf([foundation])).otherNames).toEqual([[0, "Old Oak's salad cubes"]]);
   });
 
   test("several releases become one table, in whatever order they are given", async () => {

@@ -18,6 +18,7 @@ export interface Release {
     name: string;
     per100g: Nutrition;
     measures: readonly HouseholdMeasure[];
+    otherNames?: readonly string[];
   }[];
 }
 
@@ -50,10 +51,10 @@ async function readRelease(
 }
 
 function releaseOf(kind: ReleaseKind, given: readonly ReleaseFood[]): Release[] {
-  const foods = given.flatMap(({ id, name, measures, amounts }) => {
+  const foods = given.flatMap(({ id, name, measures, otherNames, amounts }) => {
     const per100g = readCentralNutrients(amounts.filter((amount) => centralNumbers.has(amount.id)));
     if (per100g.calories === null && per100g.protein === null) return [];
-    return [{ id, name, per100g, measures }];
+    return [{ id, name, per100g, measures, otherNames }];
   });
   if (foods.length === 0) return [];
   const published = given.reduce(
