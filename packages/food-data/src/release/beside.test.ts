@@ -119,7 +119,7 @@ describe("an everyday food is as it was", () => {
   });
 });
 
-test("other names of a release find its food, unless they are one known word or a name of ours", () => {
+test("other names of a release find its food, unless they are one known word; ours come first", () => {
   const names = ["old oak's clotted spread", "zorbadelle", "cookie", "papaya"];
   const { catalogue } = beside(
     survey([food("81103090", "Clotted paste", { like: "01001", calories: 500 }, [], names)]),

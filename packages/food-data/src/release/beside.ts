@@ -67,9 +67,9 @@ export function putBeside(
  * Whether another name is one that people mean this food by. A single word that we know mostly means
  * something else: the survey has "Greek" for pita.
  */
-function isTelling(name: string, { vocabulary, search, isName }: Catalogue): boolean {
+function isTelling(name: string, { vocabulary, search }: Catalogue): boolean {
   const words = vocabulary.wordsOf(name);
-  if (words.length === 0 || isName(name)) return false;
+  if (words.length === 0) return false;
   return words.length > 1 || search(name, 1).length === 0;
 }
 
