@@ -137,3 +137,31 @@ describe("what a food means beside others", () => {
     expect(namesIn("arroz con pollo y ensalada")).toHaveLength(2);
   });
 });
+
+test.each([
+  ["old fashioned", [120, 200]],
+  ["negroni", [150, 230]],
+  ["manhattan", [130, 200]],
+  ["mojito", [130, 220]],
+  ["moscow mule", [130, 210]],
+  ["bloody mary", [100, 180]],
+  ["mimosa", [75, 150]],
+  ["long island iced tea", [220, 330]],
+  ["martini", [150, 230]],
+  ["white russian", [180, 300]],
+  ["bubble tea", [250, 420]],
+  ["sweet potato fries", [200, 350]],
+  ["sushi", [220, 350]],
+  ["ravioli", [280, 420]],
+  ["dumplings", [200, 320]],
+  ["carbonara", [500, 800]],
+  ["bibimbap", [450, 700]],
+  ["wonton soup", [60, 120]],
+  ["8 buffalo wings", [650, 950]],
+  ["6 gyoza", [200, 330]],
+  ["a piece of sushi", [25, 60]],
+] as const)("%s has the energy of what is served", (text, [least, most]) => {
+  const [{ kcal } = { kcal: 0 }] = foodsIn(text);
+  expect(kcal).toBeGreaterThanOrEqual(least);
+  expect(kcal).toBeLessThanOrEqual(most);
+});

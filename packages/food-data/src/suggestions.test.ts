@@ -145,3 +145,13 @@ describe("usual measurements", () => {
     }
   });
 });
+
+test("a dish is as much where only its name is given as in the form that offers its portion", () => {
+  for (const { id, name } of loadKnowledge().dishes) {
+    const dish = catalogue.food(id);
+    const [offered] = dish ? measurementsFor(catalogue, dish, name) : [];
+    const served = dish && calculateFood(catalogue, dish, "1 serving");
+    const grams = served?.ok ? served.calculation.grams : 0;
+    expect(Math.abs(Math.log((offered?.grams ?? 0) / grams)), name).toBeLessThan(Math.log(1.25));
+  }
+});

@@ -1,4 +1,8 @@
 import type { Catalogue } from "../catalogue.ts";
+import { isDishId } from "../dishes/dish.ts";
+import { gramsOf } from "../measures/grams.ts";
+import type { KnownFood } from "../measures/kinds.ts";
+import { parseMeasurement } from "../measures/measurement.ts";
 import { type UsualMeasurement, usualMeasurements } from "../measures/usual-measurements.ts";
 import { roundNutrient } from "../nutrients.ts";
 import type { Food } from "../table.ts";
@@ -19,8 +23,15 @@ export interface SuggestedFood {
 /** What to offer for measuring a food: its usual portion first, 100 g last. */
 export function measurementsFor(catalogue: Catalogue, food: Food, typed = ""): UsualMeasurement[] {
   const known = catalogue.known(food);
-  const portion = catalogue.portionOf(food, typed || food.name)?.fdaRACCgrams;
-  return usualMeasurements(catalogue.measures, known, portion ?? known.kind.reference, typed);
+  const portion = servedIn(catalogue, known, typed) ?? known.kind.reference;
+  return usualMeasurements(catalogue.measures, known, portion, typed);
+}
+
+/** The grams of a portion: of a dish as our table serves it, of another food as the law measures it. */
+function servedIn({ measures, portionOf }: Catalogue, food: KnownFood, typed: string) {
+  if (!isDishId(food.id)) return portionOf(food, typed || food.name)?.fdaRACCgrams;
+  const serving = parseMeasurement(measures, "1 serving");
+  return serving && gramsOf(measures, serving, food, typed)?.grams;
 }
 
 /** The energy of so many grams, rounded for display. */
