@@ -77,7 +77,7 @@ export interface Catalogue {
   mainName(id: string): string | undefined;
   /** The data's foods that are one of these: "bananas, raw" and "bananas, dehydrated". */
   withHead(head: string): FoodMatch[];
-  /** The kcal of 100 g of one of the data's foods; null if unknown. */
+  /** The kcal of 100 g of a food that a search found; null if unknown. */
   energyOf(id: string): number | null;
   /** What a food is one of by its own name: "chicken", "latte". Undefined like `mainName`. */
   headOf(id: string): string | undefined;
@@ -115,6 +115,15 @@ function openInSteps<Value>(building: Generator<undefined, Value>) {
   return { step, whole };
 }
 
+/** Works it out when it is first asked for: a dish is among the closest foods of many names. */
+function once<Value>(work: () => Value): () => Value {
+  let done: { value: Value } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
+}
+
 /** A word in so many of the data's names is an English one, even if another tongue has it, too. */
 const wellKnown = 4;
 
@@ -130,13 +139,13 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   );
   const sources = new Map(labels.sources.map((source) => [source.id, source]));
   const added: readonly AddedFood[] = [
-    ...served.map((dish) => ({ ...namesOf(dish), open: () => dishFood(dish, rowFood) })),
+    ...served.map((dish) => ({ ...namesOf(dish), open: once(() => dishFood(dish, rowFood)) })),
     ...labels.foods.map((label) => {
       const source = sources.get(label.source);
       return {
         ...namesOf(label),
         label: { brand: source?.brand },
-        open: () => labelFood(label, source),
+        open: once(() => labelFood(label, source)),
       };
     }),
   ];
@@ -261,6 +270,16 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const usualPiece = openUsualPieces(knowledge.usualPieces, measures);
   const servedPiece = openUsualPieces(knowledge.servedPieces, measures);
 
+  const kin = new Map<string, FoodMatch[]>();
+  function withHead(head: string): FoodMatch[] {
+    let all = kin.get(head);
+    if (!all) {
+      all = (byHead().get(head) ?? []).map((food) => ({ ...nameAt(food), score: 0, by: "name" }));
+      if (all.length > 0) kin.set(head, all);
+    }
+    return all;
+  }
+
   const plainFood = (id: string) => foodAt(numberOf(id));
   const isName = (text: string) => index().exact.has(vocabulary.wordsOf(text).join(" "));
   const tongues = openTongues(knowledge.tongues, {
@@ -317,14 +336,12 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
         limit,
       );
     },
-    withHead(head) {
-      return (byHead().get(head) ?? []).map((food) => ({
-        ...nameAt(food),
-        score: 0,
-        by: "name" as const,
-      }));
+    withHead,
+    energyOf(id) {
+      const number = numberOf(id);
+      const one = added[number - table.ids.length];
+      return one ? (one.open()?.per100g.calories ?? null) : table.nutrient(number, "calories");
     },
-    energyOf: (id) => table.nutrient(table.rowOf(id), "calories"),
     headOf(id) {
       const number = numberOf(id);
       if (number < 0) return undefined;

@@ -2,7 +2,6 @@ import type { Catalogue, FoodMatch } from "./catalogue.ts";
 import { type ConfidenceTree, chanceOf, type Evidence } from "./confidence-trees.ts";
 import type { Grams } from "./measures/measurement.ts";
 import { referenceGroup } from "./reference-group.ts";
-import { caloriesIn } from "./suggestions/suggested-food.ts";
 import type { Food } from "./table.ts";
 
 /** How a food was found for what was typed. */
@@ -40,8 +39,7 @@ function rivals(catalogue: Catalogue, { food, matches }: Found) {
   const best = matches[0]?.score ?? 0;
   return matches.slice(0, compared).flatMap(({ id, score }) => {
     if (id === food.id || score < best * close.ahead) return [];
-    const other = catalogue.food(id);
-    const energy = other ? caloriesIn(other, 100) : null;
+    const energy = catalogue.energyOf(id);
     if (energy === null || calories === null) return [];
     return [{ score, energy, isSame: isSameEnergy(energy, calories) }];
   });
