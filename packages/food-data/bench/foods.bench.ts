@@ -30,7 +30,7 @@ import { scoreCommonFoods } from "./most-logged/score-common.ts";
 import { printScore } from "./score.ts";
 import { scoreNewcomers, scoreOtherTongues } from "./sentences/score-expected.ts";
 import { scoreSentences } from "./sentences/score-sentences.ts";
-import { scoreHundred } from "./sentences/score-told.ts";
+import { scoreHundred, scoreSixty } from "./sentences/score-told.ts";
 import { sharedTables } from "./shared-tables.ts";
 
 const { values } = parseArgs({
@@ -110,6 +110,10 @@ if (!values.unread && "newcomers".includes(values.only)) {
 
 if (!values.unread && "hundred".includes(values.only)) {
   for (const result of scoreHundred(catalogue)) printScore(result, show);
+}
+
+if (!values.unread && "sixty".includes(values.only)) {
+  for (const result of scoreSixty(catalogue)) printScore(result, show);
 }
 
 if (queries.length === 0) queries.push("milk", "chicken breast", "spaghetti bolognese", "brocoli");

@@ -2,6 +2,7 @@ import type { Catalogue } from "@morsel/domain/foods/catalogue";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { type Score, within } from "../score.ts";
 import { hundredMeals, type ToldMeal } from "./hundred.ts";
+import { type SaidMeal, sixtyMeals } from "./sixty.ts";
 
 /** A meal is right if its energy is within this share of what was eaten. */
 const share = 0.2;
@@ -50,5 +51,27 @@ export function scoreHundred(catalogue: Catalogue): Score[] {
   return [
     score("our hundred, told", catalogue, of(false)),
     score("our hundred, weighed", catalogue, of(true)),
+  ];
+}
+
+/** Talk is right if no number is given for any of it. */
+function scoreTalk(name: string, catalogue: Catalogue, talk: readonly SaidMeal[]): Score {
+  const misses = talk.flatMap(({ text }) => {
+    const { items } = readFoodSentence(catalogue, text);
+    const counted = items.flatMap(({ outcome }) =>
+      outcome.ok ? [`${outcome.calculation.food.name} ${outcome.calculation.grams} g`] : [],
+    );
+    return counted.length === 0 ? [] : [`${text} → ${counted.join(" + ")}`];
+  });
+  return { name, right: talk.length - misses.length, of: talk.length, misses };
+}
+
+/** Our own sixty. */
+export function scoreSixty(catalogue: Catalogue): Score[] {
+  const meals = sixtyMeals.filter(({ kcal }) => kcal > 0);
+  const talk = sixtyMeals.filter(({ kcal }) => kcal === 0);
+  return [
+    score("our sixty, meals", catalogue, meals),
+    scoreTalk("our sixty, talk", catalogue, talk),
   ];
 }
