@@ -290,6 +290,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     },
     isKnown: (word) =>
       index().postings.has(vocabulary.stem(word)) ||
+      vocabulary.spoken.has(vocabulary.stem(word)) ||
       index().correct(vocabulary.stem(word)).word !== undefined,
   });
 

@@ -1,5 +1,6 @@
-import { type CalculationOutcome, calculate, foodNotFound } from "./calculation.ts";
-import { type Catalogue, withEffort } from "./catalogue.ts";
+import { type CalculationOutcome, calculate, foodNotFound, matchesFor } from "./calculation.ts";
+import { type Catalogue, type FoodMatch, withEffort } from "./catalogue.ts";
+import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText } from "./limits.ts";
 import { withoutChat } from "./sentences/chat.ts";
@@ -79,11 +80,38 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   const name = company.meantBeside(said, { quantity, unit }, all);
   const addition = part.to === undefined ? undefined : company.usualAddition(name, part.to);
   const asked = measurement || addition || "1 serving";
-  const outcome = calculate(catalogue, name, asked);
+  const matches = matchesFor(catalogue, name);
+  const outcome = calculate(catalogue, name, asked, matches);
+  if (isUnlikely(catalogue, name, outcome, matches)) return notRead(part);
   const meant = likelierAmount(outcome, { text: told, name, quantity, unit }, (measured) =>
     calculate(catalogue, name, measured),
   );
   return { text: part.text, quantity, unit, name, measurement: asked, outcome, ...meant };
+}
+
+/** Less likely than this the food that was meant, what was found is no answer. */
+const leastChance = 0.2;
+
+/** Whether talk was only taken for a food because no other comes closer. */
+function isUnlikely(
+  catalogue: Catalogue,
+  typed: string,
+  outcome: CalculationOutcome,
+  matches: readonly FoodMatch[],
+): boolean {
+  const [match] = matches;
+  if (!outcome.ok || !match) return false;
+  const { food } = outcome.calculation;
+  // What was put together of several foods was found by all its words.
+  if (food.id !== match.id || hasAllWords(catalogue, typed, match)) return false;
+  const chance = foodConfidence(catalogue, { typed, food, score: match.score, matches });
+  return chance < leastChance;
+}
+
+/** "Boiled courgette" is surely one of the squashes, if hardly the very one that was found. */
+function hasAllWords({ vocabulary }: Catalogue, typed: string, { by, name }: FoodMatch): boolean {
+  const own = new Set(vocabulary.wordsOf(name));
+  return by !== "spelling" && vocabulary.wordsOf(typed).every((word) => own.has(word));
 }
 
 /** Text that nobody read, to be shown as it is. */

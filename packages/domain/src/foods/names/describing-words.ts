@@ -9,7 +9,7 @@ const mostWords = 2;
 
 /**
  * Tells whether a text has nothing but words that describe foods: "sweetened", "brewed", "top". They
- * are in many names, but hardly ever what one is called by.
+ * are in many names, but hardly ever what one is called by. Or nothing but common English.
  */
 export function openDescribing({ names, postings, exact, vocabulary, ...index }: NameIndex) {
   const naming = new Map<string, number>();
@@ -22,7 +22,8 @@ export function openDescribing({ names, postings, exact, vocabulary, ...index }:
   };
   return (text: string): boolean => {
     const words = vocabulary.wordsOf(text);
-    if (words.length === 0 || words.length > mostWords || exact.has(words.join(" "))) return false;
-    return words.every(isDescribing);
+    if (words.length === 0 || exact.has(words.join(" "))) return false;
+    if (words.every((word) => vocabulary.spoken.has(word) && !exact.has(word))) return true;
+    return words.length <= mostWords && words.every(isDescribing);
   };
 }

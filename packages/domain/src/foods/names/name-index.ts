@@ -97,7 +97,7 @@ export function* buildNameIndex(
   const { names } = draft;
   const postings = draft.postings.finish();
   yield;
-  const correct = createCorrector(postings);
+  const correct = createCorrector(postings, vocabulary.spoken);
   const reference = given.foods.length;
   const size = {
     ...{ foods: given.rows, firstLabel, firstImported },
@@ -114,14 +114,17 @@ export function* buildNameIndex(
 /** Shorter words sound like too many others. */
 const shortestSounding = 6;
 
-function openSounding({ soundOf }: Vocabulary, postings: Postings): NameIndex["sounding"] {
+function openSounding({ soundOf, spoken }: Vocabulary, postings: Postings): NameIndex["sounding"] {
   const bySound = new Map<string, { word: string; uses: number }>();
   for (const [word, uses] of postings.uses()) {
     if (word.length < shortestSounding) continue;
     const sound = soundOf(word);
     if (uses > (bySound.get(sound)?.uses ?? 0)) bySound.set(sound, { word, uses });
   }
-  return (word) => (word.length < shortestSounding ? undefined : bySound.get(soundOf(word))?.word);
+  return (word) =>
+    word.length < shortestSounding || spoken.has(word)
+      ? undefined
+      : bySound.get(soundOf(word))?.word;
 }
 
 interface Draft {

@@ -79,7 +79,8 @@ function rarityOf({ firstLabel }: NameIndex, found: ArrayLike<number>): number {
 
 /** The factor for what kind of word it is. */
 function sortShare({ vocabulary }: NameIndex, word: string, uses: number): number {
-  let weight = uses === 0 ? share.unknown : 1;
+  // Common English tells of something else; other unknown words may be a food's by-name.
+  let weight = uses === 0 && !vocabulary.spoken.has(word) ? share.unknown : 1;
   if (vocabulary.brands.has(word)) weight *= share.brand;
   if (vocabulary.standIns.has(word)) weight *= share.form;
   return weight;

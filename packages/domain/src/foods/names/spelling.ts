@@ -62,23 +62,50 @@ function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** "chicken" is "chkn": what is left of a word that is written in haste, and sure in a misspelt one. */
+const bonesOf = (word: string) =>
+  word
+    .replaceAll("ck", "k")
+    .replace(/(?!^)[aeiouy]/g, "")
+    .replace(/(.)\1+/g, "$1");
+const isBones = (word: string) => /^[^aeiouy\d]{4,}$/.test(word);
+
 /** Returns the known word that was probably meant, and how many were compared. */
 export type Corrector = (word: string) => { word?: string; compared: number };
 
+interface Known {
+  word: string;
+  letters: number;
+  uses: number;
+}
+
 /**
  * Finds the known word that a word was probably meant to be: one edit away for short words, up to
- * two for longer ones. Of equally close words, the most frequent wins.
+ * two for longer ones, of which one at most may be to a consonant ("capitals" is no "carita"); or
+ * the word with these consonants, if it has no vowels. Of equally close words, the most frequent
+ * wins. Words that are `correct` as they are stay.
  */
-export function createCorrector(known: Pick<Postings, "uses">): Corrector {
-  const byLength: { word: string; letters: number; uses: number }[][] = [];
+export function createCorrector(
+  known: Pick<Postings, "uses">,
+  correct: ReadonlySet<string>,
+): Corrector {
+  const byLength: Known[][] = [];
+  const byBones = new Map<string, Known>();
   for (const [word, uses] of known.uses()) {
     if (word.length < 3 || word.length > longestWord + 2 || /\d/.test(word)) continue;
     byLength[word.length] ??= [];
-    byLength[word.length]?.push({ word, letters: lettersOf(word), uses });
+    const one = { word, letters: lettersOf(word), uses };
+    byLength[word.length]?.push(one);
+    const bones = bonesOf(word);
+    if (uses > (byBones.get(bones)?.uses ?? 0)) byBones.set(bones, one);
   }
 
   return (word) => {
     if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return { compared: 0 };
+    if (correct.has(word)) return { compared: 0 };
+    const whole = isBones(word) ? byBones.get(bonesOf(word)) : undefined;
+    if (whole) return { word: whole.word, compared: 1 };
+    const bones = bonesOf(word);
     const max = word.length >= 7 ? 2 : 1;
     const letters = lettersOf(word);
     const start = word.charCodeAt(0);
@@ -94,6 +121,7 @@ export function createCorrector(known: Pick<Postings, "uses">): Corrector {
         const reach = sameStart ? max : 1;
         const edits = editDistance(word, candidate.word, reach);
         if (edits > reach) continue;
+        if (edits > 1 && editDistance(bones, bonesOf(candidate.word), 1) > 1) continue;
         const frequency = Math.min(0.3, Math.log10(1 + candidate.uses) / 10);
         const score = edits + (sameStart ? 0 : 0.4) - frequency;
         if (score < bestScore) {

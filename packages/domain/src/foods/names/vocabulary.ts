@@ -2,7 +2,15 @@ import { plainText } from "./plain-text.ts";
 import { openSounds } from "./sounds.ts";
 
 /** Word lists; packages/food-data/tables/words/lists.txt explains each. */
-export const wordLists = ["empty", "usual", "cooked", "shelf", "unsaid", "animal"] as const;
+export const wordLists = [
+  "empty",
+  "usual",
+  "cooked",
+  "shelf",
+  "unsaid",
+  "animal",
+  "spoken",
+] as const;
 export type WordList = (typeof wordLists)[number];
 
 /** A word for the form a food comes in: "fat free". */
@@ -58,6 +66,8 @@ export interface Vocabulary {
   unsaid: readonly string[];
   /** First parts of the data's names that a cut follows. */
   animals: ReadonlySet<string>;
+  /** Common English words: correct as they are, whether or not a food is called so. */
+  spoken: ReadonlySet<string>;
   brands: ReadonlySet<string>;
   /** What forms cost if nobody asked for them. */
   formCosts: ReadonlyMap<string, FormCost>;
@@ -114,6 +124,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     shelves: new Set(lists.shelf.map((shelf) => wordsOf(shelf).join(" "))),
     unsaid: lists.unsaid,
     animals: new Set(lists.animal),
+    spoken: new Set(lists.spoken.map(stem)),
     brands: setOf(tables.brands),
     formCosts: new Map(
       tables.forms.flatMap(({ form, cost }) =>

@@ -30,14 +30,26 @@ const greeting =
 /** "Recipe for 40 people:", "serves four:" */
 const recipeHead = /^\s*(?:recipe|serves|makes|yields?)\b[^:\n,]{0,40}[:\n]\s*/i;
 
+/** "A $5 footlong", "lunch for 12 dollars": what it cost, unless it is a name ("dollar menu"). */
+const price =
+  /(?:\b(?:for|at|cost(?:s|ing)?|paid|about|only) )?(?:[$€£¥] ?\d+(?:[.,]\d{1,2})?(?! ?(?:g|ml|oz)\b)|\b\d+(?:[.,]\d{1,2})? ?(?:dollars?|bucks|euros?|usd|eur|gbp|quid|€|\$(?!\d))(?!\p{L}))(?: (?:each|in total))?/giu;
+/** "https://…", "www.…", "me@home.com", "+49 170 1234567" */
+const address =
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|(?<![\d.,])(?:\+\d{1,3}[ -]?)?(?:\(?\d{3,4}\)?[ -]){1,2}\d{4,8}(?![\d.,]| ?\p{L})/giu;
+
 /** "2 eggs w/ toast n butter": short for "with" and "and". */
 const shortWith = /(?<=\p{L}|\d|%|\)) w(?:\/ ?| )(?!o\b)(?=\p{L}|\d)/giu;
 const shortWithout = /\bw\/o\b/gi;
 const shortAnd = /(?<!\p{L})(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
 
-/** A text as it would be written with care: no hesitation, no requests, and words in full. */
+/**
+ * A text as it would be written with care: no hesitation, no requests, no prices and addresses, and
+ * words in full.
+ */
 export function withoutChat(text: string, isName: (text: string) => boolean): string {
   return text
+    .replace(address, " ")
+    .replace(price, " ")
     .replace(shortWithout, "without")
     .replace(shortWith, " with ")
     .replace(shortAnd, (said, one: string, other: string) =>

@@ -40,6 +40,14 @@ const exclamations: readonly Rule[] = [
   ),
 ];
 
+/** "Fed the cat", "gave my dog a sausage": others ate it. */
+const others: readonly Rule[] = [
+  rule(
+    String.raw`(?:\b${subject} )?\b(?:walked|walking|fed|feeding|gave|giving|washed|groomed|threw) (?:my|the|our|his|her) (?:dogs?|cats?|pupp(?:y|ies)|kittens?|bab(?:y|ies)|birds?|horses?|chickens|fish)\b(?:(?! (?:and|then)\b)[^,.;:!?\n])*`,
+    "",
+  ),
+];
+
 /** When it was eaten: "for lunch", "my breakfast was". */
 const occasions: readonly Rule[] = [
   // "At 12:30", "around 3pm".
@@ -192,6 +200,7 @@ const occasionAlone = new RegExp(
 /** The order matters: a later group reads what an earlier one has left. */
 const rules = [
   ...exclamations,
+  ...others,
   ...amounts,
   ...contents,
   ...occasions,

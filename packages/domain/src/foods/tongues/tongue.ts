@@ -116,7 +116,7 @@ export function openTongue(tables: TongueTables, code: TongueCode): Tongue {
   function correct(word: string): string | undefined {
     if (!corrector) {
       const known = new Set([...exact.values()].flat().flatMap(({ words }) => words));
-      corrector = createCorrector({ uses: () => [...known].map(once) });
+      corrector = createCorrector({ uses: () => [...known].map(once) }, new Set());
     }
     return corrector(word).word;
   }
