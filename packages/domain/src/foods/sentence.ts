@@ -4,6 +4,7 @@ import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText } from "./limits.ts";
 import { withoutChat } from "./sentences/chat.ts";
+import { withMealsParted } from "./sentences/combo.ts";
 import { eatenIn } from "./sentences/eaten.ts";
 import { parseItem } from "./sentences/item.ts";
 import { likelierAmount } from "./sentences/likelier-amount.ts";
@@ -63,7 +64,8 @@ export function readFoodSentence(
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
   const written = asWritten(withoutChat(short, isName), { isName, isMeasure });
-  const told = withoutNarration(withoutPreparation(measures, isName, written), isName);
+  const parted = withMealsParted(catalogue, written);
+  const told = withoutNarration(withoutPreparation(measures, isName, parted), isName);
   const parts = splitFoods(catalogue, told, reading);
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));
   const foods = withEffort(catalogue, effort);

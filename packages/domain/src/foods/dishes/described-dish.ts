@@ -59,11 +59,15 @@ export function readDescribedDish(
   return (
     readFilled(catalogue, asked) ??
     readWithAddition(catalogue, asked) ??
-    readPair(catalogue, text, match) ??
+    (isDishOfTwo(catalogue, text) ? undefined : readPair(catalogue, text, match)) ??
     readLighter(catalogue, asked) ??
     readWholePlate(catalogue, asked)
   );
 }
+
+/** "Broccoli and cheddar soup" is known as "broccoli cheddar soup": no broccoli beside it. */
+const isDishOfTwo = ({ isName, spelt }: Catalogue, text: string) =>
+  / (?:and|&) \p{L}+ \p{L}+$/iu.test(text) && isName(spelt(text.replace(/ (?:and|&) /i, " ")));
 
 /** A template filled with what the name mentions. */
 function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {

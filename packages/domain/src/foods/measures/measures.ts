@@ -4,6 +4,7 @@ import { openUnits, type Unit, type Units } from "./units.ts";
 export const sizes = [
   "personal",
   "slider",
+  "child",
   "fun",
   "mini",
   "extra small",

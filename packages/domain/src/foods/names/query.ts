@@ -41,6 +41,34 @@ function correctorFor(index: NameIndex, effort: Effort): (word: string) => strin
   };
 }
 
+/** A word in fewer names may be a misspelling that someone put down as a name. */
+const rareUses = 8;
+/** A longer name isn't known as a whole. */
+const longestName = 3;
+
+/**
+ * "Avocado tost" is "avocado toast", though something is called "tost": a whole name that is known
+ * is better evidence than a rare word. Undefined unless another spelling of one word makes a name.
+ */
+function asKnownName(
+  index: NameIndex,
+  words: readonly string[],
+  effort: Effort,
+): string[] | undefined {
+  if (words.length < 2 || words.length > longestName || index.exact.has(words.join(" "))) {
+    return undefined;
+  }
+  for (const [at, word] of words.entries()) {
+    const uses = index.postings.get(word)?.names.length ?? 0;
+    if (uses === 0 || uses > rareUses || effort.left <= 0) continue;
+    const { word: meant, compared } = index.correct(word, "another");
+    effort.left -= compared;
+    const other = meant === undefined ? undefined : words.with(at, meant);
+    if (other && index.exact.has(other.join(" "))) return other;
+  }
+  return undefined;
+}
+
 /** Parses a text to search for; undefined if it has no words. */
 export function readQuery(index: NameIndex, text: string, effort: Effort): Query | undefined {
   const { vocabulary } = index;
@@ -51,7 +79,10 @@ export function readQuery(index: NameIndex, text: string, effort: Effort): Query
     stem: vocabulary.stem,
     correct: correctorFor(index, effort),
   };
-  const { words, spelling } = repairWords(typed, needs);
+  const repaired = repairWords(typed, needs);
+  const asName = asKnownName(index, repaired.words, effort);
+  const words = asName ?? repaired.words;
+  const spelling = repaired.spelling || asName !== undefined;
   const head = repairWords([vocabulary.headOf(text)], needs).words.at(-1) ?? "";
   const placeShare = openPlaceShare(index, text, head);
   const denied = new Set(vocabulary.deniedIn(text));

@@ -71,7 +71,11 @@ const bonesOf = (word: string) =>
 const isBones = (word: string) => /^[^aeiouy\d]{4,}$/.test(word);
 
 /** Returns the known word that was probably meant, and how many were compared. */
-export type Corrector = (word: string) => { word?: string; compared: number };
+export type Corrector = (
+  word: string,
+  /** Also for a word that is known, which then isn't the answer. */
+  to?: "another",
+) => { word?: string; compared: number };
 
 interface Known {
   word: string;
@@ -100,7 +104,7 @@ export function createCorrector(
     if (uses > (byBones.get(bones)?.uses ?? 0)) byBones.set(bones, one);
   }
 
-  return (word) => {
+  return (word, to) => {
     if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return { compared: 0 };
     if (correct.has(word)) return { compared: 0 };
     const whole = isBones(word) ? byBones.get(bonesOf(word)) : undefined;
@@ -117,6 +121,7 @@ export function createCorrector(
       compared += candidates.length;
       for (const candidate of candidates) {
         if (countBits(candidate.letters ^ letters) > 2 * max) continue;
+        if (to === "another" && candidate.word === word) continue;
         const sameStart = candidate.word.charCodeAt(0) === start;
         const reach = sameStart ? max : 1;
         const edits = editDistance(word, candidate.word, reach);

@@ -33,7 +33,7 @@ const middleAmount = new RegExp(
 /** What separates a name from its amount: "banana x 2", "milk: 200 ml". */
 const separators = /(?:(?<=[\s,:(-])[x×]|[\s,:(-]){0,6}$/iu;
 const sizeWords =
-  "extra[ -](?:large|small)|small|medium|large|big|regular|tall(?! (?:glass|stack))|grande|venti|mini(?:ature)?|personal|jumbo|tiny|(?:fun|king|snack|bite|family|party|personal)[ -]sized?";
+  "extra[ -](?:large|small)|small|medium|large|big|regular|tall(?! (?:glass|stack))|grande|venti|mini(?:ature)?|personal|jumbo|tiny|(?:fun|king|snack|bite|family|party|personal|child(?:ren)?(?:'?s)?|kids?(?:'?s)?)[ -]sized?";
 const leadingSize = new RegExp(`^(?:${sizeWords})\\s+(?=\\p{L})`, "iu");
 const trailingSize = new RegExp(`^(?:an? )?(.*\\p{L})[ ,(]+(${sizeWords})\\)?$`, "iu");
 /** Words that are an amount or a preparation elsewhere. */

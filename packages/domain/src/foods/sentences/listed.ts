@@ -5,7 +5,7 @@ import { amountOnly } from "./item.ts";
 
 /** Dishes that people describe by their contents. */
 const dish =
-  "sandwich(?:es)?|sarnie|toastie|panini|sub|baguette|ciabatta|bagel|croissant|omelet(?:te)?s?|frittata|salad|wrap|burrito|quesadilla|tacos?|fajitas?|pizzas?|smoothie|stir[- ]?fry|(?:poke|buddha|burrito|grain|rice) bowl";
+  "sandwich(?:es)?|sarnie|toastie|panini|sub|baguette|ciabatta|bagel|croissant|omelet(?:te)?s?|frittata|salad|wrap|burrito|quesadilla|tacos?|fajitas?|pizzas?|smoothie|stir[- ]?fry|(?:poke|buddha|burrito|grain|rice|power|salad|chipotle) bowl";
 const pasta = "pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|noodles";
 /** The dish must come before any "and" or "with": after that, another food begins. */
 const before = String.raw`^(?:(?:(?! and | with |,).)*\s)?`;

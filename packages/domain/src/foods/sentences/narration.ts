@@ -66,6 +66,16 @@ const occasions: readonly Rule[] = [
     String.raw`\b(?:an?|the|my) (?:${describing} ){0,3}(?:combination|combo|assortment|selection|array|feast|duo|trio|medley|spread|meal|snack|lunch|dinner|breakfast|plate|mix)(?: (?:that|which))? (?:of|consist(?:ing|ed) of|featur(?:ing|ed)|includ(?:ing|ed)|compris(?:ing|ed)(?: of)?|made up of|with)(?: both)? (?=${begins})`,
     "",
   ),
+  // "Kids meal with 4 nuggets": what is told one by one.
+  rule(
+    String.raw`(?<=^|[,.;] ?)(?:an? )?(?:kid(?:'s|s'?)?|child(?:ren)?'s|happy) meal(?: (?:with|of)|:) (?=${begins})`,
+    "",
+  ),
+  // "A stir fry with 200 g tofu, 1 tbsp oil and 150 g vegetables": so is a dish of weighed things.
+  rule(
+    String.raw`(?<=^|[.;\n] ?|, )(?:an? |my |some )?(?:(?:homemade|quick|\p{L}+) )?(?:stir[- ]?fry|smoothie|shake|curry|stew|soup|omelette?|frittata|bowl|(?:pasta|rice|noodles|oats|porridge)(?=[^.;\n]*\b(?:pasta|spaghetti|penne|fusilli|linguine|macaroni|noodles|rice|oats)\b)) (?:made )?(?:with|from|of|using) (?=\d[\d.,/]* ?(?:${weight}|tbsp|tsp|cups?)\b[^,;\n]*(?:,| and ) ?(?:and )?\d[\d.,/]* ?(?:${weight}|tbsp|tsp|cups?)\b)`,
+    "",
+  ),
   // "My lunch consisted of", "breakfast was".
   rule(
     String.raw`(?:^|(?<=[.;!?,] |[.;!?] ))(?:and |then |so )?(?:${article} |\p{L}+'s )?(?:(?!i\b|we\b)${describing} ){0,3}${occasion}(?:'s \p{L}+)?(?: today| tonight| yesterday)?(?: ${adverb})?(?: (?:was|is|were|will be|${verb}))(?: ${adverb})?(?: ${particle}){0,2} `,
@@ -98,6 +108,11 @@ const occasions: readonly Rule[] = [
 
 /** Who ate, and how: up to where the food begins. */
 const tellers: readonly Rule[] = [
+  // "Starving so had a double cheeseburger".
+  rule(
+    String.raw`(?<=^|[.;!?] )(?:(?:i )?(?:was|am|'m|felt|feeling) )?(?:(?:so|very|really|pretty|a bit) )?(?:starving|hungry|hangry|tired|lazy|late|peckish|thirsty|in a (?:rush|hurry)),? (?:so|and) (?:i )?${verb} (?=${begins}|some\b)`,
+    "",
+  ),
   // "My husband ordered a pizza".
   rule(String.raw`\b(?:my|our) \p{L}+(?: and i)? ${verb}(?: me| us)? (?=${begins})`, ", "),
   rule(String.raw`(?<!\bto )\b(?:please )?(?:log(?:ged)?|add|track)\b(?= (?!cabin\b))`, ", "),
@@ -170,7 +185,7 @@ const reasons: readonly Rule[] = [
     "",
   ),
   rule(String.raw`,? \bas (?:an?|the|my|part|well)\b${restOfClause}`, ""),
-  rule(String.raw` (?:with|to|on|in) it\b`, ""),
+  rule(String.raw` (?:with|to|on|in) it\b| on top(?= ?(?:[,.;]|$))`, ""),
   rule(
     String.raw` (?:kept|keeps|gave|left|helped|filled|fuel(?:l?ed)|satisfied|hit|made) (?:me|us|the|my|our|it)\b${restOfClause}`,
     "",

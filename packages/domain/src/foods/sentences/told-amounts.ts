@@ -15,6 +15,17 @@ export const amounts: readonly Rule[] = [
     ", $1",
   ),
   rule(String.raw`(?<![\d.,])\.(?=\d)`, "0."),
+  rule(String.raw`~ ?(?=\d)`, ""),
+  // "Scrambled 3 eggs": what was done to them comes first, as in a recipe.
+  rule(
+    String.raw`(?<=^|[,.;\n] ?|\b(?:i|we|i've|and|then) )(scrambled|fried|boiled|poached|baked|grilled|roasted|mashed|toasted|steamed) (\d{1,2}|an?|two|three|four|five|six) (?!${weight}\b|${vessel}s? )(?=\p{L})`,
+    "$2 $1 ",
+  ),
+  // "Rice and beans, about a cup of each".
+  rule(
+    String.raw`\b(\p{L}{3,}) and ((?:\p{L}+ )?\p{L}{3,})((?: (?:for|at) ${occasion})?),? (?:about |around |roughly )?((?:an?|one|two|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?))(?: of)? each\b`,
+    "$4 of $1 and $4 of $2$3",
+  ),
   // "I found myself reaching for a can of": had it.
   rule(String.raw`\bfound (?:myself|ourselves) ${gerund}(?: ${particle})?(?= ${begins})`, "had"),
   // "I savored the entire fruit", "every bit of that one piece": what was named before.
