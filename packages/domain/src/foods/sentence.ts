@@ -84,7 +84,7 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   const asked = measurement || addition || "1 serving";
   const matches = matchesFor(catalogue, name);
   const outcome = calculate(catalogue, name, asked, matches);
-  if (isUnlikely(catalogue, name, outcome, matches)) return notRead(part);
+  if (isUnlikely(catalogue, catalogue.inEnglish(name), outcome, matches)) return notRead(part);
   const meant = likelierAmount(outcome, { text: told, name, quantity, unit }, (measured) =>
     calculate(catalogue, name, measured),
   );
@@ -110,10 +110,15 @@ function isUnlikely(
   return chance < leastChance;
 }
 
-/** "Boiled courgette" is surely one of the squashes, if hardly the very one that was found. */
-function hasAllWords({ vocabulary }: Catalogue, typed: string, { by, name }: FoodMatch): boolean {
+/**
+ * "Boiled courgette" is surely one of the squashes, if hardly the very one that was found, and
+ * "brocoli" is a name but for a letter.
+ */
+function hasAllWords(catalogue: Catalogue, typed: string, { by, name }: FoodMatch): boolean {
+  const { vocabulary, isName, spelt } = catalogue;
+  if (by === "spelling") return isName(spelt(typed));
   const own = new Set(vocabulary.wordsOf(name));
-  return by !== "spelling" && vocabulary.wordsOf(typed).every((word) => own.has(word));
+  return vocabulary.wordsOf(typed).every((word) => own.has(word));
 }
 
 /** Text that nobody read, to be shown as it is. */

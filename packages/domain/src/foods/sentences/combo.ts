@@ -4,11 +4,12 @@ const size = "small|medium|large|regular|supersized?";
 const drink =
   "(?:coke|cola|coca[ -]cola|pepsi|sprite|fanta|7 ?up|dr[.]? pepper|mountain dew|root beer|lemonade|soda|soft drink|iced tea|sweet tea|tea|coffee|water|milk|(?:milk)?shake|(?:orange|apple) juice|oj|beer)(?: (?:zero|light|zero sugar|no ice))?";
 const opening = "(?:an?|the|my|one|had|ate|got|ordered|and)";
+const word = String.raw`(?!(?:${opening}|${size}) )[\p{L}\d'-]+`;
 /** "Large quarter pounder meal with a diet coke", up to where the next food begins. */
 const ordered = new RegExp(
   [
     String.raw`(?<=^|[,.;:\n] ?|\b${opening} )(?:(${size}) )?`,
-    String.raw`((?!(?:${opening}|${size}) )[\p{L}\d'-]+(?: [\p{L}\d'-]+){0,4}) (?:value )?(?:meal|combo|menu)`,
+    String.raw`(${word}(?: ${word}){0,4}) (?:value )?(?:meal|combo|menu)`,
     String.raw`(?:,? (?:no|without) \p{L}+)?`,
     String.raw`(?:,?(?: (?:with|and|plus))?(?: an?| my)? ((?:(?:${size}) )?(?:[\p{L}.'-]+ ){0,2}?${drink}))?`,
     String.raw`(?=$|[,.;\n]| (?:and|for|at|from|but|today|tonight|yesterday)\b)`,

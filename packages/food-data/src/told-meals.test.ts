@@ -1,0 +1,109 @@
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
+
+/** Meals as they are ordered, dictated and misspelt: which foods, and how much of each. */
+
+const catalogue = openEmbeddedCatalogue();
+beforeAll(() => catalogue.prepare(), 60_000);
+
+const read = (text: string) => readFoodSentence(catalogue, text).items;
+const asked = (text: string) =>
+  read(text).map(({ measurement, name }) => `${measurement}: ${name}`);
+const foods = (text: string) =>
+  read(text).flatMap(({ outcome }) => (outcome.ok ? [outcome.calculation] : []));
+
+describe("a chain's meal is its burger, fries and drink", () => {
+  test.each([
+    [
+      "big mac meal with a medium sprite",
+      ["1: big mac", "1 medium: french fries", "1 medium: sprite"],
+    ],
+    ["I had a cheeseburger meal", ["1: cheeseburger", "1 medium: french fries", "1 medium: coke"]],
+    [
+      "large whopper combo with diet coke",
+      ["1: whopper", "1 large: french fries", "1 large: diet coke"],
+    ],
+    [
+      "big mac meal no pickles large coke zero and an apple",
+      ["1: big mac", "1 medium: french fries", "1 large: coke zero", "1: apple"],
+    ],
+  ])("%s", (text, expected) => {
+    expect(asked(text).map((one) => one.replace("1 serving:", "1:"))).toEqual(expected);
+  });
+
+  test("other meals aren't", () => {
+    expect(asked("corn meal")).toHaveLength(1);
+    expect(foods("oat meal with milk")[0]?.food.name).toMatch(/oat/i);
+  });
+});
+
+describe("what a dish is made of replaces it", () => {
+  test.each([
+    [
+      "stir fry with 200g tofu, 1 tbsp sesame oil and 180g cooked noodles",
+      ["200 grams: tofu", "1 tablespoon: sesame oil", "180 grams: cooked noodles"],
+    ],
+    [
+      "pasta with 100g dry spaghetti, 2 tbsp pesto and 20g parmesan",
+      ["100 grams: dry spaghetti", "2 tablespoons: pesto", "20 grams: parmesan"],
+    ],
+    ["kids meal with 4 nuggets and apple juice", ["4: nuggets", "1 serving: apple juice"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test("pasta stays where the list has none", () => {
+    expect(asked("pasta with 100g chicken and 20g parmesan")).toHaveLength(3);
+  });
+
+  test("a chain's bowl holds the chain's portions of what is listed", () => {
+    const [bowl, ...more] = foods("chipotle bowl with chicken, brown rice, black beans and cheese");
+    expect(more).toEqual([]);
+    expect(bowl?.grams).toBeGreaterThan(330);
+    expect(bowl?.food.name).toMatch(/black beans/);
+  });
+});
+
+describe("amounts as they are told", () => {
+  test.each([
+    ["scrambled 3 eggs in a tablespoon of butter", ["3: scrambled eggs", "1 tablespoon: butter"]],
+    ["rice and beans, about a cup of each", ["1 cup: rice", "1 cup: beans"]],
+    ["~1 scoop whey", ["1 scoop: whey"]],
+    ["starving so had a double cheeseburger", ["1: double cheeseburger"]],
+    ["1 slice of rye bread, poached egg on top", ["1 slice: rye bread", "1 serving: poached egg"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test("a child's is a small one", () => {
+    const [popcorn] = foods("a child-sized popcorn");
+    const [fries] = foods("kid's size fries");
+    expect(popcorn?.grams).toBeLessThan(60);
+    expect(fries?.grams).toBeLessThan(100);
+  });
+
+  test("a waffle cone is what ice cream shops bake", () => {
+    expect(foods("ice cream in a waffle cone")[1]?.grams).toBe(29);
+  });
+});
+
+describe("a whole name is better evidence than a word", () => {
+  test.each([
+    ["avacado tost", /^Avocado toast/],
+    ["brocolli and chedder soup", /soup/i],
+    ["brocoli and rice", /^Broccoli/],
+    ["una hamburguesa y unas papas", /hamburger/i],
+  ])("%s", (text, food) => {
+    expect(foods(text)[0]?.food.name).toMatch(food);
+  });
+
+  test("broccoli and cheddar soup is one", () => {
+    expect(foods("brocolli and chedder soup")).toHaveLength(1);
+    expect(foods("broccoli and cheddar soup")).toHaveLength(1);
+  });
+
+  test("potatoes beside a burger are fries", () => {
+    expect(foods("una hamburguesa con papas medianas").at(-1)?.food.name).toMatch(/french fried/);
+  });
+});
