@@ -2,7 +2,7 @@ import type { Catalogue } from "@morsel/domain/foods/catalogue";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { type Score, within } from "../score.ts";
 import { hundredMeals, type ToldMeal } from "./hundred.ts";
-import { type SaidMeal, sixtyMeals } from "./sixty.ts";
+import { type SaidMeal, sixtyMeals, twentyMeals } from "./sixty.ts";
 
 /** A meal is right if its energy is within this share of what was eaten. */
 const share = 0.2;
@@ -66,12 +66,17 @@ function scoreTalk(name: string, catalogue: Catalogue, talk: readonly SaidMeal[]
   return { name, right: talk.length - misses.length, of: talk.length, misses };
 }
 
-/** Our own sixty. */
-export function scoreSixty(catalogue: Catalogue): Score[] {
-  const meals = sixtyMeals.filter(({ kcal }) => kcal > 0);
-  const talk = sixtyMeals.filter(({ kcal }) => kcal === 0);
+function scoreSaid(name: string, catalogue: Catalogue, all: readonly SaidMeal[]): Score[] {
+  const meals = all.filter(({ kcal }) => kcal > 0);
+  const talk = all.filter(({ kcal }) => kcal === 0);
   return [
-    score("our sixty, meals", catalogue, meals),
-    scoreTalk("our sixty, talk", catalogue, talk),
+    score(`our ${name}, meals`, catalogue, meals),
+    scoreTalk(`our ${name}, talk`, catalogue, talk),
   ];
 }
+
+/** Our own sixty, and the twenty that were written after those were mended. */
+export const scoreSixty = (catalogue: Catalogue): Score[] => [
+  ...scoreSaid("sixty", catalogue, sixtyMeals),
+  ...scoreSaid("twenty", catalogue, twentyMeals),
+];

@@ -77,6 +77,20 @@ export type Corrector = (
   to?: "another",
 ) => { word?: string; compared: number };
 
+/** How far a word is from a known one, which is nearer the more it is used; infinitely if too far. */
+function distanceOf(word: string, bones: string, known: Known, max: number): number {
+  const sameStart = known.word.charCodeAt(0) === word.charCodeAt(0);
+  const reach = sameStart ? max : 1;
+  const edits = editDistance(word, known.word, reach);
+  if (edits > reach) return Number.POSITIVE_INFINITY;
+  if (edits > 1 && editDistance(bones, bonesOf(known.word), 1) > 1) return Number.POSITIVE_INFINITY;
+  const frequency = Math.min(0.3, Math.log10(1 + known.uses) / 10);
+  return edits + (sameStart ? 0 : 0.4) - frequency;
+}
+
+const isCorrectable = (word: string) =>
+  word.length >= 4 && word.length <= longestWord && !/\d/.test(word);
+
 interface Known {
   word: string;
   letters: number;
@@ -105,14 +119,12 @@ export function createCorrector(
   }
 
   return (word, to) => {
-    if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return { compared: 0 };
-    if (correct.has(word)) return { compared: 0 };
+    if (!isCorrectable(word) || correct.has(word)) return { compared: 0 };
     const whole = isBones(word) ? byBones.get(bonesOf(word)) : undefined;
     if (whole) return { word: whole.word, compared: 1 };
     const bones = bonesOf(word);
     const max = word.length >= 7 ? 2 : 1;
     const letters = lettersOf(word);
-    const start = word.charCodeAt(0);
     let best: string | undefined;
     let bestScore = Number.POSITIVE_INFINITY;
     let compared = 0;
@@ -122,13 +134,7 @@ export function createCorrector(
       for (const candidate of candidates) {
         if (countBits(candidate.letters ^ letters) > 2 * max) continue;
         if (to === "another" && candidate.word === word) continue;
-        const sameStart = candidate.word.charCodeAt(0) === start;
-        const reach = sameStart ? max : 1;
-        const edits = editDistance(word, candidate.word, reach);
-        if (edits > reach) continue;
-        if (edits > 1 && editDistance(bones, bonesOf(candidate.word), 1) > 1) continue;
-        const frequency = Math.min(0.3, Math.log10(1 + candidate.uses) / 10);
-        const score = edits + (sameStart ? 0 : 0.4) - frequency;
+        const score = distanceOf(word, bones, candidate, max);
         if (score < bestScore) {
           bestScore = score;
           best = candidate.word;

@@ -261,8 +261,7 @@ function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean 
   if (joined > maxNameJoints) return false;
   const { name } = parseItem(catalogue, text);
   if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
-  if (joined === 1 && (isListOfOneHead(catalogue, name) || isDishOfTwo(catalogue, name)))
-    return true;
+  if (joined === 1 && isDishOfTwo(catalogue, name)) return true;
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a
   // food.
   if (/\sand\s|&/i.test(text)) return false;
@@ -270,13 +269,13 @@ function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean 
 }
 
 /** "Broccoli and cheddar soup", which people call "broccoli cheddar soup", too. */
-function isDishOfTwo({ isName, spelt }: Catalogue, name: string): boolean {
+function isDishOfTwo(catalogue: Catalogue, name: string): boolean {
+  if (isListOfOneHead(catalogue, name)) return true;
   const said =
     /^([\p{L}-]+) (?:and|&) ([\p{L}-]+ (?:soup|salad|sandwich|wrap|pie|pizza|casserole|curry|risotto|omelette?|quiche))$/iu.exec(
       name,
     );
-  if (!said) return false;
-  return isName(spelt(`${said[1]} ${said[2]}`));
+  return said !== null && catalogue.isName(catalogue.spelt(`${said[1]} ${said[2]}`));
 }
 
 /** "Beef and pork bologna", which the data calls "Bologna, beef and pork". */
