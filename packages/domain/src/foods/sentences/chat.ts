@@ -35,7 +35,7 @@ const price =
   /(?:\b(?:for|at|cost(?:s|ing)?|paid|about|only) )?(?:[$€£¥] ?\d+(?:[.,]\d{1,2})?(?! ?(?:g|ml|oz)\b)|\b\d+(?:[.,]\d{1,2})? ?(?:dollars?|bucks|euros?|usd|eur|gbp|quid|€|\$(?!\d))(?!\p{L}))(?: (?:each|in total))?/giu;
 /** "https://…", "www.…", "me@home.com", "+49 170 1234567" */
 const address =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|(?<![\d.,])(?:\+\d{1,3}[ -]?)?(?:\(?\d{3,4}\)?[ -]){1,2}\d{4,8}(?![\d.,]| ?\p{L})/giu;
+  /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,100}\.\p{L}{2,}|(?<![\d.,])(?:\+\d{1,3}[ -]?)?(?:\(?\d{3,4}\)?[ -]){1,2}\d{4,8}(?![\d.,]| ?\p{L})/giu;
 
 /** "2 eggs w/ toast n butter": short for "with" and "and". */
 const shortWith = /(?<=\p{L}|\d|%|\)) w(?:\/ ?| )(?!o\b)(?=\p{L}|\d)/giu;
