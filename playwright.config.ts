@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: inCi,
   // A second try on a machine that nobody can look at; the last line counts it as flaky.
   retries: inCi ? 1 : 0,
-  workers: 2,
+  // One more than the two cores of the slowest machine: a worker waits a quarter of its time.
+  workers: 3,
   globalTimeout: 33 * 60_000,
   timeout: 60_000,
   expect: { timeout: 12_000 },

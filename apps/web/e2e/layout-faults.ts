@@ -15,15 +15,35 @@ export async function layoutFaults(width: number): Promise<string[]> {
   }
   const faults = new Set<string>();
 
-  const isFixed = (element: Element | null): boolean =>
-    element !== null &&
-    (getComputedStyle(element).position === "fixed" || isFixed(element.parentElement));
-  const isForEyes = (element: Element | null): boolean =>
-    element === null ||
-    (getComputedStyle(element).clipPath !== "inset(50%)" && isForEyes(element.parentElement));
+  interface Style {
+    position: string;
+    overflowX: string;
+    textOverflow: string;
+    edge: DOMRect;
+    isFixed: boolean;
+    isForEyes: boolean;
+  }
+  // Nothing changes while the page is judged, and every line asks about all that it is in.
+  const styles = new Map<Element, Style>();
+
+  function styleOf(element: Element): Style {
+    const known = styles.get(element);
+    if (known) return known;
+    const { position, overflowX, textOverflow, clipPath } = getComputedStyle(element);
+    const around = element.parentElement && styleOf(element.parentElement);
+    const style = {
+      ...{ position, overflowX, textOverflow, edge: element.getBoundingClientRect() },
+      isFixed: position === "fixed" || (around?.isFixed ?? false),
+      isForEyes: clipPath !== "inset(50%)" && (around?.isForEyes ?? true),
+    };
+    styles.set(element, style);
+    return style;
+  }
+
+  const isFixed = (element: Element) => styleOf(element).isFixed;
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    isForEyes(element);
+    styleOf(element).isForEyes;
   const isOver = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
@@ -34,8 +54,7 @@ export async function layoutFaults(width: number): Promise<string[]> {
   /** The part of a line of text that can be seen; null if some is cut off. */
   function seen({ left, right, top, height }: DOMRect, from: Element): DOMRect | null {
     for (let box: Element | null = from; box; box = box.parentElement) {
-      const { overflowX, textOverflow } = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
+      const { overflowX, textOverflow, edge } = styleOf(box);
       if (overflowX === "visible" || (right <= edge.right + 2 && left >= edge.left - 2)) continue;
       if (overflowX !== "auto" && textOverflow !== "ellipsis") return null;
       left = Math.max(left, edge.left);
@@ -50,8 +69,8 @@ export async function layoutFaults(width: number): Promise<string[]> {
     const whole = control.getBoundingClientRect();
     let { left, right } = whole;
     for (let box = control.parentElement; box; box = box.parentElement) {
-      if (getComputedStyle(box).overflowX !== "auto") continue;
-      const edge = box.getBoundingClientRect();
+      const { overflowX, edge } = styleOf(box);
+      if (overflowX !== "auto") continue;
       left = Math.max(left, edge.left);
       right = Math.min(right, edge.right);
     }
@@ -83,8 +102,8 @@ export async function layoutFaults(width: number): Promise<string[]> {
 
   function findLeaving({ said, rect, from }: Line) {
     const box = from.closest("button, a, label, summary, [role=tab], section, article, dialog");
-    if (!box || getComputedStyle(from).position === "absolute") return;
-    const edge = box.getBoundingClientRect();
+    if (!box || styleOf(from).position === "absolute") return;
+    const { edge } = styleOf(box);
     if (rect.left < edge.left - 1 || rect.right > edge.right + 1 || rect.bottom > edge.bottom + 1)
       faults.add(`"${said}" leaves its ${box.tagName.toLowerCase()}`);
   }

@@ -54,60 +54,79 @@ const open = async (page: Page, path: string, seen: string) => {
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
 };
 
-test("no screen scrolls sideways or overlaps, from 320 to 1920 px, with long names and large text", {
-  tag: "@any-width",
-}, async ({ page, person, server, openAs }) => {
-  test.setTimeout(300_000);
-  await fill(server, person);
-  await page.goto("/");
-  await expect(page.getByRole("region", { name: "Keep your day" })).toBeVisible();
-  await expectFits(page, "a visitor's dashboard");
-  await open(page, "/signin", "Email");
-  await expectFits(page, "sign-in");
+const tag = "@any-width";
+/** Each looks at every screen of its own at 12 widths in three ways. */
+const minutes = 3 * 60_000;
 
-  await openAs(person);
-  await expect(page.locator("#screen-title")).toContainText("Maximiliana");
-  await expect(page.getByRole("region", { name: "Essential Micronutrients" })).toBeVisible();
-  await button(page, "30-day log").click();
-  await expectFits(page, "dashboard");
-  await open(page, "/calculator", "Log Again");
-  await expectFits(page, "calculator");
-  await field(page, "Food").fill("semi-skimmed chocolate milk");
-  await field(page, "Measurement").fill("2500 fluid ounces");
-  await field(page, "Measurement").press("Enter");
-  await expect(page.getByText("Understood as")).toBeVisible();
-  await expectFits(page, "calculator with a result");
-  await open(page, "/daily", longWord);
-  await expectFits(page, "journal");
-  await button(page, "Show trends").click();
-  await expect(page.getByText("The numbers, day by day")).toBeVisible();
-  await field(page, "Search your foods").fill("a");
-  await expectFits(page, "journal with a search");
-  await open(page, "/tracking", longWord);
-  await expectFits(page, "tracking");
-  await page.getByRole("tab", { name: "Weekly" }).click();
-  await expectFits(page, "tracking, weekly");
-  await open(page, "/fasting", "Recent Sessions");
-  await expectFits(page, "fasting");
-  for (const section of ["Plans", "Tips"]) {
-    await page.getByRole("tab", { name: section }).click();
-    await expectFits(page, section);
-  }
-  await open(page, "/profile", "Daily Goals");
-  await expectFits(page, "profile");
-  await open(page, "/profile", "Daily Goals");
-  await page.getByRole("button", { name: /^Awards/ }).click();
-  await expect(page.getByText("Your Statistics")).toBeVisible();
-  await expectFits(page, "awards");
-  await open(page, "/achievements", "Your Statistics");
-  await expectFits(page, "achievements");
-  await open(page, "/data", "Meals logged");
-  await expectFits(page, "data");
-  await open(page, "/daily", longWord);
-  await page
-    .getByRole("button", { name: new RegExp(`^${longWord}, .*edit$`) })
-    .first()
-    .click();
-  await expect(dialogNamed(page, "Edit entry")).toBeVisible();
-  await expectFits(page, "edit dialog");
+test.describe("from 320 to 1920 px, with long names and large text, nothing overlaps", {
+  tag,
+}, () => {
+  test.beforeEach(async ({ person, server }) => {
+    test.setTimeout(minutes);
+    await fill(server, person);
+  });
+
+  test("for a visitor, and on the dashboard", async ({ page, person, openAs }) => {
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Keep your day" })).toBeVisible();
+    await expectFits(page, "a visitor's dashboard");
+    await open(page, "/signin", "Email");
+    await expectFits(page, "sign-in");
+    await openAs(person);
+    await expect(page.locator("#screen-title")).toContainText("Maximiliana");
+    await expect(page.getByRole("region", { name: "Essential Micronutrients" })).toBeVisible();
+    await button(page, "30-day log").click();
+    await expectFits(page, "dashboard");
+  });
+
+  test("in the calculator and in tracking", async ({ page, person, openAs }) => {
+    await openAs(person, "/calculator");
+    await expect(page.locator("#content").getByText("Log Again").first()).toBeVisible();
+    await expectFits(page, "calculator");
+    await field(page, "Food").fill("semi-skimmed chocolate milk");
+    await field(page, "Measurement").fill("2500 fluid ounces");
+    await field(page, "Measurement").press("Enter");
+    await expect(page.getByText("Understood as")).toBeVisible();
+    await expectFits(page, "calculator with a result");
+    await open(page, "/tracking", longWord);
+    await expectFits(page, "tracking");
+    await page.getByRole("tab", { name: "Weekly" }).click();
+    await expectFits(page, "tracking, weekly");
+  });
+
+  test("in the journal, and where an entry is edited", async ({ page, person, openAs }) => {
+    await openAs(person);
+    await open(page, "/daily", longWord);
+    await expectFits(page, "journal");
+    await button(page, "Show trends").click();
+    await expect(page.getByText("The numbers, day by day")).toBeVisible();
+    await field(page, "Search your foods").fill("a");
+    await expectFits(page, "journal with a search");
+    await open(page, "/data", "Meals logged");
+    await expectFits(page, "data");
+    await open(page, "/daily", longWord);
+    await page
+      .getByRole("button", { name: new RegExp(`^${longWord}, .*edit$`) })
+      .first()
+      .click();
+    await expect(dialogNamed(page, "Edit entry")).toBeVisible();
+    await expectFits(page, "edit dialog");
+  });
+
+  test("with fasts, in the profile and among achievements", async ({ page, person, openAs }) => {
+    await openAs(person);
+    await open(page, "/fasting", "Recent Sessions");
+    await expectFits(page, "fasting");
+    for (const section of ["Plans", "Tips"]) {
+      await page.getByRole("tab", { name: section }).click();
+      await expectFits(page, section);
+    }
+    await open(page, "/profile", "Daily Goals");
+    await expectFits(page, "profile");
+    await page.getByRole("button", { name: /^Awards/ }).click();
+    await expect(page.getByText("Your Statistics")).toBeVisible();
+    await expectFits(page, "awards");
+    await open(page, "/achievements", "Your Statistics");
+    await expectFits(page, "achievements");
+  });
 });
