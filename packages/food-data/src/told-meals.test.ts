@@ -107,3 +107,23 @@ describe("a whole name is better evidence than a word", () => {
     expect(foods("una hamburguesa con papas medianas").at(-1)?.food.name).toMatch(/french fried/);
   });
 });
+
+describe("a name that holds words of talk, halves or places is whole", () => {
+  test.each([
+    ["half and half", ["Cream, fluid, half and half"]],
+    ["tom yum soup", ["Tom yum"]],
+    ["tom yum", ["Tom yum"]],
+    [],
+    ["10 wings from wingstop", ["Wingstop classic wing"]],
+    ["wingstop 10 wings", ["Wingstop classic wing"]],
+    ["apple pie a la mode", ["Pie, apple, prepared from recipe", "Ice creams, vanilla"]],
+  ])("%s", (text, names) => {
+    expect(foods(text).map(({ food }) => food.name)).toEqual(names);
+  });
+
+  test("what is counted before a place is counted", () => {
+    const [wings] = foods("10 wings from wingstop");
+    expect(wings?.grams).toBe(330);
+    expect(asked("a burrito from chipotle").join()).not.toMatch(/from/);
+  });
+});

@@ -32,7 +32,7 @@ export interface FoodSentence {
 }
 
 /** Says where a food comes from, not what it is. */
-const leftOver = /\b(?:five guys|left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
+const leftOver = /\b(?:(?:five|5) guys|left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
 
 /** Share of the effort for splitting the sentence; the rest is for finding the foods. */
 const readingShare = 0.3;

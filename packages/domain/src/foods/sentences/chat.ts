@@ -15,7 +15,7 @@ const openings = new RegExp(
 );
 const inside = new RegExp(`(?<=^|[\\s,])${hesitation}[,.]*(?=\\s)`, "giu");
 const closing =
-  /(?<![\s,.!])(?:[\s,.!]+(?:please|pls|plz|thanks?|thank you|thx|cheers|lol|haha+|yum+|i (?:think|guess|believe|suppose)|or so|or something)){1,3}[\s.!]*$/i;
+  /(?<![\s,.!]|\btom)(?:[\s,.!]+(?:please|pls|plz|thanks?|thank you|thx|cheers|lol|haha+|yum+|i (?:think|guess|believe|suppose)|or so|or something)){1,3}[\s.!]*$/i;
 /** "I had like three tacos", "maybe a cup of rice" */
 const vaguely = new RegExp(
   `(?<=\\b(?:had|have|ate|got|drank|took|was|were|just|only) )like (?=(?:some|${begins}))|\\b(?:maybe|perhaps|probably|around|roughly|approx(?:imately)?|abt) (?=${begins})`,

@@ -33,7 +33,7 @@ const middleAmount = new RegExp(
 /** What separates a name from its amount: "banana x 2", "milk: 200 ml". */
 const separators = /(?:(?<=[\s,:(-])[x×]|[\s,:(-]){0,6}$/iu;
 const sizeWords =
-  "extra[ -](?:large|small)|small|medium|large|big|regular|tall(?! (?:glass|stack))|grande|venti|mini(?:ature)?|personal|jumbo|tiny|(?:fun|king|snack|bite|family|party|personal|child(?:ren)?(?:'?s)?|kids?(?:'?s)?)[ -]sized?";
+  "extra[ -](?:large|small)|small|medium|large|big|regular|tall(?! (?:glass|stack))|grande|venti|mini(?:ature)?|personal|jumbo|tiny|(?:fun|king|snack|bite|family|party|share|sharing|personal|child(?:ren)?(?:'?s)?|kids?(?:'?s)?)[ -]sized?";
 const leadingSize = new RegExp(`^(?:${sizeWords})\\s+(?=\\p{L})`, "iu");
 const trailingSize = new RegExp(`^(?:an? )?(.*\\p{L})[ ,(]+(${sizeWords})\\)?$`, "iu");
 /** Words that are an amount or a preparation elsewhere. */
@@ -155,6 +155,25 @@ const pieceLast: Reader = (_, text) => {
   return { quantity: null, unit: piece, name, measurement: `1 ${size}${piece}` };
 };
 
+/** "Half-and-half" is no half of anything. */
+const joinedHalves: Reader = ({ isName }, text) =>
+  /^half-and-half\b/i.test(text) && isName(text) ? unmeasured(text) : undefined;
+
+/** "10 wings from wingstop", "wingstop 10 wings": whose they are belongs to their name. */
+const fromPlace: Reader = ({ isName }, text) => {
+  const [, number = "", thing = "", place = ""] =
+    /^(?:(\d{1,2}|an?) )?(\p{L}[\p{L} -]{2,40}) from (\p{L}[\p{L}' -]{2,30})$/iu.exec(text) ?? [];
+  const [, before = "", counted = "", things = ""] =
+    /^(\p{L}[\p{L}' -]{2,30}) (\d{1,2})(?: ?(?:pcs?|pieces?))? (\p{L}[\p{L} -]{2,40})$/iu.exec(
+      text,
+    ) ?? [];
+  const name = place ? `${place} ${thing}` : `${before} ${things}`;
+  if (!isName(name)) return undefined;
+  const measurement = number || counted;
+  const quantity = /^\d/.test(measurement) ? Number(measurement) : null;
+  return { quantity, unit: "", name, measurement: quantity === null ? "" : measurement };
+};
+
 /** "2 slices of wholemeal toast" */
 function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
   const { measures } = catalogue;
@@ -206,6 +225,8 @@ function oneOf(name: string): string {
 }
 
 const readers: readonly Reader[] = [
+  joinedHalves,
+  fromPlace,
   inchesFirst,
   footlong,
   amountInside,

@@ -195,7 +195,10 @@ const reasons: readonly Rule[] = [
     "",
   ),
   // "I regret nothing": a subject that no food has followed.
-  rule(String.raw`(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b${restOfClause}`, ""),
+  rule(
+    String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b${restOfClause}`,
+    "",
+  ),
   rule(
     String.raw`,? \bfrom (?:the|an?|my|our|school|home|scratch|work|frozen|breakfast|lunch|dinner|a local)\b${restOfClause}`,
     "",

@@ -58,6 +58,7 @@ export const amounts: readonly Rule[] = [
     String.raw`\b(?:the |my |some of the )?(?:rest|remainder|last) of (?:the |my |an? )?(?=\p{L})(?!(?:${occasion}|week|year)\b)`,
     "",
   ),
+  rule(String.raw` [aà] la mode\b`, " with a scoop of vanilla ice cream"),
   rule(String.raw`\bhalf (?:and|&|n) half(?: cream)?\b`, "half-and-half"),
   rule(
     String.raw`\b(?:an? )?quarter(?: of an?)? (?=(?:cup|pint|lb|pound|teaspoon|tablespoon)\b)`,
