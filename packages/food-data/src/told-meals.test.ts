@@ -113,7 +113,6 @@ describe("a name that holds words of talk, halves or places is whole", () => {
     ["half and half", ["Cream, fluid, half and half"]],
     ["tom yum soup", ["Tom yum"]],
     ["tom yum", ["Tom yum"]],
-    [],
     ["10 wings from wingstop", ["Wingstop classic wing"]],
     ["wingstop 10 wings", ["Wingstop classic wing"]],
     ["apple pie a la mode", ["Pie, apple, prepared from recipe", "Ice creams, vanilla"]],
