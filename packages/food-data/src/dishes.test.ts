@@ -165,3 +165,23 @@ test.each([
   expect(kcal).toBeGreaterThanOrEqual(least);
   expect(kcal).toBeLessThanOrEqual(most);
 });
+
+describe("a survey's name means the food as it is served", () => {
+  test("a kind of fish is that fish, cooked, with the fat from the pan", () => {
+    expect(foodFor("Fish, salmon, baked or broiled").name).toMatch(/salmon.*cooked.*\+ oil$/);
+    expect(foodFor("Fish, pike").name).toMatch(/pike.*cooked/);
+    expect(foodFor("Fish, baked").name).toMatch(/cod/);
+    expect(foodFor("canned tuna in oil").name).not.toMatch(/\+/);
+  });
+  test("vegetables and pulses of any form have the fat that most people add", () => {
+    expect(foodFor("Mushrooms, NS as to form, cooked").name).toMatch(/\+ oil$/);
+    expect(foodFor("Peppers, red, cooked").name).toMatch(/\+ oil$/);
+    expect(foodFor("Mushrooms, cooked, no added fat").name).not.toMatch(/\+/);
+    expect(foodFor("cooked mushrooms").name).not.toMatch(/\+/);
+    expect(energyOf("White beans, NFS") - energyOf("white beans")).toBeGreaterThan(40);
+  });
+  test("what it goes into doesn't make it that", () => {
+    expect(foodFor("Lettuce, for use on a sandwich").name).toMatch(/^Lettuce/);
+    expect(foodFor("Tomatoes as ingredient in omelet").name).toMatch(/^Tomatoes/);
+  });
+});

@@ -9,7 +9,7 @@ export interface Addition {
   /** Whether this may be added to the food found as the base. */
   fits(food: Food): boolean;
   /** In grams per 100 g of the whole. */
-  added: readonly Added[];
+  added: readonly Added[] | ((food: Food) => readonly Added[]);
   /** Not used if the food found under the full name already says this itself. */
   unless?: RegExp;
 }
@@ -45,17 +45,58 @@ export const addedFat = 3;
 /** Whether fat was added: "fat added", "made with oil". */
 export const isFatAdded = (text: string) => fatAdded.test(text) && !noFat.test(text);
 
-/** Groups of foods that are cooked in fat but not sold that way: vegetables, pulses, grains. */
-const plainGroups = /^(?:11|16|20|09)/;
+/** Only surveys say this, and they mean the usual form, with fat. */
+export const isFatLeftOpen = (text: string) => text.endsWith(", ns as to form, cooked");
 
-/** "Carrots, cooked with oil". */
+const fish = "15";
+
+/**
+ * Groups of foods that are cooked in fat but not sold that way, and how much of it they take up:
+ * pulses are fried with onions, rice gets a little, fish a film in the pan.
+ */
+const fatOf: ReadonlyMap<string, number> = new Map([
+  ["09", addedFat],
+  ["11", addedFat],
+  [fish, 4],
+  ["16", 6],
+  ["20", 1.5],
+]);
+/** With more fat than this a food has it in it already; fish has some of its own. */
+const leanest = { fish: 20, others: 5 };
+
+/** By group: what surveys mean with fat though they don't say so. */
+const fatUnsaid: readonly (readonly [group: string, pattern: RegExp])[] = [
+  [
+    "11",
+    /^[^,]+(?:, (?!no\b|with\b|and\b)[^,]+)?(?:, ns as to form)?, cooked(?:, from restaurant)?$/,
+  ],
+  [
+    "16",
+    /\b(?:beans?|peas)\b.*, (?:nfs|from dried|from canned(?:, reduced sodium)?|from fast food \/ restaurant)$/,
+  ],
+  [fish, /^fish, (?!raw|dried|smoked|canned|cooked)[^,]+(?:, (?:nfs|baked or broiled|grilled))?$/],
+];
+const freshlyCooked = /, cooked, (?!fried|breaded)/;
+const remarks = /,? (?:nfs|from restaurant|from fast food \/ restaurant)$/;
+
+/** "Carrots, cooked with oil", "beans, NFS". */
 const cookedInFat: Reader = (text) => {
+  if (noFat.test(text)) return undefined;
   const fat = text.match(fatAdded);
-  if (!fat || noFat.test(text)) return undefined;
+  const unsaid = fatUnsaid.filter(([, pattern]) => pattern.test(text));
+  if (!fat && unsaid.length === 0) return undefined;
   return {
-    base: text.replace(fat[0], " "),
-    added: [[fat[0].includes("butter") ? "butter" : "oil", addedFat]],
-    fits: (food) => plainGroups.test(food.id) && (food.per100g.fat ?? 99) < 5,
+    base: fat ? text.replace(fat[0], " ") : text.replace(remarks, ""),
+    added: ({ id }) => [
+      [fat?.[0].includes("butter") ? "butter" : "oil", fatOf.get(id.slice(0, 2)) ?? addedFat],
+    ],
+    fits: ({ id, name, per100g }) => {
+      const group = id.slice(0, 2);
+      // Sardines in oil have theirs.
+      if (group === fish && !freshlyCooked.test(name)) return false;
+      const isMeant = fat ? fatOf.has(group) : unsaid.some(([of]) => of === group);
+      return isMeant && (per100g.fat ?? 99) < (group === fish ? leanest.fish : leanest.others);
+    },
   };
 };
 

@@ -1,7 +1,7 @@
 import { type Catalogue, type FoodMatch, minScore } from "../catalogue.ts";
 import type { KnownFood } from "../measures/kinds.ts";
 import type { Food } from "../table.ts";
-import { isFatAdded, readAddition } from "./addition.ts";
+import { isFatAdded, isFatLeftOpen, readAddition } from "./addition.ts";
 import { lighterForm } from "./lighter.ts";
 import { readPair } from "./pair.ts";
 import { readPlate } from "./plate.ts";
@@ -54,7 +54,8 @@ export function readDescribedDish(
     isStandIn: match !== undefined && isStandIn(catalogue, match, text),
   };
   if (asked.isName && !asked.isStandIn && !isAddedAlone(catalogue, match, text)) {
-    return isFatAdded(text.toLowerCase()) ? readWithAddition(catalogue, asked) : undefined;
+    const said = text.toLowerCase();
+    return isFatAdded(said) || isFatLeftOpen(said) ? readWithAddition(catalogue, asked) : undefined;
   }
   return (
     readFilled(catalogue, asked) ??
@@ -143,7 +144,10 @@ function readWithAddition(catalogue: Catalogue, { text, match }: Asked): Describ
   const plain = found && found.score >= minScore ? catalogue.food(found.id) : undefined;
   if (!addition || !found || !plain || !addition.fits(plain)) return undefined;
   if (lacksCompany(catalogue, addition.base, plain)) return undefined;
-  const parts = partsOf(catalogue.kitchen, addition.added);
+  const parts = partsOf(
+    catalogue.kitchen,
+    typeof addition.added === "function" ? addition.added(plain) : addition.added,
+  );
   const share = parts.reduce((sum, { grams }) => sum + grams, 0);
   const food = catalogue.food(recipeId([{ id: plain.id, grams: 100 - share }, ...parts]));
   return food && { food, score: found.score * 0.95 };

@@ -83,7 +83,8 @@ export function readQuery(index: NameIndex, text: string, effort: Effort): Query
   const asName = asKnownName(index, repaired.words, effort);
   const words = asName ?? repaired.words;
   const spelling = repaired.spelling || asName !== undefined;
-  const head = repairWords([vocabulary.headOf(text)], needs).words.at(-1) ?? "";
+  const head =
+    headAfterShelf(index, text) ?? repairWords([vocabulary.headOf(text)], needs).words.at(-1) ?? "";
   const placeShare = openPlaceShare(index, text, head);
   const denied = new Set(vocabulary.deniedIn(text));
   const weights = new Map<string, number>();
@@ -99,6 +100,15 @@ export function readQuery(index: NameIndex, text: string, effort: Effort): Query
   }
   const asked = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return { words, weights, asked, head, spelling, denied };
+}
+
+/** "Fish, salmon, baked" is salmon; "fish, baked" is fish. */
+function headAfterShelf({ vocabulary, postings, names }: NameIndex, text: string) {
+  const [shelf, kind] = text.split(",", 2);
+  if (shelf === undefined || kind === undefined) return undefined;
+  if (!vocabulary.shelves.has(vocabulary.wordsOf(shelf).join(" "))) return undefined;
+  const head = vocabulary.headOf(kind);
+  return postings.get(head)?.names.some((at) => names[at]?.head === head) ? head : undefined;
 }
 
 /** How rare a word is, by its names in order; what only labels call so is as rare as can be. */
