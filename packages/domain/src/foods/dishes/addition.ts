@@ -46,7 +46,8 @@ export const addedFat = 3;
 export const isFatAdded = (text: string) => fatAdded.test(text) && !noFat.test(text);
 
 /** Only surveys say this, and they mean the usual form, with fat. */
-export const isFatLeftOpen = (text: string) => text.endsWith(", ns as to form, cooked");
+export const isFatLeftOpen = (text: string) =>
+  /, ns as to form, cooked$|(?:beans?|peas), nfs$/.test(text);
 
 const fish = "15";
 
@@ -72,7 +73,7 @@ const fatUnsaid: readonly (readonly [group: string, pattern: RegExp])[] = [
   ],
   [
     "16",
-    /\b(?:beans?|peas)\b.*, (?:nfs|from dried|from canned(?:, reduced sodium)?|from fast food \/ restaurant)$/,
+    /(?:beans?|peas)\b.*, (?:nfs|from dried|from canned(?:, reduced sodium)?|from fast food \/ restaurant)$/,
   ],
   [fish, /^fish, (?!raw|dried|smoked|canned|cooked)[^,]+(?:, (?:nfs|baked or broiled|grilled))?$/],
 ];
