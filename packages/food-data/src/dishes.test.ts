@@ -180,6 +180,23 @@ describe("a survey's name means the food as it is served", () => {
     expect(foodFor("cooked mushrooms").name).not.toMatch(/\+/);
     expect(energyOf("White beans, NFS") - energyOf("white beans")).toBeGreaterThan(40);
   });
+  test.each([
+    ["Lamb or mutton with gravy", /^Lamb.* \+ gravy$/],
+    ["turkey with gravy", /^Turkey.* \+ gravy$/],
+    ["salmon with cream sauce", /salmon.* \+ white sauce$/],
+    ["Sausage with tomato-based sauce", /^Sausage, smoked.* \+ tomato sauce$/],
+    ["Tuna salad, made with light mayonnaise", /^Salad with tuna, light mayonnaise, celery/],
+    ["potato salad with egg, made with Italian dressing", /^Salad with .*potato, vinaigrette/],
+    ["Egg white omelet, scrambled, or fried, NS as to fat", /^Omelet with egg white, oil$/],
+    ["Hot chocolate / cocoa, dry mix, made with water", /^Cocoa mix.*prepared with water/],
+  ])("%s is what it is made of", (text, name) => {
+    expect(foodFor(text).name).toMatch(name);
+  });
+  test("a whole dish that people call so stays that", () => {
+    expect(foodFor("chicken salad").id).toMatch(/^dish:/);
+    expect(foodFor("scrambled eggs").id).not.toMatch(/^mix:/);
+    expect(energyOf("egg white omelet with cooking spray")).toBeLessThan(70);
+  });
   test("what it goes into doesn't make it that", () => {
     expect(foodFor("Lettuce, for use on a sandwich").name).toMatch(/^Lettuce/);
     expect(foodFor("Tomatoes as ingredient in omelet").name).toMatch(/^Tomatoes/);

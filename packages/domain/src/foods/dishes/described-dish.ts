@@ -4,7 +4,7 @@ import type { Food } from "../table.ts";
 import { isFatAdded, isFatLeftOpen, readAddition } from "./addition.ts";
 import { lighterForm } from "./lighter.ts";
 import { readPair } from "./pair.ts";
-import { readPlate } from "./plate.ts";
+import { readPlate, readSauced } from "./plate.ts";
 import { recipeId } from "./recipe-food.ts";
 import { fillTemplate } from "./templates/fill-template.ts";
 import { partsOf } from "./templates/filled-dish.ts";
@@ -53,6 +53,8 @@ export function readDescribedDish(
     isName: catalogue.isName(text),
     isStandIn: match !== undefined && isStandIn(catalogue, match, text),
   };
+  const sauced = readMeatInSauce(catalogue, asked);
+  if (sauced) return sauced;
   if (asked.isName && !asked.isStandIn && !isAddedAlone(catalogue, match, text)) {
     const said = text.toLowerCase();
     return isFatAdded(said) || isFatLeftOpen(said) ? readWithAddition(catalogue, asked) : undefined;
@@ -89,6 +91,21 @@ function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefin
 function readWholePlate(catalogue: Catalogue, { text, score }: Asked): DescribedDish | undefined {
   const plate = score < plateScore ? readPlate(catalogue.kitchen, text) : undefined;
   const food = plate && catalogue.food(recipeId(plate));
+  return food && { food, score: plateScore };
+}
+
+/** "Lamb with gravy" isn't a Salisbury steak, nor "turkey with gravy" a gravy. */
+function readMeatInSauce(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {
+  const { text, match, score, isName, isStandIn } = asked;
+  const sauced = readSauced(catalogue.kitchen, text);
+  if (!sauced) return undefined;
+  const { wordsOf } = catalogue.vocabulary;
+  const own = new Set(wordsOf(match?.name ?? ""));
+  const isMeat = wordsOf(sauced.meat).some((word) => own.has(word));
+  const isSauce = /^(?:gravi|sauce)$/.test((match && catalogue.headOf(match.id)) ?? "");
+  const isClose = isName || (!isStandIn && score >= plateScore);
+  if (isClose && isMeat && !isSauce) return undefined;
+  const food = catalogue.food(recipeId(sauced.parts));
   return food && { food, score: plateScore };
 }
 

@@ -1,6 +1,28 @@
 import type { DishPart, Kitchen } from "./kitchen.ts";
 import { namedIn, saidIn } from "./named.ts";
 
+/** "Pork chop with gravy", "chicken or turkey with cream sauce". */
+const meatInSauce = /^([a-z ,-]{3,40}?),? with ([a-z -]{0,30}(?:sauce|gravy))$/;
+/** Grams of sauce on 65 g of meat, as many times as on a plate of several foods. */
+const moreSauce = 1.4;
+const meatAlone = 65;
+
+/** Meat or fish in its sauce, and nothing else. */
+export function readSauced(
+  kitchen: Kitchen,
+  text: string,
+): { meat: string; parts: DishPart[] } | undefined {
+  const [, meat = "", sauce = ""] = meatInSauce.exec(saidIn(text)) ?? [];
+  const [protein, ...others] = namedIn(kitchen.plateParts, meat).found;
+  const [over] = namedIn(kitchen.plateParts, sauce).found;
+  if (protein?.role !== "protein" || others.length > 0 || over?.role !== "sauce") return undefined;
+  const parts = [
+    { id: protein.id, grams: meatAlone },
+    { id: over.id, grams: Math.round(over.grams * moreSauce) },
+  ];
+  return { meat, parts };
+}
+
 const cookingFat = 2.5;
 /** Without a starch, there are more vegetables: so many times as many. */
 const moreVegetables = 2;

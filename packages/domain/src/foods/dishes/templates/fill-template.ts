@@ -1,5 +1,6 @@
 import { plainText } from "../../names/plain-text.ts";
 import type { Kitchen } from "../kitchen.ts";
+import { readBoundSalad } from "./bound-salad.ts";
 import { readCoffeeDrink } from "./coffee-drink.ts";
 import { readCurry } from "./curry.ts";
 import type { FilledDish } from "./filled-dish.ts";
@@ -31,6 +32,7 @@ const readers: readonly ((
   readPizza,
   readPasta,
   readSandwich,
+  readBoundSalad,
   readSalad,
   readCoffeeDrink,
 ];

@@ -1,0 +1,32 @@
+import type { Kitchen } from "../kitchen.ts";
+import { type FilledDish, partsOf, weighFillings } from "./filled-dish.ts";
+
+/** What is bound, and with which dressing. */
+const bound =
+  /^(.*\b(?:tuna|chicken|turkey|ham|egg|crab|lobster|shrimp|seafood|salmon|potato|macaroni|pasta) salad\b.*?),? (?:made )?with ((?:[a-z-]+ ){0,6}(?:dressing|mayonnaise))\b/;
+const leaves = /\blettuce\b|\bgarden\b|\bsandwich\b|\bwrap\b/;
+const binding = 14;
+/** Potatoes and eggs have no celery in them. */
+const chopped = { celery: 10, onion: 4 };
+
+/** "Tuna salad, made with light mayonnaise", "potato salad with egg, made with Italian dressing". */
+export function readBoundSalad(kitchen: Kitchen, text: string): FilledDish | undefined {
+  const [, salad = "", dressing = ""] = bound.exec(text) ?? [];
+  const [binds] = kitchen.choose("salad binding", dressing)?.items ?? [];
+  if (!binds || leaves.test(text)) return undefined;
+  const named = weighFillings(kitchen, salad, kitchen.fillingGrams("bound salad"));
+  if (named.length === 0) return undefined;
+  const isChopped = named.some(({ role }) => ["meat", "fish", "grain"].includes(role));
+  return {
+    template: "boundsalad",
+    surely: true,
+    parts: [
+      ...named,
+      { id: binds.id, grams: binding },
+      ...partsOf(kitchen, [
+        ["celery", isChopped ? chopped.celery : 0],
+        ["cooked onion", chopped.onion],
+      ]),
+    ],
+  };
+}
