@@ -1,0 +1,146 @@
+import { isLabelId } from "../labels/label-food.ts";
+import { type Asked, measureNames, type Way } from "./asked-amount.ts";
+import { fromHousehold } from "./household.ts";
+import type { Kind } from "./kinds.ts";
+import { rounded } from "./measurement.ts";
+import { type Unit, unitIs } from "./units.ts";
+import { pieceName } from "./usual-pieces.ts";
+
+/** Grams of a vegetable cut to bite size. */
+const cutPiece = 8;
+
+/** A "cup" of peanut butter cups is one of them, not a measuring cup. */
+export const byCupOfCups: Way = (asked) =>
+  asked.measurement.unit?.id === "cup" && /\bcups\b/i.test(asked.food.name)
+    ? byPortion(asked)
+    : undefined;
+
+/** By what other sources measure the food in, if that was said: a serving is a usual portion. */
+const byFurther: Way = ({ measures, measurement, food, typed }) => {
+  const { furtherMeasures } = food;
+  const { unit, size, words } = measurement;
+  const isSaid = size !== undefined || words.length > 0 || (unit && !unitIs(unit, "portion"));
+  if (!furtherMeasures || !isSaid) return undefined;
+  return fromHousehold(measures, measurement, { ...food, measures: furtherMeasures }, typed);
+};
+
+/** What was counted, as `usualPiece` knows it. */
+function thingsOf({ measures, measurement, food, typed }: Asked): string[] {
+  const { unit, words, special } = measurement;
+  if (special?.by === "sold size" && /candies|candy|chocolate/i.test(food.name)) {
+    return ["bar", "sized"];
+  }
+  const own = new Set(measures.vocabulary.wordsOf(`${food.name} ${typed}`));
+  const counted = words.filter((word) => !measures.looks.has(word));
+  const things = counted.map((word) => word.replace(/i$/, "y").replace(/ooky$/, "ookie"));
+  if (unit) return [unit.id, ...things];
+  return counted.some((word) => !own.has(word)) ? things : [...things, ""];
+}
+
+/**
+ * Whether what was counted can be this food: not "2 bananas" of rice, nor "1 flurb" of anything.
+ */
+function isCounted({ measures, measurement, food, typed }: Asked): boolean {
+  const { unit, words, special } = measurement;
+  if (unit || special?.by === "sold size") return true;
+  const { wordsOf } = measures.vocabulary;
+  const own = new Set(wordsOf([food.name, typed, measureNames(food)].join(" ")));
+  const thing = words.filter((word) => !measures.manner.has(word)).at(-1);
+  return thing === undefined || own.has(thing);
+}
+
+/** What the same things are sold in, by whoever names it. */
+const alike: readonly (readonly string[])[] = [
+  ["pack", "package", "packet", "pouch", "sachet", "envelope", "bag"],
+  ["pot", "container", "tub", "carton", "box"],
+  ["can", "tin"],
+];
+/** What no row has. */
+const noThing = "–";
+
+const byPiece: Way = (asked) => {
+  const { measurement, food, typed } = asked;
+  if (!measurement.unit && food.kind.traits.includes("no pieces")) return undefined;
+  const { unit, size } = measurement;
+  const name = pieceName(food, typed, unit);
+  const things = thingsOf(asked);
+  const usual =
+    food.usualPiece(name, things, size) ??
+    food.usualPiece(name, alike.find((some) => some.includes(unit?.id ?? "")) ?? [noThing], size);
+  if (usual === undefined) return undefined;
+  return {
+    grams: measurement.amount * usual,
+    from: "reference-portion",
+    confidence: 0.6,
+    how: `counted as a usual one, ${rounded(usual)} g, for ${food.name}`,
+  };
+};
+
+/** What the reference measured until 2011 may be half of what is served, or a whole animal's part. */
+export const byServedPiece: Way = (asked) => {
+  const { measurement, food, typed } = asked;
+  const { unit, size, amount } = measurement;
+  const hasOwn = isLabelId(food.id) || food.id.startsWith("dish:");
+  if (hasOwn || (unit && unit.kind !== "count")) return undefined;
+  const counted = thingsOf(asked);
+  const isItself = counted.includes("");
+  const things = size ? [...counted, isItself ? "sized" : `sized ${unit?.id}`] : counted;
+  const each = food.servedPiece(pieceName(food, typed, unit), things, size);
+  if (each === undefined) return undefined;
+  return {
+    grams: amount * each,
+    from: "reference-portion",
+    confidence: 0.7,
+    how: `counted as one that is usually served, ${rounded(each)} g, for ${food.name}`,
+  };
+};
+
+/**
+ * A size that the food's own measures don't have: what such a food weighs in that size is known
+ * better than as a multiple. Of bakery, data of 2011 is half of what is sold now.
+ */
+export const bySizedPiece: Way = (asked) => {
+  const { measures, measurement, food, typed } = asked;
+  const { size, unit } = measurement;
+  if (!size || (unit && unit.kind !== "count")) return undefined;
+  const things = thingsOf(asked).map((thing) => (thing === "" ? "sized" : thing));
+  const usual = food.usualPiece(pieceName(food, typed, unit), things, size);
+  if (usual === undefined) return undefined;
+  const own = fromHousehold(measures, measurement, food, typed);
+  const each = own ? own.grams / measurement.amount : 0;
+  if (own?.isSized && each > usual * 0.5) return undefined;
+  if (own && !own.isSized && !things.includes("sized")) return undefined;
+  return {
+    grams: measurement.amount * usual,
+    from: "reference-portion",
+    confidence: 0.6,
+    how: `a ${size} one counted as ${rounded(usual)} g, for ${food.name}`,
+  };
+};
+
+const byUsualPortion: Way = (asked) => {
+  const { measures, measurement, food } = asked;
+  if (!isCounted(asked)) return undefined;
+  const { amount, unit } = measurement;
+  const size = measurement.size ? measures.size(measurement.size).medium : 1;
+  if (unit?.id === "piece" && food.kind.traits.includes("cut")) {
+    const how = `a piece of a vegetable counted as ${cutPiece} g`;
+    const grams = amount * cutPiece * size;
+    return { grams, from: "reference-portion", confidence: 0.4, how };
+  }
+  const weighs = unit?.weighs;
+  const each = weighs ?? usualGrams(food.kind, unit);
+  const what = weighs === undefined ? `a usual portion of ${food.kind.name}` : `a ${unit?.id}`;
+  return {
+    grams: amount * each * size,
+    from: "reference-portion",
+    confidence: weighs === undefined ? 0.4 : 0.5,
+    how: `counted as ${what}, ${rounded(each * size)} g, for ${food.name}`,
+  };
+};
+
+const usualGrams = (kind: Kind, unit: Unit | undefined) =>
+  unitIs(unit, "one meal") ? kind.reference : (kind.piece ?? kind.reference);
+
+export const byPortion: Way = (asked) =>
+  byPiece(asked) ?? byFurther(asked) ?? byUsualPortion(asked);
