@@ -89,7 +89,7 @@ export function calculate(
   }
   const food = match && match.score >= minScore ? catalogue.food(match.id) : undefined;
   if (!match || !food) {
-    return foodNotFound(matches);
+    return calculatePlainly(catalogue, typed, measurement) ?? foodNotFound(matches);
   }
   return calculateFood(catalogue, food, measurement, {
     sure: foodConfidence(catalogue, { typed, food, score: match.score, matches }),
@@ -97,6 +97,31 @@ export function calculate(
     alternatives: matches.slice(1),
     typed,
   });
+}
+
+/** How sure a food is that only the first words tell. */
+const plainly = 0.3;
+
+/** "Infant formula, some brand": by what stands before the words that nothing is known of. */
+function calculatePlainly(
+  catalogue: Catalogue,
+  typed: string,
+  measurement: string,
+): CalculationOutcome | undefined {
+  const name = /^([^,(]+)[,(]/.exec(typed)?.[1]?.trim() ?? "";
+  const matches = catalogue.isName(name) ? catalogue.search(name, maxCandidates) : [];
+  const [match] = matches;
+  const food = match && match.score >= minScore ? catalogue.food(match.id) : undefined;
+  const alternatives = matches.slice(1);
+  return (
+    food &&
+    calculateFood(catalogue, food, measurement, {
+      sure: plainly,
+      spelling: false,
+      alternatives,
+      typed: name,
+    })
+  );
 }
 
 /** The failure when no food has this name; `matches` are the closest ones. */

@@ -1,4 +1,5 @@
 import type { CentralAmount } from "@morsel/domain/foods/central-nutrients";
+import { readQuantity } from "@morsel/domain/foods/measures/quantity";
 import type { HouseholdMeasure } from "@morsel/domain/foods/table";
 
 /** The official releases that are read, and how good their figures are: the higher, the better. */
@@ -46,9 +47,9 @@ export function releaseMeasure(
   const words = [known, /^\d+$/.test(modifier) ? "" : modifier].filter(Boolean).join(", ");
   const said = words || description;
   if (said === "" || notMeasures.test(said)) return [];
-  const counted = said.match(/^(\d+(?:\.\d+)?)\s+(.+)$/);
-  const count = counted && words === "" ? Number(counted[1]) : amount;
-  const name = counted && words === "" ? (counted[2] ?? said) : said;
+  const counted = words === "" ? countedIn(said) : undefined;
+  const count = counted?.count ?? amount;
+  const name = counted?.name ?? said;
   return [{ amount: count > 0 ? count : 1, name, grams }];
 }
 
@@ -68,6 +69,13 @@ export function releaseNames(value: string): string[] {
     .split(";")
     .map((name) => name.replace(untold, "").trim())
     .filter((name) => name !== "" && name.length <= longestName);
+}
+
+/** "1/2 English muffin" of a pizza is half of one, and not one and a half where 1 stands before it. */
+function countedIn(said: string): { count: number; name: string } | undefined {
+  const [, number = "", name = ""] = /^(\d+(?:\.\d+)?|\d\/\d)\s+(.+)$/.exec(said) ?? [];
+  const count = readQuantity(number)?.value;
+  return count === undefined ? undefined : { count, name };
 }
 
 /** Ids as our names and dishes refer to them: at least five digits. */

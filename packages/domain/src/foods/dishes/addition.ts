@@ -10,6 +10,8 @@ export interface Addition {
   fits(food: Food): boolean;
   /** In grams per 100 g of the whole. */
   added: readonly Added[] | ((food: Food) => readonly Added[]);
+  /** Whether what is added is most of it: the food is stirred into that. */
+  isStirredIn?: true;
   /** Not used if the food found under the full name already says this itself. */
   unless?: RegExp;
 }
@@ -135,7 +137,32 @@ const coated: Reader = (text) => {
   };
 };
 
-const readers: readonly Reader[] = [whitenedOrSweetened, pickled, coated, cookedInFat];
+const madeUpWith =
+  /[,\s]*(?<!not )\b(?:reconstituted|(?:made|prepared|mixed)(?: up)? with (?:[\w-]+,? ){0,2}?(?:or [\w-]+ (?:\([^)]*\) )?)?(water|milk))\b/;
+/** Grams of a drink's powder in 100 g of the drink. */
+const powderInDrink = 13;
+
+/** "Cocoa, dry mix, made with milk": what is drunk, not its powder. */
+const madeUp: Reader = (text) => {
+  const found = madeUpWith.exec(text);
+  const isPowder = /\b(?:dry|mix|powder(?:ed)?|instant)\b/.test(text);
+  if (!found || !isPowder || coffeeOrTea.test(text)) return undefined;
+  const milk: PantryItem = /\b(?:skim|nonfat|fat free|lowfat|low fat)\b/.test(found[0])
+    ? "skim milk"
+    : "milk";
+  const into: PantryItem = found[1] === "milk" ? milk : "water";
+  return {
+    base: text.replace(found[0], " "),
+    isStirredIn: true,
+    added: [[into, 100 - powderInDrink]],
+    fits: ({ name, per100g }) =>
+      drinkPowder.test(name) && !isMadeUp.test(name) && (per100g.calories ?? 0) > 200,
+  };
+};
+const drinkPowder = /\bpowder\b|\bdry\b.*\bmilk\b|\bmilk, dry\b|\bmix, dry\b|\bdry mix\b/i;
+const isMadeUp = /\b(?:prepared|ready-to|reconstituted|bread|cake|soup|gravy|pudding|egg)/i;
+
+const readers: readonly Reader[] = [madeUp, whitenedOrSweetened, pickled, coated, cookedInFat];
 
 /**
  * What a name says is added to a plain food: cooking fat, milk and sugar, a coating. `found` is the

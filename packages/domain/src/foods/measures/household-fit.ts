@@ -30,7 +30,7 @@ export function fitOf(asked: Asked, read: ReadMeasure): number | undefined {
   const fit = unit.kind === "count" ? fitOfCount(asked, unit, read) : fitOfMeasured(unit, read);
   return fit === undefined
     ? undefined
-    : sumOf([saidWords, () => fit, fitOfSize, derived], asked, read);
+    : sumOf([saidWords, () => fit, fitOfSize, derived, alteredUnsaid], asked, read);
 }
 
 const sumOf = (reasons: readonly Reason[], asked: Asked, read: ReadMeasure) =>
@@ -45,6 +45,13 @@ const saidWords: Reason = ({ measurement, named }, read) => {
   const isCan = unitIs(measurement.unit, "can");
   const said = isCan ? measurement.words.filter((word) => !named.has(word)) : measurement.words;
   return shared(said, read.words) * 2 - extras * 0.4;
+};
+
+/** A cup of crackers isn't one of crumbs, nor a cup of carrots one of mash. */
+const alteredUnsaid: Reason = ({ measures: { altered }, measurement, called }, read) => {
+  const isUnsaid = (word: string) =>
+    altered.has(word) && !called.has(word) && !measurement.words.includes(word);
+  return read.unit?.kind === "volume" && read.words.some(isUnsaid) ? -0.5 : 0;
 };
 
 const derived: Reason = (_, read) => (read.derived ? -0.5 : 0);

@@ -48,6 +48,9 @@ const inSauce = /(?<=[a-z]) (?:with|in) (?:\w+ )?(?:sauce|gravy|dressing|syrup)\
 const betweenSizes =
   /\b(?:small|mini(?:ature)?)\s*(?:\/|or)\s*(?:regular|medium)\b|\bregular\s*(?:\/|or)\s*(?:large|small)\b/g;
 
+/** "Small or thin slice" is said once too often. */
+const saidTwice = /\b(small|medium|large)\s*(?:\/|or)\s*(?:(?:very )?thin|regular|thick)(?=[\s/])/;
+
 /** "Piece/slice", "fun/snack size": the first will do, unless the second tells more. */
 const either = /\b([a-z]{3,})\s*(?:\/\s*[a-z]{3,}(?: theater(?= size))?)+(?=[\s,(]|$)/g;
 const second = /\b(?:miniature|pouch)\s*\/\s*(?=slider\b|regular size\b)/;
@@ -184,6 +187,7 @@ function withoutTalk(text: string): string {
     .replace(individual, "")
     .replace(inSauce, "")
     .replace(betweenSizes, "medium")
+    .replace(saidTwice, "$1")
     .replace(second, "")
     .replace(either, "$1")
     .replace(eitherPack, "$1")

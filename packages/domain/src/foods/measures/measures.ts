@@ -42,7 +42,7 @@ export interface EdibleRow {
 }
 
 /** Word lists; tables/measures/words.txt explains each. */
-export const measureLists = ["looks", "preparation", "tail"] as const;
+export const measureLists = ["looks", "preparation", "altered", "tail"] as const;
 export type MeasureList = (typeof measureLists)[number];
 
 /** What measurements consist of, compiled from packages/food-data/tables/measures. */
@@ -69,6 +69,8 @@ export interface Measures {
   /** Words with a counted thing that describe its looks; `manner` adds how it was made. */
   looks: ReadonlySet<string>;
   manner: ReadonlySet<string>;
+  /** What leaves no gaps in a cup: crumbs, mash. */
+  altered: ReadonlySet<string>;
   /** As written, not stemmed. */
   preparation: ReadonlySet<string>;
   /** Whether what follows a comma is only preparation, a further amount or a purpose. */
@@ -104,6 +106,7 @@ export function openMeasures(tables: MeasureTables, vocabulary: Vocabulary): Mea
     sizeWord: (measure) => anySize.exec(measure)?.[0],
     looks: new Set(looks),
     manner: new Set([...looks, ...lists.preparation.flatMap(vocabulary.wordsOf)]),
+    altered: new Set(lists.altered.flatMap(vocabulary.wordsOf)),
     preparation: new Set(lists.preparation),
     isTail: (part) => /^\d/.test(part) || lists.tail.some((start) => part.startsWith(start)),
   };

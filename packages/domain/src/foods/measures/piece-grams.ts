@@ -3,7 +3,7 @@ import { type Asked, measureNames, type Way } from "./asked-amount.ts";
 import { fromHousehold } from "./household.ts";
 import type { Kind } from "./kinds.ts";
 import { rounded } from "./measurement.ts";
-import { type Unit, unitIs } from "./units.ts";
+import { millilitresPerCup, type Unit, unitIs } from "./units.ts";
 import { pieceName } from "./usual-pieces.ts";
 
 /** Grams of a vegetable cut to bite size. */
@@ -76,15 +76,29 @@ const byPiece: Way = (asked) => {
   };
 };
 
+/** A cup of what lies in it otherwise than the reference says, or than its kind does. */
+const byCupful: Way = ({ measures, measurement, food, typed }) => {
+  const { unit, amount, words } = measurement;
+  const isCup = unit?.kind === "volume" && unit.size >= leastCupful;
+  if (!isCup || words.some((word) => !measures.looks.has(word))) return undefined;
+  const perCup = food.servedPiece(pieceName(food, typed, unit), ["cupful"], undefined);
+  if (perCup === undefined) return undefined;
+  const grams = (amount * unit.size * perCup) / millilitresPerCup;
+  const how = `a cup of it counted as ${rounded(perCup)} g`;
+  return { grams, from: "density", confidence: 0.7, how };
+};
+
+/** Millilitres: what is measured in spoons lies in them otherwise. */
+const leastCupful = 100;
+
 /** What the reference measured until 2011 may be half of what is served, or a whole animal's part. */
-export const byServedPiece: Way = (asked) => {
+const byAnyServedPiece: Way = (asked) => {
   const { measurement, food, typed } = asked;
   const { unit, size, amount } = measurement;
-  const hasOwn = isLabelId(food.id) || food.id.startsWith("dish:");
-  if (hasOwn || (unit && unit.kind !== "count")) return undefined;
+  if (unit && unit.kind !== "count") return byCupful(asked);
   const counted = thingsOf(asked);
-  const isItself = counted.includes("");
-  const things = size ? [...counted, isItself ? "sized" : `sized ${unit?.id}`] : counted;
+  const thing = counted.includes("") ? "" : ` ${unit?.id}`;
+  const things = size ? [...counted, `sized${thing}`, `${size}${thing}`] : counted;
   const each = food.servedPiece(pieceName(food, typed, unit), things, size);
   if (each === undefined) return undefined;
   return {
@@ -93,6 +107,19 @@ export const byServedPiece: Way = (asked) => {
     confidence: 0.7,
     how: `counted as one that is usually served, ${rounded(each)} g, for ${food.name}`,
   };
+};
+
+/** Our own dishes and labels say themselves what is served of them. */
+const hasServings = ({ food: { id } }: Asked) => isLabelId(id) || id.startsWith("dish:");
+
+export const byServedPiece: Way = (asked) =>
+  hasServings(asked) ? undefined : byAnyServedPiece(asked);
+
+/** A thigh of a dish is one of what it's made of. */
+const byPartOfDish: Way = (asked) => {
+  const { unit, words } = asked.measurement;
+  const isPart = unit?.kind === "count" ? !unitIs(unit, "generic") : words.length > 0;
+  return hasServings(asked) && isPart ? byAnyServedPiece(asked) : undefined;
 };
 
 /**
@@ -143,4 +170,4 @@ const usualGrams = (kind: Kind, unit: Unit | undefined) =>
   unitIs(unit, "one meal") ? kind.reference : (kind.piece ?? kind.reference);
 
 export const byPortion: Way = (asked) =>
-  byPiece(asked) ?? byFurther(asked) ?? byUsualPortion(asked);
+  byPartOfDish(asked) ?? byPiece(asked) ?? byFurther(asked) ?? byUsualPortion(asked);

@@ -57,6 +57,11 @@ export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): 
     const found = rules.find(
       (rule) => rule.things.some((thing) => asked.includes(thing)) && rule.words.test(name),
     );
-    return found && sized(found.grams, size ?? "medium");
+    if (!found) return undefined;
+    // A row for one size says what that size weighs.
+    const isOfSize =
+      size !== undefined &&
+      found.things.some((thing) => asked.includes(thing) && thing.startsWith(size));
+    return sized(found.grams, isOfSize ? "medium" : (size ?? "medium"));
   };
 }

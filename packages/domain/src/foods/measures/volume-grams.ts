@@ -6,15 +6,18 @@ import type { Measures } from "./measures.ts";
 import { millilitresPerCup, unitIs } from "./units.ts";
 import { pieceName } from "./usual-pieces.ts";
 
-/** Mashing removes the gaps that pieces leave in a cup. */
+/** Mashing and melting remove the gaps that pieces leave in a cup. */
 const mashedGramsPerMillilitre = 0.98;
 
 export const byMash: Way = ({ measurement: { unit, words, amount }, food }) => {
-  const isMashed = words.some((word) => /^(?:mash|pure)/.test(word));
-  if (unit?.kind !== "volume" || !isMashed || !food.kind.traits.includes("soft")) return undefined;
-  if (/mash|puree/i.test(measureNames(food))) return undefined;
+  const { traits } = food.kind;
+  const isMashed = traits.includes("soft") && words.some((word) => /^(?:mash|pure)/.test(word));
+  const isMelted = traits.includes("solid") && words.some((word) => word.startsWith("melt"));
+  if (unit?.kind !== "volume" || !(isMashed || isMelted)) return undefined;
+  if (/mash|puree|melted/i.test(measureNames(food))) return undefined;
   const grams = amount * unit.size * mashedGramsPerMillilitre;
-  return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g, mashed` };
+  const how = `${rounded(grams)} g, ${isMelted ? "melted" : "mashed"}`;
+  return { grams, from: "density", confidence: 0.6, how };
 };
 
 const cooked =
@@ -36,6 +39,9 @@ export const bySaucedVolume: Way = ({ measurement: { unit, amount, words }, food
   const { saucedCup } = food.kind;
   if (unit?.kind !== "volume" || saucedCup === undefined || words.length > 0) return undefined;
   if (!sauced.test(typed) || sauced.test(food.name)) return undefined;
+  // Of grain that was found without its sauce, a cup would have more energy, not less.
+  const isGrain = food.kind.traits.includes("swollen");
+  if (isGrain && !/\+ [^+]*\b(?:sauce|gravy)\b/i.test(food.name)) return undefined;
   const grams = (amount * unit.size * saucedCup) / millilitresPerCup;
   return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g with its sauce` };
 };

@@ -1,0 +1,112 @@
+import { calculate } from "@morsel/domain/foods/calculation";
+import { describe, expect, test } from "vitest";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { releaseMeasure } from "./release/release-food.ts";
+
+const catalogue = openEmbeddedCatalogue();
+
+function calculated(food: string, measurement: string) {
+  const outcome = calculate(catalogue, food, measurement);
+  if (!outcome.ok) throw new Error(`${food}, ${measurement}: no ${outcome.failed}`);
+  return outcome.calculation;
+}
+
+type Case = readonly [food: string, measurement: string, from: number, to: number];
+
+function weighs(cases: readonly Case[]) {
+  test.each(cases)("%s, %s weighs %s to %s g", (food, measurement, from, to) => {
+    const { grams } = calculated(food, measurement);
+    expect(grams).toBeGreaterThanOrEqual(from);
+    expect(grams).toBeLessThanOrEqual(to);
+  });
+}
+
+describe("a cup is of what was said, as it lies in it", () => {
+  weighs([
+    // The reference also has a cup of mash.
+    ["canned carrots, drained", "1 cup mashed", 220, 235],
+    ["canned carrots, drained", "1 cup", 135, 165],
+    ["cheddar", "1 cup melted", 235, 260],
+    ["cheddar", "1 cup shredded", 110, 116],
+    ["rice with gravy", "1 cup", 225, 245],
+    ["rice", "1 cup", 150, 210],
+    ["baked potato", "1 cup", 135, 160],
+    ["beef jerky", "1 cup", 90, 140],
+    ["hard pretzels", "1 cup", 35, 50],
+    ["caramel popcorn", "1 cup", 30, 42],
+    ["grits", "1 cup dry, yields", 900, 1000],
+  ]);
+});
+
+describe("a size may have a weight of its own, and be said twice", () => {
+  weighs([
+    ["pancakes", "1 extra large", 140, 160],
+    ["pancakes", "1 large", 80, 95],
+    ["thin crust pizza", "1 extra large slice", 105, 125],
+    ["white bread", "1 small or thin slice", 20, 28],
+    ["white bread", "1 large or thick slice", 38, 46],
+    ["white bread", "1 snack-size slice", 8, 12],
+    ["chocolate cake", "1 piece, layer cake", 150, 200],
+  ]);
+});
+
+describe("a part of a dish is one of what it's made of", () => {
+  weighs([
+    ["chicken teriyaki", "1 chicken thigh with sauce", 65, 100],
+    ["chicken teriyaki", "1 serving", 140, 400],
+    ["quesadilla", "1 half circle", 60, 85],
+    ["pizza", "1/2 bagel", 90, 115],
+    ["pizza", "1/2 English muffin", 50, 70],
+  ]);
+});
+
+test("a release's half of a thing is no one and a half", () => {
+  expect(releaseMeasure(0, "", "1/2 English muffin", "", 54)).toEqual([
+    { amount: 0.5, name: "English muffin", grams: 54 },
+  ]);
+});
+
+describe("what a powder was made up with is most of the drink", () => {
+  test.each([
+    ["cocoa mix, powder, made with milk", "1 cup", 200, 280],
+    ["hot chocolate, dry mix, made with water", "1 cup", 100, 150],
+    ["protein powder mixed with water", "1 cup", 90, 150],
+    ["dry whole milk, reconstituted", "1 cup", 130, 180],
+    // What is fed from a bottle has the energy of milk.
+    ["baby formula", "4 fl oz", 70, 90],
+  ])("%s, %s has %s to %s kcal", (food, measurement, from, to) => {
+    const { grams, nutrition } = calculated(food, measurement);
+    expect(grams).toBeGreaterThan(115);
+    expect(nutrition.calories ?? 0).toBeGreaterThanOrEqual(from);
+    expect(nutrition.calories ?? 0).toBeLessThanOrEqual(to);
+  });
+
+  test("and without it, the powder is only itself", () => {
+    expect(calculated("cocoa powder, not reconstituted", "1 tbsp").grams).toBeLessThan(7);
+    expect(calculated("milk", "1 cup").food.name).not.toContain("+");
+  });
+});
+
+describe("a salad is that salad, whatever dressing it was made with", () => {
+  test.each([
+    ["tuna salad, made with ranch dressing", /tuna salad/i],
+    ["egg salad made with Italian dressing", /^egg salad$/i],
+    ["potato salad, made with creamy dressing", /^potato salad/i],
+  ])("%s", (typed, name) => {
+    expect(calculated(typed, "1 cup").food.name).toMatch(name);
+  });
+});
+
+test("fruit in its juice is no juice", () => {
+  for (const fruit of ["pineapple", "peaches"]) {
+    const { food } = calculated(`${fruit} in its own juice`, "1 cup");
+    expect(food.name).toMatch(/juice pack/);
+  }
+});
+
+test("words that nothing is known of leave the food before them, as a guess", () => {
+  const { food, confidence } = calculated("energy drink (zorblix quuxo of the mountains)", "1 cup");
+  expect(food.name).toMatch(/^energy drink/i);
+  expect(confidence).toBeLessThan(0.35);
+  expect(calculate(catalogue, "zorblix, original", "1 cup").ok).toBe(false);
+});
