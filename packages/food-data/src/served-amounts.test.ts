@@ -30,6 +30,10 @@ describe("a cup is of what was said, as it lies in it", () => {
     ["cheddar", "1 cup shredded", 110, 116],
     ["rice with gravy", "1 cup", 225, 245],
     ["rice", "1 cup", 150, 210],
+    ["rice with vegetables and tomato-based sauce", "1 cup", 165, 215],
+    // Analysed with what the can holds, and eaten without it.
+    ["lima beans, canned", "1 cup", 165, 195],
+    ["canned tomatoes", "1 cup", 230, 255],
     ["baked potato", "1 cup", 135, 160],
     ["beef jerky", "1 cup", 90, 140],
     ["hard pretzels", "1 cup", 35, 50],

@@ -103,9 +103,13 @@ const sauces: readonly PantryItem[] = [
   "soy sauce",
   "marinara",
 ];
-const dryPlateMeasures = plateMeasures.map((measure) =>
-  measure.name === "cup" ? { ...measure, grams: 165 } : measure,
-);
+const tomatoes: readonly PantryItem[] = ["tomato sauce", "canned tomato", "marinara"];
+const grainGroup = "20";
+const withCup = (grams: number) =>
+  plateMeasures.map((measure) => (measure.name === "cup" ? { ...measure, grams } : measure));
+const dryPlateMeasures = withCup(165);
+/** Grams of a cup of rice with tomato and vegetables. */
+const grainCup = 190;
 
 /** Pickled food lies closer than raw, with some of its liquid. */
 const settled = 1.4;
@@ -121,7 +125,11 @@ function measuresOf(
     parts.some(({ food }) => items.some((item) => kitchen.id(item) === food.id));
   const [main] = parts;
   const share = main ? main.grams / weight : 0;
-  if (!main || share <= mostly) return has(sauces) ? plateMeasures : dryPlateMeasures;
+  if (!main || share <= mostly) {
+    // Grain takes up the tomato that it is cooked with.
+    if (main?.food.id.startsWith(grainGroup) && has(tomatoes)) return withCup(grainCup);
+    return has(sauces) ? plateMeasures : dryPlateMeasures;
+  }
   const isPickled = has(["vinegar"]);
   return main.food.measures.map((measure) => {
     const isVolume = units.read(measure.name.toLowerCase())?.unit.kind === "volume";

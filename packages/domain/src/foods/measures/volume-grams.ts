@@ -23,13 +23,21 @@ export const byMash: Way = ({ measurement: { unit, words, amount }, food }) => {
 const cooked =
   /(?<!un)\b(?:cooked|scrambled|poached)\b|\b(?:boiled|steamed|saut[eé]ed|wilted|stir[- ]fried|creamed)\b/i;
 
+/** Vegetables that were analysed with what the can holds; a cup of them is of the vegetables. */
+const inItsLiquid =
+  /^(?!tomato|sauerkraut|beans, (?:baked|kidney|white|black|pinto)).*\bcanned,.*\bsolids and liquids?\b/i;
+const saysLiquid = /\b(?:liquids?|undrained|juice)\b/i;
+
 /** Cooked leaves collapse, and so do other vegetables, whatever a cup of raw ones weighs. */
 export const byCookedVolume: Way = ({ measurement: { unit, amount }, food, typed }) => {
   const { cookedCup } = food.kind;
   if (unit?.kind !== "volume" || cookedCup === undefined) return undefined;
-  if (!cooked.test(typed) || !/\braw\b/i.test(food.name)) return undefined;
+  const isCooked = cooked.test(typed) && /\braw\b/i.test(food.name);
+  const isDrained = inItsLiquid.test(food.name) && !saysLiquid.test(typed);
+  if (!isCooked && !isDrained) return undefined;
   const grams = (amount * unit.size * cookedCup) / millilitresPerCup;
-  return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g, cooked` };
+  const how = `${rounded(grams)} g, ${isCooked ? "cooked" : "drained"}`;
+  return { grams, from: "density", confidence: 0.6, how };
 };
 
 const sauced = /\b(?:with|in) (?:[\w-]+ ){0,2}(?:sauce|gravy)\b/i;
