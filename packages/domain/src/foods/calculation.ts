@@ -109,8 +109,11 @@ function calculatePlainly(
   measurement: string,
 ): CalculationOutcome | undefined {
   const name = /^([^,(]+)[,(]/.exec(typed)?.[1]?.trim() ?? "";
-  const matches = catalogue.isName(name) ? catalogue.search(name, maxCandidates) : [];
+  const matches = name === "" ? [] : catalogue.search(name, maxCandidates);
   const [match] = matches;
+  // The data, too, begins with the family: "Infant formula, …".
+  const isFamily = match?.name.toLowerCase().startsWith(`${name.toLowerCase()},`) === true;
+  if (!isFamily && !catalogue.isName(name)) return undefined;
   const food = match && match.score >= minScore ? catalogue.food(match.id) : undefined;
   const alternatives = matches.slice(1);
   return (
