@@ -157,6 +157,7 @@ const madeUp: Reader = (text) => {
     added: [[into, 100 - powderInDrink]],
     fits: ({ name, per100g }) =>
       drinkPowder.test(name) && !isMadeUp.test(name) && (per100g.calories ?? 0) > 200,
+    unless: /\bprepared with\b|\breconstituted\b/i,
   };
 };
 const drinkPowder = /\bpowder\b|\bdry\b.*\bmilk\b|\bmilk, dry\b|\bmix, dry\b|\bdry mix\b/i;

@@ -22,8 +22,6 @@ const plateScore = 0.55;
 const templateScore = 0.65;
 const templateBelow = 0.8;
 const pastaBelow = 0.9;
-/** Its usual dressing isn't the one that was said. */
-const dressedScore = 0.7;
 /** How sure a lookup must be for a part our tables don't know, and how badly the whole must fit. */
 const sureScore = 0.85;
 const lookupBelow = 0.65;
@@ -62,7 +60,6 @@ export function readDescribedDish(
     return isFatAdded(said) || isFatLeftOpen(said) ? readWithAddition(catalogue, asked) : undefined;
   }
   return (
-    readDressed(catalogue, asked) ??
     readFilled(catalogue, asked) ??
     readWithAddition(catalogue, asked) ??
     (isDishOfTwo(catalogue, text) ? undefined : readPair(catalogue, text, match)) ??
@@ -74,21 +71,6 @@ export function readDescribedDish(
 /** "Broccoli and cheddar soup" is known as "broccoli cheddar soup": no broccoli beside it. */
 const isDishOfTwo = ({ isName, spelt }: Catalogue, text: string) =>
   / (?:and|&) \p{L}+ \p{L}+$/iu.test(text) && isName(spelt(text.replace(/ (?:and|&) /i, " ")));
-
-const dressed = /^([^;(]*?\bsalad)\b[^;(]*?,? made with (?:[\w-]+ ){0,3}(?:dressing|mayonnaise)$/i;
-
-/** A salad whatever its dressing is, unless that is lighter: "tuna salad, made with ranch dressing". */
-function readDressed(catalogue: Catalogue, { text }: Asked): DescribedDish | undefined {
-  const salad = dressed.exec(text.trim())?.[1] ?? "";
-  const [found] = catalogue.isName(salad) ? catalogue.search(salad, 1) : [];
-  const usual = found && catalogue.food(found.id);
-  if (!usual) return undefined;
-  const lighter = lighterForm(catalogue.kitchen, text, catalogue.known(usual));
-  const food = lighter === undefined ? usual : catalogue.food(lighter);
-  if (!food || (food === usual && isLight.test(text))) return undefined;
-  return { food, score: dressedScore };
-}
-const isLight = /\b(?:light|low[- ]?fat|reduced fat|fat[- ]free|diet)\b/i;
 
 /** A template filled with what the name mentions. */
 function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {
