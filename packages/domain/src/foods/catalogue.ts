@@ -5,7 +5,7 @@ import { readRecipeFood } from "./dishes/recipe-food.ts";
 import type { Effort } from "./effort.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { labelFood } from "./labels/label-food.ts";
-import { type KnownFood, openKinds } from "./measures/kinds.ts";
+import { type Kind, type KnownFood, openKinds } from "./measures/kinds.ts";
 import { type Measures, openMeasures } from "./measures/measures.ts";
 import { openUsualPieces } from "./measures/usual-pieces.ts";
 import { openDescribing } from "./names/describing-words.ts";
@@ -280,6 +280,15 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     return all;
   }
 
+  const kinds = new Map<string, Kind>();
+  /** A hundred patterns tell a kind, and an answer asks for those of all its alternatives. */
+  function keptKindOf(food: Food): Kind {
+    const kind = kinds.get(food.id) ?? kindOf(food);
+    // What somebody composed has any number of ids.
+    if (numberOf(food.id) >= 0) kinds.set(food.id, kind);
+    return kind;
+  }
+
   const plainFood = (id: string) => foodAt(numberOf(id));
   const isName = (text: string) => index().exact.has(vocabulary.wordsOf(text).join(" "));
   const tongues = openTongues(knowledge.tongues, {
@@ -297,7 +306,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   return {
     search: found,
     food: (id) => plainFood(id) ?? readRecipeFood(kitchen, measures.units, id, plainFood),
-    known: (food) => ({ ...food, kind: kindOf(food), usualPiece, servedPiece }),
+    known: (food) => ({ ...food, kind: keptKindOf(food), usualPiece, servedPiece }),
     portionOf: openPortions(knowledge.portions, vocabulary.stem),
     vocabulary,
     measures,
