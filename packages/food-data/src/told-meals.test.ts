@@ -123,6 +123,7 @@ describe("a name that holds words of talk, halves or places is whole", () => {
   test("what is counted before a place is counted", () => {
     const [wings] = foods("10 wings from wingstop");
     expect(wings?.grams).toBe(330);
+    expect(wings?.note).toBeUndefined();
     expect(asked("a burrito from chipotle").join()).not.toMatch(/from/);
   });
 });

@@ -227,8 +227,9 @@ const usualTimes = { least: 1 / 30, most: 6 };
 /** Lowers the confidence in an unusual amount; says so where the portion check doesn't. */
 function doubtAmount(calculation: Calculation, food: KnownFood): string | undefined {
   const { gramsFrom, portionInfo, grams } = calculation;
-  const served = isLabelId(food.id) ? food.measures[0]?.grams : undefined;
-  const usual = Math.round(served ?? food.kind.reference);
+  const served = isLabelId(food.id) ? (food.measures[0]?.grams ?? 0) : 0;
+  // A label may be of a single wing, of which nobody eats one.
+  const usual = Math.round(Math.max(served, food.kind.reference));
   const times = grams / usual;
   const isUsual = times <= usualTimes.most && times >= usualTimes.least;
   if (gramsFrom === "weight" || (isUsual && portionInfo === undefined)) return undefined;
