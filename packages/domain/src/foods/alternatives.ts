@@ -43,7 +43,7 @@ const leastEnergy = 30;
  */
 export function alternativesTo(
   catalogue: Catalogue,
-  chosen: Food,
+  { food: chosen, grams: chosenGrams }: { food: Food; grams: number },
   match: { alternatives: readonly FoodMatch[]; typed: string },
   gramsOf: (food: Food) => number | undefined,
 ): Alternative[] {
@@ -61,8 +61,7 @@ export function alternativesTo(
     return head === chosenHead && vocabulary.wordsOf(name).includes(typedHead);
   }
 
-  const chosenGrams = gramsOf(chosen);
-  const energy = chosenGrams === undefined ? null : caloriesIn(chosen, chosenGrams);
+  const energy = caloriesIn(chosen, chosenGrams);
   const most = maxTimes * Math.max(leastEnergy, energy ?? Number.POSITIVE_INFINITY);
 
   const names = new Set([nameOf(catalogue, chosen).toLowerCase()]);

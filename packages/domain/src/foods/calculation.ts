@@ -201,7 +201,7 @@ export function calculateFood(
     explanation: `${food.name}: ${how}.`,
     confidence: Math.round(match.sure * amountConfidence(weighed) * 100) / 100,
     nutrition,
-    alternatives: alternativesTo(catalogue, food, match, (other) => {
+    alternatives: alternativesTo(catalogue, { food, grams }, match, (other) => {
       const same = gramsOf(catalogue.measures, read, catalogue.known(other), match.typed);
       return same?.grams;
     }),

@@ -74,8 +74,24 @@ const pieceInside: Reader = (_, read) => {
 
 const readers = [spoonsOfServing, otherCount, pieceInside];
 
+/** One calculation asks a dozen times what a food's measures say, for each amount that it offers. */
+const alreadyRead = new WeakMap<Measures, WeakMap<HouseholdMeasure, readonly ReadMeasure[]>>();
+
 /** Everything that can be read from one of a food's measures. */
-export function readMeasures(measures: Measures, measure: HouseholdMeasure): ReadMeasure[] {
+export function readMeasures(
+  measures: Measures,
+  measure: HouseholdMeasure,
+): readonly ReadMeasure[] {
+  const kept = alreadyRead.get(measures) ?? new WeakMap<HouseholdMeasure, readonly ReadMeasure[]>();
+  alreadyRead.set(measures, kept);
+  const before = kept.get(measure);
+  if (before) return before;
+  const read = readAnew(measures, measure);
+  kept.set(measure, read);
+  return read;
+}
+
+function readAnew(measures: Measures, measure: HouseholdMeasure): readonly ReadMeasure[] {
   const plain = readMeasure(measures, measure);
   for (const read of readers) {
     const found = read(measures, plain);

@@ -42,7 +42,27 @@ export function pieceName(
 
 /** The first row whose food and thing fit wins. */
 export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): UsualPiece {
-  const rules = rows.map((row) => ({ ...row, words: new RegExp(row.words) }));
+  const rules = rows.map((row, place) => ({ ...row, place, words: new RegExp(row.words) }));
+  // Hundreds of rows, of which a thing that is counted has a few.
+  const ofThing = new Map<string, typeof rules>();
+  for (const rule of rules) {
+    for (const thing of rule.things) {
+      const same = ofThing.get(thing);
+      if (same) same.push(rule);
+      else ofThing.set(thing, [rule]);
+    }
+  }
+
+  function firstOf(things: readonly string[], name: string) {
+    let first: (typeof rules)[number] | undefined;
+    for (const thing of things) {
+      for (const rule of ofThing.get(thing) ?? []) {
+        if (first && rule.place >= first.place) break;
+        if (rule.words.test(name)) first = rule;
+      }
+    }
+    return first;
+  }
 
   function sized(grams: PieceGrams, said: Size): number {
     const { one, three } = measures.size(said);
@@ -54,9 +74,7 @@ export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): 
 
   return (name, things, size) => {
     const asked = things.length === 0 ? [""] : things;
-    const found = rules.find(
-      (rule) => rule.things.some((thing) => asked.includes(thing)) && rule.words.test(name),
-    );
+    const found = firstOf(asked, name);
     if (!found) return undefined;
     // A row for one size says what that size weighs.
     const isOfSize =

@@ -50,9 +50,9 @@ export interface Vocabulary {
    */
   stem(word: string): string;
   /** A text's meaningful words in order, stemmed, with regional words replaced. */
-  wordsOf(text: string): string[];
+  wordsOf(text: string): readonly string[];
   /** Words that a text says are missing: "no tapioca". */
-  deniedIn(text: string): string[];
+  deniedIn(text: string): readonly string[];
   /**
    * The word for the kind of thing: "soup" in "tomato soup with rice". Without such a joint it is
    * the last of `words`, those of the whole text.
@@ -90,12 +90,22 @@ export function openVocabulary(tables: WordTables): Vocabulary {
   const replaceSigns = openSigns(tables.signs);
   const empty = new Set(lists.empty);
 
-  function wordsOf(text: string): string[] {
+  const lately = new Map<string, readonly string[]>();
+  function wordsOf(text: string): readonly string[] {
+    const kept = lately.get(text);
+    if (kept) return kept;
+    const words = readWords(text);
+    if (lately.size === maxLately) lately.clear();
+    lately.set(text, words);
+    return words;
+  }
+
+  function readWords(text: string): string[] {
     const words = (replaceSigns(plainText(text)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 40);
     return replacePhrases(words.filter((word) => !empty.has(word)).map(stem));
   }
 
-  function deniedIn(text: string): string[] {
+  function deniedIn(text: string): readonly string[] {
     const said = plainText(text).match(/\b(?:no|without|other than|except|excluding)\b([^;,]*)/g);
     return said
       ? wordsOf(said.join(" ").replace(/\b(?:no|without|other than|except|excluding)\b/g, " "))
@@ -143,6 +153,9 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     soundOf: openSounds(tables.sounds),
   };
 }
+
+/** Texts whose words are kept: a calculation asks again and again for those of the same few. */
+const maxLately = 100;
 
 /** Names only have a few thousand different words; don't cache whatever else people type. */
 const maxStems = 12_000;
