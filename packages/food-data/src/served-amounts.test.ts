@@ -54,6 +54,42 @@ describe("a size may have a weight of its own, and be said twice", () => {
   ]);
 });
 
+describe("what is sold small or long weighs what is sold", () => {
+  weighs([
+    ["hot dog", "1 footlong", 80, 95],
+    ["footlong hot dog", "1", 160, 185],
+    ["slider", "1", 65, 85],
+    ["cheeseburger sliders", "3", 195, 255],
+    ["croutons", "10 croutons", 3, 10],
+    ["french fries", "1 kids order", 70, 90],
+    ["meringues", "2", 20, 40],
+  ]);
+});
+
+describe("a cup of what is known by its label is a cup of its kind", () => {
+  weighs([
+    ["wheat thins", "1 cup", 45, 75],
+    ["cheez-its", "1 cup", 45, 75],
+    ["sour patch kids", "1 cup", 140, 200],
+    ["flamin hot cheetos", "1 cup", 25, 50],
+  ]);
+});
+
+describe("an omelet of egg whites is made of them", () => {
+  test.each(["egg white omelet", "egg white omelette", "omelet made with egg whites"])(
+    "%s",
+    (food) => {
+      const { nutrition, food: found } = calculated(food, "100 g");
+      expect(found.name).toMatch(/egg white/);
+      expect(nutrition.calories ?? 0).toBeLessThan(135);
+    },
+  );
+  weighs([
+    ["egg white omelet", "3 egg whites", 95, 120],
+    ["omelet with cheese", "2 eggs", 110, 140],
+  ]);
+});
+
 describe("a part of a dish is one of what it's made of", () => {
   weighs([
     ["chicken teriyaki", "1 chicken thigh with sauce", 65, 100],

@@ -48,6 +48,11 @@ describe("what a dish is made of replaces it", () => {
       "pasta with 100g dry spaghetti, 2 tbsp pesto and 20g parmesan",
       ["100 grams: dry spaghetti", "2 tablespoons: pesto", "20 grams: parmesan"],
     ],
+    [
+      "an omelette with 3 egg whites, spinach and feta",
+      ["3: egg whites", "1 serving: spinach", "1 serving: feta"],
+    ],
+    ["omelette made with two eggs and spinach", ["2: eggs", "1 serving: spinach"]],
     ["kids meal with 4 nuggets and apple juice", ["4: nuggets", "1 serving: apple juice"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);

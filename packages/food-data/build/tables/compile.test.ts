@@ -36,6 +36,7 @@ describe("what can't be is refused by file and line", () => {
     `${labelColumns}  source  measures  names\n${rows.join("\n")}\n`;
   const label = (kcal: number, rest = "oatly  cup 240  Newest", food = "new") =>
     `${food}  ${kcal}  3  16  7  2  -  5  0.5  100  -  -  ${rest}`;
+  const kindsOf = (row: string) => `kind  foods\n${row}\n`;
   const sizes = (row: string) => `size  medium  one  three  measures  pattern\n${row}\n`;
 
   test.each([
@@ -63,6 +64,9 @@ describe("what can't be is refused by file and line", () => {
     ["kitchen/fillings.txt", "role  item  words\nstone  egg  egg\n", '"stone" is no role: meat, '],
     ["kinds.txt", kinds("-  deep 0", "egg"), 'kinds.txt:2: there is no trait "deep 0".'],
     ["kinds.txt", kinds("-  flat", "egg"), 'kinds.txt:2: there is no trait "flat".'],
+    ["kinds-of-foods.txt", kindsOf("gravel  label:oatly"), "2: there is no kind gravel."],
+    ["kinds-of-foods.txt", kindsOf("cracker  01077"), "2: there is no label or dish 01077."],
+    ["kinds-of-foods.txt", kindsOf("cracker  dish:naan; dish:naan"), "dish:naan is there already."],
     [
       "usual-pieces.txt",
       pieces("egg  one  3  2  4"),

@@ -11,7 +11,7 @@ import { readAdditions, readBeside, readMeanings } from "./company.ts";
 import { readConfidence } from "./confidence.ts";
 import { readDishes } from "./dishes.ts";
 import { readIngredients } from "./ingredients.ts";
-import { readKinds } from "./kinds.ts";
+import { readKinds, readKindsOfFoods } from "./kinds.ts";
 import {
   readChoices,
   readFillingGrams,
@@ -121,7 +121,11 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     row.list("names"),
   );
   const confidence = readConfidence(...take("confidence.txt"));
-  const kinds = readKinds(...take("kinds.txt"));
+  const kinds = readKindsOfFoods(
+    ...take("kinds-of-foods.txt"),
+    readKinds(...take("kinds.txt")),
+    (id) => labelsById.has(id) || byId.has(id),
+  );
   const kindNames = new Set(kinds.map(({ name }) => name));
   const kitchen: KitchenTables = {
     pantry: pantry.rows,

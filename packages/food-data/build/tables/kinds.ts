@@ -56,3 +56,29 @@ export function readKinds(file: string, text: string): KindRow[] {
     };
   });
 }
+
+/** kinds-of-foods.txt: what kind a label or dish of ours is, where its name doesn't tell. */
+export function readKindsOfFoods(
+  file: string,
+  text: string,
+  kinds: readonly KindRow[],
+  isOurFood: (id: string) => boolean,
+): KindRow[] {
+  const foodsOf = new Map<string, string[]>();
+  const seen = new Set<string>();
+  for (const row of readTable(file, text, ["kind", "foods"])) {
+    const kind = row.text("kind");
+    if (!kinds.some(({ name }) => name === kind)) row.fail(`there is no kind ${kind}.`);
+    const foods = row.list("foods");
+    for (const id of foods) {
+      if (!isOurFood(id)) row.fail(`there is no label or dish ${id}.`);
+      if (seen.has(id)) row.fail(`${id} is there already.`);
+      seen.add(id);
+    }
+    foodsOf.set(kind, [...(foodsOf.get(kind) ?? []), ...foods]);
+  }
+  return kinds.map((kind) => {
+    const foods = foodsOf.get(kind.name);
+    return foods ? { ...kind, foods } : kind;
+  });
+}

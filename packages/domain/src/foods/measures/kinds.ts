@@ -62,6 +62,8 @@ export interface KindRow extends Kind {
   group?: string;
   /** The only groups of the USDA's that have it; foods of other sources have none. */
   groups?: readonly string[];
+  /** Foods of ours that are of this kind, though their names don't tell. */
+  foods?: readonly string[];
 }
 
 /** A food with what is known of its kind. */
@@ -83,7 +85,7 @@ const asides =
 /** What a food comes with: oatmeal with milk is no drink, ravioli in a sauce no sauce. */
 const company = / (?:with|in|on) .*/;
 
-/** Finds the kind of a food by its name and, for USDA foods, its id. */
+/** Finds the kind of a food by its name, where that tells it, and its id. */
 export type KindOf = (food: { id: string; name: string }) => Kind;
 
 /** The first row that fits wins; the last one fits everything. */
@@ -91,7 +93,10 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
   const rules = rows.map((kind) => ({ ...kind, kind, words: new RegExp(kind.words) }));
   const last = rows.at(-1);
   if (!last) throw new Error("There are no kinds of food.");
+  const told = new Map(rows.flatMap((kind) => (kind.foods ?? []).map((id) => [id, kind] as const)));
   return (food) => {
+    const kind = told.get(food.id);
+    if (kind) return kind;
     // A put-together food is served like its main part, a filled template like any plate of its
     // kind.
     const recipe = food.id.match(/^mix:(?:\w+\/)?([^*]*)/);

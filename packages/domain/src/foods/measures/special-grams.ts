@@ -46,7 +46,7 @@ export function gramsOfSpecial(measurement: Measurement, food: KnownFood): Grams
         ? inOtherState(special.state, amount, unit, food)
         : undefined;
     case "length":
-      return ofLength(special.inches, amount, food);
+      return bySold(measurement, food) ?? ofLength(special.inches, amount, food);
     default:
       return undefined;
   }
@@ -109,6 +109,14 @@ const dryGramsPerMillilitre = (kind: Kind) => (kind.dryCup ?? usualDryCup) / mil
 const cookedGramsPerMillilitre = 0.75;
 
 const perSquareInch = (inches: number) => (Math.PI / 4) * inches ** 2;
+
+/** What is sold a foot long may be thinner than its kind: a hot dog isn't bread with filling. */
+function bySold({ amount, words }: Measurement, food: KnownFood): Grams | undefined {
+  const each = food.usualPiece(food.name.toLowerCase(), words, undefined);
+  if (words.length === 0 || each === undefined) return undefined;
+  const how = `a footlong ${food.kind.name} counted as ${rounded(each)} g`;
+  return { grams: amount * each, from: "reference-portion", confidence: 0.6, how };
+}
 
 /** What is sold by its length, as a sandwich, or by its width, as a pizza. */
 function ofLength(inches: number, amount: number, { kind }: KnownFood): Grams | undefined {

@@ -76,6 +76,11 @@ const occasions: readonly Rule[] = [
     String.raw`(?<=^|[.;\n] ?|, )(?:an? |my |some )?(?:(?:homemade|quick|\p{L}+) )?(?:stir[- ]?fry|smoothie|shake|curry|stew|soup|omelette?|frittata|bowl|(?:pasta|rice|noodles|oats|porridge)(?=[^.;\n]*\b(?:pasta|spaghetti|penne|fusilli|linguine|macaroni|noodles|rice|oats)\b)) (?:made )?(?:with|from|of|using) (?=\d[\d.,/]* ?(?:${weight}|tbsp|tsp|cups?)\b[^,;\n]*(?:,| and ) ?(?:and )?\d[\d.,/]* ?(?:${weight}|tbsp|tsp|cups?)\b)`,
     "",
   ),
+  // "An omelette with 3 egg whites and spinach": so is one of counted eggs.
+  rule(
+    String.raw`(?<=^|[.;\n] ?|, )(?:an? |my |some )?(?:egg[ -]whites? )?(?:omelet(?:te)?|scramble|frittata) (?:made )?(?:with|from|of|using) (?=(?:\d|two|three|four|five|six)[\d./]* (?:(?:large|whole|medium|small|extra large) )?eggs?\b)`,
+    "",
+  ),
   // "My lunch consisted of", "breakfast was".
   rule(
     String.raw`(?:^|(?<=[.;!?,] |[.;!?] ))(?:and |then |so )?(?:${article} |\p{L}+'s )?(?:(?!i\b|we\b)${describing} ){0,3}${occasion}(?:'s \p{L}+)?(?: today| tonight| yesterday)?(?: ${adverb})?(?: (?:was|is|were|will be|${verb}))(?: ${adverb})?(?: ${particle}){0,2} `,

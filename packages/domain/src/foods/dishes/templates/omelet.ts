@@ -1,3 +1,4 @@
+import { roundTo } from "../../nutrients.ts";
 import type { Kitchen, PantryItem } from "../kitchen.ts";
 import { type FilledDish, partsOf, weighFillings } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
@@ -11,6 +12,10 @@ const sprayed = /\bcooking spray\b/;
 /** Words for the dish itself and its fat, which aren't fillings. */
 const selves =
   /\b(?:eggs?|huevos?|omelet(?:te)?s?|scrambled?|frittata|substitute|whites?|revueltos|oil|butter|margarine|vegetable oil|cooking spray|yolk)\b/g;
+
+/** Grams of what an omelet is made of, one for one: three egg whites are less than three eggs. */
+const wholeEgg = 50;
+const eggWhite = 33;
 
 /** "Ham and cheese omelette", "scrambled eggs with mushrooms, made with butter". */
 export function readOmelet(kitchen: Kitchen, text: string, lookup: Lookup): FilledDish | undefined {
@@ -32,10 +37,12 @@ export function readOmelet(kitchen: Kitchen, text: string, lookup: Lookup): Fill
       : "egg";
   // Whole eggs with nothing in them are in the data.
   if (named.length === 0 && egg === "egg") return undefined;
+  const share = egg === "egg white" ? eggWhite / wholeEgg : 1;
   const parts = [
-    ...partsOf(kitchen, [[egg, 50]]),
-    ...named,
+    ...partsOf(kitchen, [[egg, wholeEgg * share]]),
+    ...named.map((part) => ({ ...part, grams: roundTo(part.grams * share, 10) })),
     ...partsOf(kitchen, [[fat, withoutFat.test(text) ? 0 : sprayed.test(text) ? 0.5 : 3]]),
   ];
-  return { template: "omelet", parts };
+  // Said to be of whites, it is no omelet of whole eggs, however well the name fits.
+  return { template: "omelet", parts, ...(egg !== "egg" && { surely: true }) };
 }
