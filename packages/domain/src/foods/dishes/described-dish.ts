@@ -2,6 +2,7 @@ import { type Catalogue, type FoodMatch, minScore } from "../catalogue.ts";
 import type { KnownFood } from "../measures/kinds.ts";
 import type { Food } from "../table.ts";
 import { isFatAdded, isFatLeftOpen, readAddition } from "./addition.ts";
+import { isDishId } from "./dish.ts";
 import { lighterForm } from "./lighter.ts";
 import { readPair } from "./pair.ts";
 import { readPlate, readSauced } from "./plate.ts";
@@ -114,7 +115,7 @@ function readMeatInSauce(catalogue: Catalogue, asked: Asked): DescribedDish | un
  * turkey sandwich. If the text has words that its name lacks, put the dish together instead.
  */
 function isStandIn(catalogue: Catalogue, { id, name }: FoodMatch, text: string): boolean {
-  if (!id.startsWith("dish:")) return false;
+  if (!isDishId(id)) return false;
   const { wordsOf } = catalogue.vocabulary;
   const own = new Set(wordsOf(name));
   return wordsOf(text).some((word) => !own.has(word));

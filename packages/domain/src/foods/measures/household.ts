@@ -1,3 +1,4 @@
+import { isDishId } from "../dishes/dish.ts";
 import { isLabelId } from "../labels/label-food.ts";
 import { type Asked, fitOf, isCalled } from "./household-fit.ts";
 import { type ReadMeasure, readMeasures } from "./household-measure.ts";
@@ -117,7 +118,7 @@ export function fromHousehold(
   const called = new Set(wordsOf(typed));
   const named = new Set([...called, ...wordsOf(food.name), ...measures.looks]);
   const best = bestMeasure({ measures, measurement, food, called, named });
-  const isServed = unitIs(measurement.unit, "portion") && food.id.startsWith("dish:");
+  const isServed = unitIs(measurement.unit, "portion") && isDishId(food.id);
   if (isServed && best?.read.unit?.id !== "serving") return fromDishServing(measurement, food);
   if (!best || best.score < minFit) return fromLabelServing(measures, measurement, food, named);
   // "A large cup" is still a cup.

@@ -1,4 +1,4 @@
-import { isLabelId } from "../labels/label-food.ts";
+import { isOurFood } from "../our-food.ts";
 import { type Asked, measureNames, type Way } from "./asked-amount.ts";
 import { fromHousehold } from "./household.ts";
 import type { Kind } from "./kinds.ts";
@@ -109,17 +109,14 @@ const byAnyServedPiece: Way = (asked) => {
   };
 };
 
-/** Our own dishes and labels say themselves what is served of them. */
-const hasServings = ({ food: { id } }: Asked) => isLabelId(id) || id.startsWith("dish:");
-
 export const byServedPiece: Way = (asked) =>
-  hasServings(asked) ? undefined : byAnyServedPiece(asked);
+  isOurFood(asked.food.id) ? undefined : byAnyServedPiece(asked);
 
 /** A thigh of a dish is one of what it's made of. */
 const byPartOfDish: Way = (asked) => {
   const { unit, words } = asked.measurement;
   const isPart = unit?.kind === "count" ? !unitIs(unit, "generic") : words.length > 0;
-  return hasServings(asked) && isPart ? byAnyServedPiece(asked) : undefined;
+  return isOurFood(asked.food.id) && isPart ? byAnyServedPiece(asked) : undefined;
 };
 
 /**

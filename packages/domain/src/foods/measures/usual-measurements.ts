@@ -1,4 +1,4 @@
-import { isLabelId } from "../labels/label-food.ts";
+import { isOurFood } from "../our-food.ts";
 import { gramsOf } from "./grams.ts";
 import { type ReadMeasure, readMeasure } from "./household-measure.ts";
 import type { KnownFood } from "./kinds.ts";
@@ -64,8 +64,7 @@ export function usualMeasurements(
   food.measures.forEach((measure, place) => {
     const read = readMeasure(measures, measure);
     if (unusual.test(measure.name) || isFarWeight(read, reference)) return;
-    const served =
-      place === 0 && (food.id.startsWith("dish:") || isLabelId(food.id)) ? worth.served : 0;
+    const served = place === 0 && isOurFood(food.id) ? worth.served : 0;
     for (const { text, count } of textsOf(measures, read, food)) {
       offer(text, count * read.gramsEach, worthOf(read) + served - place / 100);
     }

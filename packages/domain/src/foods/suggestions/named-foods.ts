@@ -1,10 +1,11 @@
 import type { Dish } from "../dishes/dish.ts";
 import type { Ingredient } from "../ingredients/ingredient.ts";
 import type { EverydayNames } from "../knowledge.ts";
-import { isLabelId, type LabelFood } from "../labels/label-food.ts";
+import type { LabelFood } from "../labels/label-food.ts";
 import { plainText } from "../names/plain-text.ts";
 import { spokenName } from "../names/spoken-name.ts";
 import type { Vocabulary } from "../names/vocabulary.ts";
+import { isOurFood } from "../our-food.ts";
 import type { FoodTable } from "../table.ts";
 import { foodsAStep, type NamedFood } from "./suggestion.ts";
 
@@ -66,7 +67,7 @@ export function* namedFoods(sources: Sources): Generator<undefined, NamedFood[]>
     return Math.max(named * known, ingredients.get(id)?.isCommon ? commonness.ingredient : 0);
   }
 
-  const isServed = (id: string) => table.rowOf(id) >= 0 || id.startsWith("dish:") || isLabelId(id);
+  const isServed = (id: string) => table.rowOf(id) >= 0 || isOurFood(id);
   const found: NamedFood[] = [];
   for (const [id, said] of names) {
     if (!isServed(id)) continue;
