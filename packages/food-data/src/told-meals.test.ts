@@ -62,6 +62,32 @@ describe("what a dish is made of replaces it", () => {
     expect(asked("pasta with 100g chicken and 20g parmesan")).toHaveLength(3);
   });
 
+  test("a bowl has no rice where none was wanted", () => {
+    for (const text of ["chicken burrito bowl no rice", "burrito bowl with beef, without rice"]) {
+      const [bowl, ...more] = foods(text);
+      expect(more).toEqual([]);
+      expect(bowl?.food.name).not.toMatch(/rice/);
+    }
+  });
+
+  test("a scoop of protein is one of its powder", () => {
+    for (const text of ["a scoop of vanilla protein", "1 scoop protein"]) {
+      const [powder] = foods(text);
+      expect(powder?.food.per100g.protein ?? 0).toBeGreaterThan(70);
+      expect(powder?.grams).toBeGreaterThan(25);
+      expect(powder?.grams).toBeLessThan(35);
+    }
+  });
+
+  test.each([
+    ["a side of fries", 80, 180],
+    ["side of chips", 20, 45],
+  ])("%s is a portion of it", (text, from, to) => {
+    const [side] = foods(text);
+    expect(side?.grams).toBeGreaterThan(from);
+    expect(side?.grams).toBeLessThan(to);
+  });
+
   test("a chain's bowl holds the chain's portions of what is listed", () => {
     const [bowl, ...more] = foods("chipotle bowl with chicken, brown rice, black beans and cheese");
     expect(more).toEqual([]);
@@ -70,8 +96,51 @@ describe("what a dish is made of replaces it", () => {
   });
 });
 
+describe("foods that nothing separates", () => {
+  test.each([
+    ["eggs toast bacon coffee", ["eggs", "toast", "bacon", "coffee"]],
+    ["chicken rice broccoli", ["chicken", "rice", "broccoli"]],
+    ["salmon rice green beans", ["salmon", "rice", "green beans"]],
+  ])("%s", (text, expected) => {
+    expect(foods(text)).toHaveLength(expected.length);
+    expect(asked(text).map((one) => one.replace(/^.*: /, ""))).toEqual(expected);
+  });
+
+  test.each([
+    "ham cheese omelette",
+    "strawberry banana yogurt",
+    "tomato basil soup",
+    "chicken apple sausage",
+    "bacon egg cheese bagel",
+    "lemon pepper chicken",
+    "chicken noodle soup",
+    "peanut butter jelly sandwich",
+  ])("%s is one", (text) => {
+    expect(asked(text)).toHaveLength(1);
+  });
+});
+
 describe("amounts as they are told", () => {
   test.each([
+    ["a cup and a half of chili", ["1.5 cups: chili"]],
+    [
+      "leftover chili about a cup and a half with cornbread",
+      ["1.5 cups: chili", "1 serving: cornbread"],
+    ],
+    [
+      "mac n cheese, like 2 cups, with hot dogs cut up in it",
+      ["2 cups: mac n cheese", "1 serving: hot dogs"],
+    ],
+    [
+      "protein shake (2 scoops whey, 1 banana, 300ml milk)",
+      ["2 scoops: whey", "1: banana", "300 milliliters: milk"],
+    ],
+    ["4 bacon strips", ["4 strips: bacon"]],
+    ["2 sausage links", ["2 links: sausage"]],
+    ["2 chicken strips", ["2: chicken strips"]],
+    ["orange slices", ["1 serving: orange"]],
+    ["rice about a cup", ["1 cup: rice"]],
+    ["a banana and a half cup of milk", ["1: banana", "0.5 cup: milk"]],
     ["scrambled 3 eggs in a tablespoon of butter", ["3: scrambled eggs", "1 tablespoon: butter"]],
     ["rice and beans, about a cup of each", ["1 cup: rice", "1 cup: beans"]],
     ["~1 scoop whey", ["1 scoop: whey"]],

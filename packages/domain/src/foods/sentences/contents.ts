@@ -35,6 +35,11 @@ export const contents: readonly Rule[] = [
     String.raw`\b(an?|one|two|three|the|my|some|of) (small|medium|large|big|soft|plain|sweet|cold|hot|dry|fresh|raw|lean|thick|thin|crusty|light|dark|creamy|crunchy|cool|warm|crisp|tasty|delicious|ripe|juicy|toasted|fried|baked|grilled|refreshing|hearty|rich), (?=\p{L})`,
     "$1 $2 ",
   ),
+  // "With hot dogs cut up in it".
+  rule(
+    String.raw`(?<=\p{L}) (?:cut|chopped|sliced|diced|mixed|crumbled|mashed|thrown|stirred|shaken|blended)(?: up)?(?: (?:in|into|on|over)(?: (?:it|them|there))?| up)(?=[,.;]|$| (?:and|with)\b)`,
+    "",
+  ),
   // "Oozing with cheese", "encased in cornbread": verbs of looks tell what is in a dish.
   rule(
     String.raw`,? (?:and )?(?:all )?(?:oozing|dripping|brimming|bursting|overflowing|teeming|encased|enveloped|enrobed|swimming) (?:with|in) (?!${begins})[^,.;]*?(?=,|\.|;|$| (?:and|alongside|with) ${begins})`,

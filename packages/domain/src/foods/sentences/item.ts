@@ -155,6 +155,23 @@ const pieceLast: Reader = (_, text) => {
   return { quantity: null, unit: piece, name, measurement: `1 ${size}${piece}` };
 };
 
+/** What is cut off or sold by the piece. A thigh or a bar is what it's named after, not a measure. */
+const countedThings =
+  /^(?:(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(\p{L}[\p{L} -]{2,40}) (slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?)$/iu;
+
+/** "4 bacon strips", "2 sausage links": what is counted comes last, unless it names another food. */
+const thingLast: Reader = ({ isName, measures, search }, text) => {
+  const [, number = "", name = "", thing = ""] = countedThings.exec(text) ?? [];
+  const unit = measures.units.named(thing.toLowerCase());
+  if (unit?.kind !== "count" || !isName(name)) return undefined;
+  const all = `${name} ${thing}`;
+  if (isName(all) && search(all, 1)[0]?.id !== search(name, 1)[0]?.id) return undefined;
+  // "Orange slices": who knows how many of an orange?
+  if (number === "") return thing === unit.label ? undefined : unmeasured(name);
+  const quantity = readQuantity(number)?.value ?? 1;
+  return { quantity, unit: unit.label, name, measurement: `${number} ${thing}` };
+};
+
 /** "Half-and-half" is no half of anything. */
 const joinedHalves: Reader = ({ isName }, text) =>
   /^half-and-half\b/i.test(text) && isName(text) ? unmeasured(text) : undefined;
@@ -235,6 +252,7 @@ const readers: readonly Reader[] = [
   vagueAmount,
   sizeInside,
   sizeLast,
+  thingLast,
   pieceLast,
 ];
 

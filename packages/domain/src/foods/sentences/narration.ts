@@ -76,6 +76,11 @@ const occasions: readonly Rule[] = [
     String.raw`(?<=^|[.;\n] ?|, )(?:an? |my |some )?(?:(?:homemade|quick|\p{L}+) )?(?:stir[- ]?fry|smoothie|shake|curry|stew|soup|omelette?|frittata|bowl|(?:pasta|rice|noodles|oats|porridge)(?=[^.;\n]*\b(?:pasta|spaghetti|penne|fusilli|linguine|macaroni|noodles|rice|oats)\b)) (?:made )?(?:with|from|of|using) (?=\d[\d.,/]* ?(?:${weight}|tbsp|tsp|cups?)\b[^,;\n]*(?:,| and ) ?(?:and )?\d[\d.,/]* ?(?:${weight}|tbsp|tsp|cups?)\b)`,
     "",
   ),
+  // "Protein shake (2 scoops whey, 1 banana, 300 ml milk)": it is what is listed.
+  rule(
+    String.raw`(?<=^|[.;,\n] ?|\b(?:had|ate|drank) )(?:an? |my |some )?(?:\p{L}+ ){0,4}\p{L}+ ?\(((?:\d[\d.,/]* ?|an? |half |one |two |three )[^(),;\n]+(?:,| and | \+ | with )\s?(?:\d[\d.,/]* ?|an? |half |one |two |three )[^();\n]+)\)`,
+    "$1",
+  ),
   // "An omelette with 3 egg whites and spinach": so is one of counted eggs.
   rule(
     String.raw`(?<=^|[.;\n] ?|, )(?:an? |my |some )?(?:egg[ -]whites? )?(?:omelet(?:te)?|scramble|frittata) (?:made )?(?:with|from|of|using) (?=(?:\d|two|three|four|five|six)[\d./]* (?:(?:large|whole|medium|small|extra large) )?eggs?\b)`,

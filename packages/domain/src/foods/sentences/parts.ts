@@ -4,6 +4,7 @@ import type { Effort } from "../effort.ts";
 import { partAtAmounts } from "./amounts.ts";
 import { amountOnly, parseItem } from "./item.ts";
 import { isNamedByParts, isToldByParts, joinLists, withoutBrackets } from "./listed.ts";
+import { plainList } from "./plain-list.ts";
 import { isSide, joinWeighed, weighed } from "./weighed-whole.ts";
 
 /** The text of one food in a sentence. */
@@ -99,7 +100,12 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
       last.text = more;
       continue;
     }
-    const found = splitSoftly(catalogue, clean, amount ? undefined : listedOn, effort);
+    const found = splitSoftly(catalogue, clean, amount ? undefined : listedOn, effort).flatMap(
+      (part): Part[] =>
+        part.unread
+          ? [part]
+          : (plainList(catalogue, part.text)?.map((text) => ({ text })) ?? [part]),
+    );
     parts.push(...found);
     listedOn = listGoesOn(chunk, clean) ? (found.at(-1)?.to ?? baseOf(clean)) : undefined;
   }

@@ -14,6 +14,31 @@ export const amounts: readonly Rule[] = [
     String.raw`,? (?:and )?(?:i |we )?(?:\p{L}+ )?((?:an?|one|two|three|four|five|six|half|\d+)(?: \p{L}+)?) of (?:it|them|these|those|that)\b`,
     ", $1",
   ),
+  // "A cup and a half of chili".
+  rule(
+    String.raw`\b(?:an?|one|1) (\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
+    "1 1/2 $1",
+  ),
+  rule(
+    String.raw`\b(two|three|four|five|six|\d{1,2}) (\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
+    "$1 1/2 $2",
+  ),
+  // "Mac and cheese, like 2 cups": how sure somebody is of an amount is no food.
+  rule(
+    String.raw`\b(?:(?:like|maybe|probably|perhaps|i(?:'d)? (?:say|guess|think)|so) )+(?=(?:about |around |roughly )?(?:an? |one |two |three |half an? |\d[\d.,/]* ?)(?:\d/\d )?(?:${weight}|${vessel}s?)\b)`,
+    "",
+  ),
+  // "Rice about a cup": the amount follows its food.
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate|i|leftover) )((?!about\b)(?:\p{L}+ ){0,3}?\p{L}{3,}) (?:about|around|roughly|approximately|approx\.?) ((?:an?|one|two|three|half an?|\d[\d.,/]*) ?(?:\d/\d )?(?:${weight}|${vessel}s?))(?= (?:with|and)\b|[,.;\n]|$)`,
+    "$2 of $1",
+  ),
+  // "A scoop of vanilla protein" is one of its powder.
+  rule(
+    String.raw`\b(scoops?)(?: of)?( \p{L}+)? protein(?! (?:powder|supplement|isolate|blend|mix|shake|bar))\b`,
+    "$1 of$2 protein powder",
+  ),
+  rule(String.raw`(?<=^|[,;.\n] ?|\b(?:and|with) )sides? of (?=\p{L})`, "a side of "),
   rule(String.raw`(?<![\d.,])\.(?=\d)`, "0."),
   rule(String.raw`~ ?(?=\d)`, ""),
   // "Scrambled 3 eggs": what was done to them comes first, as in a recipe.

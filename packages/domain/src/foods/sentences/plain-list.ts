@@ -1,0 +1,78 @@
+import type { Catalogue } from "../catalogue.ts";
+
+/** Kinds of food that people name one after another: what is on a plate, not what it flavors. */
+const plated = new Set([
+  "meat and fish",
+  "bacon",
+  "sausage",
+  "lunch meat",
+  "egg",
+  "cheese",
+  "vegetable",
+  "leaves",
+  "beans",
+  "potato",
+  "cooked grain",
+  "pasta, cooked",
+  "bread",
+]);
+/** Before these, other foods tell what they are made with: "tuna rye bread", "ham cheese omelette". */
+const madeWith = new Set(["bread", "egg"]);
+const breakfastEnds = /^(?:eggs?|toast|coffee|tea|milk|juice)$/i;
+const word = /^\p{L}[\p{L}'-]*$/u;
+const words = { least: 3, most: 8 };
+/** Words of a name: "green beans", but also "chicken" and "rice" where "chicken rice" is a dish. */
+const longest = [3, 1];
+
+/**
+ * "Eggs toast bacon coffee", "chicken rice broccoli": foods that nothing separates. Undefined where
+ * the words may be one food.
+ */
+export function plainList(catalogue: Catalogue, text: string): string[] | undefined {
+  const said = text.split(" ");
+  if (said.length < words.least || said.length > words.most) return undefined;
+  if (!said.every((one) => word.test(one)) || catalogue.isName(text)) return undefined;
+  const lists = longest.map((most) => namesIn(catalogue, said, most));
+  const list = lists.find((foods) => foods && isMeal(catalogue, foods));
+  return list && !isOneFood(catalogue, text) ? list : undefined;
+}
+
+function isMeal(catalogue: Catalogue, foods: readonly string[]): boolean {
+  if (foods.length < 2) return false;
+  const kinds = foods.map((name) => kindOf(catalogue, name));
+  const last = foods.at(-1) ?? "";
+  const before = kinds.slice(0, -1);
+  const end = kinds.at(-1) ?? "";
+  if (!before.every((kind) => plated.has(kind))) return false;
+  if (!breakfastEnds.test(last)) return plated.has(end) && !madeWith.has(end);
+  return before.some((kind) => kind === "egg" || kind === "bacon" || kind === "sausage");
+}
+
+/** The longest names from left to right; undefined if a word belongs to none. */
+function namesIn(
+  { isName }: Catalogue,
+  said: readonly string[],
+  longestName: number,
+): string[] | undefined {
+  const names: string[] = [];
+  for (let at = 0; at < said.length; ) {
+    let length = Math.min(longestName, said.length - at);
+    while (length > 0 && !isName(said.slice(at, at + length).join(" "))) length--;
+    if (length === 0) return undefined;
+    names.push(said.slice(at, at + length).join(" "));
+    at += length;
+  }
+  return names;
+}
+
+function kindOf(catalogue: Catalogue, name: string): string {
+  const [match] = catalogue.search(name, 1);
+  const food = match && catalogue.food(match.id);
+  return food ? catalogue.known(food).kind.name : "";
+}
+
+/** Whether one food's name has all the words. */
+function isOneFood({ search, vocabulary }: Catalogue, text: string): boolean {
+  const own = new Set(vocabulary.wordsOf(search(text, 1)[0]?.name ?? ""));
+  return vocabulary.wordsOf(text).every((one) => own.has(one));
+}
