@@ -11,6 +11,7 @@ import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
 import type { Measures } from "./measures/measures.ts";
 import { nearestMeasurements } from "./measures/near-miss.ts";
 import type { UsualMeasurement } from "./measures/usual-measurements.ts";
+import { knownTail } from "./names/known-tail.ts";
 import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
 import { judgePortion } from "./portions/portion-check.ts";
@@ -89,7 +90,11 @@ export function calculate(
   }
   const food = match && match.score >= minScore ? catalogue.food(match.id) : undefined;
   if (!match || !food) {
-    return calculatePlainly(catalogue, typed, measurement) ?? foodNotFound(matches);
+    return (
+      calculatePlainly(catalogue, typed, measurement) ??
+      calculateTail(catalogue, typed, measurement) ??
+      foodNotFound(matches)
+    );
   }
   return calculateFood(catalogue, food, measurement, {
     sure: foodConfidence(catalogue, { typed, food, score: match.score, matches }),
@@ -125,6 +130,29 @@ function calculatePlainly(
       typed: name,
     })
   );
+}
+
+/** How sure a food is at most, and by how much less, that unknown words stand before. */
+const behindUnknown = { most: 0.5, share: 0.7 };
+
+/** "Jenny's Cuisine banana bran muffin": by what it ends in. */
+function calculateTail(
+  catalogue: Catalogue,
+  typed: string,
+  measurement: string,
+): CalculationOutcome | undefined {
+  const tail = knownTail(withEffort(catalogue, { left: nameEffort }), typed, maxCandidates);
+  const [match] = tail?.matches ?? [];
+  const food = match && catalogue.food(match.id);
+  if (!tail || !food) return undefined;
+  const { name, matches } = tail;
+  const alone = foodConfidence(catalogue, { typed: name, food, score: match.score, matches });
+  return calculateFood(catalogue, food, measurement, {
+    sure: Math.min(behindUnknown.most, alone * behindUnknown.share),
+    spelling: false,
+    alternatives: matches.slice(1),
+    typed: name,
+  });
 }
 
 /** The failure when no food has this name; `matches` are the closest ones. */

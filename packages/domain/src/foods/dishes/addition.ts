@@ -66,6 +66,8 @@ const fatOf: ReadonlyMap<string, number> = new Map([
 ]);
 /** With more fat than this a food has it in it already; fish has some of its own. */
 const leanest = { fish: 20, others: 5 };
+/** Fish of which nothing else is said: fried, as often as not. */
+const fishUnsaid = 8;
 
 /** By group: what surveys mean with fat though they don't say so. */
 const fatUnsaid: readonly (readonly [group: string, pattern: RegExp])[] = [
@@ -90,9 +92,12 @@ const cookedInFat: Reader = (text) => {
   if (!fat && unsaid.length === 0) return undefined;
   return {
     base: fat ? text.replace(fat[0], " ") : text.replace(remarks, ""),
-    added: ({ id }) => [
-      [fat?.[0].includes("butter") ? "butter" : "oil", fatOf.get(id.slice(0, 2)) ?? addedFat],
-    ],
+    added({ id }) {
+      const group = id.slice(0, 2);
+      const isFishAlone = group === fish && !fat && !/baked|broiled|grilled/.test(text);
+      const grams = isFishAlone ? fishUnsaid : (fatOf.get(group) ?? addedFat);
+      return [[fat?.[0].includes("butter") ? "butter" : "oil", grams]];
+    },
     fits: ({ id, name, per100g }) => {
       const group = id.slice(0, 2);
       // Sardines in oil have theirs.

@@ -80,9 +80,20 @@ function nameOf(
   template: Template | undefined,
   parts: readonly WeighedFood[],
 ): string {
-  const labels = parts.map(({ food }) => kitchen.wordFor(food.id) ?? firstWords(food.name));
-  if (template) return `${template.label} with ${labels.join(", ")}`;
+  const said = parts.map(({ food }) => kitchen.wordFor(food.id) ?? firstWords(food.name));
+  const labels = [...new Set(said)];
+  if (template) return nameFilled(template.label, labels);
   return [parts[0]?.food.name, ...labels.slice(1)].join(" + ");
+}
+
+/** "Pizza with pepperoni" and "thin pizza with pepperoni", not "pizza with thin pizza". */
+function nameFilled(label: string, parts: readonly string[]): string {
+  const kind = label.toLowerCase();
+  const isItself = (part: string) => part === kind || part.endsWith(` ${kind}`);
+  const itself = parts.find((part) => part.endsWith(` ${kind}`)) ?? kind;
+  const others = parts.filter((part) => !isItself(part));
+  const name = `${itself.charAt(0).toUpperCase()}${itself.slice(1)}`;
+  return others.length === 0 ? name : `${name} with ${others.join(", ")}`;
 }
 
 /** A part that makes up more than this share lends the food its measures. */

@@ -36,6 +36,8 @@ export interface NameIndex {
   readonly exact: ReadonlyMap<string, number>;
   /** Those given to a label or deliberately to a dish: they beat even the same name in the data. */
   readonly decided: ReadonlySet<string>;
+  /** Words that the data calls a food by, without any other: "moose". */
+  readonly naming: ReadonlySet<string>;
   readonly correct: Corrector;
   /** The most frequent word that sounds like this one. */
   sounding(word: string): string | undefined;
@@ -88,13 +90,13 @@ export function* buildNameIndex(
     rows: number;
   },
 ): Generator<undefined, NameIndex> {
-  const draft: Draft = { vocabulary, names: [], postings: new PostingsDraft() };
+  const draft: Draft = { vocabulary, names: [], postings: new PostingsDraft(), naming: new Set() };
   const shapeOf = createShaper(vocabulary);
   yield* readDataNames(draft, shapeOf, given.foods, 0);
   const { exact, decided, firstLabel } = yield* readEverydayNames(draft, given.everyday);
   const firstImported = draft.names.length;
   yield* readDataNames(draft, shapeOf, given.imported, importedPrior);
-  const { names } = draft;
+  const { names, naming } = draft;
   const postings = draft.postings.finish();
   yield;
   const correct = createCorrector(postings, vocabulary.spoken);
@@ -108,7 +110,7 @@ export function* buildNameIndex(
   };
   yield;
   const sounding = openSounding(vocabulary, postings);
-  return { names, ...size, postings, exact, decided, correct, sounding, vocabulary };
+  return { names, ...size, postings, exact, decided, naming, correct, sounding, vocabulary };
 }
 
 /** Shorter words sound like too many others. */
@@ -131,16 +133,18 @@ interface Draft {
   vocabulary: Vocabulary;
   names: IndexedName[];
   postings: PostingsDraft;
+  naming: Set<string>;
 }
 
 function* readDataNames(
-  { names, postings }: Draft,
+  { names, postings, naming }: Draft,
   shapeOf: ReturnType<typeof createShaper>,
   given: readonly DataName[],
   bonus: number,
 ): Generator<undefined, void> {
   for (const { food, ...named } of given) {
-    const { head, words, weights, costs, brand, prior } = shapeOf(named);
+    const { head, naming: own, words, weights, costs, brand, prior } = shapeOf(named);
+    for (const word of own) naming.add(word);
     let weight = 0;
     words.forEach((word, at) => {
       const share = weights[at] ?? 0;

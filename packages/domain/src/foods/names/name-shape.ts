@@ -33,6 +33,8 @@ const rawCost: FormCost = ["raw", 0.08];
 export interface NameShape {
   /** The last word of the first part that names a food. */
   head: string;
+  /** Words that are a part that tells the food: "moose", "saltines", not of "potato sticks". */
+  naming: readonly string[];
   /** Every word of the name once, and its weight if a query leaves it out. */
   words: readonly string[];
   weights: readonly number[];
@@ -113,6 +115,14 @@ export function createShaper(vocabulary: Vocabulary): (food: ReferenceFood) => N
       .flatMap((word) => partOf(word, false).words);
   }
 
+  /** The word that a part is, unless it only tells a form. */
+  function namingOf({ words, bracketed }: Part): readonly string[] {
+    const [word] = words;
+    if (word === undefined || words.length > 1 || bracketed) return none;
+    const isForm = vocabulary.usual.has(word) || vocabulary.formCosts.has(word);
+    return isForm || vocabulary.standIns.has(word) ? none : words;
+  }
+
   return ({ id, name, retired, incomplete }) => {
     const all = partsOf(name);
     const firstFood = all.findIndex(({ isShelf }) => !isShelf);
@@ -125,9 +135,10 @@ export function createShaper(vocabulary: Vocabulary): (food: ReferenceFood) => N
     for (const word of impliedWords(name, group, said)) said.add(word, 0);
     const { words, weights } = said;
     const head = all[first]?.head ?? "";
+    const naming = all.slice(first, first + 2).flatMap(namingOf);
     const costs = costsOf(words, group, vocabulary);
     const prior = priorOf(name, group, retired, incomplete);
-    return { head, words, weights, costs, brand: brandOf(name), prior };
+    return { head, naming, words, weights, costs, brand: brandOf(name), prior };
   };
 }
 

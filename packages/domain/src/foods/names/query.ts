@@ -76,6 +76,7 @@ export function readQuery(index: NameIndex, text: string, effort: Effort): Query
   if (typed.length === 0) return undefined;
   const needs = {
     known: index.postings,
+    isWhole: (word: string) => vocabulary.brands.has(word),
     stem: vocabulary.stem,
     correct: correctorFor(index, effort),
   };

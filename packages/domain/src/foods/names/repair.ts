@@ -4,6 +4,8 @@ export interface RepairNeeds {
   known: KnownWords;
   stem: (word: string) => string;
   correct: (word: string) => string | undefined;
+  /** Whether a word isn't two, known or not: "Musselman's" sells no mussels. */
+  isWhole: (word: string) => boolean;
 }
 
 /** Whether a word occurs in any name. */
@@ -12,7 +14,7 @@ type KnownWords = Pick<ReadonlySet<string>, "has">;
 /** Repairs run-together, split and misspelt words by the words that occur in names. */
 export function repairWords(
   words: readonly string[],
-  { known, stem, correct }: RepairNeeds,
+  { known, stem, correct, isWhole }: RepairNeeds,
 ): { words: string[]; spelling: boolean } {
   const repaired: string[] = [];
   let spelling = false;
@@ -28,7 +30,7 @@ export function repairWords(
       const meant = correct(word);
       // "Chikpeas" has one letter too few, "oatmilk" one space.
       const isSlip = meant !== undefined && editDistance(word, meant, 1) <= 1;
-      const parts = splitWord(word, known, stem);
+      const parts = isWhole(word) ? undefined : splitWord(word, known, stem);
       if (!parts && meant !== undefined) spelling = true;
       repaired.push(...(isSlip ? [meant] : (parts ?? [meant ?? word])));
     }

@@ -1,6 +1,7 @@
 import { type Effort, nameEffort } from "../effort.ts";
 import type { IndexedName, NameIndex } from "./name-index.ts";
 import { type Query, readQuery } from "./query.ts";
+import { openTelling } from "./telling.ts";
 import { deniedWord } from "./vocabulary.ts";
 
 export interface NameMatch {
@@ -58,15 +59,36 @@ export function searchNames(
   if (!query || query.asked === 0) return [];
   const { best, fullest } = rankNames(index, query, effort);
   putExactFirst(index, query, best, fullest);
-  return topOf(best.values(), limit).map((match) => ({
-    ...match,
-    score: Math.max(0, Math.min(1, match.score / 1.12)),
+  return likely(index, query, topOf(best.values(), limit), text).map(({ food, score, by }) => ({
+    ...{ food, by },
+    score: Math.max(0, Math.min(1, score / 1.12)),
   }));
+}
+
+/** All matches if the best one has a word that tells a food, otherwise those that have. */
+function likely(index: NameIndex, query: Query, matches: RankedMatch[], text: string) {
+  const tells = openTelling(index, query, text);
+  const { brands, lighter } = index.vocabulary;
+  const words = [...query.weights.keys()];
+  // "Quaker, salt free" is anything; a brand alone is what it mainly makes.
+  const isVague =
+    words.some((word) => lighter.has(word)) &&
+    words.every((word) => brands.has(word) || lighter.has(word));
+  const isLikely = ({ name, isPart }: RankedMatch) =>
+    name === undefined || !(isVague || (isPart && !tells(name)));
+  return matches[0] && !isLikely(matches[0]) ? matches.filter(isLikely) : matches;
+}
+
+interface RankedMatch extends NameMatch {
+  /** The position of its name; undefined if that is exactly what was typed. */
+  name?: number;
+  /** Whether the name lacks some of the query. */
+  isPart?: boolean;
 }
 
 interface Ranked {
   /** The best match of each food. */
-  best: Map<number, NameMatch>;
+  best: Map<number, RankedMatch>;
   /** The name of the data that comes closest to being exactly what was typed. */
   fullest: NameMatch | undefined;
 }
@@ -84,7 +106,9 @@ function rankNames(index: NameIndex, query: Query, effort: Effort): Ranked {
     if (!name || coverage < minCoverage) continue;
     const left = name.weight - (explained[at] ?? 0);
     const { score, cost } = scoreOf(name, at, coverage, left);
-    const match: NameMatch = { food: name.food, score, by: foundBy(query, name.everyday) };
+    const by = foundBy(query, name.everyday);
+    const isPart = coverage < allOfIt;
+    const match: RankedMatch = { food: name.food, score, by, name: at, isPart };
     // What a release adds takes no name from our dishes.
     const isOwn = !name.everyday && at < index.firstImported;
     const isFull = isOwn && isFullName(coverage, left, cost);
@@ -121,12 +145,15 @@ function openScore(index: NameIndex, query: Query) {
   };
 }
 
+/** A name that covers this share of the query's weight has all of it. */
+const allOfIt = 0.97;
+
 /** The share of a query's weight that a name must cover. */
 const minCoverage = 0.25;
 
 /** Whether a name of the data covers the whole query, and little more. */
 const isFullName = (coverage: number, left: number, cost: number) =>
-  coverage > 0.97 && left < ranking.fullLeft && cost < ranking.fullUnasked;
+  coverage > allOfIt && left < ranking.fullLeft && cost < ranking.fullUnasked;
 
 const foundBy = ({ spelling }: Query, everyday: boolean): NameMatch["by"] =>
   spelling ? "spelling" : everyday ? "everyday-name" : "name";
@@ -256,8 +283,8 @@ function contradictions(
 }
 
 /** The best `limit` matches in order, without sorting the thousands a common word has. */
-function topOf(matches: Iterable<NameMatch>, limit: number): NameMatch[] {
-  const top: NameMatch[] = [];
+function topOf(matches: Iterable<RankedMatch>, limit: number): RankedMatch[] {
+  const top: RankedMatch[] = [];
   for (const match of matches) {
     let at = top.length;
     for (; at > 0; at--) {

@@ -10,6 +10,8 @@ export const wordLists = [
   "unsaid",
   "animal",
   "spoken",
+  "shape",
+  "lighter",
 ] as const;
 export type WordList = (typeof wordLists)[number];
 
@@ -68,6 +70,10 @@ export interface Vocabulary {
   animals: ReadonlySet<string>;
   /** Common English words: correct as they are, whether or not a food is called so. */
   spoken: ReadonlySet<string>;
+  /** What products of all kinds are called: "sticks", "crunch", "deluxe". */
+  shapes: ReadonlySet<string>;
+  /** "Fat free" and the like, which any food may be. */
+  lighter: ReadonlySet<string>;
   brands: ReadonlySet<string>;
   /** What forms cost if nobody asked for them. */
   formCosts: ReadonlyMap<string, FormCost>;
@@ -135,6 +141,8 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     unsaid: lists.unsaid,
     animals: new Set(lists.animal),
     spoken: new Set(lists.spoken.map(stem)),
+    shapes: new Set(lists.shape.map(stem)),
+    lighter: setOf(lists.lighter),
     brands: setOf(tables.brands),
     formCosts: new Map(
       tables.forms.flatMap(({ form, cost }) =>

@@ -1,4 +1,4 @@
-import type { Kitchen } from "../kitchen.ts";
+import type { FillingRole, Kitchen } from "../kitchen.ts";
 import { type FilledDish, partsOf, weighFillings } from "./filled-dish.ts";
 
 /** What is bound, and with which dressing. */
@@ -6,8 +6,14 @@ const bound =
   /^(.*\b(?:tuna|chicken|turkey|ham|egg|crab|lobster|shrimp|seafood|salmon|potato|macaroni|pasta) salad\b.*?),? (?:made )?with ((?:[a-z-]+ ){0,6}(?:dressing|mayonnaise))\b/;
 const leaves = /\blettuce\b|\bgarden\b|\bsandwich\b|\bwrap\b/;
 const binding = 14;
-/** Potatoes and eggs have no celery in them. */
-const chopped = { celery: 10, onion: 4 };
+/** Grams of celery by what it is chopped into: a quarter of a tuna salad, none of an egg salad. */
+const celeryIn: Partial<Record<FillingRole, number>> = {
+  meat: 24,
+  fish: 24,
+  grain: 10,
+  potato: 10,
+};
+const onion = 4;
 
 /** "Tuna salad, made with light mayonnaise", "potato salad with egg, made with Italian dressing". */
 export function readBoundSalad(kitchen: Kitchen, text: string): FilledDish | undefined {
@@ -16,7 +22,7 @@ export function readBoundSalad(kitchen: Kitchen, text: string): FilledDish | und
   if (!binds || leaves.test(text)) return undefined;
   const named = weighFillings(kitchen, salad, kitchen.fillingGrams("bound salad"));
   if (named.length === 0) return undefined;
-  const isChopped = named.some(({ role }) => ["meat", "fish", "grain"].includes(role));
+  const celery = Math.max(...named.map(({ role }) => celeryIn[role] ?? 0));
   return {
     template: "boundsalad",
     surely: true,
@@ -24,8 +30,8 @@ export function readBoundSalad(kitchen: Kitchen, text: string): FilledDish | und
       ...named,
       { id: binds.id, grams: binding },
       ...partsOf(kitchen, [
-        ["celery", isChopped ? chopped.celery : 0],
-        ["cooked onion", chopped.onion],
+        ["celery", celery],
+        ["cooked onion", onion],
       ]),
     ],
   };

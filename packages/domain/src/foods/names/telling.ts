@@ -1,0 +1,51 @@
+import type { NameIndex } from "./name-index.ts";
+import { plainText } from "./plain-text.ts";
+import type { Query } from "./query.ts";
+
+/** What follows tells what is in it, never what it is: "with calcium". */
+const joint = /\b(?:with|without|no|plus)\b/;
+
+/**
+ * Tells whether what a name shares with the query says which food it is, for names that lack some of
+ * it: "Mott's plus" is no bar because that is called "plus", and "crispy crowns" is no broccoli. A
+ * word that a food is called by alone does, and so do two words that are a name together.
+ */
+export function openTelling(
+  { names, postings, exact, naming, vocabulary }: NameIndex,
+  { weights, head }: Query,
+  text: string,
+): (at: number) => boolean {
+  const plain = plainText(text);
+  const end = plain.search(joint);
+  // "Bowl with chicken" is one, "Zorbix with almonds" could be anything.
+  const isOpen = end > 0 && !postings.has(head);
+  const before = vocabulary.wordsOf(isOpen ? plain.slice(0, end) : plain);
+  const has = (word: string, at: number) => holds(postings.get(word)?.names, at);
+  const isForm = (word: string) => vocabulary.standIns.has(word);
+  const isName = (word: string) => !vocabulary.shapes.has(word) && !isForm(word);
+  const tells = (word: string) => (exact.has(word) || naming.has(word)) && !isForm(word);
+  return (at) => {
+    const name = names[at];
+    if (!name) return false;
+    if (name.head === head && isName(head)) return true;
+    const words = [...weights.keys()].filter((word) => has(word, at));
+    const first = words.filter((word) => before.includes(word));
+    if (first.some(tells)) return true;
+    return first.some((word, place) => exact.has(`${word} ${first[place + 1]}`));
+  };
+}
+
+/** Whether a list in order has a number. */
+function holds(list: Int32Array | undefined, sought: number): boolean {
+  if (!list) return false;
+  let from = 0;
+  let to = list.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const value = list[middle] ?? 0;
+    if (value === sought) return true;
+    if (value < sought) from = middle + 1;
+    else to = middle;
+  }
+  return false;
+}
