@@ -66,8 +66,8 @@ function limitsOf(rows: readonly Left[], name: Split[0]): number[] {
 }
 
 /** What can only speak for an answer the more there is of it, and what only against it. */
-const speaksFor = new Set<Split[0]>(["fit", "known", "agreed", "ahead", "alike", "said"]);
-const speaksAgainst = new Set<Split[0]>(["spread", "kinSpread", "unsaid"]);
+const speaksFor = new Set<Split[0]>(["fit", "known", "agreed", "ahead", "alike", "said", "heard"]);
+const speaksAgainst = new Set<Split[0]>(["spread", "kinSpread", "unsaid", "apart"]);
 
 /** Whether a split goes the way that it must, so that a misspelt name isn't surer by chance. */
 function isSensible(name: Split[0], left: readonly Left[], right: readonly Left[]): boolean {

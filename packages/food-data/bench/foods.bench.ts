@@ -7,6 +7,9 @@
  * `--unread` scores the tables whose rows nobody reads, and prints nothing but sums. Once a day is
  * enough: no rule may stand or fall by them.
  *
+ * `--only strangers` scores names that nobody prepared the engine for (strangers.txt), in sums only:
+ * whoever writes names must not read them. Its rows are shown if `--misses` is given along with it.
+ *
  * The development tables are kept beside the repository (../shared/bench). If they are missing, the
  * bench says so and only scores our own.
  */
@@ -32,17 +35,18 @@ import { scoreNewcomers, scoreOtherTongues } from "./sentences/score-expected.ts
 import { scoreSentences } from "./sentences/score-sentences.ts";
 import { scoreHundred, scoreSixty } from "./sentences/score-told.ts";
 import { sharedTables } from "./shared-tables.ts";
+import { scoreStrangers } from "./strangers.ts";
 
 const { values } = parseArgs({
   options: {
-    misses: { type: "string", default: "3" },
+    misses: { type: "string" },
     only: { type: "string", default: "" },
     half: { type: "string", default: "" },
     unread: { type: "boolean", default: false },
     releases: { type: "boolean", default: false },
   },
 });
-const show = values.unread ? 0 : Number(values.misses);
+const show = values.unread ? 0 : Number(values.misses ?? 3);
 const folder = values.unread ? "bench/unread" : "bench";
 
 interface SharedRow {
@@ -118,6 +122,11 @@ if (!values.unread && "hundred".includes(values.only)) {
 
 if (!values.unread && "sixty".includes(values.only)) {
   for (const result of scoreSixty(catalogue)) printScore(result, show);
+}
+
+if (!values.unread && "strangers".includes(values.only)) {
+  const isAsked = values.only === "strangers" && values.misses !== undefined;
+  for (const result of scoreStrangers(catalogue)) printScore(result, isAsked ? show : 0);
 }
 
 if (queries.length === 0) queries.push("milk", "chicken breast", "spaghetti bolognese", "brocoli");

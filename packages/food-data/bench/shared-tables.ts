@@ -62,13 +62,13 @@ function everydayNames(catalogue: Catalogue, rows: readonly EverydayName[]): Sco
   ];
 }
 
-interface Answer {
+export interface Answer {
   confidence: number;
   isRight: boolean;
 }
 
 /** What the words for the confidence are worth; the screen has the same limits. */
-function confidenceScores(answers: readonly Answer[], of: number): Score[] {
+export function confidenceScores(answers: readonly Answer[], of: number): Score[] {
   const right = (some: readonly Answer[]) => some.filter(({ isRight }) => isRight).length;
   const very = answers.filter(({ confidence }) => confidence >= 0.9);
   const guesses = answers.filter(({ confidence }) => confidence < 0.5);

@@ -13,6 +13,7 @@ import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
 import { plainText } from "./names/plain-text.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
 import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
+import { openWordWitness, type WordWitness } from "./names/word-witness.ts";
 import { openPortions, type PortionOf } from "./portions/food-portion.ts";
 import { type Company, openCompany } from "./sentences/company.ts";
 import { namedFoods } from "./suggestions/named-foods.ts";
@@ -79,6 +80,10 @@ export interface Catalogue {
   withHead(head: string): FoodMatch[];
   /** The kcal of 100 g of a food that a search found; null if unknown. */
   energyOf(id: string): number | null;
+  /** The share of the words that some name of the food has, by how rare each is. */
+  heardIn(food: Food, words: readonly string[]): number;
+  /** The logarithm of the energy that foods with these words have; undefined if none is known. */
+  energyByWords(words: readonly string[]): number | undefined;
   /** What a food is one of by its own name: "chicken", "latte". Undefined like `mainName`. */
   headOf(id: string): string | undefined;
 }
@@ -270,6 +275,12 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const usualPiece = openUsualPieces(knowledge.usualPieces, measures);
   const servedPiece = openUsualPieces(knowledge.servedPieces, measures);
 
+  function energyAt(number: number): number | null {
+    const one = added[number - table.ids.length];
+    return one ? (one.open()?.per100g.calories ?? null) : table.nutrient(number, "calories");
+  }
+  const witness = once<WordWitness>(() => openWordWitness(index(), energyAt));
+
   const kin = new Map<string, FoodMatch[]>();
   function withHead(head: string): FoodMatch[] {
     let all = kin.get(head);
@@ -347,11 +358,9 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       );
     },
     withHead,
-    energyOf(id) {
-      const number = numberOf(id);
-      const one = added[number - table.ids.length];
-      return one ? (one.open()?.per100g.calories ?? null) : table.nutrient(number, "calories");
-    },
+    energyOf: (id) => energyAt(numberOf(id)),
+    heardIn: ({ id, name }, words) => witness().heard(words, { row: numberOf(id), name }),
+    energyByWords: (words) => witness().energyOf(words),
     headOf(id) {
       const number = numberOf(id);
       if (number < 0) return undefined;

@@ -18,6 +18,12 @@ export const evidenceNames = [
   "said",
   /** Share of the words of the food's own name that weren't typed. */
   "unsaid",
+  /** Share of what was typed, by how rare each word is, that any name of the food has. */
+  "heard",
+  /** How far the energy is from that of all foods with the words typed, as logarithms. */
+  "apart",
+  /** How many times "with", "and", "in" or "or" was typed: what is made of several varies more. */
+  "joints",
   /** How many words were typed: a longer name is a more particular one. */
   "words",
   /** How many matches are close. */
