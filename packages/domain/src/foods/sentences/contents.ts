@@ -37,7 +37,7 @@ export const contents: readonly Rule[] = [
   ),
   // "With hot dogs cut up in it".
   rule(
-    String.raw`(?<=\p{L}) (?:cut|chopped|sliced|diced|mixed|crumbled|mashed|thrown|stirred|shaken|blended)(?: up)?(?: (?:in|into|on|over)(?: (?:it|them|there))?| up)(?=[,.;]|$| (?:and|with)\b)`,
+    String.raw`(?<=\p{L}) (?:cut|chopped|sliced|diced|mixed|crumbled|mashed|thrown|stirred|shaken|blended)(?: up)?(?: (?:in|into|on|over)(?: (?:it|them|there))?| up)(?=[,.;]|$| (?:and|with|in)\b)`,
     "",
   ),
   // "Oozing with cheese", "encased in cornbread": verbs of looks tell what is in a dish.
