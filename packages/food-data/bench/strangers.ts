@@ -14,7 +14,7 @@ export interface Stranger {
 }
 
 /** The rows of strangers.txt: groups are headed by "# group", the first line names the columns. */
-export function readStrangers(): Stranger[] {
+function readStrangers(): Stranger[] {
   const text = readFileSync(new URL("./strangers.txt", import.meta.url), "utf8");
   const strangers: Stranger[] = [];
   let group = "";
@@ -29,7 +29,7 @@ export function readStrangers(): Stranger[] {
 }
 
 /** Right is within 15 % or 3 kcal of the range. */
-export function isRightFor({ from, to }: Stranger, kcal: number): boolean {
+function isRightFor({ from, to }: Stranger, kcal: number): boolean {
   const closest = Math.min(to, Math.max(from, kcal));
   return within(kcal, closest, 0.15, 3);
 }

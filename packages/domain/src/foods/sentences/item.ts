@@ -160,17 +160,21 @@ const countedThings =
   /^(?:(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(\p{L}[\p{L} -]{2,40}) (slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?)$/iu;
 
 /** "4 bacon strips", "2 sausage links": what is counted comes last, unless it names another food. */
-const thingLast: Reader = ({ isName, measures, search }, text) => {
+const thingLast: Reader = (catalogue, text) => {
   const [, number = "", name = "", thing = ""] = countedThings.exec(text) ?? [];
-  const unit = measures.units.named(thing.toLowerCase());
-  if (unit?.kind !== "count" || !isName(name)) return undefined;
-  const all = `${name} ${thing}`;
-  if (isName(all) && search(all, 1)[0]?.id !== search(name, 1)[0]?.id) return undefined;
+  const unit = catalogue.measures.units.named(thing.toLowerCase());
+  if (unit?.kind !== "count" || !isSameFood(catalogue, name, `${name} ${thing}`)) return undefined;
   // "Orange slices": who knows how many of an orange?
   if (number === "") return thing === unit.label ? undefined : unmeasured(name);
   const quantity = readQuantity(number)?.value ?? 1;
   return { quantity, unit: unit.label, name, measurement: `${number} ${thing}` };
 };
+
+/** Whether a name with what is counted of it still means what it does alone: not "chicken strips". */
+function isSameFood({ isName, search }: Catalogue, name: string, counted: string): boolean {
+  if (!isName(name)) return false;
+  return !isName(counted) || search(counted, 1)[0]?.id === search(name, 1)[0]?.id;
+}
 
 /** "Half-and-half" is no half of anything. */
 const joinedHalves: Reader = ({ isName }, text) =>
