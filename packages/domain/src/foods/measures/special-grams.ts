@@ -112,8 +112,9 @@ const perSquareInch = (inches: number) => (Math.PI / 4) * inches ** 2;
 
 /** What is sold a foot long may be thinner than its kind: a hot dog isn't bread with filling. */
 function bySold({ amount, words }: Measurement, food: KnownFood): Grams | undefined {
+  if (words.length === 0) return undefined;
   const each = food.usualPiece(food.name.toLowerCase(), words, undefined);
-  if (words.length === 0 || each === undefined) return undefined;
+  if (each === undefined) return undefined;
   const how = `a footlong ${food.kind.name} counted as ${rounded(each)} g`;
   return { grams: amount * each, from: "reference-portion", confidence: 0.6, how };
 }

@@ -67,16 +67,19 @@ export function searchNames(
 
 /** All matches if the best one has a word that tells a food, otherwise those that have. */
 function likely(index: NameIndex, query: Query, matches: RankedMatch[], text: string) {
-  const tells = openTelling(index, query, text);
+  const [best] = matches;
   const { brands, lighter } = index.vocabulary;
   const words = [...query.weights.keys()];
   // "Quaker, salt free" is anything; a brand alone is what it mainly makes.
   const isVague =
     words.some((word) => lighter.has(word)) &&
     words.every((word) => brands.has(word) || lighter.has(word));
+  // Nearly all searches end here, and needn't look at what their words tell.
+  if (best?.name === undefined || !(isVague || best.isPart)) return matches;
+  const tells = openTelling(index, query, text);
   const isLikely = ({ name, isPart }: RankedMatch) =>
     name === undefined || !(isVague || (isPart && !tells(name)));
-  return matches[0] && !isLikely(matches[0]) ? matches.filter(isLikely) : matches;
+  return isLikely(best) ? matches : matches.filter(isLikely);
 }
 
 interface RankedMatch extends NameMatch {
