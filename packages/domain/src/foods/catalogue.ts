@@ -3,6 +3,7 @@ import { dishFood } from "./dishes/dish.ts";
 import { type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
 import type { Effort } from "./effort.ts";
+import { lastAsked } from "./kept.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { labelFood } from "./labels/label-food.ts";
 import { type Kind, type KnownFood, openKinds } from "./measures/kinds.ts";
@@ -129,6 +130,12 @@ function once<Value>(work: () => Value): () => Value {
   };
 }
 
+/**
+ * The foods of a table that were asked for lately. The same ones are among the matches of much that
+ * is eaten together, and what their measures say is kept with them (`readMeasures`).
+ */
+const foodsKept = 1000;
+
 /** A word in so many of the data's names is an English one, even if another tongue has it, too. */
 const wellKnown = 4;
 
@@ -191,14 +198,15 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const indexing = openInSteps(build());
   const index = indexing.whole;
 
+  const keptFood = lastAsked(table.food, foodsKept);
   function rowFood(id: string): Food | undefined {
     const row = table.rowOf(id);
-    return row < 0 ? undefined : table.food(row);
+    return row < 0 ? undefined : keptFood(row);
   }
   function foodAt(number: number): Food | undefined {
     if (number < 0) return undefined;
     const one = added[number - table.ids.length];
-    return one ? one.open() : table.food(number);
+    return one ? one.open() : keptFood(number);
   }
   function nameAt(number: number): { id: string; name: string } {
     const one = added[number - table.ids.length];
@@ -300,6 +308,16 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     return kind;
   }
 
+  const knownFoods = new WeakMap<Food, KnownFood>();
+  function known(food: Food): KnownFood {
+    let one = knownFoods.get(food);
+    if (!one) {
+      one = { ...food, kind: keptKindOf(food), usualPiece, servedPiece };
+      knownFoods.set(food, one);
+    }
+    return one;
+  }
+
   const plainFood = (id: string) => foodAt(numberOf(id));
   const isName = (text: string) => index().exact.has(vocabulary.wordsOf(text).join(" "));
   const tongues = openTongues(knowledge.tongues, {
@@ -317,7 +335,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   return {
     search: found,
     food: (id) => plainFood(id) ?? readRecipeFood(kitchen, measures.units, id, plainFood),
-    known: (food) => ({ ...food, kind: keptKindOf(food), usualPiece, servedPiece }),
+    known,
     portionOf: openPortions(knowledge.portions, vocabulary.stem),
     vocabulary,
     measures,

@@ -9,9 +9,10 @@ export interface Asked {
   measures: Measures;
   measurement: Measurement;
   food: KnownFood;
-  /** The words typed for the food, and those together with the words of its name. */
+  /** The words typed for the food. */
   called: ReadonlySet<string>;
-  named: ReadonlySet<string>;
+  /** Those, the words of its name, and what tells only how it looks. */
+  named: Pick<ReadonlySet<string>, "has">;
 }
 
 /** Whether a measure is out of the question, whatever else fits. */

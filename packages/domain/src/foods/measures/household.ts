@@ -34,7 +34,7 @@ function fromLabelServing(
   measures: Measures,
   { amount, unit, words }: Measurement,
   food: KnownFood,
-  named: ReadonlySet<string>,
+  named: Asked["named"],
 ): HouseholdGrams | undefined {
   const [measure] = food.measures;
   const isOne = (!unit || unitIs(unit, "portion")) && words.every((word) => named.has(word));
@@ -116,7 +116,8 @@ export function fromHousehold(
 ): HouseholdGrams | undefined {
   const { wordsOf } = measures.vocabulary;
   const called = new Set(wordsOf(typed));
-  const named = new Set([...called, ...wordsOf(food.name), ...measures.looks]);
+  const own = new Set([...called, ...wordsOf(food.name)]);
+  const named = { has: (word: string) => own.has(word) || measures.looks.has(word) };
   const best = bestMeasure({ measures, measurement, food, called, named });
   const isServed = unitIs(measurement.unit, "portion") && isDishId(food.id);
   if (isServed && best?.read.unit?.id !== "serving") return fromDishServing(measurement, food);

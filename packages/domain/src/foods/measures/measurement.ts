@@ -1,3 +1,4 @@
+import { lastAsked } from "../kept.ts";
 import { plainText } from "../names/plain-text.ts";
 import type { Measures, Refuse, Size } from "./measures.ts";
 import { type Quantity, readQuantity } from "./quantity.ts";
@@ -77,7 +78,23 @@ const holding =
  *     unit-and-size = [size] [unit ["(" holding ")"]] [size]
  *     further     = ["plus"] quantity unit
  */
-export function parseMeasurement(measures: Measures, text: string): Measurement | undefined {
+export function parseMeasurement(
+  measures: Measures,
+  text: string,
+): Readonly<Measurement> | undefined {
+  let parse = parsers.get(measures);
+  if (!parse) {
+    parse = lastAsked((asked) => parseAnew(measures, asked), measurementsKept);
+    parsers.set(measures, parse);
+  }
+  return parse(text);
+}
+
+/** "1 cup" and "1 slice" are asked of every food that they may be offered for. */
+const measurementsKept = 300;
+const parsers = new WeakMap<Measures, (text: string) => Readonly<Measurement> | undefined>();
+
+function parseAnew(measures: Measures, text: string): Measurement | undefined {
   const plain = plainText(text.slice(0, 300)).replace(/\s+/g, " ").trim().replace(about, "");
   if (/^[-−–]\s*\d/.test(plain) || !/[\p{L}\p{N}]/u.test(plain)) return undefined;
   return lengthIn(plain) ?? readAmount(measures, plain);

@@ -57,16 +57,17 @@ export function searchNames(
   if (effort.left <= 0) return [];
   const query = readQuery(index, text.slice(0, 300), effort);
   if (!query || query.asked === 0) return [];
-  const { best, fullest } = rankNames(index, query, effort);
+  const best = openTop(limit);
+  const fullest = rankNames(index, query, effort, best);
   putExactFirst(index, query, best, fullest);
-  return likely(index, query, topOf(best.values(), limit), text).map(({ food, score, by }) => ({
+  return likely(index, query, best.matches, text).map(({ food, score, by }) => ({
     ...{ food, by },
     score: Math.max(0, Math.min(1, score / 1.12)),
   }));
 }
 
 /** All matches if the best one has a word that tells a food, otherwise those that have. */
-function likely(index: NameIndex, query: Query, matches: RankedMatch[], text: string) {
+function likely(index: NameIndex, query: Query, matches: readonly RankedMatch[], text: string) {
   const [best] = matches;
   const { brands, lighter } = index.vocabulary;
   const words = [...query.weights.keys()];
@@ -89,38 +90,83 @@ interface RankedMatch extends NameMatch {
   isPart?: boolean;
 }
 
-interface Ranked {
-  /** The best match of each food. */
-  best: Map<number, RankedMatch>;
-  /** The name of the data that comes closest to being exactly what was typed. */
-  fullest: NameMatch | undefined;
+/** The best match of each of the best foods. */
+interface Top {
+  /** In order, best first. */
+  readonly matches: readonly RankedMatch[];
+  /** What scores less isn't among them. */
+  readonly floor: number;
+  of(food: number): RankedMatch | undefined;
+  /** Takes the match unless one of its food is as good, or it is below the floor. */
+  offer(match: RankedMatch): void;
+  /** Takes the match in place of any other of its food. */
+  put(match: RankedMatch): void;
 }
 
-function rankNames(index: NameIndex, query: Query, effort: Effort): Ranked {
+/**
+ * Keeps the `limit` best foods while names are scored. A common word is in thousands of names, and
+ * few of them reach the floor: the others need no object, nor a place in a list to be sorted.
+ */
+function openTop(limit: number): Top {
+  const matches: RankedMatch[] = [];
+  const isBehind = (match: RankedMatch, above: RankedMatch) =>
+    (above.score - match.score || match.food - above.food) >= 0;
+  const of = (food: number) => matches.find((match) => match.food === food);
+  function put(match: RankedMatch): void {
+    const known = matches.findIndex(({ food }) => food === match.food);
+    if (known >= 0) matches.splice(known, 1);
+    matches.splice(matches.findLastIndex((above) => isBehind(match, above)) + 1, 0, match);
+    if (matches.length > limit) matches.pop();
+  }
+  return {
+    matches,
+    get floor() {
+      const last = matches.length < limit ? undefined : matches.at(-1);
+      return last?.score ?? Number.NEGATIVE_INFINITY;
+    },
+    of,
+    put,
+    offer(match) {
+      const known = of(match.food);
+      if (!known || match.score > known.score) put(match);
+    },
+  };
+}
+
+/** No name gains more than this beyond what it covers, rounding included. */
+const mostGain = ranking.sameHead + ranking.everyday + 1e-9;
+
+/**
+ * Offers the names that have enough of the query. Returns the name of the data that comes closest
+ * to being exactly what was typed.
+ */
+function rankNames(index: NameIndex, query: Query, effort: Effort, best: Top) {
   const words = matchWords(index, query);
   const { touched, matched, explained } = words;
   effort.left -= touched.length;
   const scoreOf = openScore(index, query);
-  const best: Ranked["best"] = new Map();
-  let fullest: Ranked["fullest"];
+  let fullest: NameMatch | undefined;
   for (const at of touched) {
-    const name = index.names[at];
     const coverage = (matched[at] ?? 0) / query.asked;
-    if (!name || coverage < minCoverage) continue;
+    if (coverage < minCoverage) continue;
+    const name = index.names[at];
+    if (!name) continue;
     const left = name.weight - (explained[at] ?? 0);
-    const { score, cost } = scoreOf(name, at, coverage, left);
-    const by = foundBy(query, name.everyday);
     const isPart = coverage < allOfIt;
-    const match: RankedMatch = { food: name.food, score, by, name: at, isPart };
+    const most = coverage - unsaid(left) + name.prior + mostGain;
+    if (isPart && most < best.floor) continue;
+    const { score, cost } = scoreOf(name, at, coverage, left);
     // What a release adds takes no name from our dishes.
     const isOwn = !name.everyday && at < index.firstImported;
-    const isFull = isOwn && isFullName(coverage, left, cost);
-    if (isFull && !isAtLeast(fullest, score)) fullest = match;
-    const known = best.get(name.food);
-    if (!known || score > known.score) best.set(name.food, match);
+    const isFull = isOwn && isFullName(coverage, left, cost) && !isAtLeast(fullest, score);
+    if (!isFull && score < best.floor) continue;
+    const by = foundBy(query, name.everyday);
+    const match: RankedMatch = { food: name.food, score, by, name: at, isPart };
+    if (isFull) fullest = match;
+    best.offer(match);
   }
   wipe(words);
-  return { best, fullest };
+  return fullest;
 }
 
 const isAtLeast = (match: NameMatch | undefined, score: number) =>
@@ -165,8 +211,8 @@ const foundBy = ({ spelling }: Query, everyday: boolean): NameMatch["by"] =>
 function putExactFirst(
   index: NameIndex,
   query: Query,
-  best: Ranked["best"],
-  fullest: Ranked["fullest"],
+  best: Top,
+  fullest: NameMatch | undefined,
 ): void {
   const key = query.words.join(" ");
   const food =
@@ -174,12 +220,12 @@ function putExactFirst(
     (isAtLeast(fullest, ranking.fullName) ? undefined : rawOf(index, query.words));
   if (food === undefined) return;
   const exact = query.spelling ? ranking.exactMisspelt : ranking.exact;
-  const score = Math.max(best.get(food)?.score ?? 0, exact);
-  best.set(food, { food, score, by: foundBy(query, true) });
+  const score = Math.max(best.of(food)?.score ?? 0, exact);
+  best.put({ food, score, by: foundBy(query, true) });
   // If the data has a food of this very name, it comes before our dish.
   const isOurs = food >= index.foods && !index.decided.has(key);
   if (isOurs && fullest && fullest.score >= ranking.fullName) {
-    best.set(fullest.food, { ...fullest, score: score + 0.01 });
+    best.put({ ...fullest, score: score + 0.01 });
   }
 }
 
@@ -283,22 +329,6 @@ function contradictions(
     }
   }
   return against;
-}
-
-/** The best `limit` matches in order, without sorting the thousands a common word has. */
-function topOf(matches: Iterable<RankedMatch>, limit: number): RankedMatch[] {
-  const top: RankedMatch[] = [];
-  for (const match of matches) {
-    let at = top.length;
-    for (; at > 0; at--) {
-      const above = top[at - 1];
-      if (above && (above.score - match.score || match.food - above.food) >= 0) break;
-    }
-    if (at >= limit) continue;
-    top.splice(at, 0, match);
-    if (top.length > limit) top.pop();
-  }
-  return top;
 }
 
 /** 1 if the query has all of an everyday name, down to -1 if it has little of it. */

@@ -163,7 +163,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
 }
 
 /** Texts whose words are kept: a calculation asks again and again for those of the same few. */
-const maxLately = 100;
+const maxLately = 1000;
 
 /** Names only have a few thousand different words; don't cache whatever else people type. */
 const maxStems = 12_000;
