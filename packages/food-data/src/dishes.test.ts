@@ -155,6 +155,8 @@ test.each([
   ["ravioli", [280, 420]],
   ["dumplings", [200, 320]],
   ["carbonara", [500, 800]],
+  ["spaghetti with meat sauce", [420, 600]],
+  ["a cup of glass noodles", [140, 190]],
   ["bibimbap", [450, 700]],
   ["wonton soup", [60, 120]],
   ["8 buffalo wings", [650, 950]],
@@ -183,6 +185,8 @@ describe("a survey's name means the food as it is served", () => {
   test.each([
     ["Lamb or mutton with gravy", /^Lamb.* \+ gravy$/],
     ["turkey with gravy", /^Turkey.* \+ gravy$/],
+    ["turkey and gravy", /^Turkey.* \+ gravy$/],
+    ["turkey and gravy, frozen", /^Turkey and gravy, frozen$/],
     ["salmon with cream sauce", /salmon.* \+ white sauce$/],
     ["Sausage with tomato-based sauce", /^Sausage, smoked.* \+ tomato sauce$/],
     ["Tuna salad, made with light mayonnaise", /^Salad with tuna, light mayonnaise, celery/],

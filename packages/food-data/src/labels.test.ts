@@ -73,6 +73,10 @@ describe("foods by their labels", () => {
     ["subway italian bmt", "footlong", "label:subway-italian-bmt", 820],
     ["kimchi", "1 cup", "label:kimchi", 23],
     ["mission carb balance", "1", "label:mission-carb-balance-tortilla", 70],
+    ["a Frosty", "1 small", "label:wendys-chocolate-frosty", 350],
+    ["o'doul's", "1 bottle", "label:odouls", 65],
+    ["malta", "1 bottle", "label:malta-goya", 140],
+    ["payday", "1 bar", "label:payday-bar", 240],
     ["lindt 85%", "2 squares", "label:lindt-85-percent-dark-chocolate", 115],
   ])("%s, %s", (name, measurement, id, kcal) => {
     const { food, nutrition } = of(name, measurement);
@@ -109,6 +113,12 @@ describe("foods by their labels", () => {
     ["fun size snickers", /snickers/i],
   ])("what people log today is there: %s", (name, food) => {
     expect(of(name, "1 serving").food.name).toMatch(food);
+  });
+
+  test("Frosties are a cereal, and all-bran is more than bran", () => {
+    expect(of("frosties", "1 cup").food.name).toMatch(/FROSTED FLAKES/);
+    expect(of("all-bran", "1 cup").food.name).toMatch(/ALL-BRAN Original/);
+    expect(of("bran", "1 cup").food.name).toMatch(/^Wheat bran/);
   });
 
   test("in a sentence", () => {

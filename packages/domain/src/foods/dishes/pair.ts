@@ -37,6 +37,8 @@ export function readPair(
   const base = surelyFound(catalogue, baseText);
   const added = base && surelyFound(catalogue, addedText);
   if (!base || !added || base.food.id === added.food.id) return undefined;
+  // What our pasta dishes are called: their recipes know how much sauce goes on.
+  if (catalogue.isName(text) && base.food.kind.name.startsWith("pasta")) return undefined;
   const share = shareOf(added.food.kind, base.food.kind);
   if (share === undefined) return undefined;
   const isLean = (added.food.per100g.fat ?? 0) < lean;

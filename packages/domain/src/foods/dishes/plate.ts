@@ -1,8 +1,9 @@
 import type { DishPart, Kitchen } from "./kitchen.ts";
 import { namedIn, saidIn } from "./named.ts";
 
-/** "Pork chop with gravy", "chicken or turkey with cream sauce". */
-const meatInSauce = /^([a-z ,-]{3,40}?),? with ([a-z -]{0,30}(?:sauce|gravy))$/;
+/** "Pork chop with gravy", "turkey and gravy", "chicken or turkey with cream sauce". */
+const meatInSauce =
+  /^([a-z ,-]{3,40}?)(?:,? with ([a-z -]{0,30}(?:sauce|gravy))| and ((?:[a-z]+ )?(?:sauce|gravy)))$/;
 /** Grams of sauce on 65 g of meat, as many times as on a plate of several foods. */
 const moreSauce = 1.4;
 const meatAlone = 65;
@@ -12,9 +13,9 @@ export function readSauced(
   kitchen: Kitchen,
   text: string,
 ): { meat: string; parts: DishPart[] } | undefined {
-  const [, meat = "", sauce = ""] = meatInSauce.exec(saidIn(text)) ?? [];
+  const [, meat = "", under = "", beside = ""] = meatInSauce.exec(saidIn(text)) ?? [];
   const [protein, ...others] = namedIn(kitchen.plateParts, meat).found;
-  const [over] = namedIn(kitchen.plateParts, sauce).found;
+  const [over] = namedIn(kitchen.plateParts, under || beside).found;
   if (protein?.role !== "protein" || others.length > 0 || over?.role !== "sauce") return undefined;
   const parts = [
     { id: protein.id, grams: meatAlone },
