@@ -140,3 +140,15 @@ test("words that nothing is known of leave the food before them, as a guess", ()
   expect(confidence).toBeLessThan(0.5);
   expect(calculate(catalogue, "zorblix, original", "1 cup").ok).toBe(false);
 });
+
+describe("one is what is served as one, whether pieces are said or not", () => {
+  weighs([
+    ["chicken tenders", "3", 105, 150],
+    ["chicken tenders", "3 pieces", 105, 150],
+    ["fried chicken", "2 pieces", 150, 200],
+    ["chicken nuggets", "10", 140, 180],
+    // The little cups beside a coffee.
+    ["creams", "2", 20, 40],
+    ["strawberry topping", "1 serving", 20, 45],
+  ]);
+});

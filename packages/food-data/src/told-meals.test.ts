@@ -38,6 +38,24 @@ describe("a chain's meal is its burger, fries and drink", () => {
   });
 });
 
+describe("a size or a count behind or before what was ordered", () => {
+  test.each([
+    ["a turkey sub, footlong, with mayo", ["footlong: turkey sub", "1 serving: mayo"]],
+    ["pho with beef, large", ["1 large: pho", "1 serving: beef"]],
+    ["pizza, 2 slices, large", ["2 slices: pizza"]],
+    [
+      "a 10 piece chicken nugget with bbq sauce",
+      ["10 pieces: chicken nugget", "2 tbsp: bbq sauce"],
+    ],
+    ["3 pc fried chicken and fries", ["3 pieces: fried chicken", "1 serving: fries"]],
+    ["steak 8 oz medium rare", ["8 oz: steak"]],
+    ["large coffee with 2 creams and 2 sugars", ["1 large: coffee", "2: creams", "2: sugars"]],
+    ["2 cups and a half of milk", ["2.5 cups: milk"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+});
+
 describe("what a dish is made of replaces it", () => {
   test.each([
     [

@@ -1,3 +1,4 @@
+import { isOurFood } from "../our-food.ts";
 import { fromHousehold, type HouseholdGrams } from "./household.ts";
 import type { KnownFood } from "./kinds.ts";
 import type { Grams, Measurement } from "./measurement.ts";
@@ -64,8 +65,19 @@ function ownMeasure(
 
 /** What the food is counted in when so many of it are eaten. */
 function thingOf(measures: Measures, amount: number, food: KnownFood, typed: string): Thing {
+  const served = servedThing(food, typed);
+  if (served) return served;
   const own = ownMeasure(measures, amount, food, typed);
   return own ? ownThing(measures, own, amount, food) : usualThing(food, typed, amount);
+}
+
+/** One as it is served nowadays, if the food is known to come in ones: "3 chicken tenders". */
+function servedThing(food: KnownFood, typed: string): Thing | undefined {
+  const name = pieceName(food, typed);
+  const grams = isOurFood(food.id) ? undefined : food.servedPiece(name, [""], undefined);
+  if (grams === undefined) return undefined;
+  const how = `counted as one that is usually served, ${grams} g`;
+  return { grams, name: "piece", confidence: 0.6, how, isHelping: false };
 }
 
 function ownThing(

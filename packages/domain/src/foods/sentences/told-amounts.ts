@@ -1,9 +1,25 @@
 import { type Rule, rule } from "./told-rule.ts";
 import { begins, describing, gerund, occasion, particle, vessel, weight } from "./told-words.ts";
 
+/** A size that is said after what was ordered. */
+const soldSize =
+  "(?:small|medium|large|extra[- ]large|regular|tall|grande|venti|trenta|foot-?long|foot long|(?:6|six|12|twelve)[- ]inch)";
+
 /** Amounts as they are told: a weight counts, however it is put. */
 export const amounts: readonly Rule[] = [
   rule(String.raw`\s+[—–]\s+|[“”"]`, ", "),
+  // "A turkey sub, footlong, with mayo", "latte with oat milk, grande": the size of what it follows.
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|ordered|got) )((?:an?|one|two|three|four|\d{1,2}) )?((?!(?:and|then)\b|${vessel}s?,)\p{L}[^,;.\n\d]{2,60}), (${soldSize})(?=[,;.\n]|$)`,
+    "$1$3 $2",
+  ),
+  // "A 10 piece chicken nugget", "3 pc fried chicken".
+  rule(
+    String.raw`\b(?:an? )?(\d{1,2})[- ]?(?:piece|pcs?|count|ct)\.? (?:order of |meal of )?(?=\p{L})`,
+    "$1 pieces of ",
+  ),
+  // How a steak was done doesn't change it.
+  rule(String.raw`,? \b(?:cooked )?(?:medium[- ](?:rare|well)|well[- ]done)\b`, ""),
   // "2 slices (60 g) of rye bread": what was weighed counts.
   rule(
     String.raw`\b(?:\d[\d.,/]*|an?|one|two|three|four|half an?) (?:\p{L}+ ){0,2}\((?:about |around |approx\.? |roughly |~ ?)?(\d[\d.,]* ?${weight})\)(?: of)?(?= (?!and\b|with\b|on\b|in\b|plus\b)\p{L})`,
@@ -20,7 +36,7 @@ export const amounts: readonly Rule[] = [
     "1 1/2 $1",
   ),
   rule(
-    String.raw`\b(two|three|four|five|six|\d{1,2}) (\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
+    String.raw`\b(two|three|four|five|six|\d{1,2}) (?!half\b)(\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
     "$1 1/2 $2",
   ),
   // "Mac and cheese, like 2 cups": how sure somebody is of an amount is no food.
