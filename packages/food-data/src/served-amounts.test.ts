@@ -150,5 +150,8 @@ describe("one is what is served as one, whether pieces are said or not", () => {
     // The little cups beside a coffee.
     ["creams", "2", 20, 40],
     ["strawberry topping", "1 serving", 20, 45],
+    ["italian bmt", "6 inch", 215, 240],
+    ["italian bmt", "footlong", 430, 475],
+    ["grapes", "1 fistful", 25, 45],
   ]);
 });

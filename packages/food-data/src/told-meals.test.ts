@@ -50,6 +50,13 @@ describe("a size or a count behind or before what was ordered", () => {
     ["3 pc fried chicken and fries", ["3 pieces: fried chicken", "1 serving: fries"]],
     ["steak 8 oz medium rare", ["8 oz: steak"]],
     ["large coffee with 2 creams and 2 sugars", ["1 large: coffee", "2: creams", "2: sugars"]],
+    ["6 inch italian bmt", ["6 inch: italian bmt"]],
+    ["pizza (2 slices pepperoni)", ["2 slices: pepperoni pizza"]],
+    ["tortilla chips, 15, with guacamole", ["15: tortilla chips", "1 serving: guacamole"]],
+    [
+      "hot dog with ketchup at the ballpark and a beer",
+      ["1 serving: hot dog with ketchup", "1: beer"],
+    ],
     ["2 cups and a half of milk", ["2.5 cups: milk"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);

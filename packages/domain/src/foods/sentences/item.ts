@@ -52,6 +52,9 @@ const countedName =
 /** What is sold by its length or width; of other foods, inches tell how they were cut. */
 const soldByInches =
   /^(?:an? )?(?:(\d+|one|two|half an?) )?((?:\d+(?:\.\d+)?[ -]?(?:inch(?:es)?|")|foot[ -]?long)(?= .*\b(?:sub|hoagie|hero|grinder|sandwich|pizza)s?\b)|\d+ (?:surface|square|cubic) inch(?:es)?)(?: of)? (.+)$/i;
+/** The lengths that sandwiches are sold in, before any name. */
+const knownByInches =
+  /^(?:an? )?(?:(\d+|one|two|half an?) )?((?:6|12)[ -]?(?:inch(?:es)?|"))(?: of)? (.+)$/i;
 const lastPiece = /^(?:an? |one )?(.*\p{L}) (slice|piece|wedge)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
@@ -139,9 +142,11 @@ const footlong: Reader = ({ isName }, text) => {
   return { quantity: null, unit: "", name, measurement: "footlong" };
 };
 
-/** "6 inch turkey sub", "a 12-inch pizza", "3 surface inches of lasagna" */
-const inchesFirst: Reader = (_, text) => {
-  const [, count = "", inches = "", name = ""] = soldByInches.exec(text) ?? [];
+/** "6 inch turkey sub", "a 12-inch pizza", "3 surface inches of lasagna"; also "6 inch BMT". */
+const inchesFirst: Reader = ({ isName }, text) => {
+  const known = knownByInches.exec(text);
+  const [, count = "", inches = "", name = ""] =
+    soldByInches.exec(text) ?? (known && isName(known[3] ?? "") ? known : []);
   if (name === "") return undefined;
   return { quantity: null, unit: "", name, measurement: `${count} ${inches}`.trim() };
 };

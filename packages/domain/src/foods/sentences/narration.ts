@@ -20,6 +20,7 @@ import {
   resulting,
   size,
   subject,
+  toNextFood,
   toTheFood,
   verb,
   vessel,
@@ -210,11 +211,11 @@ const reasons: readonly Rule[] = [
     "",
   ),
   rule(
-    String.raw`,? \bfrom (?:the|an?|my|our|school|home|scratch|work|frozen|breakfast|lunch|dinner|a local)\b${restOfClause}`,
+    String.raw`,? \bfrom (?:the|an?|my|our|school|home|scratch|work|frozen|breakfast|lunch|dinner|a local)\b${toNextFood}`,
     "",
   ),
   rule(
-    String.raw`(?:^|,? )\b(?:at (?:the|an?|my|our|work|home|school|(?:grandma|gran|nan|mum|mom|dad|granny|\p{L}+ friend)'s)|in front of|on (?:the|my) (?:couch|sofa|train|bus|plane|go|road|balcony|porch|beach|way))\b${restOfClause}`,
+    String.raw`(?:^|,? )\b(?:at (?:the|an?|my|our|work|home|school|(?:grandma|gran|nan|mum|mom|dad|granny|\p{L}+ friend)'s)|in front of|on (?:the|my) (?:couch|sofa|train|bus|plane|go|road|balcony|porch|beach|way))\b${toNextFood}`,
     "",
   ),
 ];

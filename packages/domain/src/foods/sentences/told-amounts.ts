@@ -13,6 +13,16 @@ export const amounts: readonly Rule[] = [
     String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|ordered|got) )((?:an?|one|two|three|four|\d{1,2}) )?((?!(?:and|then)\b|${vessel}s?,)\p{L}[^,;.\n\d]{2,60}), (${soldSize})(?=[,;.\n]|$)`,
     "$1$3 $2",
   ),
+  // "Pizza (2 slices pepperoni)".
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )(\p{L}+) \((\d{1,2}|an?|one|two|three|four) (${vessel}s?)(?: of)? (\p{L}+)\)`,
+    "$2 $3 of $4 $1",
+  ),
+  // "Tortilla chips, 15, with guacamole".
+  rule(
+    String.raw`(?<=^|[;.\n] ?|\b(?:had|ate) )(\p{L}[\p{L} ]{2,40}), (\d{1,2})(?=,|$|\n| with\b)`,
+    "$2 $1",
+  ),
   // "A 10 piece chicken nugget", "3 pc fried chicken".
   rule(
     String.raw`\b(?:an? )?(\d{1,2})[- ]?(?:piece|pcs?|count|ct)\.? (?:order of |meal of )?(?=\p{L})`,

@@ -64,5 +64,7 @@ export const vessel =
 export const resulting =
   "(?:making (?:it|this|that|these|them|my|the|for)|giving|keeping|leaving|bringing|providing|offering|ensuring|creating)";
 
-/** Up to the next food or the end of the clause. */
+/** Up to the end of the clause. */
 export const restOfClause = "[^,.;:!?\\n]*";
+/** The same, or up to the next food: "at the ballpark and a beer". */
+export const toNextFood = `(?:(?! and (?:${begins}|some\\b))[^,.;:!?\\n])*`;
