@@ -37,12 +37,10 @@ export function readPair(
   const base = surelyFound(catalogue, baseText);
   const added = base && surelyFound(catalogue, addedText);
   if (!base || !added || base.food.id === added.food.id) return undefined;
-  // What our pasta dishes are called: their recipes know how much sauce goes on.
-  if (catalogue.isName(text) && base.food.kind.name.startsWith("pasta")) return undefined;
+  if (isPastaDish(catalogue, text, base.food)) return undefined;
   const share = shareOf(added.food.kind, base.food.kind);
   if (share === undefined) return undefined;
-  const isLean = (added.food.per100g.fat ?? 0) < lean;
-  const fat = isLean && isFatAdded(text.toLowerCase()) ? addedFat : 0;
+  const fat = isCookedInFat(added.food, text) ? addedFat : 0;
   const parts = [
     { id: base.food.id, grams: 100 - share - fat },
     { id: added.food.id, grams: share },
@@ -58,6 +56,13 @@ const eatenWith =
 /** A tuna salad made with ranch has ranch for its dressing, not on top of it. */
 const isDressed = (base: string, added: string) =>
   /\bsalad\b.*\bmade$/.test(base) && /\b(?:dressing|mayonnaise)\b/.test(added);
+
+const isCookedInFat = (added: Food, text: string) =>
+  (added.per100g.fat ?? 0) < lean && isFatAdded(text.toLowerCase());
+
+/** What our pasta dishes are called: their recipes know how much sauce goes on. */
+const isPastaDish = ({ isName }: Catalogue, text: string, { kind }: KnownFood) =>
+  kind.name.startsWith("pasta") && isName(text);
 
 /** Whether this is a food that the match's own name doesn't mention yet. */
 function addsSomething(
