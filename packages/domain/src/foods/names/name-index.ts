@@ -1,7 +1,7 @@
 import { createShaper, type ReferenceFood } from "./name-shape.ts";
 import { type Postings, PostingsDraft } from "./postings.ts";
 import { type Corrector, createCorrector } from "./spelling.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { FormCost, Vocabulary } from "./vocabulary.ts";
 
 /** One name by which a food can be found. */
 export interface IndexedName {
@@ -162,6 +162,14 @@ function* readEverydayNames(
 ): Generator<undefined, Pick<NameIndex, "exact" | "decided" | "firstLabel">> {
   const exact = new Map<string, number>();
   const given = new Set<string>();
+  /** Plain "Hellmann's mayonnaise" isn't the light one, though only that may have such a name. */
+  const costsOf = (said: readonly string[]): readonly FormCost[] => {
+    const costs = said.flatMap((word) => {
+      const cost = vocabulary.lighter.has(word) ? vocabulary.formCosts.get(word) : undefined;
+      return cost ? [cost] : [];
+    });
+    return costs.length > 0 ? costs : none;
+  };
   let firstLabel: number | undefined;
   for (const { food, name, decided = false, label } of everyday) {
     const said = vocabulary.wordsOf(name);
@@ -187,7 +195,8 @@ function* readEverydayNames(
       postings.add(word, names.length, share);
     });
     const prior = label ? labelPrior : 0;
-    names.push({ food, everyday: true, prior, head, costs: none, brand, weight });
+    const costs = costsOf(said);
+    names.push({ food, everyday: true, prior, head, costs, brand, weight });
     if (names.length % namesAStep === 0) yield;
   }
   return { exact, decided: given, firstLabel: firstLabel ?? names.length };
