@@ -153,5 +153,9 @@ describe("one is what is served as one, whether pieces are said or not", () => {
     ["italian bmt", "6 inch", 215, 240],
     ["italian bmt", "footlong", 430, 475],
     ["grapes", "1 fistful", 25, 45],
+    ["tostones", "4", 80, 140],
+    ["timbits", "6", 80, 120],
+    ["ribs", "3", 90, 150],
+    ["ribs", "1/2 rack", 180, 280],
   ]);
 });
