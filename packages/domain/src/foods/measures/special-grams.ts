@@ -46,7 +46,11 @@ export function gramsOfSpecial(measurement: Measurement, food: KnownFood): Grams
         ? inOtherState(special.state, amount, unit, food)
         : undefined;
     case "length":
-      return bySold(measurement, food) ?? ofLength(special.inches, amount, food);
+      return (
+        byFootlong(special.inches, amount, food) ??
+        bySold(measurement, food) ??
+        ofLength(special.inches, amount, food)
+      );
     default:
       return undefined;
   }
@@ -109,6 +113,15 @@ const dryGramsPerMillilitre = (kind: Kind) => (kind.dryCup ?? usualDryCup) / mil
 const cookedGramsPerMillilitre = 0.75;
 
 const perSquareInch = (inches: number) => (Math.PI / 4) * inches ** 2;
+
+/** By what the menu says of a footlong, of which six inches are half. */
+function byFootlong(inches: number, amount: number, { measures }: KnownFood): Grams | undefined {
+  const footlong = measures.find(({ name }) => name === "footlong");
+  if (!footlong) return undefined;
+  const grams = (amount * footlong.grams * inches) / 12;
+  const how = `${inches} inches of a footlong of ${rounded(footlong.grams)} g`;
+  return { grams, from: "household-measure", confidence: 0.9, how };
+}
 
 /** What is sold a foot long may be thinner than its kind: a hot dog isn't bread with filling. */
 function bySold({ amount, words }: Measurement, food: KnownFood): Grams | undefined {
