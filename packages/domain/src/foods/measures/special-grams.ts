@@ -46,11 +46,7 @@ export function gramsOfSpecial(measurement: Measurement, food: KnownFood): Grams
         ? inOtherState(special.state, amount, unit, food)
         : undefined;
     case "length":
-      return (
-        byFootlong(special.inches, amount, food) ??
-        bySold(measurement, food) ??
-        ofLength(special.inches, amount, food)
-      );
+      return bySold(measurement, food) ?? ofLength(special.inches, amount, food);
     default:
       return undefined;
   }
@@ -124,7 +120,10 @@ function byFootlong(inches: number, amount: number, { measures }: KnownFood): Gr
 }
 
 /** What is sold a foot long may be thinner than its kind: a hot dog isn't bread with filling. */
-function bySold({ amount, words }: Measurement, food: KnownFood): Grams | undefined {
+function bySold({ amount, words, special }: Measurement, food: KnownFood): Grams | undefined {
+  const inches = special?.by === "length" ? special.inches : 0;
+  const onMenu = byFootlong(inches, amount, food);
+  if (onMenu) return onMenu;
   if (words.length === 0) return undefined;
   const each = food.usualPiece(food.name.toLowerCase(), words, undefined);
   if (each === undefined) return undefined;
