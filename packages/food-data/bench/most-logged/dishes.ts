@@ -79,7 +79,9 @@ export const commonDishes = [
   dish("pad thai; chicken pad thai", "1 cup = 260-440"),
   dish("chow mein; chicken chow mein", "1 cup = 150-360"),
   dish("lo mein; noodles stir fried with vegetables", "1 cup = 180-350"),
-  dish("instant noodles; instant ramen; cup noodles", "1 package = 290-480; 1 cup = 130-260"),
+  // Shop loaves have 330 to 370 kcal in 100 g.
+  dish("brioche", "1 slice = 110-170; 100 g = 320-380"),
+  dish("instant noodles; instant ramen; cup noodles", "1 package = 280-480; 1 cup = 130-260"),
   dish("ramen; tonkotsu ramen; ramen bowl", "1 bowl = 300-800"),
   dish("pho; beef pho; pho bo", "1 bowl = 300-650; 1 cup = 90-220"),
   dish("bibimbap", "1 bowl = 380-750"),

@@ -80,7 +80,7 @@ export const commonGrainsAndBread = [
   food("18060", "rye bread", "1 slice = 25-32"),
   food("18029", "sourdough bread; sourdough; french bread", "1 slice = 32-96; 100 g = 100"),
   food("18029|18349", "baguette", "100 g = 100; 50 g = 50"),
-  food("18027", "challah; egg bread; brioche", "1 slice = 40; 100 g = 100"),
+  food("18027", "challah; egg bread", "1 slice = 40; 100 g = 100"),
   food("18041", "pita; pita bread; pitta bread", "1 large = 60; 1 small = 28"),
   food(
     "18364|18450",
