@@ -92,7 +92,7 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
 }
 
 /** Less likely than this the food that was meant, what was found is no answer. */
-const leastChance = 0.2;
+const leastChance = 0.21;
 
 /** Whether talk was only taken for a food because no other comes closer. */
 function isUnlikely(
