@@ -51,6 +51,20 @@ describe("a dish that is told by what is in it is one food", () => {
     expect(found[0]).toMatch(name);
   });
 
+  test.each([
+    ["a turkey sandwich, hold the mayo", /^Sandwich with (?!.*mayonnaise)/],
+    ["ham sandwich, no mayo", /^Sandwich with (?!.*mayonnaise)/],
+    ["cobb salad no bacon", /^Salad with (?!.*bacon).*chicken/],
+    ["omelette with ham, no cheese", /^Omelet with egg, ham, oil$/],
+    ["chicken burrito bowl no rice", /^Bowl with (?!.*rice)/],
+    ["quarter pounder with cheese no fries", /QUARTER POUNDER with Cheese/],
+    ["burger no bun", /^Beef, ground/],
+  ])("what is left out isn't in it, nor beside it: %s", (text, name) => {
+    const found = namesIn(text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(name);
+  });
+
   test("what stands beside it stays a food of its own", () => {
     expect(namesIn("omelette with ham and cheese, toast and coffee")).toHaveLength(3);
     expect(namesIn("chicken and avocado wrap, crisps and a diet coke")).toHaveLength(3);

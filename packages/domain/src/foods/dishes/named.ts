@@ -1,3 +1,5 @@
+import { withoutLeftOut } from "./left-out.ts";
+
 /** How something is called, its role in a dish, and its id. */
 interface NamedRow {
   words: RegExp;
@@ -5,12 +7,9 @@ interface NamedRow {
   id: string;
 }
 
-const missing =
-  /\b(?:including|excluding|no|without|other than|minus|hold the)\b[^;,]*(?:, (?:broccoli|carrots?|and)\b[^;,]*)*/g;
-
 /** A dish's name in lower case, without what it says is left out. */
 export function saidIn(text: string): string {
-  return text.toLowerCase().replace(missing, " ");
+  return withoutLeftOut(text.toLowerCase());
 }
 
 /**

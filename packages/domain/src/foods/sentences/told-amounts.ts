@@ -28,6 +28,16 @@ export const amounts: readonly Rule[] = [
     String.raw`\b(?:an? )?(\d{1,2})[- ]?(?:piece|pcs?|count|ct)\.? (?:order of |meal of )?(?=\p{L})`,
     "$1 pieces of ",
   ),
+  // "Quarter pounder with cheese, no fries": what wasn't beside it.
+  rule(
+    String.raw`,? \b(?:no|without|hold the|minus) (?:any )?(?:fries|chips on the side|sides?|drinks?|ice|whip(?:ped cream)?|straw)\b(?=[,.;\n]| and\b|$)`,
+    "",
+  ),
+  // "A turkey sandwich, hold the mayo": without it, rather than mayonnaise beside it.
+  rule(
+    String.raw`(\b(?:sandwich(?:es)?|subs?|hoagie|toastie|panini|wraps?|burritos?|tacos?|quesadillas?|bowl|salad|omelet(?:te)?s?|pizza)\b[^,;.\n]*?),? (?:hold the|skip the|minus|no|without) (?:the )?(\p{L}+(?: \p{L}+)?)(?=[,.;\n]| and\b|$)`,
+    "$1 without $2",
+  ),
   // How a steak was done doesn't change it.
   rule(String.raw`,? \b(?:cooked )?(?:medium[- ](?:rare|well)|well[- ]done)\b`, ""),
   // "2 slices (60 g) of rye bread": what was weighed counts.

@@ -1,5 +1,7 @@
 import { plainText } from "../../names/plain-text.ts";
 import type { Kitchen } from "../kitchen.ts";
+import { partsLeftOut } from "../left-out.ts";
+import { namedIn } from "../named.ts";
 import { readBoundSalad } from "./bound-salad.ts";
 import { readCoffeeDrink } from "./coffee-drink.ts";
 import { readCurry } from "./curry.ts";
@@ -14,9 +16,6 @@ import { readSandwich } from "./sandwich.ts";
 import { readSmoothie } from "./smoothie.ts";
 import { readStirFry } from "./stir-fry.ts";
 import { readWrap } from "./wrap.ts";
-
-/** No food in the data has what somebody left out. */
-const leavesOut = /\b(?:no|without|minus|hold the) (?!added\b|fat\b|sugar\b|salt\b)/;
 
 const readers: readonly ((
   kitchen: Kitchen,
@@ -46,7 +45,25 @@ export function fillTemplate(
   const plain = plainText(text);
   for (const read of readers) {
     const filled = read(kitchen, plain, lookup);
-    if (filled) return leavesOut.test(plain) ? { ...filled, surely: true } : filled;
+    if (filled) return withoutLeftOut(kitchen, filled, plain);
   }
   return undefined;
 }
+
+/** What somebody left out isn't in it, and no food in the data is made like that. */
+function withoutLeftOut(kitchen: Kitchen, dish: FilledDish, text: string): FilledDish {
+  const words = partsLeftOut(text);
+  if (words.length === 0) return dish;
+  const ids = new Set(
+    words.flatMap((word) => namedIn(kitchen.fillings, word).found.map(({ id }) => id)),
+  );
+  const isCalled = (id: string) =>
+    (kitchen.wordFor(id) ?? "").split(" ").some((called) => isShortFor(called, words));
+  const parts = dish.parts.filter(({ id }) => !ids.has(id) && !isCalled(id));
+  return { ...dish, surely: true, parts: parts.length > 0 ? parts : dish.parts };
+}
+
+/** "Mayo" is mayonnaise, and "tomatoes" are tomato. */
+const isShortFor = (called: string, words: readonly string[]) =>
+  words.some((word) => called === word || (word.length > 3 && isBegun(called, word)));
+const isBegun = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);

@@ -20,14 +20,6 @@ export function readWrap(kitchen: Kitchen, text: string, lookup: Lookup): Filled
   const factor = weight < form.filled ? Math.min(form.filled / weight, maxFactor) : 1;
   const fillings = named.map(({ id, grams }) => ({ id, grams: Math.round(grams * factor) }));
   const always = form.always.filter(({ id }) => named.every((part) => part.id !== id));
-  const parts = [shell, ...fillings, ...always].filter(({ id }) => !isLeftOut(kitchen, id, text));
+  const parts = [shell, ...fillings, ...always];
   return { template: form.template, parts };
-}
-
-const leftOut = /\b(?:no|without|minus|hold the) (?:the )?(\p{L}+)/giu;
-
-/** "Burrito bowl, no rice" */
-function isLeftOut(kitchen: Kitchen, id: string, text: string): boolean {
-  const part = kitchen.wordFor(id) ?? "";
-  return [...text.matchAll(leftOut)].some(([, word = ""]) => part.split(" ").includes(word));
 }

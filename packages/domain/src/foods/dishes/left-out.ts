@@ -1,0 +1,20 @@
+/** What a dish's name says isn't in it: "burrito bowl, no rice", "hold the mayo". */
+
+const leaving = "no|without|minus|hold the";
+
+const phrase = new RegExp(
+  String.raw`\b(?:including|excluding|other than|${leaving})\b[^;,]*(?:, (?:broccoli|carrots?|and)\b[^;,]*)*`,
+  "g",
+);
+/** "No added fat" and the like tell a form of the food. */
+const part = new RegExp(
+  String.raw`\b(?:${leaving}) (?:the |any )?(?!added\b|fat\b|sugar\b|salt\b)(\p{L}+)`,
+  "giu",
+);
+
+/** A lower-case name without what it says is left out. */
+export const withoutLeftOut = (text: string): string => text.replace(phrase, " ");
+
+/** The words for what is left out of the dish: "rice", "mayo". */
+export const partsLeftOut = (text: string): string[] =>
+  [...text.matchAll(part)].map(([, word = ""]) => word.toLowerCase());
