@@ -57,6 +57,7 @@ describe("a size or a count behind or before what was ordered", () => {
       "hot dog with ketchup at the ballpark and a beer",
       ["1 serving: hot dog with ketchup", "1: beer"],
     ],
+    ["iced latte with skim milk, grande", ["1 grande: iced latte with skim milk"]],
     ["2 cups and a half of milk", ["2.5 cups: milk"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);

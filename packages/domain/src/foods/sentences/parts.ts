@@ -185,8 +185,7 @@ function splitSoftly(
     const endOfDish = endOfName(catalogue, words, joints, at, effort);
     const end = endWithContents(catalogue, { words, joints }, at, endOfDish);
     const piece = join(words, joints, at, end).trim();
-    const before = at > 0 ? (parts.at(-1)?.text ?? "") : undefined;
-    if (piece !== "" && !isNoFurtherFood(piece, before)) {
+    if (!takesIn(parts.at(-1), piece) && isFood(piece, at > 0)) {
       if (at > 0 && isAdding(joints[at - 1])) base ??= parts[0]?.text;
       parts.push(partOf(piece, at > 0 ? base : listedOn));
     }
@@ -217,9 +216,16 @@ const isAdding = (joint = "") => !joins.test(joint.trim().toLowerCase());
 const partOf = (text: string, to: string | undefined): Part =>
   to === undefined ? { text } : { text, to };
 
-/** Something left out, or part of the food before, isn't a food of its own. */
-const isNoFurtherFood = (piece: string, before: string | undefined) =>
-  before !== undefined && (leftOut.test(piece) || isItsMilk(piece, before));
+/** Something left out isn't a food of its own. */
+const isFood = (piece: string, isFurther: boolean) =>
+  piece !== "" && !(isFurther && leftOut.test(piece));
+
+/** Whether the food before has this in it: a latte its milk, which tells what sort of latte it is. */
+function takesIn(before: Part | undefined, piece: string): boolean {
+  if (!before || !isItsMilk(piece, before.text)) return false;
+  if (telling.test(piece)) before.text += ` with ${piece}`;
+  return true;
+}
 
 /** The end of the longest run from `at` that is one food. */
 function endOfName(
@@ -237,6 +243,9 @@ function endOfName(
   }
   return at + 1;
 }
+
+/** Milks that change the energy of a coffee, and which our coffees are known with. */
+const telling = /^(?:skim(?:med)?|skinny|non-?fat|fat[- ]free|soy|whole|full[- ]fat) ?milk$/i;
 
 /** The oat milk of a "latte with oat milk" is already in the latte. */
 function isItsMilk(piece: string, before: string): boolean {
