@@ -1,6 +1,7 @@
 /** What a dish's name says isn't in it: "burrito bowl, no rice", "hold the mayo". */
 
-const leaving = "no|without|minus|hold the";
+/** What stands before something that is left out, as a piece of a pattern. */
+export const leaving = "no|without|minus|hold the";
 
 const phrase = new RegExp(
   String.raw`\b(?:including|excluding|other than|${leaving})\b[^;,]*(?:, (?:broccoli|carrots?|and)\b[^;,]*)*`,

@@ -46,7 +46,7 @@ export function gramsOfSpecial(measurement: Measurement, food: KnownFood): Grams
         ? inOtherState(special.state, amount, unit, food)
         : undefined;
     case "length":
-      return bySold(measurement, food) ?? ofLength(special.inches, amount, food);
+      return bySold(measurement, special.inches, food) ?? ofLength(special.inches, amount, food);
     default:
       return undefined;
   }
@@ -120,8 +120,11 @@ function byFootlong(inches: number, amount: number, { measures }: KnownFood): Gr
 }
 
 /** What is sold a foot long may be thinner than its kind: a hot dog isn't bread with filling. */
-function bySold({ amount, words, special }: Measurement, food: KnownFood): Grams | undefined {
-  const inches = special?.by === "length" ? special.inches : 0;
+function bySold(
+  { amount, words }: Measurement,
+  inches: number,
+  food: KnownFood,
+): Grams | undefined {
   const onMenu = byFootlong(inches, amount, food);
   if (onMenu) return onMenu;
   if (words.length === 0) return undefined;

@@ -1,7 +1,7 @@
-import { createShaper, type ReferenceFood } from "./name-shape.ts";
+import { costsOf, createShaper, type ReferenceFood } from "./name-shape.ts";
 import { type Postings, PostingsDraft } from "./postings.ts";
 import { type Corrector, createCorrector } from "./spelling.ts";
-import type { FormCost, Vocabulary } from "./vocabulary.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** One name by which a food can be found. */
 export interface IndexedName {
@@ -162,14 +162,6 @@ function* readEverydayNames(
 ): Generator<undefined, Pick<NameIndex, "exact" | "decided" | "firstLabel">> {
   const exact = new Map<string, number>();
   const given = new Set<string>();
-  /** Plain "Hellmann's mayonnaise" isn't the light one, though only that may have such a name. */
-  const costsOf = (said: readonly string[]): readonly FormCost[] => {
-    const costs = said.flatMap((word) => {
-      const cost = vocabulary.lighter.has(word) ? vocabulary.formCosts.get(word) : undefined;
-      return cost ? [cost] : [];
-    });
-    return costs.length > 0 ? costs : none;
-  };
   let firstLabel: number | undefined;
   for (const { food, name, decided = false, label } of everyday) {
     const said = vocabulary.wordsOf(name);
@@ -195,11 +187,15 @@ function* readEverydayNames(
       postings.add(word, names.length, share);
     });
     const prior = label ? labelPrior : 0;
-    const costs = costsOf(said);
+    // Plain "Hellmann's mayonnaise" isn't the light one, though only that may have such a name.
+    const lighter = said.filter((word) => vocabulary.lighter.has(word));
+    const costs = costsOf(lighter, noGroup, vocabulary);
     names.push({ food, everyday: true, prior, head, costs, brand, weight });
     if (names.length % namesAStep === 0) yield;
   }
   return { exact, decided: given, firstLabel: firstLabel ?? names.length };
 }
 
+/** A name that people use is of no group of the reference. */
+const noGroup = "";
 const none: readonly never[] = [];

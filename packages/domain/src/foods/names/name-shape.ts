@@ -186,7 +186,8 @@ function impliedWords(name: string, group: string, said: WeighedWords): string[]
   return implied;
 }
 
-function costsOf(
+/** What a name loses for unusual forms that nobody asks for. */
+export function costsOf(
   words: readonly string[],
   group: string,
   { formCosts }: Vocabulary,

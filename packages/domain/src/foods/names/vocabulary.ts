@@ -1,3 +1,4 @@
+import { lastAsked } from "../kept.ts";
 import { plainText } from "./plain-text.ts";
 import { openSounds } from "./sounds.ts";
 
@@ -96,20 +97,10 @@ export function openVocabulary(tables: WordTables): Vocabulary {
   const replaceSigns = openSigns(tables.signs);
   const empty = new Set(lists.empty);
 
-  const lately = new Map<string, readonly string[]>();
-  function wordsOf(text: string): readonly string[] {
-    const kept = lately.get(text);
-    if (kept) return kept;
-    const words = readWords(text);
-    if (lately.size === maxLately) lately.clear();
-    lately.set(text, words);
-    return words;
-  }
-
-  function readWords(text: string): string[] {
+  const wordsOf = lastAsked((text: string): readonly string[] => {
     const words = (replaceSigns(plainText(text)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 40);
     return replacePhrases(words.filter((word) => !empty.has(word)).map(stem));
-  }
+  }, maxLately);
 
   function deniedIn(text: string): readonly string[] {
     const said = plainText(text).match(/\b(?:no|without|other than|except|excluding)\b([^;,]*)/g);

@@ -51,10 +51,11 @@ const countedName =
   /\b(?:fillet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie)$/i;
 /** What is sold by its length or width; of other foods, inches tell how they were cut. */
 const soldByInches =
-  /^(?:an? )?(?:(\d+|one|two|half an?) )?((?:\d+(?:\.\d+)?[ -]?(?:inch(?:es)?|")|foot[ -]?long)(?= .*\b(?:sub|hoagie|hero|grinder|sandwich|pizza)s?\b)|\d+ (?:surface|square|cubic) inch(?:es)?)(?: of)? (.+)$/i;
-/** The lengths that sandwiches are sold in, before any name. */
-const knownByInches =
-  /^(?:an? )?(?:(\d+|one|two|half an?) )?((?:6|12)[ -]?(?:inch(?:es)?|"))(?: of)? (.+)$/i;
+  /^(?:an? )?(?:(\d+|one|two|half an?) )?(\d+(?:\.\d+)?[ -]?(?:inch(?:es)?|")|foot[ -]?long|\d+ (?:surface|square|cubic) inch(?:es)?)(?: of)? (.+)$/i;
+const soldLong = /\b(?:sub|hoagie|hero|grinder|sandwich|pizza)s?\b/i;
+const surface = /surface|square|cubic/i;
+/** The lengths that sandwiches are sold in, whatever they are called. */
+const usualLength = /^(?:6|12)\b/;
 const lastPiece = /^(?:an? |one )?(.*\p{L}) (slice|piece|wedge)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
@@ -144,10 +145,9 @@ const footlong: Reader = ({ isName }, text) => {
 
 /** "6 inch turkey sub", "a 12-inch pizza", "3 surface inches of lasagna"; also "6 inch BMT". */
 const inchesFirst: Reader = ({ isName }, text) => {
-  const known = knownByInches.exec(text);
-  const [, count = "", inches = "", name = ""] =
-    soldByInches.exec(text) ?? (known && isName(known[3] ?? "") ? known : []);
-  if (name === "") return undefined;
+  const [, count = "", inches = "", name = ""] = soldByInches.exec(text) ?? [];
+  const isSoldSo = soldLong.test(name) || (usualLength.test(inches) && isName(name));
+  if (name === "" || !(surface.test(inches) || isSoldSo)) return undefined;
   return { quantity: null, unit: "", name, measurement: `${count} ${inches}`.trim() };
 };
 

@@ -1,3 +1,4 @@
+import { leaving } from "../dishes/left-out.ts";
 import { type Rule, rule } from "./told-rule.ts";
 import { begins, describing, gerund, occasion, particle, vessel, weight } from "./told-words.ts";
 
@@ -30,12 +31,12 @@ export const amounts: readonly Rule[] = [
   ),
   // "Quarter pounder with cheese, no fries": what wasn't beside it.
   rule(
-    String.raw`,? \b(?:no|without|hold the|minus) (?:any )?(?:fries|chips on the side|sides?|drinks?|ice|whip(?:ped cream)?|straw)\b(?=[,.;\n]| and\b|$)`,
+    String.raw`,? \b(?:${leaving}) (?:any )?(?:fries|chips on the side|sides?|drinks?|ice|whip(?:ped cream)?|straw)\b(?=[,.;\n]| and\b|$)`,
     "",
   ),
   // "A turkey sandwich, hold the mayo": without it, rather than mayonnaise beside it.
   rule(
-    String.raw`(\b(?:sandwich(?:es)?|subs?|hoagie|toastie|panini|wraps?|burritos?|tacos?|quesadillas?|bowl|salad|omelet(?:te)?s?|pizza)\b[^,;.\n]*?),? (?:hold the|skip the|minus|no|without) (?:the )?(\p{L}+(?: \p{L}+)?)(?=[,.;\n]| and\b|$)`,
+    String.raw`(\b(?:sandwich(?:es)?|subs?|hoagie|toastie|panini|wraps?|burritos?|tacos?|quesadillas?|bowl|salad|omelet(?:te)?s?|pizza)\b[^,;.\n]*?),? (?:${leaving}|skip the) (?:the )?(\p{L}+(?: \p{L}+)?)(?=[,.;\n]| and\b|$)`,
     "$1 without $2",
   ),
   // How a steak was done doesn't change it.

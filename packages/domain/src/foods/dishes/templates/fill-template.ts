@@ -45,13 +45,13 @@ export function fillTemplate(
   const plain = plainText(text);
   for (const read of readers) {
     const filled = read(kitchen, plain, lookup);
-    if (filled) return withoutLeftOut(kitchen, filled, plain);
+    if (filled) return leaveOut(kitchen, filled, plain);
   }
   return undefined;
 }
 
 /** What somebody left out isn't in it, and no food in the data is made like that. */
-function withoutLeftOut(kitchen: Kitchen, dish: FilledDish, text: string): FilledDish {
+function leaveOut(kitchen: Kitchen, dish: FilledDish, text: string): FilledDish {
   const words = partsLeftOut(text);
   if (words.length === 0) return dish;
   const ids = new Set(
