@@ -56,6 +56,7 @@ describe("a dish that is told by what is in it is one food", () => {
     ["ham sandwich, no mayo", /^Sandwich with (?!.*mayonnaise)/],
     ["cobb salad no bacon", /^Salad with (?!.*bacon).*chicken/],
     ["omelette with ham, no cheese", /^Omelet with egg, ham, oil$/],
+    ["omelette with ham, no eggplant", /^Omelet with egg, ham/],
     ["chicken burrito bowl no rice", /^Bowl with (?!.*rice)/],
     ["quarter pounder with cheese no fries", /QUARTER POUNDER with Cheese/],
     ["burger no bun", /^Beef, ground/],

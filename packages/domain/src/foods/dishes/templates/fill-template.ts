@@ -63,7 +63,10 @@ function leaveOut(kitchen: Kitchen, dish: FilledDish, text: string): FilledDish 
   return { ...dish, surely: true, parts: parts.length > 0 ? parts : dish.parts };
 }
 
-/** "Mayo" is mayonnaise, and "tomatoes" are tomato. */
+/** "Mayo" is mayonnaise, and "tomatoes" are tomato; but "eggplant" is no egg. */
 const isShortFor = (called: string, words: readonly string[]) =>
-  words.some((word) => called === word || (word.length > 3 && isBegun(called, word)));
-const isBegun = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+  words.some(
+    (word) =>
+      [called, `${called}s`, `${called}es`].includes(word) ||
+      (word.length > 3 && called.startsWith(word)),
+  );
