@@ -256,10 +256,12 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   }
 
   function* buildSuggestions(): Generator<undefined, Suggestions> {
-    const idByName = new Map(
-      [...index().exact].map(([name, number]) => [name, nameAt(number).id] as const),
-    );
+    const { exact } = index();
     yield;
+    const meantBy = (name: string) => {
+      const number = exact.get(vocabulary.wordsOf(name).join(" "));
+      return number === undefined ? found(name, 1)[0]?.id : nameAt(number).id;
+    };
     const foods = yield* namedFoods({
       vocabulary,
       table,
@@ -268,7 +270,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       labels: labels.foods,
       usualNames,
       ingredients: knowledge.ingredients,
-      meantBy: (name) => idByName.get(vocabulary.wordsOf(name).join(" ")) ?? found(name, 1)[0]?.id,
+      meantBy,
       isComplete: (id) => table.isComplete(table.rowOf(id)),
     });
     return {

@@ -22,6 +22,8 @@ function opened(): Promise<Catalogue> {
   return catalogue;
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function answer(question: EngineQuestion): Promise<EngineAnswer> {
   let foods: Catalogue;
   try {
@@ -30,7 +32,8 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
     return { of: "unavailable" };
   }
   if (question.ask === "ready") {
-    foods.prepare();
+    // A question that is asked meanwhile doesn't wait for all of it.
+    while (!foods.prepareSome()) await nextTask();
     return { of: "ready" };
   }
   if (question.ask === "parse") {

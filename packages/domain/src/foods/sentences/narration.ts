@@ -223,7 +223,7 @@ const reasons: readonly Rule[] = [
 /** "Late-night snack"; but "Monster Energy" is a drink, though people have things for energy. */
 const occasionAlone = new RegExp(
   String.raw`(?:^|(?<=[,.;] ?))${occasionPhrase}(?=\s*(?:[,.;]|$))`,
-  "giu",
+  "gu",
 );
 
 /** The order matters: a later group reads what an earlier one has left. */
@@ -241,21 +241,32 @@ const rules = [
 /** "A creamy medium cup of", "an individual school container of": only the size tells how much. */
 const describedVessel = new RegExp(
   String.raw`\b(an?|one|two|three|four|five|half an?) (?:(?!${size}\b)${describing} ){0,3}?(?:(${size}) )?(?:(?!${size}\b|${vessel}s?\b)${describing} ){0,3}?(${vessel}s?) of `,
-  "giu",
+  "gu",
 );
 
 /** Praise and looks, which change no food; kept within a known name ("golden syrup"). */
 const praise =
-  /\b(?:delicious|deliciously|delightful|delightfully|refreshing|tasty|yummy|lovely|nice|good|great|amazing|wonderful|fantastic|perfect|perfectly|hearty|satisfying|comforting|wholesome|nutritious|healthy|simple|simply|classic|quick|flavou?rful|savou?ry|scrumptious|delectable|mouthwatering|generous|cozy|cosy|warm|warming|chilled|cool|ice-cold|steaming|piping|crisp|juicy|fluffy|tender|succulent|zesty|tangy|rich|golden|vibrant|colou?rful|fragrant|aromatic|invigorating|favou?rite|beloved|homey|rustic|convenient|filling|lush|luscious|decadent|indulgent|gooey|velvety|silky|smooth|bubbly|fizzy|ripe|single|individual|well-prepared|moist|sumptuous|tempting|irresistible|sizable|decent|proper|cheeky|little|huge|massive|soothing|bold|robust|trusty|tiny|modest|ample|hefty|plump|my) (?=(\p{L}+))/giu;
+  /\b(?:delicious|deliciously|delightful|delightfully|refreshing|tasty|yummy|lovely|nice|good|great|amazing|wonderful|fantastic|perfect|perfectly|hearty|satisfying|comforting|wholesome|nutritious|healthy|simple|simply|classic|quick|flavou?rful|savou?ry|scrumptious|delectable|mouthwatering|generous|cozy|cosy|warm|warming|chilled|cool|ice-cold|steaming|piping|crisp|juicy|fluffy|tender|succulent|zesty|tangy|rich|golden|vibrant|colou?rful|fragrant|aromatic|invigorating|favou?rite|beloved|homey|rustic|convenient|filling|lush|luscious|decadent|indulgent|gooey|velvety|silky|smooth|bubbly|fizzy|ripe|single|individual|well-prepared|moist|sumptuous|tempting|irresistible|sizable|decent|proper|cheeky|little|huge|massive|soothing|bold|robust|trusty|tiny|modest|ample|hefty|plump|my) (?=(\p{L}+))/gu;
 
 /** The foods of a text, without what is told around them. */
 export function withoutNarration(text: string, isName: (text: string) => boolean): string {
-  let told = dividedAmongAll(text.replaceAll("’", "'"), isName);
+  const written = text.replaceAll("’", "'");
+  let told = dividedAmongAll(written.toLowerCase(), isName);
   for (const [pattern, to] of rules) told = told.replace(pattern, to);
-  return told
+  const foods = told
     .replace(occasionAlone, (said) => (isName(said) ? said : ""))
     .replace(describedVessel, (_, count: string, size: string | undefined, vessel: string) =>
       [count, size, vessel, "of "].filter(Boolean).join(" "),
     )
     .replace(praise, (said, next: string) => (isName(said + next) ? said : ""));
+  return withCapitalsOf(written, foods);
+}
+
+/** The text with its words as they are written in another one: "big mac" as "Big Mac". */
+function withCapitalsOf(written: string, text: string): string {
+  if (!/\p{Lu}/u.test(written)) return text;
+  const words = written.match(/\p{L}+/gu) ?? [];
+  // Of a word that is written both ways, the last: "For" begins a sentence.
+  const asWritten = new Map(words.map((word) => [word.toLowerCase(), word]));
+  return text.replace(/\p{L}+/gu, (word) => asWritten.get(word) ?? word);
 }

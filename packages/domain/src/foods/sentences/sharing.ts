@@ -5,28 +5,28 @@ const company = String.raw`(with|between|among)((?: (?:my|our|the|his|her))?)(?:
 /** "A pizza, shared with two friends", "a bag of chips split between the three of us". */
 const wasShared = new RegExp(
   String.raw`\b(${number}) ([^,.;\n]{2,60}?),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split)(?: (?:it|them))? ${company}`,
-  "giu",
+  "gu",
 );
 /** "Split a pizza with my girlfriend", "we shared two desserts among the four of us". */
 const shared = new RegExp(
   String.raw`(?:\b(?:i|we|(?:my|our) \p{L}+ and i) |^|(?<=[,.;] )|\b(?:and|then) )(?:\p{L}+ly )?(?:shared|split|halved)(?: up)? (${number}|the|my|our) ([^,.;\n]{2,60}?) ${company}(?=[,.;\n]|$| (?:and|at|for|in|on|while|after|before|last|this|today|tonight|yesterday)\b)`,
-  "giu",
+  "gu",
 );
 /** "We split a pizza": two at least. */
 const sharedByUs = new RegExp(
   String.raw`\b(?:we|(?:my|our) \p{L}+ and i|i and my \p{L}+) (?:shared|split|halved) (${number}|the) ([^,.;\n]{2,60}?)(?=[,.;\n]|$| (?:and|with|at|for|in|on)\b)`,
-  "giu",
+  "gu",
 );
-const sized = /^(?:small|medium|large|big|extra[- ]large|whole)\b/i;
+const sized = /^(?:small|medium|large|big|extra[- ]large|whole)\b/;
 
 /** One person's share. One pizza that was shared is a whole one; "a bag of chips" says what was. */
 function shareOf(count: string, food: string, people: number): string {
   const all = readQuantity(count)?.value ?? 1;
-  const isWhole = all === 1 && !/ of /i.test(food) && !sized.test(food);
+  const isWhole = all === 1 && !food.includes(" of ") && !sized.test(food);
   return `${Math.round((all / people) * 1000) / 1000} ${isWhole ? `whole ${food}` : food}`;
 }
 
-/** Each food that was shared, as one person's share of it. */
+/** Each food that was shared, as one person's share of it. The text is in small letters. */
 export function dividedAmongAll(text: string, isName: (text: string) => boolean): string {
   const share = (
     said: string,

@@ -15,12 +15,17 @@ export interface Beginning {
   words: readonly string[];
 }
 
-const wordsIn = (plain: string) => plain.match(/[\p{L}\p{N}%]+/gu) ?? [];
+/** Most names, of which there are thirty thousand, are plain as they are. */
+const isPlain = (name: string) => /^[a-z\d%]+(?: [a-z\d%]+)*$/.test(name);
+const plainWords = (text: string) => plainText(text).match(/[\p{L}\p{N}%]+/gu) ?? [];
+
+/** A name's words in small letters. */
+export const nameWords = (name: string): string[] =>
+  isPlain(name) ? name.split(" ") : plainWords(name);
 
 export function prepareName(name: string): PreparedName {
-  const plain = wordsIn(plainText(name)).join(" ");
   // One text instead of two equal ones.
-  return { name, plain: plain === name ? name : plain };
+  return { name, plain: isPlain(name) ? name : plainWords(name).join(" ") };
 }
 
 /** Split when needed: kept for all names, the words would take several megabytes. */
@@ -30,7 +35,7 @@ export const wordsOf = ({ plain }: PreparedName): string[] => plain.split(" ");
 const longest = { letters: 60, words: 6 };
 
 export function readBeginning(typed: string): Beginning {
-  const words = wordsIn(plainText(typed.slice(0, longest.letters))).slice(0, longest.words);
+  const words = plainWords(typed.slice(0, longest.letters)).slice(0, longest.words);
   return { plain: words.join(" "), words };
 }
 

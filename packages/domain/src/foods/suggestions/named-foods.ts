@@ -2,11 +2,11 @@ import type { Dish } from "../dishes/dish.ts";
 import type { Ingredient } from "../ingredients/ingredient.ts";
 import type { EverydayNames } from "../knowledge.ts";
 import type { LabelFood } from "../labels/label-food.ts";
-import { plainText } from "../names/plain-text.ts";
 import { spokenName } from "../names/spoken-name.ts";
 import type { Vocabulary } from "../names/vocabulary.ts";
 import { isOurFood } from "../our-food.ts";
 import type { FoodTable } from "../table.ts";
+import { nameWords } from "./name-fit.ts";
 import { foodsAStep, type NamedFood } from "./suggestion.ts";
 
 interface Sources {
@@ -104,7 +104,9 @@ function namesByFood(
 ) {
   const names = new Map<string, string[]>();
   const add = (id: string, said: readonly string[]) => {
-    names.set(id, [...(names.get(id) ?? []), ...said]);
+    const known = names.get(id);
+    if (known) known.push(...said);
+    else names.set(id, [...said]);
   };
   for (const [id, said] of everydayNames) add(id, said.split("; "));
   for (const { id, name, names: others } of [...dishes, ...labels]) add(id, [name, ...others]);
@@ -155,14 +157,15 @@ function usesInDishes(dishes: readonly Dish[]): ReadonlyMap<string, number> {
 
 /** The name that shares most of its words with the data's; of equal ones, the first. */
 function mainName({ table, vocabulary }: Sources, id: string, said: readonly string[]): string {
-  const wordsIn = (name: string) =>
-    (plainText(name).match(/[\p{L}\p{N}%]+/gu) ?? []).map(vocabulary.stem);
-  const own = new Set(wordsIn(table.names[table.rowOf(id)] ?? ""));
+  const row = table.rowOf(id);
+  if (row < 0 || said.length < 2) return said[0] ?? "";
+  const own = new Set(nameWords(table.names[row] ?? "").map(vocabulary.stem));
   let best = { name: said[0] ?? "", share: 0 };
   for (const name of said) {
-    const words = wordsIn(name);
-    const share = words.filter((word) => own.has(word)).length / words.length;
+    const words = nameWords(name);
+    const share = words.filter((word) => own.has(vocabulary.stem(word))).length / words.length;
     if (share > best.share) best = { name, share };
+    if (share === 1) break;
   }
   return best.name;
 }
