@@ -134,14 +134,15 @@ function add({ passed = 0, failed = 0, skipped = 0, flaky = 0 }) {
   total.skipped += skipped;
 }
 
-/** @param {string} project */
-async function vitest(project) {
-  const report = join(folder, `${project}.json`);
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
-  args.push(`--outputFile.json=${report}`);
+/** @param {string[]} projects run side by side @param {string[]} [options] */
+async function vitest(projects, options = []) {
+  const name = projects.join(" and ");
+  const report = join(folder, `${projects.join("-")}.json`);
+  const args = ["run", ...projects.flatMap((project) => ["--project", project]), ...options];
+  args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
   // Ended without a report, it hung or broke down. In CI nobody could look, so it is tried again.
-  const limits = { minutes: 15, tries: process.env.CI === "true" ? 2 : 1 };
-  await runTests(`Tests of ${project}`, "vitest", args, {}, report, countVitest, limits);
+  const limits = { minutes: 20, tries: process.env.CI === "true" ? 2 : 1 };
+  await runTests(`Tests of ${name}`, "vitest", args, {}, report, countVitest, limits);
 }
 
 async function playwright() {
@@ -158,9 +159,10 @@ try {
   await build();
   console.log("Checks");
   add(await runChecks({ lintAll: true }));
-  await vitest("unit");
-  await vitest("server-sqlite");
-  if (findPostgres()) await vitest("server-postgres");
+  await vitest(["unit"]);
+  // One process more than the slowest machine's cores: they often wait for a database or a server.
+  const engines = ["server-sqlite", ...(findPostgres() ? ["server-postgres"] : [])];
+  await vitest(engines, ["--maxWorkers=3"]);
   await playwright();
 } catch (error) {
   explain("Preparation", error);

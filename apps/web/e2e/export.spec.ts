@@ -51,7 +51,7 @@ test("everything is saved as a file that is called by its day", async ({
   await expectAccessible();
 });
 
-test("an export tells how far it is, goes on elsewhere, and is cancelled without a trace", async ({
+test("an export tells how far it is, goes on elsewhere, and is cancelled without a trace @any-width", async ({
   page,
   person,
   server,

@@ -96,7 +96,7 @@ it("a tab goes on working after a release, and the next tab is new @any-width", 
   await expect(banner(later)).toHaveCount(0);
 });
 
-it("the banner comes within half an hour, and Later and close hide it for a day", async ({
+it("the banner comes within half an hour, and Later and close hide it for a day @any-width", async ({
   page,
   installation,
   expectAccessible,

@@ -6,7 +6,7 @@ import { createWorld, type World } from "./world.ts";
  * How many histories there are; a seed of one's own repeats a single one. Most of what they try is
  * the devices' doing, and takes twice as long on PostgreSQL.
  */
-const histories = process.env["MORSEL_TEST_ENGINE"] === "postgres" ? 100 : 300;
+const histories = process.env["MORSEL_TEST_ENGINE"] === "postgres" ? 50 : 150;
 /** Later ones that once ended wrong. */
 const wrongOnce = [
   746, 3_000_623, 3_000_653, 3_003_004, 215_354_305, 242_932_271, 700_005_419, 700_102_291,

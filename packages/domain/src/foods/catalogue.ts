@@ -10,7 +10,7 @@ import { type Kind, type KnownFood, openKinds } from "./measures/kinds.ts";
 import { type Measures, openMeasures } from "./measures/measures.ts";
 import { openUsualPieces } from "./measures/usual-pieces.ts";
 import { openDescribing } from "./names/describing-words.ts";
-import { buildNameIndex, type NameIndex } from "./names/name-index.ts";
+import { buildNameIndex, type EverydayName, type NameIndex } from "./names/name-index.ts";
 import { plainText } from "./names/plain-text.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
 import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
@@ -166,6 +166,20 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const measures = openMeasures(knowledge.measures, vocabulary);
   const numberOf = (id: string) => addedNumbers.get(id) ?? table.rowOf(id);
 
+  /** One at a time: there are so many that a list of them would be worth clearing away. */
+  function* everydayNamesOf(): Generator<EverydayName> {
+    for (const [id, names] of everydayNames) {
+      const food = numberOf(id);
+      if (food < 0) continue;
+      const decided = addedNumbers.has(id);
+      for (const name of names.split("; ")) yield { food, name, decided };
+    }
+    for (const [at, { name, names, label }] of added.entries()) {
+      const food = table.ids.length + at;
+      for (const one of [name, ...names]) yield { food, name: one, label };
+    }
+  }
+
   function* build(): Generator<undefined, NameIndex> {
     const named = (row: number) => ({
       ...{ food: row, id: table.ids[row] ?? "", name: table.names[row] ?? "" },
@@ -180,16 +194,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
         ...rows.slice(table.firstImported).map(named),
         ...table.otherNames.map(([row, name]) => ({ ...named(row), name })),
       ],
-      everyday: [
-        ...everydayNames.flatMap(([id, names]) => {
-          const food = numberOf(id);
-          const decided = addedNumbers.has(id);
-          return food < 0 ? [] : names.split("; ").map((name) => ({ food, name, decided }));
-        }),
-        ...added.flatMap(({ name, names, label }, at) =>
-          [name, ...names].map((one) => ({ food: table.ids.length + at, name: one, label })),
-        ),
-      ],
+      everyday: everydayNamesOf(),
     });
     yield;
     joined();

@@ -56,7 +56,8 @@ const importedPrior = -0.06;
 /** Weights of the words of an everyday name, charged when a query leaves them out. */
 const everydayWeights = { usual: 0.2, plain: 0.7, head: 1.2 };
 
-interface EverydayName {
+/** A name of ours. */
+export interface EverydayName {
   /** The food's row in the catalogue. */
   food: number;
   name: string;
@@ -84,7 +85,7 @@ export function* buildNameIndex(
   vocabulary: Vocabulary,
   given: {
     foods: readonly DataName[];
-    everyday: readonly EverydayName[];
+    everyday: Iterable<EverydayName>;
     imported: readonly DataName[];
     /** The number of foods in the data. */
     rows: number;
@@ -158,7 +159,7 @@ function* readDataNames(
 
 function* readEverydayNames(
   { vocabulary, names, postings }: Draft,
-  everyday: readonly EverydayName[],
+  everyday: Iterable<EverydayName>,
 ): Generator<undefined, Pick<NameIndex, "exact" | "decided" | "firstLabel">> {
   const exact = new Map<string, number>();
   const given = new Set<string>();

@@ -98,8 +98,10 @@ export function openVocabulary(tables: WordTables): Vocabulary {
   const empty = new Set(lists.empty);
 
   const wordsOf = lastAsked((text: string): readonly string[] => {
-    const words = (replaceSigns(plainText(text)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 40);
-    return replacePhrases(words.filter((word) => !empty.has(word)).map(stem));
+    const words = replaceSigns(plainText(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const said: string[] = [];
+    for (const word of words.slice(0, 40)) if (!empty.has(word)) said.push(stem(word));
+    return replacePhrases(said);
   }, maxLately);
 
   function deniedIn(text: string): readonly string[] {
