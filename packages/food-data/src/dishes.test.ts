@@ -60,10 +60,27 @@ describe("a dish that is told by what is in it is one food", () => {
     ["chicken burrito bowl no rice", /^Bowl with (?!.*rice)/],
     ["quarter pounder with cheese no fries", /QUARTER POUNDER with Cheese/],
     ["burger no bun", /^Beef, ground/],
+    ["burrito bowl no rice", /^Burrito bowl, no rice$/],
+    ["pad thai, hold the peanuts", /^Pad thai, no peanuts$/],
+    ["beef stroganoff without noodles", /^Beef stroganoff, no egg noodles$/],
+    ["burrito bowl without rice or cheese", /^Burrito bowl, no rice, no cheddar$/],
+    // The data has it without them.
+    ["chili without beans", /^Chili, no beans/],
   ])("what is left out isn't in it, nor beside it: %s", (text, name) => {
     const found = namesIn(text);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(name);
+  });
+
+  test("without one of its ingredients a dish is lighter, and its id says so", () => {
+    const [whole] = foodsIn("burrito bowl");
+    const [less] = foodsIn("burrito bowl without rice");
+    expect(less?.grams).toBeLessThan((whole?.grams ?? 0) * 0.8);
+    expect(less?.kcal).toBeLessThan((whole?.kcal ?? 0) * 0.8);
+    const { id, per100g } = foodFor("burrito bowl without rice");
+    expect(catalogue.food(id)?.per100g).toEqual(per100g);
+    expect(catalogue.food("dish:burrito-bowl!12345")).toBeUndefined();
+    expect(catalogue.food("dish:nothing!20045")).toBeUndefined();
   });
 
   test("what stands beside it stays a food of its own", () => {

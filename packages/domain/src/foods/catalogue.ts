@@ -1,5 +1,6 @@
 import type { ConfidenceTree } from "./confidence-trees.ts";
-import { dishFood } from "./dishes/dish.ts";
+import { type Dish, dishFood } from "./dishes/dish.ts";
+import { dishWithout, readDishWithout } from "./dishes/dish-without.ts";
 import { type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
 import type { Effort } from "./effort.ts";
@@ -41,6 +42,8 @@ export interface Catalogue {
   /** The best matches, best first; none once the effort is used up. */
   search(text: string, limit: number, effort?: Effort): FoodMatch[];
   food(id: string): Food | undefined;
+  /** A dish of ours without its ingredients that are called so; undefined if it has none of them. */
+  dishWithout(id: string, things: readonly string[]): Food | undefined;
   /** A food of any source, with what is known of its kind. */
   known(food: Food): KnownFood;
   portionOf: PortionOf;
@@ -218,6 +221,24 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     return one ?? { id: table.ids[number] ?? "", name: table.names[number] ?? "" };
   }
 
+  const dishOf = new Map(served.map((dish) => [dish.id, dish]));
+
+  function foodWithout(dish: Dish | undefined, leftOut: readonly string[]): Food | undefined {
+    const wordFor = (id: string) => kitchen.wordFor(id) ?? firstWord(rowFood(id)?.name ?? "");
+    const rest = dish && dishWithout(dish, leftOut, wordFor);
+    return rest && dishFood(rest, rowFood);
+  }
+
+  /** The ingredients of a dish that are called so: "cheese", "sour cream". */
+  function calledSo({ ingredients }: Dish, things: readonly string[]): string[] {
+    const said = things.map(vocabulary.wordsOf).filter((words) => words.length > 0);
+    return ingredients.flatMap(([id]) => {
+      const called = `${rowFood(id)?.name ?? ""} ${kitchen.wordFor(id) ?? ""}`;
+      const own = new Set(vocabulary.wordsOf(called));
+      return said.some((words) => words.every((word) => own.has(word))) ? [id] : [];
+    });
+  }
+
   let heads: Map<string, number[]> | undefined;
   /** The data's foods by the head of their names. */
   function byHead(): ReadonlyMap<string, readonly number[]> {
@@ -341,7 +362,16 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
 
   return {
     search: found,
-    food: (id) => plainFood(id) ?? readRecipeFood(kitchen, measures.units, id, plainFood),
+    food(id) {
+      const less = readDishWithout(id);
+      if (less) return foodWithout(dishOf.get(less.dish), less.leftOut);
+      return plainFood(id) ?? readRecipeFood(kitchen, measures.units, id, plainFood);
+    },
+    dishWithout(id, things) {
+      const dish = dishOf.get(id);
+      const leftOut = dish && calledSo(dish, things);
+      return leftOut && leftOut.length > 0 ? foodWithout(dish, leftOut) : undefined;
+    },
     known,
     portionOf: openPortions(knowledge.portions, vocabulary.stem),
     vocabulary,
@@ -421,6 +451,8 @@ export function withEffort(catalogue: Catalogue, effort: Effort): Catalogue {
 function namesOf<Named extends Omit<AddedFood, "open" | "label">>({ id, name, names }: Named) {
   return { id, name, names };
 }
+
+const firstWord = (name: string): string => name.split(",", 1)[0]?.toLowerCase() ?? "";
 
 const joint = /\b(?:and|with|on|over|in|topped)\b|&|w\//i;
 

@@ -3,6 +3,7 @@ import type { KnownFood } from "../measures/kinds.ts";
 import type { Food } from "../table.ts";
 import { isFatAdded, isFatLeftOpen, readAddition } from "./addition.ts";
 import { isDishId } from "./dish.ts";
+import { thingsLeftOut, withoutLeftOut } from "./left-out.ts";
 import { lighterForm } from "./lighter.ts";
 import { readPair } from "./pair.ts";
 import { readPlate, readSauced } from "./plate.ts";
@@ -62,6 +63,7 @@ export function readDescribedDish(
   }
   return (
     readFilled(catalogue, asked) ??
+    readWithoutParts(catalogue, text) ??
     readWithAddition(catalogue, asked) ??
     (isDishOfTwo(catalogue, text) ? undefined : readPair(catalogue, text, match)) ??
     readLighter(catalogue, asked) ??
@@ -72,6 +74,16 @@ export function readDescribedDish(
 /** "Broccoli and cheddar soup" is known as "broccoli cheddar soup": no broccoli beside it. */
 const isDishOfTwo = ({ isName, spelt }: Catalogue, text: string) =>
   / (?:and|&) \p{L}+ \p{L}+$/iu.test(text) && isName(spelt(text.replace(/ (?:and|&) /i, " ")));
+
+/** "Burrito bowl without rice": a dish of ours that is called so, without what it has of that. */
+function readWithoutParts(catalogue: Catalogue, text: string): DescribedDish | undefined {
+  const things = thingsLeftOut(text);
+  if (things.length === 0) return undefined;
+  const base = withoutLeftOut(text.toLowerCase()).replace(/[\s,]+$/, "");
+  const [found] = catalogue.isName(base) ? catalogue.search(base, 1) : [];
+  const food = found && catalogue.dishWithout(found.id, things);
+  return food && { food, score: found.score };
+}
 
 /** A template filled with what the name mentions. */
 function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {

@@ -19,3 +19,14 @@ export const withoutLeftOut = (text: string): string => text.replace(phrase, " "
 /** The words for what is left out of the dish: "rice", "mayo". */
 export const partsLeftOut = (text: string): string[] =>
   [...text.matchAll(part)].map(([, word = ""]) => word.toLowerCase());
+
+const list = new RegExp(String.raw`\b(?:${leaving}) ([^,;]+)`, "gi");
+
+/** All that is left out, each as it was said: "sour cream" and "beans" of "no sour cream or beans". */
+export const thingsLeftOut = (text: string): string[] =>
+  [...text.matchAll(list)].flatMap(([, things = ""]) =>
+    things
+      .split(new RegExp(` (?:and|or|&) (?:(?:${leaving}) )?`, "i"))
+      .map((thing) => thing.replace(/^(?:the|any) /i, "").trim())
+      .filter((thing) => thing !== ""),
+  );

@@ -39,6 +39,11 @@ export const amounts: readonly Rule[] = [
     String.raw`(\b(?:sandwich(?:es)?|subs?|hoagie|toastie|panini|wraps?|burritos?|tacos?|quesadillas?|bowl|salad|omelet(?:te)?s?|pizza)\b[^,;.\n]*?),? (?:${leaving}|skip the) (?:the )?(\p{L}+(?: \p{L}+)?)(?=[,.;\n]| and\b|$)`,
     "$1 without $2",
   ),
+  // Whatever it is: "pad thai, hold the peanuts".
+  rule(
+    String.raw`(?<=\p{L}),? (?:hold|skip) the (\p{L}+(?: \p{L}+)?)(?=[,.;\n]| and\b|$)`,
+    " without $1",
+  ),
   // How a steak was done doesn't change it.
   rule(String.raw`,? \b(?:cooked )?(?:medium[- ](?:rare|well)|well[- ]done)\b`, ""),
   // "2 slices (60 g) of rye bread": what was weighed counts.

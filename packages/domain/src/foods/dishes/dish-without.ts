@@ -1,0 +1,55 @@
+import type { Dish } from "./dish.ts";
+
+/**
+ * A dish of ours without some of its ingredients: "burrito bowl, no rice". Its id names both, so that
+ * it can be made again from that alone: "dish:burrito-bowl!20045".
+ */
+const separator = "!";
+
+const idOf = (dish: Dish, leftOut: readonly string[]): string =>
+  [dish.id, ...leftOut].join(separator);
+
+/** The parts of such an id; undefined if it isn't one. */
+export function readDishWithout(id: string): { dish: string; leftOut: string[] } | undefined {
+  const [dish = "", ...leftOut] = id.split(separator);
+  return leftOut.length === 0 ? undefined : { dish, leftOut };
+}
+
+/** A cup stays a cup, but a plate with less on it is lighter. */
+const isVolume = /^(?:cup|fl oz|tbsp|tablespoon|tsp|teaspoon)$/;
+
+/**
+ * The dish's recipe without these ingredients, which `wordFor` names; undefined if it hasn't all of
+ * them, or nothing else.
+ */
+export function dishWithout(
+  dish: Dish,
+  leftOut: readonly string[],
+  wordFor: (id: string) => string,
+): Dish | undefined {
+  const left = dish.ingredients.filter(([id]) => !leftOut.includes(id));
+  const gone = dish.ingredients.filter(([id]) => leftOut.includes(id));
+  if (left.length === 0 || gone.length < leftOut.length) return undefined;
+  const weightOf = (parts: Dish["ingredients"]) => parts.reduce((sum, [, grams]) => sum + grams, 0);
+  const share = weightOf(left) / weightOf(dish.ingredients);
+  const words = [...new Set(gone.map(([id]) => wordFor(id)))];
+  return {
+    id: idOf(dish, leftOut),
+    name: nameWithout(dish.name, words),
+    names: [],
+    ingredients: left,
+    ...(dish.cookedGrams !== undefined && { cookedGrams: dish.cookedGrams * share }),
+    measures: dish.measures.map((measure) =>
+      isVolume.test(measure.name) ? measure : { ...measure, grams: measure.grams * share },
+    ),
+  };
+}
+
+/** "Beef stroganoff with noodles" without them is "Beef stroganoff, no noodles". */
+function nameWithout(name: string, words: readonly string[]): string {
+  const bare = words.reduce((said, word) => {
+    const [first = "", last = ""] = said.split(/ (?:with|and) (?=[^ ]+$)/);
+    return last !== "" && word.endsWith(last) ? first : said;
+  }, name);
+  return `${bare}, ${words.map((word) => `no ${word}`).join(", ")}`;
+}
