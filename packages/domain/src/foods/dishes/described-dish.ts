@@ -61,6 +61,12 @@ export function readDescribedDish(
     const said = text.toLowerCase();
     return isFatAdded(said) || isFatLeftOpen(said) ? readWithAddition(catalogue, asked) : undefined;
   }
+  return readParts(catalogue, asked);
+}
+
+/** What is not a name of its own, by what it says is in it, with it, or not in it. */
+function readParts(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {
+  const { text, match } = asked;
   return (
     readFilled(catalogue, asked) ??
     readWithoutParts(catalogue, text) ??
