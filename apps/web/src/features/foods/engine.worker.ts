@@ -22,6 +22,8 @@ function opened(): Promise<Catalogue> {
   return catalogue;
 }
 
+const rehearsed = "For lunch I had 2 eggs with toast, and then a glass of milk.";
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function answer(question: EngineQuestion): Promise<EngineAnswer> {
@@ -34,6 +36,8 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
   if (question.ask === "ready") {
     // A question that is asked meanwhile doesn't wait for all of it.
     while (!foods.prepareSome()) await nextTask();
+    // The patterns that sentences are read by are compiled with the first one.
+    readFoodSentence(foods, rehearsed);
     return { of: "ready" };
   }
   if (question.ask === "parse") {
