@@ -48,7 +48,7 @@ const telling =
 const cut = /\b(?:chopped|sliced|diced|shredded|grated|cubed|mashed|ground|halves|crumbled)\b/i;
 /** A name that ends in one of these, without an amount, means one of them. */
 const countedName =
-  /\b(?:fillet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie)$/i;
+  /\b(?:fillet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie|brat|bratwurst)$/i;
 /** What is sold by its length or width; of other foods, inches tell how they were cut. */
 const soldByInches =
   /^(?:an? )?(?:(\d+|one|two|half an?) )?(\d+(?:\.\d+)?[ -]?(?:inch(?:es)?|")|foot[ -]?long|\d+ (?:surface|square|cubic) inch(?:es)?)(?: of)? (.+)$/i;
@@ -98,7 +98,9 @@ const amountInside: Reader = ({ measures }, text) => {
 /** "rice 150g", "banana x2" */
 const amountLast: Reader = ({ measures }, text) => {
   const trail = text.slice(-longestTrail);
-  const trailing = /^\d/.test(text) ? null : trailingAmount.exec(trail);
+  // "2% milk 8 oz", "93% lean ground beef 6 oz"
+  const isAmounted = /^\d/.test(text) && !percent.test(text);
+  const trailing = isAmounted ? null : trailingAmount.exec(trail);
   if (!trailing) return undefined;
   const [, amount = "1", said = ""] = trailing;
   const unit = said.toLowerCase().trim();

@@ -1,6 +1,7 @@
 import { contents } from "./contents.ts";
 import { dividedAmongAll } from "./sharing.ts";
 import { amounts } from "./told-amounts.ts";
+import { figures, portions } from "./told-portions.ts";
 import { type Rule, rule } from "./told-rule.ts";
 import {
   adverb,
@@ -51,6 +52,12 @@ const others: readonly Rule[] = [
 
 /** When it was eaten: "for lunch", "my breakfast was". */
 const occasions: readonly Rule[] = [
+  // "Two glasses of wine with dinner", "a glass of milk before bed".
+  rule(
+    String.raw`\bwith (?:my |our )?(?:breakfast|brunch|lunch|dinner|supper|dessert)(?=[,.;\n]|$| (?:and|then|at|i|we)\b)`,
+    ", ",
+  ),
+  rule(String.raw`,? \b(?:right |just )?(?:before|in) bed\b(?! of\b)`, ", "),
   // "At 12:30", "around 3pm".
   rule(
     String.raw`\b(?:at|around|by) (?:about )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|o'?clock|h)?(?!\w|[.,/]\d| ?${weight}\b)`,
@@ -108,7 +115,7 @@ const occasions: readonly Rule[] = [
     ", ",
   ),
   rule(
-    String.raw`\b(?:this|yesterday|last|on \p{L}+day|\p{L}+day) (?:morning|afternoon|evening|night)\b|\b(?:today|tonight|yesterday|earlier|just now|last night)(?:'s)?\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b`,
+    String.raw`\b(?:this|yesterday|last|on \p{L}+day|\p{L}+day) (?:morning|afternoon|evening|night)\b(?:'s)?|\b(?:today|tonight|yesterday|earlier|just now|last night)(?:'s)?\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b`,
     ", ",
   ),
   rule(
@@ -127,6 +134,11 @@ const tellers: readonly Rule[] = [
   // "My husband ordered a pizza".
   rule(String.raw`\b(?:my|our) \p{L}+(?: and i)? ${verb}(?: me| us)? (?=${begins})`, ", "),
   rule(String.raw`(?<!\bto )\b(?:please )?(?:log(?:ged)?|add|track)\b(?= (?!cabin\b))`, ", "),
+  // "Apple slices instead of fries and white milk": one side takes the place of another.
+  rule(
+    String.raw`,? \b(?:instead of|rather than) (?:the |any )?(?:fries|chips|bread|rice|(?:a |the )?bun|mayo|sugar|toast|soda|coke|pasta|potatoes|beef|chicken|hash browns)(?= (?:and|with)\b)`,
+    "",
+  ),
   rule(String.raw`,? \b(?:instead of|rather than|except)\b${restOfClause}`, ""),
   // "She made me", "there was".
   rule(
@@ -207,11 +219,16 @@ const reasons: readonly Rule[] = [
   ),
   // "I regret nothing": a subject that no food has followed.
   rule(
-    String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b${restOfClause}`,
+    String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b(?:(?! then\b)[^,.;:!?\n])*`,
     "",
   ),
   rule(
     String.raw`,? \bfrom (?:the|an?|my|our|school|home|scratch|work|frozen|breakfast|lunch|dinner|a local)\b${toNextFood}`,
+    "",
+  ),
+  // "A burger on the grill with cheese": how it was cooked is told after it.
+  rule(
+    String.raw`,? \b(?:on|in|off|from) (?:the|my|our|an?) (?:gas |charcoal )?(?:grill|smoker|bbq|barbecue|stove|stovetop|griddle|air ?fryer|oven|crock ?pot|slow cooker|instant pot|microwave|skillet|frying pan|cast iron(?: skillet| pan)?)\b`,
     "",
   ),
   rule(
@@ -230,6 +247,8 @@ const occasionAlone = new RegExp(
 const rules = [
   ...exclamations,
   ...others,
+  ...figures,
+  ...portions,
   ...amounts,
   ...contents,
   ...occasions,

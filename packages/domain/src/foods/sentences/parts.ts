@@ -94,8 +94,9 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
     effort.left -= chunk.length + (last?.text.length ?? 0);
     const clean = foodIn(catalogue, chunk);
     if (!/[\p{L}\p{N}]/u.test(clean) || onlyMeal.test(clean)) continue;
+    if (last && isLeftOut(catalogue, clean)) continue;
     const amount = amountIn(catalogue, clean);
-    const more = last && textWith(catalogue, last.text, clean, amount);
+    const more = last && textWith(catalogue, last, clean, amount);
     if (last && more !== undefined) {
       last.text = more;
       continue;
@@ -125,7 +126,7 @@ function amountIn(
 /** Adds a chunk with an amount or preparation to its food; undefined if it is another food. */
 function textWith(
   catalogue: Catalogue,
-  food: string,
+  { text: food, to }: Part,
   chunk: string,
   amount: ReturnType<typeof amountIn>,
 ): string | undefined {
@@ -134,6 +135,8 @@ function textWith(
     return `${amount.said} ${amount.made} ${name}`.replace("  ", " ");
   }
   if (!preparationOnly.test(chunk)) return undefined;
+  // "Salad with chicken, no dressing": on the salad.
+  if (to !== undefined && leftOut.test(chunk)) return food;
   const { measurement, name } = parseItem(catalogue, food);
   return form.test(chunk) ? `${measurement} ${chunk} ${name}`.trim() : `${food}, ${chunk}`;
 }
@@ -219,6 +222,13 @@ const partOf = (text: string, to: string | undefined): Part =>
 /** Something left out isn't a food of its own. */
 const isFood = (piece: string, isFurther: boolean) =>
   piece !== "" && !(isFurther && leftOut.test(piece));
+
+/** "…, no sour cream": nothing that was eaten, unless a name begins so ("no bake cookies"). */
+function isLeftOut({ isName }: Catalogue, chunk: string): boolean {
+  if (preparationOnly.test(chunk) || isName(chunk)) return false;
+  const things = /^(?:no|without) (.+)$/i.exec(chunk)?.[1]?.split(/,? (?:and |or |no |without )+/i);
+  return things?.every((thing) => isName(thing)) ?? false;
+}
 
 /** Whether the food before has this in it: a latte its milk, which tells what sort of latte it is. */
 function takesIn(before: Part | undefined, piece: string): boolean {

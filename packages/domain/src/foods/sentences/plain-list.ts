@@ -48,6 +48,19 @@ function isMeal(catalogue: Catalogue, foods: readonly string[]): boolean {
   return before.some((kind) => kind === "egg" || kind === "bacon" || kind === "sausage");
 }
 
+/**
+ * "Lox cream cheese capers", which no food is called: its names, if every word belongs to one and
+ * they are more than a joined one.
+ */
+export function namesInRow(catalogue: Catalogue, text: string): string[] | undefined {
+  const said = text.split(" ");
+  if (said.length < 2 || said.length > words.most || !said.every((one) => word.test(one))) {
+    return undefined;
+  }
+  const names = namesIn(catalogue, said, longest[0] ?? 1);
+  return names && names.length > 1 ? names : undefined;
+}
+
 /** The longest names from left to right; undefined if a word belongs to none. */
 function namesIn(
   { isName }: Catalogue,

@@ -17,6 +17,16 @@ const sharedByUs = new RegExp(
   String.raw`\b(?:we|(?:my|our) \p{L}+ and i|i and my \p{L}+) (?:shared|split|halved) (${number}|the) ([^,.;\n]{2,60}?)(?=[,.;\n]|$| (?:and|with|at|for|in|on)\b)`,
   "gu",
 );
+/** "Split a large popcorn three ways", "a pizza, split 4 ways". */
+const ways = String.raw`(two|three|four|five|six|\d{1,2})[ -]ways?\b`;
+const sharedWays = new RegExp(
+  String.raw`(?:\b(?:i|we) )?\b(?:shared|split|divided)(?: up)? (${number}|the|my|our) ([^,.;\n]{2,60}?),? ${ways}`,
+  "gu",
+);
+const wasSharedWays = new RegExp(
+  String.raw`\b(${number}) ([^,.;\n]{2,60}?),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split|divided)(?: (?:it|them))? ${ways}`,
+  "gu",
+);
 const sized = /^(?:small|medium|large|big|extra[- ]large|whole)\b/;
 
 /** One person's share. One pizza that was shared is a whole one; "a bag of chips" says what was. */
@@ -37,7 +47,11 @@ export function dividedAmongAll(text: string, isName: (text: string) => boolean)
     const named = readQuantity(others)?.value ?? 1;
     return shareOf(count, food, how === "with" ? named + 1 : Math.max(2, named));
   };
+  const byWays = (_: string, count: string, food: string, people: string) =>
+    shareOf(count, food, Math.max(2, readQuantity(people)?.value ?? 2));
   return text
+    .replace(sharedWays, (...said: [string, string, string, string]) => `, ${byWays(...said)}`)
+    .replace(wasSharedWays, byWays)
     .replace(shared, (said: string, ...groups: string[]) => {
       const read = share(said, ...groups);
       return read === said ? said : `, ${read}`;
