@@ -183,6 +183,19 @@ function isSameFood({ isName, search }: Catalogue, name: string, counted: string
   return !isName(counted) || search(counted, 1)[0]?.id === search(name, 1)[0]?.id;
 }
 
+/** "A 100 calorie pack of almonds": no hundred of them. */
+const byCalories: Reader = (catalogue, text) => {
+  const [, count = "", said = "", name = ""] =
+    /^(?:(\d|an?|one|two|three) )?(\d{2,3}[- ]calorie (?:(?:packs?|bags?|snack) (?:of )?)?(.+))$/i.exec(
+      text,
+    ) ?? [];
+  if (said === "") return undefined;
+  const known = said.replace(/ of /i, " ").replace(/packs /i, "pack ");
+  const quantity = readQuantity(count)?.value ?? null;
+  const measurement = quantity === null ? "" : String(quantity);
+  return { quantity, unit: "", name: catalogue.isName(known) ? known : name, measurement };
+};
+
 /** "Half-and-half" is no half of anything. */
 const joinedHalves: Reader = ({ isName }, text) =>
   /^half-and-half\b/i.test(text) && isName(text) ? unmeasured(text) : undefined;
@@ -254,6 +267,7 @@ function oneOf(name: string): string {
 
 const readers: readonly Reader[] = [
   joinedHalves,
+  byCalories,
   fromPlace,
   inchesFirst,
   footlong,

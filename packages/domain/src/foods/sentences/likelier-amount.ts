@@ -32,15 +32,18 @@ export function likelierAmount(
     return isItsProtein(outcome.calculation, one.outcome) ? one : undefined;
   }
   if (unit !== "") return undefined;
-  const { readAs = "", explanation, grams } = outcome.calculation;
-  // "Half a DiGiorno" is half of a pizza, not of the slice that its label calls a serving.
   if (quantity !== null && quantity < 1) {
     const share = as(`${quantity} pizza`);
-    const isSlice = /\bslices?$/.test(readAs);
-    return isSlice && share.outcome.ok && share.outcome.calculation.grams > grams * 2
-      ? share
-      : undefined;
+    return isOfWhole(outcome.calculation, share.outcome) ? share : undefined;
   }
+  return ofCounted(outcome.calculation, { text, name, quantity, unit }, as);
+}
+
+function ofCounted(
+  { readAs = "", explanation, grams }: Calculation,
+  { text, name, quantity }: Said,
+  as: (measurement: string) => Measured,
+): Measured | undefined {
   // "80 eggs" are no 80 g of them: who names things counts them.
   if (quantity !== null && isPlural(name) && readAs.endsWith(" g")) return as(`${quantity} pieces`);
   // "A few fries" are no three servings.
@@ -50,6 +53,10 @@ export function likelierAmount(
   const one = as("1");
   return one.outcome.ok && one.outcome.calculation.grams > grams / 2 ? one : undefined;
 }
+
+/** "Half a DiGiorno" is half of a pizza, not of the slice that its label calls a serving. */
+const isOfWhole = ({ readAs = "", grams }: Calculation, share: CalculationOutcome): boolean =>
+  /\bslices?$/.test(readAs) && share.ok && share.calculation.grams > grams * 2;
 
 /** Shakes and bars are told by the protein in one: "Core Power 26g", "Quest bar 21g protein". */
 function isItsProtein(said: Calculation, meant: CalculationOutcome): boolean {

@@ -32,6 +32,20 @@ export function withoutBrackets(text: string): string {
   return text.replace(bracketed, "$1 with $2");
 }
 
+const unparted = new RegExp(
+  String.raw`\b((?:${dish}) with )([\p{L} ]+?)(?=[,.;]|$| (?:and|on|with|in)\b)`,
+  "giu",
+);
+
+/** "Burrito with egg potato bacon cheese" becomes "burrito with egg and potato and bacon and cheese". */
+export function withFillingsParted({ kitchen }: Catalogue, text: string): string {
+  return text.replace(unparted, (said: string, before: string, things: string) => {
+    const words = things.split(" ");
+    const isList = words.length > 1 && words.every((one) => plainFilling(kitchen, one));
+    return isList ? `${before}${words.join(" and ")}` : said;
+  });
+}
+
 /** Whether these words could be one ingredient of the dish that `listed` begins. */
 export function isInside({ measures }: Catalogue, thing: string, listed: string): boolean {
   // "A bowl with chicken and rice without sour cream": of the bowl.

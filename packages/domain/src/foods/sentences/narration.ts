@@ -64,7 +64,10 @@ const occasions: readonly Rule[] = [
     ", ",
   ),
   rule(String.raw`\bfor tea(?= (?:i|we)\b)`, ", "),
-  rule(String.raw`\b(?:pre|post)[ -]?work-?out(?: snack| meal)?\b`, ", "),
+  rule(
+    String.raw`(?<!\bscoops? (?:of )?)\b(?:pre|post)[ -]?work-?out(?: snack| meal)?\b(?! powder)`,
+    ", ",
+  ),
   rule(
     String.raw`\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?(?= ${occasion}\b|:| -)`,
     "",
@@ -101,7 +104,7 @@ const occasions: readonly Rule[] = [
   ),
   // "A plate with 100 g of ham": the vessel of what is told one by one.
   rule(
-    String.raw`\b(?:an?|one|my|the) (?:${describing} ){0,2}(?:plate|bowl|mug|glass|cup|tray|box|lunchbox|pot|pan)(?:ful)? (?:with|containing|holding|of) (?=(?:about |around )?${begins})`,
+    String.raw`\b(?:an?|one|my|the) (?:${describing} ){0,2}(?:plate|bowl|mug|glass|cup|tray|box|lunchbox|pot|pan)(?:ful)? (?:with|containing|holding|of) (?=(?:about |around )?(?!\d[\d.]* ?%)${begins})`,
     "",
   ),
   // "Lunch:", "late-night snack -".
@@ -185,7 +188,7 @@ const joints: readonly Rule[] = [
   ),
   // The bread of a dish that has one.
   rule(
-    String.raw`(?<=\b(?:sandwich|burger|cheeseburger|hamburger|hot dog|sub|toastie|melt|blt|burrito|fajita|taco)) (?:made |served |piled |nestled )?(?:on|in|between) (?:an? )?(?:(?!and\b|with\b)[\p{L}-]+ ){0,4}?(?:(?:wheat|rye|white|sourdough)(?: (?:bread|buns?|rolls?|toast))?|bread|buns?|rolls?|biscuit|bagel|tortilla|toast|ciabatta|baguette|wrap)\b`,
+    String.raw`(?<=\b(?:sandwich|grilled cheese|pb&j|pbj|pb and j|peanut butter and jelly|reuben|burger|cheeseburger|hamburger|hot dog|sub|toastie|melt|blt|burrito|fajita|taco)) (?:made |served |piled |nestled )?(?:on|in|between) (?:an? )?(?:(?!and\b|with\b)[\p{L}-]+ ){0,4}?(?:(?:wheat|rye|white|sourdough)(?: (?:bread|buns?|rolls?|toast))?|bread|buns?|rolls?|biscuit|bagel|tortilla|toast|ciabatta|baguette|wrap)\b`,
     "",
   ),
 ];

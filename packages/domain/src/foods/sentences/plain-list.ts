@@ -20,6 +20,7 @@ const plated = new Set([
 const madeWith = new Set(["bread", "egg"]);
 const breakfastEnds = /^(?:eggs?|toast|coffee|tea|milk|juice)$/i;
 const word = /^\p{L}[\p{L}'-]*$/u;
+const joint = /^(?:and|with|or|in|on|of)$/i;
 const words = { least: 3, most: 8 };
 /** Words of a name: "green beans", but also "chicken" and "rice" where "chicken rice" is a dish. */
 const longest = [3, 1];
@@ -31,7 +32,10 @@ const longest = [3, 1];
 export function plainList(catalogue: Catalogue, text: string): string[] | undefined {
   const said = text.split(" ");
   if (said.length < words.least || said.length > words.most) return undefined;
-  if (!said.every((one) => word.test(one)) || catalogue.isName(text)) return undefined;
+  // Where "and" joins foods, it is that which parts them: "omelet with ham and cheese".
+  if (!said.every((one) => word.test(one) && !joint.test(one)) || catalogue.isName(text)) {
+    return undefined;
+  }
   const lists = longest.map((most) => namesIn(catalogue, said, most));
   const list = lists.find((foods) => foods && isMeal(catalogue, foods));
   return list && !isOneFood(catalogue, text) ? list : undefined;

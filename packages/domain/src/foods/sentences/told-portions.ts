@@ -20,8 +20,11 @@ const onBread =
 const topping =
   "(?:lettuce|tomato(?:es)?|(?:red )?onions?|pickles|(?:green |banana )?peppers|spinach|cucumbers?|mustard|vinegar|olives|jalape[nñ]os?|salt|pepper|(?:all the )?veggies)";
 /** What comes with a sub for nothing. */
-const toppings = `(?: with ${topping}(?:,? (?:and )?${topping})*)?`;
+const toppings = `(?: with ${topping}(?:,? (?:and )?${topping})*)?(?:,? (?:and )?(?:no|without) (?:cheese|mayo|oil|sauce|dressing)\\b)*`;
 const endsSub = String.raw`(?=[,.;\n]|$| (?:and|with|no|without|from)\b)`;
+/** "3 cream" in a coffee. */
+const stirredIn =
+  "(?:\\d|one|two|three|four) (?:creams?|creamers?|milks?|sugars?|splendas?|sweeteners?|equals?|stevias?|honeys?)\\b";
 /** What subs are called by. */
 const filling = String.raw`(?:(?:oven[- ]roasted|smoked|grilled|hot|spicy|black forest|rotisserie|sweet onion|buffalo) ){0,2}(?:turkey(?: breast)?|ham|tuna|roast beef|club|steak(?: and cheese)?|chicken(?: teriyaki| breast)?|veggie|italian|meatball|cold cut(?: combo)?|blt|turkey and ham|ham and cheese|turkey and (?:cheese|provolone|swiss))`;
 
@@ -35,8 +38,39 @@ const comparisons: readonly (readonly [things: string, amount: string])[] = [
   ["thumb|poker chip", "1 tbsp"],
 ];
 
+/** How many omelets of two eggs one of so many is. */
+const eggs = [
+  ["1|one", "0.5"],
+  ["2|two", "1"],
+  ["3|three", "1.5"],
+  ["4|four", "2"],
+  ["5|five", "2.5"],
+] as const;
+
 /** Portions as people tell them, whichever food they had. */
 export const portions: readonly Rule[] = [
+  rule(String.raw`\b(\d(?:\.\d)?) percent (?=milk|cottage|greek|yogurt|lean)`, "$1% "),
+  // "Lg coffee", "sm fry"
+  rule(String.raw`(?<=^|[,;.\n] ?|\b(?:an?|and|with|had|got|plus) )lg\.? (?=\p{L})`, "large "),
+  rule(String.raw`(?<=^|[,;.\n] ?|\b(?:an?|and|with|had|got|plus) )sm\.? (?=\p{L})`, "small "),
+  rule(String.raw`(?<=^|[,;.\n] ?|\b(?:an?|and|with|had|got|plus) )med\.? (?=\p{L})`, "medium "),
+  // "Coffee 3 cream 2 splenda": how it is ordered.
+  rule(String.raw`\b(coffee|tea|brew|americano|latte),? (?=${stirredIn})`, "$1 with "),
+  rule(String.raw`\b(${stirredIn}),? (?=${stirredIn})`, "$1 and "),
+  // "Turkey club, sub fruit for fries": what was had instead.
+  rule(
+    String.raw`(?<=^|[,.;] ?|\b(?:and|with|but) )(?:i )?(?:sub(?:bed|stituted?)?|swap(?:ped)? in) (?:an? )?((?:\p{L}+ ){1,3})(?:for|instead of) (?:the |my )?\p{L}+`,
+    "$1",
+  ),
+  rule(
+    String.raw`(?<=^|[,.;] ?|\b(?:and|with|but) )(?:i )?(?:swap(?:ped)?|switch(?:ed)?|trad(?:ed?)) (?:out )?(?:the |my )?\p{L}+ for (?=\p{L})`,
+    "",
+  ),
+  // "Creamer (about 3 tbsp)".
+  rule(
+    String.raw`(?<=\() ?(?:about|around|roughly|approx\.?|approximately|maybe|like|probably) (?=(?:\d|an?|one|two|three|half)\b)`,
+    "",
+  ),
   // "A cup and a half of chili".
   rule(
     String.raw`\b(?:an?|one|1) (\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
@@ -102,7 +136,7 @@ export const portions: readonly Rule[] = [
     "$2 a $3 of $1",
   ),
   rule(
-    String.raw`${start}${food},? (?:(?:about|like|basically|pretty much|almost) )?(?:the|an?|my) (?:whole|entire|full) (${pack})\b(?! of\b)`,
+    String.raw`${start}${food},? (?:(?:about|like|basically|pretty much|almost) )?(?:(?:the|an?|my) )?(?:whole|entire|full) (${pack})\b(?! of\b)`,
     "1 $2 of $1",
   ),
   // "A row of Oreos" is what is called a sleeve of crackers.
@@ -123,6 +157,25 @@ export const portions: readonly Rule[] = [
     String.raw`${start}${food} ((?:(?:big|small|large|little|good) )?(?:scoop|handful|dollop|helping|spoonful))${ends}`,
     "a $2 of $1",
   ),
+  // "Leftover pizza cold one slice".
+  rule(
+    String.raw`(?<=\p{L}{4}) (?:cold|reheated|warmed up)(?= (?:one|two|three|\d|half)\b|[,.;\n]|$)`,
+    "",
+  ),
+  // "Jack and coke double".
+  rule(
+    String.raw`\b((?:jack|rum|vodka|gin|whiske?y|bourbon|tequila|captain|crown)(?: (?:and|&))? \p{L}+),? (?:a |make it a )?double${ends}`,
+    "double $1",
+  ),
+  // "Bowl of rocky road 1.5 cups".
+  rule(
+    String.raw`\b(?:an? )?(?:bowl|plate|cup|glass|mug) of ${food},? (\d[\d./]*(?: \d/\d)? ?(?:${weight}|cups?))${ends}`,
+    "$2 of $1",
+  ),
+  rule(
+    String.raw`${start}${food},? (\d{1,2}|two|three|four|five|six|seven|eight|ten) of (?:them|those|these)${ends}`,
+    "$2 $1",
+  ),
   // "Wings maybe 8", "ritz crackers like 10 of them".
   rule(
     String.raw`${start}((?:an? \p{L}+ of )?)${food},? (?:like|maybe|probably|about|around|roughly|say|i think|i had|i ate) (?:about |around )?(\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those))?${ends}`,
@@ -140,6 +193,13 @@ export const portions: readonly Rule[] = [
   rule(
     String.raw`(?<=^|[,;.\n] ?)like (?=(?:an?|one|two|three|four|five|six|half|\d[\d.,/]*) )`,
     "",
+  ),
+  // "A 3 egg omelet with cheese" is one, and half as large again as one of two eggs.
+  ...eggs.map(([said, omelets]) =>
+    rule(
+      String.raw`(?<![\d./])\b(?:an? )?(?:${said})(?:[- ]eggs?(?= (?:(?!whites?\b)\p{L}+ ){1,4}omelet| omelet(?:te)? with\b)|(?=[- ]egg[- ]whites? (?:\p{L}+ ){0,3}omelet))`,
+      omelets,
+    ),
   ),
   // "Half chow mein half super greens".
   rule(
@@ -159,6 +219,12 @@ export const portions: readonly Rule[] = [
   ),
   // "You pick two at Panera".
   rule(String.raw`\b(?:you )?pick two(?: at panera)?,? `, ""),
+  // "Bunless burger", "cheeseburger protein style", "burger in a lettuce wrap".
+  rule(String.raw`\bbun-?less ((?:\p{L}+ )?\p{L}*burgers?)\b`, "$1 no bun"),
+  rule(
+    String.raw`\b(\p{L}*burgers?) (?:protein style|(?:in|on) (?:a )?lettuce(?: wraps?| bun)?|lettuce[- ]wrap(?:ped)?|with no bun|without (?:a |the )?bun)${ends}`,
+    "$1 no bun",
+  ),
   // "The turkey and cheddar one".
   rule(
     String.raw`\bthe ((?:(?!(?:whole|small|big|large|little|other|last|first|same|good|second)\b)\p{L}+ ){1,4})one${ends}`,
@@ -180,7 +246,7 @@ export const figures: readonly Rule[] = [
   ),
   // "About 600 calories of pasta", "protein shake 150 cals".
   rule(
-    String.raw`,? ?\(?(?<![\d.,]|-)(?:(?:about|around|roughly|maybe|like|approx\.?|only|~) ?)*\d{2,4} ?(?:k?cals?|calories|kilocalories)\b(?: (?:each|total|in total))?\)?(?: of\b)?(?! (?:pack|bar|bag|bread|tortillas?|wraps?|meals?)\b)`,
+    String.raw`,? ?\(?(?<![\d.,]|-)(?:(?:about|around|roughly|maybe|like|approx\.?|only|~) ?)*\d{2,4} ?(?:k?cals?|calories|kilocalories)\b(?: (?:each|total|in total))?\)?(?: of\b)?(?! (?:packs?|bars?|bags?|snack|bread|tortillas?|wraps?|meals?)\b)`,
     " ",
   ),
   // "Meal 1 - 1 cup egg whites".
