@@ -30,6 +30,11 @@ const middleAmount = new RegExp(
   String.raw`[\s,](${number}) ?(g|gr|grams?|kg|ml|cl|l|oz|ounces?|lb)\b[\s,]+(?=\p{L})`,
   "iu",
 );
+/** "Oatmeal 1/2 cup dry": so is a volume, if only its form follows. */
+const amountBeforeForm = new RegExp(
+  String.raw`[\s,](${number}) ?(cups?|tbsps?|tablespoons?|tsps?|teaspoons?)[\s,]+(?=(?:dry|cooked|raw|uncooked|drained)$)`,
+  "iu",
+);
 /** What separates a name from its amount: "banana x 2", "milk: 200 ml". */
 const separators = /(?:(?<=[\s,:(-])[x×]|[\s,:(-]){0,6}$/iu;
 const sizeWords =
@@ -88,7 +93,9 @@ function amounted({ units }: Measures, amount: string, unit: string, name: strin
 
 /** "chicken thigh 180g raw" */
 const amountInside: Reader = ({ measures }, text) => {
-  const middle = /^\p{L}/u.test(text) ? middleAmount.exec(text) : null;
+  const middle = /^\p{L}/u.test(text)
+    ? (middleAmount.exec(text) ?? amountBeforeForm.exec(text))
+    : null;
   if (!middle) return undefined;
   const [all, amount = "", unit = ""] = middle;
   const before = text.slice(0, middle.index).replace(separators, "");
@@ -234,7 +241,8 @@ function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
 /** "Double IPA", "a cold brew": the first word is no amount and no preparation, but of the name. */
 function nameAlone(catalogue: Catalogue, text: string, read: string): ParsedItem | undefined {
   const name = text.replace(/^(?:an?|one|the) /i, "");
-  if (!nameBegins.test(name) || !catalogue.isName(name)) return undefined;
+  const whole = name.replace(/,? (?:no|without) .*$/i, "");
+  if (!nameBegins.test(name) || !catalogue.isName(whole)) return undefined;
   const idOf = (said: string) => catalogue.search(said, 1)[0]?.id;
   // A double espresso is two, a double cheeseburger isn't.
   if (idOf(name) === idOf(read)) return undefined;

@@ -222,9 +222,11 @@ const reasons: readonly Rule[] = [
   ),
   // "I regret nothing": a subject that no food has followed.
   rule(
-    String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b(?:(?! then\b)[^,.;:!?\n])*`,
+    String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b(?:(?! then\b| (?:but|so) ${begins})[^,.;:!?\n])*`,
     "",
   ),
+  // "… this is a lot but two bowls of cereal": after the talk.
+  rule(String.raw`(?<=^ ?|[,.;] ?)(?:but|so) (?=${begins})`, ""),
   rule(
     String.raw`,? \bfrom (?:the|an?|my|our|school|home|scratch|work|frozen|breakfast|lunch|dinner|a local)\b${toNextFood}`,
     "",

@@ -121,6 +121,16 @@ function amountIn(
   return said === undefined ? undefined : { said, made };
 }
 
+/** What is a measure of some foods, and a food by itself. */
+const thing =
+  /^(?:\d{1,2}|an?|one|two|three|four|five|six) (?:small |large |big )?(rib|wing|leg|thigh|drumstick|breast|link|patt(?:y|ie)|roll|bar|cake|steak|chop|cutlet|fillet|biscuit)s?$/i;
+
+/** "Potato salad, 2 ribs" are ribs, "chicken, 2 thighs" is chicken. */
+function isOtherThing({ isName }: Catalogue, before: string, chunk: string): boolean {
+  const said = thing.exec(chunk)?.[1];
+  return said !== undefined && isName(said) && !isName(`${before} ${said}`);
+}
+
 /** Adds a chunk with an amount or preparation to its food; undefined if it is another food. */
 function textWith(
   catalogue: Catalogue,
@@ -129,6 +139,7 @@ function textWith(
   amount: ReturnType<typeof amountIn>,
 ): string | undefined {
   if (amount) {
+    if (isOtherThing(catalogue, food, chunk)) return undefined;
     const { name } = parseItem(catalogue, food);
     return `${amount.said} ${amount.made} ${name}`.replace("  ", " ");
   }

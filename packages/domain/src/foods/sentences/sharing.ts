@@ -2,9 +2,11 @@ import { readQuantity } from "../measures/quantity.ts";
 
 const number = String.raw`(?:an?|one|two|three|four|five|six|\d{1,2})`;
 const company = String.raw`(with|between|among)((?: (?:my|our|the|his|her))?)(?: (${number}))?(?: (?:of (?:us|them|my \p{L}+)|(?:other |good |best )?(\p{L}+)))?`;
+/** A food, up to the next one with an amount of its own. */
+const one = String.raw`(?:(?! and (?:(?:like|about|maybe) )?${number} )[^,.;\n]){2,60}?`;
 /** "A pizza, shared with two friends", "a bag of chips split between the three of us". */
 const wasShared = new RegExp(
-  String.raw`(?<![/.,\d])\b(${number}) ([^,.;\n]{2,60}?),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split)(?: (?:it|them))? ${company}`,
+  String.raw`(?<![/.,\d])\b(${number}) (${one}),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split)(?: (?:it|them))? ${company}`,
   "gu",
 );
 /** "Split a pizza with my girlfriend", "we shared two desserts among the four of us". */
@@ -24,7 +26,7 @@ const sharedWays = new RegExp(
   "gu",
 );
 const wasSharedWays = new RegExp(
-  String.raw`(?<![/.,\d])\b(${number}) ([^,.;\n]{2,60}?),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split|divided)(?: (?:it|them))? ${ways}`,
+  String.raw`(?<![/.,\d])\b(${number}) (${one}),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split|divided)(?: (?:it|them))? ${ways}`,
   "gu",
 );
 const sized = /^(?:small|medium|large|big|extra[- ]large|whole)\b/;

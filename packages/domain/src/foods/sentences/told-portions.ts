@@ -154,7 +154,7 @@ export const portions: readonly Rule[] = [
     "$2 $3 of $1",
   ),
   rule(
-    String.raw`${start}${food} ((?:(?:big|small|large|little|good) )?(?:scoop|handful|dollop|helping|spoonful))${ends}`,
+    String.raw`${start}${food} ((?:(?:big|small|large|little|good) )?(?:scoop|handful|dollop|helping|spoonful)|(?:small|big|large|tall|little) (?:glass|bowl|cup|plate|mug|piece))${ends}`,
     "a $2 of $1",
   ),
   // "Leftover pizza cold one slice".
@@ -176,6 +176,11 @@ export const portions: readonly Rule[] = [
     String.raw`${start}${food},? (\d{1,2}|two|three|four|five|six|seven|eight|ten) of (?:them|those|these)${ends}`,
     "$2 $1",
   ),
+  // "A handful each of almonds and raisins".
+  rule(
+    String.raw`\b((?:an?|one|two|three|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
+    "$1 of $2 and $1 of ",
+  ),
   // "Wings maybe 8", "ritz crackers like 10 of them".
   rule(
     String.raw`${start}((?:an? \p{L}+ of )?)${food},? (?:like|maybe|probably|about|around|roughly|say|i think|i had|i ate) (?:about |around )?(\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those))?${ends}`,
@@ -191,7 +196,7 @@ export const portions: readonly Rule[] = [
     ", $2 $1",
   ),
   rule(
-    String.raw`(?<=^|[,;.\n] ?)like (?=(?:an?|one|two|three|four|five|six|half|\d[\d.,/]*) )`,
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|plus) )like (?=(?:an?|one|two|three|four|five|six|half|\d[\d.,/]*) )`,
     "",
   ),
   // "A 3 egg omelet with cheese" is one, and half as large again as one of two eggs.
@@ -248,6 +253,11 @@ export const figures: readonly Rule[] = [
   rule(
     String.raw`,? ?\(?(?<![\d.,]|-)(?:(?:about|around|roughly|maybe|like|approx\.?|only|~) ?)*\d{2,4} ?(?:k?cals?|calories|kilocalories)\b(?: (?:each|total|in total))?\)?(?: of\b)?(?! (?:packs?|bars?|bags?|snack|bread|tortillas?|wraps?|meals?)\b)`,
     " ",
+  ),
+  // "Lunch- chicken quesadilla".
+  rule(
+    String.raw`(?<=^|[\n;.,] ?)(?:breakfast|brunch|lunch|dinner|supper|snacks?|dessert) ?(?:-+>?|=|–) ?(?=\p{L}|\d)`,
+    ", ",
   ),
   // "Meal 1 - 1 cup egg whites".
   rule(
