@@ -10,6 +10,7 @@ import { parseItem } from "./sentences/item.ts";
 import { likelierAmount } from "./sentences/likelier-amount.ts";
 import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
+import { namesInRow } from "./sentences/plain-list.ts";
 import { withoutPreparation } from "./sentences/recipe-line.ts";
 import { asWritten } from "./sentences/spoken.ts";
 
@@ -69,7 +70,15 @@ export function readFoodSentence(
   const parts = splitFoods(catalogue, told, reading);
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));
   const foods = withEffort(catalogue, effort);
-  return { mealType, items: parts.map((part) => readItem(foods, part, names)) };
+  return { mealType, items: parts.flatMap((part) => readItems(foods, part, names)) };
+}
+
+/** A part of a sentence as its food, or where none has its name, as the foods it names one by one. */
+function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem[] {
+  const item = readItem(catalogue, part, all);
+  if (item.outcome.ok || item.outcome.failed !== "food" || part.unread) return [item];
+  const names = namesInRow(catalogue, part.text);
+  return names ? names.map((text) => readItem(catalogue, { ...part, text }, all)) : [item];
 }
 
 function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {

@@ -19,6 +19,8 @@ const handfuls = [
 ];
 /** More pieces than this can't be a meal: another unit was meant, or it is a typo. */
 const maxPieceShare = { grams: 2_000, kcal: 3_000 };
+/** In an evening somebody drinks a dozen cans. */
+const maxDrinkGrams = 4_500;
 
 /** What a food is counted in: slices, bars, servings. */
 interface Thing {
@@ -122,9 +124,13 @@ function usualThing(food: KnownFood, typed: string, amount: number): Thing {
 }
 
 function isPlausible(count: number, thing: Thing, food: KnownFood): boolean {
-  if (thing.isHelping) return count <= maxHelpings;
+  // Of a label we may only know that it is thin and comes in cans.
+  const isThin = (food.per100g.calories ?? 100) < 70 && /^(?:can|bottle)$/.test(thing.name);
+  const isDrink = isThin || food.kind.traits.includes("mixer");
+  if (thing.isHelping && !isDrink) return count <= maxHelpings;
   const grams = count * thing.grams;
-  if (grams > maxPieceShare.grams || kcalOf(food, grams) > maxPieceShare.kcal) return false;
+  const most = isDrink ? maxDrinkGrams : maxPieceShare.grams;
+  if (grams > most || kcalOf(food, grams) > maxPieceShare.kcal) return false;
   if (count < minGrams) return true;
   const isSmall = handfuls.some(({ each, max }) => thing.grams <= each && count <= max);
   return isSmall && food.kind.traits.includes("in handfuls");

@@ -6,6 +6,10 @@ const amount =
 const beforeAmount =
   /(?:^|[,;]|(?<!\p{L})(?:and|with|&|on|over|in|plus|of|by|into|under|mit|und|con|avec|et|an?))\s*$/iu;
 
+/** What a food was like when it was measured. */
+const form =
+  /^ (?:dry|cooked|raw|uncooked|drained)(?!\p{L}| (?!with |and |plus )\p{L}+ ?(?:\d|$))/iu;
+
 /**
  * Splits "300g chicken breast 200g rice", "pasta 200g tuna 80g" and "steak 200g with 100g mushrooms":
  * an amount that comes first, or after a word that joins, begins a food, any other ends one. Two in
@@ -22,7 +26,10 @@ export function partAtAmounts(text: string): string[] {
     const between = text.slice(last.index + last[0].length, one.index);
     if (!/\p{L}{2}/u.test(between)) return [];
     const begins = amountsFirst || beforeAmount.test(between);
-    return begins ? one.index : last.index + last[0].length;
+    if (begins) return one.index;
+    const end = last.index + last[0].length;
+    // "Oatmeal 1/2 cup dry with 1 scoop of protein"
+    return end + (form.exec(text.slice(end))?.[0].length ?? 0);
   });
   const parts = [0, ...cuts].map((from, at) => text.slice(from, cuts[at]).trim());
   return parts.map((part, at) => (at < cuts.length ? part.replace(beforeAmount, "") : part));

@@ -24,6 +24,11 @@ const vaguely = new RegExp(
 const request =
   /^(?:(?:can|could|would|will) (?:you|we) (?:please )?|please |i(?:'d| would) like to |i (?:want|need) to |let's )?(?:log|add|track|put(?: me)?(?: down| in)?|note(?: down)?|record|enter|write(?: down)?) (?:down |in )?(?:that )?(?!to\b|it\b|cabin\b)(?=\p{L}|\d)/iu;
 
+/** "Im so bad i ate six oreos": how somebody is, before what they had. */
+const mood =
+  /(?<=^|[.,!;] ?|\bbut |\band )(?:i'?m|i am|i was) (?:(?:so|very|really|pretty|super|not|still|just|kinda|feeling) ){1,3}(?!making\b|having\b|eating\b)\p{L}+(?: (?:today|rn|right now|lol|tonight))?,? (?:(?:but|and|so|that|because) )*(?=(?:i|(?:(?:just|only) )?(?:had|ate|got|drank|have))\b)/giu;
+/** "I had a a burger": said twice by a voice that was looking for the word. */
+const stutter = /(?<=^|\s)(an?|the|some|and|with|of|had|two|three) \1(?= )/giu;
 /** Nothing else was said. */
 const greeting =
   /^(?:hello|hi|hey|hiya|thanks|thank you|okay|ok|yes|no|bye|good (?:morning|night|evening))(?: there| you)?[\s.!?]*$/i;
@@ -40,7 +45,7 @@ const address =
 /** "2 eggs w/ toast n butter": short for "with" and "and". */
 const shortWith = /(?<=\p{L}|\d|%|\)) w(?:\/ ?| )(?!o\b)(?=\p{L}|\d)/giu;
 const shortWithout = /\bw\/o\b/gi;
-const shortAnd = /(?<!\p{L})(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
+const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
 
 /**
  * A text as it would be written with care: no hesitation, no requests, no prices and addresses, and
@@ -52,6 +57,8 @@ export function withoutChat(text: string, isName: (text: string) => boolean): st
     .replace(price, " ")
     .replace(shortWithout, "without")
     .replace(shortWith, " with ")
+    .replace(mood, "")
+    .replace(stutter, "$1")
     .replace(shortAnd, (said, one: string, other: string) =>
       isName(said) ? said : `${one} and ${other}`,
     )

@@ -9,10 +9,20 @@ const word = String.raw`(?!(?:${opening}|${size}) )[\p{L}\d'-]+`;
 const ordered = new RegExp(
   [
     String.raw`(?<=^|[,.;:\n] ?|\b${opening} )(?:(${size}) )?`,
-    String.raw`(${word}(?: ${word}){0,4}) (?:value )?(?:meal|combo|menu)`,
+    String.raw`(${word}(?: ${word}){0,4}) (?:value )?(?:meal|combo|menu)(?:,? (${size})(?! (?:[\p{L}.'-]+ )?${drink}))?`,
     String.raw`(?:,? (?:no|without) \p{L}+)?`,
     String.raw`(?:,?(?: (?:with|and|plus))?(?: an?| my)? ((?:(?:${size}) )?(?:[\p{L}.'-]+ ){0,2}?${drink}))?`,
     String.raw`(?=$|[,.;\n]| (?:and|for|at|from|but|today|tonight|yesterday)\b)`,
+  ].join(""),
+  "giu",
+);
+const child = "(?:kids?'?s?'?|child(?:ren)?'?s?|happy)";
+/** "Cheeseburger kids meal with apple slices", "kids cheeseburger meal", "happy meal with nuggets". */
+const forChildren = new RegExp(
+  [
+    String.raw`(?<=^|[,.;:\n] ?|\b(?:${opening}|ate|kid|son|daughter|toddler) )`,
+    String.raw`(?:an? |the |my )?(?:(${word}(?: ${word}){0,3}) ${child} (?:meal|menu)|kids?'?s?'? (${word}(?: ${word}){0,2}) meal|${child} meal (?:with|of) (${word}(?: ${word})?))`,
+    String.raw`(?=$|[,.;:\n]| (and|with|for|at|from|but|today|tonight|yesterday)\b)`,
   ].join(""),
   "giu",
 );
@@ -22,11 +32,26 @@ const sold =
 
 /** A chain's meal as what it is: the burger, fries of its size, and the drink that was said, or cola. */
 export function withMealsParted({ isName }: Catalogue, text: string): string {
-  return text.replace(
+  const foods = text.replace(forChildren, (said: string, ...found: (string | undefined)[]) => {
+    const [before, inside, behind, next] = found;
+    const main = (before ?? inside ?? behind ?? "").replace(/nugget$/i, "nuggets");
+    if (!isName(main)) return said;
+    return sold.test(main) && next !== "with" && next !== "and"
+      ? `${main}, small french fries`
+      : main;
+  });
+  return foods.replace(
     ordered,
-    (said: string, asked: string | undefined, main: string, chosen: string | undefined) => {
+    (
+      said: string,
+      before: string | undefined,
+      main: string,
+      behind: string | undefined,
+      chosen: string | undefined,
+    ) => {
       if (!sold.test(main) || !isName(main)) return said;
-      const of = asked === undefined || asked === "regular" ? "medium" : asked;
+      const asked = before ?? behind ?? "regular";
+      const of = asked === "regular" ? "medium" : asked;
       const isSized = new RegExp(`^(?:${size}) `, "i").test(chosen ?? "");
       const drunk = isSized ? chosen : `${of} ${chosen ?? "coke"}`;
       return `${main}, ${of} french fries, ${drunk}`;

@@ -30,6 +30,11 @@ const middleAmount = new RegExp(
   String.raw`[\s,](${number}) ?(g|gr|grams?|kg|ml|cl|l|oz|ounces?|lb)\b[\s,]+(?=\p{L})`,
   "iu",
 );
+/** "Oatmeal 1/2 cup dry": so is a volume, if only its form follows. */
+const amountBeforeForm = new RegExp(
+  String.raw`[\s,](${number}) ?(cups?|tbsps?|tablespoons?|tsps?|teaspoons?)[\s,]+(?=(?:dry|cooked|raw|uncooked|drained)$)`,
+  "iu",
+);
 /** What separates a name from its amount: "banana x 2", "milk: 200 ml". */
 const separators = /(?:(?<=[\s,:(-])[x×]|[\s,:(-]){0,6}$/iu;
 const sizeWords =
@@ -48,7 +53,7 @@ const telling =
 const cut = /\b(?:chopped|sliced|diced|shredded|grated|cubed|mashed|ground|halves|crumbled)\b/i;
 /** A name that ends in one of these, without an amount, means one of them. */
 const countedName =
-  /\b(?:fillet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie)$/i;
+  /\b(?:fillet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie|brat|bratwurst)$/i;
 /** What is sold by its length or width; of other foods, inches tell how they were cut. */
 const soldByInches =
   /^(?:an? )?(?:(\d+|one|two|half an?) )?(\d+(?:\.\d+)?[ -]?(?:inch(?:es)?|")|foot[ -]?long|\d+ (?:surface|square|cubic) inch(?:es)?)(?: of)? (.+)$/i;
@@ -88,7 +93,9 @@ function amounted({ units }: Measures, amount: string, unit: string, name: strin
 
 /** "chicken thigh 180g raw" */
 const amountInside: Reader = ({ measures }, text) => {
-  const middle = /^\p{L}/u.test(text) ? middleAmount.exec(text) : null;
+  const middle = /^\p{L}/u.test(text)
+    ? (middleAmount.exec(text) ?? amountBeforeForm.exec(text))
+    : null;
   if (!middle) return undefined;
   const [all, amount = "", unit = ""] = middle;
   const before = text.slice(0, middle.index).replace(separators, "");
@@ -98,7 +105,9 @@ const amountInside: Reader = ({ measures }, text) => {
 /** "rice 150g", "banana x2" */
 const amountLast: Reader = ({ measures }, text) => {
   const trail = text.slice(-longestTrail);
-  const trailing = /^\d/.test(text) ? null : trailingAmount.exec(trail);
+  // "2% milk 8 oz", "93% lean ground beef 6 oz"
+  const isAmounted = /^\d/.test(text) && !percent.test(text);
+  const trailing = isAmounted ? null : trailingAmount.exec(trail);
   if (!trailing) return undefined;
   const [, amount = "1", said = ""] = trailing;
   const unit = said.toLowerCase().trim();
@@ -181,6 +190,19 @@ function isSameFood({ isName, search }: Catalogue, name: string, counted: string
   return !isName(counted) || search(counted, 1)[0]?.id === search(name, 1)[0]?.id;
 }
 
+/** "A 100 calorie pack of almonds": no hundred of them. */
+const byCalories: Reader = (catalogue, text) => {
+  const [, count = "", said = "", name = ""] =
+    /^(?:(\d|an?|one|two|three) )?(\d{2,3}[- ]calorie (?:(?:packs?|bags?|snack) (?:of )?)?(.+))$/i.exec(
+      text,
+    ) ?? [];
+  if (said === "") return undefined;
+  const known = said.replace(/ of /i, " ").replace(/packs /i, "pack ");
+  const quantity = readQuantity(count)?.value ?? null;
+  const measurement = quantity === null ? "" : String(quantity);
+  return { quantity, unit: "", name: catalogue.isName(known) ? known : name, measurement };
+};
+
 /** "Half-and-half" is no half of anything. */
 const joinedHalves: Reader = ({ isName }, text) =>
   /^half-and-half\b/i.test(text) && isName(text) ? unmeasured(text) : undefined;
@@ -219,7 +241,8 @@ function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
 /** "Double IPA", "a cold brew": the first word is no amount and no preparation, but of the name. */
 function nameAlone(catalogue: Catalogue, text: string, read: string): ParsedItem | undefined {
   const name = text.replace(/^(?:an?|one|the) /i, "");
-  if (!nameBegins.test(name) || !catalogue.isName(name)) return undefined;
+  const whole = name.replace(/,? (?:no|without) .*$/i, "");
+  if (!nameBegins.test(name) || !catalogue.isName(whole)) return undefined;
   const idOf = (said: string) => catalogue.search(said, 1)[0]?.id;
   // A double espresso is two, a double cheeseburger isn't.
   if (idOf(name) === idOf(read)) return undefined;
@@ -252,6 +275,7 @@ function oneOf(name: string): string {
 
 const readers: readonly Reader[] = [
   joinedHalves,
+  byCalories,
   fromPlace,
   inchesFirst,
   footlong,

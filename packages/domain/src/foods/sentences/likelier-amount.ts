@@ -1,4 +1,4 @@
-import type { CalculationOutcome } from "../calculation.ts";
+import type { Calculation, CalculationOutcome } from "../calculation.ts";
 
 interface Said {
   text: string;
@@ -25,9 +25,25 @@ export function likelierAmount(
   { text, name, quantity, unit }: Said,
   calculated: (measurement: string) => CalculationOutcome,
 ): Measured | undefined {
-  if (!outcome.ok || unit !== "") return undefined;
-  const { readAs = "", explanation, grams } = outcome.calculation;
+  if (!outcome.ok) return undefined;
   const as = (measurement: string) => ({ measurement, outcome: calculated(measurement) });
+  if (unit === "gram") {
+    const one = as("1 serving");
+    return isItsProtein(outcome.calculation, one.outcome) ? one : undefined;
+  }
+  if (unit !== "") return undefined;
+  if (quantity !== null && quantity < 1) {
+    const share = as(`${quantity} pizza`);
+    return isOfWhole(outcome.calculation, share.outcome) ? share : undefined;
+  }
+  return ofCounted(outcome.calculation, { text, name, quantity, unit }, as);
+}
+
+function ofCounted(
+  { readAs = "", explanation, grams }: Calculation,
+  { text, name, quantity }: Said,
+  as: (measurement: string) => Measured,
+): Measured | undefined {
   // "80 eggs" are no 80 g of them: who names things counts them.
   if (quantity !== null && isPlural(name) && readAs.endsWith(" g")) return as(`${quantity} pieces`);
   // "A few fries" are no three servings.
@@ -36,4 +52,19 @@ export function likelierAmount(
   // One apple rather than the serving that labels must tell; but no single spear of broccoli.
   const one = as("1");
   return one.outcome.ok && one.outcome.calculation.grams > grams / 2 ? one : undefined;
+}
+
+/** "Half a DiGiorno" is half of a pizza, not of the slice that its label calls a serving. */
+const isOfWhole = ({ readAs = "", grams }: Calculation, share: CalculationOutcome): boolean =>
+  /\bslices?$/.test(readAs) && share.ok && share.calculation.grams > grams * 2;
+
+/** Shakes and bars are told by the protein in one: "Core Power 26g", "Quest bar 21g protein". */
+function isItsProtein(said: Calculation, meant: CalculationOutcome): boolean {
+  if (!meant.ok || !said.food.id.startsWith("label:")) return false;
+  const protein = ((said.food.per100g.protein ?? 0) * meant.calculation.grams) / 100;
+  return (
+    said.grams >= 10 &&
+    said.grams * 2 <= meant.calculation.grams &&
+    Math.abs(protein - said.grams) < 1.5
+  );
 }

@@ -23,7 +23,7 @@ const longestClosing = 6;
 const dressingAlone = /^(?:[\p{L} ]*\b)?(?:oil|dressing|vinaigrette|vinegar|mayo|ketchup|sauce)$/iu;
 /** Served beside a dish, not part of it. */
 const beside =
-  /\b(?:coffee|tea|latte|cappuccino|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie)s?$/i;
+  /\b(?:coffee|tea|latte|cappuccino|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie|hash ?brown|home fries|tater tot|grits|pancake|muffin)s?$/i;
 const inSmoothie = /\b(?:milk|juice|water|yogh?urt|kefir)$/i;
 const amounted = /\d|^(?:an?|one|two|three|four|some|half|my|the|side|glass|cup|bowl|slice)\b/i;
 
@@ -32,9 +32,24 @@ export function withoutBrackets(text: string): string {
   return text.replace(bracketed, "$1 with $2");
 }
 
+const unparted = new RegExp(
+  String.raw`\b((?:${dish}) with )([\p{L} ]+?)(?=[,.;]|$| (?:and|on|with|in)\b)`,
+  "giu",
+);
+
+/** "Burrito with egg potato bacon cheese" becomes "burrito with egg and potato and bacon and cheese". */
+export function withFillingsParted({ kitchen }: Catalogue, text: string): string {
+  return text.replace(unparted, (said: string, before: string, things: string) => {
+    const words = things.split(" ");
+    const isList = words.length > 1 && words.every((one) => plainFilling(kitchen, one));
+    return isList ? `${before}${words.join(" and ")}` : said;
+  });
+}
+
 /** Whether these words could be one ingredient of the dish that `listed` begins. */
 export function isInside({ measures }: Catalogue, thing: string, listed: string): boolean {
-  const words = thing.trim();
+  // "A bowl with chicken and rice without sour cream": of the bowl.
+  const words = thing.trim().replace(/ without [\p{L} ]+$/u, "");
   if (words === "" || amounted.test(words) || words.split(" ").length > 3) return false;
   if (amountOnly(measures, words)) return false;
   return (/\bsmoothie\b/i.test(listed) && inSmoothie.test(words)) || !beside.test(words);
@@ -71,7 +86,7 @@ export function isToldByParts(catalogue: Catalogue, text: string): boolean {
   return (
     things.length > (new RegExp(String.raw`\b(?:${pasta}) with\b`, "i").test(text) ? 1 : 0) &&
     things.every((thing) => isInside(catalogue, thing.replace(/^and /i, ""), text)) &&
-    !things.every((thing) => dressingAlone.test(thing))
+    !things.every((thing) => dressingAlone.test(thing.replace(/ (?:without|no) .*/i, "")))
   );
 }
 

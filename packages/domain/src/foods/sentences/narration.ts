@@ -1,6 +1,7 @@
 import { contents } from "./contents.ts";
 import { dividedAmongAll } from "./sharing.ts";
 import { amounts } from "./told-amounts.ts";
+import { figures, portions } from "./told-portions.ts";
 import { type Rule, rule } from "./told-rule.ts";
 import {
   adverb,
@@ -51,13 +52,22 @@ const others: readonly Rule[] = [
 
 /** When it was eaten: "for lunch", "my breakfast was". */
 const occasions: readonly Rule[] = [
+  // "Two glasses of wine with dinner", "a glass of milk before bed".
+  rule(
+    String.raw`\bwith (?:my |our )?(?:breakfast|brunch|lunch|dinner|supper|dessert)(?=[,.;\n]|$| (?:and|then|at|i|we)\b)`,
+    ", ",
+  ),
+  rule(String.raw`,? \b(?:right |just )?(?:before|in) bed\b(?! of\b)`, ", "),
   // "At 12:30", "around 3pm".
   rule(
     String.raw`\b(?:at|around|by) (?:about )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|o'?clock|h)?(?!\w|[.,/]\d| ?${weight}\b)`,
     ", ",
   ),
   rule(String.raw`\bfor tea(?= (?:i|we)\b)`, ", "),
-  rule(String.raw`\b(?:pre|post)[ -]?work-?out(?: snack| meal)?\b`, ", "),
+  rule(
+    String.raw`(?<!\bscoops? (?:of )?)\b(?:pre|post)[ -]?work-?out(?: snack| meal)?\b(?! powder)`,
+    ", ",
+  ),
   rule(
     String.raw`\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?(?= ${occasion}\b|:| -)`,
     "",
@@ -94,7 +104,7 @@ const occasions: readonly Rule[] = [
   ),
   // "A plate with 100 g of ham": the vessel of what is told one by one.
   rule(
-    String.raw`\b(?:an?|one|my|the) (?:${describing} ){0,2}(?:plate|bowl|mug|glass|cup|tray|box|lunchbox|pot|pan)(?:ful)? (?:with|containing|holding|of) (?=(?:about |around )?${begins})`,
+    String.raw`\b(?:an?|one|my|the) (?:${describing} ){0,2}(?:plate|bowl|mug|glass|cup|tray|box|lunchbox|pot|pan)(?:ful)? (?:with|containing|holding|of) (?=(?:about |around )?(?!\d[\d.]* ?%)${begins})`,
     "",
   ),
   // "Lunch:", "late-night snack -".
@@ -108,7 +118,7 @@ const occasions: readonly Rule[] = [
     ", ",
   ),
   rule(
-    String.raw`\b(?:this|yesterday|last|on \p{L}+day|\p{L}+day) (?:morning|afternoon|evening|night)\b|\b(?:today|tonight|yesterday|earlier|just now|last night)(?:'s)?\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b`,
+    String.raw`\b(?:this|yesterday|last|on \p{L}+day|\p{L}+day) (?:morning|afternoon|evening|night)\b(?:'s)?|\b(?:today|tonight|yesterday|earlier|just now|last night)(?:'s)?\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b`,
     ", ",
   ),
   rule(
@@ -127,6 +137,11 @@ const tellers: readonly Rule[] = [
   // "My husband ordered a pizza".
   rule(String.raw`\b(?:my|our) \p{L}+(?: and i)? ${verb}(?: me| us)? (?=${begins})`, ", "),
   rule(String.raw`(?<!\bto )\b(?:please )?(?:log(?:ged)?|add|track)\b(?= (?!cabin\b))`, ", "),
+  // "Apple slices instead of fries and white milk": one side takes the place of another.
+  rule(
+    String.raw`,? \b(?:instead of|rather than) (?:the |any )?(?:fries|chips|bread|rice|(?:a |the )?bun|mayo|sugar|toast|soda|coke|pasta|potatoes|beef|chicken|hash browns)(?= (?:and|with)\b)`,
+    "",
+  ),
   rule(String.raw`,? \b(?:instead of|rather than|except)\b${restOfClause}`, ""),
   // "She made me", "there was".
   rule(
@@ -173,7 +188,7 @@ const joints: readonly Rule[] = [
   ),
   // The bread of a dish that has one.
   rule(
-    String.raw`(?<=\b(?:sandwich|burger|cheeseburger|hamburger|hot dog|sub|toastie|melt|blt|burrito|fajita|taco)) (?:made |served |piled |nestled )?(?:on|in|between) (?:an? )?(?:(?!and\b|with\b)[\p{L}-]+ ){0,4}?(?:(?:wheat|rye|white|sourdough)(?: (?:bread|buns?|rolls?|toast))?|bread|buns?|rolls?|biscuit|bagel|tortilla|toast|ciabatta|baguette|wrap)\b`,
+    String.raw`(?<=\b(?:sandwich|grilled cheese|pb&j|pbj|pb and j|peanut butter and jelly|reuben|burger|cheeseburger|hamburger|hot dog|sub|toastie|melt|blt|burrito|fajita|taco)) (?:made |served |piled |nestled )?(?:on|in|between) (?:an? )?(?:(?!and\b|with\b)[\p{L}-]+ ){0,4}?(?:(?:wheat|rye|white|sourdough)(?: (?:bread|buns?|rolls?|toast))?|bread|buns?|rolls?|biscuit|bagel|tortilla|toast|ciabatta|baguette|wrap)\b`,
     "",
   ),
 ];
@@ -207,11 +222,18 @@ const reasons: readonly Rule[] = [
   ),
   // "I regret nothing": a subject that no food has followed.
   rule(
-    String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b${restOfClause}`,
+    String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b(?:(?! then\b| (?:but|so) ${begins})[^,.;:!?\n])*`,
     "",
   ),
+  // "… this is a lot but two bowls of cereal": after the talk.
+  rule(String.raw`(?<=^ ?|[,.;] ?)(?:but|so) (?=${begins})`, ""),
   rule(
     String.raw`,? \bfrom (?:the|an?|my|our|school|home|scratch|work|frozen|breakfast|lunch|dinner|a local)\b${toNextFood}`,
+    "",
+  ),
+  // "A burger on the grill with cheese": how it was cooked is told after it.
+  rule(
+    String.raw`,? \b(?:on|in|off|from) (?:the|my|our|an?) (?:gas |charcoal )?(?:grill|smoker|bbq|barbecue|stove|stovetop|griddle|air ?fryer|oven|crock ?pot|slow cooker|instant pot|microwave|skillet|frying pan|cast iron(?: skillet| pan)?)\b`,
     "",
   ),
   rule(
@@ -230,6 +252,8 @@ const occasionAlone = new RegExp(
 const rules = [
   ...exclamations,
   ...others,
+  ...figures,
+  ...portions,
   ...amounts,
   ...contents,
   ...occasions,

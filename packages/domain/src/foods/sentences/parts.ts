@@ -1,9 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
-import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
 import type { Effort } from "../effort.ts";
 import { partAtAmounts } from "./amounts.ts";
 import { amountOnly, parseItem } from "./item.ts";
-import { isNamedByParts, isToldByParts, joinLists, withoutBrackets } from "./listed.ts";
+import { joinLists, withFillingsParted, withoutBrackets } from "./listed.ts";
+import { isOneFood, softBreak } from "./one-food.ts";
 import { plainList } from "./plain-list.ts";
 import { isSide, joinWeighed, weighed } from "./weighed-whole.ts";
 
@@ -18,8 +18,7 @@ export interface Part {
 
 /** At most this many foods of a sentence are read. */
 const maxParts = 30;
-/** How many joints ("and", "with") a name may have, and a dish described by its contents. */
-const maxNameJoints = 3;
+/** How many joints ("and", "with") a dish described by its contents may have. */
 const maxJoints = 8;
 const longestName = 160;
 
@@ -28,9 +27,6 @@ const meals =
 /** Separates foods wherever it occurs; also "2x eggs 1x toast". */
 const hardBreak =
   /\s*(?:[;\n+•]|,(?!\d)|\.\s+(?=[\p{L}\d])|\s\|\s|\s\/\s(?=\p{L}|\d.*\p{L})(?<!\d\s\/\s(?=\d))|\bthen\b|\balso\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
-/** Separates foods unless both sides are one name: "fish and chips". */
-const softBreak =
-  /\s+(?:and|with|&|w\/|on(?! the (?:cob|vine|bone|side)\b)|over|in|topped with|mit|und|con|avec|et|(?<!vitamin )e|y|ve)\s+/gi;
 const joins = /^(?:and|&|und|et|e|y|ve)$/;
 /** Bullets and numbers of a list: "- milk", "* oats", "1) salad", "2. bread". */
 const listMark = /^[^\S\n]*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;
@@ -82,9 +78,10 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
   const parts: Part[] = [];
   let listedOn: string | undefined;
   const listed = text.replace(listMark, "").replace(nested, "($1)").replace(bracketedForms, asTail);
-  const plain = withoutBrackets(listed);
-  const split = plain.split(hardBreak).flatMap(partAtAmounts);
-  const chunks = joinLists(catalogue, joinWeighed(catalogue, split));
+  const plain = withFillingsParted(catalogue, withoutBrackets(listed))
+    .split(hardBreak)
+    .flatMap(partAtAmounts);
+  const chunks = joinLists(catalogue, joinWeighed(catalogue, plain));
   for (const [at, chunk] of chunks.entries()) {
     if (parts.length >= maxParts || effort.left <= 0) {
       parts.push(...chunks.slice(at).map((left): Part => ({ text: trimmed(left), unread: true })));
@@ -93,23 +90,25 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
     const last = parts.at(-1);
     effort.left -= chunk.length + (last?.text.length ?? 0);
     const clean = foodIn(catalogue, chunk);
-    if (!/[\p{L}\p{N}]/u.test(clean) || onlyMeal.test(clean)) continue;
+    if (isNoFood(catalogue, clean, last !== undefined)) continue;
     const amount = amountIn(catalogue, clean);
-    const more = last && textWith(catalogue, last.text, clean, amount);
+    const more = last && textWith(catalogue, last, clean, amount);
     if (last && more !== undefined) {
       last.text = more;
       continue;
     }
-    const found = splitSoftly(catalogue, clean, amount ? undefined : listedOn, effort).flatMap(
-      (part): Part[] =>
-        part.unread
-          ? [part]
-          : (plainList(catalogue, part.text)?.map((text) => ({ text })) ?? [part]),
-    );
+    const split = splitSoftly(catalogue, clean, amount ? undefined : listedOn, effort);
+    const found = split.flatMap((part) => listedPlainly(catalogue, part));
     parts.push(...found);
     listedOn = listGoesOn(chunk, clean) ? (found.at(-1)?.to ?? baseOf(clean)) : undefined;
   }
   return withOneRest(parts);
+}
+
+/** A part as the foods that it names without a comma: "eggs toast bacon coffee". */
+function listedPlainly(catalogue: Catalogue, part: Part): Part[] {
+  const named = part.unread ? undefined : plainList(catalogue, part.text);
+  return named?.map((text) => ({ text })) ?? [part];
 }
 
 /** "150 g" or "drained (112 g)" without a food: the amount, and how the food was made. */
@@ -122,18 +121,31 @@ function amountIn(
   return said === undefined ? undefined : { said, made };
 }
 
+/** What is a measure of some foods, and a food by itself. */
+const thing =
+  /^(?:\d{1,2}|an?|one|two|three|four|five|six) (?:small |large |big )?(rib|wing|leg|thigh|drumstick|breast|link|patt(?:y|ie)|roll|bar|cake|steak|chop|cutlet|fillet|biscuit)s?$/i;
+
+/** "Potato salad, 2 ribs" are ribs, "chicken, 2 thighs" is chicken. */
+function isOtherThing({ isName }: Catalogue, before: string, chunk: string): boolean {
+  const said = thing.exec(chunk)?.[1];
+  return said !== undefined && isName(said) && !isName(`${before} ${said}`);
+}
+
 /** Adds a chunk with an amount or preparation to its food; undefined if it is another food. */
 function textWith(
   catalogue: Catalogue,
-  food: string,
+  { text: food, to }: Part,
   chunk: string,
   amount: ReturnType<typeof amountIn>,
 ): string | undefined {
   if (amount) {
+    if (isOtherThing(catalogue, food, chunk)) return undefined;
     const { name } = parseItem(catalogue, food);
     return `${amount.said} ${amount.made} ${name}`.replace("  ", " ");
   }
   if (!preparationOnly.test(chunk)) return undefined;
+  // "Salad with chicken, no dressing": on the salad.
+  if (to !== undefined && leftOut.test(chunk)) return food;
   const { measurement, name } = parseItem(catalogue, food);
   return form.test(chunk) ? `${measurement} ${chunk} ${name}`.trim() : `${food}, ${chunk}`;
 }
@@ -220,6 +232,19 @@ const partOf = (text: string, to: string | undefined): Part =>
 const isFood = (piece: string, isFurther: boolean) =>
   piece !== "" && !(isFurther && leftOut.test(piece));
 
+/** Whether a chunk has nothing to eat: only a meal's name, or what was left out of the food before. */
+const isNoFood = (catalogue: Catalogue, chunk: string, isFurther: boolean) =>
+  !/[\p{L}\p{N}]/u.test(chunk) ||
+  onlyMeal.test(chunk) ||
+  (isFurther && isLeftOut(catalogue, chunk));
+
+/** "…, no sour cream": nothing that was eaten, unless a name begins so ("no bake cookies"). */
+function isLeftOut({ isName }: Catalogue, chunk: string): boolean {
+  if (preparationOnly.test(chunk) || isName(chunk)) return false;
+  const things = /^(?:no|without) (.+)$/i.exec(chunk)?.[1]?.split(/,? (?:and |or |no |without )+/i);
+  return things?.every((thing) => isName(thing)) ?? false;
+}
+
 /** Whether the food before has this in it: a latte its milk, which tells what sort of latte it is. */
 function takesIn(before: Part | undefined, piece: string): boolean {
   if (!before || !isItsMilk(piece, before.text)) return false;
@@ -256,50 +281,4 @@ function join(words: readonly string[], joints: readonly string[], from: number,
   let text = words[from] ?? "";
   for (let at = from + 1; at < to; at++) text += `${joints[at - 1] ?? " "}${words[at] ?? ""}`;
   return text;
-}
-
-const isOneByItsParts = (catalogue: Catalogue, text: string) =>
-  isNamedByParts(catalogue, text) ||
-  isToldByParts(catalogue, text) ||
-  isMixedDrink(catalogue.kitchen, text);
-
-/** Whether a run with `joined` words like "and" is one food. */
-function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean {
-  const isFraction = /^(?:an?|one|two|three|\d+)\s+and\s+(?:an?\s+)?(?:half|quarter)\b/i;
-  if (joined === 1 && isFraction.test(text)) return true;
-  const [, second = ""] = text.split(softBreak);
-  if (/^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i.test(second)) return false;
-  if (/\([^)]*\d/.test(text)) return false;
-  // "2 weetabix with milk": only the biscuits are counted, not the milk.
-  if (/^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$/iu.test(text)) return false;
-  if (isOneByItsParts(catalogue, text)) return true;
-  if (joined > maxNameJoints) return false;
-  const { name } = parseItem(catalogue, text);
-  if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
-  if (joined === 1 && isDishOfTwo(catalogue, name)) return true;
-  // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a
-  // food.
-  if (/\sand\s|&/i.test(text)) return false;
-  return catalogue.isName(name) || catalogue.isName(text);
-}
-
-/** "Broccoli and cheddar soup", which people call "broccoli cheddar soup", too. */
-function isDishOfTwo(catalogue: Catalogue, name: string): boolean {
-  if (isListOfOneHead(catalogue, name)) return true;
-  const said =
-    /^([\p{L}-]+) (?:and|&) ([\p{L}-]+ (?:soup|salad|sandwich|wrap|pie|pizza|casserole|curry|risotto|omelette?|quiche))$/iu.exec(
-      name,
-    );
-  return said !== null && catalogue.isName(catalogue.spelt(`${said[1]} ${said[2]}`));
-}
-
-/** "Beef and pork bologna", which the data calls "Bologna, beef and pork". */
-function isListOfOneHead({ search, vocabulary }: Catalogue, name: string): boolean {
-  const [, one, other] = /^([\p{L}-]+) (?:and|&) ([\p{L}-]+) [\p{L} -]+$/iu.exec(name) ?? [];
-  if (one === undefined || other === undefined) return false;
-  const [found] = search(name, 1);
-  if (!found) return false;
-  const listed = new RegExp(`\\b${one}(?: and | & | or |-)${other}\\b`, "i");
-  const isOfHead = vocabulary.wordsOf(found.name).includes(vocabulary.headOf(name));
-  return isOfHead && listed.test(found.name);
 }

@@ -20,6 +20,7 @@ const plated = new Set([
 const madeWith = new Set(["bread", "egg"]);
 const breakfastEnds = /^(?:eggs?|toast|coffee|tea|milk|juice)$/i;
 const word = /^\p{L}[\p{L}'-]*$/u;
+const joint = /^(?:and|with|or|in|on|of)$/i;
 const words = { least: 3, most: 8 };
 /** Words of a name: "green beans", but also "chicken" and "rice" where "chicken rice" is a dish. */
 const longest = [3, 1];
@@ -31,7 +32,10 @@ const longest = [3, 1];
 export function plainList(catalogue: Catalogue, text: string): string[] | undefined {
   const said = text.split(" ");
   if (said.length < words.least || said.length > words.most) return undefined;
-  if (!said.every((one) => word.test(one)) || catalogue.isName(text)) return undefined;
+  // Where "and" joins foods, it is that which parts them: "omelet with ham and cheese".
+  if (!said.every((one) => word.test(one) && !joint.test(one)) || catalogue.isName(text)) {
+    return undefined;
+  }
   const lists = longest.map((most) => namesIn(catalogue, said, most));
   const list = lists.find((foods) => foods && isMeal(catalogue, foods));
   return list && !isOneFood(catalogue, text) ? list : undefined;
@@ -46,6 +50,19 @@ function isMeal(catalogue: Catalogue, foods: readonly string[]): boolean {
   if (!before.every((kind) => plated.has(kind))) return false;
   if (!breakfastEnds.test(last)) return plated.has(end) && !madeWith.has(end);
   return before.some((kind) => kind === "egg" || kind === "bacon" || kind === "sausage");
+}
+
+/**
+ * "Lox cream cheese capers", which no food is called: its names, if every word belongs to one and
+ * they are more than a joined one.
+ */
+export function namesInRow(catalogue: Catalogue, text: string): string[] | undefined {
+  const said = text.split(" ");
+  if (said.length < 2 || said.length > words.most || !said.every((one) => word.test(one))) {
+    return undefined;
+  }
+  const names = namesIn(catalogue, said, longest[0] ?? 1);
+  return names && names.length > 1 ? names : undefined;
 }
 
 /** The longest names from left to right; undefined if a word belongs to none. */

@@ -2,9 +2,11 @@ import { readQuantity } from "../measures/quantity.ts";
 
 const number = String.raw`(?:an?|one|two|three|four|five|six|\d{1,2})`;
 const company = String.raw`(with|between|among)((?: (?:my|our|the|his|her))?)(?: (${number}))?(?: (?:of (?:us|them|my \p{L}+)|(?:other |good |best )?(\p{L}+)))?`;
+/** A food, up to the next one with an amount of its own. */
+const one = String.raw`(?:(?! and (?:(?:like|about|maybe) )?${number} )[^,.;\n]){2,60}?`;
 /** "A pizza, shared with two friends", "a bag of chips split between the three of us". */
 const wasShared = new RegExp(
-  String.raw`\b(${number}) ([^,.;\n]{2,60}?),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split)(?: (?:it|them))? ${company}`,
+  String.raw`(?<![/.,\d])\b(${number}) (${one}),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split)(?: (?:it|them))? ${company}`,
   "gu",
 );
 /** "Split a pizza with my girlfriend", "we shared two desserts among the four of us". */
@@ -15,6 +17,16 @@ const shared = new RegExp(
 /** "We split a pizza": two at least. */
 const sharedByUs = new RegExp(
   String.raw`\b(?:we|(?:my|our) \p{L}+ and i|i and my \p{L}+) (?:shared|split|halved) (${number}|the) ([^,.;\n]{2,60}?)(?=[,.;\n]|$| (?:and|with|at|for|in|on)\b)`,
+  "gu",
+);
+/** "Split a large popcorn three ways", "a pizza, split 4 ways". */
+const ways = String.raw`(two|three|four|five|six|\d{1,2})[ -]ways?\b`;
+const sharedWays = new RegExp(
+  String.raw`(?:\b(?:i|we) )?\b(?:shared|split|divided)(?: up)? (${number}|the|my|our) ([^,.;\n]{2,60}?),? ${ways}`,
+  "gu",
+);
+const wasSharedWays = new RegExp(
+  String.raw`(?<![/.,\d])\b(${number}) (${one}),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split|divided)(?: (?:it|them))? ${ways}`,
   "gu",
 );
 const sized = /^(?:small|medium|large|big|extra[- ]large|whole)\b/;
@@ -37,7 +49,11 @@ export function dividedAmongAll(text: string, isName: (text: string) => boolean)
     const named = readQuantity(others)?.value ?? 1;
     return shareOf(count, food, how === "with" ? named + 1 : Math.max(2, named));
   };
+  const byWays = (_: string, count: string, food: string, people: string) =>
+    shareOf(count, food, Math.max(2, readQuantity(people)?.value ?? 2));
   return text
+    .replace(sharedWays, (...said: [string, string, string, string]) => `, ${byWays(...said)}`)
+    .replace(wasSharedWays, byWays)
     .replace(shared, (said: string, ...groups: string[]) => {
       const read = share(said, ...groups);
       return read === said ? said : `, ${read}`;

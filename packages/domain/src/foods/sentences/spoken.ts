@@ -11,7 +11,7 @@ const homophone =
 const further = /(\band )(to|too|for) (?!snacks\b)(\p{L}+(?: \p{L}+)?)/giu;
 /** Where a food with an amount of its own may begin. */
 const nextAmount =
-  / (?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some) \p{L})/giu;
+  / (?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some) \p{L}|\d{1,3}(?:[./]\d{1,2})? ?\p{L})/giu;
 /** Whoever writes commas or ends a sentence doesn't leave them out elsewhere. */
 const punctuated = /[,;:\n(]|[.!?](?:\s|$)/;
 const longest = 400;
@@ -24,7 +24,7 @@ interface Foods {
 
 /**
  * What a voice was heard to say, as it would be written: "I had to eggs" is two of them, and "two
- * eggs a banana and coffee" has a comma.
+ * eggs a banana and coffee" has a comma, as has "4 egg whites 1 cup spinach".
  */
 export function asWritten(text: string, { isName, isMeasure }: Foods): string {
   if (text.length > longest) return text;
@@ -40,19 +40,26 @@ export function asWritten(text: string, { isName, isMeasure }: Foods): string {
   const pieces = counted.split(nextAmount);
   return pieces.reduce((all, piece, at) => {
     const before = pieces[at - 1] ?? "";
-    return `${all}${isWholeFood(before, isName) ? "," : ""} ${piece}`;
+    // Behind a food a number may tell how large it was: "1 pizza 12 inches".
+    const begins =
+      !/^\d/.test(piece) || isWholeFood(piece.replace(open, ""), { isName, isMeasure });
+    const isNext = begins && isWholeFood(before, { isName, isMeasure });
+    return `${all}${isNext ? "," : ""} ${piece}`;
   });
 }
 
 const amount =
-  /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some|\d+(?:[.,/]\d+)?) (?:\p{L}+ of )?/iu;
+  /^(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some|\d+(?:[.,/]\d+)?) |\d+(?:[.,/]\d+)?(?=\p{L}))(?:\p{L}+ of )?/iu;
+
+/** A piece that goes on with the next one. */
+const open =
+  / (?:and|with|on|of|or|plus|at|in|for|to|by|from|about|around|over|than|after|before)$/i;
 
 /** Whether a piece is an amount and a food, and nothing else. */
-function isWholeFood(piece: string, isName: (text: string) => boolean): boolean {
+function isWholeFood(piece: string, { isName, isMeasure }: Foods): boolean {
   const [said = ""] = amount.exec(piece) ?? [];
-  const isOpen =
-    / (?:and|with|on|of|or|plus|at|in|for|to|by|from|about|around|over|than|after|before)$/i.test(
-      piece,
-    );
-  return said !== "" && !isOpen && isName(piece.slice(said.length));
+  if (said === "" || open.test(piece)) return false;
+  const name = piece.slice(said.length).trim();
+  const [measure = "", ...rest] = name.split(" ");
+  return isName(name) || (isMeasure(measure) && isName(rest.join(" ")));
 }

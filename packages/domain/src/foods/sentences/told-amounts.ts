@@ -56,15 +56,6 @@ export const amounts: readonly Rule[] = [
     String.raw`,? (?:and )?(?:i |we )?(?:\p{L}+ )?((?:an?|one|two|three|four|five|six|half|\d+)(?: \p{L}+)?) of (?:it|them|these|those|that)\b`,
     ", $1",
   ),
-  // "A cup and a half of chili".
-  rule(
-    String.raw`\b(?:an?|one|1) (\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
-    "1 1/2 $1",
-  ),
-  rule(
-    String.raw`\b(two|three|four|five|six|\d{1,2}) (?!half\b)(\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
-    "$1 1/2 $2",
-  ),
   // "Mac and cheese, like 2 cups": how sure somebody is of an amount is no food.
   rule(
     String.raw`\b(?:(?:like|maybe|probably|perhaps|i(?:'d)? (?:say|guess|think)|so) )+(?=(?:about |around |roughly )?(?:an? |one |two |three |half an? |\d[\d.,/]* ?)(?:\d/\d )?(?:${weight}|${vessel}s?)\b)`,
@@ -72,7 +63,7 @@ export const amounts: readonly Rule[] = [
   ),
   // "Rice about a cup": the amount follows its food.
   rule(
-    String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate|i|leftover) )((?!about\b)(?:\p{L}+ ){0,3}?\p{L}{3,}) (?:about|around|roughly|approximately|approx\.?) ((?:an?|one|two|three|half an?|\d[\d.,/]*) ?(?:\d/\d )?(?:${weight}|${vessel}s?))(?= (?:with|and)\b|[,.;\n]|$)`,
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate|i|leftover) |\b(?:night|day)'s )((?!about\b)(?:\p{L}+ ){0,3}?\p{L}{3,}) (?:about|around|roughly|approximately|approx\.?) ((?:an?|one|two|three|half an?|\d[\d.,/]*) ?(?:\d/\d )?(?:${weight}|${vessel}s?))(?= (?:with|and)\b|[,.;\n]|$)`,
     "$2 of $1",
   ),
   // "A scoop of vanilla protein" is one of its powder.
@@ -142,7 +133,7 @@ export const amounts: readonly Rule[] = [
   rule(String.raw`\b(an?) touch of\b`, "$1 splash of"),
   // "A 250 g serving of", "12 fl oz can of": the amount is said.
   rule(
-    String.raw`\b(\d[\d.,/]*)[ -]?(${weight})\b[ -](?:(?!of\b)[\p{L}-]+ ){0,3}?(?:serving|portion|piece|can|bottle|glass|carton|container|pouch|packet|pack|package|bag|box|tub|cup|bowl|mug|slice|helping|fillet|scoop|jar|tin|bar|block|chunk|lollipop|plate) of `,
+    String.raw`\b(\d[\d.,/]*)[ -]?(${weight})\b[ -](?:(?!of\b)[\p{L}-]+ ){0,3}?(?:serving|portion|piece|can|tall ?boy|bottle|glass|carton|container|pouch|packet|pack|package|bag|box|tub|cup|bowl|mug|slice|helping|fillet|scoop|jar|tin|bar|block|chunk|lollipop|plate) of `,
     "$1 $2 of ",
   ),
   // "A side of 75 g of peas", "a good helping of 90 g of rice".

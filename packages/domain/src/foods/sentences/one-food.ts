@@ -1,0 +1,67 @@
+import type { Catalogue } from "../catalogue.ts";
+import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
+import { parseItem } from "./item.ts";
+import { isNamedByParts, isToldByParts } from "./listed.ts";
+
+/** How many joints ("and", "with") a name may have. */
+const maxNameJoints = 3;
+/** Separates foods unless both sides are one name: "fish and chips". */
+export const softBreak =
+  /\s+(?:and|with|&|w\/|on(?! the (?:cob|vine|bone|side)\b)|over|in|topped with|mit|und|con|avec|et|(?<!vitamin )e|y|ve)\s+/gi;
+
+const isOneByItsParts = (catalogue: Catalogue, text: string) =>
+  isNamedByParts(catalogue, text) ||
+  isToldByParts(catalogue, text) ||
+  isMixedDrink(catalogue.kitchen, text);
+
+/** "Pigs in a blanket", "toad in the hole" */
+const isNameWithPlace = (catalogue: Catalogue, text: string) =>
+  / (?:in|on) (?:an?|the) /i.test(text) && catalogue.isName(parseItem(catalogue, text).name);
+
+const fraction = /^(?:an?|one|two|three|\d+)\s+and\s+(?:an?\s+)?(?:half|quarter)\b/i;
+/** "2 weetabix with milk": only the biscuits are counted, not the milk. */
+const countedInMilk = /^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$/iu;
+
+/** Whether what is joined to a food has an amount of its own, or can't share that of the food. */
+function isAmountedTwice(text: string): boolean {
+  const [, second = ""] = text.split(softBreak);
+  if (/^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i.test(second)) return true;
+  return /\([^)]*\d/.test(text) || countedInMilk.test(text);
+}
+
+/** Whether a run with `joined` words like "and" is one food. */
+export function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean {
+  if (joined === 1 && isNameWithPlace(catalogue, text)) return true;
+  if (joined === 1 && fraction.test(text)) return true;
+  if (isAmountedTwice(text)) return false;
+  if (isOneByItsParts(catalogue, text)) return true;
+  if (joined > maxNameJoints) return false;
+  const { name } = parseItem(catalogue, text);
+  if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
+  if (joined === 1 && isDishOfTwo(catalogue, name)) return true;
+  // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a
+  // food.
+  if (/\sand\s|&/i.test(text)) return false;
+  return catalogue.isName(name) || catalogue.isName(text);
+}
+
+/** "Broccoli and cheddar soup", which people call "broccoli cheddar soup", too. */
+function isDishOfTwo(catalogue: Catalogue, name: string): boolean {
+  if (isListOfOneHead(catalogue, name)) return true;
+  const said =
+    /^([\p{L}-]+) (?:and|&) ([\p{L}-]+ (?:soup|salad|sandwich|wrap|pie|pizza|casserole|curry|risotto|omelette?|quiche))$/iu.exec(
+      name,
+    );
+  return said !== null && catalogue.isName(catalogue.spelt(`${said[1]} ${said[2]}`));
+}
+
+/** "Beef and pork bologna", which the data calls "Bologna, beef and pork". */
+function isListOfOneHead({ search, vocabulary }: Catalogue, name: string): boolean {
+  const [, one, other] = /^([\p{L}-]+) (?:and|&) ([\p{L}-]+) [\p{L} -]+$/iu.exec(name) ?? [];
+  if (one === undefined || other === undefined) return false;
+  const [found] = search(name, 1);
+  if (!found) return false;
+  const listed = new RegExp(`\\b${one}(?: and | & | or |-)${other}\\b`, "i");
+  const isOfHead = vocabulary.wordsOf(found.name).includes(vocabulary.headOf(name));
+  return isOfHead && listed.test(found.name);
+}

@@ -1,0 +1,267 @@
+import { type Rule, rule } from "./told-rule.ts";
+import { vessel, weight } from "./told-words.ts";
+
+/** Where the phrase of a food begins that has no amount before it, and its words. */
+const start = String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate|got|then|plus) |\b(?:night|day)'s )`;
+const word = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|one|two|three|four|five|six|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|small|medium|large|big|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;
+const food = String.raw`(${word}(?: ${word}){0,4}?)`;
+const ends = String.raw`(?=[,;.\n]|$| (?:and|with|then|plus|from|at|for)\b)`;
+const roughly = String.raw`(?:,? (?:about|around|roughly|like|maybe|probably|approximately|i think|i'd say))*`;
+/** What a food is sold or stored in, so that its share is one of that. */
+const pack =
+  "(?:box|bag|can|pint|tub|jar|sleeve|pack|package|container|carton|bottle|pouch|tin|tray|pan)";
+const isLeft = String.raw`(?:half|1/2|1/3|1/4|2/3|3/4)`;
+
+/** How long subs are, what they are on, and what follows them. */
+const length = "foot-?long|foot long|(?:6|six|12|twelve)[- ]inch";
+const sub = "(?: (?:sub|sandwich))?";
+const onBread =
+  "(?: on (?:(?:toasted|italian|9|nine) )?(?:wheat|white|rye|flatbread|italian herbs? and cheese|herbs? and cheese|honey oat|italian|multigrain|sourdough)(?: bread)?)?";
+const topping =
+  "(?:lettuce|tomato(?:es)?|(?:red )?onions?|pickles|(?:green |banana )?peppers|spinach|cucumbers?|mustard|vinegar|olives|jalape[nñ]os?|salt|pepper|(?:all the )?veggies)";
+/** What comes with a sub for nothing. */
+const toppings = `(?: with ${topping}(?:,? (?:and )?${topping})*)?(?:,? (?:and )?(?:no|without) (?:cheese|mayo|oil|sauce|dressing)\\b)*`;
+const endsSub = String.raw`(?=[,.;\n]|$| (?:and|with|no|without|from)\b)`;
+/** "3 cream" in a coffee. */
+const stirredIn =
+  "(?:\\d|one|two|three|four) (?:creams?|creamers?|milks?|sugars?|splendas?|sweeteners?|equals?|stevias?|honeys?)\\b";
+/** What subs are called by. */
+const filling = String.raw`(?:(?:oven[- ]roasted|smoked|grilled|hot|spicy|black forest|rotisserie|sweet onion|buffalo) ){0,2}(?:turkey(?: breast)?|ham|tuna|roast beef|club|steak(?: and cheese)?|chicken(?: teriyaki| breast)?|veggie|italian|meatball|cold cut(?: combo)?|blt|turkey and ham|ham and cheese|turkey and (?:cheese|provolone|swiss))`;
+
+/** The sizes of well-known things, which dietitians compare portions with. */
+const comparisons: readonly (readonly [things: string, amount: string])[] = [
+  ["deck of (?:playing )?cards|checkbook|bar of soap", "3 oz"],
+  ["palm", "4 oz"],
+  ["fist|baseball|cricket ball", "1 cup"],
+  ["tennis ball|light ?bulb|computer mouse", "1/2 cup"],
+  ["golf ball|ping[- ]?pong ball", "2 tbsp"],
+  ["thumb|poker chip", "1 tbsp"],
+];
+
+/** How many omelets of two eggs one of so many is. */
+const eggs = [
+  ["1|one", "0.5"],
+  ["2|two", "1"],
+  ["3|three", "1.5"],
+  ["4|four", "2"],
+  ["5|five", "2.5"],
+] as const;
+
+/** Portions as people tell them, whichever food they had. */
+export const portions: readonly Rule[] = [
+  rule(String.raw`\b(\d(?:\.\d)?) percent (?=milk|cottage|greek|yogurt|lean)`, "$1% "),
+  // "Lg coffee", "sm fry"
+  rule(String.raw`(?<=^|[,;.\n] ?|\b(?:an?|and|with|had|got|plus) )lg\.? (?=\p{L})`, "large "),
+  rule(String.raw`(?<=^|[,;.\n] ?|\b(?:an?|and|with|had|got|plus) )sm\.? (?=\p{L})`, "small "),
+  rule(String.raw`(?<=^|[,;.\n] ?|\b(?:an?|and|with|had|got|plus) )med\.? (?=\p{L})`, "medium "),
+  // "Coffee 3 cream 2 splenda": how it is ordered.
+  rule(String.raw`\b(coffee|tea|brew|americano|latte),? (?=${stirredIn})`, "$1 with "),
+  rule(String.raw`\b(${stirredIn}),? (?=${stirredIn})`, "$1 and "),
+  // "Turkey club, sub fruit for fries": what was had instead.
+  rule(
+    String.raw`(?<=^|[,.;] ?|\b(?:and|with|but) )(?:i )?(?:sub(?:bed|stituted?)?|swap(?:ped)? in) (?:an? )?((?:\p{L}+ ){1,3})(?:for|instead of) (?:the |my )?\p{L}+`,
+    "$1",
+  ),
+  rule(
+    String.raw`(?<=^|[,.;] ?|\b(?:and|with|but) )(?:i )?(?:swap(?:ped)?|switch(?:ed)?|trad(?:ed?)) (?:out )?(?:the |my )?\p{L}+ for (?=\p{L})`,
+    "",
+  ),
+  // "Creamer (about 3 tbsp)".
+  rule(
+    String.raw`(?<=\() ?(?:about|around|roughly|approx\.?|approximately|maybe|like|probably) (?=(?:\d|an?|one|two|three|half)\b)`,
+    "",
+  ),
+  // "A cup and a half of chili".
+  rule(
+    String.raw`\b(?:an?|one|1) (\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
+    "1 1/2 $1",
+  ),
+  rule(
+    String.raw`\b(two|three|four|five|six|\d{1,2}) (?!half\b)(\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
+    "$1 1/2 $2",
+  ),
+  // "Meatloaf about the size of a deck of cards".
+  ...comparisons.map(([things, amount]) =>
+    rule(String.raw`\bsize of (?:an?|my|your|the) (?:${things})\b`, `size of ${amount}`),
+  ),
+  rule(
+    String.raw`${start}(?:(?:an?|one|some) )?(?:(?:piece|hunk|chunk|slab|portion|scoop|serving|bit|lump) of )?${food}${roughly},? (?:(?:that|which) (?:is|was) )?(?:about |roughly )?(?:the )?size of (\d\S* (?:oz|cup|tbsp))\b`,
+    "$2 of $1",
+  ),
+  // "8 oz 93/7 ground beef (weighed raw)": no fraction, but lean meat and its fat.
+  rule(
+    String.raw`\b(70(?=/30)|73(?=/27)|75(?=/25)|80(?=/20(?! (?:ground )?beef\b(?! \d)))|85(?=/15)|88(?=/12)|90(?=/10)|92(?=/8)|93(?=/7)|94(?=/6)|95(?=/5)|96(?=/4)|97(?=/3)|99(?=/1))/\d{1,2}\b(?: lean\b)?`,
+    "$1% lean",
+  ),
+  rule(String.raw`,? \(?(?:weighed|measured) (raw|cooked|dry|uncooked)\)?${ends}`, " $1"),
+  // "Snickers fun size x3".
+  rule(
+    String.raw`${start}${food} ((?:fun|king|snack|bite|share)[ -]sized?),? x ?(\d{1,2})\b`,
+    "$3 $2 $1",
+  ),
+  rule(
+    String.raw`${start}((?:fun|king|snack|bite|share)[ -]sized?) ${food},? x ?(\d{1,2})\b`,
+    "$3 $1 $2",
+  ),
+  // "A 6 pack of nuggets": so many of them.
+  rule(
+    String.raw`\b(?:an? )?(\d{1,2}|two|three|four|six|eight|ten|twelve)[- ]?(?:packs?|pk) of (?=\p{L})`,
+    "$1 ",
+  ),
+  // "A protein shake with 2 scoops whey and a banana": it is what is told one by one.
+  rule(
+    String.raw`\b(?:an? |my )?(?:protein )?(?:shake|smoothie)(?: made)? (?:with|of|from|using) (?=[^.;\n]*\b(?:\d|an?|one|two|half a) ?scoops?\b)`,
+    "",
+  ),
+  // "Cereal (cinnamon toast crunch)": which it was.
+  rule(
+    String.raw`\b(?:cereal|protein bar|energy drink|candy bar) \((?!(?:an?|one|two|half|about|dry|small|large|medium|no|with|without|plain|low)\b)(\p{L}[\p{L}' &-]+)\)`,
+    "$1",
+  ),
+  rule(String.raw` meal ?prep(?:ped)?\b`, ""),
+  // "Bud light 12 oz x2", "two 16 oz cans of bud light".
+  rule(
+    String.raw`${start}${food},? (\d{1,3}(?:\.\d)?) ?(oz|ounces?|ml)(?: (?:can|bottle))?s?,? x ?(\d{1,2})\b`,
+    "$4 $2 $3 cans of $1",
+  ),
+  ...["two", "three", "four", "five", "six"].map((said, at) =>
+    rule(
+      String.raw`\b${said} (?=\d{1,3}(?:\.\d)?[ -]?(?:oz|ounce|ml)s?[ -](?:cans?|bottles?|glass(?:es)?|steaks?|burgers?|patt(?:y|ies)|tall ?boys)\b)`,
+      `${at + 2} `,
+    ),
+  ),
+  // "Mac and cheese half the box", "microwave popcorn the whole bag".
+  rule(
+    String.raw`${start}${food}${roughly},? (${isLeft})(?: of)? (?:an?|the|my) (?:\p{L}+ )?(${pack})${ends}`,
+    "$2 a $3 of $1",
+  ),
+  rule(
+    String.raw`${start}${food},? (?:(?:about|like|basically|pretty much|almost) )?(?:(?:the|an?|my) )?(?:whole|entire|full) (${pack})\b(?! of\b)`,
+    "1 $2 of $1",
+  ),
+  // "A row of Oreos" is what is called a sleeve of crackers.
+  rule(
+    String.raw`\b(an?|one|two|three|half an?) (?:whole |entire )?rows? of (?=(?:\p{L}+ ){0,2}(?:oreos?|cookies|crackers|saltines|ritz|thin mints|chips ahoy|nutter butters|fig newtons))`,
+    "$1 sleeve of ",
+  ),
+  // "Trail mix two handfuls", "tater tot casserole, a big scoop", "potato salad scoop".
+  rule(
+    String.raw`${start}${food}${roughly},? (?:an?|one) (?:big|large|heaping|generous|good|nice) (?:scoop|helping|serving|portion)${ends}`,
+    "$1",
+  ),
+  rule(
+    String.raw`${start}${food}${roughly},? (an?|one|two|three|four|five|six|half an?) ((?:(?:big|small|large|heaping|generous|little|good|tiny) )?${vessel}s?)${ends}`,
+    "$2 $3 of $1",
+  ),
+  rule(
+    String.raw`${start}${food} ((?:(?:big|small|large|little|good) )?(?:scoop|handful|dollop|helping|spoonful)|(?:small|big|large|tall|little) (?:glass|bowl|cup|plate|mug|piece))${ends}`,
+    "a $2 of $1",
+  ),
+  // "Leftover pizza cold one slice".
+  rule(
+    String.raw`(?<=\p{L}{4}) (?:cold|reheated|warmed up)(?= (?:one|two|three|\d|half)\b|[,.;\n]|$)`,
+    "",
+  ),
+  // "Jack and coke double".
+  rule(
+    String.raw`\b((?:jack|rum|vodka|gin|whiske?y|bourbon|tequila|captain|crown)(?: (?:and|&))? \p{L}+),? (?:a |make it a )?double${ends}`,
+    "double $1",
+  ),
+  // "Bowl of rocky road 1.5 cups".
+  rule(
+    String.raw`\b(?:an? )?(?:bowl|plate|cup|glass|mug) of ${food},? (\d[\d./]*(?: \d/\d)? ?(?:${weight}|cups?))${ends}`,
+    "$2 of $1",
+  ),
+  rule(
+    String.raw`${start}${food},? (\d{1,2}|two|three|four|five|six|seven|eight|ten) of (?:them|those|these)${ends}`,
+    "$2 $1",
+  ),
+  // "A handful each of almonds and raisins".
+  rule(
+    String.raw`\b((?:an?|one|two|three|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
+    "$1 of $2 and $1 of ",
+  ),
+  // "Wings maybe 8", "ritz crackers like 10 of them".
+  rule(
+    String.raw`${start}((?:an? \p{L}+ of )?)${food},? (?:like|maybe|probably|about|around|roughly|say|i think|i had|i ate) (?:about |around )?(\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those))?${ends}`,
+    "$3 $2",
+  ),
+  rule(
+    String.raw`\b(?:an? )(?:basket|plate|order|bunch|pile|platter) of ${food},? (\d{1,2})${ends}`,
+    "$2 $1",
+  ),
+  // "Cheese and crackers, like 6 crackers": the same once more, with its number.
+  rule(
+    String.raw`\b(\p{L}{3,}),? (?:like|maybe|about|so|around|roughly) (\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve) \1\b`,
+    ", $2 $1",
+  ),
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|plus) )like (?=(?:an?|one|two|three|four|five|six|half|\d[\d.,/]*) )`,
+    "",
+  ),
+  // "A 3 egg omelet with cheese" is one, and half as large again as one of two eggs.
+  ...eggs.map(([said, omelets]) =>
+    rule(
+      String.raw`(?<![\d./])\b(?:an? )?(?:${said})(?:[- ]eggs?(?= (?:(?!whites?\b)\p{L}+ ){1,4}omelet| omelet(?:te)? with\b)|(?=[- ]egg[- ]whites? (?:\p{L}+ ){0,3}omelet))`,
+      omelets,
+    ),
+  ),
+  // "Half chow mein half super greens".
+  rule(
+    String.raw`\bhalf (${word}(?: ${word}){0,2}?),? (?:and )?half (${word}(?: ${word}){0,2}?)${ends}`,
+    "half a $1, half a $2",
+  ),
+  // "Footlong turkey on wheat from subway" is a sub, and whose it is belongs to its name.
+  rule(
+    String.raw`\b(${length}) (subway )?(${filling})${sub}${onBread} (?:from|at) subway\b${toppings}`,
+    "$1 subway $3 sub",
+  ),
+  rule(String.raw`\bsubway (${length}) (${filling})${sub}${onBread}${endsSub}`, "$1 subway $2 sub"),
+  rule(String.raw`\b(${length}) (${filling})${sub}${onBread}${endsSub}`, "$1 $2 sub"),
+  rule(
+    String.raw`${start}((?:an? |one )?)((?:subway )?${filling})${sub} (${length})${ends}`,
+    "$1$3 $2 sub",
+  ),
+  // "You pick two at Panera".
+  rule(String.raw`\b(?:you )?pick two(?: at panera)?,? `, ""),
+  // "Bunless burger", "cheeseburger protein style", "burger in a lettuce wrap".
+  rule(String.raw`\bbun-?less ((?:\p{L}+ )?\p{L}*burgers?)\b`, "$1 no bun"),
+  rule(
+    String.raw`\b(\p{L}*burgers?) (?:protein style|(?:in|on) (?:a )?lettuce(?: wraps?| bun)?|lettuce[- ]wrap(?:ped)?|with no bun|without (?:a |the )?bun)${ends}`,
+    "$1 no bun",
+  ),
+  // "The turkey and cheddar one".
+  rule(
+    String.raw`\bthe ((?:(?!(?:whole|small|big|large|little|other|last|first|same|good|second)\b)\p{L}+ ){1,4})one${ends}`,
+    "$1",
+  ),
+  // "Half a sandwich, ham and swiss on rye": which one it was.
+  rule(
+    String.raw`\b((?:half an?|an?|one|1/2) )sandwich[,:] ((?!${weight}\b)(?:\p{L}+ ){1,3}(?:and \p{L}+ )?on (?:rye|wheat|white|sourdough|whole wheat|a roll|a bun))\b`,
+    "$1$2",
+  ),
+];
+
+/** What tells of a meal by its numbers, and what it is a part of, rather than a food. */
+export const figures: readonly Rule[] = [
+  // "40p 50c 12f:", "macros for lunch 40g protein, 50g carbs".
+  rule(
+    String.raw`(?:\b(?:my )?macros?\b[^\d,.;:\n]{0,30})?[(:]? ?(?<![\d.,])(?:\d{1,3}(?:\.\d)? ?g? ?(?:p|c|f|pro|protein|carbs?|fats?|kcal|cals?|calories)\b[ ,/|+]{0,3}(?:and )?){2,}\)?:? ?`,
+    ", ",
+  ),
+  // "About 600 calories of pasta", "protein shake 150 cals".
+  rule(
+    String.raw`,? ?\(?(?<![\d.,]|-)(?:(?:about|around|roughly|maybe|like|approx\.?|only|~) ?)*\d{2,4} ?(?:k?cals?|calories|kilocalories)\b(?: (?:each|total|in total))?\)?(?: of\b)?(?! (?:packs?|bars?|bags?|snack|bread|tortillas?|wraps?|meals?)\b)`,
+    " ",
+  ),
+  // "Lunch- chicken quesadilla".
+  rule(
+    String.raw`(?<=^|[\n;.,] ?)(?:breakfast|brunch|lunch|dinner|supper|snacks?|dessert) ?(?:-+>?|=|–) ?(?=\p{L}|\d)`,
+    ", ",
+  ),
+  // "Meal 1 - 1 cup egg whites".
+  rule(
+    String.raw`(?<=^|[\n;.,] ?)(?:meal|snack|plate|course) ?#?\d{1,2} ?(?:[:.)]| [-–]|\n) ?`,
+    ", ",
+  ),
+];
