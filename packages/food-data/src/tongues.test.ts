@@ -21,6 +21,7 @@ describe("other tongues are read as English is", () => {
     ["un bicchiere di vino", ["1 glass: wine"]],
     ["duas fatias de queijo", ["2 slices: cheese"]],
     ["150 g de pechuga de pollo a la plancha", ["150 grams: grilled chicken breast"]],
+    ["100 g pollo a la plancha", ["100 grams: pollo a la plancha"]],
     ["une tasse et demie de riz", ["1.5 cups: rice"]],
     ["eine Dose Red Bull und zwei Oreo", ["1 can: red bull", "2: oreo"]],
     ["J'ai mangé deux pommes et bu un verre d'eau", ["2: apple", "1 glass: water"]],

@@ -11,7 +11,7 @@ const homophone =
 const further = /(\band )(to|too|for) (?!snacks\b)(\p{L}+(?: \p{L}+)?)/giu;
 /** Where a food with an amount of its own may begin. */
 const nextAmount =
-  / (?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some) \p{L}|\d{1,3}(?:[./]\d{1,2})? ?\p{L})/giu;
+  / (?=(?:an?(?! la\b)|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some) \p{L}|\d{1,3}(?:[./]\d{1,2})? ?\p{L})/giu;
 /** Whoever writes commas or ends a sentence doesn't leave them out elsewhere. */
 const punctuated = /[,;:\n(]|[.!?](?:\s|$)/;
 const longest = 400;
