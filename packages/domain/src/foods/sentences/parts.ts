@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
 import type { Effort } from "../effort.ts";
 import { partAtAmounts } from "./amounts.ts";
-import { amountOnly, parseItem } from "./item.ts";
+import { amountOnly, countedDrink, parseItem } from "./item.ts";
 import { isNamedByParts, isToldByParts, joinLists, withoutBrackets } from "./listed.ts";
 import { plainList } from "./plain-list.ts";
 import { isSide, joinWeighed, weighed } from "./weighed-whole.ts";
@@ -66,7 +66,8 @@ const endMarks = new Set(" \t\n.,:!?");
 function trimmed(chunk: string): string {
   const text = chunk.replace(startMarks, "");
   let end = text.length;
-  while (end > 0 && endMarks.has(text.charAt(end - 1))) end--;
+  const isMark = (mark: string) => endMarks.has(mark) || (mark === ")" && !text.includes("("));
+  while (end > 0 && isMark(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 }
 
@@ -118,7 +119,8 @@ function amountIn(
   text: string,
 ): { said: string; made: string } | undefined {
   const [, made = "", rest = text] = madeAndAmount.exec(text) ?? [];
-  const said = amountOnly(measures, rest);
+  // "2 sausages, 2 rashers": a rasher is bacon, whatever stands before it.
+  const said = /\brashers?$/i.test(rest) ? undefined : amountOnly(measures, rest);
   return said === undefined ? undefined : { said, made };
 }
 
@@ -261,7 +263,7 @@ function join(words: readonly string[], joints: readonly string[], from: number,
 const isOneByItsParts = (catalogue: Catalogue, text: string) =>
   isNamedByParts(catalogue, text) ||
   isToldByParts(catalogue, text) ||
-  isMixedDrink(catalogue.kitchen, text);
+  isMixedDrink(catalogue.kitchen, countedDrink.exec(text)?.[2] ?? text);
 
 /** Whether a run with `joined` words like "and" is one food. */
 function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean {
@@ -273,6 +275,9 @@ function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean 
   // "2 weetabix with milk": only the biscuits are counted, not the milk.
   if (/^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$/iu.test(text)) return false;
   if (isOneByItsParts(catalogue, text)) return true;
+  // "3 sausages and mash": so are the sausages, not the plate.
+  if (/^(?:[2-9]|two|three|four|five|six) (?:\p{L}+ )?\p{L}{3,}s (?:and|&) /iu.test(text))
+    return false;
   if (joined > maxNameJoints) return false;
   const { name } = parseItem(catalogue, text);
   if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;

@@ -7,6 +7,11 @@ const wasShared = new RegExp(
   String.raw`\b(${number}) ([^,.;\n]{2,60}?),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split)(?: (?:it|them))? ${company}`,
   "gu",
 );
+/** "Large chips shared between two": without an amount, one order of it. */
+const orderShared = new RegExp(
+  String.raw`(?<=^|[,.;\n] ?|\b(?:and|with|had|ate) )((?!(?:${number}|half|i|we|the|my|our)\b)\p{L}[^,.;\n\d]{2,50}?),? (?:(?:that|which) )?(?:was |were )?(?:shared|split) (?:with|between|among)(?: (?:the|my))? (${number})(?: (?:of us|people|ways))?(?=[,.;\n)]|$| (?:and|at|for|with)\b)`,
+  "gu",
+);
 /** "Split a pizza with my girlfriend", "we shared two desserts among the four of us". */
 const shared = new RegExp(
   String.raw`(?:\b(?:i|we|(?:my|our) \p{L}+ and i) |^|(?<=[,.;] )|\b(?:and|then) )(?:\p{L}+ly )?(?:shared|split|halved)(?: up)? (${number}|the|my|our) ([^,.;\n]{2,60}?) ${company}(?=[,.;\n]|$| (?:and|at|for|in|on|while|after|before|last|this|today|tonight|yesterday)\b)`,
@@ -42,6 +47,9 @@ export function dividedAmongAll(text: string, isName: (text: string) => boolean)
       const read = share(said, ...groups);
       return read === said ? said : `, ${read}`;
     })
+    .replace(orderShared, (_, food: string, people: string) =>
+      shareOf("1", food, Math.max(2, readQuantity(people)?.value ?? 2)),
+    )
     .replace(wasShared, (said: string, ...groups: string[]) => share(said, ...groups))
     .replace(sharedByUs, (_, count: string, food: string) => `, ${shareOf(count, food, 2)}`);
 }

@@ -109,7 +109,7 @@ export const amounts: readonly Rule[] = [
     "$1 ",
   ),
   // "A quarter of a pie", "three quarters of the pizza".
-  rule(String.raw`\b(?:an? |one )?quarter of (?:an?|the|my) (?=\p{L})`, "1/4 "),
+  rule(String.raw`\b(?:an? |one )?quarter of (?:an?|the|my) (?=\p{L}|\d{1,2}[ -]inch\b)`, "1/4 "),
   rule(String.raw`\b(?:an? |one )?third of (?:an?|the|my) (?=\p{L})`, "1/3 "),
   rule(String.raw`\btwo[- ]thirds of (?:an?|the|my) (?=\p{L})`, "2/3 "),
   rule(String.raw`\bthree[- ]quarters of (?:an?|the|my) (?=\p{L})`, "3/4 "),

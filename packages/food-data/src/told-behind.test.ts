@@ -1,0 +1,99 @@
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
+
+/** Amounts behind their food, lists in brackets and what was left, as people note their meals. */
+
+const catalogue = openEmbeddedCatalogue();
+beforeAll(() => catalogue.prepare(), 60_000);
+
+const read = (text: string) => readFoodSentence(catalogue, text).items;
+const asked = (text: string) =>
+  read(text).map(({ measurement, name }) => `${measurement}: ${name}`);
+const kcal = (text: string) =>
+  read(text).reduce(
+    (sum, { outcome }) => sum + (outcome.ok ? (outcome.calculation.nutrition.calories ?? 0) : 0),
+    0,
+  );
+
+describe("an amount behind its food is its amount", () => {
+  test.each([
+    ["gyoza, 6 of them", ["6: gyoza"]],
+    ["fish fingers - 5 of them", ["5: fish fingers"]],
+    ["grapes (about 15)", ["15: grapes"]],
+    ["handful of almonds (about 10)", ["10: almonds"]],
+    ["lasagne, only ate half", ["0.5: lasagne"]],
+    ["curry, left half", ["0.5: curry"]],
+    [
+      "shepherds pie, big portion, with peas",
+      ["1 large portion: shepherds pie", "1 serving: peas"],
+    ],
+    ["rice half plate", ["0.5 plate: rice"]],
+    ["sultanas tablespoon", ["1 tablespoon: sultanas"]],
+    ["chicken curry with rice, 400g", ["400 grams: chicken curry with rice"]],
+    ["vodka and coke x2", ["2: vodka and coke"]],
+    ["tsp honey", ["1 teaspoon: honey"]],
+    ["2 sausages, 2 rashers", ["2: sausages", "2: rashers"]],
+    ["large chips shared between two", ["0.5 large: french fries"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test.each(["a banana about 11", "a banana around 11"])("but %s tells when", (text) => {
+    expect(asked(text)).toEqual(["1: banana"]);
+  });
+});
+
+describe("what was left or not eaten doesn't count", () => {
+  test.each([
+    ["chicken wrap, didn't eat the crisps", ["1 wrap: chicken wrap"]],
+    ["burger with chips but didn't have the chips", ["1 serving: burger"]],
+    ["sausages, mash and peas, didn't eat the peas", ["1 serving: sausages", "1 serving: mash"]],
+    ["burger and chips, left half the chips", ["1 serving: burger", "0.5: french fries"]],
+    ["steak and chips, left most of the chips", ["1 steak: steak", "0.25: french fries"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+});
+
+describe("a list in brackets is what was eaten, or describes one dish", () => {
+  test.each([
+    ["fry up (bacon, 2 eggs, beans)", ["1 serving: bacon", "2: eggs", "1 serving: baked beans"]],
+    [
+      "roast dinner (chicken, potatoes, carrots)",
+      ["1 serving: chicken", "1 serving: potatoes", "1 serving: carrots"],
+    ],
+    ["egg and chips (2 eggs)", ["2: eggs", "1 serving: french fries"]],
+    [
+      "bacon butty (2 rashers, white bread, brown sauce)",
+      ["1 sandwich: bacon sandwich", "1 tbsp: brown sauce"],
+    ],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+});
+
+describe("what somebody in Britain or beyond means", () => {
+  test.each([
+    ["vegemite toast x2", 130, 260],
+    ["burger extra cheese", 320, 500],
+    ["a bit of butter", 30, 110],
+    ["large chips", 380, 620],
+    ["3 sausages and mash", 520, 800],
+    ["a quarter of a margherita pizza (12 inch)", 280, 450],
+    ["jacket potato with beans and cheese", 400, 600],
+    ["butter chicken from uber eats", 350, 600],
+    ["egg curry with 2 eggs", 250, 450],
+    ["sweet and sour chicken balls", 380, 700],
+    ["a poppadom", 25, 60],
+    ["cauliflower cheese", 150, 280],
+    ["a dram", 70, 110],
+    ["2 medu vada", 180, 320],
+    ["mince and tatties", 300, 480],
+    ["scampi", 180, 320],
+    ["250 ml semi skimmed", 110, 140],
+  ])("%s", (text, least, most) => {
+    expect(kcal(text)).toBeGreaterThanOrEqual(least);
+    expect(kcal(text)).toBeLessThanOrEqual(most);
+  });
+});
