@@ -32,6 +32,13 @@ describe("an amount behind its food is its amount", () => {
     ["sultanas tablespoon", ["1 tablespoon: sultanas"]],
     ["chicken curry with rice, 400g", ["400 grams: chicken curry with rice"]],
     ["vodka and coke x2", ["2: vodka and coke"]],
+    ["an apple 150g", ["150 g: apple"]],
+    ["steak 200g with chips", ["200 g: steak", "1 serving: french fries"]],
+    ["40g oats with milk", ["40 grams: oats", "1/2 cup: milk"]],
+    ["porridge (40g)", ["40 grams: rolled oats"]],
+    ["beans, sausages and eggs", ["1 serving: baked beans", "2: sausages", "2: eggs"]],
+    ["curry and rice, about 400g", ["400 grams: curry with rice"]],
+    ["tuna mayo sandwich on brown", ["1 sandwich: tuna mayo sandwich"]],
     ["tsp honey", ["1 teaspoon: honey"]],
     ["2 sausages, 2 rashers", ["2: sausages", "2: rashers"]],
     ["large chips shared between two", ["0.5 large: french fries"]],
@@ -48,8 +55,11 @@ describe("what was left or not eaten doesn't count", () => {
   test.each([
     ["chicken wrap, didn't eat the crisps", ["1 wrap: chicken wrap"]],
     ["burger with chips but didn't have the chips", ["1 serving: burger"]],
-    ["sausages, mash and peas, didn't eat the peas", ["1 serving: sausages", "1 serving: mash"]],
+    ["sausages, mash and peas, didn't eat the peas", ["2: sausages", "1 serving: mash"]],
     ["burger and chips, left half the chips", ["1 serving: burger", "0.5: french fries"]],
+    ["rice and a garlic naan (shared the naan)", ["1 serving: rice", "0.5: garlic naan"]],
+    ["bottle of wine between two", ["0.5 bottle: wine"]],
+    ["large fries, shared with my sister", ["0.5 large: fries"]],
     ["steak and chips, left most of the chips", ["1 steak: steak", "0.25: french fries"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
@@ -61,7 +71,7 @@ describe("a list in brackets is what was eaten, or describes one dish", () => {
     ["fry up (bacon, 2 eggs, beans)", ["1 serving: bacon", "2: eggs", "1 serving: baked beans"]],
     [
       "roast dinner (chicken, potatoes, carrots)",
-      ["1 serving: chicken", "1 serving: potatoes", "1 serving: carrots"],
+      ["1 serving: chicken", "1: potatoes", "1 serving: carrots"],
     ],
     ["egg and chips (2 eggs)", ["2: eggs", "1 serving: french fries"]],
     [
@@ -91,6 +101,15 @@ describe("what somebody in Britain or beyond means", () => {
     ["2 medu vada", 180, 320],
     ["mince and tatties", 300, 480],
     ["scampi", 180, 320],
+    ["packet of crisps", 120, 180],
+    ["chips and gravy", 380, 650],
+    ["2 slices of milk tart", 350, 620],
+    ["a tin of tuna", 110, 220],
+    ["a flapjack", 250, 400],
+    ["1 plate pani puri", 150, 350],
+    ["eggs and soldiers", 180, 320],
+    ["2 minute noodles", 280, 480],
+    ["pret tuna baguette", 330, 650],
     ["250 ml semi skimmed", 110, 140],
   ])("%s", (text, least, most) => {
     expect(kcal(text)).toBeGreaterThanOrEqual(least);

@@ -106,9 +106,9 @@ const isOfPlace = (text: string) => bought.test(text) || ofShop.test(text);
 /** A food that is only found without the place it is from. */
 function readWithoutPlace(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {
   const food = bought.exec(part.text)?.[1] ?? part.text.replace(ofShop, "$1");
-  if (food === part.text || !catalogue.isName(parseItem(catalogue, food).name))
-    return notRead(part);
-  return { ...readItem(catalogue, { ...part, text: food }, all), text: part.text };
+  if (food === part.text) return notRead(part);
+  const read = readItem(catalogue, { ...part, text: food }, all);
+  return read.outcome.ok ? { ...read, text: part.text } : notRead(part);
 }
 
 /** Less likely than this the food that was meant, what was found is no answer. */

@@ -38,9 +38,11 @@ export function withoutBracketLists(text: string, isName: (text: string) => bool
       listed,
       (said: string, article: string, dish: string, times: string, contents: string) => {
         const things = contents.split(/, ?| and | & | \+ /u).map((thing) => thing.trim());
-        if (times === "" && (things.every(isCounted) || describedByList.test(dish))) {
-          if (!(things.some(isCounted) && !things.every(isCounted))) return said;
-        }
+        const counted = things.filter(isCounted).length;
+        const isMixed = counted > 0 && counted < things.length;
+        // What all has amounts is read elsewhere, as is what describes a salad or tells a form.
+        const isReadElsewhere = counted > 0 || describedByList.test(dish) || onePiece.test(dish);
+        if (times === "" && !isMixed && isReadElsewhere) return said;
         if (onePiece.test(dish)) {
           if (!isName(dish)) return said;
           const added = things.filter((thing) => condiment.test(thing));

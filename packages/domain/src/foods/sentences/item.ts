@@ -108,7 +108,8 @@ const amountLast: Reader = ({ measures }, text) => {
   const before = text.slice(0, text.length - trail.length + trailing.index);
   if (!/\p{L}/u.test(before)) return undefined;
   if (!isTimes && measures.units.read(unit)?.rest !== "") return undefined;
-  return amounted(measures, amount, isTimes ? "" : unit, before.replace(separators, ""));
+  const name = before.replace(separators, "").replace(isTimes ? "" : /^an? (?=\p{L}{2})/iu, "");
+  return amounted(measures, amount, isTimes ? "" : unit, name);
 };
 
 /** "3 gin and tonic", "2 x vodka and coke". */

@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
 import type { Effort } from "../effort.ts";
 import { partAtAmounts } from "./amounts.ts";
+import { countsFirst, countsOnPlate } from "./counted-first.ts";
 import { amountOnly, countedDrink, parseItem } from "./item.ts";
 import { isNamedByParts, isToldByParts, joinLists, withoutBrackets } from "./listed.ts";
 import { plainList } from "./plain-list.ts";
@@ -204,7 +205,9 @@ function endWithContents(
   endOfDish: number,
 ): number {
   let end = endOfDish;
-  if (!weighed.test(words[from] ?? "")) return end;
+  if (!weighed.test(words[from] ?? "") || countsFirst.test(join(words, joints, from, from + 2))) {
+    return end;
+  }
   if (isSide(catalogue, join(words, joints, from, end), words[end] ?? "")) return end;
   // "And" goes on with the list that "with" has begun.
   const isIn = (at: number) => isAdding(joints[at - 1]) || at > endOfDish;
@@ -271,15 +274,11 @@ function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean 
   if (joined === 1 && isFraction.test(text)) return true;
   const [, second = ""] = text.split(softBreak);
   if (/^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i.test(second)) return false;
-  if (/\([^)]*\d/.test(text)) return false;
-  // "2 weetabix with milk": only the biscuits are counted, not the milk.
-  if (/^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$/iu.test(text)) return false;
+  if (countsFirst.test(text)) return false;
   if (isOneByItsParts(catalogue, text)) return true;
-  // "3 sausages and mash": so are the sausages, not the plate.
-  if (/^(?:[2-9]|two|three|four|five|six) (?:\p{L}+ )?\p{L}{3,}s (?:and|&) /iu.test(text))
-    return false;
-  if (joined > maxNameJoints) return false;
-  const { name } = parseItem(catalogue, text);
+  if (joined > maxNameJoints || countsOnPlate.test(text)) return false;
+  // "Cheese and onion pasty from Greggs".
+  const { name } = parseItem(catalogue, text.replace(/ from [\p{L}' ]+$/iu, ""));
   if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
   if (joined === 1 && isDishOfTwo(catalogue, name)) return true;
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a

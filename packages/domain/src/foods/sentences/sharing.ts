@@ -7,9 +7,9 @@ const wasShared = new RegExp(
   String.raw`\b(${number}) ([^,.;\n]{2,60}?),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split)(?: (?:it|them))? ${company}`,
   "gu",
 );
-/** "Large chips shared between two": without an amount, one order of it. */
+/** "Large chips shared between two", "sweets shared with my son": without an amount, one order of it. */
 const orderShared = new RegExp(
-  String.raw`(?<=^|[,.;\n] ?|\b(?:and|with|had|ate) )((?!(?:${number}|half|i|we|the|my|our)\b)\p{L}[^,.;\n\d]{2,50}?),? (?:(?:that|which) )?(?:was |were )?(?:shared|split) (?:with|between|among)(?: (?:the|my))? (${number})(?: (?:of us|people|ways))?(?=[,.;\n)]|$| (?:and|at|for|with)\b)`,
+  String.raw`(?<=^|[,.;\n] ?|\b(?:and|with|had|ate) )((?!(?:${number}|half|i|we|the|my|our)\b)\p{L}[^,.;\n\d]{2,50}?),? (?:(?:that|which) )?(?:(?:was |were )?(?:shared|split) (?:with|between|among)|between)(?: the)? (my \p{L}+|${number})(?: (?:of us|people|ways))?(?=[,.;\n)]|$| (?:and|at|for|with)\b)`,
   "gu",
 );
 /** "Split a pizza with my girlfriend", "we shared two desserts among the four of us". */

@@ -173,9 +173,9 @@ export const amounts: readonly Rule[] = [
     String.raw`,? (?:which|that) (?:was|is) an? (?:${describing} ){1,3}weighing (?:in at )?(?:about |around )?(\d[\d.,]* ?${weight})\b`,
     ", $1",
   ),
-  // "A generous 240 g of ice cream".
+  // "A generous 240 g of ice cream"; but "a steak 200 g with chips" is one of so much.
   rule(
-    String.raw`\b(?:an?|the|my|some|about|roughly|around)(?: ${describing}){0,2} (?=\d[\d.,/]*[ -]?${weight}\b)`,
+    String.raw`\b(?:an?|the|my|some|about|roughly|around)(?: ${describing}){0,2} (?=\d[\d.,/]*[ -]?${weight}\b (?!(?:with|and|plus|on|in|for|at|from|then|raw|cooked|each)\b)\p{L})`,
     "",
   ),
 ];

@@ -11,7 +11,7 @@ const start = String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|plus|had|ate|then|then i 
 const end = String.raw`(?=[,;.\n)]|$)`;
 const endOrMore = String.raw`(?=[,;.\n)]|$| (?:and|with|plus)\b)`;
 /** A food without an amount of its own. */
-const uncounted = String.raw`((?!(?:${begins}|some\b|and\b|then\b|few\b|with\b))\p{L}[^,;.\n\d()]{1,50}?)`;
+const uncounted = String.raw`((?!(?:${begins}|some\b|and\b|then\b|few\b|with\b|like\b|about\b|around\b|maybe\b|i\b|we\b|of\b))\p{L}[^,;.\n\d()]{1,50}?)`;
 const roughly = String.raw`(?:(?:about|around|roughly|approx\.?|approximately|maybe|circa|c\.) ?|~ ?)`;
 const number = "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)";
 const ate = "(?:ate|eaten|had|finished|managed|drank)";
@@ -65,10 +65,19 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`${start}${uncounted} (?:an? |one )?(tsp|tbsp|teaspoon|tablespoon)${endOrMore}`,
     "1 $2 of $1",
   ),
+  // "Beans, sausages and eggs": two at least of what is eaten by the piece.
+  rule(
+    String.raw`${start}((?:(?:fried|poached|boiled|scrambled|dippy|soft[- ]boiled|hard[- ]boiled|grilled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas))(?! and mash\b)(?=[,;.\n)]|$| (?:and|with|on|plus|for)\b)`,
+    "2 $1",
+  ),
   // "Knob butter", "tsp sesame oil": one of it.
   rule(
     String.raw`(?<=^|[,;(\n] ?|\b(?:and|with|plus|had) )(${spoon})(?: of)? (?!cakes?\b|of\b)(?=\p{L})`,
     "1 $1 of ",
+  ),
+  rule(
+    String.raw`(?<=^|[;.\n] ?)((?!${begins})[^,;.\n\d]{3,30}) and ([^,;.\n\d]{3,30}), ${roughly}(\d{2,4} ?${weight})${end}`,
+    "$3 $1 with $2",
   ),
   // "Pasta with tuna and sweetcorn, about 350 g": the whole was weighed, as if it were said first.
   rule(
@@ -97,6 +106,40 @@ export const amountsBehind: readonly Rule[] = [
     "$1$2 french fries",
   ),
   rule(String.raw`\b(portions?|plates?|cones?) of chips\b`, "$1 of french fries"),
+  // "A packet of crisps" holds 25 g or so in Britain; a bag of chips is twice that.
+  rule(
+    String.raw`\b(?<!(?:small|large|big|family|sharing|share|grab)[ -])((?:packet|pack|bag)s?) of ((?:\p{L}+ ){0,4}crisps)\b`,
+    "small $1 of $2",
+  ),
+  // "A tin of tuna", "tin tomato soup".
+  rule(String.raw`\btin(s?) of\b`, "can$1 of"),
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:an?|half an?|half|one|1|with|and) )tin (?=(?:tuna|soup|beans|baked beans|sardines|mackerel|salmon|tomatoes|chopped tomatoes|tomato soup|chickpeas|sweetcorn)\b)`,
+    "can of ",
+  ),
+  // "Porridge 40 g": so little is weighed before it is cooked.
+  rule(
+    String.raw`\b((?:2[5-9]|[3-6]\d) ?g(?:rams?)?) (?:of )?porridge(?: oats)?\b`,
+    "$1 rolled oats",
+  ),
+  rule(
+    String.raw`\bporridge(?: oats)?,?(?: -)? \(?((?:2[5-9]|[3-6]\d) ?g(?:rams?)?)\)?(?= |[,;.\n]|$)`,
+    "$1 rolled oats",
+  ),
+  // "2 minute noodles" are no two of them.
+  rule(String.raw`\b(?:2|two)[- ]minute noodles?\b`, "instant noodles"),
+  // "Pork pie (small Melton Mowbray)".
+  rule(
+    String.raw`${start}(?:an? )?${uncounted} \((small|large|mini|medium) (?:\p{L}+ ?){1,4}\)`,
+    "$2 $1",
+  ),
+  // "A sandwich on brown": its bread.
+  rule(
+    String.raw`(?<=\b(?:sandwich|toastie|butty|salad|mayo|cheese|ham|egg|tuna|chicken)) on (brown|white|wholemeal|granary|malted|seeded)${endOrMore}`,
+    " on $1 bread",
+  ),
+  // "A steak sandwich with the lot"; a burger with it is a dish.
+  rule(String.raw`(?<!burger) with (?:the lot|all the trimmings|everything)\b`, ""),
   // "Half chicken, medium": how hot it is.
   rule(
     String.raw`\b((?:half|quarter|whole|1/[24]) (?:an? )?(?:roast |peri peri )?chicken)(?:,? |, ?)(?:mild|medium|hot|extra hot)${endOrMore}`,
