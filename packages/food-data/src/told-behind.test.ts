@@ -28,6 +28,7 @@ describe("an amount behind its food is its amount", () => {
       "shepherds pie, big portion, with peas",
       ["1 large portion: shepherds pie", "1 serving: peas"],
     ],
+    ["rice 150g (cooked)", ["150 g: rice cooked"]],
     ["rice half plate", ["0.5 plate: rice"]],
     ["sultanas tablespoon", ["1 tablespoon: sultanas"]],
     ["chicken curry with rice, 400g", ["400 grams: chicken curry with rice"]],
@@ -48,6 +49,19 @@ describe("an amount behind its food is its amount", () => {
 
   test.each(["a banana about 11", "a banana around 11"])("but %s tells when", (text) => {
     expect(asked(text)).toEqual(["1: banana"]);
+  });
+});
+
+describe("what is told of a meal isn't food", () => {
+  test.each([
+    ["had toast and eggs", ["1 serving: toast", "2: eggs"]],
+    ["tea tonight was pizza and some salad", ["1 serving: pizza", "1 serving: salad"]],
+    ["soup, think it was carrot, about 300ml", ["300 milliliters: soup"]],
+    ["B: toast\nS: 2 digestives", ["1 serving: toast", "2: digestives"]],
+    ["Lunch 2 chapati, dal", ["2: chapati", "1 serving: dal"]],
+    ["prawns on the barbie", ["1 serving: prawns"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
   });
 });
 
@@ -101,10 +115,21 @@ describe("what somebody in Britain or beyond means", () => {
     ["2 medu vada", 180, 320],
     ["mince and tatties", 300, 480],
     ["scampi", 180, 320],
+    ["a chocolate milk", 150, 260],
+    ["200g raw chicken", 210, 460],
+    ["ham and mustard sandwich", 200, 420],
+    ["falafel and hummus wrap", 280, 650],
+    ["3 roasties", 180, 380],
+    ["2 bhatura", 400, 700],
+    ["pigs in blankets x2", 120, 260],
+    ["bhel puri 1 plate", 150, 400],
+    ["corned beef and pickle sandwich", 220, 480],
     ["packet of crisps", 120, 180],
     ["chips and gravy", 380, 650],
     ["2 slices of milk tart", 350, 620],
     ["a tin of tuna", 110, 220],
+    ["snoek 150g", 130, 260],
+    ["had soup", 80, 320],
     ["a flapjack", 250, 400],
     ["1 plate pani puri", 150, 350],
     ["eggs and soldiers", 180, 320],

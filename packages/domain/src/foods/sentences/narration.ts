@@ -229,6 +229,10 @@ const occasionAlone = new RegExp(
   "gu",
 );
 
+/** "Had toast and eggs": without an article, too. */
+const hadAlone =
+  /(?<=^|[,.;\n] ?)(?:just |only |also |then )?(?:had|ate|drank|having|eaten) (?=\p{L})/gu;
+
 /** The order matters: a later group reads what an earlier one has left. */
 const rules = [
   ...exclamations,
@@ -260,6 +264,7 @@ export function withoutNarration(text: string, isName: (text: string) => boolean
   for (const [pattern, to] of rules) told = told.replace(pattern, to);
   const foods = told
     .replace(occasionAlone, (said) => (isName(said) ? said : ""))
+    .replace(hadAlone, "")
     .replace(describedVessel, (_, count: string, size: string | undefined, vessel: string) =>
       [count, size, vessel, "of "].filter(Boolean).join(" "),
     )

@@ -9,7 +9,7 @@ const wasShared = new RegExp(
 );
 /** "Large chips shared between two", "sweets shared with my son": without an amount, one order of it. */
 const orderShared = new RegExp(
-  String.raw`(?<=^|[,.;\n] ?|\b(?:and|with|had|ate) )((?!(?:${number}|half|i|we|the|my|our)\b)\p{L}[^,.;\n\d]{2,50}?),? (?:(?:that|which) )?(?:(?:was |were )?(?:shared|split) (?:with|between|among)|between)(?: the)? (my \p{L}+|${number})(?: (?:of us|people|ways))?(?=[,.;\n)]|$| (?:and|at|for|with)\b)`,
+  String.raw`(?<=^|[,.;\n] ?|\b(?:and|with|had|ate) )((?!(?:${number}|half|i|we|the|my|our|which|that|who|it|this)\b)\p{L}[^,.;\n\d]{2,50}?),? (?:(?:that|which) )?(?:(?:was |were )?(?:shared|split) (?:with|between|among)|between)(?: the)? (my \p{L}+|${number})(?: (?:of us|people|ways))?(?=[,.;\n)]|$| (?:and|at|for|with)\b)`,
   "gu",
 );
 /** "Split a pizza with my girlfriend", "we shared two desserts among the four of us". */

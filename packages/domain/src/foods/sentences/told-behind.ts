@@ -7,7 +7,7 @@ import { begins, weight } from "./told-words.ts";
  */
 
 /** Where a food of its own may begin. */
-const start = String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|plus|had|ate|then|then i had) )`;
+const start = String.raw`(?<=^|[,;.\n] ?| / |\b(?:and|with|plus|had|ate|then|then i had) )`;
 const end = String.raw`(?=[,;.\n)]|$)`;
 const endOrMore = String.raw`(?=[,;.\n)]|$| (?:and|with|plus)\b)`;
 /** A food without an amount of its own. */
@@ -140,6 +140,45 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "A steak sandwich with the lot"; a burger with it is a dish.
   rule(String.raw`(?<!burger) with (?:the lot|all the trimmings|everything)\b`, ""),
+  // "Soup, think it was carrot": what somebody isn't sure of is the food before.
+  rule(String.raw`, (?:i )?(?:think|believe|guess) (?:it|they|that) (?:was|were) [^,.;\n\d]*`, ""),
+  // "Was so hungry I had a pie".
+  rule(
+    String.raw`(?<=^|[.;\n] ?)(?:i )?(?:was|am|felt) (?:so|really|very|that) \p{L}+,? (?:that )?(?=i (?:had|ate|got)\b)`,
+    "",
+  ),
+  // "B: toast", "Mon: 3 idlis", "lunch 2 chapati": short for a meal or a day.
+  rule(
+    String.raw`(?<=^|\n|[.;] ?)(?:bf|b|l|d|s|am|pm|mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?(?::| -) ?(?=\p{L}|\d)`,
+    "",
+  ),
+  rule(
+    String.raw`(?<=^|\n|[.;] ?)(?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?) (?=\d|(?:two|three|four|half) )`,
+    "",
+  ),
+  // "Rice 150 g (cooked)".
+  rule(String.raw`(\d ?${weight}) \((raw|cooked|dry|uncooked|drained)\)`, "$1 $2"),
+  // "Jacket spud".
+  rule(String.raw`\b(jacket|baked|mashed|roast|boiled|new) spuds\b`, "$1 potatoes"),
+  rule(String.raw`\b(jacket|baked|mashed|roast|boiled|new) spud\b`, "$1 potato"),
+  // "OJ small glass".
+  rule(
+    String.raw`${start}${uncounted} (small|large|medium) (glass|bowl|plate|mug|portion|slice)${endOrMore}`,
+    "$2 $3 of $1",
+  ),
+  // "Tea tonight was pizza": the meal.
+  rule(
+    String.raw`(?<=^|[.;\n] ?)(?:my |our )?tea (?:tonight |last night |yesterday |today )?was `,
+    "",
+  ),
+  rule(String.raw` on the (?:barbie|barbecue|bbq|braai|grill)\b`, ""),
+  // "200 g raw weight".
+  rule(String.raw`\b(raw|dry|uncooked|cooked) weight\b`, "$1"),
+  rule(
+    String.raw`\bchoc(?= (?:milk|cake|bar|chip|ice cream|biscuit|muffin|mousse|croissant|shake|brownie|cookie))`,
+    "chocolate",
+  ),
+  rule(String.raw`\bchook\b`, "chicken"),
   // "Half chicken, medium": how hot it is.
   rule(
     String.raw`\b((?:half|quarter|whole|1/[24]) (?:an? )?(?:roast |peri peri )?chicken)(?:,? |, ?)(?:mild|medium|hot|extra hot)${endOrMore}`,
