@@ -231,7 +231,7 @@ const occasionAlone = new RegExp(
 
 /** "Had toast and eggs": without an article, too. */
 const hadAlone =
-  /(?<=^|[,.;\n] ?)(?:just |only |also |then )?(?:had|ate|drank|having|eaten) (?=\p{L})/gu;
+  /(?<=^(?:and )?|[,.;\n] ?(?:and )?)(?:just |only |also |then )?(?:had|ate|drank|having|eaten) (?=\p{L})/gu;
 
 /** The order matters: a later group reads what an earlier one has left. */
 const rules = [

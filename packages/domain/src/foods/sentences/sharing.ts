@@ -47,9 +47,14 @@ export function dividedAmongAll(text: string, isName: (text: string) => boolean)
       const read = share(said, ...groups);
       return read === said ? said : `, ${read}`;
     })
-    .replace(orderShared, (_, food: string, people: string) =>
-      shareOf("1", food, Math.max(2, readQuantity(people)?.value ?? 2)),
-    )
+    .replace(orderShared, (_, food: string, people: string) => {
+      const all = Math.max(2, readQuantity(people)?.value ?? 2);
+      // "Chips and salsa, shared between 3": a serving of what is eaten by many.
+      const isMany = !sized.test(food) && / and |s$/u.test(food) && !food.includes(" of ");
+      return isMany
+        ? `${Math.round(1000 / all) / 1000} serving of ${food}`
+        : shareOf("1", food, all);
+    })
     .replace(wasShared, (said: string, ...groups: string[]) => share(said, ...groups))
     .replace(sharedByUs, (_, count: string, food: string) => `, ${shareOf(count, food, 2)}`);
 }

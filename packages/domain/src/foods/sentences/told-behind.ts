@@ -91,6 +91,7 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "A margherita pizza (12 inch)".
   rule(String.raw`((?:\p{L}+ )?)(pizza) \((\d{1,2})[ -]?(?:inch|in|")\)`, "$3 inch $1$2"),
+  rule(String.raw`\b(${spread}) toast with `, "toast with $1 and "),
   // "Vegemite toast x2": toast with it, rather than two spoons of it.
   rule(String.raw`\b(${spread}) toast(?! with\b)(?=s?\b((?: x ?\d)?))(?:s?)\2`, "toast$2 with $1"),
   // "A burger extra cheese".
@@ -139,7 +140,10 @@ export const amountsBehind: readonly Rule[] = [
     " on $1 bread",
   ),
   // "A steak sandwich with the lot"; a burger with it is a dish.
-  rule(String.raw`(?<!burger) with (?:the lot|all the trimmings|everything)\b`, ""),
+  rule(
+    String.raw`(?:(?<!burger) with the lot| with (?:all the trimmings|everything))${endOrMore}`,
+    "",
+  ),
   // "Soup, think it was carrot": what somebody isn't sure of is the food before.
   rule(String.raw`, (?:i )?(?:think|believe|guess) (?:it|they|that) (?:was|were) [^,.;\n\d]*`, ""),
   // "Was so hungry I had a pie".
@@ -156,7 +160,11 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`(?<=^|\n|[.;] ?)(?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?) (?=\d|(?:two|three|four|half) )`,
     "",
   ),
-  // "Rice 150 g (cooked)".
+  // "Pasta (2 cups, cooked)", "rice 150 g (cooked)".
+  rule(
+    String.raw` \((\d[\d.,/]* ?(?:${weight}|cups?|tbsp|tsp)), (?:cooked|drained|raw|dry)\)`,
+    " ($1)",
+  ),
   rule(String.raw`(\d ?${weight}) \((raw|cooked|dry|uncooked|drained)\)`, "$1 $2"),
   // "Jacket spud".
   rule(String.raw`\b(jacket|baked|mashed|roast|boiled|new) spuds\b`, "$1 potatoes"),
