@@ -35,7 +35,7 @@ describe("an amount behind its food is its amount", () => {
     ["vodka and coke x2", ["2: vodka and coke"]],
     ["an apple 150g", ["150 g: apple"]],
     ["steak 200g with chips", ["200 g: steak", "1 serving: french fries"]],
-    ["8 oz steak with fries", ["8 oz: steak", "1 serving: fries"]],
+    ["8 oz steak with fries", ["8 ounces: steak", "1 serving: fries"]],
     ["pasta (2 cups, cooked)", ["2 cups: pasta"]],
     ["40g oats with milk", ["40 grams: oats", "1/2 cup: milk"]],
     ["porridge (40g)", ["40 grams: rolled oats"]],
