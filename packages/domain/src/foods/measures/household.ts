@@ -17,12 +17,18 @@ function describe(measurement: Measurement, read: ReadMeasure): string {
 /** The serving of our own dishes: the first of these that a dish has. */
 const servedIn = ["serving", "plate", "bowl", "sandwich", "item", "piece", "slice", "cup"];
 
-function fromDishServing({ amount }: Measurement, food: KnownFood): HouseholdGrams | undefined {
+function fromDishServing(
+  measures: Measures,
+  { amount, size }: Measurement,
+  food: KnownFood,
+): HouseholdGrams | undefined {
   const name = servedIn.find((usual) => food.measures.some((measure) => measure.name === usual));
   const measure = food.measures.find((own) => own.name === name);
   if (!measure) return undefined;
+  // "A large portion of shepherd's pie".
+  const each = measure.grams * (size ? measures.size(size).medium : 1);
   return {
-    grams: amount * measure.grams,
+    grams: amount * each,
     from: "household-measure",
     confidence: 0.7,
     how: `counted as 1 ${measure.name} = ${measure.grams} g`,
@@ -120,7 +126,9 @@ export function fromHousehold(
   const named = { has: (word: string) => own.has(word) || measures.looks.has(word) };
   const best = bestMeasure({ measures, measurement, food, called, named });
   const isServed = unitIs(measurement.unit, "portion") && isDishId(food.id);
-  if (isServed && best?.read.unit?.id !== "serving") return fromDishServing(measurement, food);
+  if (isServed && best?.read.unit?.id !== "serving") {
+    return fromDishServing(measures, measurement, food);
+  }
   if (!best || best.score < minFit) return fromLabelServing(measures, measurement, food, named);
   // "A large cup" is still a cup.
   const size = measurement.unit?.kind === "volume" ? undefined : measurement.size;

@@ -171,12 +171,12 @@ function takeCanned(text: string): Pick<Measurement, "canned"> & { rest: string 
 }
 
 const inchesLong =
-  /^(?:(?:(\d+|an?|one|two|half(?: an?)?) )?(\d+(?:\.\d+)?)[ -]?(?:inch(?:es)?|in\b|")|(?:(\d+|an?|one|two|half(?: an?)?) )?foot[ -]?long)(?: [a-z]+)?$/;
+  /^(?:(?:(\d+(?:\/\d)?|an?|one|two|half(?: an?)?) )?(\d+(?:\.\d+)?)[ -]?(?:inch(?:es)?|in\b|")|(?:(\d+|an?|one|two|half(?: an?)?) )?foot[ -]?long)(?: [a-z]+)?$/;
 
 /** In inches; longer ones are a typo. */
 const longest = 40;
 
-/** "6 inch", "1 12-inch sub", "half a footlong": how long or wide each is. */
+/** "6 inch", "1 12-inch sub", "1/4 12 inch", "half a footlong": how long or wide each is. */
 function lengthIn(text: string): Measurement | undefined {
   const found = inchesLong.exec(text);
   if (!found) return undefined;

@@ -56,11 +56,13 @@ const countedName =
   /\b(?:fillet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie|brat|bratwurst)$/i;
 /** What is sold by its length or width; of other foods, inches tell how they were cut. */
 const soldByInches =
-  /^(?:an? )?(?:(\d+|one|two|half an?) )?(\d+(?:\.\d+)?[ -]?(?:inch(?:es)?|")|foot[ -]?long|\d+ (?:surface|square|cubic) inch(?:es)?)(?: of)? (.+)$/i;
+  /^(?:an? )?(?:(\d+(?:\/\d)?|one|two|half an?) )?(\d+(?:\.\d+)?[ -]?(?:inch(?:es)?|")|foot[ -]?long|\d+ (?:surface|square|cubic) inch(?:es)?)(?: of)? (.+)$/i;
 const soldLong = /\b(?:sub|hoagie|hero|grinder|sandwich|pizza)s?\b/i;
 const surface = /surface|square|cubic/i;
 /** The lengths that sandwiches are sold in, whatever they are called. */
 const usualLength = /^(?:6|12)\b/;
+/** A number before what may be a spirit and its mixer. */
+export const countedDrink = /^(\d{1,2}|two|three|four|five|six)(?: ?x)? (.+)$/i;
 const lastPiece = /^(?:an? |one )?(.*\p{L}) (slice|piece|wedge)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
@@ -115,7 +117,15 @@ const amountLast: Reader = ({ measures }, text) => {
   const before = text.slice(0, text.length - trail.length + trailing.index);
   if (!/\p{L}/u.test(before)) return undefined;
   if (!isTimes && measures.units.read(unit)?.rest !== "") return undefined;
-  return amounted(measures, amount, isTimes ? "" : unit, before.replace(separators, ""));
+  const name = before.replace(separators, "").replace(isTimes ? "" : /^an? (?=\p{L}{2})/iu, "");
+  return amounted(measures, amount, isTimes ? "" : unit, name);
+};
+
+/** "3 gin and tonic", "2 x vodka and coke". */
+const countedDrinks: Reader = ({ kitchen }, text) => {
+  const [, count = "", name = ""] = countedDrink.exec(text) ?? [];
+  if (name === "" || !isMixedDrink(kitchen, name)) return undefined;
+  return { quantity: readQuantity(count)?.value ?? null, unit: "", name, measurement: count };
 };
 
 /** "Double gin and tonic" is a drink, and "2 % milk" has no amount. */
@@ -279,6 +289,7 @@ const readers: readonly Reader[] = [
   fromPlace,
   inchesFirst,
   footlong,
+  countedDrinks,
   amountInside,
   amountLast,
   noAmount,

@@ -1,6 +1,9 @@
+import { withoutBracketLists } from "./brackets.ts";
 import { contents } from "./contents.ts";
+import { withoutLeavings } from "./leavings.ts";
 import { dividedAmongAll } from "./sharing.ts";
 import { amounts } from "./told-amounts.ts";
+import { amountsBehind } from "./told-behind.ts";
 import { figures, portions } from "./told-portions.ts";
 import { type Rule, rule } from "./told-rule.ts";
 import {
@@ -248,12 +251,17 @@ const occasionAlone = new RegExp(
   "gu",
 );
 
+/** "Had toast and eggs": without an article, too. */
+const hadAlone =
+  /(?<=^(?:and )?|[,.;\n] ?(?:and )?)(?:just |only |also |then )?(?:had|ate|drank|having|eaten) (?=\p{L})/gu;
+
 /** The order matters: a later group reads what an earlier one has left. */
 const rules = [
   ...exclamations,
   ...others,
   ...figures,
   ...portions,
+  ...amountsBehind,
   ...amounts,
   ...contents,
   ...occasions,
@@ -270,15 +278,17 @@ const describedVessel = new RegExp(
 
 /** Praise and looks, which change no food; kept within a known name ("golden syrup"). */
 const praise =
-  /\b(?:delicious|deliciously|delightful|delightfully|refreshing|tasty|yummy|lovely|nice|good|great|amazing|wonderful|fantastic|perfect|perfectly|hearty|satisfying|comforting|wholesome|nutritious|healthy|simple|simply|classic|quick|flavou?rful|savou?ry|scrumptious|delectable|mouthwatering|generous|cozy|cosy|warm|warming|chilled|cool|ice-cold|steaming|piping|crisp|juicy|fluffy|tender|succulent|zesty|tangy|rich|golden|vibrant|colou?rful|fragrant|aromatic|invigorating|favou?rite|beloved|homey|rustic|convenient|filling|lush|luscious|decadent|indulgent|gooey|velvety|silky|smooth|bubbly|fizzy|ripe|single|individual|well-prepared|moist|sumptuous|tempting|irresistible|sizable|decent|proper|cheeky|little|huge|massive|soothing|bold|robust|trusty|tiny|modest|ample|hefty|plump|my) (?=(\p{L}+))/gu;
+  /\b(?:delicious|deliciously|delightful|delightfully|refreshing|tasty|yummy|lovely|nice|good|great|amazing|wonderful|fantastic|perfect|perfectly|hearty|satisfying|comforting|wholesome|nutritious|healthy|simple|simply|classic|quick|flavou?rful|savou?ry|scrumptious|delectable|mouthwatering|generous|cozy|cosy|warm|warming|chilled|cool|ice-cold|steaming|piping|crisp|juicy|fluffy|tender|succulent|zesty|tangy|rich|golden|vibrant|colou?rful|fragrant|aromatic|invigorating|favou?rite|beloved|homey|rustic|convenient|filling|lush|luscious|decadent|indulgent|gooey|velvety|silky|smooth|bubbly|fizzy|ripe|single|individual|well-prepared|moist|sumptuous|tempting|irresistible|sizable|decent|proper|cheeky|little|huge|massive|soothing|bold|robust|trusty|tiny|modest|bottomless|wee|ample|hefty|plump|my) (?=(\p{L}+))/gu;
 
 /** The foods of a text, without what is told around them. */
 export function withoutNarration(text: string, isName: (text: string) => boolean): string {
   const written = text.replaceAll("’", "'");
-  let told = dividedAmongAll(written.toLowerCase(), isName);
+  const listed = withoutBracketLists(written.toLowerCase(), isName);
+  let told = dividedAmongAll(withoutLeavings(listed), isName);
   for (const [pattern, to] of rules) told = told.replace(pattern, to);
   const foods = told
     .replace(occasionAlone, (said) => (isName(said) ? said : ""))
+    .replace(hadAlone, "")
     .replace(describedVessel, (_, count: string, size: string | undefined, vessel: string) =>
       [count, size, vessel, "of "].filter(Boolean).join(" "),
     )

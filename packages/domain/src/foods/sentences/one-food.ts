@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
-import { parseItem } from "./item.ts";
+import { countsFirst, countsOnPlate } from "./counted-first.ts";
+import { countedDrink, parseItem } from "./item.ts";
 import { isNamedByParts, isToldByParts } from "./listed.ts";
 
 /** How many joints ("and", "with") a name may have. */
@@ -12,21 +13,19 @@ export const softBreak =
 const isOneByItsParts = (catalogue: Catalogue, text: string) =>
   isNamedByParts(catalogue, text) ||
   isToldByParts(catalogue, text) ||
-  isMixedDrink(catalogue.kitchen, text);
+  isMixedDrink(catalogue.kitchen, countedDrink.exec(text)?.[2] ?? text);
 
 /** "Pigs in a blanket", "toad in the hole" */
 const isNameWithPlace = (catalogue: Catalogue, text: string) =>
   / (?:in|on) (?:an?|the) /i.test(text) && catalogue.isName(parseItem(catalogue, text).name);
 
 const fraction = /^(?:an?|one|two|three|\d+)\s+and\s+(?:an?\s+)?(?:half|quarter)\b/i;
-/** "2 weetabix with milk": only the biscuits are counted, not the milk. */
-const countedInMilk = /^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$/iu;
 
 /** Whether what is joined to a food has an amount of its own, or can't share that of the food. */
 function isAmountedTwice(text: string): boolean {
   const [, second = ""] = text.split(softBreak);
   if (/^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i.test(second)) return true;
-  return /\([^)]*\d/.test(text) || countedInMilk.test(text);
+  return countsFirst.test(text);
 }
 
 /** Whether a run with `joined` words like "and" is one food. */
@@ -35,8 +34,9 @@ export function isOneFood(catalogue: Catalogue, text: string, joined: number): b
   if (joined === 1 && fraction.test(text)) return true;
   if (isAmountedTwice(text)) return false;
   if (isOneByItsParts(catalogue, text)) return true;
-  if (joined > maxNameJoints) return false;
-  const { name } = parseItem(catalogue, text);
+  if (joined > maxNameJoints || countsOnPlate.test(text)) return false;
+  // "Cheese and onion pasty from Greggs".
+  const { name } = parseItem(catalogue, text.replace(/ from [\p{L}' ]+$/iu, ""));
   if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
   if (joined === 1 && isDishOfTwo(catalogue, name)) return true;
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { Effort } from "../effort.ts";
 import { partAtAmounts } from "./amounts.ts";
+import { countsFirst } from "./counted-first.ts";
 import { amountOnly, parseItem } from "./item.ts";
 import { joinLists, withFillingsParted, withoutBrackets } from "./listed.ts";
 import { isOneFood, softBreak } from "./one-food.ts";
@@ -62,7 +63,8 @@ const endMarks = new Set(" \t\n.,:!?");
 function trimmed(chunk: string): string {
   const text = chunk.replace(startMarks, "");
   let end = text.length;
-  while (end > 0 && endMarks.has(text.charAt(end - 1))) end--;
+  const isMark = (mark: string) => endMarks.has(mark) || (mark === ")" && !text.includes("("));
+  while (end > 0 && isMark(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 }
 
@@ -117,7 +119,8 @@ function amountIn(
   text: string,
 ): { said: string; made: string } | undefined {
   const [, made = "", rest = text] = madeAndAmount.exec(text) ?? [];
-  const said = amountOnly(measures, rest);
+  // "2 sausages, 2 rashers": a rasher is bacon, whatever stands before it.
+  const said = /\brashers?$/i.test(rest) ? undefined : amountOnly(measures, rest);
   return said === undefined ? undefined : { said, made };
 }
 
@@ -214,7 +217,9 @@ function endWithContents(
   endOfDish: number,
 ): number {
   let end = endOfDish;
-  if (!weighed.test(words[from] ?? "")) return end;
+  if (!weighed.test(words[from] ?? "") || countsFirst.test(join(words, joints, from, from + 2))) {
+    return end;
+  }
   if (isSide(catalogue, join(words, joints, from, end), words[end] ?? "")) return end;
   // "And" goes on with the list that "with" has begun.
   const isIn = (at: number) => isAdding(joints[at - 1]) || at > endOfDish;

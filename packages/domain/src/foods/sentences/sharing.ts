@@ -9,6 +9,11 @@ const wasShared = new RegExp(
   String.raw`(?<![/.,\d])\b(${number}) (${one}),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split)(?: (?:it|them))? ${company}`,
   "gu",
 );
+/** "Large chips shared between two", "sweets shared with my son": without an amount, one order of it. */
+const orderShared = new RegExp(
+  String.raw`(?<=^|[,.;\n] ?|\b(?:and|with|had|ate) )((?!(?:${number}|half|i|we|the|my|our|which|that|who|it|this)\b)\p{L}[^,.;\n\d]{2,50}?),? (?:(?:that|which) )?(?:(?:was |were )?(?:shared|split) (?:with|between|among)|between)(?: the)? (my \p{L}+|${number})(?: (?:of us|people|ways))?(?=[,.;\n)]|$| (?:and|at|for|with)\b)`,
+  "gu",
+);
 /** "Split a pizza with my girlfriend", "we shared two desserts among the four of us". */
 const shared = new RegExp(
   String.raw`(?:\b(?:i|we|(?:my|our) \p{L}+ and i) |^|(?<=[,.;] )|\b(?:and|then) )(?:\p{L}+ly )?(?:shared|split|halved)(?: up)? (${number}|the|my|our) ([^,.;\n]{2,60}?) ${company}(?=[,.;\n]|$| (?:and|at|for|in|on|while|after|before|last|this|today|tonight|yesterday)\b)`,
@@ -57,6 +62,14 @@ export function dividedAmongAll(text: string, isName: (text: string) => boolean)
     .replace(shared, (said: string, ...groups: string[]) => {
       const read = share(said, ...groups);
       return read === said ? said : `, ${read}`;
+    })
+    .replace(orderShared, (_, food: string, people: string) => {
+      const all = Math.max(2, readQuantity(people)?.value ?? 2);
+      // "Chips and salsa, shared between 3": a serving of what is eaten by many.
+      const isMany = !sized.test(food) && / and |s$/u.test(food) && !food.includes(" of ");
+      return isMany
+        ? `${Math.round(1000 / all) / 1000} serving of ${food}`
+        : shareOf("1", food, all);
     })
     .replace(wasShared, (said: string, ...groups: string[]) => share(said, ...groups))
     .replace(sharedByUs, (_, count: string, food: string) => `, ${shareOf(count, food, 2)}`);

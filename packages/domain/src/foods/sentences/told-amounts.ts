@@ -105,7 +105,7 @@ export const amounts: readonly Rule[] = [
     "$1 ",
   ),
   // "A quarter of a pie", "three quarters of the pizza".
-  rule(String.raw`\b(?:an? |one )?quarter of (?:an?|the|my) (?=\p{L})`, "1/4 "),
+  rule(String.raw`\b(?:an? |one )?quarter of (?:an?|the|my) (?=\p{L}|\d{1,2}[ -]inch\b)`, "1/4 "),
   rule(String.raw`\b(?:an? |one )?third of (?:an?|the|my) (?=\p{L})`, "1/3 "),
   rule(String.raw`\btwo[- ]thirds of (?:an?|the|my) (?=\p{L})`, "2/3 "),
   rule(String.raw`\bthree[- ]quarters of (?:an?|the|my) (?=\p{L})`, "3/4 "),
@@ -169,9 +169,9 @@ export const amounts: readonly Rule[] = [
     String.raw`,? (?:which|that) (?:was|is) an? (?:${describing} ){1,3}weighing (?:in at )?(?:about |around )?(\d[\d.,]* ?${weight})\b`,
     ", $1",
   ),
-  // "A generous 240 g of ice cream".
+  // "A generous 240 g of ice cream"; but "a steak 200 g with chips" is one of so much.
   rule(
-    String.raw`\b(?:an?|the|my|some|about|roughly|around)(?: ${describing}){0,2} (?=\d[\d.,/]*[ -]?${weight}\b)`,
+    String.raw`\b(?:an?|the|my|some|about|roughly|around)(?: ${describing}){0,2} (?=\d[\d.,/]*[ -]?${weight}\b (?!(?:with|and|plus|on|in|for|at|from|then|raw|cooked|each)\b)\p{L})`,
     "",
   ),
 ];

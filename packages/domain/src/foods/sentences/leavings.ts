@@ -1,0 +1,97 @@
+/** What stayed on the plate: "didn't eat the crisps", "left most of the rice". */
+
+const thing = String.raw`((?:\p{L}+ ){0,2}\p{L}+?)`;
+const clauseEnd = String.raw`(?=[,;.\n)]|$| (?:and|but|though|as|because|from|on|at|it was) )`;
+const opening = String.raw`(?:^|[,;.(]? ?\b(?:but |and |though )?|[,;.(] )(?:i |we )?`;
+const notEaten = String.raw`(?:(?:didn'?t|did not|couldn'?t|could not) (?:really )?(?:eat|have|finish|touch|want|manage|fancy|use|drink|like|get)|skipped|left out)`;
+
+/** "Didn't eat the crisps", "skipped the crisps", "didn't have any bread": none of it. */
+const leftAlone = new RegExp(
+  String.raw`${opening}${notEaten} (?:(?:all|any|much|most) (?:of )?)?(?:the |any |my |its |his |her )(?!whole\b|rest\b)${thing}${clauseEnd}`,
+  "gu",
+);
+/** "Left half the chips", "left most of the rice", "left the crusts". */
+const leftOver = new RegExp(
+  String.raw`(?:^|[,;.(] ?|\b(?:but|and|though) )(?:i |we )?(?:only )?left (?:about )?(?:(half|most|some|a (?:bit|little|few)|a quarter|a third)(?: of)? )?(?:the|my) ${thing}${clauseEnd}`,
+  "gu",
+);
+/** "Curry, rice and a naan (shared the naan)". */
+const sharedOne = new RegExp(
+  String.raw`(?:,? \(|, (?:but )?)(?:i |we )?(?:shared|split|halved) (?:the|that|my) ${thing}(?: with (?:my )?\p{L}+)?(?:\)|(?=[,;.\n]|$))`,
+  "gu",
+);
+/** "Curry, left half", "left about half of it": of the food before. */
+const leftOfIt = new RegExp(
+  String.raw`(?<=^|[,;.\n] ?)(?:an? |the )?((?!(?:\d|some|half|two|three)\b)\p{L}[^,;.\n\d()]{1,50}?),? (?:but )?(?:i )?left (?:about |around )?(half|a quarter|a third)(?: of (?:it|that))?(?=[,;.\n)]|$)`,
+  "gu",
+);
+
+const shares = new Map([
+  ["half", "half "],
+  ["most", "1/4 "],
+  ["a third", "2/3 "],
+  ["a quarter", "3/4 "],
+]);
+/** The first naming of a food in a text that isn't the end of another's: its place. */
+function placeOf(text: string, food: string): number {
+  const place = new RegExp(
+    String.raw`(?:^|[,;.\n(] ?|\b(?:and|with|plus|w/) )(?:(?:the|some|an?|my) )?(?:\p{L}+ ){0,2}?(?=${food}(?:[,;.\n)]|$| ))`,
+    "u",
+  ).exec(text);
+  return place ? place.index + place[0].length : -1;
+}
+
+/** Takes a food that was named before out of the text: "with chips" and ", chips", too. */
+function without(text: string, food: string): string {
+  const naming = new RegExp(
+    String.raw`(?:^|,? (?:and|with|plus) |, ?)(?:(?:the|some|an?|my) )?${food}(?=[,;.\n)]|$| (?:and|with|plus) )`,
+    "u",
+  );
+  return text.replace(naming, "");
+}
+
+/** "A garlic naan" as "half a garlic naan". */
+function withHalf(text: string, at: number): string {
+  const before = text.slice(0, at).replace(/\b(?:an?|the|one|1) ((?:\p{L}+ ){0,2})$/u, "half a $1");
+  return before.endsWith("half a ") || / half a (?:\p{L}+ )+$/u.test(before)
+    ? before + text.slice(at)
+    : `${text.slice(0, at)}half a ${text.slice(at)}`;
+}
+
+/** The text in parts before and behind what told of a food that was left. */
+function around(text: string, said: string): { before: string; after: string } {
+  const at = text.indexOf(said);
+  return at < 0
+    ? { before: text, after: "" }
+    : { before: text.slice(0, at), after: text.slice(at + said.length) };
+}
+
+/** What one clause tells of: its share is what was left of the food. */
+function withoutLeft(text: string, said: string, share: string | undefined, food: string): string {
+  const { before, after } = around(text, said);
+  if (share === undefined) return without(before, food) + after;
+  const at = placeOf(before, food);
+  const eaten = shares.get(share) ?? "";
+  return at < 0 ? before + after : before.slice(0, at) + eaten + before.slice(at) + after;
+}
+
+function withShared(text: string, said: string, food: string): string {
+  const { before, after } = around(text, said);
+  const at = placeOf(before, food);
+  return at < 0 ? text : withHalf(before, at) + after;
+}
+
+/** Each food that was told to be left, as what was eaten of it. The text is in small letters. */
+export function withoutLeavings(text: string): string {
+  let told = text;
+  for (const [said, food = ""] of text.matchAll(leftAlone)) {
+    told = withoutLeft(told, said, undefined, food);
+  }
+  for (const [said, share, food = ""] of text.matchAll(leftOver)) {
+    told = withoutLeft(told, said, share, food);
+  }
+  for (const [said, food = ""] of text.matchAll(sharedOne)) told = withShared(told, said, food);
+  return told.replace(leftOfIt, (_, food: string, share: string) => {
+    return (share === "half" ? "half a " : (shares.get(share) ?? "")) + food;
+  });
+}
