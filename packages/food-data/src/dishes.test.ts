@@ -62,6 +62,7 @@ describe("a dish that is told by what is in it is one food", () => {
     ["burger no bun", /^Beef, ground/],
     ["burrito bowl no rice", /^Burrito bowl, no rice$/],
     ["pad thai, hold the peanuts", /^Pad thai, no peanuts$/],
+    ["turkey club, no mayo", /^Club sandwich, no mayonnaise$/],
     ["beef stroganoff without noodles", /^Beef stroganoff, no egg noodles$/],
     ["burrito bowl without rice or cheese", /^Burrito bowl, no rice, no cheddar$/],
     // The data has it without them.

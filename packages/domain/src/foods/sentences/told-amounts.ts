@@ -36,7 +36,7 @@ export const amounts: readonly Rule[] = [
   ),
   // "A turkey sandwich, hold the mayo": without it, rather than mayonnaise beside it.
   rule(
-    String.raw`(\b(?:sandwich(?:es)?|subs?|hoagie|toastie|panini|wraps?|burritos?|tacos?|quesadillas?|bowl|salad|omelet(?:te)?s?|pizza)\b[^,;.\n]*?),? (?:${leaving}|skip the) (?:the )?(\p{L}+(?: \p{L}+)?)(?=[,.;\n]| and\b|$)`,
+    String.raw`(\b(?:sandwich(?:es)?|subs?|hoagie|toastie|panini|wraps?|burritos?|tacos?|quesadillas?|bowl|salad|omelet(?:te)?s?|pizza|club|nachos|noodles|curry|chili|ramen|gyros?|kebabs?)\b[^,;.\n]*?),? (?:${leaving}|skip the) (?:the )?(\p{L}+(?: \p{L}+)?)(?=[,.;\n]| and\b|$)`,
     "$1 without $2",
   ),
   // Whatever it is: "pad thai, hold the peanuts".
