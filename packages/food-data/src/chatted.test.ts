@@ -123,6 +123,8 @@ describe("a name's words stay together", () => {
     ["1 / 2 cup rice", ["0.5 cup: rice"]],
     ["150 g chicken breast with rice", ["150 grams: chicken breast", "1 serving: rice"]],
     ["150 g chicken breast with skin", ["150 grams: chicken breast with skin"]],
+    ["I had a 6 oz steak and a 200 g potato", ["6 ounces: steak", "200 grams: potato"]],
+    ["chicken curry from last night", ["1 serving: chicken curry"]],
   ])("but %s is parted where it should be", (text, foods) => {
     expect(foodsOf(text)).toEqual(foods);
   });

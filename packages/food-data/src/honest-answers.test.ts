@@ -22,6 +22,7 @@ describe("no food, no number", () => {
     "what a nice day",
     "the weather is lovely and my dog is asleep",
     "my new shoes are red",
+    "weighed in at 74.2 kg, down 600 g from last week",
     "hello",
     "thanks!",
     "nothing",

@@ -35,7 +35,7 @@ export const partSentences = [
   sentence("steak pie, chips and peas", "/pie/ = 150-300; french fries = 80-190; peas = 60-180"),
   sentence(
     "jacket potato with cheese and beans",
-    "/potato.*cheddar/ = 130-340; baked beans = 80-260",
+    "jacket potato with beans and cheese = 300-460",
   ),
   sentence(
     "porridge with banana, honey and walnuts",
