@@ -104,7 +104,8 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
 }
 
 /** "Butter chicken from Uber Eats": where it was bought. */
-const bought = /^(.{3,60}?) from (?!(?:last|this|yesterday|today|my weight|the scale)\b)\p{L}[^,;]{2,40}$/iu;
+const bought =
+  /^(.{3,60}?) from (?!(?:last|this|yesterday|today|my weight|the scale)\b)\p{L}[^,;]{2,40}$/iu;
 
 /** "Pret tuna baguette": so does a shop that is named first. */
 const ofShop =
