@@ -1,13 +1,11 @@
 import { type Rule, rule } from "./told-rule.ts";
-import { begins, weight } from "./told-words.ts";
+import { begins, foodBegins, weight } from "./told-words.ts";
 
 /**
  * Amounts that come behind their food, as in notes and lists: "crispy pancakes, 4 of them", "lasagne,
  * only ate half", "rice half plate". Each is put before it.
  */
 
-/** Where a food of its own may begin. */
-const start = String.raw`(?<=^|[,;.\n] ?| / |\b(?:and|with|plus|had|ate|then|then i had) )`;
 const end = String.raw`(?=[,;.\n)]|$)`;
 const endOrMore = String.raw`(?=[,;.\n)]|$| (?:and|with|plus)\b)`;
 /** A food without an amount of its own. */
@@ -26,48 +24,48 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`\b(?:an? )?(?:(?:small|big|large|good) )?(?:handful|bunch|few|couple)(?: of)? (\p{L}[\p{L} -]{2,30}) \(${roughly}?(\d{1,2})\)`,
     "$2 $1",
   ),
-  rule(String.raw`${start}${uncounted} \(${roughly}(\d{1,2})\)`, "$2 $1"),
+  rule(String.raw`${foodBegins}${uncounted} \(${roughly}(\d{1,2})\)`, "$2 $1"),
   // "Grapes, about 15" are so many, but "a banana about 11" and "toast about 8" are when it was.
-  rule(String.raw`${start}${uncounted}(?<=s),? ${roughly}(\d{1,2})${end}`, "$2 $1"),
+  rule(String.raw`${foodBegins}${uncounted}(?<=s),? ${roughly}(\d{1,2})${end}`, "$2 $1"),
   rule(
     String.raw`(?<=\b(?:an?|my|the|one|two|three|\d) [^,;.\n\d()]{2,40}|\p{L}),? (?:about|around|roughly) (?:[1-9]|1[0-2])(?: ?ish)?${end}`,
     "",
   ),
   // "Crispy pancakes, 4 of them", "fish fingers - 5 of them".
   rule(
-    String.raw`${start}${uncounted}(?:,| -|) (?:${ate} )?(${number}) of (?:them|those|these)${endOrMore}`,
+    String.raw`${foodBegins}${uncounted}(?:,| -|) (?:${ate} )?(${number}) of (?:them|those|these)${endOrMore}`,
     "$2 $1",
   ),
   // "Lasagne, only ate half", "a pizza, had about half of it".
   rule(
-    String.raw`${start}(?:(?:an?|one|the|my) )?${uncounted},? (?:but |and )?(?:i )?(?:only |just )*${ate} ${roughly}?half(?: of (?:it|that))?${end}`,
+    String.raw`${foodBegins}(?:(?:an?|one|the|my) )?${uncounted},? (?:but |and )?(?:i )?(?:only |just )*${ate} ${roughly}?half(?: of (?:it|that))?${end}`,
     "half a $1",
   ),
   // "Shepherd's pie, big portion, with peas".
   rule(
-    String.raw`${start}${uncounted}(?:, | \()(?:an? )?(?:big|large|huge|generous) (portion|helping|bowl|plate|serving|slice|piece)\)?${endOrMore}`,
+    String.raw`${foodBegins}${uncounted}(?:, | \()(?:an? )?(?:big|large|huge|generous) (portion|helping|bowl|plate|serving|slice|piece)\)?${endOrMore}`,
     "large $2 of $1",
   ),
   rule(
-    String.raw`${start}${uncounted}(?:, | \()(?:an? )?(?:small|little|tiny) (portion|helping|bowl|plate|serving|slice|piece)\)?${endOrMore}`,
+    String.raw`${foodBegins}${uncounted}(?:, | \()(?:an? )?(?:small|little|tiny) (portion|helping|bowl|plate|serving|slice|piece)\)?${endOrMore}`,
     "small $2 of $1",
   ),
   // "Rice half plate", "dal one bowl".
   rule(
-    String.raw`${start}${uncounted} (?:half(?: an?)?|1/2) (cup|katori|plate|bowl|glass|pint|can|tin|packet)${endOrMore}`,
+    String.raw`${foodBegins}${uncounted} (?:half(?: an?)?|1/2) (cup|katori|plate|bowl|glass|pint|can|tin|packet)${endOrMore}`,
     "1/2 $2 of $1",
   ),
   rule(
-    String.raw`${start}${uncounted} (one|two|three|four|1|2|3|4) (katoris?|plates?|bowls?|glass(?:es)?|cups?)${endOrMore}`,
+    String.raw`${foodBegins}${uncounted} (one|two|three|four|1|2|3|4) (katoris?|plates?|bowls?|glass(?:es)?|cups?)${endOrMore}`,
     "$2 $3 of $1",
   ),
   rule(
-    String.raw`${start}${uncounted} (?:an? |one )?(tsp|tbsp|teaspoon|tablespoon)${endOrMore}`,
+    String.raw`${foodBegins}${uncounted} (?:an? |one )?(tsp|tbsp|teaspoon|tablespoon)${endOrMore}`,
     "1 $2 of $1",
   ),
   // "Beans, sausages and eggs": two at least of what is eaten by the piece.
   rule(
-    String.raw`${start}((?:(?:fried|poached|boiled|scrambled|dippy|soft[- ]boiled|hard[- ]boiled|grilled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas))(?! and mash\b)(?=[,;.\n)]|$| (?:and|with|on|plus|for)\b)`,
+    String.raw`${foodBegins}((?:(?:fried|poached|boiled|scrambled|dippy|soft[- ]boiled|hard[- ]boiled|grilled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas))(?! and mash\b)(?=[,;.\n)]|$| (?:and|with|on|plus|for)\b)`,
     "2 $1",
   ),
   // "Knob butter", "tsp sesame oil": one of it.
@@ -131,7 +129,7 @@ export const amountsBehind: readonly Rule[] = [
   rule(String.raw`\b(?:2|two)[- ]minute noodles?\b`, "instant noodles"),
   // "Pork pie (small Melton Mowbray)".
   rule(
-    String.raw`${start}(?:an? )?${uncounted} \((small|large|mini|medium) (?:\p{L}+ ?){1,4}\)`,
+    String.raw`${foodBegins}(?:an? )?${uncounted} \((small|large|mini|medium) (?:\p{L}+ ?){1,4}\)`,
     "$2 $1",
   ),
   // "A sandwich on brown": its bread.
@@ -171,7 +169,7 @@ export const amountsBehind: readonly Rule[] = [
   rule(String.raw`\b(jacket|baked|mashed|roast|boiled|new) spud\b`, "$1 potato"),
   // "OJ small glass".
   rule(
-    String.raw`${start}${uncounted} (small|large|medium) (glass|bowl|plate|mug|portion|slice)${endOrMore}`,
+    String.raw`${foodBegins}${uncounted} (small|large|medium) (glass|bowl|plate|mug|portion|slice)${endOrMore}`,
     "$2 $3 of $1",
   ),
   // "Tea tonight was pizza": the meal.

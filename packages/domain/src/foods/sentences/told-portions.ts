@@ -1,8 +1,7 @@
 import { type Rule, rule } from "./told-rule.ts";
-import { vessel, weight } from "./told-words.ts";
+import { foodBegins, vessel, weight } from "./told-words.ts";
 
-/** Where the phrase of a food begins that has no amount before it, and its words. */
-const start = String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate|got|then|plus) |\b(?:night|day)'s )`;
+/** The words of a food that has no amount before it. */
 const word = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|one|two|three|four|five|six|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|small|medium|large|big|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;
 const food = String.raw`(${word}(?: ${word}){0,4}?)`;
 const ends = String.raw`(?=[,;.\n]|$| (?:and|with|then|plus|from|at|for)\b)`;
@@ -85,7 +84,7 @@ export const portions: readonly Rule[] = [
     rule(String.raw`\bsize of (?:an?|my|your|the) (?:${things})\b`, `size of ${amount}`),
   ),
   rule(
-    String.raw`${start}(?:(?:an?|one|some) )?(?:(?:piece|hunk|chunk|slab|portion|scoop|serving|bit|lump) of )?${food}${roughly},? (?:(?:that|which) (?:is|was) )?(?:about |roughly )?(?:the )?size of (\d\S* (?:oz|cup|tbsp))\b`,
+    String.raw`${foodBegins}(?:(?:an?|one|some) )?(?:(?:piece|hunk|chunk|slab|portion|scoop|serving|bit|lump) of )?${food}${roughly},? (?:(?:that|which) (?:is|was) )?(?:about |roughly )?(?:the )?size of (\d\S* (?:oz|cup|tbsp))\b`,
     "$2 of $1",
   ),
   // "8 oz 93/7 ground beef (weighed raw)": no fraction, but lean meat and its fat.
@@ -96,11 +95,11 @@ export const portions: readonly Rule[] = [
   rule(String.raw`,? \(?(?:weighed|measured) (raw|cooked|dry|uncooked)\)?${ends}`, " $1"),
   // "Snickers fun size x3".
   rule(
-    String.raw`${start}${food} ((?:fun|king|snack|bite|share)[ -]sized?),? x ?(\d{1,2})\b`,
+    String.raw`${foodBegins}${food} ((?:fun|king|snack|bite|share)[ -]sized?),? x ?(\d{1,2})\b`,
     "$3 $2 $1",
   ),
   rule(
-    String.raw`${start}((?:fun|king|snack|bite|share)[ -]sized?) ${food},? x ?(\d{1,2})\b`,
+    String.raw`${foodBegins}((?:fun|king|snack|bite|share)[ -]sized?) ${food},? x ?(\d{1,2})\b`,
     "$3 $1 $2",
   ),
   // "A 6 pack of nuggets": so many of them.
@@ -121,7 +120,7 @@ export const portions: readonly Rule[] = [
   rule(String.raw` meal ?prep(?:ped)?\b`, ""),
   // "Bud light 12 oz x2", "two 16 oz cans of bud light".
   rule(
-    String.raw`${start}${food},? (\d{1,3}(?:\.\d)?) ?(oz|ounces?|ml)(?: (?:can|bottle))?s?,? x ?(\d{1,2})\b`,
+    String.raw`${foodBegins}${food},? (\d{1,3}(?:\.\d)?) ?(oz|ounces?|ml)(?: (?:can|bottle))?s?,? x ?(\d{1,2})\b`,
     "$4 $2 $3 cans of $1",
   ),
   ...["two", "three", "four", "five", "six"].map((said, at) =>
@@ -132,11 +131,11 @@ export const portions: readonly Rule[] = [
   ),
   // "Mac and cheese half the box", "microwave popcorn the whole bag".
   rule(
-    String.raw`${start}${food}${roughly},? (${isLeft})(?: of)? (?:an?|the|my) (?:\p{L}+ )?(${pack})${ends}`,
+    String.raw`${foodBegins}${food}${roughly},? (${isLeft})(?: of)? (?:an?|the|my) (?:\p{L}+ )?(${pack})${ends}`,
     "$2 a $3 of $1",
   ),
   rule(
-    String.raw`${start}${food},? (?:(?:about|like|basically|pretty much|almost) )?(?:(?:the|an?|my) )?(?:whole|entire|full) (${pack})\b(?! of\b)`,
+    String.raw`${foodBegins}${food},? (?:(?:about|like|basically|pretty much|almost) )?(?:(?:the|an?|my) )?(?:whole|entire|full) (${pack})\b(?! of\b)`,
     "1 $2 of $1",
   ),
   // "A row of Oreos" is what is called a sleeve of crackers.
@@ -146,15 +145,15 @@ export const portions: readonly Rule[] = [
   ),
   // "Trail mix two handfuls", "tater tot casserole, a big scoop", "potato salad scoop".
   rule(
-    String.raw`${start}${food}${roughly},? (?:an?|one) (?:big|large|heaping|generous|good|nice) (?:scoop|helping|serving|portion)${ends}`,
+    String.raw`${foodBegins}${food}${roughly},? (?:an?|one) (?:big|large|heaping|generous|good|nice) (?:scoop|helping|serving|portion)${ends}`,
     "$1",
   ),
   rule(
-    String.raw`${start}${food}${roughly},? (an?|one|two|three|four|five|six|half an?) ((?:(?:big|small|large|heaping|generous|little|good|tiny) )?${vessel}s?)${ends}`,
+    String.raw`${foodBegins}${food}${roughly},? (an?|one|two|three|four|five|six|half an?) ((?:(?:big|small|large|heaping|generous|little|good|tiny) )?${vessel}s?)${ends}`,
     "$2 $3 of $1",
   ),
   rule(
-    String.raw`${start}${food} ((?:(?:big|small|large|little|good) )?(?:scoop|handful|dollop|helping|spoonful)|(?:small|big|large|tall|little) (?:glass|bowl|cup|plate|mug|piece))${ends}`,
+    String.raw`${foodBegins}${food} ((?:(?:big|small|large|little|good) )?(?:scoop|handful|dollop|helping|spoonful)|(?:small|big|large|tall|little) (?:glass|bowl|cup|plate|mug|piece))${ends}`,
     "a $2 of $1",
   ),
   // "Leftover pizza cold one slice".
@@ -172,10 +171,6 @@ export const portions: readonly Rule[] = [
     String.raw`\b(?:an? )?(?:bowl|plate|cup|glass|mug) of ${food},? (\d[\d./]*(?: \d/\d)? ?(?:${weight}|cups?))${ends}`,
     "$2 of $1",
   ),
-  rule(
-    String.raw`${start}${food},? (\d{1,2}|two|three|four|five|six|seven|eight|ten) of (?:them|those|these)${ends}`,
-    "$2 $1",
-  ),
   // "A handful each of almonds and raisins".
   rule(
     String.raw`\b((?:an?|one|two|three|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
@@ -183,7 +178,7 @@ export const portions: readonly Rule[] = [
   ),
   // "Wings maybe 8", "ritz crackers like 10 of them".
   rule(
-    String.raw`${start}((?:an? \p{L}+ of )?)${food},? (?:like|maybe|probably|about|around|roughly|say|i think|i had|i ate) (?:about |around )?(\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those))?${ends}`,
+    String.raw`${foodBegins}((?:an? \p{L}+ of )?)${food},? (?:like|maybe|probably|about|around|roughly|say|i think|i had|i ate) (?:about |around )?(\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those))?${ends}`,
     "$3 $2",
   ),
   rule(
@@ -219,7 +214,7 @@ export const portions: readonly Rule[] = [
   rule(String.raw`\bsubway (${length}) (${filling})${sub}${onBread}${endsSub}`, "$1 subway $2 sub"),
   rule(String.raw`\b(${length}) (${filling})${sub}${onBread}${endsSub}`, "$1 $2 sub"),
   rule(
-    String.raw`${start}((?:an? |one )?)((?:subway )?${filling})${sub} (${length})${ends}`,
+    String.raw`${foodBegins}((?:an? |one )?)((?:subway )?${filling})${sub} (${length})${ends}`,
     "$1$3 $2 sub",
   ),
   // "You pick two at Panera".
