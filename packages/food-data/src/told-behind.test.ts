@@ -54,6 +54,30 @@ describe("an amount behind its food is its amount", () => {
   });
 });
 
+describe("what was left, and what tells when, is no amount", () => {
+  test.each([
+    ["I didn't eat anything but drank two cokes", ["2: cokes"]],
+    ["didn't eat anything today, just two cokes", ["2: cokes"]],
+    ["couldn't finish my burrito, ate about half", ["0.5: burrito"]],
+    [
+      "spaghetti bolognese, didn't finish the garlic bread",
+      ["1 serving: spaghetti bolognese", "1 serving: garlic bread"],
+    ],
+    ["bowl of cereal with milk around 8", ["1 bowl: cereal with milk"]],
+    ["a banana about 11 and a yoghurt", ["1: banana", "1: yoghurt"]],
+    ["three tacos, two with chicken and one with beef", ["3: tacos"]],
+    ["protein shake 30g protein", ["1 serving: protein shake"]],
+    ["half an avocado", ["0.5: avocado"]],
+  ])("%s", (text, foods) => {
+    expect(asked(text)).toEqual(foods);
+  });
+
+  test("a watermelon is no ball of it", () => {
+    const [item] = readFoodSentence(catalogue, "half a watermelon").items;
+    expect(item?.outcome).toMatchObject({ ok: true, calculation: { grams: 1000 } });
+  });
+});
+
 describe("what is told of a meal isn't food", () => {
   test.each([
     ["had toast and eggs", ["1 serving: toast", "2: eggs"]],

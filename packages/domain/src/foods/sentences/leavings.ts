@@ -3,11 +3,19 @@
 const thing = String.raw`((?:\p{L}+ ){0,2}\p{L}+?)`;
 const clauseEnd = String.raw`(?=[,;.\n)]|$| (?:and|but|though|as|because|from|on|at|it was) )`;
 const opening = String.raw`(?:^|[,;.(]? ?\b(?:but |and |though )?|[,;.(] )(?:i |we )?`;
-const notEaten = String.raw`(?:(?:didn'?t|did not|couldn'?t|could not) (?:really )?(?:eat|have|finish|touch|want|manage|fancy|use|drink|like|get)|skipped|left out)`;
+const notEaten = String.raw`(?:(?:didn'?t|did not|couldn'?t|could not) (?:really )?(?:eat|have|touch|want|fancy|use|drink|like|get)|skipped|left out)`;
 
 /** "Didn't eat the crisps", "skipped the crisps", "didn't have any bread": none of it. */
 const leftAlone = new RegExp(
   String.raw`${opening}${notEaten} (?:(?:all|any|much|most) (?:of )?)?(?:the |any |my |its |his |her )(?!whole\b|rest\b)${thing}${clauseEnd}`,
+  "gu",
+);
+/** "Didn't eat anything but two cokes": only what follows was had. */
+const nothingElse =
+  /\b(?:i )?(?:didn'?t|did not|haven'?t|have not) (?:really )?(?:eat|eaten|have|had) (?:anything|much)(?: else)?(?: (?:today|yet|all day|yesterday))?(?:,? (?:but|just|only|except(?: for)?|other than|besides|apart from|i|drank|had|ate))*/gu;
+/** "Couldn't finish my burrito, ate about half", "didn't finish the garlic bread": some of it at least. */
+const unfinished = new RegExp(
+  String.raw`(?<=^|[,;.(\n] ?|\b(?:but|and|though) )(?:i |we )?(?:didn'?t|did not|couldn'?t|could not) (?:quite )?(?:finish|manage) (?:all (?:of )?)?(?:the|my|a) ${thing}(?:,? (?:so )?(?:i )?(?:only |just )?(?:ate|had|left) (?:about |around |only )*(half)(?: of (?:it|that))?)?${clauseEnd}`,
   "gu",
 );
 /** "Left half the chips", "left most of the rice", "left the crusts". */
@@ -83,14 +91,18 @@ function withShared(text: string, said: string, food: string): string {
 
 /** Each food that was told to be left, as what was eaten of it. The text is in small letters. */
 export function withoutLeavings(text: string): string {
-  let told = text;
-  for (const [said, food = ""] of text.matchAll(leftAlone)) {
+  let told = text
+    .replace(nothingElse, "")
+    .replace(unfinished, (_, food: string, share: string | undefined) =>
+      share === undefined ? food : `half a ${food}`,
+    );
+  for (const [said, food = ""] of told.matchAll(leftAlone)) {
     told = withoutLeft(told, said, undefined, food);
   }
-  for (const [said, share, food = ""] of text.matchAll(leftOver)) {
+  for (const [said, share, food = ""] of told.matchAll(leftOver)) {
     told = withoutLeft(told, said, share, food);
   }
-  for (const [said, food = ""] of text.matchAll(sharedOne)) told = withShared(told, said, food);
+  for (const [said, food = ""] of told.matchAll(sharedOne)) told = withShared(told, said, food);
   return told.replace(leftOfIt, (_, food: string, share: string) => {
     return (share === "half" ? "half a " : (shares.get(share) ?? "")) + food;
   });

@@ -111,7 +111,8 @@ export const amounts: readonly Rule[] = [
   rule(String.raw`\bthree[- ]quarters of (?:an?|the|my) (?=\p{L})`, "3/4 "),
   // "1/2 a cup of", "half of the sandwich", "the rest of the soup": who knows how much was left?
   rule(String.raw`\b(\d ?/ ?\d|[¼-¾⅐-⅞]) (?:of )?(?:an?|the|my) (?=\p{L})`, "$1 "),
-  rule(String.raw`\bhalf (?:of )?(?:an?|the|my) (?=\p{L})`, "half a "),
+  rule(String.raw`\bhalf (?:of )?(?:an?|the|my) (?=[aeio])`, "half an "),
+  rule(String.raw`\bhalf (?:of )?(?:a|the|my) (?=\p{L})`, "half a "),
   rule(
     String.raw`\b(?:the |my |some of the )?(?:rest|remainder|last) of (?:the |my |an? )?(?=\p{L})(?!(?:${occasion}|week|year)\b)`,
     "",

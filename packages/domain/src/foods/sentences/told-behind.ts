@@ -28,7 +28,7 @@ export const amountsBehind: readonly Rule[] = [
   // "Grapes, about 15" are so many, but "a banana about 11" and "toast about 8" are when it was.
   rule(String.raw`${foodBegins}${uncounted}(?<=s),? ${roughly}(\d{1,2})${end}`, "$2 $1"),
   rule(
-    String.raw`(?<=\b(?:an?|my|the|one|two|three|\d) [^,;.\n\d()]{2,40}|\p{L}),? (?:about|around|roughly) (?:[1-9]|1[0-2])(?: ?ish)?${end}`,
+    String.raw`(?<=\b(?:an?|my|the|one|two|three|\d) [^,;.\n\d()]{2,40}|\p{L}),? (?:about|around|roughly) (?:[1-9]|1[0-2])(?: ?ish)?${endOrMore}`,
     "",
   ),
   // "Crispy pancakes, 4 of them", "fish fingers - 5 of them".

@@ -176,9 +176,9 @@ export const portions: readonly Rule[] = [
     String.raw`\b((?:an?|one|two|three|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
     "$1 of $2 and $1 of ",
   ),
-  // "Wings maybe 8", "ritz crackers like 10 of them".
+  // "Wings maybe 8", "ritz crackers like 10 of them"; but "milk around 8" tells when.
   rule(
-    String.raw`${foodBegins}((?:an? \p{L}+ of )?)${food},? (?:like|maybe|probably|about|around|roughly|say|i think|i had|i ate) (?:about |around )?(\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those))?${ends}`,
+    String.raw`${foodBegins}((?:an? \p{L}+ of )?)${food},? (?:like|maybe|probably|(?<=s,? )(?:about|around|roughly)|say|i think|i had|i ate) (?:about |around )?(\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those))?${ends}`,
     "$3 $2",
   ),
   rule(
@@ -225,6 +225,11 @@ export const portions: readonly Rule[] = [
     String.raw`\b(\p{L}*burgers?) (?:protein style|(?:in|on) (?:a )?lettuce(?: wraps?| bun)?|lettuce[- ]wrap(?:ped)?|with no bun|without (?:a |the )?bun)${ends}`,
     "$1 no bun",
   ),
+  // "Three tacos, two with chicken and one with beef": they were counted.
+  rule(
+    String.raw`(?<=s),? (?:one|two|three|four|\d) with [^,.;\n]{2,30}? and (?:one|two|three|four|\d) with [^,.;\n]{2,30}?${ends}`,
+    "",
+  ),
   // "The turkey and cheddar one".
   rule(
     String.raw`\bthe ((?:(?!(?:whole|small|big|large|little|other|last|first|same|good|second)\b)\p{L}+ ){1,4})one${ends}`,
@@ -248,6 +253,11 @@ export const figures: readonly Rule[] = [
   rule(
     String.raw`,? ?\(?(?<![\d.,]|-)(?:(?:about|around|roughly|maybe|like|approx\.?|only|~) ?)*\d{2,4} ?(?:k?cals?|calories|kilocalories)\b(?: (?:each|total|in total))?\)?(?: of\b)?(?! (?:packs?|bars?|bags?|snack|bread|tortillas?|wraps?|meals?)\b)`,
     " ",
+  ),
+  // "Protein shake 30g protein": what is in it, not how much of it.
+  rule(
+    String.raw`(?<=\p{L}) \(?\d{1,3} ?g(?:rams?)? (?:of )?(?:protein|carbs?|fib(?:er|re))\)?(?=[,.;\n]|$)`,
+    "",
   ),
   // "Lunch- chicken quesadilla".
   rule(
