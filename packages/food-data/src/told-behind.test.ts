@@ -72,6 +72,21 @@ describe("what was left, and what tells when, is no amount", () => {
     expect(asked(text)).toEqual(foods);
   });
 
+  test.each([
+    ["a side salad with thousand island dressing", 24, 250],
+    ["7 up", 80, 200],
+    ["7-up", 80, 200],
+    ["a bowl of granola with yogurt", 350, 620],
+    ["pho with beef", 300, 480],
+    ["side salad with italian dressing", 60, 180],
+  ])(
+    "a number in a name is no amount, and what is in a dish isn't beside it: %s",
+    (text, least, most) => {
+      expect(kcal(text)).toBeGreaterThanOrEqual(least);
+      expect(kcal(text)).toBeLessThanOrEqual(most);
+    },
+  );
+
   test("a watermelon is no ball of it", () => {
     const [item] = readFoodSentence(catalogue, "half a watermelon").items;
     expect(item?.outcome).toMatchObject({ ok: true, calculation: { grams: 1000 } });

@@ -70,7 +70,16 @@ export function readFoodSentence(
   const parts = splitFoods(catalogue, told, reading);
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));
   const foods = withEffort(catalogue, effort);
-  return { mealType, items: parts.flatMap((part) => readItems(foods, part, names)) };
+  const eaten = parts.filter((part) => !isOfItsDish(catalogue, part));
+  return { mealType, items: eaten.flatMap((part) => readItems(foods, part, names)) };
+}
+
+/** "Pho with beef": the dish of ours has it already. */
+function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
+  if (to === undefined || /\d/.test(text)) return false;
+  const { name } = parseItem(catalogue, to);
+  const [dish] = catalogue.isName(name) ? catalogue.search(name, 1) : [];
+  return dish !== undefined && catalogue.dishWithout(dish.id, [text]) !== undefined;
 }
 
 /** A part of a sentence as its food, or where none has its name, as the foods it names one by one. */

@@ -42,7 +42,7 @@ const sizeWords =
 const leadingSize = new RegExp(`^(?:${sizeWords})\\s+(?=\\p{L})`, "iu");
 const trailingSize = new RegExp(`^(?:an? )?(.*\\p{L})[ ,(]+(${sizeWords})\\)?$`, "iu");
 /** Words that are an amount or a preparation elsewhere. */
-const nameBegins = /^(?:single|double|triple|cold) (?=\p{L})/iu;
+const nameBegins = /^(?:(?:single|double|triple|cold|thousand) |\d{1,4}[ -])(?=\p{L})/iu;
 /** "Starbucks grande latte": brands look like plurals. */
 const innerSize = /^(\p{L}+s) (small|medium|large|tall|grande|venti) (?=\p{L})/iu;
 const percent = /^\d+(?:[.,]\d+)? ?(?:%|percent|per cent)/i;
@@ -248,14 +248,14 @@ function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
   return { quantity: line.quantity, unit, name, measurement: isOne ? oneOf(name) : measurement };
 }
 
-/** "Double IPA", "a cold brew": the first word is no amount and no preparation, but of the name. */
+/** "Double IPA", "7 up", "a cold brew": the first word is no amount, nor how it was made, but of the name. */
 function nameAlone(catalogue: Catalogue, text: string, read: string): ParsedItem | undefined {
   const name = text.replace(/^(?:an?|one|the) /i, "");
   const whole = name.replace(/,? (?:no|without) .*$/i, "");
   if (!nameBegins.test(name) || !catalogue.isName(whole)) return undefined;
   const idOf = (said: string) => catalogue.search(said, 1)[0]?.id;
   // A double espresso is two, a double cheeseburger isn't.
-  if (idOf(name) === idOf(read)) return undefined;
+  if (catalogue.isName(read) && idOf(name) === idOf(read)) return undefined;
   return { ...unmeasured(name), measurement: name === text ? oneOf(name) : "1" };
 }
 

@@ -97,6 +97,8 @@ const secondAmount = /^(?:plus|and|\+) (?=\d|[¼-¾⅐-⅞])/i;
 
 /** The line's food with its amount; lines that don't begin with an amount stay as they are. */
 function readLine(measures: Measures, isName: (text: string) => boolean, line: string): string {
+  // "7-up"
+  if (isName(line)) return line;
   const text = line.replace(partOf, "");
   if (text === line && !startsWithAmount.test(line)) return line;
   const plain = withoutBrackets(text) === text ? text.replace(remark, "") : text;

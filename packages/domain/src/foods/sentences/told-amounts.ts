@@ -14,6 +14,11 @@ export const amounts: readonly Rule[] = [
     String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|ordered|got) )((?:an?|one|two|three|four|\d{1,2}) )?((?!(?:and|then)\b|${vessel}s?,)\p{L}[^,;.\n\d]{2,60}), (${soldSize})(?=[,;.\n]|$)`,
     "$1$3 $2",
   ),
+  // "Iced latte, almond milk": what it is made with, not a glass beside it.
+  rule(
+    String.raw`\b((?:latte|macchiato|cappuccino|mocha|flat white|frappuccino|cortado|cold brew|matcha|chai)\b[^,.;\n]{0,20}), ((?:oat|almond|soy|soya|coconut|cashew|skim|skimmed|nonfat|whole|2%) ?milk)(?=[,.;\n]|$)`,
+    "$1 with $2",
+  ),
   // "Pizza (2 slices pepperoni)".
   rule(
     String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )(\p{L}+) \((\d{1,2}|an?|one|two|three|four) (${vessel}s?)(?: of)? (\p{L}+)\)`,
