@@ -74,6 +74,9 @@ describe("what was left, and what tells when, is no amount", () => {
 
   test.each([
     ["a side salad with thousand island dressing", 24, 250],
+    ["2 slices of pizza with sausage and mushroom", 500, 800],
+    ["clam chowder in a bread bowl", 700, 1100],
+    ["ham and cheese hot pocket", 250, 360],
     ["7 up", 80, 200],
     ["7-up", 80, 200],
     ["a bowl of granola with yogurt", 350, 620],

@@ -46,6 +46,13 @@ describe("portions as people in America put them", () => {
     ["orange juice small glass", ["1 small glass: orange juice"]],
     ["potato salad, 2 ribs", ["1 serving: potato salad", "2: ribs"]],
     ["a handful each of almonds and raisins", ["1 handful: almonds", "1 handful: raisins"]],
+    ["1 c. cooked quinoa, 1/2 c. black beans", ["1 cup: cooked quinoa", "0.5 cup: black beans"]],
+    [
+      "orange chicken about 1 cup and fried rice 1 cup",
+      ["1 cup: orange chicken", "1 cup: fried rice"],
+    ],
+    ["domino's 3 slices of thin crust pepperoni", ["3 slices: dominos thin crust pepperoni"]],
+    ["oysters half dozen", ["6: oysters"]],
     ["4 pigs in a blanket", ["4: pigs in a blanket"]],
     ["jack and coke double", ["1 serving: double jack and coke"]],
     ["leftover pizza cold one slice", ["1 slice: pizza"]],

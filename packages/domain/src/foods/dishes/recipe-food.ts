@@ -22,6 +22,9 @@ export function recipeId(parts: readonly DishPart[], template?: string): string 
   );
 }
 
+/** Whether a recipe fills a template, which measures it. */
+export const isFilledDishId = (id: string): boolean => /^mix:[a-z]+\//.test(id);
+
 /** Parses a recipe's id; undefined if it isn't one. */
 function readRecipeId(id: string): { template?: string; parts: DishPart[] } | undefined {
   if (!id.startsWith(marker)) return undefined;

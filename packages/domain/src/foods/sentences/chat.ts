@@ -44,6 +44,8 @@ const address =
 
 /** "2 eggs w/ toast n butter": short for "with" and "and". */
 const shortWith = /(?<=\p{L}|\d|%|\)) w(?:\/ ?| )(?!o\b)(?=\p{L}|\d)/giu;
+/** "1 c. cooked quinoa": a cup, and no end of a sentence. */
+const shortCup = /(\d|[¼-¾⅐-⅞]) ?c\.? (?=\p{L})/giu;
 const shortWithout = /\bw\/o\b/gi;
 const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
 
@@ -55,6 +57,7 @@ export function withoutChat(text: string, isName: (text: string) => boolean): st
   return text
     .replace(address, " ")
     .replace(price, " ")
+    .replace(shortCup, "$1 cup ")
     .replace(shortWithout, "without")
     .replace(shortWith, " with ")
     .replace(mood, "")

@@ -149,7 +149,7 @@ export const portions: readonly Rule[] = [
     "$1",
   ),
   rule(
-    String.raw`${foodBegins}${food}${roughly},? (an?|one|two|three|four|five|six|half an?) ((?:(?:big|small|large|heaping|generous|little|good|tiny) )?${vessel}s?)${ends}`,
+    String.raw`${foodBegins}${food}${roughly},? (an?|one|two|three|four|five|six|half an?|\d{1,2}) ((?:(?:big|small|large|heaping|generous|little|good|tiny) )?${vessel}s?)${ends}`,
     "$2 $3 of $1",
   ),
   rule(
@@ -171,6 +171,14 @@ export const portions: readonly Rule[] = [
     String.raw`\b(?:an? )?(?:bowl|plate|cup|glass|mug) of ${food},? (\d[\d./]*(?: \d/\d)? ?(?:${weight}|cups?))${ends}`,
     "$2 of $1",
   ),
+  // "Domino's 3 slices of thin crust pepperoni".
+  rule(
+    String.raw`\b(domino'?s|pizza hut|papa john'?s|little caesars|costco|kfc|popeyes|chick-?fil-?a|mcdonald'?s|wendy'?s|burger king) (\d{1,2}|two|three|four) (slices?|pieces?|strips?|nuggets?) of (?=\p{L})`,
+    "$2 $3 of $1 ",
+  ),
+  // "Oysters half dozen".
+  rule(String.raw`${foodBegins}${food},? (?:an? |one )?half (?:a )?dozen${ends}`, "6 $1"),
+  rule(String.raw`${foodBegins}${food},? (?:an?|one) dozen${ends}`, "12 $1"),
   // "A handful each of almonds and raisins".
   rule(
     String.raw`\b((?:an?|one|two|three|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
@@ -216,6 +224,11 @@ export const portions: readonly Rule[] = [
   rule(
     String.raw`${foodBegins}((?:an? |one )?)((?:subway )?${filling})${sub} (${length})${ends}`,
     "$1$3 $2 sub",
+  ),
+  // "Footlong veggie delite on wheat": the bread of what is one by its name.
+  rule(
+    String.raw`\b((?:${length}) [^,;.\n\d]{3,40}?) on (?:whole )?(?:wheat|white|rye|flatbread|italian|multigrain|herbs? and cheese)(?: bread)?${endsSub}`,
+    "$1",
   ),
   // "You pick two at Panera".
   rule(String.raw`\b(?:you )?pick two(?: at panera)?,? `, ""),

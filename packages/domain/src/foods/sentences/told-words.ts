@@ -7,7 +7,7 @@ export const weight = "(?:g|gr|grams?|kg|ml|cl|l|oz|ounces?|fl oz|fluid ounces?|
 export const begins =
   "(?:an?|the|my|our|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|several|another|\\d[\\d.,/]*|\\.\\d)(?![\\p{L}])";
 /** Where the phrase of a food may begin that has no amount before it. */
-export const foodBegins = String.raw`(?<=^|[,;.\n] ?| / |\b(?:and|with|had|ate|got|then|plus|then i had) |\b(?:night|day)'s )`;
+export const foodBegins = String.raw`(?<=^|[,;:.\n] ?| / |\b(?:and|with|had|ate|got|then|plus|then i had) |\b(?:night|day)'s )`;
 export const article =
   "(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|another|today's)";
 /** A word that may describe what follows it. */
