@@ -41,8 +41,8 @@ describe("a chain's meal is its burger, fries and drink", () => {
 describe("a size or a count behind or before what was ordered", () => {
   test.each([
     ["a turkey sub, footlong, with mayo", ["footlong: turkey sub", "1 serving: mayo"]],
-    ["pho with beef, large", ["1 large: pho", "1 serving: beef"]],
-    ["pizza, 2 slices, large", ["2 slices: pizza"]],
+    ["pho with beef, large", ["1 large: pho"]],
+    ["pizza, 2 slices, large", ["2 large slices: pizza"]],
     [
       "a 10 piece chicken nugget with bbq sauce",
       ["10 pieces: chicken nugget", "2 tbsp: bbq sauce"],

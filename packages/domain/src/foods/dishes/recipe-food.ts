@@ -22,8 +22,8 @@ export function recipeId(parts: readonly DishPart[], template?: string): string 
   );
 }
 
-/** Whether a recipe fills a template, which measures it. */
-export const isFilledDishId = (id: string): boolean => /^mix:[a-z]+\//.test(id);
+/** Whether a recipe is a pizza with something on it, whose slices its template measures. */
+export const isPizzaId = (id: string): boolean => id.startsWith(`${marker}pizza/`);
 
 /** Parses a recipe's id; undefined if it isn't one. */
 function readRecipeId(id: string): { template?: string; parts: DishPart[] } | undefined {
