@@ -49,6 +49,9 @@ export function watchRefusedTokens(watcher: (path: string) => void): void {
   onRefusedToken = watcher;
 }
 
+/** Says that the server has refused the token of a call to `path` that wasn't made here. */
+export const noteRefusedToken = (path: string): void => onRefusedToken(path);
+
 export async function bearer(): Promise<string | null> {
   return (await tokenSource()) ?? readText(storageKeys.legacyToken);
 }

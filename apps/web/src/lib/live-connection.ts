@@ -1,4 +1,4 @@
-import { ApiFailure, bearer } from "./api.ts";
+import { ApiFailure, bearer, noteRefusedToken } from "./api.ts";
 import { contract } from "./contract.ts";
 import { createLive } from "./live.ts";
 import { alone } from "./other-tabs.ts";
@@ -15,6 +15,8 @@ async function connect(signal: AbortSignal): Promise<ReadableStream<Uint8Array>>
     cache: "no-store",
     signal,
   });
+  // Of a device that answers from its own copy this may be the only call for an hour.
+  if (token && reply.status === 401) noteRefusedToken(syncEvents.path);
   if (!reply.ok || !reply.body) throw new ApiFailure(reply.status, "", reply.statusText);
   return reply.body;
 }
