@@ -61,7 +61,7 @@ export const mealSentences = [
   ),
   sentence(
     "Jacket potato with baked beans and cheese",
-    "jacket potato with beans = 280-420; cheddar = 20-60",
+    "/jacket potato with.*beans/ = 280-420; cheddar = 20-60",
   ),
   sentence(
     "I ate 200g chicken breast, 150 g rice and 100g broccoli",

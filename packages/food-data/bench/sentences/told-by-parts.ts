@@ -33,7 +33,7 @@ export const partSentences = [
   sentence("double gin and slimline tonic", "/spirit, club soda/ = 180-350"),
   sentence("coffee with cream", "/coffee.*half and half/ = 200-300"),
   sentence("steak pie, chips and peas", "/pie/ = 150-300; french fries = 80-190; peas = 60-180"),
-  sentence("jacket potato with cheese and beans", "jacket potato with beans and cheese = 300-460"),
+  sentence("jacket potato with cheese and beans", "/jacket potato with.*beans/ = 300-460"),
   sentence(
     "porridge with banana, honey and walnuts",
     "/oats.*banana/ = 180-320; honey = 5-25; walnuts = 5-20",
