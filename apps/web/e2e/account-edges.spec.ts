@@ -87,7 +87,7 @@ test("the profile shows signing out and the goals at first sight, and one place 
   await expectAccessible();
 });
 
-test("the completion form leads to the first part that is missing", async ({
+test("the completion form leads to the first part that is missing @any-width", async ({
   page,
   server,
   openAs,

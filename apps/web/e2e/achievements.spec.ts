@@ -135,7 +135,7 @@ test("a board that didn't load says so, and is asked for again @any-width", asyn
 test.describe("without a network", () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("the board says where achievements are kept, and comes back", async ({
+  test("the board says where achievements are kept, and comes back @any-width", async ({
     page,
     context,
     person,
@@ -211,7 +211,7 @@ test.describe("what was earned meanwhile", () => {
       await expect(page.getByText(`Achievement unlocked: ${title}`)).toBeVisible();
   });
 
-  test("is led to and closed by keys, is kept while it has the focus, and gives it back", async ({
+  test("is led to and closed by keys, is kept while it has the focus, and gives it back @any-width", async ({
     page,
     person,
     server,
@@ -251,7 +251,12 @@ test.describe("what was earned meanwhile", () => {
     await expect(before).toBeFocused();
   });
 
-  test("lets presses through to what lies below", async ({ page, person, server, openAs }) => {
+  test("lets presses through to what lies below @any-width", async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
     await earn(server, person, 1);
     await openAs(person, "/fasting");
     await expect(firstFast(page)).toBeVisible();
@@ -346,7 +351,7 @@ test.describe("what was earned meanwhile", () => {
     await expect(page.getByText("Achievement unlocked")).toHaveCount(0);
   });
 
-  test("many at once are three popups, the last of which leads to the board", async ({
+  test("many at once are three popups, the last of which leads to the board @any-width", async ({
     page,
     person,
     server,

@@ -145,7 +145,7 @@ test("the tracker asks the diary once, for two weeks; a month only for a search 
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
-test("what is usual at this meal is one tap on the dashboard", async ({
+test("what is usual at this meal is one tap on the dashboard @any-width", async ({
   page,
   person,
   server,

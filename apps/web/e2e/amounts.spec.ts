@@ -35,7 +35,7 @@ test("the same for a visitor, from the browser's own engine @any-width", async (
   await expect(page.getByRole("article")).toContainText("61 kcal");
 });
 
-test("a number alone says what it was taken for, and the diary keeps that", async ({
+test("a number alone says what it was taken for, and the diary keeps that @any-width", async ({
   page,
   person,
   openAs,
@@ -49,7 +49,7 @@ test("a number alone says what it was taken for, and the diary keeps that", asyn
   await expect(card(page, "Logged Today").getByRole("listitem")).toContainText("150 g");
 });
 
-test("more than 5,000 kcal in one entry is logged only after a yes", async ({
+test("more than 5,000 kcal in one entry is logged only after a yes @any-width", async ({
   page,
   person,
   openAs,

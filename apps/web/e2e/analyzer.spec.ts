@@ -135,7 +135,7 @@ test("what was gone on from is told, and undone there @any-width", async ({
 });
 
 plain(
-  "without a provider there are other ways on, in the same card",
+  "without a provider there are other ways on, in the same card @any-width",
   async ({ page, person, server, openAs, expectAccessible }) => {
     await openAs(person, "/nutrition");
     await page.getByRole("tab", { name: "AI Photo Analysis" }).click();

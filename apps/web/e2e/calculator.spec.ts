@@ -130,7 +130,7 @@ test("another food is one tap, an unusual portion says so while it is typed", as
   await expectAccessible();
 });
 
-test("what is not found says so in both calculators, and keeps what was typed", async ({
+test("what is not found says so in both calculators, and keeps what was typed @any-width", async ({
   page,
   person,
   openAs,
@@ -203,7 +203,7 @@ test("ingredients and everyday foods are offered while typing, and taken by keys
   await expect(options(page)).toHaveCount(0);
 });
 
-test("while typing on the dashboard too, own foods come first and what is mistyped is forgiven", async ({
+test("while typing on the dashboard too, own foods come first and what is mistyped is forgiven @any-width", async ({
   page,
   person,
   server,
@@ -483,7 +483,7 @@ test("on a wide screen the tracker's columns end near each other @any-width", as
   expect(Math.abs(left - right)).toBeLessThan(200);
 });
 
-test("a visitor calculates without an account and is asked to sign up to log", async ({
+test("a visitor calculates without an account and is asked to sign up to log @any-width", async ({
   page,
   expectAccessible,
 }) => {

@@ -35,7 +35,7 @@ test("data management shows how much there is, whether it is in step, and how it
   await expect(data).toContainText("Auto-sync is active");
 });
 
-test("all data is deleted at once on each device that is open", async ({
+test("all data is deleted at once on each device that is open @any-width", async ({
   page,
   person,
   server,

@@ -254,7 +254,7 @@ test("an entry is edited, the change is undone, and it is logged as a copy", asy
     .toEqual([day(), day(1)]);
 });
 
-test("a deletion is undone", async ({ page, person, server, openAs }) => {
+test("a deletion is undone @any-width", async ({ page, person, server, openAs }) => {
   await log(server, person, { name: "Soup" });
   await openAs(person, "/daily");
   await entries(page).getByRole("button", { name: "Delete Soup" }).click();
@@ -380,7 +380,7 @@ test("the tracking view shows the day with its micronutrients, and the week", as
   await expect(page.getByText("Nothing logged yet")).toBeVisible();
 });
 
-test("a search in the tracking view counts what it finds and shows fifty, newest first", async ({
+test("a search in the tracking view counts what it finds and shows fifty, newest first @any-width", async ({
   page,
   person,
   server,
@@ -449,7 +449,7 @@ test("after a flight the day is that of the place @any-width", async ({
   await context.close();
 });
 
-test("the tracker is the calculator, and says that photos are coming", async ({
+test("the tracker is the calculator, and says that photos are coming @any-width", async ({
   page,
   person,
   openAs,

@@ -71,7 +71,7 @@ test("after a slip of seconds a fast that began two hours ago is three presses a
   await expect(card(page, "16:8 Method")).toBeFocused();
 });
 
-test("a fast that is in the way is named, and one press starts after it, another opens it", async ({
+test("a fast that is in the way is named, and one press starts after it, another opens it @any-width", async ({
   page,
   person,
   server,

@@ -108,7 +108,7 @@ test("what is malformed in this browser is left out, and the rest is there @any-
   await expect(recent.getByRole("listitem")).toHaveCount(1);
 });
 
-test("a visitor's fast stays on the device, and asks for no account", async ({
+test("a visitor's fast stays on the device, and asks for no account @any-width", async ({
   page,
   expectAccessible,
 }) => {

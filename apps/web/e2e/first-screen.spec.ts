@@ -84,7 +84,7 @@ test("a visitor sees the dashboard before its code is there, and nothing moves w
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("who is signed in never sees the visitor's dashboard, not for a moment", async ({
+test("who is signed in never sees the visitor's dashboard, not for a moment @any-width", async ({
   page,
   person,
   openAs,
@@ -160,7 +160,7 @@ test("other addresses wait for the code, and say so when it doesn't come @any-wi
   await expect(page.getByText("Morsel didn't arrive")).toBeVisible();
 });
 
-test("what is pressed before the code is there is what opens, whatever the app adds around it", async ({
+test("what is pressed before the code is there is what opens, whatever the app adds around it @any-width", async ({
   page,
   person,
   openAs,

@@ -49,7 +49,12 @@ test("a dialog gives the focus back to what opened it", async ({
   await opens("/profile", "Daily Goals", /^Suggest goals/, "Goals From Your Body");
 });
 
-test("a control that disappears hands the focus on", async ({ page, person, server, openAs }) => {
+test("a control that disappears hands the focus on @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
   await fill(server, person);
   await openAs(person, "/daily");
   await button(page, "The day before").press("Enter");
@@ -116,7 +121,7 @@ test("what is read comes in the order in which it is seen", async ({
   }
 });
 
-test("Undo stays within reach: for 20 seconds, by a key, and as long as it is looked at", async ({
+test("Undo stays within reach: for 20 seconds, by a key, and as long as it is looked at @any-width", async ({
   page,
   person,
   server,

@@ -96,7 +96,7 @@ test("imports say so, too, and still take Morsel's own export", async ({
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow", expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("the last known status decides, until it ends", async ({
+  test("the last known status decides, until it ends @any-width", async ({
     page,
     context,
     person,

@@ -25,7 +25,7 @@ const daysBefore = () => new Date(`${day()}T00:00:00Z`).getUTCDay();
 const go = (page: Page, path: string) =>
   page.evaluate((to) => history.pushState(null, "", to), path);
 
-test("the day's five goals are met as food and water come, each by its own rule", async ({
+test("the day's five goals are met as food and water come, each by its own rule @any-width", async ({
   page,
   person,
   server,
@@ -64,7 +64,7 @@ test("the day's five goals are met as food and water come, each by its own rule"
   }
 });
 
-test("the week's four goals count its days, up to today", async ({
+test("the week's four goals count its days, up to today @any-width", async ({
   page,
   person,
   server,

@@ -75,7 +75,7 @@ test("yesterday's breakfast is two taps from the dashboard, one change, sent onc
   await expect.poll(() => waitingChanges(page)).toBe(0);
 });
 
-test("a meal is copied and moved as one to another day and meal, and that is undone", async ({
+test("a meal is copied and moved as one to another day and meal, and that is undone @any-width", async ({
   page,
   person,
   server,

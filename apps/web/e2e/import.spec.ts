@@ -72,7 +72,7 @@ const health = `<?xml version="1.0" encoding="UTF-8"?>
 <Correlation type="HKCorrelationTypeIdentifierFood" sourceName="Tracker" startDate="2026-03-01 08:05:00 +0100" endDate="2026-03-01 08:05:00 +0100"><MetadataEntry key="HKFoodType" value="Oats"/>${oats.join("")}</Correlation>
 </HealthData>`;
 
-test("of Apple Health's export, only what has a place leaves the device", async ({
+test("of Apple Health's export, only what has a place leaves the device @any-width", async ({
   page,
   person,
   server,
@@ -146,7 +146,7 @@ test.describe("without a network", () => {
   // What is fetched ahead when the network goes.
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("what can't be imported says why, and offline it isn't offered", async ({
+  test("what can't be imported says why, and offline it isn't offered @any-width", async ({
     page,
     context,
     person,

@@ -60,7 +60,7 @@ test("each shortcut leads to where one goes on by a single press", async ({
   await expect(button(page, "Start Fasting")).not.toBeFocused();
 });
 
-test("a text that is shared with the app stands in the calculator, a food for each line", async ({
+test("a text that is shared with the app stands in the calculator, a food for each line @any-width", async ({
   page,
   person,
   openAs,

@@ -119,7 +119,7 @@ test("what is added in the journal goes to that day and meal until one returns t
     .toContain(`milk ${day()}`);
 });
 
-test("the day that is looked at is logged to from the journal's Log Food too, and the dashboard is today", async ({
+test("the day that is looked at is logged to from the journal's Log Food too, and the dashboard is today @any-width", async ({
   page,
   person,
   server,
@@ -171,7 +171,7 @@ test("what is planned for later today comes after what was eaten, and says so @a
   await expect(entries.nth(0)).not.toContainText("later today");
 });
 
-test("an empty meal of today takes yesterday's in one tap, and nothing moves while the list loads", async ({
+test("an empty meal of today takes yesterday's in one tap, and nothing moves while the list loads @any-width", async ({
   page,
   person,
   server,

@@ -105,7 +105,7 @@ test("recent photos are those of seven days; one deleted is gone, and its entry 
 });
 
 provided(
-  "a photo that is opened again is corrected further, from as it was found",
+  "a photo that is opened again is corrected further, from as it was found @any-width",
   async ({ page, person, provider, server, openAs }) => {
     const { id, storageUrl } = await addPhoto(server, person, "lunch.jpg");
     provider.says(says(chicken, rice));
@@ -133,7 +133,7 @@ provided(
   },
 );
 
-test("a photo that is gone shows what the diary has of it, and the ways on", async ({
+test("a photo that is gone shows what the diary has of it, and the ways on @any-width", async ({
   page,
   person,
   server,

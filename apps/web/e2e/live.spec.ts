@@ -17,7 +17,7 @@ async function openElsewhere(context: BrowserContext, { session }: Person, path:
   return page;
 }
 
-test("a second device shows the first one's entry, water, fast and goal within a second", async ({
+test("a second device shows the first one's entry, water, fast and goal within a second @any-width", async ({
   page,
   browser,
   person,

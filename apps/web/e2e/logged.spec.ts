@@ -61,7 +61,7 @@ test("what was logged covers nothing: a press or a key does its work and closes 
   await expect.poll(() => names(server, person)).toEqual([]);
 });
 
-test("it is undone from the overlay too, and closes by itself after three seconds", async ({
+test("it is undone from the overlay too, and closes by itself after three seconds @any-width", async ({
   page,
   person,
   server,

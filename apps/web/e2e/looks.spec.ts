@@ -95,7 +95,7 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(await colourOf(choice(":not(:checked)"), "border-top-color")).toBe("rgba(0, 0, 0, 0)");
   });
 
-test("a bar past its goal differs by more than its hue", async ({
+test("a bar past its goal differs by more than its hue @any-width", async ({
   page,
   person,
   server,
@@ -159,7 +159,11 @@ test.describe("without its picture", () => {
   });
 });
 
-test("the focus is seen on pictures, light within dark", async ({ page, person, openAs }) => {
+test("the focus is seen on pictures, light within dark @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person);
   for (const name of ["Start Tracking", "Notifications"]) {
     const press = page.getByRole("main").getByRole("button", { name });

@@ -16,7 +16,7 @@ async function calculate(page: Page, name: string, amount: string) {
   await expect(page.getByRole("article")).toContainText("kcal");
 }
 
-test("without a network a meal is calculated, logged, kept through a closed page, and sent once", async ({
+test("without a network a meal is calculated, logged, kept through a closed page, and sent once @any-width", async ({
   page,
   context,
   person,

@@ -29,7 +29,7 @@ const timeOverlay = (page: Page) =>
       }),
   );
 
-test("the overlay is there within 200 ms of the press, at a phone's speed", async ({
+test("the overlay is there within 200 ms of the press, at a phone's speed @any-width", async ({
   page,
   person,
   server,

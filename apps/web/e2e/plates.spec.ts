@@ -84,7 +84,7 @@ test("corrections rescale all at once, and change the entry that was logged", as
   await expectAccessible();
 });
 
-test("one Undo takes the entry out, and it can be added again", async ({
+test("one Undo takes the entry out, and it can be added again @any-width", async ({
   page,
   person,
   server,
@@ -159,7 +159,7 @@ test("the same picture is asked about before it is logged twice @any-width", asy
   await expect.poll(async () => (await diaryOf(server, person)).length).toBe(2);
 });
 
-test("an earlier photo is opened to be corrected as it was left, on another device, too", async ({
+test("an earlier photo is opened to be corrected as it was left, on another device, too @any-width", async ({
   page,
   browser,
   person,

@@ -152,7 +152,7 @@ test("a change that is not saved says why, and keeps what was typed @any-width",
   await expect(page.getByText("Failed to update calorie goal: 422")).toBeVisible();
 });
 
-test("the password is changed with the current one", async ({
+test("the password is changed with the current one @any-width", async ({
   page,
   person,
   server,
@@ -249,7 +249,7 @@ test("the session's status is shown @any-width", async ({
   await expectAccessible();
 });
 
-test("the data goes, and the account goes", async ({
+test("the data goes, and the account goes @any-width", async ({
   page,
   person,
   server,

@@ -33,7 +33,7 @@ async function watchFor(page: Page, ...texts: string[]) {
   return seen;
 }
 
-test("without the server the day, the week, goals and water are as they were last", async ({
+test("without the server the day, the week, goals and water are as they were last @any-width", async ({
   page,
   person,
   server,

@@ -53,7 +53,7 @@ test("the report downloads from a dialog that closes behind it", async ({
 test.describe("while the network is bad", () => {
   test.use({ expectedComplaints: [/figtree-latin-400/] });
 
-  test("a report can be cancelled while it is made, and says when it can't be made", async ({
+  test("a report can be cancelled while it is made, and says when it can't be made @any-width", async ({
     page,
     person,
     openAs,
@@ -199,7 +199,7 @@ test.describe("for other programs", () => {
   test.describe("without a network", () => {
     test.use({ serviceWorkers: "allow" });
 
-    test("a report is made of what the device has, with what waits to be sent", async ({
+    test("a report is made of what the device has, with what waits to be sent @any-width", async ({
       page,
       person,
       server,

@@ -21,7 +21,7 @@ const test = base.extend<object, object>({
   ],
 });
 
-base("without a shop there is no trace of one", async ({ page, person, openAs }) => {
+base("without a shop there is no trace of one @any-width", async ({ page, person, openAs }) => {
   const asked = page.waitForResponse("**/api/subscription/shop");
   await openAs(person, "/profile");
   await asked;

@@ -11,7 +11,7 @@ async function signIn(page: Page, { email, password }: Pick<Person, "email" | "p
   await button(page, "Sign In").click();
 }
 
-test("a change of the address is undone from the old one, and a new password set", async ({
+test("a change of the address is undone from the old one, and a new password set @any-width", async ({
   page,
   person,
   server,

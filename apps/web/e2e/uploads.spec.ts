@@ -28,7 +28,7 @@ test("a photo is taken with the camera", async ({
   await expect(row(page, "steamed white rice")).toBeVisible();
 });
 
-test("an upload tells how far it is, and can be cancelled", async ({
+test("an upload tells how far it is, and can be cancelled @any-width", async ({
   page,
   person,
   server,

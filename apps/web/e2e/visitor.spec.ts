@@ -125,7 +125,7 @@ for (const { press, after } of [
   { press: "Add to my account", after: ["milk", "banana", "apple"] },
   { press: "No, thanks", after: ["apple"] },
 ])
-  test(`a visitor's calculations and glasses are one question: ${press}`, async ({
+  test(`a visitor's calculations and glasses are one question: ${press} @any-width`, async ({
     page,
     context,
     person,

@@ -69,7 +69,7 @@ test("a photo taken offline waits, outlives a restart, and is logged when the ne
   expect(provider.requests).toHaveLength(1);
 });
 
-test("a waiting photo can be taken back, and put back", async ({
+test("a waiting photo can be taken back, and put back @any-width", async ({
   page,
   person,
   server,

@@ -21,7 +21,7 @@ const row = (page: Page, name: string) =>
 
 const isPost = (method: string) => method === "POST";
 
-test("an entry is marked while it waits, though the browser believes it is online", async ({
+test("an entry is marked while it waits, though the browser believes it is online @any-width", async ({
   page,
   person,
   server,
