@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import type { Effort } from "../effort.ts";
 import { partAtAmounts } from "./amounts.ts";
 import { countsFirst } from "./counted-first.ts";
+import { foodsInRow } from "./in-row.ts";
 import { amountOnly, parseItem } from "./item.ts";
 import { joinLists, withFillingsParted, withoutBrackets } from "./listed.ts";
 import { isOneFood, softBreak } from "./one-food.ts";
@@ -82,7 +83,8 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
   const listed = text.replace(listMark, "").replace(nested, "($1)").replace(bracketedForms, asTail);
   const plain = withFillingsParted(catalogue, withoutBrackets(listed))
     .split(hardBreak)
-    .flatMap(partAtAmounts);
+    .flatMap(partAtAmounts)
+    .flatMap((chunk) => foodsInRow(catalogue, chunk));
   const chunks = joinLists(catalogue, joinWeighed(catalogue, plain));
   for (const [at, chunk] of chunks.entries()) {
     if (parts.length >= maxParts || effort.left <= 0) {

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import type { Kind } from "../measures/kinds.ts";
 
 /** Kinds of food that people name one after another: what is on a plate, not what it flavors. */
 const plated = new Set([
@@ -43,7 +44,7 @@ export function plainList(catalogue: Catalogue, text: string): string[] | undefi
 
 function isMeal(catalogue: Catalogue, foods: readonly string[]): boolean {
   if (foods.length < 2) return false;
-  const kinds = foods.map((name) => kindOf(catalogue, name));
+  const kinds = foods.map((name) => kindOf(catalogue, name)?.name ?? "");
   const last = foods.at(-1) ?? "";
   const before = kinds.slice(0, -1);
   const end = kinds.at(-1) ?? "";
@@ -82,14 +83,15 @@ function namesIn(
   return names;
 }
 
-function kindOf(catalogue: Catalogue, name: string): string {
+/** The kind of what a name is found as. */
+export function kindOf(catalogue: Catalogue, name: string): Kind | undefined {
   const [match] = catalogue.search(name, 1);
   const food = match && catalogue.food(match.id);
-  return food ? catalogue.known(food).kind.name : "";
+  return food && catalogue.known(food).kind;
 }
 
 /** Whether one food's name has all the words. */
-function isOneFood({ search, vocabulary }: Catalogue, text: string): boolean {
+export function isOneFood({ search, vocabulary }: Catalogue, text: string): boolean {
   const own = new Set(vocabulary.wordsOf(search(text, 1)[0]?.name ?? ""));
   return vocabulary.wordsOf(text).every((one) => own.has(one));
 }

@@ -50,9 +50,9 @@ const eggs = [
 export const portions: readonly Rule[] = [
   rule(String.raw`\b(\d(?:\.\d)?) percent (?=milk|cottage|greek|yogurt|lean)`, "$1% "),
   // "Lg coffee", "sm fry"
-  rule(String.raw`(?<=^|[,;.\n] ?|\b(?:an?|and|with|had|got|plus) )lg\.? (?=\p{L})`, "large "),
-  rule(String.raw`(?<=^|[,;.\n] ?|\b(?:an?|and|with|had|got|plus) )sm\.? (?=\p{L})`, "small "),
-  rule(String.raw`(?<=^|[,;.\n] ?|\b(?:an?|and|with|had|got|plus) )med\.? (?=\p{L})`, "medium "),
+  rule(String.raw`(?<=^|[,;.\n] ?|\p{L} )lg\.? (?=\p{L})`, "large "),
+  rule(String.raw`(?<=^|[,;.\n] ?|\p{L} )sm\.? (?=\p{L})`, "small "),
+  rule(String.raw`(?<=^|[,;.\n] ?|\p{L} )med\.? (?=\p{L})`, "medium "),
   // "Coffee 3 cream 2 splenda": how it is ordered.
   rule(String.raw`\b(coffee|tea|brew|americano|latte),? (?=${stirredIn})`, "$1 with "),
   rule(String.raw`\b(${stirredIn}),? (?=${stirredIn})`, "$1 and "),

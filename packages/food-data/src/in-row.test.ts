@@ -1,0 +1,49 @@
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { describe, expect, test } from "vitest";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
+
+const catalogue = openEmbeddedCatalogue();
+const foodsOf = (text: string) => readFoodSentence(catalogue, text).items.map((item) => item.text);
+
+describe("foods that nothing separates", () => {
+  test.each([
+    ["2 scrambled eggs 1 slice wheat toast", ["2 scrambled eggs", "1 slice wheat toast"]],
+    ["big mac med fries diet coke", ["big mac", "medium fries", "diet coke"]],
+    ["pb&j on white bread glass of whole milk", ["pb&j", "glass of whole milk"]],
+    [
+      "small bowl of chicken noodle soup half a turkey sandwich and decaf coffee",
+      ["small bowl of chicken noodle soup", "half a turkey sandwich", "decaf coffee"],
+    ],
+    [
+      "wendys jr bacon cheeseburger 4 pc nuggets small fry",
+      ["wendys jr bacon cheeseburger", "4 pieces of nuggets", "small fry"],
+    ],
+    ["chicken nuggets 6 pc large fry coke", ["chicken nuggets 6 pieces", "large fry", "coke"]],
+    [
+      "150g cooked rice 100g green beans tbsp olive oil",
+      ["150g cooked rice", "100g green beans", "tbsp olive oil"],
+    ],
+    ["3 pancakes syrup butter 2 sausage patties", ["3 pancakes syrup butter", "2 sausage patties"]],
+    ["egg mcmuffin hash brown large coffee", ["egg mcmuffin", "hash brown", "large coffee"]],
+    [
+      "english muffin with butter and jam hot tea",
+      ["english muffin with butter", "jam", "hot tea"],
+    ],
+    ["cheeseburger fries coke", ["cheeseburger", "fries", "coke"]],
+  ])("%s", (text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+
+  test.each([
+    "bread 2 slices whole wheat",
+    "chicken adobo 2 thighs",
+    "omelette 3 eggs",
+    "fresh mint tea",
+    "mango banana smoothie",
+    "iced vanilla latte",
+    "ginger ale",
+    "7 up",
+  ])("%s is one", (text) => {
+    expect(foodsOf(text)).toHaveLength(1);
+  });
+});
