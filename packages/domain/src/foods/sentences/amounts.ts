@@ -6,6 +6,9 @@ const amount =
 const beforeAmount =
   /(?:^|[,;]|(?<!\p{L})(?:and|with|&|on|over|in|plus|of|by|into|under|mit|und|con|avec|et|an?))\s*$/iu;
 
+/** "4 egg whites 1 cup spinach": its first amount comes first, if without a unit. */
+const counted = /^\s*(?:\d{1,2}|an?|one|two|three|four|five|six|half an?) \p{L}/iu;
+
 /** What a food was like when it was measured. */
 const form =
   /^ (?:dry|cooked|raw|uncooked|drained)(?!\p{L}| (?!with |and |plus )\p{L}+ ?(?:\d|$))/iu;
@@ -19,7 +22,7 @@ export function partAtAmounts(text: string): string[] {
   const found = [...text.matchAll(amount)];
   const [first] = found;
   if (!first || found.length < 2) return [text];
-  const amountsFirst = beforeAmount.test(text.slice(0, first.index));
+  const amountsFirst = beforeAmount.test(text.slice(0, first.index)) || counted.test(text);
   const cuts = found.flatMap((one, at) => {
     const last = found[at - 1];
     if (!last) return [];
