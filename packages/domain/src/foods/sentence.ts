@@ -10,7 +10,7 @@ import { parseItem } from "./sentences/item.ts";
 import { likelierAmount } from "./sentences/likelier-amount.ts";
 import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
-import { namesInRow } from "./sentences/plain-list.ts";
+import { foodsBesideFound, namesInRow } from "./sentences/plain-list.ts";
 import { withoutPreparation } from "./sentences/recipe-line.ts";
 import { asWritten } from "./sentences/spoken.ts";
 
@@ -85,9 +85,15 @@ function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
 /** A part of a sentence as its food, or where none has its name, as the foods it names one by one. */
 function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem[] {
   const item = readItem(catalogue, part, all);
-  if (item.outcome.ok || item.outcome.failed !== "food" || part.unread) return [item];
-  const names = namesInRow(catalogue, part.text);
-  return names ? names.map((text) => readItem(catalogue, { ...part, text }, all)) : [item];
+  if (part.unread || (!item.outcome.ok && item.outcome.failed !== "food")) return [item];
+  const names = item.outcome.ok
+    ? foodsBesideFound(catalogue, item.name, item.outcome.calculation.food)
+    : namesInRow(catalogue, part.text);
+  if (!names) return [item];
+  const before = item.outcome.ok ? part.text.slice(0, part.text.indexOf(names[0] ?? "")) : "";
+  return names.map((text, at) =>
+    readItem(catalogue, { ...part, text: at === 0 ? before + text : text }, all),
+  );
 }
 
 function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {

@@ -206,9 +206,21 @@ function partAt(text: string, at: number): Read | undefined {
   const part = times === undefined ? first : partBehind(text, first.end);
   const value = parts.get(part?.text ?? "");
   if (!part || value === undefined || /^ ?pounders?\b/.test(text.slice(part.end))) return undefined;
-  const end = afterOne(text, afterWord(text, part.end, "of"), times === undefined);
-  return { value: (times ?? 1) * value, end };
+  const ofIt = afterWord(text, part.end, "of");
+  const share = { value: (times ?? 1) * value, end: afterOne(text, ofIt, times === undefined) };
+  return (ofIt > part.end && shareOf(text, ofIt, share)) || share;
 }
+
+/** "A third of a 175 g bag" is so much of the weight; but half of a 12 inch pizza is no 6 inches. */
+function shareOf(text: string, at: number, { value, end }: Read): Read | undefined {
+  const article = tokenAt(text, at);
+  const number =
+    isArticle(article?.text) && article ? tokenAt(text, article.end) : tokenAt(text, end);
+  if (number?.kind !== "number" || !weighed.test(text.slice(number.end))) return undefined;
+  return { value: value * number.value, end: number.end };
+}
+
+const weighed = /^[ -]?(?:g|gr|grams?|kg|ml|cl|l|oz|ounces?|lbs?|pounds?)\b/;
 
 /** "quarters" in "three quarters" and "three-quarters" */
 function partBehind(text: string, at: number): Token | undefined {

@@ -48,6 +48,8 @@ export function foodsInRow(catalogue: Catalogue, text: string): string[] {
 const longestRow = 40;
 const number =
   /^(?:\d{1,3}(?:[.,/]\d{1,3})?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?|half|some|another)$/iu;
+/** "300ml", which is no number of its own. */
+const weighed = /^\d{1,4}(?:[.,]\d+)?(?:g|gr|kg|ml|cl|l|oz|lb)$/i;
 const article = /^(?:an?|the)$/i;
 const size = /^(?:small|sm|medium|med|large|lg|big|regular|reg|mini)$/i;
 /** Behind these no other food begins. */
@@ -60,6 +62,7 @@ function amountAt({ measures }: Catalogue, words: readonly string[], from: numbe
   if (from > 0 && open.test(words[from - 1] ?? "")) return 0;
   const { units } = measures;
   const unitAt = (at: number) => units.named((words[at] ?? "").replace(/\.$/, ""));
+  if (weighed.test(words[from] ?? "")) return isOf(words[from + 1]) ? 2 : 1;
   let at = from;
   const isNumbered = number.test(words[at] ?? "");
   if (isNumbered) at++;

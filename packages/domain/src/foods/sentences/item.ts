@@ -181,7 +181,7 @@ const pieceLast: Reader = (_, text) => {
 
 /** What is cut off or sold by the piece. A thigh or a bar is what it's named after, not a measure. */
 const countedThings =
-  /^(?:(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(\p{L}[\p{L} -]{2,40}) (slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?)$/iu;
+  /^(?:(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(\p{L}[\p{L} -]{2,40}) (slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pouch(?:es)?)$/iu;
 
 /** "4 bacon strips", "2 sausage links": what is counted comes last, unless it names another food. */
 const thingLast: Reader = (catalogue, text) => {

@@ -23,6 +23,9 @@ const leftOver = new RegExp(
   String.raw`(?:^|[,;.(] ?|\b(?:but|and|though) )(?:i |we )?(?:only )?left (?:about )?(?:(half|most|some|a (?:bit|little|few)|a quarter|a third)(?: of)? )?(?:the|my) ${thing}${clauseEnd}`,
   "gu",
 );
+/** "Made a stir fry, had half the pan": how much of it was is told by no portion. */
+const ofThePan =
+  /,? (?:and |but )?(?:i |we )?(?:had|ate) (?:about |around )?(?:half|a third|a quarter|most)(?: of)? the (?:pan|pot|tray|batch)\b/gu;
 /** "Curry, rice and a naan (shared the naan)". */
 const sharedOne = new RegExp(
   String.raw`(?:,? \(|, (?:but )?)(?:i |we )?(?:shared|split|halved) (?:the|that|my) ${thing}(?: with (?:my )?\p{L}+)?(?:\)|(?=[,;.\n]|$))`,
@@ -93,6 +96,7 @@ function withShared(text: string, said: string, food: string): string {
 export function withoutLeavings(text: string): string {
   let told = text
     .replace(nothingElse, "")
+    .replace(ofThePan, "")
     .replace(unfinished, (_, food: string, share: string | undefined) =>
       share === undefined ? food : `half a ${food}`,
     );

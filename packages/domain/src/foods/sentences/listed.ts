@@ -5,7 +5,7 @@ import { amountOnly } from "./item.ts";
 
 /** Dishes that people describe by their contents. */
 const dish =
-  "sandwich(?:es)?|sarnie|toastie|panini|sub|baguette|ciabatta|bagel|croissant|omelet(?:te)?s?|frittata|salad|wrap|burrito|quesadilla|tacos?|fajitas?|pizzas?|smoothie|stir[- ]?fry|(?:poke|buddha|burrito|grain|rice|power|salad|chipotle) bowl";
+  "sandwich(?:es)?|sarnie|toastie|panini|sub|baguette|ciabatta|bagel|croissant|omelet(?:te)?s?|frittata|(?<!greek )salad|wrap|burrito|quesadilla|tacos?|fajitas?|pizzas?|smoothie|stir[- ]?fry|(?:poke|buddha|burrito|grain|rice|power|salad|chipotle) bowl";
 const pasta = "pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|noodles";
 /** The dish must come before any "and" or "with": after that, another food begins. */
 const before = String.raw`^(?:(?:(?! and | with |,).)*\s)?`;
@@ -25,7 +25,8 @@ const dressingAlone = /^(?:[\p{L} ]*\b)?(?:oil|dressing|vinaigrette|vinegar|mayo
 const beside =
   /\b(?:coffee|tea|latte|cappuccino|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie|hash ?brown|home fries|tater tot|grits|pancake|muffin|pita|naan|roti|breadstick|baguette)s?$/i;
 const inSmoothie = /\b(?:milk|juice|water|yogh?urt|kefir)$/i;
-const amounted = /\d|^(?:an?|one|two|three|four|some|half|my|the|side|glass|cup|bowl|slice)\b/i;
+const amounted =
+  /\d|^(?:an?|one|two|three|four|some|half|my|the|side|glass|cup|bowl|slice|bag|packet|can|bottle|pint|mug|handful|scoop|piece|order|portion)\b/i;
 
 /** "Smoothie (banana, spinach)" becomes "smoothie with banana, spinach". */
 export function withoutBrackets(text: string): string {

@@ -223,6 +223,11 @@ const reasons: readonly Rule[] = [
     String.raw`(?:^|(?<=[,.;] ?))(?:while|when|after|before) \p{L}+ing(?: \p{L}+){0,4}(?=[,.;]|$)`,
     "",
   ),
+  // "A banana after lifting", "cold pizza standing at the sink".
+  rule(
+    String.raw` (?:(?:after|before|while) \p{L}+ing|(?:standing|sitting)(?: (?:up|down))?)(?=[,.;]|$| (?:at|in|over|by|on) the\b)`,
+    "",
+  ),
   // "I regret nothing": a subject that no food has followed.
   rule(
     String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b(?:(?! then\b| (?:but|so) ${begins})[^,.;:!?\n])*`,

@@ -45,6 +45,9 @@ export function isOneFood(catalogue: Catalogue, text: string, joined: number): b
   return catalogue.isName(name) || catalogue.isName(text);
 }
 
+const filledWithTwo =
+  /^([\p{L}-]+) (?:and|&) [\p{L}-]+ (dumplings?|gyoza|pierogi|tacos?|pasty|pasties|toastie|quesadilla|ravioli|buns?|samosas?)$/iu;
+
 /** "Broccoli and cheddar soup", which people call "broccoli cheddar soup", too. */
 function isDishOfTwo(catalogue: Catalogue, name: string): boolean {
   if (isListOfOneHead(catalogue, name)) return true;
@@ -52,7 +55,10 @@ function isDishOfTwo(catalogue: Catalogue, name: string): boolean {
     /^([\p{L}-]+) (?:and|&) ([\p{L}-]+ (?:soup|salad|sandwich|wrap|pie|pizza|casserole|curry|risotto|omelette?|quiche))$/iu.exec(
       name,
     );
-  return said !== null && catalogue.isName(catalogue.spelt(`${said[1]} ${said[2]}`));
+  if (said !== null) return catalogue.isName(catalogue.spelt(`${said[1]} ${said[2]}`));
+  // "Pork and chive dumplings": both are in them.
+  const [, first = "", filled = ""] = filledWithTwo.exec(name) ?? [];
+  return first !== "" && catalogue.isName(`${first} ${filled}`);
 }
 
 /** "Beef and pork bologna", which the data calls "Bologna, beef and pork". */

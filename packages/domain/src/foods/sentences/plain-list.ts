@@ -66,6 +66,35 @@ export function namesInRow(catalogue: Catalogue, text: string): string[] | undef
   return names && names.length > 1 ? names : undefined;
 }
 
+/** Kinds of food that stand by themselves, rather than tell what another is made with. */
+const main = new Set([...plated, "sandwich", "fries", "chips", "pizza"]);
+for (const kind of ["cheese", "leaves", "bread", "vegetable", "beans"]) main.delete(kind);
+/** Words that a dish ends with, whatever was named before: "chicken quesadilla soup". */
+const dishEnd =
+  /^(?:soups?|salads?|sandwich(?:es)?|wraps?|burgers?|pizzas?|rolls?|pies?|casserole|stew|curry|bowl|tacos?|bake|cakes?)$/i;
+
+/**
+ * "Chicken schnitzel chips", which was found as a cutlet: its names, if the food that was found
+ * has no word of one of them, and that is a main food.
+ */
+export function foodsBesideFound(
+  catalogue: Catalogue,
+  said: string,
+  found: { id: string; name: string },
+): string[] | undefined {
+  // What was put together was found by all its words.
+  if (found.id.startsWith("mix:") || catalogue.isName(said)) return undefined;
+  const names = namesInRow(catalogue, said);
+  if (!names || names.length > 3 || dishEnd.test(names.at(-1) ?? "")) return undefined;
+  const { vocabulary } = catalogue;
+  const own = new Set(vocabulary.wordsOf(found.name));
+  const isBeside = (name: string) => vocabulary.wordsOf(name).every((word) => !own.has(word));
+  const beside = names.filter(isBeside);
+  // What stands before it may tell what is in it: "chicken doner".
+  if (beside.length === names.length || !beside.includes(names.at(-1) ?? "")) return undefined;
+  return beside.some((name) => main.has(kindOf(catalogue, name)?.name ?? "")) ? names : undefined;
+}
+
 /** The longest names from left to right; undefined if a word belongs to none. */
 function namesIn(
   { isName }: Catalogue,

@@ -198,6 +198,13 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`\b(\p{L}{3,}) (curry|salad|sandwich|roll|wrap|stir[- ]?fry|fried rice|noodles|pasta) with ${number} (?:boiled |fried |slices of |rashers of )?\1s?\b`,
     "$1 $2",
   ),
+  // "A large glass of red".
+  rule(
+    String.raw`\b((?:glass(?:es)?|bottles?|carafe|measure)(?: of)?) (?:house )?(red|white|ros[eé])${endOrMore}`,
+    "$1 $2 wine",
+  ),
+  // "Coffee with semi skimmed".
+  rule(String.raw`\b(semi[- ]?skimmed|skimmed|full[- ]fat)${endOrMore}`, "$1 milk"),
   // "Half a lager" is half a pint.
   rule(
     String.raw`\bhalf (?:a |of )?(lager|bitter|guinness|cider|stout|ale|beer|shandy)\b(?! (?:can|bottle|batter))`,

@@ -219,6 +219,10 @@ export const portions: readonly Rule[] = [
     String.raw`\b(${length}) (subway )?(${filling})${sub}${onBread} (?:from|at) subway\b${toppings}`,
     "$1 subway $3 sub",
   ),
+  rule(
+    String.raw`\b(${length}) subway (${filling})${sub}${onBread}\b${toppings}(?:,? (?:and )?${topping})*${endsSub}`,
+    "$1 subway $2",
+  ),
   rule(String.raw`\bsubway (${length}) (${filling})${sub}${onBread}${endsSub}`, "$1 subway $2 sub"),
   rule(String.raw`\b(${length}) (${filling})${sub}${onBread}${endsSub}`, "$1 $2 sub"),
   rule(

@@ -3,10 +3,10 @@ import { type FilledDish, partsOf, type WeighedFilling, weighFillings } from "./
 import type { Lookup } from "./filling.ts";
 
 const greenSalad =
-  /\b(?:garden|caesar|cobb|chef|greek|side|tossed|green|lettuce|spinach|house|southwest) salad\b|\bsalad\b.*\blettuce\b/;
+  /\b(?:garden|caesar|cobb|chef|side|tossed|green|lettuce|spinach|house|southwest) salad\b|\bsalad\b.*\blettuce\b/;
 /** "Salad with tuna and egg", "beetroot and feta salad"; not those bound with mayonnaise. */
 const namedSalad =
-  /(?<!(?:tuna|chicken|turkey|ham|egg|crab|seafood|shrimp|prawn|salmon|pasta|potato|fruit) )\bsalad (?:with|of)\b|^(?!.*\b(?:tuna|chicken|turkey|ham|egg|crab|seafood|shrimp|prawn|salmon|taco|fruit|potato|coleslaw|caesar|waldorf|beans?)\b).+ salad$/;
+  /(?<!(?:tuna|chicken|turkey|ham|egg|crab|seafood|shrimp|prawn|salmon|pasta|potato|fruit|greek) )\bsalad (?:with|of)\b|^(?!.*\b(?:tuna|chicken|turkey|ham|egg|crab|seafood|shrimp|prawn|salmon|taco|fruit|potato|coleslaw|caesar|waldorf|greek|beans?)\b).+ salad$/;
 /** Dishes that the data or our own recipes know better. */
 const other = /\bpotato salad|\bmacaroni|\bpasta|\bfruit|\bsandwich|\bdressing mix\b/;
 
@@ -31,7 +31,7 @@ export function readSalad(kitchen: Kitchen, text: string, lookup: Lookup): Fille
   if ((!isGreen && !namedSalad.test(text)) || other.test(text)) return undefined;
   const plain = text.replace(/\b(?:no|without) dressing\b.*/, "");
   const said = plain.replace(greenSalad, (found) =>
-    found.replace(/\bgreek\b/, "feta").replace(/\bcobb|chef\b/, "chicken egg bacon cheese tomato"),
+    found.replace(/\bcobb|chef\b/, "chicken egg bacon cheese tomato"),
   );
   const light = isGreen
     ? weighFillings(kitchen, said, kitchen.fillingGrams("green salad"))
