@@ -62,7 +62,7 @@ describe("portions as people in America put them", () => {
     ["3 tall boys of bud light", ["3 tall boys: bud light"]],
     ["cereal (cinnamon toast crunch)", ["1 serving: cinnamon toast crunch"]],
     ["split a large popcorn with butter 3 ways", ["0.333 large: popcorn with butter"]],
-    ["footlong turkey on wheat from subway", ["footlong: subway turkey sub"]],
+    ["footlong turkey on wheat from subway", ["footlong: subway turkey"]],
     ["a burger on the grill with cheese", ["1: burger with cheese"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);

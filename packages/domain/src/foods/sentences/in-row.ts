@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import { unitIs } from "../measures/units.ts";
-import { isOneFood, kindOf, namesInRow } from "./plain-list.ts";
+import { isOneFood, kindOf, namesInRow, part } from "./plain-list.ts";
 
 /**
  * Foods that follow one another with nothing between them, as people dictate and jot them: "big mac
@@ -125,8 +125,6 @@ function isOfDish(dish: string, [first = "", ...others]: readonly string[]): boo
   return /^(?:eggs?|whites?)$/i.test(first) && ofEggs.test(dish);
 }
 
-/** What is a part of an animal, and counted of its meat. */
-const part = /^(?:rib|wing|leg|thigh|drumstick|breast|fillet|filet|chop|cutlet|patt(?:y|ie))s?$/i;
 const ofEggs = /\b(?:omelet(?:te)?|frittata|scramble|shakshuka|menemen|huevos rancheros)s?$/i;
 
 const areFoods = (catalogue: Catalogue, words: readonly string[]) =>

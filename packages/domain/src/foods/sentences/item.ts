@@ -152,13 +152,14 @@ const sizeLast: Reader = (catalogue, text) => {
   return { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
 };
 
-/** "Footlong italian bmt": a name that knows itself as a sub; a footlong hot dog is one. */
+/** "Subway footlong italian bmt": a name that knows itself as a sub; a footlong hot dog is one. */
 const footlong: Reader = ({ isName }, text) => {
-  const name =
-    /^(?:an? |one )?foot[ -]?long (?!(?:chili |chilli |corn |cheese )?(?:hot )?dogs?\b)(.+)$/i.exec(
+  const [, maker = "", sub = "", place = ""] =
+    /^(?:an? |one )?((?:\p{L}+ )?)foot[ -]?long (?!(?:chili |chilli |corn |cheese )?(?:hot )?dogs?\b)(.+?)((?: from \p{L}+)?)$/iu.exec(
       text,
-    )?.[1];
-  if (name === undefined || !isName(name)) return undefined;
+    ) ?? [];
+  const name = `${maker || place.replace(/^ from (.+)$/i, "$1 ")}${sub}`;
+  if (sub === "" || !isName(name)) return undefined;
   return { quantity: null, unit: "", name, measurement: "footlong" };
 };
 
@@ -181,12 +182,17 @@ const pieceLast: Reader = (_, text) => {
 
 /** What is cut off or sold by the piece. A thigh or a bar is what it's named after, not a measure. */
 const countedThings =
-  /^(?:(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(\p{L}[\p{L} -]{2,40}) (slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pouch(?:es)?)$/iu;
+  /^(?:(\d{1,2}|a few|a couple of|few|several|an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(\p{L}[\p{L} -]{2,40}) (slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pouch(?:es)?)$/iu;
 
 /** "4 bacon strips", "2 sausage links": what is counted comes last, unless it names another food. */
 const thingLast: Reader = (catalogue, text) => {
   const [, number = "", name = "", thing = ""] = countedThings.exec(text) ?? [];
   const unit = catalogue.measures.units.named(thing.toLowerCase());
+  // "3 turkey sausage links", which are another food than turkey sausage.
+  if (unit?.id === "link" && number !== "" && catalogue.isName(`${name} ${thing}`)) {
+    const quantity = readQuantity(number)?.value ?? 1;
+    return { quantity, unit: "link", name: `${name} ${thing}`, measurement: `${number} ${thing}` };
+  }
   if (unit?.kind !== "count" || !isSameFood(catalogue, name, `${name} ${thing}`)) return undefined;
   // "Orange slices": who knows how many of an orange?
   if (number === "") return thing === unit.label ? undefined : unmeasured(name);
@@ -300,8 +306,17 @@ const readers: readonly Reader[] = [
   pieceLast,
 ];
 
+/** How something was cut, which only a volume of it depends on: "banana sliced". */
+const cutBehind =
+  /^(.*\p{L}) (?:sliced|diced|chopped|grated|mashed|crushed|cubed|halved|quartered|peeled|shredded)$/iu;
+
 /** Parses "2 slices of wholemeal toast"; a name that the catalogue knows is kept whole. */
 export function parseItem(catalogue: Catalogue, text: string): ParsedItem {
+  const whole = cutBehind.exec(text)?.[1];
+  if (whole !== undefined && !catalogue.isName(text)) {
+    const item = parseItem(catalogue, whole);
+    if (catalogue.isName(item.name) && item.unit !== "cup") return item;
+  }
   for (const read of readers) {
     const item = read(catalogue, text);
     if (item) return item;

@@ -223,6 +223,8 @@ const reasons: readonly Rule[] = [
     String.raw`(?:^|(?<=[,.;] ?))(?:while|when|after|before) \p{L}+ing(?: \p{L}+){0,4}(?=[,.;]|$)`,
     "",
   ),
+  // "No oil on the rotis".
+  rule(String.raw`(?:^|[,.;] ?)no (?:\p{L}+ ){1,2}on (?:it|them|(?:the|my) \p{L}+)(?=[,.;]|$)`, ""),
   // "A banana after lifting", "cold pizza standing at the sink".
   rule(
     String.raw` (?:(?:after|before|while) \p{L}+ing|(?:standing|sitting)(?: (?:up|down))?)(?=[,.;]|$| (?:at|in|over|by|on) the\b)`,

@@ -44,6 +44,8 @@ const madeAndAmount =
   /^(grilled|roasted|baked|boiled|fried|steamed|raw|cooked|drained|toasted)[ ,]*(\(?\d.*)$/i;
 const milkyCoffee = /\b(?:latte|cappuccino|flat white|mocha|macchiato|cortado|frappuccino)s?\b/i;
 const leftOut = /^(?:no|without) [\p{L} ]+$/iu;
+/** "…, split one with my husband" */
+const pronoun = /^(?:just |only )?(?:one|some|it|them|those|these|both|none|husband|wife)$/i;
 const onlyMeal = new RegExp(`^(?:my |the |a )?(?:${meals})$`, "i");
 
 /** "[raw]" and "((large))" are "(raw)" and "(large)". */
@@ -243,6 +245,7 @@ const isFood = (piece: string, isFurther: boolean) =>
 const isNoFood = (catalogue: Catalogue, chunk: string, isFurther: boolean) =>
   !/[\p{L}\p{N}]/u.test(chunk) ||
   onlyMeal.test(chunk) ||
+  (isFurther && pronoun.test(chunk)) ||
   (isFurther && isLeftOut(catalogue, chunk));
 
 /** "…, no sour cream": nothing that was eaten, unless a name begins so ("no bake cookies"). */

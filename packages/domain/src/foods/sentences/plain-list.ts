@@ -42,8 +42,12 @@ export function plainList(catalogue: Catalogue, text: string): string[] | undefi
   return list && !isOneFood(catalogue, text) ? list : undefined;
 }
 
+/** What is a part of an animal, and counted of its meat. */
+export const part =
+  /^(?:rib|wing|leg|thigh|drumstick|breast|fillet|filet|chop|cutlet|patt(?:y|ie))s?$/i;
+
 function isMeal(catalogue: Catalogue, foods: readonly string[]): boolean {
-  if (foods.length < 2) return false;
+  if (foods.length < 2 || foods.some((name) => part.test(name))) return false;
   const kinds = foods.map((name) => kindOf(catalogue, name)?.name ?? "");
   const last = foods.at(-1) ?? "";
   const before = kinds.slice(0, -1);

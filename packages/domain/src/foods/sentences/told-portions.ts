@@ -247,6 +247,21 @@ export const portions: readonly Rule[] = [
     String.raw`(?<=s),? (?:one|two|three|four|\d) with [^,.;\n]{2,30}? and (?:one|two|three|four|\d) with [^,.;\n]{2,30}?${ends}`,
     "",
   ),
+  // "Rotisserie chicken leg and thigh": both are of the chicken.
+  rule(
+    String.raw`\b((?:\p{L}+ )?chicken) (legs?|thighs?|breasts?|wings?|drumsticks?) and (legs?|thighs?|breasts?|wings?|drumsticks?)\b`,
+    "$1 $2 and chicken $3",
+  ),
+  // "Double double no fries small chocolate shake": what is left out is one thing.
+  rule(
+    String.raw`\b(no|without) (\p{L}+) (?=(?:small|medium|large|\d{1,2}|an?|one|two) \p{L})`,
+    "$1 $2, ",
+  ),
+  // "2 oreos crushed in", "walnuts on top".
+  rule(
+    String.raw`(?<=\p{L}) (?:crushed|mixed|stirred|blended|mashed|chopped|sliced|sprinkled|thrown|crumbled) (?:in|up|on top|over(?: it)?)(?=[,.;\n]|$)`,
+    "",
+  ),
   // "The turkey and cheddar one".
   rule(
     String.raw`\bthe ((?:(?!(?:whole|small|big|large|little|other|last|first|same|good|second)\b)\p{L}+ ){1,4})one${ends}`,

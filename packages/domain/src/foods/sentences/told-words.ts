@@ -7,7 +7,7 @@ export const weight = "(?:g|gr|grams?|kg|ml|cl|l|oz|ounces?|fl oz|fluid ounces?|
 export const begins =
   "(?:an?|the|my|our|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|several|another|\\d[\\d.,/]*|\\.\\d)(?![\\p{L}])";
 /** Where the phrase of a food may begin that has no amount before it. */
-export const foodBegins = String.raw`(?<=^|[,;:.\n] ?| / |\b(?:and|with|had|ate|got|then|plus|then i had) |\b(?:night|day)'s )`;
+export const foodBegins = String.raw`(?<=^|[,;:.\n] ?| / |\b(?:and|with|had|ate|got|then|plus|then i had) |\b(?:night|day)'s )(?<!\bmac(?:aroni)? (?:and|n|&) )`;
 export const article =
   "(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|another|today's)";
 /** A word that may describe what follows it. */
@@ -22,7 +22,7 @@ export const occasion = either(`
   mood|choice|option|delight|feast|nibble|bite to eat|body|journey|workout|gym|run|walk|training
   way (?:home|to work)|work|office|school|way|shift|hike|movie|film|game|meeting|trip|drive|flight
 `);
-export const occasionPhrase = String.raw`(?:${article} )?(?:${describing},? (?:(?:and|yet|but) ${describing} )?){0,4}?${occasion}(?: ${occasion})*`;
+export const occasionPhrase = String.raw`(?:${article} (?:${describing},? (?:(?:and|yet|but) ${describing} )?){0,4}?|(?:${describing} (?:(?:and|yet|but) ${describing} )?){0,4}?)${occasion}(?: ${occasion})*`;
 
 export const adverb = String.raw`(?:\p{L}+ly|also|just|then|only|even|first|again|later|still|usually|often|always|simply|both|all|once|soon|next|really)`;
 export const irregular = either(`
