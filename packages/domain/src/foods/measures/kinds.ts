@@ -85,14 +85,19 @@ const asides =
 /** What a food comes with: oatmeal with milk is no drink, ravioli in a sauce no sauce. */
 const company = / (?:with|in|on) .*/;
 
-/** Finds the kind of a food by its name, where that tells it, and its id. */
-export type KindOf = (food: { id: string; name: string }) => Kind;
+/** Finds the kind of a food by its name, where that tells it, its id and its measures. */
+export type KindOf = (food: Pick<Food, "id" | "name" | "measures">) => Kind;
+
+/** "Coke Zero" says nothing of a drink, but it is sold in cans. */
+const isSoldAsDrink = ({ id, measures }: Pick<Food, "id" | "measures">) =>
+  id.startsWith("label:") && measures.some(({ name }) => /^(?:fl oz|can|bottle)$/.test(name));
 
 /** The first row that fits wins; the last one fits everything. */
 export function openKinds(rows: readonly KindRow[]): KindOf {
   const rules = rows.map((kind) => ({ ...kind, kind, words: new RegExp(kind.words) }));
   const last = rows.at(-1);
   if (!last) throw new Error("There are no kinds of food.");
+  const drink = rows.find(({ name }) => name === "drink") ?? last;
   const told = new Map(rows.flatMap((kind) => (kind.foods ?? []).map((id) => [id, kind] as const)));
   return (food) => {
     const kind = told.get(food.id);
@@ -123,6 +128,7 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
         (groups === undefined || !hasGroup || groups.includes(number)) &&
         words.test(traits.includes("served with") ? alone : name),
     );
-    return rule?.kind ?? last;
+    const found = rule?.kind ?? last;
+    return found === last && isSoldAsDrink(food) ? drink : found;
   };
 }

@@ -101,6 +101,8 @@ const amountInside: Reader = ({ measures }, text) => {
   if (!middle) return undefined;
   const [all, amount = "", unit = ""] = middle;
   const before = text.slice(0, middle.index).replace(separators, "");
+  // "A third of 175 g of haribo"
+  if (/ of$/i.test(before)) return undefined;
   return amounted(measures, amount, unit, `${before} ${text.slice(middle.index + all.length)}`);
 };
 
@@ -189,7 +191,7 @@ const thingLast: Reader = (catalogue, text) => {
   const [, number = "", name = "", thing = ""] = countedThings.exec(text) ?? [];
   const unit = catalogue.measures.units.named(thing.toLowerCase());
   // "3 turkey sausage links", which are another food than turkey sausage.
-  if (unit?.id === "link" && number !== "" && catalogue.isName(`${name} ${thing}`)) {
+  if (unit?.id === "link" && number !== "" && !isSameFood(catalogue, name, `${name} ${thing}`)) {
     const quantity = readQuantity(number)?.value ?? 1;
     return { quantity, unit: "link", name: `${name} ${thing}`, measurement: `${number} ${thing}` };
   }

@@ -191,7 +191,7 @@ const joints: readonly Rule[] = [
   ),
   // The bread of a dish that has one.
   rule(
-    String.raw`(?<=\b(?:sandwich|grilled cheese|pb&j|pbj|pb and j|peanut butter and jelly|reuben|burger|cheeseburger|hamburger|hot dog|sub|toastie|melt|blt|burrito|fajita|taco)) (?:made |served |piled |nestled )?(?:on|in|between) (?:an? )?(?:(?!and\b|with\b)[\p{L}-]+ ){0,4}?(?:(?:wheat|rye|white|sourdough)(?: (?:bread|buns?|rolls?|toast))?|bread|buns?|rolls?|biscuit|bagel|tortilla|toast|ciabatta|baguette|wrap)\b`,
+    String.raw`(?<=\b(?:sandwich|grilled cheese|pb&j|pbj|pb and j|peanut butter and jelly|reuben|burgers?|cheeseburgers?|hamburgers?|hot dogs?|sub|toastie|melt|blt|burrito|fajita|taco)) (?:made |served |piled |nestled )?(?:on|in|between) (?:an? )?(?:(?!and\b|with\b)[\p{L}-]+ ){0,4}?(?:(?:wheat|rye|white|sourdough)(?: (?:bread|buns?|rolls?|toast))?|bread|buns?|rolls?|biscuit|bagel|tortilla|toast|ciabatta|baguette|wrap)\b`,
     "",
   ),
 ];

@@ -191,8 +191,14 @@ export const amountsBehind: readonly Rule[] = [
     "$1",
   ),
   // "A ham and mustard sarnie".
-  rule(String.raw`\b(?:sarnie|sanger|sanga|sambo|butty)\b(?<!\bchip butty)`, "sandwich"),
-  rule(String.raw`\b(?:sarnies|sangers|sangas|sambos|butties)\b(?<!\bchip butties)`, "sandwiches"),
+  rule(
+    String.raw`\b(?:sarnie|sanger|sanga|sambo|butty|(?<=\p{L} )bap)\b(?<!\bchip butty)`,
+    "sandwich",
+  ),
+  rule(
+    String.raw`\b(?:sarnies|sangers|sangas|sambos|butties|(?<=\p{L} )baps)\b(?<!\bchip butties)`,
+    "sandwiches",
+  ),
   // "Egg curry with 2 eggs": they are in it.
   rule(
     String.raw`\b(\p{L}{3,}) (curry|salad|sandwich|roll|wrap|stir[- ]?fry|fried rice|noodles|pasta) with ${number} (?:boiled |fried |slices of |rashers of )?\1s?\b`,

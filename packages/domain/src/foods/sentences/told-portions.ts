@@ -149,7 +149,7 @@ export const portions: readonly Rule[] = [
     "$1",
   ),
   rule(
-    String.raw`${foodBegins}${food}${roughly},? (an?|one|two|three|four|five|six|half an?|\d{1,2}) ((?:(?:big|small|large|heaping|generous|little|good|tiny) )?${vessel}s?)${ends}`,
+    String.raw`${foodBegins}${food}${roughly},? (an?|one|two|three|four|five|six|half an?|(?:an? )?few|\d{1,2}) ((?:(?:big|small|large|heaping|generous|little|good|tiny) )?${vessel}s?)${ends}`,
     "$2 $3 of $1",
   ),
   rule(
@@ -247,6 +247,16 @@ export const portions: readonly Rule[] = [
     String.raw`(?<=s),? (?:one|two|three|four|\d) with [^,.;\n]{2,30}? and (?:one|two|three|four|\d) with [^,.;\n]{2,30}?${ends}`,
     "",
   ),
+  // "A 10 in flour tortilla" is one, and a large one.
+  rule(
+    String.raw`\b(?:an? )?(?:10|12|ten|twelve)[ -]?(?:inch|in|") ((?:(?:flour|corn|wheat|whole wheat) )?(?:tortilla|wrap)s?)\b`,
+    "large $1",
+  ),
+  rule(
+    String.raw`\b(?:an? )?(?:[5-8]|six|eight)[ -]?(?:inch|in|") ((?:(?:flour|corn|wheat|whole wheat) )?(?:tortilla|wrap)s?)\b`,
+    "medium $1",
+  ),
+  rule(String.raw`(?<=\p{L}{3}) (?:homemade|home made|from scratch)(?=[,.;\n]|$)`, ""),
   // "Rotisserie chicken leg and thigh": both are of the chicken.
   rule(
     String.raw`\b((?:\p{L}+ )?chicken) (legs?|thighs?|breasts?|wings?|drumsticks?) and (legs?|thighs?|breasts?|wings?|drumsticks?)\b`,
@@ -260,6 +270,11 @@ export const portions: readonly Rule[] = [
   // "2 oreos crushed in", "walnuts on top".
   rule(
     String.raw`(?<=\p{L}) (?:crushed|mixed|stirred|blended|mashed|chopped|sliced|sprinkled|thrown|crumbled) (?:in|up|on top|over(?: it)?)(?=[,.;\n]|$)`,
+    "",
+  ),
+  // "Whey shaken up in water": what dissolves it.
+  rule(
+    String.raw`(?<=\b(?:whey|casein|isolate|protein|powder)) (?:(?:shaken|mixed|blended|stirred|dissolved) (?:up )?)?(?:in|with) water\b`,
     "",
   ),
   // "The turkey and cheddar one".

@@ -61,7 +61,7 @@ export const manner = String.raw`(?: (?:${adverb}|nicely|beautifully|generously)
 export const size =
   "(?:small|medium|large|big|extra[- ]large|regular|mini|miniature|bite-?size|fun-?size|king-?size|snack-?size|personal|single serving|half)(?:-?sized?)?";
 export const vessel =
-  "(?:cup|mug|glass|can|bottle|bowl|plate|slice|piece|serving|portion|helping|handful|spoonful|tablespoon|teaspoon|scoop|bag|box|carton|container|pouch|packet|pack|package|jar|tub|order|drink|pat|stick|chunk|cube|wedge|strip|ear|bar|fillet|jug|pint|shot|dollop|drizzle|splash|sprinkle|pinch|bunch|stack|side)";
+  "(?:cup|mug|glass|can|bottle|bowl|plate|slice|piece|serving|portion|helping|handful|spoonful|tablespoon|teaspoon|scoop|bag|box|carton|container|pouch|packet|pack|package|jar|tub|order|drink|pat|stick|chunk|cube|wedge|strip|ear|bar|fillet|jug|pint|shot|spoon|dollop|drizzle|splash|sprinkle|pinch|bunch|stack|side)";
 
 /** What a food did, rather than what else was eaten: "bringing a fresh start". */
 export const resulting =
