@@ -1,10 +1,6 @@
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
-
-const catalogue = openEmbeddedCatalogue();
-const foodsOf = (text: string) =>
-  readFoodSentence(catalogue, text).items.map(({ measurement, name }) => `${measurement}: ${name}`);
+import { asked, catalogue } from "./told-fixture.ts";
 
 describe("what people say while they think, or to an app, isn't food", () => {
   test.each([
@@ -15,7 +11,7 @@ describe("what people say while they think, or to an app, isn't food", () => {
     ["Please log 2 eggs, thanks", ["2: eggs"]],
     ["maybe half a cup of rice or so", ["0.5 cup: rice"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 
   test.each([
@@ -24,7 +20,7 @@ describe("what people say while they think, or to an app, isn't food", () => {
     ["put butter on toast", ["1 serving: butter on toast"]],
     ["1 small loaf of bread, like a baguette", ["1 small loaf: bread"]],
   ])("but %s is", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 
@@ -35,7 +31,7 @@ describe("short words are read in full", () => {
     ["steak n broccoli", ["1 steak: steak", "1 serving: broccoli"]],
     ["mac n cheese", ["1 serving: mac n cheese"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 
@@ -49,7 +45,7 @@ describe("of what was shared, a person's share counts", () => {
     ["I split a croissant with jam", ["1: croissant with jam"]],
     ["I shared a bagel with cream cheese", ["1: bagel with cream cheese"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 
@@ -86,7 +82,7 @@ describe("whose it was and how much of it", () => {
     ["a sleeve of saltines", ["1 sleeve: saltines"]],
     ["had for eggs and to slices of bacon", ["4: eggs", "2 slices: bacon"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 
   test.each([
@@ -113,7 +109,7 @@ describe("a name's words stay together", () => {
     ["a peanut butter sandwich on wheat bread", ["1: peanut butter sandwich"]],
     ["a turkey sandwich on rye", ["1: turkey sandwich"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 
   test.each([
@@ -126,6 +122,6 @@ describe("a name's words stay together", () => {
     ["I had a 6 oz steak and a 200 g potato", ["6 ounces: steak", "200 grams: potato"]],
     ["chicken curry from last night", ["1 serving: chicken curry"]],
   ])("but %s is parted where it should be", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });

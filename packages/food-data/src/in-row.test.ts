@@ -1,9 +1,5 @@
-import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
-
-const catalogue = openEmbeddedCatalogue();
-const foodsOf = (text: string) => readFoodSentence(catalogue, text).items.map((item) => item.text);
+import { said } from "./told-fixture.ts";
 
 describe("foods that nothing separates", () => {
   test.each([
@@ -31,7 +27,7 @@ describe("foods that nothing separates", () => {
     ],
     ["cheeseburger fries coke", ["cheeseburger", "fries", "coke"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(said(text)).toEqual(foods);
   });
 
   test.each([
@@ -44,6 +40,6 @@ describe("foods that nothing separates", () => {
     "ginger ale",
     "7 up",
   ])("%s is one", (text) => {
-    expect(foodsOf(text)).toHaveLength(1);
+    expect(said(text)).toHaveLength(1);
   });
 });

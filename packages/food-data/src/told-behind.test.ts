@@ -1,20 +1,10 @@
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { asked, catalogue, kcal } from "./told-fixture.ts";
 
 /** Amounts behind their food, lists in brackets and what was left, as people note their meals. */
 
-const catalogue = openEmbeddedCatalogue();
 beforeAll(() => catalogue.prepare(), 60_000);
-
-const read = (text: string) => readFoodSentence(catalogue, text).items;
-const asked = (text: string) =>
-  read(text).map(({ measurement, name }) => `${measurement}: ${name}`);
-const kcal = (text: string) =>
-  read(text).reduce(
-    (sum, { outcome }) => sum + (outcome.ok ? (outcome.calculation.nutrition.calories ?? 0) : 0),
-    0,
-  );
 
 describe("an amount behind its food is its amount", () => {
   test.each([

@@ -1,10 +1,6 @@
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
-
-const catalogue = openEmbeddedCatalogue();
-const foodsOf = (text: string) =>
-  readFoodSentence(catalogue, text).items.map(({ measurement, name }) => `${measurement}: ${name}`);
+import { asked, catalogue } from "./told-fixture.ts";
 
 describe("how a food is stays with it", () => {
   test.each([
@@ -15,7 +11,7 @@ describe("how a food is stays with it", () => {
     ["I had decided on a salad", ["1: salad"]],
     ["I've finished off a bagel", ["1: bagel"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 
@@ -32,7 +28,7 @@ describe("what a food is like, holds or brings isn't eaten beside it", () => {
     ["a bagel, making my morning", ["1: bagel"]],
     ["a cookie to add to the joy", ["1: cookie"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 
@@ -47,7 +43,7 @@ describe("an amount in the middle of a tale is found", () => {
     ["a bowl of pea soup, which I made from an 11 oz can", ["11 ounces: pea soup"]],
     ["lasagna, which was a ready meal weighing 9 ounces", ["9 ounces: lasagna"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 
@@ -68,7 +64,7 @@ describe("what is in a weighed dish was weighed with it", () => {
     ["a cup of oatmeal made perfectly with water", ["1 cup: oatmeal"]],
     ["a glass full of milk", ["1 glass: milk"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 

@@ -1,17 +1,9 @@
-import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { asked, catalogue, foods } from "./told-fixture.ts";
 
 /** Meals as they are ordered, dictated and misspelt: which foods, and how much of each. */
 
-const catalogue = openEmbeddedCatalogue();
 beforeAll(() => catalogue.prepare(), 60_000);
-
-const read = (text: string) => readFoodSentence(catalogue, text).items;
-const asked = (text: string) =>
-  read(text).map(({ measurement, name }) => `${measurement}: ${name}`);
-const foods = (text: string) =>
-  read(text).flatMap(({ outcome }) => (outcome.ok ? [outcome.calculation] : []));
 
 describe("a chain's meal is its burger, fries and drink", () => {
   test.each([

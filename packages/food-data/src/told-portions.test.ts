@@ -1,17 +1,9 @@
-import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { asked, catalogue, foods } from "./told-fixture.ts";
 
 /** Portions, leftovers and orders as people in America log them. */
 
-const catalogue = openEmbeddedCatalogue();
 beforeAll(() => catalogue.prepare(), 60_000);
-
-const read = (text: string) => readFoodSentence(catalogue, text).items;
-const asked = (text: string) =>
-  read(text).map(({ measurement, name }) => `${measurement}: ${name}`);
-const foods = (text: string) =>
-  read(text).flatMap(({ outcome }) => (outcome.ok ? [outcome.calculation] : []));
 
 describe("portions as people in America put them", () => {
   test.each([

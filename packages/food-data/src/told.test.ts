@@ -1,10 +1,6 @@
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
-
-const catalogue = openEmbeddedCatalogue();
-const foodsOf = (text: string) =>
-  readFoodSentence(catalogue, text).items.map(({ measurement, name }) => `${measurement}: ${name}`);
+import { asked, catalogue } from "./told-fixture.ts";
 
 describe("who ate, when and why isn't food", () => {
   test.each([
@@ -34,7 +30,7 @@ describe("who ate, when and why isn't food", () => {
       ["1: cheeseburger"],
     ],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 
@@ -57,7 +53,7 @@ describe("whatever verb joins them, foods are told apart", () => {
     ["A potato topped with a tablespoon of butter", ["1: potato", "1 tablespoon: butter"]],
     ["A plate with 100g ham and 60g brie", ["100 grams: ham", "60 grams: brie"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 
@@ -76,11 +72,11 @@ describe("words between foods are read for what they do", () => {
     ["I ate half of the sandwich", ["0.5: sandwich"]],
     ["I had the rest of the soup", ["1 serving: soup"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 
   test("a pancake made with banana has banana in it", () => {
-    expect(foodsOf("pancakes made with banana")[0]).toBe("1 serving: pancakes");
+    expect(asked("pancakes made with banana")[0]).toBe("1 serving: pancakes");
   });
 });
 
@@ -119,7 +115,7 @@ describe("what can't be placed is shown as not understood, and never counted", (
   });
 
   test("nested brackets hide no food", () => {
-    expect(foodsOf("((((2 eggs (large) [raw])))")).toEqual(["2: eggs"]);
+    expect(asked("((((2 eggs (large) [raw])))")).toEqual(["2: eggs"]);
   });
 });
 
@@ -149,7 +145,7 @@ describe("an amount is found wherever it is told", () => {
       ["160 grams: cooked boneless skinless chicken thighs", "180 grams: cooked rice"],
     ],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 
@@ -166,7 +162,7 @@ describe("what is in a dish isn't eaten beside it", () => {
     ],
     ["coffee with 15 g of half and half", ["1 serving: coffee", "15 grams: half-and-half"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 
@@ -177,7 +173,7 @@ describe("praise goes unless it is part of a name", () => {
     ["a tablespoon of golden syrup", ["1 tablespoon: golden syrup"]],
     ["a warm cinnamon roll", ["1: cinnamon roll"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 });
 
@@ -195,11 +191,11 @@ describe("a recipe's line is one food, however it is to be prepared", () => {
     ["3 ears corn on the cob", ["3 ears: corn on the cob"]],
     ["1 can tuna, drained", ["1 can: tuna"]],
   ])("%s", (text, foods) => {
-    expect(foodsOf(text)).toEqual(foods);
+    expect(asked(text)).toEqual(foods);
   });
 
   test("but further foods stay foods", () => {
-    expect(foodsOf("2 eggs, toasted bread, extra cheese and coffee")).toEqual([
+    expect(asked("2 eggs, toasted bread, extra cheese and coffee")).toEqual([
       "2: eggs",
       "1 serving: toasted bread",
       "1 serving: extra cheese",
@@ -209,12 +205,12 @@ describe("a recipe's line is one food, however it is to be prepared", () => {
 
   test("a pasted list keeps its lines, without bullets and headings", () => {
     const list = "Ingredients:\n- 2 large eggs, beaten\n* 1 cup flour, sifted\n3. 200 g butter";
-    expect(foodsOf(list)).toEqual(["2 large: eggs", "1 cup: flour", "200 grams: butter"]);
+    expect(asked(list)).toEqual(["2 large: eggs", "1 cup: flour", "200 grams: butter"]);
   });
 
   test("amounts part foods where commas don't", () => {
-    expect(foodsOf("pasta 200g tuna 80g")).toEqual(["200 g: pasta", "80 g: tuna"]);
-    expect(foodsOf("200 grams of pasta 80 grams of tuna and sweetcorn")).toEqual([
+    expect(asked("pasta 200g tuna 80g")).toEqual(["200 g: pasta", "80 g: tuna"]);
+    expect(asked("200 grams of pasta 80 grams of tuna and sweetcorn")).toEqual([
       "200 grams: pasta",
       "80 grams: tuna",
       "1 serving: sweetcorn",

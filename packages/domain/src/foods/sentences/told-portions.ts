@@ -257,6 +257,11 @@ export const portions: readonly Rule[] = [
     "medium $1",
   ),
   rule(String.raw`(?<=\p{L}{3}) (?:homemade|home made|from scratch)(?=[,.;\n]|$)`, ""),
+  // "2 bagels, split one with my husband": which of them is told already.
+  rule(
+    String.raw`,? (?:and |but )?(?:i )?(?:split|shared|gave) one (?:with|to|w/) (?:my |the )?\p{L}+`,
+    "",
+  ),
   // "Rotisserie chicken leg and thigh": both are of the chicken.
   rule(
     String.raw`\b((?:\p{L}+ )?chicken) (legs?|thighs?|breasts?|wings?|drumsticks?) and (legs?|thighs?|breasts?|wings?|drumsticks?)\b`,

@@ -1,0 +1,87 @@
+import { calculate } from "@morsel/domain/foods/calculation";
+import { describe, expect, test } from "vitest";
+import { asked, catalogue, foods, kcal } from "./told-fixture.ts";
+
+/** What four writers' notes got wrong at first, each a kind of mistake. */
+
+describe("nothing that was eaten is dropped", () => {
+  test.each([
+    ["2 eggs scrambled and a banana", ["2: eggs scrambled", "1: banana"]],
+    ["300ml semi skimmed and a banana", ["300 milliliters: semi skimmed milk", "1: banana"]],
+    [
+      "2 scoops whey in water, rice krispie treat before gym",
+      ["2 scoops: whey", "1 serving: rice krispie treat"],
+    ],
+    [
+      "double double no fries small chocolate shake",
+      ["1 serving: double double", "1 small: chocolate shake"],
+    ],
+    [
+      "chicken schnitzel chips and salad",
+      ["1 serving: chicken schnitzel", "1 serving: french fries", "1 serving: salad"],
+    ],
+    ["turkey sandwich w/ mayo, bag of lays", ["1 sandwich: turkey sandwich", "1 bag: lays"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+});
+
+describe("what wasn't eaten isn't counted", () => {
+  test.each([
+    ["2 rotis, no oil on the rotis", ["2: rotis"]],
+    ["2 bagels, split one with my husband", ["2: bagels"]],
+    ["chicken curry, had half the pan", ["1 serving: chicken curry"]],
+    ["a banana after lifting", ["1: banana"]],
+    ["2 slices of pizza standing at the sink", ["2 slices: pizza"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text).slice(0, expected.length)).toEqual(expected);
+    expect(foods(text)).toHaveLength(expected.length);
+  });
+});
+
+describe("an amount is what it says of its food", () => {
+  test.each([
+    ["about a third of a 175g bag of haribo", 55, 62],
+    ["half of a 12 oz steak", 165, 175],
+    ["4 pieces salmon sashimi", 60, 80],
+    ["3 turkey sausage links", 60, 80],
+    ["a few apple slices", 30, 90],
+    ["subway footlong italian bmt", 440, 470],
+    ["6 inch subway turkey on wheat no cheese mustard", 210, 240],
+    ["spoon of plain yogurt", 12, 20],
+    ["2 spoons of sugar", 8, 9],
+    ["half a tub of hummus", 90, 110],
+    ["a mountain dew can", 350, 360],
+    ["a 10 inch flour tortilla", 45, 75],
+    ["1 pack ramen noodles", 500, 600],
+  ])("%s", (text, from, to) => {
+    const [food, ...others] = foods(text);
+    expect(others).toEqual([]);
+    expect(food?.grams).toBeGreaterThanOrEqual(from);
+    expect(food?.grams).toBeLessThanOrEqual(to);
+  });
+});
+
+describe("a food is what is meant", () => {
+  test.each([
+    ["a banana sliced", /^Bananas/],
+    ["a glass of red", /wine/],
+    ["tea with milk", /^Tea with milk/],
+    ["rotisserie chicken leg", /^Chicken.*leg/],
+    ["10 pork and chive dumplings", /dumpling/i],
+    ["greek salad with feta", /^Greek salad/],
+    ["two hot dogs in buns", /^Frankfurter|hot dog/i],
+    ["5oz cooked chix thigh", /^Chicken.*thigh/],
+  ])("%s", (text, name) => {
+    expect(foods(text)[0]?.food.name).toMatch(name);
+  });
+
+  test("tea with milk and sugar is the tea and its sugar", () => {
+    expect(kcal("tea with milk and 2 sugars")).toBeLessThan(60);
+  });
+
+  test("what is sold in cans is a drink, though its name doesn't say so", () => {
+    const cup = calculate(catalogue, "mountain dew", "1 cup");
+    expect(cup.ok && cup.calculation.grams).toBeGreaterThan(230);
+  });
+});
