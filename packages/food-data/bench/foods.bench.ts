@@ -32,6 +32,7 @@ import { halfOf } from "./halves.ts";
 import { scoreCommonFoods } from "./most-logged/score-common.ts";
 import { printScore } from "./score.ts";
 import { scoreNewcomers, scoreOtherTongues } from "./sentences/score-expected.ts";
+import { scoreNotes } from "./sentences/score-notes.ts";
 import { scoreSentences } from "./sentences/score-sentences.ts";
 import { scoreHundred, scoreSixty } from "./sentences/score-told.ts";
 import { sharedTables } from "./shared-tables.ts";
@@ -122,6 +123,10 @@ if (!values.unread && "hundred".includes(values.only)) {
 
 if (!values.unread && "sixty".includes(values.only)) {
   for (const result of scoreSixty(catalogue)) printScore(result, show);
+}
+
+if (!values.unread && "notes".includes(values.only)) {
+  for (const result of scoreNotes(catalogue)) printScore(result, show);
 }
 
 if (!values.unread && "strangers".includes(values.only)) {

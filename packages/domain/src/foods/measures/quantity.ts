@@ -208,14 +208,12 @@ function partAt(text: string, at: number): Read | undefined {
   if (!part || value === undefined || /^ ?pounders?\b/.test(text.slice(part.end))) return undefined;
   const ofIt = afterWord(text, part.end, "of");
   const share = { value: (times ?? 1) * value, end: afterOne(text, ofIt, times === undefined) };
-  return (ofIt > part.end && shareOf(text, ofIt, share)) || share;
+  return ofIt > part.end ? (ofWeight(text, share) ?? share) : share;
 }
 
 /** "A third of a 175 g bag" is so much of the weight; but half of a 12 inch pizza is no 6 inches. */
-function shareOf(text: string, at: number, { value, end }: Read): Read | undefined {
-  const article = tokenAt(text, at);
-  const number =
-    isArticle(article?.text) && article ? tokenAt(text, article.end) : tokenAt(text, end);
+function ofWeight(text: string, { value, end }: Read): Read | undefined {
+  const number = tokenAt(text, end);
   if (number?.kind !== "number" || !weighed.test(text.slice(number.end))) return undefined;
   return { value: value * number.value, end: number.end };
 }

@@ -58,30 +58,37 @@ const open =
 const joint = /^(?:and|with|on|in|over|plus|or|&|\+|from|for|at|w\/)$/iu;
 
 /** How many words the amount that begins there has; 0 if none does. */
-function amountAt({ measures }: Catalogue, words: readonly string[], from: number): number {
+function amountAt(catalogue: Catalogue, words: readonly string[], from: number): number {
   if (from > 0 && open.test(words[from - 1] ?? "")) return 0;
-  const { units } = measures;
-  const unitAt = (at: number) => units.named((words[at] ?? "").replace(/\.$/, ""));
-  if (weighed.test(words[from] ?? "")) return isOf(words[from + 1]) ? 2 : 1;
-  let at = from;
-  const isNumbered = number.test(words[at] ?? "");
-  if (isNumbered) at++;
-  if (/^half$/i.test(words[from] ?? "") && article.test(words[at] ?? "")) at++;
-  const isSized = size.test(words[at] ?? "");
-  if (isSized) at++;
-  const unit = unitAt(at);
-  const isMeasured = unit !== undefined && (isNumbered || unit.kind !== "weight");
-  // "Bun", "cake" and the like are foods as well as measures.
-  if (
-    isMeasured &&
-    (isOf(words[at + 1]) || isSpoon(unit.id) || (isNumbered && !unitIs(unit, "plain word")))
-  )
-    at++;
-  else if (!isNumbered && !isSized) return 0;
-  if (isOf(words[at]) && !size.test(words[at + 1] ?? "")) at++;
-  return at - from;
+  if (weighed.test(words[from] ?? "")) return behindOf(words, from + 1) - from;
+  const number = numberEnd(words, from);
+  const sized = size.test(words[number] ?? "") ? number + 1 : number;
+  const end = measureEnd(catalogue, words, sized, number > from);
+  return end === from ? 0 : behindOf(words, end) - from;
 }
 
+/** Behind "2" and "half a". */
+function numberEnd(words: readonly string[], from: number): number {
+  const [first = "", second = ""] = words.slice(from, from + 2);
+  if (!number.test(first)) return from;
+  return /^half$/i.test(first) && article.test(second) ? from + 2 : from + 1;
+}
+
+/** Behind "slices" of two, "glass" of something and a spoon. "2 buns" are a food, if also a measure. */
+function measureEnd(
+  { measures }: Catalogue,
+  words: readonly string[],
+  at: number,
+  isNumbered: boolean,
+): number {
+  const unit = measures.units.named((words[at] ?? "").replace(/\.$/, ""));
+  if (!unit || (!isNumbered && unit.kind === "weight")) return at;
+  const isMeasure = isNumbered ? !unitIs(unit, "plain word") : isSpoon(unit.id);
+  return isMeasure || isOf(words[at + 1]) ? at + 1 : at;
+}
+
+const behindOf = (words: readonly string[], at: number) =>
+  isOf(words[at]) && !size.test(words[at + 1] ?? "") ? at + 1 : at;
 const isOf = (word = "") => /^of$/i.test(word);
 const isSpoon = (unit: string) => /^(?:tbsp|tsp)$/.test(unit);
 

@@ -190,16 +190,19 @@ const countedThings =
 const thingLast: Reader = (catalogue, text) => {
   const [, number = "", name = "", thing = ""] = countedThings.exec(text) ?? [];
   const unit = catalogue.measures.units.named(thing.toLowerCase());
-  // "3 turkey sausage links", which are another food than turkey sausage.
-  if (unit?.id === "link" && number !== "" && !isSameFood(catalogue, name, `${name} ${thing}`)) {
-    const quantity = readQuantity(number)?.value ?? 1;
-    return { quantity, unit: "link", name: `${name} ${thing}`, measurement: `${number} ${thing}` };
-  }
   if (unit?.kind !== "count" || !isSameFood(catalogue, name, `${name} ${thing}`)) return undefined;
   // "Orange slices": who knows how many of an orange?
   if (number === "") return thing === unit.label ? undefined : unmeasured(name);
   const quantity = readQuantity(number)?.value ?? 1;
   return { quantity, unit: unit.label, name, measurement: `${number} ${thing}` };
+};
+
+/** "3 turkey sausage links", which are another food than turkey sausage. */
+const linksLast: Reader = (_, text) => {
+  const [, number = "", name = "", thing = ""] = countedThings.exec(text) ?? [];
+  if (number === "" || !/^links?$/i.test(thing)) return undefined;
+  const quantity = readQuantity(number)?.value ?? 1;
+  return { quantity, unit: "link", name: `${name} ${thing}`, measurement: `${number} ${thing}` };
 };
 
 /** Whether a name with what is counted of it still means what it does alone: not "chicken strips". */
@@ -305,6 +308,7 @@ const readers: readonly Reader[] = [
   sizeInside,
   sizeLast,
   thingLast,
+  linksLast,
   pieceLast,
 ];
 
