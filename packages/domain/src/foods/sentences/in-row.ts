@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import { unitIs } from "../measures/units.ts";
-import { isOneFood, kindOf, namesInRow, part } from "./plain-list.ts";
+import { isOneFood, kindOf, namesInRow, part, plainList } from "./plain-list.ts";
 
 /**
  * Foods that follow one another with nothing between them, as people dictate and jot them: "big mac
@@ -15,35 +15,55 @@ import { isOneFood, kindOf, namesInRow, part } from "./plain-list.ts";
 export function foodsInRow(catalogue: Catalogue, text: string): string[] {
   const words = text.split(" ");
   if (words.length < 3 || words.length > longestRow) return [text];
-  const amounts = words.map((_, at) => amountAt(catalogue, words, at));
-  const foods: string[] = [];
-  let from = 0;
-  let nameEnd: number | undefined;
-  for (let at = 1; at < words.length; at++) {
-    const length = amounts[at] ?? 0;
-    if (length === 0) continue;
-    const next = amounts.findIndex((more, later) => later >= at + length && more > 0);
-    const isBehind = next === at + length + (isOf(words[at + length]) ? 1 : 0);
-    if (isBehind) {
-      // "Nuggets 6 pieces large fries": an amount behind its food.
-      nameEnd = at;
-    } else {
-      const before = words.slice(from, nameEnd ?? at);
-      const after = firstName(words.slice(at + length, next < 0 ? undefined : next));
-      const isCounted = (amounts[from] ?? 0) > 0;
-      if (isNextFood(catalogue, nameOf(catalogue, before, amounts[from]), after, isCounted)) {
-        const end = isOf(words[at - 1]) ? at - 1 : at;
-        foods.push(...withNamesParted(catalogue, words.slice(from, end), amounts[from]));
-        from = at;
-      }
-      nameEnd = undefined;
-    }
-    at += length - 1;
-  }
-  const last = words.slice(from);
-  const part = foods.length > 0 ? withNamesParted : withDrinkParted;
-  return [...foods, ...part(catalogue, last, amounts[from])];
+  const pieces = piecesOf(catalogue, words);
+  const apart = pieces.length > 1 ? withNamesParted : withListParted;
+  return pieces.flatMap(({ words: piece, amount }) => apart(catalogue, piece, amount));
 }
+
+/** The words of a food, and with how many of them its amount begins. */
+interface Piece {
+  words: string[];
+  amount: number;
+}
+
+/** A row at each amount that begins another food. */
+function piecesOf(catalogue: Catalogue, words: readonly string[]): Piece[] {
+  const [start = { at: 0, amount: 0 }, ...amounts] = amountsIn(catalogue, words);
+  const pieces: Piece[] = [];
+  let from = start;
+  let nameEnd: number | undefined;
+  for (const [index, begun] of amounts.entries()) {
+    const { at, amount } = begun;
+    const next = amounts[index + 1]?.at;
+    if (isBehindFood(words, at + amount, next)) {
+      nameEnd = at;
+      continue;
+    }
+    const before = nameOf(catalogue, words.slice(from.at, nameEnd ?? at), from.amount);
+    const after = firstName(words.slice(at + amount, next));
+    nameEnd = undefined;
+    if (!isNextFood(catalogue, before, after, from.amount > 0)) continue;
+    const end = isOf(words[at - 1]) ? at - 1 : at;
+    pieces.push({ words: words.slice(from.at, end), amount: from.amount });
+    from = begun;
+  }
+  return [...pieces, { words: words.slice(from.at), amount: from.amount }];
+}
+
+/** Where amounts begin, and how many words they have; the row's beginning is one of none, too. */
+function amountsIn(catalogue: Catalogue, words: readonly string[]) {
+  const found: { at: number; amount: number }[] = [];
+  for (let at = 0; at < words.length; ) {
+    const amount = amountAt(catalogue, words, at);
+    if (amount > 0 || at === 0) found.push({ at, amount });
+    at += Math.max(amount, 1);
+  }
+  return found;
+}
+
+/** "Nuggets 6 pieces large fries", "fried chicken 5 wings": an amount behind its food. */
+const isBehindFood = (words: readonly string[], end: number, next: number | undefined) =>
+  next === end + (isOf(words[end]) ? 1 : 0) || part.test(words[end - 1] ?? "");
 
 const longestRow = 40;
 const number =
@@ -168,6 +188,19 @@ function drinkIn(
     return isServed ? [food, drink] : undefined;
   }
   return undefined;
+}
+
+/** "12oz ribeye baked potato with butter": a list behind one amount, or what a drink follows. */
+function withListParted(catalogue: Catalogue, words: readonly string[], amount = 0): string[] {
+  const name = firstName(words.slice(amount));
+  const list = amount > 0 ? plainList(catalogue, name.join(" ")) : undefined;
+  if (!list) return withDrinkParted(catalogue, words, amount);
+  const before = words.slice(0, amount).join(" ");
+  const behind = words.slice(amount + name.length).join(" ");
+  return list.map((one, at) => {
+    const first = at === 0 ? `${before} ${one}` : one;
+    return at === list.length - 1 ? `${first} ${behind}`.trim() : first;
+  });
 }
 
 /** What lists its contents: "smoothie banana spinach". */

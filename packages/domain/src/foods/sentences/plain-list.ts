@@ -17,6 +17,9 @@ const plated = new Set([
   "pasta, cooked",
   "bread",
 ]);
+/** Kinds of food that stand by themselves, rather than tell what another is made with. */
+const main = new Set([...plated, "sandwich", "fries", "chips", "pizza"]);
+for (const kind of ["cheese", "leaves", "bread", "vegetable", "beans"]) main.delete(kind);
 /** Before these, other foods tell what they are made with: "tuna rye bread", "ham cheese omelette". */
 const madeWith = new Set(["bread", "egg"]);
 const breakfastEnds = /^(?:eggs?|toast|coffee|tea|milk|juice)$/i;
@@ -31,7 +34,8 @@ const longest = [3, 1];
  * the words may be one food.
  */
 export function plainList(catalogue: Catalogue, text: string): string[] | undefined {
-  const said = text.split(" ");
+  // "Meatloaf slice mashed potatoes green beans"
+  const said = text.replace(/(?<=\p{L}) (?:slice|piece|patty)(?= )/giu, "").split(" ");
   if (said.length < words.least || said.length > words.most) return undefined;
   // Where "and" joins foods, it is that which parts them: "omelet with ham and cheese".
   if (!said.every((one) => word.test(one) && !joint.test(one)) || catalogue.isName(text)) {
@@ -50,8 +54,12 @@ function isMeal(catalogue: Catalogue, foods: readonly string[]): boolean {
   if (foods.length < 2 || foods.some((name) => part.test(name))) return false;
   const kinds = foods.map((name) => kindOf(catalogue, name)?.name ?? "");
   const last = foods.at(-1) ?? "";
+  // "Shredded cheddar cheese"
+  if (foods.length === 2 && kinds[0] === kinds[1]) return false;
   const before = kinds.slice(0, -1);
   const end = kinds.at(-1) ?? "";
+  // So many are no dish of one food and what it is made with.
+  if (foods.length > 3 && kinds.every((kind) => plated.has(kind) || main.has(kind))) return true;
   if (!before.every((kind) => plated.has(kind))) return false;
   if (!breakfastEnds.test(last)) return plated.has(end) && !madeWith.has(end);
   return before.some((kind) => kind === "egg" || kind === "bacon" || kind === "sausage");
@@ -70,9 +78,6 @@ export function namesInRow(catalogue: Catalogue, text: string): string[] | undef
   return names && names.length > 1 ? names : undefined;
 }
 
-/** Kinds of food that stand by themselves, rather than tell what another is made with. */
-const main = new Set([...plated, "sandwich", "fries", "chips", "pizza"]);
-for (const kind of ["cheese", "leaves", "bread", "vegetable", "beans"]) main.delete(kind);
 /** Words that a dish ends with, whatever was named before: "chicken quesadilla soup". */
 const dishEnd =
   /^(?:soups?|salads?|sandwich(?:es)?|wraps?|burgers?|pizzas?|rolls?|pies?|casserole|stew|curry|bowl|tacos?|bake|cakes?)$/i;

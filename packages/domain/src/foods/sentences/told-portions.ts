@@ -1,5 +1,5 @@
 import { type Rule, rule } from "./told-rule.ts";
-import { foodBegins, vessel, weight } from "./told-words.ts";
+import { begins, foodBegins, vessel, weight } from "./told-words.ts";
 
 /** The words of a food that has no amount before it. */
 const word = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|one|two|three|four|five|six|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|small|medium|large|big|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;
@@ -260,6 +260,21 @@ export const portions: readonly Rule[] = [
   // "2 bagels, split one with my husband": which of them is told already.
   rule(
     String.raw`,? (?:and |but )?(?:i )?(?:split|shared|gave) one (?:with|to|w/) (?:my |the )?\p{L}+`,
+    "",
+  ),
+  rule(
+    String.raw`\bsf (?=(?:vanilla|caramel|hazelnut|mocha|syrup|jell-?o|pudding|creamer|chocolate|jam)\b)`,
+    "sugar free ",
+  ),
+  rule(String.raw`\b((?:tea|coffee) with [^,;.\n\d]{2,20}?),? (?:no|without) sugar\b`, "$1"),
+  // "Chili, 1 serving. Recipe makes 6: 2 lb beef …": what was eaten has been told.
+  rule(
+    String.raw`(?<=\p{L}[^\n]*)[.,;]? ?\(?(?:the )?(?:whole )?recipe (?:makes|serves|yields) (?:about )?\d+[^\n]*$`,
+    "",
+  ),
+  // "2 hot dogs no wait just one hot dog"
+  rule(
+    String.raw`[^,;.\n]* (?:no wait|wait no|scratch that|correction)[,:]? (?:it was |just |only |make (?:it|that) )*(?=${begins})`,
     "",
   ),
   // "Rotisserie chicken leg and thigh": both are of the chicken.
