@@ -109,7 +109,7 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   const matches = matchesFor(catalogue, name);
   const outcome = calculate(catalogue, name, asked, matches);
   const isFound = !isUnlikely(catalogue, catalogue.inEnglish(name), outcome, matches);
-  if (!isFound || (!outcome.ok && isOfPlace(part.text))) {
+  if (!isFound || (!outcome.ok && isOfPlace(catalogue, part.text))) {
     return readWithoutPlace(catalogue, part, all);
   }
   const meant = likelierAmount(outcome, { text: told, name, quantity, unit }, (measured) =>
@@ -122,15 +122,18 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
 const bought =
   /^(.{3,60}?) from (?!(?:last|this|yesterday|today|my weight|the scale)\b)\p{L}[^,;]{2,40}$/iu;
 
-/** "Pret tuna baguette": so does a shop that is named first. */
-const ofShop =
-  /^((?:an? )?)(?:pret|tesco|asda|sainsbury'?s|morrisons|waitrose|m&s|co-?op|aldi|lidl|boots|leon|itsu|subway|coles|woolies|woolworths|checkers|spinneys|dunnes|supervalu|centra) (?=\p{L})/iu;
+const isOfPlace = (catalogue: Catalogue, text: string) =>
+  bought.test(text) || withoutShop(catalogue, text) !== text;
 
-const isOfPlace = (text: string) => bought.test(text) || ofShop.test(text);
+/** "Pret tuna baguette": the food without the shop that is named first. */
+function withoutShop({ vocabulary }: Catalogue, text: string): string {
+  const [, article = "", first = "", food = ""] = /^((?:an? )?)(\S+) (\p{L}.*)$/iu.exec(text) ?? [];
+  return vocabulary.shops.has(first.toLowerCase().replace(/['’-]/g, "")) ? article + food : text;
+}
 
 /** A food that is only found without the place it is from. */
 function readWithoutPlace(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {
-  const food = bought.exec(part.text)?.[1] ?? part.text.replace(ofShop, "$1");
+  const food = bought.exec(part.text)?.[1] ?? withoutShop(catalogue, part.text);
   if (food === part.text) return notRead(part);
   const read = readItem(catalogue, { ...part, text: food }, all);
   return read.outcome.ok ? { ...read, text: part.text } : notRead(part);

@@ -13,6 +13,7 @@ export const wordLists = [
   "spoken",
   "shape",
   "lighter",
+  "shop",
 ] as const;
 export type WordList = (typeof wordLists)[number];
 
@@ -75,6 +76,8 @@ export interface Vocabulary {
   shapes: ReadonlySet<string>;
   /** "Fat free" and the like, which any food may be. */
   lighter: ReadonlySet<string>;
+  /** Shops that sell foods of any kind, in small letters without signs: "sainsburys". */
+  shops: ReadonlySet<string>;
   brands: ReadonlySet<string>;
   /** What forms cost if nobody asked for them. */
   formCosts: ReadonlyMap<string, FormCost>;
@@ -136,6 +139,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     spoken: new Set(lists.spoken.map(stem)),
     shapes: new Set(lists.shape.map(stem)),
     lighter: setOf(lists.lighter),
+    shops: new Set(lists.shop),
     brands: setOf(tables.brands),
     formCosts: new Map(
       tables.forms.flatMap(({ form, cost }) =>

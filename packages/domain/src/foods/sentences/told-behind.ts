@@ -1,5 +1,5 @@
 import { type Rule, rule } from "./told-rule.ts";
-import { begins, foodBegins, weight } from "./told-words.ts";
+import { begins, count, foodBegins, weight } from "./told-words.ts";
 
 /**
  * Amounts that come behind their food, as in notes and lists: "crispy pancakes, 4 of them", "lasagne,
@@ -11,7 +11,6 @@ const endOrMore = String.raw`(?=[,;.\n)]|$| (?:and|with|plus)\b)`;
 /** A food without an amount of its own. */
 const uncounted = String.raw`((?!(?:${begins}|some\b|and\b|then\b|few\b|with\b|like\b|about\b|around\b|maybe\b|i\b|we\b|of\b))\p{L}[^,;.\n\d()]{1,50}?)`;
 const roughly = String.raw`(?:(?:about|around|roughly|approx\.?|approximately|maybe|circa|c\.) ?|~ ?)`;
-const number = "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)";
 const ate = "(?:ate|eaten|had|finished|managed|drank)";
 const spoon =
   "(?:tsp|tbsp|tbs|teaspoon|tablespoon|dessertspoon|knob|splash|dash|drizzle|dollop|sprinkle|grating|glug|squeeze|pinch|handful)";
@@ -33,7 +32,7 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "Crispy pancakes, 4 of them", "fish fingers - 5 of them".
   rule(
-    String.raw`${foodBegins}${uncounted}(?:,| -|) (?:${ate} )?(${number}) of (?:them|those|these)${endOrMore}`,
+    String.raw`${foodBegins}${uncounted}(?:,| -|) (?:${ate} )?(${count}) of (?:them|those|these)${endOrMore}`,
     "$2 $1",
   ),
   // "Lasagne, only ate half", "a pizza, had about half of it".
@@ -201,7 +200,7 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "Egg curry with 2 eggs": they are in it.
   rule(
-    String.raw`\b(\p{L}{3,}) (curry|salad|sandwich|roll|wrap|stir[- ]?fry|fried rice|noodles|pasta) with ${number} (?:boiled |fried |slices of |rashers of )?\1s?\b`,
+    String.raw`\b(\p{L}{3,}) (curry|salad|sandwich|roll|wrap|stir[- ]?fry|fried rice|noodles|pasta) with ${count} (?:boiled |fried |slices of |rashers of )?\1s?\b`,
     "$1 $2",
   ),
   // "A large glass of red".

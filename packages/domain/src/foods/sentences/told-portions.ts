@@ -1,5 +1,5 @@
 import { type Rule, rule } from "./told-rule.ts";
-import { begins, foodBegins, vessel, weight } from "./told-words.ts";
+import { begins, count, foodBegins, vessel, weight } from "./told-words.ts";
 
 /** The words of a food that has no amount before it. */
 const word = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|one|two|three|four|five|six|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|small|medium|large|big|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;
@@ -186,7 +186,7 @@ export const portions: readonly Rule[] = [
   ),
   // "Wings maybe 8", "ritz crackers like 10 of them"; but "milk around 8" tells when.
   rule(
-    String.raw`${foodBegins}((?:an? \p{L}+ of )?)${food},? (?:like|maybe|probably|(?<=s,? )(?:about|around|roughly)|say|i think|i had|i ate) (?:about |around )?(\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)(?: of (?:them|those))?${ends}`,
+    String.raw`${foodBegins}((?:an? \p{L}+ of )?)${food},? (?:like|maybe|probably|(?<=s,? )(?:about|around|roughly)|say|i think|i had|i ate) (?:about |around )?(${count})(?: of (?:them|those))?${ends}`,
     "$3 $2",
   ),
   rule(
@@ -195,7 +195,7 @@ export const portions: readonly Rule[] = [
   ),
   // "Cheese and crackers, like 6 crackers": the same once more, with its number.
   rule(
-    String.raw`\b(\p{L}{3,}),? (?:like|maybe|about|so|around|roughly) (\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve) \1\b`,
+    String.raw`\b(\p{L}{3,}),? (?:like|maybe|about|so|around|roughly) (${count}) \1\b`,
     ", $2 $1",
   ),
   rule(
