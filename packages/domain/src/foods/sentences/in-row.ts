@@ -1,13 +1,13 @@
 import type { Catalogue } from "../catalogue.ts";
-import { unitIs } from "../measures/units.ts";
-import { isOneFood, kindOf, namesInRow, part, plainList } from "./plain-list.ts";
+import { areFoods, isFood, isOneFood, namesInRow, part, plainList } from "./plain-list.ts";
+import { amountsIn, isOf } from "./row-amount.ts";
+import { drinkIn } from "./row-drink.ts";
 
 /**
  * Foods that follow one another with nothing between them, as people dictate and jot them: "big mac
  * med fries diet coke", "toast with butter 2 boiled eggs".
  *
- *     row    = food {amount food} [drink]
- *     amount = number [size] [measure] ["of"] | size | measure "of" | spoon
+ *     row = food {amount food} [drink]
  *
  * Another food begins at an amount that stands between two names, or with a drink at the end.
  * Where one of both isn't a name, nothing is parted: "chicken adobo 2 thighs", "pizza 12 inch".
@@ -50,67 +50,12 @@ function piecesOf(catalogue: Catalogue, words: readonly string[]): Piece[] {
   return [...pieces, { words: words.slice(from.at), amount: from.amount }];
 }
 
-/** Where amounts begin, and how many words they have; the row's beginning is one of none, too. */
-function amountsIn(catalogue: Catalogue, words: readonly string[]) {
-  const found: { at: number; amount: number }[] = [];
-  for (let at = 0; at < words.length; ) {
-    const amount = amountAt(catalogue, words, at);
-    if (amount > 0 || at === 0) found.push({ at, amount });
-    at += Math.max(amount, 1);
-  }
-  return found;
-}
-
 /** "Nuggets 6 pieces large fries", "fried chicken 5 wings": an amount behind its food. */
 const isBehindFood = (words: readonly string[], end: number, next: number | undefined) =>
   next === end + (isOf(words[end]) ? 1 : 0) || part.test(words[end - 1] ?? "");
 
 const longestRow = 40;
-const number =
-  /^(?:\d{1,3}(?:[.,/]\d{1,3})?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?|half|some|another)$/iu;
-/** "300ml", which is no number of its own. */
-const weighed = /^\d{1,4}(?:[.,]\d+)?(?:g|gr|kg|ml|cl|l|oz|lb)$/i;
-const article = /^(?:an?|the)$/i;
-const size = /^(?:small|sm|medium|med|large|lg|big|regular|reg|mini)$/i;
-/** Behind these no other food begins. */
-const open =
-  /^(?:and|with|on|or|plus|at|in|for|to|by|from|about|around|over|than|after|before|a|an|the|my|some|x|like|no|without|half|only|extra|each|&|\+|-|–|×|vitamin|number|\d.*|[^\p{L}\d]+|.*[:)])$/iu;
 const joint = /^(?:and|with|on|in|over|plus|or|&|\+|from|for|at|w\/)$/iu;
-
-/** How many words the amount that begins there has; 0 if none does. */
-function amountAt(catalogue: Catalogue, words: readonly string[], from: number): number {
-  if (from > 0 && open.test(words[from - 1] ?? "")) return 0;
-  if (weighed.test(words[from] ?? "")) return behindOf(words, from + 1) - from;
-  const number = numberEnd(words, from);
-  const sized = size.test(words[number] ?? "") ? number + 1 : number;
-  const end = measureEnd(catalogue, words, sized, number > from);
-  return end === from ? 0 : behindOf(words, end) - from;
-}
-
-/** Behind "2" and "half a". */
-function numberEnd(words: readonly string[], from: number): number {
-  const [first = "", second = ""] = words.slice(from, from + 2);
-  if (!number.test(first)) return from;
-  return /^half$/i.test(first) && article.test(second) ? from + 2 : from + 1;
-}
-
-/** Behind "slices" of two, "glass" of something and a spoon. "2 buns" are a food, if also a measure. */
-function measureEnd(
-  { measures }: Catalogue,
-  words: readonly string[],
-  at: number,
-  isNumbered: boolean,
-): number {
-  const unit = measures.units.named((words[at] ?? "").replace(/\.$/, ""));
-  if (!unit || (!isNumbered && unit.kind === "weight")) return at;
-  const isMeasure = isNumbered ? !unitIs(unit, "plain word") : isSpoon(unit.id);
-  return isMeasure || isOf(words[at + 1]) ? at + 1 : at;
-}
-
-const behindOf = (words: readonly string[], at: number) =>
-  isOf(words[at]) && !size.test(words[at + 1] ?? "") ? at + 1 : at;
-const isOf = (word = "") => /^of$/i.test(word);
-const isSpoon = (unit: string) => /^(?:tbsp|tsp)$/.test(unit);
 
 /** The name that a row of words begins or ends with, up to what joins it to others. */
 function firstName(words: readonly string[]): string[] {
@@ -122,11 +67,6 @@ function nameOf({ isName }: Catalogue, piece: readonly string[], amount = 0): st
   const start = piece.findLastIndex((word) => joint.test(word)) + 1;
   return piece.slice(start > 0 || isName(piece.join(" ")) ? start : amount);
 }
-
-/** A name, also behind a maker that isn't known with it: "KFC zinger burger". */
-const isFood = ({ isName, isDescription }: Catalogue, words: readonly string[]): boolean =>
-  isName(words.join(" ")) ||
-  (words.length > 2 && isName(words.slice(1).join(" ")) && !isDescription(words.join(" ")));
 
 /** "Bread 2 slices whole wheat" is one food, and so is "chicken adobo 2 thighs". */
 function isNextFood(
@@ -153,42 +93,6 @@ function isOfDish(dish: string, [first = "", ...others]: readonly string[]): boo
 }
 
 const ofEggs = /\b(?:omelet(?:te)?|frittata|scramble|shakshuka|menemen|huevos rancheros)s?$/i;
-
-const areFoods = (catalogue: Catalogue, words: readonly string[]) =>
-  isFood(catalogue, words) || namesInRow(catalogue, words.join(" ")) !== undefined;
-
-/** Kinds of food that a drink of a single word follows; others flavor it: "fresh mint tea". */
-const servedWithDrink = new Set(
-  "sandwich;fries;pizza;chips;cookie;cracker;doughnut and muffin;bread;egg;bacon;sausage;pancake;pancake and waffle;soup;salad with dressing;stew and casserole;fried in sauce;pie;cake;roll;bar;soft pretzel;popcorn;meat and fish;meatball;pasta, cooked".split(
-    ";",
-  ),
-);
-/** What one of several words is called by, too: "peach iced tea". */
-const flavoring = new Set(
-  "fruit;berries;dried fruit;honey;honey and syrup;sugar;salt and spice;garlic and ginger;nuts and seeds;candy and chocolate;vinegar and extract;sauce;leaves;spirit;wine;beer;drink;drink powder;coffee beans and tea leaves;food".split(
-    ";",
-  ),
-);
-const longestDrink = 3;
-
-/** A name and the drink behind it: "english muffin" and "black coffee". */
-function drinkIn(
-  catalogue: Catalogue,
-  words: readonly string[],
-): [food: string[], drink: string[]] | undefined {
-  const { isName } = catalogue;
-  if (words.length < 2 || isName(words.join(" "))) return undefined;
-  for (let length = Math.min(longestDrink, words.length - 1); length > 0; length--) {
-    const food = words.slice(0, -length);
-    const drink = words.slice(-length);
-    if (!isName(drink.join(" ")) || !areFoods(catalogue, food)) continue;
-    if (!kindOf(catalogue, drink.join(" "))?.traits.includes("drink")) return undefined;
-    const kind = kindOf(catalogue, food.join(" "))?.name ?? "";
-    const isServed = length === 1 ? servedWithDrink.has(kind) : !flavoring.has(kind);
-    return isServed ? [food, drink] : undefined;
-  }
-  return undefined;
-}
 
 /** "12oz ribeye baked potato with butter": a list behind one amount, or what a drink follows. */
 function withListParted(catalogue: Catalogue, words: readonly string[], amount = 0): string[] {

@@ -104,6 +104,15 @@ export function foodsBesideFound(
   return beside.some((name) => main.has(kindOf(catalogue, name)?.name ?? "")) ? names : undefined;
 }
 
+/** A name, also behind a maker that isn't known with it: "KFC zinger burger". */
+export const isFood = ({ isName, isDescription }: Catalogue, words: readonly string[]): boolean =>
+  isName(words.join(" ")) ||
+  (words.length > 2 && isName(words.slice(1).join(" ")) && !isDescription(words.join(" ")));
+
+/** The same, or several names in a row. */
+export const areFoods = (catalogue: Catalogue, words: readonly string[]): boolean =>
+  isFood(catalogue, words) || namesInRow(catalogue, words.join(" ")) !== undefined;
+
 /** The longest names from left to right; undefined if a word belongs to none. */
 function namesIn(
   { isName }: Catalogue,
