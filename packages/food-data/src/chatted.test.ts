@@ -117,7 +117,7 @@ describe("a name's words stay together", () => {
     ["milk 250ml / banana 1 / whey 30g", ["250 ml: milk", "1: banana", "30 g: whey"]],
     ["salmon 150g | quinoa 100g", ["150 g: salmon", "100 g: quinoa"]],
     ["1 / 2 cup rice", ["0.5 cup: rice"]],
-    ["150 g chicken breast with rice", ["150 grams: chicken breast", "1 serving: rice"]],
+    ["150 g chicken breast with rice", ["150 grams: chicken breast", "1 1/4 cups: rice"]],
     ["150 g chicken breast with skin", ["150 grams: chicken breast with skin"]],
     ["I had a 6 oz steak and a 200 g potato", ["6 ounces: steak", "200 grams: potato"]],
     ["chicken curry from last night", ["1 serving: chicken curry"]],

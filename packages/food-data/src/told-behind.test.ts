@@ -1,10 +1,8 @@
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { asked, catalogue, kcal } from "./told-fixture.ts";
 
 /** Amounts behind their food, lists in brackets and what was left, as people note their meals. */
-
-beforeAll(() => catalogue.prepare(), 60_000);
 
 describe("an amount behind its food is its amount", () => {
   test.each([
@@ -14,10 +12,7 @@ describe("an amount behind its food is its amount", () => {
     ["handful of almonds (about 10)", ["10: almonds"]],
     ["lasagne, only ate half", ["0.5: lasagne"]],
     ["curry, left half", ["0.5: curry"]],
-    [
-      "shepherds pie, big portion, with peas",
-      ["1 large portion: shepherds pie", "1 serving: peas"],
-    ],
+    ["shepherds pie, big portion, with peas", ["1 large portion: shepherds pie", "1/2 cup: peas"]],
     ["rice 150g (cooked)", ["150 g: rice cooked"]],
     ["rice half plate", ["0.5 plate: rice"]],
     ["sultanas tablespoon", ["1 tablespoon: sultanas"]],
@@ -105,7 +100,7 @@ describe("what was left or not eaten doesn't count", () => {
     ["burger with chips but didn't have the chips", ["1 serving: burger"]],
     ["sausages, mash and peas, didn't eat the peas", ["2: sausages", "1 serving: mash"]],
     ["burger and chips, left half the chips", ["1 serving: burger", "0.5: french fries"]],
-    ["rice and a garlic naan (shared the naan)", ["1 serving: rice", "0.5: garlic naan"]],
+    ["rice and a garlic naan (shared the naan)", ["1 1/4 cups: rice", "0.5: garlic naan"]],
     ["nachos shared between two", ["0.5 serving: nachos"]],
     ["bottle of wine between two", ["0.5 bottle: wine"]],
     ["large fries, shared with my sister", ["0.5 large: fries"]],

@@ -59,7 +59,7 @@ describe("what is in a weighed dish was weighed with it", () => {
     ],
     [
       "150 g chicken breast with rice, broccoli, and gravy",
-      ["150 grams: chicken breast", "1 serving: rice", "1 serving: broccoli", "1 serving: gravy"],
+      ["150 grams: chicken breast", "1 1/4 cups: rice", "1 serving: broccoli", "1 serving: gravy"],
     ],
     ["a cup of oatmeal made perfectly with water", ["1 cup: oatmeal"]],
     ["a glass full of milk", ["1 glass: milk"]],

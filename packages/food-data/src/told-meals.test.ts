@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { asked, catalogue, foods } from "./told-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { asked, foods } from "./told-fixture.ts";
 
 /** Meals as they are ordered, dictated and misspelt: which foods, and how much of each. */
-
-beforeAll(() => catalogue.prepare(), 60_000);
 
 describe("a chain's meal is its burger, fries and drink", () => {
   test.each([

@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { asked, catalogue, foods } from "./told-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { asked, foods } from "./told-fixture.ts";
 
 /** Portions, leftovers and orders as people in America log them. */
-
-beforeAll(() => catalogue.prepare(), 60_000);
 
 describe("portions as people in America put them", () => {
   test.each([

@@ -3,6 +3,7 @@ import { type Catalogue, type FoodMatch, withEffort } from "./catalogue.ts";
 import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText } from "./limits.ts";
+import { isOurFood } from "./our-food.ts";
 import { withoutChat } from "./sentences/chat.ts";
 import { withMealsParted } from "./sentences/combo.ts";
 import { eatenIn } from "./sentences/eaten.ts";
@@ -105,17 +106,29 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   const { company } = catalogue;
   const name = company.meantBeside(said, { quantity, unit }, all);
   const addition = part.to === undefined ? undefined : company.usualAddition(name, part.to);
-  const asked = measurement || addition || "1 serving";
   const matches = matchesFor(catalogue, name);
+  const asked = measurement || (addition ?? unsaidAmount(catalogue, name, matches)) || "1 serving";
   const outcome = calculate(catalogue, name, asked, matches);
   const isFound = !isUnlikely(catalogue, catalogue.inEnglish(name), outcome, matches);
   if (!isFound || (!outcome.ok && isOfPlace(catalogue, part.text))) {
     return readWithoutPlace(catalogue, part, all);
   }
   const meant = likelierAmount(outcome, { text: told, name, quantity, unit }, (measured) =>
-    calculate(catalogue, name, measured),
+    calculate(catalogue, name, measured, matches),
   );
   return { text: part.text, quantity, unit, name, measurement: asked, outcome, ...meant };
+}
+
+/** Rice in a meal is more than the portion that labels tell; undefined if its portion is usual. */
+function unsaidAmount(
+  catalogue: Catalogue,
+  name: string,
+  [match]: readonly FoodMatch[],
+): string | undefined {
+  // Ours have a serving of their own, and what isn't called so may be put together of several.
+  if (!match || isOurFood(match.id) || !catalogue.isName(name)) return undefined;
+  const food = catalogue.food(match.id);
+  return food && catalogue.company.unsaidAmount(catalogue.known(food).kind.name, food.name);
 }
 
 /** "Butter chicken from Uber Eats": where it was bought. */

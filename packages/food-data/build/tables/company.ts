@@ -33,6 +33,21 @@ export function readMeanings(
   });
 }
 
+/** sentences/unsaid.txt: how much of a food by itself is meant. */
+export function readUnsaid(
+  file: string,
+  text: string,
+  kindNames: ReadonlySet<string>,
+): CompanyTables["unsaid"] {
+  return readTable(file, text, ["measure", "kind", "pattern"]).map((row) => {
+    const [measure, kind] = [row.text("measure"), row.text("kind")];
+    if (!kindNames.has(kind)) row.fail(`there is no kind "${kind}".`);
+    return row.optional("pattern") === ""
+      ? { measure, kind }
+      : { measure, kind, words: patternIn(row, "pattern") };
+  });
+}
+
 /** sentences/additions.txt: how much of an addition is meant. */
 export function readAdditions(
   file: string,

@@ -7,7 +7,7 @@ import { openVocabulary, type WordTables } from "@morsel/domain/foods/names/voca
 import type { CompanyTables } from "@morsel/domain/foods/sentences/company";
 import type { FoodTable } from "@morsel/domain/foods/table";
 import type { TongueTables } from "@morsel/domain/foods/tongues/tongue";
-import { readAdditions, readBeside, readMeanings } from "./company.ts";
+import { readAdditions, readBeside, readMeanings, readUnsaid } from "./company.ts";
 import { readConfidence } from "./confidence.ts";
 import { readDishes } from "./dishes.ts";
 import { readIngredients } from "./ingredients.ts";
@@ -152,6 +152,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
   const company: CompanyTables = {
     meanings: readMeanings(...take("sentences/meanings.txt"), beside),
     additions: readAdditions(...take("sentences/additions.txt"), beside),
+    unsaid: readUnsaid(...take("sentences/unsaid.txt"), kindNames),
   };
   const tongueRows = (path: string) => readTongueRows(...take(`tongues/${path}.txt`));
   const tongues: TongueTables = {

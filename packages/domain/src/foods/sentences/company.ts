@@ -4,6 +4,8 @@ export interface CompanyTables {
   meanings: readonly Meaning[];
   /** How much of an addition is meant; the first row that fits wins. */
   additions: readonly Addition[];
+  /** How much of a food by itself is meant; the first row that fits wins. */
+  unsaid: readonly Unsaid[];
 }
 
 interface Meaning {
@@ -23,6 +25,14 @@ interface Addition {
   notTo?: string;
 }
 
+interface Unsaid {
+  measure: string;
+  /** The kind of food (tables/kinds.txt). */
+  kind: string;
+  /** A pattern for the food's name in lower case. */
+  words?: string;
+}
+
 /** The amount of a food in a sentence. */
 interface Said {
   quantity: number | null;
@@ -37,6 +47,8 @@ export interface Company {
   meantBeside(name: string, said: Said, others: readonly string[]): string;
   /** The usual measure of an addition to the food `to`; undefined if unknown. */
   usualAddition(name: string, to: string): string | undefined;
+  /** What a meal has of a food whose amount nobody told; undefined if its usual portion. */
+  unsaidAmount(kind: string, food: string): string | undefined;
 }
 
 /** More than this are the sweets. */
@@ -59,7 +71,13 @@ export function openCompany(tables: CompanyTables): Company {
     to: new RegExp(to, "i"),
     notTo: new RegExp(notTo, "i"),
   }));
+  const unsaid = tables.unsaid.map(({ measure, kind, words = "" }) => ({
+    ...{ measure, kind },
+    words: new RegExp(words),
+  }));
   return {
+    unsaidAmount: (kind, food) =>
+      unsaid.find((row) => row.kind === kind && row.words.test(food.toLowerCase()))?.measure,
     meantBeside(name, { quantity, unit }, others) {
       if (/^whoppers$/i.test(name) && unit === "" && quantity !== null && quantity <= maxBurgers) {
         return "whopper";

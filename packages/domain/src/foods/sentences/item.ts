@@ -32,7 +32,7 @@ const middleAmount = new RegExp(
 );
 /** "Oatmeal 1/2 cup dry": so is a volume, if only its form follows. */
 const amountBeforeForm = new RegExp(
-  String.raw`[\s,](${number}) ?(cups?|tbsps?|tablespoons?|tsps?|teaspoons?)[\s,]+(?=(?:dry|cooked|raw|uncooked|drained)$)`,
+  String.raw`[\s,](${number}) ?(cups?|tbsps?|tablespoons?|tsps?|teaspoons?)[\s,]+(?=(?:dry|cooked|raw|uncooked|drained|(?:low|full|reduced)[- ]fat|non-?fat|whole|skim)$)`,
   "iu",
 );
 /** What separates a name from its amount: "banana x 2", "milk: 200 ml". */
@@ -53,7 +53,7 @@ const telling =
 const cut = /\b(?:chopped|sliced|diced|shredded|grated|cubed|mashed|ground|halves|crumbled)\b/i;
 /** A name that ends in one of these, without an amount, means one of them. */
 const countedName =
-  /\b(?:fillet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie|brat|bratwurst|hash brown)$/i;
+  /\b(?:fillet|filet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie|brat|bratwurst|hash ?brown)$/i;
 /** What is sold by its length or width; of other foods, inches tell how they were cut. */
 const soldByInches =
   /^(?:an? )?(?:(\d+(?:\/\d)?|one|two|half an?) )?(\d+(?:\.\d+)?[ -]?(?:inch(?:es)?|")|foot[ -]?long|\d+ (?:surface|square|cubic) inch(?:es)?)(?: of)? (.+)$/i;

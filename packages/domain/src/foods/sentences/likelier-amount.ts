@@ -50,8 +50,10 @@ function ofCounted(
   if (few.test(text) && /\bservings?$/.test(readAs)) return as("1 handful");
   if (quantity !== null || !/\bNLEA serving\b/.test(explanation)) return undefined;
   // One apple rather than the serving that labels must tell; but no single spear of broccoli.
+  // A whole watermelon is for more than one.
   const one = as("1");
-  return one.outcome.ok && one.outcome.calculation.grams > grams / 2 ? one : undefined;
+  const share = one.outcome.ok ? one.outcome.calculation.grams / grams : 0;
+  return share > 1 / 2 && share < 4 ? one : undefined;
 }
 
 /** "Half a DiGiorno" is half of a pizza, not of the slice that its label calls a serving. */

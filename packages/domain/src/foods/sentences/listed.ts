@@ -26,7 +26,7 @@ const beside =
   /\b(?:coffee|tea|latte|cappuccino|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie|hash ?brown|home fries|tater tot|grits|pancake|muffin|pita|naan|roti|breadstick|baguette)s?$/i;
 const inSmoothie = /\b(?:milk|juice|water|yogh?urt|kefir)$/i;
 const amounted =
-  /\d|^(?:an?|one|two|three|four|some|half|my|the|side|glass|cup|bowl|slice|bag|packet|can|bottle|pint|mug|handful|scoop|piece|order|portion)\b/i;
+  /\d|^(?:an?|one|two|three|four|some|half|my|the|side|small|medium|large|glass|cup|bowl|slice|bag|packet|can|bottle|pint|mug|handful|scoop|piece|order|portion)\b/i;
 
 /** "Smoothie (banana, spinach)" becomes "smoothie with banana, spinach". */
 export function withoutBrackets(text: string): string {

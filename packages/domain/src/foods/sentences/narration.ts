@@ -241,11 +241,6 @@ const reasons: readonly Rule[] = [
     String.raw`,? \bfrom (?:the|an?|my|our|school|home|scratch|work|frozen|breakfast|lunch|dinner|a local)\b${toNextFood}`,
     "",
   ),
-  // "A burger on the grill with cheese": how it was cooked is told after it.
-  rule(
-    String.raw`,? \b(?:on|in|off|from) (?:the|my|our|an?) (?:gas |charcoal )?(?:grill|smoker|bbq|barbecue|stove|stovetop|griddle|air ?fryer|oven|crock ?pot|slow cooker|instant pot|microwave|skillet|frying pan|cast iron(?: skillet| pan)?)\b`,
-    "",
-  ),
   rule(
     String.raw`(?:^|,? )\b(?:at (?:the|an?|my|our|work|home|school|(?:grandma|gran|nan|mum|mom|dad|granny|\p{L}+ friend)'s)|in front of|on (?:the|my) (?:couch|sofa|train|bus|plane|go|road|balcony|porch|beach|way))\b${toNextFood}`,
     "",

@@ -78,6 +78,12 @@ export function namesInRow(catalogue: Catalogue, text: string): string[] | undef
   return names && names.length > 1 ? names : undefined;
 }
 
+/** What tells what other foods are made with: "peach iced tea", "mango coconut sorbet". */
+export const flavoring = new Set(
+  "fruit;berries;dried fruit;honey;honey and syrup;sugar;salt and spice;garlic and ginger;nuts and seeds;candy and chocolate;vinegar and extract;sauce;leaves;spirit;wine;beer;drink;drink powder;coffee beans and tea leaves;food".split(
+    ";",
+  ),
+);
 /** Words that a dish ends with, whatever was named before: "chicken quesadilla soup". */
 const dishEnd =
   /^(?:soups?|salads?|sandwich(?:es)?|wraps?|burgers?|pizzas?|rolls?|pies?|casserole|stew|curry|bowl|tacos?|bake|cakes?)$/i;
@@ -99,8 +105,16 @@ export function foodsBesideFound(
   const own = new Set(vocabulary.wordsOf(found.name));
   const isBeside = (name: string) => vocabulary.wordsOf(name).every((word) => !own.has(word));
   const beside = names.filter(isBeside);
+  if (beside.length === names.length) return undefined;
+  // "Idli sambar coconut chutney": two at least that no word of it is for.
+  if (
+    beside.length > 1 &&
+    beside.every((name) => !flavoring.has(kindOf(catalogue, name)?.name ?? ""))
+  ) {
+    return names;
+  }
   // What stands before it may tell what is in it: "chicken doner".
-  if (beside.length === names.length || !beside.includes(names.at(-1) ?? "")) return undefined;
+  if (!beside.includes(names.at(-1) ?? "")) return undefined;
   return beside.some((name) => main.has(kindOf(catalogue, name)?.name ?? "")) ? names : undefined;
 }
 

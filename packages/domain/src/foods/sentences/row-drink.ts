@@ -1,15 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
-import { areFoods, kindOf } from "./plain-list.ts";
+import { areFoods, flavoring, kindOf } from "./plain-list.ts";
 
 /** Kinds of food that a drink of a single word follows; others flavor it: "fresh mint tea". */
 const servedWithDrink = new Set(
   "sandwich;fries;pizza;chips;cookie;cracker;doughnut and muffin;bread;egg;bacon;sausage;pancake;pancake and waffle;soup;salad with dressing;stew and casserole;fried in sauce;pie;cake;roll;bar;soft pretzel;popcorn;meat and fish;meatball;pasta, cooked".split(
-    ";",
-  ),
-);
-/** What one of several words is called by, too: "peach iced tea". */
-const flavoring = new Set(
-  "fruit;berries;dried fruit;honey;honey and syrup;sugar;salt and spice;garlic and ginger;nuts and seeds;candy and chocolate;vinegar and extract;sauce;leaves;spirit;wine;beer;drink;drink powder;coffee beans and tea leaves;food".split(
     ";",
   ),
 );

@@ -31,7 +31,7 @@ export const amounts: readonly Rule[] = [
   ),
   // "A 10 piece chicken nugget", "3 pc fried chicken".
   rule(
-    String.raw`\b(?:an? )?(\d{1,2})[- ]?(?:piece|pcs?|count|ct)\.? (?:order of |meal of )?(?=\p{L})`,
+    String.raw`\b(?:an? )?(\d{1,2})[- ]?(?:piece|pcs?|count|ct)\.? (?:order of |meal of )?(?!(?:with|and|in|on|for|from|of|plus)\b)(?=\p{L})`,
     "$1 pieces of ",
   ),
   // "Quarter pounder with cheese, no fries": what wasn't beside it.

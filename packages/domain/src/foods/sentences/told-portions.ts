@@ -297,6 +297,34 @@ export const portions: readonly Rule[] = [
     String.raw`(?<=\b(?:whey|casein|isolate|protein|powder)) (?:(?:shaken|mixed|blended|stirred|dissolved) (?:up )?)?(?:in|with) water\b`,
     "",
   ),
+  // "A burger on the grill with cheese": how it was cooked is told after it.
+  rule(
+    String.raw`,? \b(?:on|in|off|from) (?:the|my|our|an?) (?:gas |charcoal )?(?:grill|smoker|bbq|barbecue|stove|stovetop|griddle|air ?fryer|oven|crock ?pot|slow cooker|instant pot|microwave|skillet|frying pan|cast iron(?: skillet| pan)?)\b`,
+    "",
+  ),
+  // "Potstickers pan fried", with the oil told or not.
+  rule(
+    String.raw`(?<=\p{L}|\d(?: ?(?:oz|g))?) (?:pan|air)[- ]?(?:fried|fryed)(?=[,.;\n]|$| (?:with|in)\b)`,
+    "",
+  ),
+  // "Pint of guinness x2"
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had) )(?:an? |one |1 )?(${vessel}) of ([^,;.\n\d]{2,30}?),? x ?(\d{1,2})\b`,
+    "$3 $1s of $2",
+  ),
+  // "Iced coffee 500ml (dare)": what is in brackets behind an amount.
+  rule(
+    String.raw`(?<=\d ?(?:g|ml|oz|l)) \((?!(?:raw|dry|cooked|uncooked|drained|weighed)\b)\p{L}[^)\d]{1,20}\)`,
+    "",
+  ),
+  rule(String.raw`(?<=\b(?:\d{1,2}|an?|one|two|three|four) )thick (?=slices?\b)`, "large "),
+  // "A protein shake, 1 scoop whey …": it is what is told one by one.
+  rule(String.raw`\b(?:an? |my )?protein shake,? (?=\d(?:\.5)? ?scoops?\b)`, ""),
+  // "Big mac meal medium fries and a coke": the meal is what is listed.
+  rule(
+    String.raw` meal(?=,? (?:with )?(?:an? )?(?:small|medium|large) (?:french )?(?:fries|fry|chips)\b)`,
+    ",",
+  ),
   // "The turkey and cheddar one".
   rule(
     String.raw`\bthe ((?:(?!(?:whole|small|big|large|little|other|last|first|same|good|second)\b)\p{L}+ ){1,4})one${ends}`,

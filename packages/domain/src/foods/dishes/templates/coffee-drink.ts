@@ -3,7 +3,7 @@ import { type FilledDish, partsOf } from "./filled-dish.ts";
 
 /** Only milk and sugar count here: "decaf" changes nothing. */
 const special =
-  /\bdecaf|\bnon-?fat\b|\bskim|\bskinny\b|\bsoy|\bnon-?dairy\b|\biced\b|\bfrozen\b|\bblended\b|\bflavou?red\b|\bvanilla\b|\bcaramel\b|\bhazelnut\b|\bpumpkin|\bwhipped cream\b|\bwhole\b|\b[12] ?%|\bsweetened\b|\bwith sugar\b/;
+  /\bdecaf|\bnon-?fat\b|(?<!\bsemi[- ])\bskim|\bskinny\b|\bsoy|\bnon-?dairy\b|\biced\b|\bfrozen\b|\bblended\b|\bflavou?red\b|\bvanilla\b|\bcaramel\b|\bhazelnut\b|\bpumpkin|\bwhipped cream\b|\bwhole\b|\b[12] ?%|\bsweetened\b|\bwith sugar\b/;
 
 /** "Iced soy latte", "mocha, nonfat, with whipped cream", "decaf cappuccino". */
 export function readCoffeeDrink(kitchen: Kitchen, text: string): FilledDish | undefined {
