@@ -3,7 +3,9 @@ import { contents } from "./contents.ts";
 import { withoutLeavings } from "./leavings.ts";
 import { dividedAmongAll } from "./sharing.ts";
 import { amounts } from "./told-amounts.ts";
+import { asides } from "./told-asides.ts";
 import { amountsBehind } from "./told-behind.ts";
+import { orders } from "./told-orders.ts";
 import { figures, portions } from "./told-portions.ts";
 import { type Rule, rule } from "./told-rule.ts";
 import {
@@ -263,6 +265,8 @@ const rules = [
   ...others,
   ...figures,
   ...portions,
+  ...orders,
+  ...asides,
   ...amountsBehind,
   ...amounts,
   ...contents,

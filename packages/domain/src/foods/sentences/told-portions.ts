@@ -1,32 +1,18 @@
 import { type Rule, rule } from "./told-rule.ts";
-import { begins, count, foodBegins, vessel, weight } from "./told-words.ts";
+import { count, ends, foodBegins, vessel, weight } from "./told-words.ts";
 
 /** The words of a food that has no amount before it. */
 const word = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|one|two|three|four|five|six|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|small|medium|large|big|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;
 const food = String.raw`(${word}(?: ${word}){0,4}?)`;
-const ends = String.raw`(?=[,;.\n]|$| (?:and|with|then|plus|from|at|for)\b)`;
 const roughly = String.raw`(?:,? (?:about|around|roughly|like|maybe|probably|approximately|i think|i'd say))*`;
 /** What a food is sold or stored in, so that its share is one of that. */
 const pack =
   "(?:box|bag|can|pint|tub|jar|sleeve|pack|package|container|carton|bottle|pouch|tin|tray|pan)";
 const isLeft = String.raw`(?:half|1/2|1/3|1/4|2/3|3/4)`;
 
-/** How long subs are, what they are on, and what follows them. */
-const length = "foot-?long|foot long|(?:6|six|12|twelve)[- ]inch";
-const sub = "(?: (?:sub|sandwich))?";
-const onBread =
-  "(?: on (?:(?:toasted|italian|9|nine) )?(?:wheat|white|rye|flatbread|italian herbs? and cheese|herbs? and cheese|honey oat|italian|multigrain|sourdough)(?: bread)?)?";
-const topping =
-  "(?:lettuce|tomato(?:es)?|(?:red )?onions?|pickles|(?:green |banana )?peppers|spinach|cucumbers?|mustard|vinegar|olives|jalape[nñ]os?|salt|pepper|(?:all the )?veggies)";
-/** What comes with a sub for nothing. */
-const toppings = `(?: with ${topping}(?:,? (?:and )?${topping})*)?(?:,? (?:and )?(?:no|without) (?:cheese|mayo|oil|sauce|dressing)\\b)*`;
-const endsSub = String.raw`(?=[,.;\n]|$| (?:and|with|no|without|from)\b)`;
 /** "3 cream" in a coffee. */
 const stirredIn =
   "(?:\\d|one|two|three|four) (?:creams?|creamers?|milks?|sugars?|splendas?|sweeteners?|equals?|stevias?|honeys?)\\b";
-/** What subs are called by. */
-const filling = String.raw`(?:(?:oven[- ]roasted|smoked|grilled|hot|spicy|black forest|rotisserie|sweet onion|buffalo) ){0,2}(?:turkey(?: breast)?|ham|tuna|roast beef|club|steak(?: and cheese)?|chicken(?: teriyaki| breast)?|veggie|italian|meatball|cold cut(?: combo)?|blt|turkey and ham|ham and cheese|turkey and (?:cheese|provolone|swiss))`;
-
 /** The sizes of well-known things, which dietitians compare portions with. */
 const comparisons: readonly (readonly [things: string, amount: string])[] = [
   ["deck of (?:playing )?cards|checkbook|bar of soap", "3 oz"],
@@ -214,39 +200,6 @@ export const portions: readonly Rule[] = [
     String.raw`\bhalf (${word}(?: ${word}){0,2}?),? (?:and )?half (${word}(?: ${word}){0,2}?)${ends}`,
     "half a $1, half a $2",
   ),
-  // "Footlong turkey on wheat from subway" is a sub, and whose it is belongs to its name.
-  rule(
-    String.raw`\b(${length}) (subway )?(${filling})${sub}${onBread} (?:from|at) subway\b${toppings}`,
-    "$1 subway $3 sub",
-  ),
-  rule(
-    String.raw`\b(${length}) subway (${filling})${sub}${onBread}\b${toppings}(?:,? (?:and )?${topping})*${endsSub}`,
-    "$1 subway $2",
-  ),
-  rule(String.raw`\bsubway (${length}) (${filling})${sub}${onBread}${endsSub}`, "$1 subway $2 sub"),
-  rule(String.raw`\b(${length}) (${filling})${sub}${onBread}${endsSub}`, "$1 $2 sub"),
-  rule(
-    String.raw`${foodBegins}((?:an? |one )?)((?:subway )?${filling})${sub} (${length})${ends}`,
-    "$1$3 $2 sub",
-  ),
-  // "Footlong veggie delite on wheat": the bread of what is one by its name.
-  rule(
-    String.raw`\b((?:${length}) [^,;.\n\d]{3,40}?) on (?:whole )?(?:wheat|white|rye|flatbread|italian|multigrain|herbs? and cheese)(?: bread)?${endsSub}`,
-    "$1",
-  ),
-  // "You pick two at Panera".
-  rule(String.raw`\b(?:you )?pick two(?: at panera)?,? `, ""),
-  // "Bunless burger", "cheeseburger protein style", "burger in a lettuce wrap".
-  rule(String.raw`\bbun-?less ((?:\p{L}+ )?\p{L}*burgers?)\b`, "$1 no bun"),
-  rule(
-    String.raw`\b(\p{L}*burgers?) (?:protein style|(?:in|on) (?:a )?lettuce(?: wraps?| bun)?|lettuce[- ]wrap(?:ped)?|with no bun|without (?:a |the )?bun)${ends}`,
-    "$1 no bun",
-  ),
-  // "Three tacos, two with chicken and one with beef": they were counted.
-  rule(
-    String.raw`(?<=s),? (?:one|two|three|four|\d) with [^,.;\n]{2,30}? and (?:one|two|three|four|\d) with [^,.;\n]{2,30}?${ends}`,
-    "",
-  ),
   // "A 10 in flour tortilla" is one, and a large one.
   rule(
     String.raw`\b(?:an? )?(?:10|12|ten|twelve)[ -]?(?:inch|in|") ((?:(?:flour|corn|wheat|whole wheat) )?(?:tortilla|wrap)s?)\b`,
@@ -256,75 +209,24 @@ export const portions: readonly Rule[] = [
     String.raw`\b(?:an? )?(?:[5-8]|six|eight)[ -]?(?:inch|in|") ((?:(?:flour|corn|wheat|whole wheat) )?(?:tortilla|wrap)s?)\b`,
     "medium $1",
   ),
-  rule(String.raw`(?<=\p{L}{3}) (?:homemade|home made|from scratch)(?=[,.;\n]|$)`, ""),
-  // "2 bagels, split one with my husband": which of them is told already.
-  rule(
-    String.raw`,? (?:and |but )?(?:i )?(?:split|shared|gave) one (?:with|to|w/) (?:my |the )?\p{L}+`,
-    "",
-  ),
   rule(
     String.raw`\bsf (?=(?:vanilla|caramel|hazelnut|mocha|syrup|jell-?o|pudding|creamer|chocolate|jam)\b)`,
     "sugar free ",
   ),
   rule(String.raw`\b((?:tea|coffee) with [^,;.\n\d]{2,20}?),? (?:no|without) sugar\b`, "$1"),
-  // "Chili, 1 serving. Recipe makes 6: 2 lb beef …": what was eaten has been told.
-  rule(
-    String.raw`(?<=\p{L}[^\n]*)[.,;]? ?\(?(?:the )?(?:whole )?recipe (?:makes|serves|yields) (?:about )?\d+[^\n]*$`,
-    "",
-  ),
-  // "2 hot dogs no wait just one hot dog"
-  rule(
-    String.raw`[^,;.\n]* (?:no wait|wait no|scratch that|correction)[,:]? (?:it was |just |only |make (?:it|that) )*(?=${begins})`,
-    "",
-  ),
   // "Rotisserie chicken leg and thigh": both are of the chicken.
   rule(
     String.raw`\b((?:\p{L}+ )?chicken) (legs?|thighs?|breasts?|wings?|drumsticks?) and (legs?|thighs?|breasts?|wings?|drumsticks?)\b`,
     "$1 $2 and chicken $3",
-  ),
-  // "Double double no fries small chocolate shake": what is left out is one thing.
-  rule(
-    String.raw`\b(no|without) (\p{L}+) (?=(?:small|medium|large|\d{1,2}|an?|one|two) \p{L})`,
-    "$1 $2, ",
-  ),
-  // "2 oreos crushed in", "walnuts on top".
-  rule(
-    String.raw`(?<=\p{L}) (?:crushed|mixed|stirred|blended|mashed|chopped|sliced|sprinkled|thrown|crumbled) (?:in|up|on top|over(?: it)?)(?=[,.;\n]|$)`,
-    "",
-  ),
-  // "Whey shaken up in water": what dissolves it.
-  rule(
-    String.raw`(?<=\b(?:whey|casein|isolate|protein|powder)) (?:(?:shaken|mixed|blended|stirred|dissolved) (?:up )?)?(?:in|with) water\b`,
-    "",
-  ),
-  // "A burger on the grill with cheese": how it was cooked is told after it.
-  rule(
-    String.raw`,? \b(?:on|in|off|from) (?:the|my|our|an?) (?:gas |charcoal )?(?:grill|smoker|bbq|barbecue|stove|stovetop|griddle|air ?fryer|oven|crock ?pot|slow cooker|instant pot|microwave|skillet|frying pan|cast iron(?: skillet| pan)?)\b`,
-    "",
-  ),
-  // "Potstickers pan fried", with the oil told or not.
-  rule(
-    String.raw`(?<=\p{L}|\d(?: ?(?:oz|g))?) (?:pan|air)[- ]?(?:fried|fryed)(?=[,.;\n]|$| (?:with|in)\b)`,
-    "",
   ),
   // "Pint of guinness x2"
   rule(
     String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had) )(?:an? |one |1 )?(${vessel}) of ([^,;.\n\d]{2,30}?),? x ?(\d{1,2})\b`,
     "$3 $1s of $2",
   ),
-  // "Iced coffee 500ml (dare)": what is in brackets behind an amount.
-  rule(
-    String.raw`(?<=\d ?(?:g|ml|oz|l)) \((?!(?:raw|dry|cooked|uncooked|drained|weighed)\b)\p{L}[^)\d]{1,20}\)`,
-    "",
-  ),
   rule(String.raw`(?<=\b(?:\d{1,2}|an?|one|two|three|four) )thick (?=slices?\b)`, "large "),
   // "A protein shake, 1 scoop whey …": it is what is told one by one.
   rule(String.raw`\b(?:an? |my )?protein shake,? (?=\d(?:\.5)? ?scoops?\b)`, ""),
-  // "Big mac meal medium fries and a coke": the meal is what is listed.
-  rule(
-    String.raw` meal(?=,? (?:with )?(?:an? )?(?:small|medium|large) (?:french )?(?:fries|fry|chips)\b)`,
-    ",",
-  ),
   // "The turkey and cheddar one".
   rule(
     String.raw`\bthe ((?:(?!(?:whole|small|big|large|little|other|last|first|same|good|second)\b)\p{L}+ ){1,4})one${ends}`,

@@ -3,6 +3,8 @@
 const either = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/g, "|")})`;
 
 export const weight = "(?:g|gr|grams?|kg|ml|cl|l|oz|ounces?|fl oz|fluid ounces?|lbs?|pounds?)";
+/** Where a food with what belongs to it ends. */
+export const ends = String.raw`(?=[,;.\n]|$| (?:and|with|then|plus|from|at|for)\b)`;
 /** How many of something people count. */
 export const count = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
 /** Where the phrase of a food may begin. */

@@ -1,0 +1,47 @@
+import { type Rule, rule } from "./told-rule.ts";
+import { begins } from "./told-words.ts";
+
+/** What notes tell beside the foods: how they were made, with whom they were shared, corrections. */
+export const asides: readonly Rule[] = [
+  rule(String.raw`(?<=\p{L}{3}) (?:homemade|home made|from scratch)(?=[,.;\n]|$)`, ""),
+  // "2 bagels, split one with my husband": which of them is told already.
+  rule(
+    String.raw`,? (?:and |but )?(?:i )?(?:split|shared|gave) one (?:with|to|w/) (?:my |the )?\p{L}+`,
+    "",
+  ),
+  // "Chili, 1 serving. Recipe makes 6: 2 lb beef …": what was eaten has been told.
+  rule(
+    String.raw`[.,;]? \(?(?:the )?(?:whole )?recipe (?:makes|serves|yields) (?:about )?\d+[^\n]*$`,
+    "",
+  ),
+  // "2 hot dogs no wait just one hot dog"
+  rule(
+    String.raw`(?<=^|[,;.\n])[^,;.\n]{0,80}? (?:no wait|wait no|scratch that|correction)[,:]? (?:it was |just |only |make (?:it|that) )*(?=${begins})`,
+    "",
+  ),
+  // "2 oreos crushed in", "walnuts on top".
+  rule(
+    String.raw`(?<=\p{L}) (?:crushed|mixed|stirred|blended|mashed|chopped|sliced|sprinkled|thrown|crumbled) (?:in|up|on top|over(?: it)?)(?=[,.;\n]|$)`,
+    "",
+  ),
+  // "Whey shaken up in water": what dissolves it.
+  rule(
+    String.raw`(?<=\b(?:whey|casein|isolate|protein|powder)) (?:(?:shaken|mixed|blended|stirred|dissolved) (?:up )?)?(?:in|with) water\b`,
+    "",
+  ),
+  // "A burger on the grill with cheese": how it was cooked is told after it.
+  rule(
+    String.raw`,? \b(?:on|in|off|from) (?:the|my|our|an?) (?:gas |charcoal )?(?:grill|smoker|bbq|barbecue|stove|stovetop|griddle|air ?fryer|oven|crock ?pot|slow cooker|instant pot|microwave|skillet|frying pan|cast iron(?: skillet| pan)?)\b`,
+    "",
+  ),
+  // "Potstickers pan fried", with the oil told or not.
+  rule(
+    String.raw`(?<=\p{L}|\d(?: ?(?:oz|g))?) (?:pan|air)[- ]?(?:fried|fryed)(?=[,.;\n]|$| (?:with|in)\b)`,
+    "",
+  ),
+  // "Iced coffee 500ml (dare)": what is in brackets behind an amount.
+  rule(
+    String.raw`(?<=\d ?(?:g|ml|oz|l)) \((?!(?:raw|dry|cooked|uncooked|drained|weighed)\b)\p{L}[^)\d]{1,20}\)`,
+    "",
+  ),
+];
