@@ -21,6 +21,10 @@ export const kindTraits = [
   "in handfuls",
   "no pieces",
   "served with",
+  "plated",
+  "main",
+  "with drink",
+  "flavoring",
 ] as const;
 export type KindTrait = (typeof kindTraits)[number];
 

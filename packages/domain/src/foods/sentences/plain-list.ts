@@ -1,27 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
-import type { Kind } from "../measures/kinds.ts";
+import type { Kind, KindTrait } from "../measures/kinds.ts";
 
-/** Kinds of food that people name one after another: what is on a plate, not what it flavors. */
-const plated = new Set([
-  "meat and fish",
-  "bacon",
-  "sausage",
-  "lunch meat",
-  "egg",
-  "cheese",
-  "vegetable",
-  "leaves",
-  "beans",
-  "potato",
-  "cooked grain",
-  "pasta, cooked",
-  "bread",
-]);
-/** Kinds of food that stand by themselves, rather than tell what another is made with. */
-const main = new Set([...plated, "sandwich", "fries", "chips", "pizza"]);
-for (const kind of ["cheese", "leaves", "bread", "vegetable", "beans"]) main.delete(kind);
 /** Before these, other foods tell what they are made with: "tuna rye bread", "ham cheese omelette". */
 const madeWith = new Set(["bread", "egg"]);
+const breakfast = new Set(["egg", "bacon", "sausage"]);
 const breakfastEnds = /^(?:eggs?|toast|coffee|tea|milk|juice)$/i;
 const word = /^\p{L}[\p{L}'-]*$/u;
 const joint = /^(?:and|with|or|in|on|of)$/i;
@@ -52,18 +34,22 @@ export const part =
 
 function isMeal(catalogue: Catalogue, foods: readonly string[]): boolean {
   if (foods.length < 2 || foods.some((name) => part.test(name))) return false;
-  const kinds = foods.map((name) => kindOf(catalogue, name)?.name ?? "");
-  const last = foods.at(-1) ?? "";
+  const kinds = foods.map((name) => kindOf(catalogue, name));
+  const [end, last] = [kinds.at(-1), foods.at(-1) ?? ""];
   // "Shredded cheddar cheese"
-  if (foods.length === 2 && kinds[0] === kinds[1]) return false;
+  if (foods.length === 2 && kinds[0]?.name === kinds[1]?.name) return false;
   const before = kinds.slice(0, -1);
-  const end = kinds.at(-1) ?? "";
   // So many are no dish of one food and what it is made with.
-  if (foods.length > 3 && kinds.every((kind) => plated.has(kind) || main.has(kind))) return true;
-  if (!before.every((kind) => plated.has(kind))) return false;
-  if (!breakfastEnds.test(last)) return plated.has(end) && !madeWith.has(end);
-  return before.some((kind) => kind === "egg" || kind === "bacon" || kind === "sausage");
+  if (foods.length > 3 && kinds.every((kind) => is(kind, "plated") || is(kind, "main")))
+    return true;
+  if (!before.every((kind) => is(kind, "plated"))) return false;
+  if (!breakfastEnds.test(last)) return is(end, "plated") && !madeWith.has(end?.name ?? "");
+  return before.some((kind) => breakfast.has(kind?.name ?? ""));
 }
+
+/** Whether a kind has a trait (tables/kinds.txt). */
+export const is = (kind: Kind | undefined, trait: KindTrait): boolean =>
+  kind?.traits.includes(trait) === true;
 
 /**
  * "Lox cream cheese capers", which no food is called: its names, if every word belongs to one and
@@ -78,12 +64,6 @@ export function namesInRow(catalogue: Catalogue, text: string): string[] | undef
   return names && names.length > 1 ? names : undefined;
 }
 
-/** What tells what other foods are made with: "peach iced tea", "mango coconut sorbet". */
-export const flavoring = new Set(
-  "fruit;berries;dried fruit;honey;honey and syrup;sugar;salt and spice;garlic and ginger;nuts and seeds;candy and chocolate;vinegar and extract;sauce;leaves;spirit;wine;beer;drink;drink powder;coffee beans and tea leaves;food".split(
-    ";",
-  ),
-);
 /** Words that a dish ends with, whatever was named before: "chicken quesadilla soup". */
 const dishEnd =
   /^(?:soups?|salads?|sandwich(?:es)?|wraps?|burgers?|pizzas?|rolls?|pies?|casserole|stew|curry|bowl|tacos?|bake|cakes?)$/i;
@@ -107,15 +87,12 @@ export function foodsBesideFound(
   const beside = names.filter(isBeside);
   if (beside.length === names.length) return undefined;
   // "Idli sambar coconut chutney": two at least that no word of it is for.
-  if (
-    beside.length > 1 &&
-    beside.every((name) => !flavoring.has(kindOf(catalogue, name)?.name ?? ""))
-  ) {
+  if (beside.length > 1 && beside.every((name) => !is(kindOf(catalogue, name), "flavoring"))) {
     return names;
   }
   // What stands before it may tell what is in it: "chicken doner".
   if (!beside.includes(names.at(-1) ?? "")) return undefined;
-  return beside.some((name) => main.has(kindOf(catalogue, name)?.name ?? "")) ? names : undefined;
+  return beside.some((name) => is(kindOf(catalogue, name), "main")) ? names : undefined;
 }
 
 /** A name, also behind a maker that isn't known with it: "KFC zinger burger". */

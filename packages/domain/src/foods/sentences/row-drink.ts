@@ -1,12 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
-import { areFoods, flavoring, kindOf } from "./plain-list.ts";
+import { areFoods, is, kindOf } from "./plain-list.ts";
 
-/** Kinds of food that a drink of a single word follows; others flavor it: "fresh mint tea". */
-const servedWithDrink = new Set(
-  "sandwich;fries;pizza;chips;cookie;cracker;doughnut and muffin;bread;egg;bacon;sausage;pancake;pancake and waffle;soup;salad with dressing;stew and casserole;fried in sauce;pie;cake;roll;bar;soft pretzel;popcorn;meat and fish;meatball;pasta, cooked".split(
-    ";",
-  ),
-);
 const longestDrink = 3;
 
 /** A name and the drink behind it: "english muffin" and "black coffee". */
@@ -21,8 +15,10 @@ export function drinkIn(
     const drink = words.slice(-length);
     if (!isName(drink.join(" ")) || !areFoods(catalogue, food)) continue;
     if (!isDrink(catalogue, drink.join(" "))) return undefined;
-    const kind = kindOf(catalogue, food.join(" "))?.name ?? "";
-    const isServed = length === 1 ? servedWithDrink.has(kind) : !flavoring.has(kind);
+    const kind = kindOf(catalogue, food.join(" "));
+    // Others flavor a drink of one word ("fresh mint tea"), and some any ("peach iced tea").
+    const isServed =
+      length === 1 ? is(kind, "with drink") : kind !== undefined && !is(kind, "flavoring");
     return isServed ? [food, drink] : undefined;
   }
   return undefined;
@@ -30,5 +26,5 @@ export function drinkIn(
 
 function isDrink(catalogue: Catalogue, name: string): boolean {
   const kind = kindOf(catalogue, name);
-  return kind?.traits.includes("drink") === true || kind?.name === "beer" || kind?.name === "wine";
+  return is(kind, "drink") || kind?.name === "beer" || kind?.name === "wine";
 }
