@@ -1,4 +1,5 @@
 import type { FillingRole } from "../dishes/kitchen.ts";
+import { isLabelId } from "../labels/label-food.ts";
 import { referenceGroup } from "../reference-group.ts";
 import type { Food } from "../table.ts";
 import type { UsualPiece } from "./usual-pieces.ts";
@@ -94,7 +95,7 @@ export type KindOf = (food: Pick<Food, "id" | "name" | "measures">) => Kind;
 
 /** "Coke Zero" says nothing of a drink, but it is sold in cans. */
 const isSoldAsDrink = ({ id, measures }: Pick<Food, "id" | "measures">) =>
-  id.startsWith("label:") && measures.some(({ name }) => /^(?:fl oz|can|bottle)$/.test(name));
+  isLabelId(id) && measures.some(({ name }) => /^(?:fl oz|can|bottle)$/.test(name));
 
 /** The first row that fits wins; the last one fits everything. */
 export function openKinds(rows: readonly KindRow[]): KindOf {

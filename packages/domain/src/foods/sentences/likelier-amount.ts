@@ -1,4 +1,5 @@
 import type { Calculation, CalculationOutcome } from "../calculation.ts";
+import { isLabelId } from "../labels/label-food.ts";
 
 interface Said {
   text: string;
@@ -62,7 +63,7 @@ const isOfWhole = ({ readAs = "", grams }: Calculation, share: CalculationOutcom
 
 /** Shakes and bars are told by the protein in one: "Core Power 26g", "Quest bar 21g protein". */
 function isItsProtein(said: Calculation, meant: CalculationOutcome): boolean {
-  if (!meant.ok || !said.food.id.startsWith("label:")) return false;
+  if (!meant.ok || !isLabelId(said.food.id)) return false;
   const protein = ((said.food.per100g.protein ?? 0) * meant.calculation.grams) / 100;
   return (
     said.grams >= 10 &&
