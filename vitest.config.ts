@@ -34,6 +34,8 @@ function serverProject(engine: "sqlite" | "postgres"): TestProjectConfiguration 
   };
 }
 
+const foodTests = "packages/food-data/src/**/*.test.ts";
+
 // CI must run them; a laptop without PostgreSQL says what it leaves out.
 const postgresNeeded = process.env["CI"] === "true" || canInstallDebianPackages();
 const withPostgres = postgresNeeded || findPostgres() !== null;
@@ -54,7 +56,18 @@ export default defineConfig({
             "apps/{mobile,web}/src/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],
+          exclude: [foodTests],
           pool: "threads",
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: "foods",
+          include: [foodTests],
+          pool: "threads",
+          // They ask one catalogue (catalogue-fixture.ts), which each thread opens once.
+          isolate: false,
           testTimeout: 20_000,
         },
       },

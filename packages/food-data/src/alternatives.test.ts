@@ -2,9 +2,8 @@ import { calculate, calculateChosen } from "@morsel/domain/foods/calculation";
 import { spokenName } from "@morsel/domain/foods/names/spoken-name";
 import { usualPortion } from "@morsel/domain/foods/usual-portion";
 import { beforeAll, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 
-const catalogue = openEmbeddedCatalogue();
 beforeAll(() => catalogue.prepare());
 
 function of(food: string, measurement = "100 g") {

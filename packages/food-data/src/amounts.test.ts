@@ -2,10 +2,10 @@ import { calculate, calculateFood } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import type { Food } from "@morsel/domain/foods/table";
 import { describe, expect, test } from "vitest";
-import { loadKnowledge, openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
+import { loadKnowledge } from "./knowledge.ts";
 import { loadStandardReference } from "./standard-reference.ts";
 
-const catalogue = openEmbeddedCatalogue();
 const everyFood: readonly Food[] = [
   ...loadStandardReference().ids,
   ...loadKnowledge().dishes.map(({ id }) => id),

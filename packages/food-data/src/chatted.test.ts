@@ -1,6 +1,7 @@
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { asked, catalogue } from "./told-fixture.ts";
+import { catalogue } from "./catalogue-fixture.ts";
+import { asked } from "./told-fixture.ts";
 
 describe("what people say while they think, or to an app, isn't food", () => {
   test.each([

@@ -1,9 +1,7 @@
 import { type Calculation, calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
-
-const catalogue = openEmbeddedCatalogue();
+import { catalogue } from "./catalogue-fixture.ts";
 
 function of(food: string, measurement = "100 g"): Calculation {
   const outcome = calculate(catalogue, food, measurement);

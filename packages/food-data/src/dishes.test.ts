@@ -1,9 +1,7 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
-
-const catalogue = openEmbeddedCatalogue();
+import { catalogue } from "./catalogue-fixture.ts";
 
 /** The foods of a sentence: name, grams and kcal of each. */
 function foodsIn(text: string) {

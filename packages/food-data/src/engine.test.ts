@@ -2,9 +2,7 @@ import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
-
-const catalogue = openEmbeddedCatalogue();
+import { catalogue } from "./catalogue-fixture.ts";
 
 const first = (text: string) => catalogue.search(text, 1)[0];
 const of = (ingredient: string, measurement: string) => {

@@ -1,6 +1,7 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { describe, expect, test } from "vitest";
-import { asked, catalogue, foods, kcal } from "./told-fixture.ts";
+import { catalogue } from "./catalogue-fixture.ts";
+import { asked, foods, kcal } from "./told-fixture.ts";
 
 /** What four writers' notes got wrong at first, each a kind of mistake. */
 

@@ -1,11 +1,10 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 
 /** What is no meal, or no amount that anybody eats, is told so: never a guess with a number. */
 
-const catalogue = openEmbeddedCatalogue();
 beforeAll(() => catalogue.prepare(), 60_000);
 
 const read = (text: string) => readFoodSentence(catalogue, text).items;

@@ -2,9 +2,9 @@ import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
 import { describe, expect, test } from "vitest";
-import { loadKnowledge, openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
+import { loadKnowledge } from "./knowledge.ts";
 
-const catalogue = openEmbeddedCatalogue();
 const { labels } = loadKnowledge();
 
 const of = (name: string, measurement: string) => {

@@ -1,8 +1,7 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 
-const catalogue = openEmbeddedCatalogue();
 const of = (ingredient: string, measurement: string) => {
   const outcome = calculate(catalogue, ingredient, measurement);
   if (!outcome.ok) throw new Error(`${ingredient}, ${measurement}: ${outcome.failed}`);

@@ -3,9 +3,8 @@ import type { NamedFood } from "@morsel/domain/photos/named-food";
 import { type Plate, readPlate } from "@morsel/domain/photos/plate";
 import { dishOf } from "@morsel/domain/photos/tags";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 
-const catalogue = openEmbeddedCatalogue();
 const table = readFileSync(new URL("../bench/photo-names.txt", import.meta.url), "utf8")
   .split("\n")
   .filter((line) => line.includes(" = "))

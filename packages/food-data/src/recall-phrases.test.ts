@@ -1,10 +1,9 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 
 /** Foods as dietary recalls write them. */
 
-const catalogue = openEmbeddedCatalogue();
 beforeAll(() => catalogue.prepare(), 60_000);
 
 function found(name: string) {

@@ -1,9 +1,8 @@
 import { parseItem } from "@morsel/domain/foods/sentences/item";
 import { splitFoods } from "@morsel/domain/foods/sentences/parts";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 
-const catalogue = openEmbeddedCatalogue();
 const partsOf = (text: string) =>
   splitFoods(catalogue, text, { left: 100_000 }).map(({ text: said, to }) =>
     to === undefined ? said : `${said} > ${to}`,

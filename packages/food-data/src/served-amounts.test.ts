@@ -1,9 +1,7 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 import { releaseMeasure } from "./release/release-food.ts";
-
-const catalogue = openEmbeddedCatalogue();
 
 function calculated(food: string, measurement: string) {
   const outcome = calculate(catalogue, food, measurement);

@@ -4,11 +4,10 @@ import { parseIngredientLine } from "@morsel/domain/foods/measures/ingredient-li
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { splitFoods } from "@morsel/domain/foods/sentences/parts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 
 /** The slowest texts found by `npm run bench slow-inputs`, and what attackers have sent. */
 
-const catalogue = openEmbeddedCatalogue();
 beforeAll(() => catalogue.prepare());
 
 const filled = (text: string, length: number) =>

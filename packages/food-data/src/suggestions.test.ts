@@ -1,9 +1,9 @@
 import { calculateFood } from "@morsel/domain/foods/calculation";
 import { measurementsFor, suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadKnowledge, openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
+import { loadKnowledge } from "./knowledge.ts";
 
-const catalogue = openEmbeddedCatalogue();
 beforeAll(() => catalogue.prepare());
 
 const suggest = (typed: string, own: Parameters<typeof suggestFoods>[3] = []) =>

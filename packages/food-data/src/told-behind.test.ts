@@ -1,6 +1,7 @@
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { asked, catalogue, kcal } from "./told-fixture.ts";
+import { catalogue } from "./catalogue-fixture.ts";
+import { asked, kcal } from "./told-fixture.ts";
 
 /** Amounts behind their food, lists in brackets and what was left, as people note their meals. */
 

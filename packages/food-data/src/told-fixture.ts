@@ -1,13 +1,8 @@
 import type { Calculation } from "@morsel/domain/foods/calculation";
 import { readFoodSentence, type SentenceItem } from "@morsel/domain/foods/sentence";
-import { beforeAll } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 
 /** What the tests of told meals ask. */
-
-export const catalogue = openEmbeddedCatalogue();
-// Beside other tests this may take a while, and isn't what the first of them is about.
-beforeAll(() => catalogue.prepare(), 60_000);
 
 export const read = (text: string): SentenceItem[] => readFoodSentence(catalogue, text).items;
 

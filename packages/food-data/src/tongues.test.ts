@@ -6,9 +6,10 @@ import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
 import { commonFoods } from "../bench/most-logged/common-foods.ts";
 import { scoreOtherTongues } from "../bench/sentences/score-expected.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 import { loadKnowledge } from "./knowledge.ts";
 import { loadStandardReference } from "./standard-reference.ts";
-import { asked, catalogue } from "./told-fixture.ts";
+import { asked } from "./told-fixture.ts";
 
 describe("other tongues are read as English is", () => {
   test.each([

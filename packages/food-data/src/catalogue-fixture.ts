@@ -1,0 +1,10 @@
+import { beforeAll } from "vitest";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
+
+/**
+ * The catalogue that tests ask. Files of one process share it (vitest.config.ts): opening it and
+ * compiling its patterns takes longer than most of them do.
+ */
+export const catalogue = openEmbeddedCatalogue();
+// Beside other tests this may take a while, and isn't what the first of them is about.
+beforeAll(() => catalogue.prepare(), 60_000);
