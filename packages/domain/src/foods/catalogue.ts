@@ -139,6 +139,9 @@ function once<Value>(work: () => Value): () => Value {
  */
 const foodsKept = 1000;
 
+/** Texts whose English is kept: a calculation asks three times for that of its name. */
+const textsKept = 50;
+
 /** A word in so many of the data's names is an English one, even if another tongue has it, too. */
 const wellKnown = 4;
 
@@ -391,7 +394,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       });
     },
     ...tongues,
-    inEnglish: (text) => tongues.inEnglish(text.slice(0, maxNameLength)),
+    inEnglish: lastAsked((text) => tongues.inEnglish(text.slice(0, maxNameLength)), textsKept),
     isUsualName: (text) => usual.has(vocabulary.wordsOf(text).join(" ")),
     standsInFor(typed, { name }) {
       const text = ` ${plainText(typed)} `;

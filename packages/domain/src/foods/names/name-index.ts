@@ -21,6 +21,8 @@ export interface IndexedName {
 
 export interface NameIndex {
   readonly names: readonly IndexedName[];
+  /** From this position on, names are everyday ones. */
+  readonly firstEveryday: number;
   /**
    * From this position on, names are those of labels and, behind them, of imported foods. They don't
    * make a word any commoner, so the other names rank as without them.
@@ -94,6 +96,7 @@ export function* buildNameIndex(
   const draft: Draft = { vocabulary, names: [], postings: new PostingsDraft(), naming: new Set() };
   const shapeOf = createShaper(vocabulary);
   yield* readDataNames(draft, shapeOf, given.foods, 0);
+  const firstEveryday = draft.names.length;
   const { exact, decided, firstLabel } = yield* readEverydayNames(draft, given.everyday);
   const firstImported = draft.names.length;
   yield* readDataNames(draft, shapeOf, given.imported, importedPrior);
@@ -103,7 +106,7 @@ export function* buildNameIndex(
   const correct = createCorrector(postings, vocabulary.spoken);
   const reference = given.foods.length;
   const size = {
-    ...{ foods: given.rows, firstLabel, firstImported },
+    ...{ foods: given.rows, firstEveryday, firstLabel, firstImported },
     ownNameOf(food: number) {
       if (food >= given.rows) return undefined;
       return food < reference ? food : firstImported + food - reference;

@@ -109,64 +109,113 @@ interface Top {
  */
 function openTop(limit: number): Top {
   const matches: RankedMatch[] = [];
+  let floor = Number.NEGATIVE_INFINITY;
+  const placeOf = (food: number) => matches.findIndex((match) => match.food === food);
   const isBehind = (match: RankedMatch, above: RankedMatch) =>
     (above.score - match.score || match.food - above.food) >= 0;
-  const of = (food: number) => matches.find((match) => match.food === food);
-  function put(match: RankedMatch): void {
-    const known = matches.findIndex(({ food }) => food === match.food);
+  /** `known`: the place of another match of the food, which it replaces. */
+  function insert(match: RankedMatch, known: number): void {
     if (known >= 0) matches.splice(known, 1);
     matches.splice(matches.findLastIndex((above) => isBehind(match, above)) + 1, 0, match);
     if (matches.length > limit) matches.pop();
+    if (matches.length === limit) floor = matches.at(-1)?.score ?? floor;
   }
   return {
     matches,
     get floor() {
-      const last = matches.length < limit ? undefined : matches.at(-1);
-      return last?.score ?? Number.NEGATIVE_INFINITY;
+      return floor;
     },
-    of,
-    put,
+    of: (food) => matches[placeOf(food)],
+    put: (match) => insert(match, placeOf(match.food)),
     offer(match) {
-      const known = of(match.food);
-      if (!known || match.score > known.score) put(match);
+      const known = placeOf(match.food);
+      if (match.score > (matches[known]?.score ?? Number.NEGATIVE_INFINITY)) insert(match, known);
     },
   };
 }
 
-/** No name gains more than this beyond what it covers, rounding included. */
-const mostGain = ranking.sameHead + ranking.everyday + 1e-9;
+/** Names are scored in the order of their bounds, as far as these differ by more than this. */
+const boundStep = 0.05;
+const boundSteps = 30;
 
 /**
  * Offers the names that have enough of the query. Returns the name of the data that comes closest
  * to being exactly what was typed.
+ *
+ * A common word is in thousands of names, and scoring one takes many times as long as a bound of its
+ * score. So those that may come first are scored first, and most others never: their bound is below
+ * the floor by then. Sorting all of them would take as long as scoring them.
  */
 function rankNames(index: NameIndex, query: Query, effort: Effort, best: Top) {
   const words = matchWords(index, query);
-  const { touched, matched, explained } = words;
-  effort.left -= touched.length;
+  effort.left -= words.touched.length;
+  const boundOf = openBound(index, query, words);
   const scoreOf = openScore(index, query);
   let fullest: NameMatch | undefined;
-  for (const at of touched) {
-    const coverage = (matched[at] ?? 0) / query.asked;
-    if (coverage < minCoverage) continue;
+
+  function rank(at: number): void {
     const name = index.names[at];
-    if (!name) continue;
-    const left = name.weight - (explained[at] ?? 0);
-    const isPart = coverage < allOfIt;
-    const most = coverage - unsaid(left) + name.prior + mostGain;
-    if (isPart && most < best.floor) continue;
+    if (!name) return;
+    const { coverage, left } = shareOf(query, words, at);
     const { score, cost } = scoreOf(name, at, coverage, left);
     // What a release adds takes no name from our dishes.
     const isOwn = !name.everyday && at < index.firstImported;
     const isFull = isOwn && isFullName(coverage, left, cost) && !isAtLeast(fullest, score);
-    if (!isFull && score < best.floor) continue;
+    if (!isFull && score < best.floor) return;
     const by = foundBy(query, name.everyday);
+    const isPart = coverage < allOfIt;
     const match: RankedMatch = { food: name.food, score, by, name: at, isPart };
     if (isFull) fullest = match;
     best.offer(match);
   }
+
+  const { bounds } = words;
+  const steps: number[][] = Array.from({ length: boundSteps }, () => []);
+  for (const at of words.touched) {
+    const bound = boundOf(at);
+    if (bound === undefined) continue;
+    bounds[at] = bound;
+    const step = Math.trunc((highestBound - bound) / boundStep);
+    steps[Math.min(Math.max(step, 0), boundSteps - 1)]?.push(at);
+  }
+  for (const step of steps) {
+    for (const at of step) {
+      if ((bounds[at] ?? 0) >= best.floor || mayBeFull(query, words, at)) rank(at);
+    }
+  }
   wipe(words);
   return fullest;
+}
+
+/** The share of the query that a name covers, and how much of the name is left out. */
+function shareOf({ asked }: Query, { matched, explained, weights }: Board, at: number) {
+  return {
+    coverage: (matched[at] ?? 0) / asked,
+    left: (weights[at] ?? 0) - (explained[at] ?? 0),
+  };
+}
+
+/** Returns a function that tells what a name scores at most; undefined if it covers too little. */
+function openBound(index: NameIndex, query: Query, words: Matched) {
+  const { weights, priors } = words;
+  const most = ranking.sameHead + rounding;
+  return (at: number): number | undefined => {
+    const { coverage, left } = shareOf(query, words, at);
+    if (coverage < minCoverage) return undefined;
+    const isEveryday = at >= index.firstEveryday && at < index.firstImported;
+    const gain = isEveryday ? everydayGain(weights[at] ?? 0, left, coverage) : 0;
+    return coverage - unsaid(left) + (priors[at] ?? 0) + gain + most;
+  };
+}
+
+const rounding = 1e-9;
+/** No bound is higher, but for foods that are meant more than others. */
+const highestBound = 1 + ranking.everyday + ranking.sameHead;
+
+/** Whether a name may be exactly what was typed, whatever it costs. */
+function mayBeFull(query: Query, words: Matched, at: number): boolean {
+  const { coverage, left } = shareOf(query, words, at);
+  return isFullName(coverage, left, 0);
 }
 
 const isAtLeast = (match: NameMatch | undefined, score: number) =>
@@ -180,15 +229,15 @@ function openScore(index: NameIndex, query: Query) {
     for (const [form] of index.vocabulary.standIns.get(word) ?? []) asked.add(form);
   }
   const against = contradictions(index, query, said);
-  const hasHead = new Set(index.postings.get(query.head)?.names);
+  const heads = index.postings.get(query.head)?.names;
   const misspelt = query.spelling ? ranking.spelling : 0;
   return (name: IndexedName, at: number, coverage: number, left: number) => {
     const cost = unasked(name, asked);
     // Our dishes have no name in the data.
     const ownName = index.ownNameOf(name.food) ?? at;
     const contradicted = Math.max(against.get(at) ?? 0, against.get(ownName) ?? 0);
-    const fit = headFit(name, query, hasHead.has(at));
-    const gain = everydayGain(name, left, coverage);
+    const fit = headFit(name, at, query.head, heads);
+    const gain = name.everyday ? everydayGain(name.weight, left, coverage) : 0;
     const score = coverage - unsaid(left) - contradicted - cost + fit + gain - misspelt;
     return { score: score - unsaidOfImported(index, at, left), cost };
   };
@@ -237,21 +286,30 @@ function rawOf({ exact, postings, ...index }: NameIndex, words: readonly string[
   return own !== undefined && postings.get("raw")?.names.includes(own) ? food : undefined;
 }
 
-interface Matched {
-  /** Index positions of all names with a word of the query. */
-  touched: readonly number[];
-  /** How much of the query's weight each name covers, by position. */
+/** What is known of each name, by its position in the index. */
+interface Board {
+  /** How much of the query's weight it covers. */
   matched: Float64Array;
-  /** How much of each name's own weight the query covers, by position. */
+  /** How much of its own weight the query covers. */
   explained: Float64Array;
+  /** What it scores at most. */
+  bounds: Float64Array;
+  /** Its own weight and bonus. */
+  weights: Float64Array;
+  priors: Float64Array;
 }
 
-type Board = Pick<Matched, "matched" | "explained">;
+interface Matched extends Board {
+  /** Positions of all names with a word of the query. */
+  touched: readonly number[];
+}
 
 /**
- * A place a name, kept from one search to the next. A query touches a few hundred of 25,000 names,
- * and clearing 400 kB for each of the four searches of a calculation cost as much as ranking did.
- * So whoever has used the board wipes what was touched, and finds it blank the next time.
+ * A place a name, kept from one search to the next. A query touches a few hundred of 70,000 names,
+ * and clearing a megabyte for each of the four searches of a calculation cost as much as ranking
+ * did. So whoever has used the board wipes what was touched, and finds it blank the next time.
+ * Weights and bonuses are beside it because most names are left at these: reading them from 70,000
+ * objects all over the memory took longer than all sums.
  */
 const boards = new WeakMap<NameIndex, Board>();
 
@@ -259,7 +317,13 @@ function boardOf(index: NameIndex): Board {
   const kept = boards.get(index);
   if (kept) return kept;
   const { length } = index.names;
-  const board = { matched: new Float64Array(length), explained: new Float64Array(length) };
+  const board = {
+    matched: new Float64Array(length),
+    explained: new Float64Array(length),
+    bounds: new Float64Array(length),
+    weights: Float64Array.from(index.names, ({ weight }) => weight),
+    priors: Float64Array.from(index.names, ({ prior }) => prior),
+  };
   boards.set(index, board);
   return board;
 }
@@ -273,7 +337,8 @@ function wipe({ touched, matched, explained }: Matched): void {
 
 /** Looks up the query's words in all names; a related form may stand in for a missing one. */
 function matchWords(index: NameIndex, query: Query): Matched {
-  const { matched, explained } = boardOf(index);
+  const board = boardOf(index);
+  const { matched, explained } = board;
   const touched: number[] = [];
   for (const [word, weight] of query.weights) {
     forEachName(index, word, (name, share) => {
@@ -296,7 +361,7 @@ function matchWords(index: NameIndex, query: Query): Matched {
       });
     }
   }
-  return { touched, matched, explained };
+  return { ...board, touched };
 }
 
 /** Visits the names with a word, and its share of each name's weight. */
@@ -306,7 +371,9 @@ function forEachName(
   visit: (name: number, share: number) => void,
 ): void {
   const posting = postings.get(word);
-  posting?.names.forEach((name, at) => visit(name, posting.weights[at] ?? 0));
+  if (!posting) return;
+  const { names, weights } = posting;
+  for (let at = 0; at < names.length; at++) visit(names[at] ?? 0, weights[at] ?? 0);
 }
 
 /** Penalties by position: for opposite forms, and for words the query says are missing. */
@@ -336,9 +403,8 @@ function closeness(weight: number, left: number): number {
   return 1 - 2 * Math.min(1, left / (ranking.everydayFar * weight));
 }
 
-function everydayGain(name: IndexedName, left: number, coverage: number): number {
-  if (!name.everyday) return 0;
-  return ranking.everyday * closeness(name.weight, left) * Math.sqrt(coverage);
+function everydayGain(weight: number, left: number, coverage: number): number {
+  return ranking.everyday * closeness(weight, left) * Math.sqrt(coverage);
 }
 
 function unsaid(weight: number): number {
@@ -363,7 +429,22 @@ function unasked(name: IndexedName, said: ReadonlySet<string>): number {
   return cost;
 }
 
-function headFit(name: IndexedName, query: Query, hasHead: boolean): number {
-  if (name.head === query.head) return ranking.sameHead;
-  return hasHead ? 0 : -ranking.headMissing;
+/** `having`: the positions of the names with this word, in ascending order. */
+function headFit(name: IndexedName, at: number, head: string, having: Int32Array | undefined) {
+  if (name.head === head) return ranking.sameHead;
+  return having && includesSorted(having, at) ? 0 : -ranking.headMissing;
+}
+
+/** Whether an ascending list has a number, by halving it. */
+function includesSorted(list: Int32Array, wanted: number): boolean {
+  let from = 0;
+  let to = list.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const found = list[middle] ?? 0;
+    if (found === wanted) return true;
+    if (found < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return false;
 }
