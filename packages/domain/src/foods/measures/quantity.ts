@@ -1,5 +1,6 @@
 import { plainText } from "../names/plain-text.ts";
 import { type Token, tokenAt } from "./tokens.ts";
+import { weight } from "./weight-words.ts";
 
 export interface Quantity {
   value: number;
@@ -218,7 +219,7 @@ function ofWeight(text: string, { value, end }: Read): Read | undefined {
   return { value: value * number.value, end: number.end };
 }
 
-const weighed = /^[ -]?(?:g|gr|grams?|kg|ml|cl|l|oz|ounces?|lbs?|pounds?)\b/;
+const weighed = new RegExp(String.raw`^[ -]?${weight}\b`);
 
 /** "quarters" in "three quarters" and "three-quarters" */
 function partBehind(text: string, at: number): Token | undefined {

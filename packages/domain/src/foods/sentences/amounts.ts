@@ -1,6 +1,10 @@
+import { weight } from "../measures/weight-words.ts";
+
 /** A weight, volume or count of slices, which separates foods even without commas. */
-const amount =
-  /(?<![\p{L}\d.,/(-])(?:\d{1,3} )?\d{1,6}(?:[.,/]\d{1,3})? ?(?:g|gr|grams?|kg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|slices?|pieces?)\b(?: of\b)?/giu;
+const amount = new RegExp(
+  String.raw`(?<![\p{L}\d.,/(-])(?:\d{1,3} )?\d{1,6}(?:[.,/]\d{1,3})? ?(?:${weight}|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|slices?|pieces?)\b(?: of\b)?`,
+  "giu",
+);
 
 /** What may stand before an amount that begins a food. */
 const beforeAmount =

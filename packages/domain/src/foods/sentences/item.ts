@@ -4,6 +4,7 @@ import { parseIngredientLine } from "../measures/ingredient-line.ts";
 import type { Measures } from "../measures/measures.ts";
 import { readQuantity } from "../measures/quantity.ts";
 import { inPlural, unitIs } from "../measures/units.ts";
+import { weight } from "../measures/weight-words.ts";
 import { plainText } from "../names/plain-text.ts";
 
 /** The text of one food, parsed. */
@@ -26,10 +27,7 @@ const trailingAmount = new RegExp(
 );
 const longestTrail = 40;
 /** "chicken thigh 180g raw": the amount is in the middle. */
-const middleAmount = new RegExp(
-  String.raw`[\s,](${number}) ?(g|gr|grams?|kg|ml|cl|l|oz|ounces?|lb)\b[\s,]+(?=\p{L})`,
-  "iu",
-);
+const middleAmount = new RegExp(String.raw`[\s,](${number}) ?(${weight})\b[\s,]+(?=\p{L})`, "iu");
 /** "Oatmeal 1/2 cup dry": so is a volume, if only its form follows. */
 const amountBeforeForm = new RegExp(
   String.raw`[\s,](${number}) ?(cups?|tbsps?|tablespoons?|tsps?|teaspoons?)[\s,]+(?=(?:dry|cooked|raw|uncooked|drained|(?:low|full|reduced)[- ]fat|non-?fat|whole|skim)$)`,
@@ -186,23 +184,22 @@ const pieceLast: Reader = (_, text) => {
 const countedThings =
   /^(?:(\d{1,2}|a few|a couple of|few|several|an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(\p{L}[\p{L} -]{2,40}) (slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pouch(?:es)?)$/iu;
 
-/** "4 bacon strips", "2 sausage links": what is counted comes last, unless it names another food. */
+/**
+ * "4 bacon strips", "2 sausage links": what is counted comes last, unless it names another food. So
+ * do turkey sausage links, but they are still counted.
+ */
 const thingLast: Reader = (catalogue, text) => {
   const [, number = "", name = "", thing = ""] = countedThings.exec(text) ?? [];
   const unit = catalogue.measures.units.named(thing.toLowerCase());
-  if (unit?.kind !== "count" || !isSameFood(catalogue, name, `${name} ${thing}`)) return undefined;
+  if (unit?.kind !== "count") return undefined;
+  const counted = `${name} ${thing}`;
+  const isSame = isSameFood(catalogue, name, counted);
+  if (!isSame && (number === "" || unit.label !== "link")) return undefined;
   // "Orange slices": who knows how many of an orange?
   if (number === "") return thing === unit.label ? undefined : unmeasured(name);
   const quantity = readQuantity(number)?.value ?? 1;
-  return { quantity, unit: unit.label, name, measurement: `${number} ${thing}` };
-};
-
-/** "3 turkey sausage links", which are another food than turkey sausage. */
-const linksLast: Reader = (_, text) => {
-  const [, number = "", name = "", thing = ""] = countedThings.exec(text) ?? [];
-  if (number === "" || !/^links?$/i.test(thing)) return undefined;
-  const quantity = readQuantity(number)?.value ?? 1;
-  return { quantity, unit: "link", name: `${name} ${thing}`, measurement: `${number} ${thing}` };
+  const measurement = `${number} ${thing}`;
+  return { quantity, unit: unit.label, name: isSame ? name : counted, measurement };
 };
 
 /** Whether a name with what is counted of it still means what it does alone: not "chicken strips". */
@@ -308,7 +305,6 @@ const readers: readonly Reader[] = [
   sizeInside,
   sizeLast,
   thingLast,
-  linksLast,
   pieceLast,
 ];
 

@@ -1,3 +1,4 @@
+import { weight } from "../measures/weight-words.ts";
 import { withoutBracketLists } from "./brackets.ts";
 import { contents } from "./contents.ts";
 import { withoutLeavings } from "./leavings.ts";
@@ -30,7 +31,6 @@ import {
   toTheFood,
   verb,
   vessel,
-  weight,
 } from "./told-words.ts";
 
 /**

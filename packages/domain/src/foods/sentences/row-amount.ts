@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import { unitIs } from "../measures/units.ts";
+import { weight } from "../measures/weight-words.ts";
 
 /**
  * Where an amount begins in a row of words.
@@ -10,7 +11,7 @@ import { unitIs } from "../measures/units.ts";
 const number =
   /^(?:\d{1,3}(?:[.,/]\d{1,3})?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?|half|some|another)$/iu;
 /** "300ml", which is no number of its own. */
-const weighed = /^\d{1,4}(?:[.,]\d+)?(?:g|gr|kg|ml|cl|l|oz|lb)$/i;
+const weighed = new RegExp(String.raw`^\d{1,4}(?:[.,]\d+)?${weight}$`, "i");
 const article = /^(?:an?|the)$/i;
 const size = /^(?:small|sm|medium|med|large|lg|big|regular|reg|mini)$/i;
 /** Behind these no other food begins. */

@@ -1,6 +1,7 @@
 import { leaving } from "../dishes/left-out.ts";
+import { weight } from "../measures/weight-words.ts";
 import { type Rule, rule } from "./told-rule.ts";
-import { begins, describing, gerund, occasion, particle, vessel, weight } from "./told-words.ts";
+import { begins, describing, gerund, occasion, particle, vessel } from "./told-words.ts";
 
 /** A size that is said after what was ordered. */
 const soldSize =

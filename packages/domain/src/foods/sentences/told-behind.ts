@@ -1,5 +1,6 @@
+import { weight } from "../measures/weight-words.ts";
 import { type Rule, rule } from "./told-rule.ts";
-import { begins, count, foodBegins, weight } from "./told-words.ts";
+import { begins, count, foodBegins } from "./told-words.ts";
 
 /**
  * Amounts that come behind their food, as in notes and lists: "crispy pancakes, 4 of them", "lasagne,

@@ -1,5 +1,6 @@
+import { weight } from "../measures/weight-words.ts";
 import { type Rule, rule } from "./told-rule.ts";
-import { count, ends, foodBegins, vessel, weight } from "./told-words.ts";
+import { count, ends, foodBegins, vessel } from "./told-words.ts";
 
 /** The words of a food that has no amount before it. */
 const word = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|one|two|three|four|five|six|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|small|medium|large|big|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;

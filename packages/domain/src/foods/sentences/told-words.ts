@@ -2,7 +2,6 @@
 
 const either = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/g, "|")})`;
 
-export const weight = "(?:g|gr|grams?|kg|ml|cl|l|oz|ounces?|fl oz|fluid ounces?|lbs?|pounds?)";
 /** Where a food with what belongs to it ends. */
 export const ends = String.raw`(?=[,;.\n]|$| (?:and|with|then|plus|from|at|for)\b)`;
 /** How many of something people count. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { weighedBy } from "../measures/weight-words.ts";
 import { parseItem } from "./item.ts";
 import { isInside } from "./listed.ts";
 
@@ -8,8 +9,11 @@ import { isInside } from "./listed.ts";
  */
 
 /** "200 g" at the start of a food. */
-export const weighed = /^\d[\d.,]* ?(?:g|gr|grams?|kg|oz|ounces?|lbs?|pounds?)\b/i;
-const weighedWhole = /^\s*(?:an? |the )?(\d[\d.,]* ?(?:g|gr|grams?|oz|ounces?)\b\D+?) with (\D+)$/i;
+export const weighed = new RegExp(String.raw`^\d[\d.,]* ?${weighedBy}\b`, "i");
+const weighedWhole = new RegExp(
+  String.raw`^\s*(?:an? |the )?(\d[\d.,]* ?${weighedBy}\b\D+?) with (\D+)$`,
+  "i",
+);
 const and = /(?:^| )(?:and|&) /i;
 
 /** The first digits of the reference's groups of meat and fish, and of what is served beside them. */
