@@ -33,7 +33,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // What says the same at every width is asked once.
+      // What says the same at every width is asked once: here only what is done on phones (@phone).
       grepInvert: /@any-width/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -43,6 +43,10 @@ export default defineConfig({
         isMobile: true,
       },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -291,7 +291,7 @@ test.describe("the page behind the verification link", { tag: "@any-width" }, ()
   });
 });
 
-test("a forgotten password is reset by mail", async ({
+test("a forgotten password is reset by mail @any-width", async ({
   page,
   person,
   server,

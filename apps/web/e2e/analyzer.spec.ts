@@ -79,7 +79,7 @@ test("a plate's photo becomes one entry, computed from the food data", async ({
   await expect(button(page, "Take a photo")).toBeVisible();
 });
 
-test("each failure of an analysis says what happened, and the ways on", async ({
+test("each failure of an analysis says what happened, and the ways on @any-width", async ({
   page,
   person,
   server,

@@ -26,7 +26,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await expect(dialogNamed(page, "One More Step")).toBeVisible();
 }
 
-test("a second factor is set up, asked for, and switched off", async ({
+test("a second factor is set up, asked for, and switched off @any-width", async ({
   page,
   person,
   openAs,

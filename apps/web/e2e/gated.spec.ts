@@ -119,7 +119,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("a photo that is refused after all is kept, and says why", async ({
+test("a photo that is refused after all is kept, and says why @any-width", async ({
   page,
   person,
   server,

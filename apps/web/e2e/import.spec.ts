@@ -103,7 +103,7 @@ test("of Apple Health's export, only what has a place leaves the device @any-wid
   expect(await diary(server, person)).toEqual([]);
 });
 
-test("a table that nobody knows is mapped once, and remembered", async ({
+test("a table that nobody knows is mapped once, and remembered @any-width", async ({
   page,
   person,
   server,

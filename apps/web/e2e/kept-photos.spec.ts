@@ -43,7 +43,7 @@ test("the journal shows the picture an entry came from and how sure its analysis
   expect(await photosOf(server, person)).toMatchObject([{ fileName: "lunch.jpg" }]);
 });
 
-test("recent photos are those of seven days; one deleted is gone, and its entry stays", async ({
+test("recent photos are those of seven days; one deleted is gone, and its entry stays @any-width", async ({
   page,
   person,
   server,

@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) =>
 const entries = (page: Page) => card(page, "Logged Today").getByRole("listitem").allInnerTexts();
 
 withDevices(
-  "a whole day without a server is there afterwards, on the server and on another device",
+  "a whole day without a server is there afterwards, on the server and on another device @phone",
   async ({ installation, device, otherDevice }) => {
     // Two browsers and two starts of the server.
     withDevices.slow();

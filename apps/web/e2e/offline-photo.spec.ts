@@ -10,7 +10,7 @@ test.use({
   expectedComplaints: [/ERR_INTERNET_DISCONNECTED/],
 });
 
-test("with no network at all a photo is taken, outlives a cold start, and is logged later; its picture stays", async ({
+test("with no network at all a photo is taken, outlives a cold start, and is logged later; its picture stays @phone", async ({
   page,
   context,
   person,

@@ -18,7 +18,7 @@ async function unproven(server: Server, person: Person): Promise<Person> {
 
 const asked = (page: Page) => dialogNamed(page, "Confirm It's You");
 
-test("a change of the address asks who it is, and goes on", async ({
+test("a change of the address asks who it is, and goes on @any-width", async ({
   page,
   person,
   server,

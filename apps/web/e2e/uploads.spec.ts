@@ -3,7 +3,7 @@ import { expect } from "./fixtures.ts";
 import { button, card } from "./locators.ts";
 import { freshPicture, says, withProvider as test } from "./vision-endpoint.ts";
 
-test("a photo is taken with the camera", async ({
+test("a photo is taken with the camera @phone", async ({
   page,
   context,
   person,

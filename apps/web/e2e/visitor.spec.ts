@@ -17,7 +17,7 @@ async function countThree(page: Page): Promise<void> {
   }
 }
 
-test("a visitor's glasses are added to the account, once, when they say so", async ({
+test("a visitor's glasses are added to the account, once, when they say so @any-width", async ({
   page,
   context,
   person,

@@ -20,7 +20,7 @@ async function takeAway(page: Page): Promise<void> {
   await expect(waiting(page)).toContainText("To analyze");
 }
 
-test("a photo taken offline waits, outlives a restart, and is logged when the network is back", async ({
+test("a photo taken offline waits, outlives a restart, and is logged when the network is back @phone", async ({
   page,
   person,
   server,
