@@ -1,6 +1,6 @@
 import "./node-version.mjs";
 import { build, giveUp, install } from "./readiness.mjs";
-import { endChildrenOnSignals, inLanes, runTool, StepFailure, seconds } from "./steps.mjs";
+import { endChildrenOnSignals, runTool, StepFailure, seconds } from "./steps.mjs";
 
 const compiled = [
   ".",
@@ -24,11 +24,15 @@ function typesOf(folder) {
 }
 
 /**
- * Every check with its name, program and arguments; the longest first.
- * @type {[name: string, tool: string, args: string[]][]}
+ * A check with its name, program and arguments.
+ * @typedef {[name: string, tool: string, args: string[]]} Check
  */
-const checks = [
-  ["lint", "eslint", ["--max-warnings=0", "."]],
+
+/** Takes as long as all others together. @type {Check} */
+export const lint = ["lint", "eslint", ["--max-warnings=0", "."]];
+
+/** @type {Check[]} */
+export const otherChecks = [
   ...compiled.map(typesOf),
   ["imports", "depcruise", ["apps", "packages", "--output-type", "err-long"]],
   ["unused code", "knip", ["--no-progress"]],
@@ -42,29 +46,28 @@ const checks = [
  * a typed rule in another: so `npm test`, which has the last word, runs without.
  */
 const lintCache = ["--cache", "--cache-strategy=content", `--cache-location=${cache}/eslint`];
+/** @type {Check} */
+const lintOfChanges = [lint[0], lint[1], [...lint[2], ...lintCache]];
 
 /**
- * Runs all checks, two at a time, and prints a line for each.
- * @param {{ lintAll?: boolean }} [options] `lintAll`: files that have not changed as well
+ * Runs checks one after another, and prints a line for each.
+ * @param {Check[]} checks
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runChecks({ lintAll = false } = {}) {
+export async function runChecks(checks) {
   const failures = /** @type {string[]} */ ([]);
-  await inLanes(
-    checks.map(([name, tool, args]) => async () => {
-      const start = performance.now();
-      try {
-        await runTool(tool, name === "lint" && !lintAll ? [...args, ...lintCache] : args);
-        console.log(`  ✓ ${name}: ${seconds(start)}`);
-      } catch (error) {
-        console.log(`  ✗ ${name}: ${seconds(start)}`);
-        failures.push(
-          error instanceof StepFailure ? `── ${name}\n${error.output.trim()}` : String(error),
-        );
-      }
-    }),
-    2,
-  );
+  for (const [name, tool, args] of checks) {
+    const start = performance.now();
+    try {
+      await runTool(tool, args);
+      console.log(`  ✓ ${name}: ${seconds(start)}`);
+    } catch (error) {
+      console.log(`  ✗ ${name}: ${seconds(start)}`);
+      failures.push(
+        error instanceof StepFailure ? `── ${name}\n${error.output.trim()}` : String(error),
+      );
+    }
+  }
   for (const failure of failures) console.log(`\n${failure}`);
   return { passed: checks.length - failures.length, failed: failures.length };
 }
@@ -75,9 +78,9 @@ if (process.argv[1] === import.meta.filename) {
     await install();
     await build();
     const start = performance.now();
-    const { failed } = await runChecks();
+    const counts = await Promise.all([runChecks([lintOfChanges]), runChecks(otherChecks)]);
     console.log(`In all: ${seconds(start)}`);
-    process.exit(failed === 0 ? 0 : 1);
+    process.exit(counts.every(({ failed }) => failed === 0) ? 0 : 1);
   } catch (error) {
     giveUp(error);
   }
