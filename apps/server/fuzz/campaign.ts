@@ -1,3 +1,4 @@
+import { inLanes } from "../../../scripts/steps.mjs";
 import { startProvider } from "../src/testing/provider.ts";
 import { createLookup, type OpenApi, operationsOf } from "./document.ts";
 import { createJudge } from "./judge.ts";
@@ -93,7 +94,7 @@ export async function campaign({ seed, rounds, requests, only }: Size): Promise<
       const wanted = only === undefined ? planned : planned.slice(only, only + 1);
       for (let start = 0; start < wanted.length; start += batch) {
         await people.refresh();
-        const late = await inLanes(wanted.slice(start, start + batch));
+        const late = await inLanes(wanted.slice(start, start + batch), lanes);
         for (const one of late)
           if (one && (await isSlow(line, one.sent)))
             tell(`${one.name}: takes over ${maxMs / 1000} s`, one.curl());
@@ -125,14 +126,4 @@ async function isSlow(line: Line, sent: Sent): Promise<boolean> {
     if (again.ms < maxMs || again.ms < 10 * base.ms) return false;
   }
   return true;
-}
-
-async function inLanes<T>(works: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const results: T[] = [];
-  let next = 0;
-  const lane = async () => {
-    for (let work = works[next++]; work; work = works[next++]) results.push(await work());
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return results;
 }

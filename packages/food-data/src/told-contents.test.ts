@@ -96,3 +96,30 @@ test("an apple is one, whatever labels call a serving, and raw grapes are grapes
   expect(gramsOf("a cup of raw grapes")).toEqual(gramsOf("a cup of grapes"));
   expect(gramsOf("coffee creamer from an individual container")[1]).toBeLessThan(20);
 });
+
+describe("a share of a recipe is a share of each thing in it", () => {
+  test.each([
+    [
+      "1/8 quiche: 8 eggs, 1 cup heavy cream, 4 oz cheddar",
+      ["1: eggs", "0.125 cup: heavy cream", "0.5 ounce: cheddar"],
+    ],
+    [
+      "1/4 of my Granola recipe (3 cups oats and 1/2 cup honey) with milk",
+      ["0.75 cup: oats", "0.125 cup: honey", "1/2 cup: milk"],
+    ],
+    ["a sixth of the loaf:\n3 bananas\n2 eggs", ["0.5: bananas", "0.333: eggs"]],
+  ])("%s", (text, foods) => {
+    expect(asked(text)).toEqual(foods);
+  });
+
+  test("but what somebody had of half a thing, or in half a cup, is told by its own amounts", () => {
+    expect(asked("half a burger (1 patty, 2 slices cheese)")).toEqual([
+      "1: patty",
+      "2 slices: cheese",
+    ]);
+    expect(asked("1/2 cup oats (cooked), 1 cup milk")).toEqual([
+      "0.5 cup: oats (cooked)",
+      "1 cup: milk",
+    ]);
+  });
+});

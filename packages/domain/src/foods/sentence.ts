@@ -13,6 +13,7 @@ import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
 import { foodsBesideFound, namesInRow } from "./sentences/plain-list.ts";
 import { withoutPreparation } from "./sentences/recipe-line.ts";
+import { shareOfRecipes } from "./sentences/recipe-share.ts";
 import { asWritten } from "./sentences/spoken.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
@@ -65,7 +66,8 @@ export function readFoodSentence(
   effort.left -= reading.left;
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
-  const written = asWritten(withoutChat(short, isName), { isName, isMeasure });
+  const eatenOf = shareOfRecipes(withoutChat(short, isName));
+  const written = asWritten(eatenOf, { isName, isMeasure });
   const parted = withMealsParted(catalogue, written);
   const told = withoutNarration(withoutPreparation(measures, isName, parted), isName);
   const parts = splitFoods(catalogue, told, reading);

@@ -40,6 +40,7 @@ describe("the number that a text starts with", () => {
     ["a half", 0.5, ""],
     ["a quarter of a melon", 0.25, "melon"],
     ["three quarters of a cup", 0.75, "cup"],
+    ["a twelfth of a cake", 1 / 12, "cake"],
     ["two-thirds cup", 2 / 3, "cup"],
     ["one and a half slices", 1.5, "slices"],
     ["2 and a half slices", 2.5, "slices"],

@@ -61,8 +61,13 @@ const parts: ReadonlyMap<string, number> = new Map([
   ["fourth", 1 / 4],
   ["fourths", 1 / 4],
   ["fifth", 1 / 5],
+  ["fifths", 1 / 5],
+  ["sixth", 1 / 6],
+  ["sixths", 1 / 6],
   ["eighth", 1 / 8],
   ["eighths", 1 / 8],
+  ["tenth", 1 / 10],
+  ["twelfth", 1 / 12],
 ]);
 
 const isArticle = (text: string | undefined) => text === "a" || text === "an";
