@@ -31,9 +31,9 @@ const sharedOne = new RegExp(
   String.raw`(?:,? \(|, (?:but )?)(?:i |we )?(?:shared|split|halved) (?:the|that|my) ${thing}(?: with (?:my )?\p{L}+)?(?:\)|(?=[,;.\n]|$))`,
   "gu",
 );
-/** "Curry, left half", "left about half of it": of the food before. */
+/** "Curry, left half", "popcorn, split it so had half": of the food before. */
 const leftOfIt = new RegExp(
-  String.raw`(?<=^|[,;.\n] ?)(?:an? |the )?((?!(?:\d|some|half|two|three)\b)\p{L}[^,;.\n\d()]{1,50}?),? (?:but )?(?:i )?left (?:about |around )?(half|a quarter|a third)(?: of (?:it|that))?(?=[,;.\n)]|$)`,
+  String.raw`(?<=^|[,;.\n] ?)(?:an? |the )?((?!(?:\d|some|half|two|three)\b)\p{L}[^,;.\n\d()]{1,50}?),? (?:but )?(?:i )?(?:left (?:about |around )?(half|a quarter|a third)|(?:split|shared) (?:it|that),? (?:so |and )?(?:i )?(?:only |just )?(?:had|ate) (?:about )?(half))(?: of (?:it|that))?(?=[,;.\n)]|$)`,
   "gu",
 );
 
@@ -107,7 +107,8 @@ export function withoutLeavings(text: string): string {
     told = withoutLeft(told, said, share, food);
   }
   for (const [said, food = ""] of told.matchAll(sharedOne)) told = withShared(told, said, food);
-  return told.replace(leftOfIt, (_, food: string, share: string) => {
-    return (share === "half" ? "half a " : (shares.get(share) ?? "")) + food;
+  return told.replace(leftOfIt, (_, food: string, left: string | undefined) => {
+    const share = left === undefined || left === "half" ? "half a " : shares.get(left);
+    return `${share ?? ""}${food}`;
   });
 }

@@ -26,9 +26,11 @@ const longestName = 160;
 
 const meals =
   "breakfast|brekkie|brekky|brunch|lunch|dinner|supper|snacks?|dessert|afternoon tea|elevenses";
+/** Ends a sentence, and with it what is listed: "a sub with mayo, lettuce. Crackers". */
+const sentenceBreak = /\s*\.\s+(?=[\p{L}\d])/u;
 /** Separates foods wherever it occurs; also "2x eggs 1x toast". */
 const hardBreak =
-  /\s*(?:[;\n+•]|,(?!\d)|\.\s+(?=[\p{L}\d])|\s\|\s|\s\/\s(?=\p{L}|\d.*\p{L})(?<!\d\s\/\s(?=\d))|\bthen\b|\balso\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
+  /\s*(?:[;\n+•]|,(?!\d)|\s\|\s|\s\/\s(?=\p{L}|\d.*\p{L})(?<!\d\s\/\s(?=\d))|\bthen\b|\balso\b|(?<=\p{L})\s(?=\d+ ?x \p{L}))\s*/giu;
 const joins = /^(?:and|&|und|et|e|y|ve)$/;
 /** Bullets and numbers of a list: "- milk", "* oats", "1) salad", "2. bread". */
 const listMark = /^[^\S\n]*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;
@@ -75,6 +77,7 @@ function trimmed(chunk: string): string {
  * Splits a sentence into its foods, one per line, comma or "and". If there are too many, or the
  * effort is used up, the rest is one unread part.
  *
+ *     text     = sentence {". " sentence}          a list ends with its sentence
  *     sentence = chunk {hard-break chunk}          2 eggs, toast and butter; then a coffee
  *     chunk    = amount | preparation              150 g / boiled: of the food before it
  *              | food {soft-break food}            toast and butter
@@ -83,11 +86,9 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
   const parts: Part[] = [];
   let listedOn: string | undefined;
   const listed = text.replace(listMark, "").replace(nested, "($1)").replace(bracketedForms, asTail);
-  const plain = withFillingsParted(catalogue, withoutBrackets(listed))
-    .split(hardBreak)
-    .flatMap(partAtAmounts)
-    .flatMap((chunk) => foodsInRow(catalogue, chunk));
-  const chunks = joinLists(catalogue, joinWeighed(catalogue, plain));
+  const chunks = withFillingsParted(catalogue, withoutBrackets(listed))
+    .split(sentenceBreak)
+    .flatMap((sentence) => chunksOf(catalogue, sentence));
   for (const [at, chunk] of chunks.entries()) {
     if (parts.length >= maxParts || effort.left <= 0) {
       parts.push(...chunks.slice(at).map((left): Part => ({ text: trimmed(left), unread: true })));
@@ -109,6 +110,15 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
     listedOn = listGoesOn(chunk, clean) ? (found.at(-1)?.to ?? baseOf(clean)) : undefined;
   }
   return withOneRest(parts);
+}
+
+/** What hard breaks and amounts part, but for what is listed of one food. */
+function chunksOf(catalogue: Catalogue, sentence: string): string[] {
+  const plain = sentence
+    .split(hardBreak)
+    .flatMap(partAtAmounts)
+    .flatMap((chunk) => foodsInRow(catalogue, chunk));
+  return joinLists(catalogue, joinWeighed(catalogue, plain));
 }
 
 /** A part as the foods that it names without a comma: "eggs toast bacon coffee". */

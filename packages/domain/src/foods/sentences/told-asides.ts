@@ -19,9 +19,9 @@ export const asides: readonly Rule[] = [
     String.raw`(?<=^|[,;.\n])[^,;.\n]{0,80}? (?:no wait|wait no|scratch that|correction)[,:]? (?:it was |just |only |make (?:it|that) )*(?=${begins})`,
     "",
   ),
-  // "2 oreos crushed in", "walnuts on top".
+  // "2 oreos crushed in", "an egg dropped in", "walnuts on top".
   rule(
-    String.raw`(?<=\p{L}) (?:crushed|mixed|stirred|blended|mashed|chopped|sliced|sprinkled|thrown|crumbled) (?:in|up|on top|over(?: it)?)(?=[,.;\n]|$)`,
+    String.raw`(?<=\p{L}) (?:crushed|mixed|stirred|blended|mashed|chopped|cut up|sliced|sprinkled|thrown|crumbled|dropped|cracked|whisked|swirled|folded|melted) (?:in(?:to)?(?: it)?|up|on top|over(?: it)?)(?=[,.;\n]|$)`,
     "",
   ),
   // "Whey shaken up in water": what dissolves it.
