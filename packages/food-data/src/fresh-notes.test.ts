@@ -86,3 +86,35 @@ describe("a food is what is meant", () => {
     expect(cup.ok && cup.calculation.grams).toBeGreaterThan(230);
   });
 });
+
+describe("one of it, a pack of it, and how many pieces", () => {
+  test.each([
+    ["toast 2 pcs", ["2 pcs: toast"]],
+    ["ramen noodle packet", ["1 packet: ramen noodle"]],
+    ["whole can campbells tomato soup", ["1 can: campbells tomato soup"]],
+    ["fish n chips 2pc with coleslaw", ["1 serving: fish n chips", "1/2 cup: coleslaw"]],
+    [
+      "2 rice cakes with almond butter, 1 tbsp on each",
+      ["2: rice cakes", "1 tablespoon: almond butter"],
+    ],
+    [
+      "movie popcorn, split it so had half. diet coke",
+      ["0.5: movie popcorn", "1 serving: diet coke"],
+    ],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test.each([
+    ["salmon filet", "2 salmon fillets", 2],
+    ["a lemonade", "2 dr peppers", 2],
+    ["medium waffle fry", "medium waffle fries", 1],
+  ])("%s, as in %s", (one, several, times) => {
+    const [[first], [all]] = [foods(one), foods(several)];
+    expect(all?.grams).toBeCloseTo((first?.grams ?? 0) * times);
+  });
+
+  test("a list ends with its sentence", () => {
+    expect(asked("turkey sub with mayo, lettuce. baked lays")).toHaveLength(2);
+  });
+});

@@ -67,16 +67,21 @@ function ownMeasure(
 
 /** What the food is counted in when so many of it are eaten. */
 function thingOf(measures: Measures, amount: number, food: KnownFood, typed: string): Thing {
-  const served = servedThing(food, typed);
+  const served = servedThing(measures, food, typed);
   if (served) return served;
   const own = ownMeasure(measures, amount, food, typed);
   return own ? ownThing(measures, own, amount, food) : usualThing(food, typed, amount);
 }
 
-/** One as it is served nowadays, if the food is known to come in ones: "3 chicken tenders". */
-function servedThing(food: KnownFood, typed: string): Thing | undefined {
+/**
+ * One as it is served nowadays, if the food is known to come in ones ("3 chicken tenders") or is
+ * called by what it was cut into ("2 salmon fillets").
+ */
+function servedThing(measures: Measures, food: KnownFood, typed: string): Thing | undefined {
+  if (isOurFood(food.id)) return undefined;
   const name = pieceName(food, typed);
-  const grams = isOurFood(food.id) ? undefined : food.servedPiece(name, [""], undefined);
+  const cut = measures.units.named(typed.split(" ").at(-1) ?? "")?.label;
+  const grams = food.servedPiece(name, cut === undefined ? [""] : [cut, ""], undefined);
   if (grams === undefined) return undefined;
   const how = `counted as one that is usually served, ${grams} g`;
   return { grams, name: "piece", confidence: 0.6, how, isHelping: false };

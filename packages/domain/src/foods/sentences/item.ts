@@ -61,7 +61,7 @@ const surface = /surface|square|cubic/i;
 const usualLength = /^(?:6|12)\b/;
 /** A number before what may be a spirit and its mixer. */
 export const countedDrink = /^(\d{1,2}|two|three|four|five|six)(?: ?x)? (.+)$/i;
-const lastPiece = /^(?:an? |one )?(.*\p{L}) (slice|piece|wedge)$/iu;
+const lastPiece = /^(?:an? |one )?(.*\p{L}) (slice|piece|wedge|packet)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
 /** "150g" or "2 scoops" without a food: the amount, otherwise undefined. */
@@ -288,7 +288,7 @@ function described(text: string, name: string): string {
 
 function oneOf(name: string): string {
   const counted = countedName.exec(name)?.[0];
-  return counted === undefined ? "" : `1 ${counted}`;
+  return counted === undefined ? "" : `1 ${counted.replace(/filet$/i, "fillet")}`;
 }
 
 const readers: readonly Reader[] = [

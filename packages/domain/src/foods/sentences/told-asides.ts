@@ -19,6 +19,11 @@ export const asides: readonly Rule[] = [
     String.raw`(?<=^|[,;.\n])[^,;.\n]{0,80}? (?:no wait|wait no|scratch that|correction)[,:]? (?:it was |just |only |make (?:it|that) )*(?=${begins})`,
     "",
   ),
+  // "2 rice cakes with almond butter, 1 tbsp on each"
+  rule(
+    String.raw`\bwith (\p{L}[^,;.\n\d]{2,30}), (\d[\d./]* ?(?:tbsp|tsp|slices?|oz|g)) (?:on|in|for) each\b`,
+    "with $2 of $1",
+  ),
   // "2 oreos crushed in", "an egg dropped in", "walnuts on top".
   rule(
     String.raw`(?<=\p{L}) (?:crushed|mixed|stirred|blended|mashed|chopped|cut up|sliced|sprinkled|thrown|crumbled|dropped|cracked|whisked|swirled|folded|melted) (?:in(?:to)?(?: it)?|up|on top|over(?: it)?)(?=[,.;\n]|$)`,

@@ -36,6 +36,8 @@ export const orders: readonly Rule[] = [
     String.raw`\b((?:${length}) [^,;.\n\d]{3,40}?) on (?:whole )?(?:wheat|white|rye|flatbread|italian|multigrain|herbs? and cheese)(?: bread)?${endsSub}`,
     "$1",
   ),
+  // "Fish and chips 2 pc" are one order.
+  rule(String.raw`\b(fish (?:and|n|&) chips),? (?:\d|two|three) ?(?:pcs?|pieces?)\b`, "$1"),
   // "You pick two at Panera".
   rule(String.raw`\b(?:you )?pick two(?: at panera)?,? `, ""),
   // "Bunless burger", "cheeseburger protein style", "burger in a lettuce wrap".

@@ -125,6 +125,11 @@ export const portions: readonly Rule[] = [
     String.raw`${foodBegins}${food},? (?:(?:about|like|basically|pretty much|almost) )?(?:(?:the|an?|my) )?(?:whole|entire|full) (${pack})\b(?! of\b)`,
     "1 $2 of $1",
   ),
+  // "Whole can campbells tomato soup"; but a whole box of many.
+  rule(
+    String.raw`\b(?:an? |the )?(?:whole|entire|full) (can|tin|bottle) (?:of )?(?=\p{L})`,
+    "1 $1 of ",
+  ),
   // "A row of Oreos" is what is called a sleeve of crackers.
   rule(
     String.raw`\b(an?|one|two|three|half an?) (?:whole |entire )?rows? of (?=(?:\p{L}+ ){0,2}(?:oreos?|cookies|crackers|saltines|ritz|thin mints|chips ahoy|nutter butters|fig newtons))`,
