@@ -101,6 +101,23 @@ describe("one of it, a pack of it, and how many pieces", () => {
       "movie popcorn, split it so had half. diet coke",
       ["0.5: movie popcorn", "1 serving: diet coke"],
     ],
+    ["fish curry 2 pieces", ["1 serving: fish curry"]],
+    ["dominos pepperoni pizza 4 slices medium", ["4 slices: dominos pepperoni pizza"]],
+    ["pierogi ruskie about 8 with sour cream", ["8: pierogi ruskie", "2 tbsp: sour cream"]],
+    ["two sausages mash", ["2: sausages", "1 serving: mash"]],
+    ["kiwi", ["1: kiwi"]],
+    [
+      "maccas large big mac meal with coke no sugar",
+      ["1: big mac", "1 large: french fries", "1 large: coke no sugar"],
+    ],
+    [
+      "panda express plate orange chicken beijing beef chow mein",
+      ["1 serving: orange chicken", "1 serving: beijing beef", "1 serving: chow mein"],
+    ],
+    [
+      "chicken fillet roll with mayo lettuce and cheese",
+      ["1 roll: chicken fillet roll", "1 tbsp: mayo", "1 slice: lettuce", "1 slice: cheese"],
+    ],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
   });
@@ -112,6 +129,10 @@ describe("one of it, a pack of it, and how many pieces", () => {
   ])("%s, as in %s", (one, several, times) => {
     const [[first], [all]] = [foods(one), foods(several)];
     expect(all?.grams).toBeCloseTo((first?.grams ?? 0) * times);
+  });
+
+  test("a smoothie is no chain's medium", () => {
+    expect(foods("a smoothie")[0]?.grams).toBeLessThan(500);
   });
 
   test("a list ends with its sentence", () => {

@@ -15,7 +15,7 @@ const amount = new RegExp(
 );
 const isCounted = (thing: string) => amount.test(`${thing} `);
 /** What is put on a sandwich at the table, and isn't in it otherwise. */
-const condiment =
+export const condiment =
   /^(?:(?:some|extra|lots of|a bit of) )?(?:\p{L}+ ){0,2}(?:sauce|ketchup|mayo|mayonnaise|mustard|butter|relish|chutney|gravy)$/u;
 
 /** "Bangers and mash (3 sausages)": so many of what was named first. */

@@ -2,13 +2,16 @@ import type { Catalogue } from "../catalogue.ts";
 
 const size = "small|medium|large|regular|supersized?";
 const drink =
-  "(?:coke|cola|coca[ -]cola|pepsi|sprite|fanta|7 ?up|dr[.]? pepper|mountain dew|root beer|lemonade|soda|soft drink|iced tea|sweet tea|tea|coffee|water|milk|(?:milk)?shake|(?:orange|apple) juice|oj|beer)(?: (?:zero|light|zero sugar|no ice))?";
+  "(?:coke|cola|coca[ -]cola|pepsi|sprite|fanta|7 ?up|dr[.]? pepper|mountain dew|root beer|lemonade|soda|soft drink|iced tea|sweet tea|tea|coffee|water|milk|(?:milk)?shake|(?:orange|apple) juice|oj|beer)(?: (?:zero|light|zero sugar|no sugar|no ice))?";
+/** What may stand before the size: "maccas large big mac meal". */
+const chain =
+  "(?:mcdonald'?s|mcd'?s|maccas|mackers|maccies|burger king|bk|hungry jack'?s|wendy'?s|jack in the box)";
 const opening = "(?:an?|the|my|one|had|ate|got|ordered|and)";
 const word = String.raw`(?!(?:${opening}|${size}) )[\p{L}\d'-]+`;
 /** "Large quarter pounder meal with a diet coke", up to where the next food begins. */
 const ordered = new RegExp(
   [
-    String.raw`(?<=^|[,.;:\n] ?|\b${opening} )(?:(${size}) )?`,
+    String.raw`(?<=^|[,.;:\n] ?|\b${opening} )(?:${chain} (?=(?:${size}) ))?(?:(${size}) )?`,
     String.raw`(${word}(?: ${word}){0,4}) (?:value )?(?:meal|combo|menu)(?:,? (${size})(?! (?:[\p{L}.'-]+ )?${drink}))?`,
     String.raw`(?:,? (?:no|without) \p{L}+)?`,
     String.raw`(?:,?(?: (?:with|and|plus))?(?: an?| my)? ((?:(?:${size}) )?(?:[\p{L}.'-]+ ){0,2}?${drink}))?`,

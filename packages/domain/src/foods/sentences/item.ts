@@ -149,7 +149,9 @@ const sizeInside: Reader = (_, text) => {
 const sizeLast: Reader = (catalogue, text) => {
   const [, name = "", size = ""] = /^\d| of /.test(text) ? [] : (trailingSize.exec(text) ?? []);
   if (name === "" || catalogue.isName(text)) return undefined;
-  return { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
+  // "Pepperoni pizza 4 slices medium": of a medium one.
+  const counted = amountLast(catalogue, name);
+  return counted ?? { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
 };
 
 /** "Subway footlong italian bmt": a name that knows itself as a sub; a footlong hot dog is one. */

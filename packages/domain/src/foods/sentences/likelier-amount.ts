@@ -54,7 +54,7 @@ function ofCounted(
   // A whole watermelon is for more than one.
   const one = as("1");
   const share = one.outcome.ok ? one.outcome.calculation.grams / grams : 0;
-  return share > 1 / 2 && share < 4 ? one : undefined;
+  return share > 0.4 && share < 4 ? one : undefined;
 }
 
 /** "Half a DiGiorno" is half of a pizza, not of the slice that its label calls a serving. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { Kitchen } from "../dishes/kitchen.ts";
 import { plainFilling } from "../dishes/templates/filling.ts";
+import { condiment } from "./brackets.ts";
 import { amountOnly } from "./item.ts";
 
 /** Dishes that people describe by their contents. */
@@ -34,7 +35,7 @@ export function withoutBrackets(text: string): string {
 }
 
 const unparted = new RegExp(
-  String.raw`\b((?:${dish}) with )([\p{L} ]+?)(?=[,.;]|$| (?:and|on|with|in)\b)`,
+  String.raw`\b((?:${dish}|rolls?|burgers?|bap|kebab|sarnies?) with )([\p{L} ]+?)(?=[,.;]|$| (?:and|on|with|in)\b)`,
   "giu",
 );
 
@@ -42,7 +43,8 @@ const unparted = new RegExp(
 export function withFillingsParted({ kitchen }: Catalogue, text: string): string {
   return text.replace(unparted, (said: string, before: string, things: string) => {
     const words = things.split(" ");
-    const isList = words.length > 1 && words.every((one) => plainFilling(kitchen, one));
+    const isInIt = (one: string) => plainFilling(kitchen, one) ?? condiment.test(one);
+    const isList = words.length > 1 && words.every(isInIt);
     return isList ? `${before}${words.join(" and ")}` : said;
   });
 }

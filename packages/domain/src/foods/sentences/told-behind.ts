@@ -25,6 +25,11 @@ export const amountsBehind: readonly Rule[] = [
     "$2 $1",
   ),
   rule(String.raw`${foodBegins}${uncounted} \(${roughly}(\d{1,2})\)`, "$2 $1"),
+  // "Pierogi ruskie about 8 with onion": plurals without an s.
+  rule(
+    String.raw`${foodBegins}((?:pierogi|gyoza|momos?|idli|ravioli|nigiri|sushi)(?: \p{L}+)?),? ${roughly}(\d{1,2})${endOrMore}`,
+    "$2 $1",
+  ),
   // "Grapes, about 15" are so many, but "a banana about 11" and "toast about 8" are when it was.
   rule(String.raw`${foodBegins}${uncounted}(?<=s),? ${roughly}(\d{1,2})${end}`, "$2 $1"),
   rule(

@@ -36,8 +36,10 @@ export const orders: readonly Rule[] = [
     String.raw`\b((?:${length}) [^,;.\n\d]{3,40}?) on (?:whole )?(?:wheat|white|rye|flatbread|italian|multigrain|herbs? and cheese)(?: bread)?${endsSub}`,
     "$1",
   ),
-  // "Fish and chips 2 pc" are one order.
-  rule(String.raw`\b(fish (?:and|n|&) chips),? (?:\d|two|three) ?(?:pcs?|pieces?)\b`, "$1"),
+  // "Panda Express plate orange chicken beijing beef chow mein": what is on it.
+  rule(String.raw`\bpanda express (?:bigger )?(?:plate|bowl)(?: (?:of|with)|:| -)? (?=\p{L})`, ""),
+  // "Two sausages mash": the sausages are counted, not the plates.
+  rule(String.raw`\b(sausages?|bangers) mash\b`, "$1 and mash"),
   // "You pick two at Panera".
   rule(String.raw`\b(?:you )?pick two(?: at panera)?,? `, ""),
   // "Bunless burger", "cheeseburger protein style", "burger in a lettuce wrap".

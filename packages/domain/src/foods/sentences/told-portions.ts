@@ -35,6 +35,11 @@ const eggs = [
 
 /** Portions as people tell them, whichever food they had. */
 export const portions: readonly Rule[] = [
+  // "Fish and chips 2 pc", "fish curry 2 pieces": of what is in one portion.
+  rule(
+    String.raw`\b(fish (?:and|n|&) chips|(?:\p{L}+ )?(?:curry|masala|korma|vindaloo|stew|adobo)),? (?:\d|two|three|four) ?(?:pcs?|pieces?)\b(?! of\b)`,
+    "$1",
+  ),
   rule(String.raw`\b(\d(?:\.\d)?) percent (?=milk|cottage|greek|yogurt|lean)`, "$1% "),
   // "Lg coffee", "sm fry"
   rule(String.raw`(?<=^|[,;.\n] ?|\p{L} )lg\.? (?=\p{L})`, "large "),
