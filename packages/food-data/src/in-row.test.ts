@@ -32,6 +32,9 @@ describe("foods that nothing separates", () => {
 
   test.each([
     "bread 2 slices whole wheat",
+    "8 ounces semisweet chocolate chips",
+    "1 cup minced mint leaves",
+    "2 tablespoons vegetable or corn oil",
     "chicken adobo 2 thighs",
     "omelette 3 eggs",
     "fresh mint tea",

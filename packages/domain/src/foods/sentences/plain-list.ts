@@ -7,6 +7,10 @@ const breakfast = new Set(["egg", "bacon", "sausage"]);
 const breakfastEnds = /^(?:eggs?|toast|coffee|tea|milk|juice)$/i;
 const word = /^\p{L}[\p{L}'-]*$/u;
 const joint = /^(?:and|with|or|in|on|of)$/i;
+const isPlain = (one: string) => word.test(one) && !joint.test(one);
+/** "Minced" alone is beef in Britain, but before a food it tells how that was prepared. */
+const prepared =
+  /^(?:minced|ground|chopped|sliced|diced|grated|shredded|crushed|mashed|crumbled|melted|toasted|fried|roasted|smoked|stuffed)$/i;
 const words = { least: 3, most: 8 };
 /** Words of a name: "green beans", but also "chicken" and "rice" where "chicken rice" is a dish. */
 const longest = [3, 1];
@@ -20,9 +24,7 @@ export function plainList(catalogue: Catalogue, text: string): string[] | undefi
   const said = text.replace(/(?<=\p{L}) (?:slice|piece|patty)(?= )/giu, "").split(" ");
   if (said.length < words.least || said.length > words.most) return undefined;
   // Where "and" joins foods, it is that which parts them: "omelet with ham and cheese".
-  if (!said.every((one) => word.test(one) && !joint.test(one)) || catalogue.isName(text)) {
-    return undefined;
-  }
+  if (!said.every(isPlain) || catalogue.isName(text)) return undefined;
   const lists = longest.map((most) => namesIn(catalogue, said, most));
   const list = lists.find((foods) => foods && isMeal(catalogue, foods));
   return list && !isOneFood(catalogue, text) ? list : undefined;
@@ -57,9 +59,7 @@ export const is = (kind: Kind | undefined, trait: KindTrait): boolean =>
  */
 export function namesInRow(catalogue: Catalogue, text: string): string[] | undefined {
   const said = text.split(" ");
-  if (said.length < 2 || said.length > words.most || !said.every((one) => word.test(one))) {
-    return undefined;
-  }
+  if (said.length < 2 || said.length > words.most || !said.every(isPlain)) return undefined;
   const names = namesIn(catalogue, said, longest[0] ?? 1);
   return names && names.length > 1 ? names : undefined;
 }
@@ -85,7 +85,7 @@ export function foodsBesideFound(
   const own = new Set(vocabulary.wordsOf(found.name));
   const isBeside = (name: string) => vocabulary.wordsOf(name).every((word) => !own.has(word));
   const beside = names.filter(isBeside);
-  if (beside.length === names.length) return undefined;
+  if (beside.length === names.length || areOverlapping(catalogue, names)) return undefined;
   // "Idli sambar coconut chutney": two at least that no word of it is for.
   if (beside.length > 1 && beside.every((name) => !is(kindOf(catalogue, name), "flavoring"))) {
     return names;
@@ -93,6 +93,12 @@ export function foodsBesideFound(
   // What stands before it may tell what is in it: "chicken doner".
   if (!beside.includes(names.at(-1) ?? "")) return undefined;
   return beside.some((name) => is(kindOf(catalogue, name), "main")) ? names : undefined;
+}
+
+/** "Semisweet chocolate" and "chips", of which "chocolate chips" are a name, too. */
+function areOverlapping({ isName }: Catalogue, [first = "", second = "", ...more]: string[]) {
+  const [, last] = / (\S+)$/.exec(first) ?? [];
+  return more.length === 0 && last !== undefined && isName(`${last} ${second}`);
 }
 
 /** A name, also behind a maker that isn't known with it: "KFC zinger burger". */
@@ -111,10 +117,11 @@ function namesIn(
   longestName: number,
 ): string[] | undefined {
   const names: string[] = [];
+  const isPreparation = (at: number) => at + 1 < said.length && prepared.test(said[at] ?? "");
   for (let at = 0; at < said.length; ) {
     let length = Math.min(longestName, said.length - at);
     while (length > 0 && !isName(said.slice(at, at + length).join(" "))) length--;
-    if (length === 0) return undefined;
+    if (length === 0 || (length === 1 && isPreparation(at))) return undefined;
     names.push(said.slice(at, at + length).join(" "));
     at += length;
   }
