@@ -461,7 +461,7 @@ const joint = /\b(?:and|with|on|over|in|topped)\b|&|w\//i;
 
 /** A name's words including "and", "with" and the like, which `wordsOf` drops. */
 function joinedKey({ stem }: Vocabulary, name: string): string {
-  const plain = plainText(name).replace(/&/g, " and ").replace(/\bw\//g, " with ");
+  const plain = plainText(name).replace(/&| n /g, " and ").replace(/\bw\//g, " with ");
   const words = plain.match(/[\p{L}\p{N}%]+/gu) ?? [];
   return words
     .filter((word) => !/^(?:an?|the)$/.test(word))

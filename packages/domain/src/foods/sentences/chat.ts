@@ -46,6 +46,20 @@ const address =
 const shortWith = /(?<=\p{L}|\d|%|\)) w(?:\/ ?| )(?!o\b)(?=\p{L}|\d)/giu;
 /** "1 c. cooked quinoa": a cup, and no end of a sentence. */
 const shortCup = /(\d|[¼-¾⅐-⅞]) ?c\.? (?=\p{L})/giu;
+const shortUnit = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?(?:oz|lbs?|tbsps?|tbs|tsps?|pkgs?|pts?|qts?|gal|gr?|kg|ml|sl|pcs?|sm|med|lg)`;
+/**
+ * "2 tbsp. butter", "Dr. Pepper": the full stop is the word's, not the sentence's. In "pasta 200 g.
+ * Rice …" it is the sentence's.
+ */
+const shortWords = [
+  /\b(fl)\.(?= ?oz)/giu,
+  /\b(dr|jr|st|mr|mrs|ms)\.(?= )/giu,
+  new RegExp(String.raw`(${shortUnit})\.(?= \p{Ll})`, "gu"),
+  new RegExp(
+    String.raw`((?:^|[,;:(.!?\n]|\b(?:and|with|plus|had|ate|of|or|to)) ?\(?(?:about )?${shortUnit})\.(?= )`,
+    "giu",
+  ),
+];
 const shortWithout = /\bw\/o\b/gi;
 const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
 
@@ -54,7 +68,8 @@ const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
  * words in full.
  */
 export function withoutChat(text: string, isName: (text: string) => boolean): string {
-  return text
+  return shortWords
+    .reduce((said, word) => said.replace(word, "$1"), text)
     .replace(address, " ")
     .replace(price, " ")
     .replace(shortCup, "$1 cup ")

@@ -255,6 +255,15 @@ const occasionAlone = new RegExp(
   "gu",
 );
 
+/** "Meat loaf dinner" is what was eaten, but a coffee break is when. */
+function namesFood(said: string, isName: (text: string) => boolean): boolean {
+  const words = said.trim().split(" ").slice(0, -1);
+  return words.some((word, at) => {
+    const name = words.slice(at).join(" ");
+    return !/^(?:tea|coffee)$/u.test(name) && word.length > 2 && isName(name);
+  });
+}
+
 /** "Had toast and eggs": without an article, too. */
 const hadAlone =
   /(?<=^(?:and )?|[,.;\n] ?(?:and )?)(?:just |only |also |then )?(?:had|ate|drank|having|eaten) (?=\p{L})/gu;
@@ -293,7 +302,7 @@ export function withoutNarration(text: string, isName: (text: string) => boolean
   let told = dividedAmongAll(withoutLeavings(listed), isName);
   for (const [pattern, to] of rules) told = told.replace(pattern, to);
   const foods = told
-    .replace(occasionAlone, (said) => (isName(said) ? said : ""))
+    .replace(occasionAlone, (said) => (isName(said) || namesFood(said, isName) ? said : ""))
     .replace(hadAlone, "")
     .replace(describedVessel, (_, count: string, size: string | undefined, vessel: string) =>
       [count, size, vessel, "of "].filter(Boolean).join(" "),
