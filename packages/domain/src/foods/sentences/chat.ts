@@ -46,7 +46,7 @@ const address =
 const shortWith = /(?<=\p{L}|\d|%|\)) w(?:\/ ?| )(?!o\b)(?=\p{L}|\d)/giu;
 /** "1 c. cooked quinoa": a cup, and no end of a sentence. */
 const shortCup = /(\d|[¼-¾⅐-⅞]) ?c\.? (?=\p{L})/giu;
-const shortUnit = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?(?:oz|lbs?|tbsps?|tbs|tsps?|pkgs?|pts?|qts?|gal|gr?|kg|ml|sl|pcs?|sm|med|lg)`;
+const shortUnit = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?(?:oz|lbs?|tbsps?|tbs|tsps?|pkgs?|pts?|qts?|gal|gr?|kg|ml|sl|pcs?|pkts?|btls?|sm|med|lg)`;
 /**
  * "2 tbsp. butter", "Dr. Pepper": the full stop is the word's, not the sentence's. In "pasta 200 g.
  * Rice …" it is the sentence's.
@@ -60,8 +60,20 @@ const shortWords = [
     "giu",
   ),
 ];
+/** What apps and recipes write: "2 serving(s)", "2T butter", "toast*2", "2 nos eggs". */
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L})\((?:e?s)\)/giu, "s"],
+  [/(?<=\d|[¼-¾⅐-⅞]) ?T\.? (?=\p{L}{2})/gu, " tbsp "],
+  [/(?<=\d|[¼-¾⅐-⅞]) ?t\.? (?=\p{L}{2})/gu, " tsp "],
+  [/(?<=\p{L}|\)) ?[*×] ?(?=\d{1,2}(?![\d.]))/gu, " x"],
+  [/(?<=\d) ?nos\b\.? ?/giu, " "],
+  [/(?<=\d) no\. (?=\p{L})/giu, " "],
+];
 const shortWithout = /\bw\/o\b/gi;
 const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
+
+const inFull = (text: string) =>
+  shorthand.reduce((said, [short, full]) => said.replace(short, full), text);
 
 /**
  * A text as it would be written with care: no hesitation, no requests, no prices and addresses, and
@@ -69,7 +81,7 @@ const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
  */
 export function withoutChat(text: string, isName: (text: string) => boolean): string {
   return shortWords
-    .reduce((said, word) => said.replace(word, "$1"), text)
+    .reduce((said, word) => said.replace(word, "$1"), inFull(text))
     .replace(address, " ")
     .replace(price, " ")
     .replace(shortCup, "$1 cup ")

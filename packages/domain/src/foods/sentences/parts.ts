@@ -134,9 +134,13 @@ function amountIn(
 ): { said: string; made: string } | undefined {
   const [, made = "", rest = text] = madeAndAmount.exec(text) ?? [];
   // "2 sausages, 2 rashers": a rasher is bacon, whatever stands before it.
-  const said = /\brashers?$/i.test(rest) ? undefined : amountOnly(measures, rest);
+  if (/\brashers?$/i.test(rest)) return undefined;
+  const said = sizedAlone.test(rest) ? rest : amountOnly(measures, rest);
   return said === undefined ? undefined : { said, made };
 }
+
+/** "Eggs, 2 large" */
+const sizedAlone = /^\d{1,2} (?:small|medium|large|extra[- ]large|jumbo)$/i;
 
 /** What is a measure of some foods, and a food by itself. */
 const thing =
@@ -188,10 +192,14 @@ function withOneRest(parts: readonly Part[]): Part[] {
   return [...parts.slice(0, unread), ...(text === "" ? [] : [{ text, unread: true as const }])];
 }
 
-/** "sushi: 6 pieces salmon nigiri" is nigiri, but "milk: 200 ml" is milk. */
+/**
+ * "sushi: 6 pieces salmon nigiri" is nigiri, but "milk: 200 ml" is milk. "Eggs - fried" are fried
+ * eggs, as other apps write it.
+ */
 function withoutLabel({ measures }: Catalogue, text: string): string {
   const label = text.match(/^[\p{L} ]{3,25}(?::| -) *(?=.)/u)?.[0];
   const rest = label ? text.slice(label.length) : "";
+  if (label && form.test(rest)) return `${rest} ${label.replace(/(?::| -) *$/u, "")}`;
   return /\p{L}/u.test(rest) && !amountOnly(measures, rest) ? rest : text;
 }
 

@@ -42,9 +42,9 @@ export const portions: readonly Rule[] = [
   ),
   rule(String.raw`\b(\d(?:\.\d)?) percent (?=milk|cottage|greek|yogurt|lean)`, "$1% "),
   // "Lg coffee", "sm fry"
-  rule(String.raw`(?<=^|[,;.\n] ?|\p{L} )lg\.? (?=\p{L})`, "large "),
-  rule(String.raw`(?<=^|[,;.\n] ?|\p{L} )sm\.? (?=\p{L})`, "small "),
-  rule(String.raw`(?<=^|[,;.\n] ?|\p{L} )med\.? (?=\p{L})`, "medium "),
+  rule(String.raw`(?<=^|[,;.\n] ?|\p{L} |\d )lg\.? (?=\p{L})`, "large "),
+  rule(String.raw`(?<=^|[,;.\n] ?|\p{L} |\d )sm\.? (?=\p{L})`, "small "),
+  rule(String.raw`(?<=^|[,;.\n] ?|\p{L} |\d )med\.? (?=\p{L})`, "medium "),
   // "Coffee 3 cream 2 splenda": how it is ordered.
   rule(String.raw`\b(coffee|tea|brew|americano|latte),? (?=${stirredIn})`, "$1 with "),
   rule(String.raw`\b(${stirredIn}),? (?=${stirredIn})`, "$1 and "),
@@ -178,7 +178,7 @@ export const portions: readonly Rule[] = [
   rule(String.raw`${foodBegins}${food},? (?:an?|one) dozen${ends}`, "12 $1"),
   // "A handful each of almonds and raisins".
   rule(
-    String.raw`\b((?:an?|one|two|three|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
+    String.raw`\b((?:an?|one|two|three|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?|tsp|tbsp|cups?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
     "$1 of $2 and $1 of ",
   ),
   // "Wings maybe 8", "ritz crackers like 10 of them"; but "milk around 8" tells when.
