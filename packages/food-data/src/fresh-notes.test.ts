@@ -112,6 +112,15 @@ describe("one of it, a pack of it, and how many pieces", () => {
     ["1 med. banana and 1 pkt. crisps", ["1 medium: banana", "1 packet: crisps"]],
     ["egg (boiled) 2 nos", ["2: egg (boiled)"]],
     ["2 no. eggs", ["2: eggs"]],
+    ["1 and 1/2 cups rice", ["1.5 cups: rice"]],
+    ["1 (12 oz) can coke", ["12 ounces: coke"]],
+    ["20g/2tbsp peanut butter", ["20 grams: peanut butter"]],
+    ["✅ 2 eggs ✅ toast", ["2: eggs", "1 serving: toast"]],
+    ["**Breakfast** 2 eggs", ["2: eggs"]],
+    ["7:30 oatmeal, 1pm: chicken 150 g", ["1 serving: oatmeal", "150 g: chicken"]],
+    ["Chicken, breast, raw - 150 g", ["150 grams: raw chicken breast"]],
+    ["oats 50g (dry weight)", ["50 g: oats dry"]],
+    ["1.50 l milk", ["1.5 liters: milk"]],
     ["1 tsp. each of sugar and cinnamon", ["1 teaspoon: sugar", "1 teaspoon: cinnamon"]],
     ["pasta 200 g. Rice 100 g.", ["200 g: pasta", "100 g: Rice"]],
     ["banquet meat loaf meal", ["1 serving: banquet meat loaf meal"]],
@@ -143,6 +152,10 @@ describe("one of it, a pack of it, and how many pieces", () => {
   ])("%s, as in %s", (one, several, times) => {
     const [[first], [all]] = [foods(one), foods(several)];
     expect(all?.grams).toBeCloseTo((first?.grams ?? 0) * times);
+  });
+
+  test("a number alone is no food", () => {
+    expect(foods("1")).toEqual([]);
   });
 
   test("a smoothie is no chain's medium", () => {

@@ -62,6 +62,23 @@ const shortWords = [
 ];
 /** What apps and recipes write: "2 serving(s)", "2T butter", "toast*2", "2 nos eggs". */
 const shorthand: readonly (readonly [RegExp, string])[] = [
+  // "✅ 2 eggs ✅ toast", "- [x] oatmeal", "**Breakfast** 2 eggs"
+  [/(?![©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*/gu, ", "],
+  [/\[[ x]\] ?/giu, ""],
+  [/\*\*|__/gu, " "],
+  // "7:30 oatmeal", "1pm: chicken": when it was.
+  [/(?<=(?:^|[,;\n]) ?)\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b ?[:-]? ?(?=\p{L}|\d+ ?\p{L})/giu, ""],
+  [/(?<=\d) and (?=\d\/\d)/giu, " "],
+  // "4oz.chicken", "20g/2tbsp peanut butter"
+  [/(?<=\d ?(?:g|oz|lb|ml))\.(?=\p{L})/giu, " "],
+  [/(?<=\d ?(?:g|oz|ml)) ?\/ ?\d[\d.]{0,4} ?(?:g|oz|ml|tbsp|tsp|cups?)\b/giu, ""],
+  // "A 12-oz can coke", "1 (12 oz) can coke"
+  [
+    /(?:\b(?:an?|one|1) )?\(?\b(\d{1,3}(?:\.\d)?)[ -]?(oz|fl oz|ounce|ml)\)? (?:can|bottle|glass|cup|mug|carton)(?: of)? (?=\p{L})/giu,
+    "$1 $2 of ",
+  ],
+  // "50 g (dry weight)"
+  [/\b(raw|dry|uncooked|cooked) weight\b/giu, "$1"],
   [/(?<=\p{L})\((?:e?s)\)/giu, "s"],
   [/(?<=\d|[¼-¾⅐-⅞]) ?T\.? (?=\p{L}{2})/gu, " tbsp "],
   [/(?<=\d|[¼-¾⅐-⅞]) ?t\.? (?=\p{L}{2})/gu, " tsp "],
@@ -73,7 +90,10 @@ const shortWithout = /\bw\/o\b/gi;
 const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
 
 const inFull = (text: string) =>
-  shorthand.reduce((said, [short, full]) => said.replace(short, full), text);
+  shorthand
+    .reduce((said, [short, full]) => said.replace(short, full), text)
+    .replace(/ {2,}/g, " ")
+    .trim();
 
 /**
  * A text as it would be written with care: no hesitation, no requests, no prices and addresses, and

@@ -6,7 +6,7 @@ import { foodsInRow } from "./in-row.ts";
 import { amountOnly, parseItem } from "./item.ts";
 import { joinLists, withFillingsParted, withoutBrackets } from "./listed.ts";
 import { isOneFood, softBreak } from "./one-food.ts";
-import { plainList } from "./plain-list.ts";
+import { part, plainList } from "./plain-list.ts";
 import { isSide, joinWeighed, weighed } from "./weighed-whole.ts";
 
 /** The text of one food in a sentence. */
@@ -43,7 +43,7 @@ const form =
   /^(?:grilled|roasted|baked|boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|skinless|boneless|bone[- ]in|skin[- ]on|canned|dried|frozen|unsweetened|whole|skim(?:med)?|semi-skimmed|(?:fat|sugar)[- ]free|(?:low|reduced)[- ]fat|nonfat|lean|extra lean)$/i;
 /** "drained (112 g)", "baked 140 g". */
 const madeAndAmount =
-  /^(grilled|roasted|baked|boiled|fried|steamed|raw|cooked|drained|toasted)[ ,]*(\(?\d.*)$/i;
+  /^(grilled|roasted|baked|boiled|fried|steamed|raw|cooked|drained|toasted)[ ,-]*(\(?\d.*)$/i;
 const milkyCoffee = /\b(?:latte|cappuccino|flat white|mocha|macchiato|cortado|frappuccino)s?\b/i;
 const leftOut = /^(?:no|without) [\p{L} ]+$/iu;
 /** "…, split one with my husband" */
@@ -164,6 +164,8 @@ function textWith(
     const { name } = parseItem(catalogue, food);
     return `${amount.said} ${amount.made} ${name}`.replace("  ", " ");
   }
+  // "Chicken, breast, raw": as the data has its names.
+  if (part.test(chunk) && catalogue.isName(`${food} ${chunk}`)) return `${food} ${chunk}`;
   if (!preparationOnly.test(chunk)) return undefined;
   // "Salad with chicken, no dressing": on the salad.
   if (to !== undefined && leftOut.test(chunk)) return food;

@@ -183,8 +183,6 @@ export const amountsBehind: readonly Rule[] = [
     "",
   ),
   rule(String.raw` on the (?:barbie|barbecue|bbq|braai|grill)\b`, ""),
-  // "200 g raw weight".
-  rule(String.raw`\b(raw|dry|uncooked|cooked) weight\b`, "$1"),
   rule(
     String.raw`\bchoc(?= (?:milk|cake|bar|chip|ice cream|biscuit|muffin|mousse|croissant|shake|brownie|cookie))`,
     "chocolate",
