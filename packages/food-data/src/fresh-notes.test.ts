@@ -156,6 +156,7 @@ describe("one of it, a pack of it, and how many pieces", () => {
 
   test("a number alone is no food", () => {
     expect(foods("1")).toEqual([]);
+    expect(foods("a glass of 2%")[0]?.food.name).toMatch(/^Milk/);
   });
 
   test("a smoothie is no chain's medium", () => {

@@ -105,8 +105,8 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   if (told === undefined) return notRead(part);
   const { quantity, unit, name: said, measurement } = parseItem(catalogue, told);
   if (catalogue.isDescription(said)) return notRead(part);
-  // "1" isn't A.1. sauce.
-  if (!/\p{L}/u.test(said)) return notRead(part);
+  // "1" isn't A.1. sauce, but "2%" is milk.
+  if (!/[\p{L}%]/u.test(said)) return notRead(part);
   const { company } = catalogue;
   const name = company.meantBeside(said, { quantity, unit }, all);
   const addition = part.to === undefined ? undefined : company.usualAddition(name, part.to);
