@@ -60,3 +60,18 @@ export class PostingsDraft {
     };
   }
 }
+
+/** Whether a list in ascending order, such as a posting's names, has a number. */
+export function holds(list: Int32Array | undefined, sought: number): boolean {
+  if (!list) return false;
+  let from = 0;
+  let to = list.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const value = list[middle] ?? 0;
+    if (value === sought) return true;
+    if (value < sought) from = middle + 1;
+    else to = middle;
+  }
+  return false;
+}

@@ -1,5 +1,6 @@
 import { type Effort, nameEffort } from "../effort.ts";
 import type { IndexedName, NameIndex } from "./name-index.ts";
+import { holds } from "./postings.ts";
 import { type Query, readQuery } from "./query.ts";
 import { openTelling } from "./telling.ts";
 import { deniedWord } from "./vocabulary.ts";
@@ -432,19 +433,5 @@ function unasked(name: IndexedName, said: ReadonlySet<string>): number {
 /** `having`: the positions of the names with this word, in ascending order. */
 function headFit(name: IndexedName, at: number, head: string, having: Int32Array | undefined) {
   if (name.head === head) return ranking.sameHead;
-  return having && includesSorted(having, at) ? 0 : -ranking.headMissing;
-}
-
-/** Whether an ascending list has a number, by halving it. */
-function includesSorted(list: Int32Array, wanted: number): boolean {
-  let from = 0;
-  let to = list.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const found = list[middle] ?? 0;
-    if (found === wanted) return true;
-    if (found < wanted) from = middle + 1;
-    else to = middle;
-  }
-  return false;
+  return holds(having, at) ? 0 : -ranking.headMissing;
 }

@@ -1,5 +1,6 @@
 import type { NameIndex } from "./name-index.ts";
 import { plainText } from "./plain-text.ts";
+import { holds } from "./postings.ts";
 import type { Query } from "./query.ts";
 
 /** What follows tells what is in it, never what it is: "with calcium". */
@@ -33,19 +34,4 @@ export function openTelling(
     if (first.some(tells)) return true;
     return first.some((word, place) => exact.has(`${word} ${first[place + 1]}`));
   };
-}
-
-/** Whether a list in order has a number. */
-function holds(list: Int32Array | undefined, sought: number): boolean {
-  if (!list) return false;
-  let from = 0;
-  let to = list.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const value = list[middle] ?? 0;
-    if (value === sought) return true;
-    if (value < sought) from = middle + 1;
-    else to = middle;
-  }
-  return false;
 }

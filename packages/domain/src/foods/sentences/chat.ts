@@ -1,3 +1,4 @@
+import { inFull } from "./shorthand.ts";
 import { begins } from "./told-words.ts";
 
 /**
@@ -46,62 +47,15 @@ const address =
 const shortWith = /(?<=\p{L}|\d|%|\)) w(?:\/ ?| )(?!o\b)(?=\p{L}|\d)/giu;
 /** "1 c. cooked quinoa": a cup, and no end of a sentence. */
 const shortCup = /(\d|[¼-¾⅐-⅞]) ?c\.? (?=\p{L})/giu;
-const shortUnit = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?(?:oz|lbs?|tbsps?|tbs|tsps?|pkgs?|pts?|qts?|gal|gr?|kg|ml|sl|pcs?|pkts?|btls?|sm|med|lg)`;
-/**
- * "2 tbsp. butter", "Dr. Pepper": the full stop is the word's, not the sentence's. In "pasta 200 g.
- * Rice …" it is the sentence's.
- */
-const shortWords = [
-  /\b(fl)\.(?= ?oz)/giu,
-  /\b(dr|jr|st|mr|mrs|ms)\.(?= )/giu,
-  new RegExp(String.raw`(${shortUnit})\.(?= \p{Ll})`, "gu"),
-  new RegExp(
-    String.raw`((?:^|[,;:(.!?\n]|\b(?:and|with|plus|had|ate|of|or|to)) ?\(?(?:about )?${shortUnit})\.(?= )`,
-    "giu",
-  ),
-];
-/** What apps and recipes write: "2 serving(s)", "2T butter", "toast*2", "2 nos eggs". */
-const shorthand: readonly (readonly [RegExp, string])[] = [
-  // "✅ 2 eggs ✅ toast", "- [x] oatmeal", "**Breakfast** 2 eggs"
-  [/(?![©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*/gu, ", "],
-  [/\[[ x]\] ?/giu, ""],
-  [/\*\*|__/gu, " "],
-  // "7:30 oatmeal", "1pm: chicken": when it was.
-  [/(?<=(?:^|[,;\n]) ?)\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b ?[:-]? ?(?=\p{L}|\d+ ?\p{L})/giu, ""],
-  [/(?<=\d) and (?=\d\/\d)/giu, " "],
-  // "4oz.chicken", "20g/2tbsp peanut butter"
-  [/(?<=\d ?(?:g|oz|lb|ml))\.(?=\p{L})/giu, " "],
-  [/(?<=\d ?(?:g|oz|ml)) ?\/ ?\d[\d.]{0,4} ?(?:g|oz|ml|tbsp|tsp|cups?)\b/giu, ""],
-  // "A 12-oz can coke", "1 (12 oz) can coke"
-  [
-    /(?:\b(?:an?|one|1) )?\(?\b(\d{1,3}(?:\.\d)?)[ -]?(oz|fl oz|ounce|ml)\)? (?:can|bottle|glass|cup|mug|carton)(?: of)? (?=\p{L})/giu,
-    "$1 $2 of ",
-  ],
-  // "50 g (dry weight)"
-  [/\b(raw|dry|uncooked|cooked) weight\b/giu, "$1"],
-  [/(?<=\p{L})\((?:e?s)\)/giu, "s"],
-  [/(?<=\d|[¼-¾⅐-⅞]) ?T\.? (?=\p{L}{2})/gu, " tbsp "],
-  [/(?<=\d|[¼-¾⅐-⅞]) ?t\.? (?=\p{L}{2})/gu, " tsp "],
-  [/(?<=\p{L}|\)) ?[*×] ?(?=\d{1,2}(?![\d.]))/gu, " x"],
-  [/(?<=\d) ?nos\b\.? ?/giu, " "],
-  [/(?<=\d) no\. (?=\p{L})/giu, " "],
-];
 const shortWithout = /\bw\/o\b/gi;
 const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
-
-const inFull = (text: string) =>
-  shorthand
-    .reduce((said, [short, full]) => said.replace(short, full), text)
-    .replace(/ {2,}/g, " ")
-    .trim();
 
 /**
  * A text as it would be written with care: no hesitation, no requests, no prices and addresses, and
  * words in full.
  */
 export function withoutChat(text: string, isName: (text: string) => boolean): string {
-  return shortWords
-    .reduce((said, word) => said.replace(word, "$1"), inFull(text))
+  return inFull(text)
     .replace(address, " ")
     .replace(price, " ")
     .replace(shortCup, "$1 cup ")
