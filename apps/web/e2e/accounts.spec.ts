@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { quiet } from "../../../scripts/quiet.mjs";
 import { expect, test } from "./fixtures.ts";
 import { button, dialogNamed, field, popup } from "./locators.ts";
 
@@ -429,8 +430,8 @@ test.describe("the session's life @any-width", () => {
     test("signs out", async ({ page, person, openAs, context }) => {
       await openAs(person, "/profile");
       await expect(page.getByText(person.email).filter({ visible: true }).first()).toBeVisible();
-      // The last of the page's parts that load later.
-      await expect(page.getByRole("heading", { name: "Apple Health" })).toBeVisible();
+      // The page's parts load later, and one after another.
+      await quiet(page);
       await context.setOffline(true);
       await button(page, "Sign Out").click();
       await expect(field(page, "Password")).toBeVisible();

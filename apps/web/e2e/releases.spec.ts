@@ -4,6 +4,9 @@ import { expect } from "./fixtures.ts";
 import { withInstallation as it, untilKept } from "./installation.ts";
 import { button, field } from "./locators.ts";
 
+// An app is fetched whole for each release, in several tabs.
+it.slow();
+
 const hour = 60 * 60_000;
 
 const banner = (page: Page) => page.getByText("A new version of Morsel is ready");
@@ -24,10 +27,21 @@ const isOf = (page: Page, release: string) =>
     // The page is just reloading.
     .catch(() => false);
 
-/** Asks for a new release now, in place of the check every half hour. */
+/**
+ * Asks for a new release now, in place of the check every half hour. Resolves when all its files are
+ * there, which takes a busy machine longer than the page is waited for.
+ */
 const lookForRelease = (page: Page) =>
   page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing;
+    if (!worker) return;
+    await new Promise<void>((resolve) => {
+      const look = () => worker.state !== "installing" && resolve();
+      worker.addEventListener("statechange", look);
+      look();
+    });
   });
 
 /** Counts how often the page loads from now on. */

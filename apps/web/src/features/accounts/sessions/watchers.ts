@@ -89,7 +89,9 @@ function watchUser(): () => void {
     if (path !== userKey(null)[0] || person !== personId()) return;
     if (query.state.status === "success" && query.state.fetchStatus === "idle") follow();
     if (!(query.state.error instanceof ApiFailure)) return;
-    if (query.state.error.status === 401) endSession("refused");
+    // Signed out in another tab meanwhile: refused, too, but nothing to be told about.
+    if (query.state.error.status === 401 && !storedSession()) follow();
+    else if (query.state.error.status === 401) endSession("refused");
     else if (query.state.data === undefined) void showPerson(null);
   };
   const cache = queryClient.getQueryCache();
