@@ -140,6 +140,28 @@ describe("a dish that is told by what is in it is one food", () => {
   });
 });
 
+describe("a dish by one of its names is that dish", () => {
+  test.each([
+    ["chicken katsu curry", /^Katsu curry$/],
+    ["creamed chipped beef on toast", /^Creamed chipped beef/],
+    ["trini curry chicken", /^Caribbean/],
+    ["sunday roast", /roast/],
+    ["coffee with milk and sugar", /^Coffee with milk and sugar$/],
+    ["a cortado", /^Cortado$/],
+    ["denver omelet", /^Western omelet$/],
+  ])("%s", (name, dish) => {
+    expect(namesIn(name)).toEqual([expect.stringMatching(dish)]);
+  });
+
+  test.each([
+    ["ham sandwich", /ham/],
+    ["salami and cheese sandwich", /salami/],
+    ["steak taco", /steak/],
+  ])("unless it only has the name of something it hasn't: %s", (name, filling) => {
+    expect(namesIn(name)).toEqual([expect.stringMatching(filling)]);
+  });
+});
+
 describe("what a food means beside others", () => {
   test.each([
     ["fish fingers, chips and beans", [/^Fish/, /french fried/, /^Beans, baked/]],

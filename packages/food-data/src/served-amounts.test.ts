@@ -25,6 +25,9 @@ describe("a cup is of what was said, as it lies in it", () => {
     ["canned carrots, drained", "1 cup mashed", 220, 235],
     ["canned carrots, drained", "1 cup", 135, 165],
     ["cheddar", "1 cup melted", 235, 260],
+    ["almonds", "1 cup", 135, 150],
+    ["almonds", "1 cup sliced", 85, 100],
+    ["walnuts", "1 cup", 95, 105],
     ["cheddar", "1 cup shredded", 110, 116],
     ["rice with gravy", "1 cup", 225, 245],
     ["rice", "1 cup", 150, 210],
@@ -50,6 +53,42 @@ describe("a size may have a weight of its own, and be said twice", () => {
     ["white bread", "1 snack-size slice", 8, 12],
     ["chocolate cake", "1 piece, layer cake", 150, 200],
   ]);
+});
+
+describe("a slice, a wedge or a loaf is one of this food", () => {
+  weighs([
+    ["avocado", "3 slices", 30, 60],
+    ["potato", "4 slices", 40, 90],
+    ["smoked salmon", "2 slices", 30, 60],
+    ["pineapple", "1 slice", 55, 100],
+    ["apple pie", "1 wedge", 100, 160],
+    ["baguette", "1/2", 110, 150],
+    ["banana bread", "1/6 loaf", 85, 130],
+    ["yogurt", "1 small bowl", 120, 180],
+  ]);
+});
+
+describe("a well-known thing tells how much", () => {
+  weighs([
+    ["rice", "1 fist", 150, 170],
+    ["chicken breast", "1 palm", 110, 118],
+    ["steak", "deck of cards", 82, 88],
+    ["cheese", "matchbox size", 27, 30],
+    ["peanut butter", "2 thumbs", 30, 34],
+  ]);
+});
+
+describe("kcal tell how much", () => {
+  weighs([
+    ["milk", "250 kcal", 400, 420],
+    ["milk", "1046 kJ", 400, 420],
+    ["almonds", "100 calorie pack", 17, 18],
+    ["almonds", "2 100 calorie packs", 34, 36],
+  ]);
+
+  test.each(["0 kcal", "-5 kcal", "99999999 kcal"])("but not %s", (measurement) => {
+    expect(calculate(catalogue, "rice", measurement)).toMatchObject({ failed: "measurement" });
+  });
 });
 
 describe("what is sold small or long weighs what is sold", () => {
@@ -153,6 +192,11 @@ describe("one is what is served as one, whether pieces are said or not", () => {
     ["grapes", "1 fistful", 25, 45],
     ["tostones", "4", 80, 140],
     ["timbits", "6", 80, 120],
+    ["almonds", "6 pc", 7, 9],
+    ["kiwi", "2 pcs", 130, 150],
+    ["fries", "6", 25, 35],
+    ["fries", "25 pieces", 110, 150],
+    ["jelly beans", "10", 20, 35],
     ["ribs", "3", 90, 150],
     ["ribs", "1/2 rack", 180, 280],
   ]);

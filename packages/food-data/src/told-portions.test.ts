@@ -82,7 +82,7 @@ describe("nothing is counted that wasn't eaten", () => {
       ["1 serving: black coffee", "1: kind bar"],
     ],
     ["macros for lunch 40p 50c 12f: 6oz chicken, 1 cup rice", ["6 ounces: chicken", "1 cup: rice"]],
-    ["about 600 calories of pasta", ["1 serving: pasta"]],
+    ["about 600 calories of pasta", ["600 kcal: pasta"]],
     ["meal 1 - 1 cup egg whites", ["1 cup: egg whites"]],
     ["a lunchable the turkey and cheddar one", ["1: lunchable turkey and cheddar"]],
     [

@@ -44,6 +44,8 @@ export interface Catalogue {
   food(id: string): Food | undefined;
   /** A dish of ours without its ingredients that are called so; undefined if it has none of them. */
   dishWithout(id: string, things: readonly string[]): Food | undefined;
+  /** The names and the recipe of a dish of ours; undefined for other foods. */
+  dish(id: string): Dish | undefined;
   /** A food of any source, with what is known of its kind. */
   known(food: Food): KnownFood;
   portionOf: PortionOf;
@@ -370,6 +372,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       if (less) return foodWithout(dishOf.get(less.dish), less.leftOut);
       return plainFood(id) ?? readRecipeFood(kitchen, measures.units, id, plainFood);
     },
+    dish: (id) => dishOf.get(id),
     dishWithout(id, things) {
       const dish = dishOf.get(id);
       const leftOut = dish && calledSo(dish, things);

@@ -13,7 +13,8 @@ import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
 import { foodsBesideFound, namesInRow } from "./sentences/plain-list.ts";
 import { withoutPreparation } from "./sentences/recipe-line.ts";
-import { shareOfRecipes } from "./sentences/recipe-share.ts";
+import { portionOfRecipe, shareOfRecipes } from "./sentences/recipe-share.ts";
+import { withoutPlace, withoutShop } from "./sentences/shop.ts";
 import { asWritten } from "./sentences/spoken.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
@@ -35,7 +36,7 @@ export interface FoodSentence {
 }
 
 /** Says where a food comes from, not what it is. */
-const leftOver = /\b(?:(?:five|5) guys|left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
+const leftOver = /\b(?:left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
 
 /** Share of the effort for splitting the sentence; the rest is for finding the foods. */
 const readingShare = 0.3;
@@ -66,7 +67,7 @@ export function readFoodSentence(
   effort.left -= reading.left;
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
-  const eatenOf = shareOfRecipes(withoutChat(short, isName));
+  const eatenOf = shareOfRecipes(withoutChat(portionOfRecipe(short), isName));
   const written = asWritten(eatenOf, { isName, isMeasure });
   const parted = withMealsParted(catalogue, written);
   const told = withoutNarration(withoutPreparation(measures, isName, parted), isName);
@@ -108,19 +109,26 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   // "1" isn't A.1. sauce, but "2%" is milk.
   if (!/[\p{L}%]/u.test(said)) return notRead(part);
   const { company } = catalogue;
-  const name = company.meantBeside(said, { quantity, unit }, all);
+  const name = company.meantBeside(knownBeside(catalogue, said), { quantity, unit }, all);
   const addition = part.to === undefined ? undefined : company.usualAddition(name, part.to);
   const matches = matchesFor(catalogue, name);
-  const asked = measurement || (addition ?? unsaidAmount(catalogue, name, matches)) || "1 serving";
-  const outcome = calculate(catalogue, name, asked, matches);
+  const measured = (amount: string) => calculate(catalogue, name, amount, matches);
+  const amount = measurement || (addition ?? unsaidAmount(catalogue, name, matches)) || "1 serving";
+  // "Coke zero (5 kcal)": what has no energy can't be measured by it.
+  const asked = unit === "kcal" && !measured(amount).ok ? "1 serving" : amount;
+  const outcome = measured(asked);
   const isFound = !isUnlikely(catalogue, catalogue.inEnglish(name), outcome, matches);
-  if (!isFound || (!outcome.ok && isOfPlace(catalogue, part.text))) {
+  if (!isFound || (!outcome.ok && withoutPlace(catalogue, part.text) !== part.text)) {
     return readWithoutPlace(catalogue, part, all);
   }
-  const meant = likelierAmount(outcome, { text: told, name, quantity, unit }, (measured) =>
-    calculate(catalogue, name, measured, matches),
-  );
+  const meant = likelierAmount(outcome, { text: told, name, quantity, unit }, measured);
   return { text: part.text, quantity, unit, name, measurement: asked, outcome, ...meant };
+}
+
+/** "Wagamama katsu curry" without the shop, unless its own is known. */
+function knownBeside(catalogue: Catalogue, name: string): string {
+  const plain = withoutShop(catalogue, name);
+  return catalogue.isName(plain) && !catalogue.isName(name) ? plain : name;
 }
 
 /** Rice in a meal is more than the portion that labels tell; undefined if its portion is usual. */
@@ -135,22 +143,9 @@ function unsaidAmount(
   return food && catalogue.company.unsaidAmount(catalogue.known(food).kind.name, food.name);
 }
 
-/** "Butter chicken from Uber Eats": where it was bought. */
-const bought =
-  /^(.{3,60}?) from (?!(?:last|this|yesterday|today|my weight|the scale)\b)\p{L}[^,;]{2,40}$/iu;
-
-const isOfPlace = (catalogue: Catalogue, text: string) =>
-  bought.test(text) || withoutShop(catalogue, text) !== text;
-
-/** "Pret tuna baguette": the food without the shop that is named first. */
-function withoutShop({ vocabulary }: Catalogue, text: string): string {
-  const [, article = "", first = "", food = ""] = /^((?:an? )?)(\S+) (\p{L}.*)$/iu.exec(text) ?? [];
-  return vocabulary.shops.has(first.toLowerCase().replace(/['’-]/g, "")) ? article + food : text;
-}
-
 /** A food that is only found without the place it is from. */
 function readWithoutPlace(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {
-  const food = bought.exec(part.text)?.[1] ?? withoutShop(catalogue, part.text);
+  const food = withoutPlace(catalogue, part.text);
   if (food === part.text) return notRead(part);
   const read = readItem(catalogue, { ...part, text: food }, all);
   return read.outcome.ok ? { ...read, text: part.text } : notRead(part);

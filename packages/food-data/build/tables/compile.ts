@@ -28,7 +28,7 @@ import { readEdible, readMeasureLists, readSizes, readUnits } from "./measures.t
 import { openNameClaims, readNames } from "./names.ts";
 import { readPortions } from "./portions.ts";
 import { readTable, TableError } from "./table-text.ts";
-import { readTongueEndings, readTongueRows } from "./tongues.ts";
+import { readPictures, readTongueEndings, readTongueRows } from "./tongues.ts";
 import { readUsualPieces } from "./usual-pieces.ts";
 import {
   readBrands,
@@ -165,6 +165,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       word: tongueRows("words"),
     },
     endings: readTongueEndings(...take("tongues/endings.txt")),
+    pictures: readPictures(...take("tongues/pictures.txt")),
     english: readTable(...take("tongues/english.txt"), ["words"]).flatMap((row) =>
       row.list("words"),
     ),

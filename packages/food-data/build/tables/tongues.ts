@@ -22,3 +22,10 @@ export function readTongueEndings(file: string, text: string): TongueTables["end
     row.optional("becomes"),
   ]);
 }
+
+/** tongues/pictures.txt */
+export function readPictures(file: string, text: string): TongueTables["pictures"] {
+  return readTable(file, text, ["english", "picture"]).flatMap((row) =>
+    row.list("picture").map((picture) => [row.text("english"), picture] as const),
+  );
+}

@@ -2,12 +2,12 @@ import { type Catalogue, type FoodMatch, minScore } from "../catalogue.ts";
 import type { KnownFood } from "../measures/kinds.ts";
 import type { Food } from "../table.ts";
 import { isFatAdded, isFatLeftOpen, readAddition } from "./addition.ts";
-import { isDishId } from "./dish.ts";
 import { thingsLeftOut, withoutLeftOut } from "./left-out.ts";
 import { lighterForm } from "./lighter.ts";
 import { readPair } from "./pair.ts";
 import { readPlate, readSauced } from "./plate.ts";
 import { recipeId } from "./recipe-food.ts";
+import { isStandIn } from "./stand-in.ts";
 import { fillTemplate } from "./templates/fill-template.ts";
 import { partsOf } from "./templates/filled-dish.ts";
 import type { Lookup } from "./templates/filling.ts";
@@ -53,7 +53,7 @@ export function readDescribedDish(
     match,
     score: match?.score ?? 0,
     isName: catalogue.isName(text),
-    isStandIn: match !== undefined && isStandIn(catalogue, match, text),
+    isStandIn: match !== undefined && isStandIn(catalogue, match.id, text),
   };
   const sauced = readMeatInSauce(catalogue, asked);
   if (sauced) return sauced;
@@ -126,17 +126,6 @@ function readMeatInSauce(catalogue: Catalogue, asked: Asked): DescribedDish | un
   if (isClose && isMeat && !isSauce) return undefined;
   const food = catalogue.food(recipeId(sauced.parts));
   return food && { food, score: plateScore };
-}
-
-/**
- * Whether one of our dishes only comes close to what was typed: "ham sandwich" also finds the
- * turkey sandwich. If the text has words that its name lacks, put the dish together instead.
- */
-function isStandIn(catalogue: Catalogue, { id, name }: FoodMatch, text: string): boolean {
-  if (!isDishId(id)) return false;
-  const { wordsOf } = catalogue.vocabulary;
-  const own = new Set(wordsOf(name));
-  return wordsOf(text).some((word) => !own.has(word));
 }
 
 /** "Croissant, with egg, cheese, and ham" doesn't mean the ham and cheese croissant. */

@@ -70,7 +70,17 @@ function thingOf(measures: Measures, amount: number, food: KnownFood, typed: str
   const served = servedThing(measures, food, typed);
   if (served) return served;
   const own = ownMeasure(measures, amount, food, typed);
-  return own ? ownThing(measures, own, amount, food) : usualThing(food, typed, amount);
+  const thing = own ? ownThing(measures, own, amount, food) : usualThing(food, typed, amount);
+  const isMany = thing.isHelping && amount > maxHelpings;
+  return isMany ? (singleOf(food, typed) ?? thing) : thing;
+}
+
+/** "6 fries" aren't six servings. */
+function singleOf(food: KnownFood, typed: string): Thing | undefined {
+  const grams = food.usualPiece(pieceName(food, typed), [""], undefined);
+  if (grams === undefined) return undefined;
+  const how = `a usual piece of ${food.kind.name} counted as ${grams} g`;
+  return { grams, name: "piece", confidence: 0.6, how, isHelping: false };
 }
 
 /**

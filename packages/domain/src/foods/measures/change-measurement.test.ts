@@ -17,6 +17,7 @@ test.each([
   ["150g", 1, "160 g"],
   ["118 g", 1, "120 g"],
   ["5 g", -1, undefined],
+  ["200 kcal", 1, "225 kcal"],
   ["a handful", 1, "2 handfuls"],
   ["½ cup", 1, "3/4 cup"],
 ] as const)("%s, %i step: %s", (text, direction, next) => {

@@ -1,5 +1,6 @@
 import { lastAsked } from "../kept.ts";
 import { plainText } from "../names/plain-text.ts";
+import { compared } from "./comparisons.ts";
 import type { Measures, Refuse, Size } from "./measures.ts";
 import { type Quantity, readQuantity } from "./quantity.ts";
 import { type Special, specialIn } from "./special.ts";
@@ -97,7 +98,7 @@ const parsers = new WeakMap<Measures, (text: string) => Readonly<Measurement> | 
 function parseAnew(measures: Measures, text: string): Measurement | undefined {
   const plain = plainText(text.slice(0, 300)).replace(/\s+/g, " ").trim().replace(about, "");
   if (/^[-−–]\s*\d/.test(plain) || !/[\p{L}\p{N}]/u.test(plain)) return undefined;
-  return lengthIn(plain) ?? readAmount(measures, plain);
+  return lengthIn(plain) ?? readAmount(measures, compared(plain));
 }
 
 function readAmount(measures: Measures, plain: string): Measurement | undefined {

@@ -2,7 +2,7 @@ import { isOurFood } from "../our-food.ts";
 import { type Asked, measureNames, type Way } from "./asked-amount.ts";
 import { fromHousehold } from "./household.ts";
 import type { Kind } from "./kinds.ts";
-import { rounded } from "./measurement.ts";
+import { type Measurement, rounded } from "./measurement.ts";
 import { millilitresPerCup, type Unit, unitIs } from "./units.ts";
 import { pieceName } from "./usual-pieces.ts";
 
@@ -81,6 +81,9 @@ const byCupful: Way = ({ measures, measurement, food, typed }) => {
   const { unit, amount, words } = measurement;
   const isCup = unit?.kind === "volume" && unit.size >= leastCupful;
   if (!isCup || words.some((word) => !measures.looks.has(word))) return undefined;
+  // "1 cup, sliced" is the food's own.
+  const own = new Set(food.measures.flatMap(({ name }) => measures.vocabulary.wordsOf(name)));
+  if (words.some((word) => own.has(word))) return undefined;
   const perCup = food.servedPiece(pieceName(food, typed, unit), ["cupful"], undefined);
   if (perCup === undefined) return undefined;
   const grams = (amount * unit.size * perCup) / millilitresPerCup;
@@ -142,6 +145,18 @@ export const bySizedPiece: Way = (asked) => {
   };
 };
 
+/** "6 pcs" of almonds or kiwis, of which no other piece is known: six of them. */
+const byWholePiece: Way = ({ measures, measurement, food, typed }) => {
+  const { amount, unit, size, words } = measurement;
+  const isPlain = unit?.id === "piece" && !size && words.length === 0;
+  const { traits } = food.kind;
+  if (!isPlain || traits.includes("cut") || traits.includes("heaped")) return undefined;
+  const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: true };
+  const whole = fromHousehold(measures, bare, food, typed);
+  const counted = measures.units.named(whole?.unit ?? "");
+  return counted && unitIs(counted, "helping") ? undefined : whole;
+};
+
 const byUsualPortion: Way = (asked) => {
   const { measures, measurement, food } = asked;
   if (!isCounted(asked)) return undefined;
@@ -167,4 +182,8 @@ const usualGrams = (kind: Kind, unit: Unit | undefined) =>
   unitIs(unit, "one meal") ? kind.reference : (kind.piece ?? kind.reference);
 
 export const byPortion: Way = (asked) =>
-  byPartOfDish(asked) ?? byPiece(asked) ?? byFurther(asked) ?? byUsualPortion(asked);
+  byPartOfDish(asked) ??
+  byPiece(asked) ??
+  byFurther(asked) ??
+  byWholePiece(asked) ??
+  byUsualPortion(asked);

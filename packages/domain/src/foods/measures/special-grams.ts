@@ -55,7 +55,8 @@ export function gramsOfSpecial(measurement: Measurement, food: KnownFood): Grams
 function ofEnergy(kcal: number, amount: number, { per100g }: KnownFood): Grams | undefined {
   if (!per100g.calories) return undefined;
   const grams = (amount * kcal * 100) / per100g.calories;
-  return { grams, from: "weight", confidence: 0.9, how: `${kcal} kcal each as given` };
+  const how = kcal > 1 ? `${kcal} kcal each as given` : `${rounded(amount * kcal)} kcal as given`;
+  return { grams, from: "weight", confidence: 0.9, how };
 }
 
 function ofInches(

@@ -2,6 +2,7 @@ import { readQuantity } from "./quantity.ts";
 
 /** An amount that isn't a plain number of units. */
 export type Special =
+  /** The kcal of each: "2 100 calorie packs". In "250 kcal", there are 250 of one. */
   | { by: "energy"; calories: number }
   | { by: "inch"; inch: "cubic" | "surface" | "linear" }
   /** One is given by length, width and height. */
@@ -17,6 +18,10 @@ export type Special =
   /** "1 king size": the size it is sold in, like bars. */
   | { by: "sold size" };
 
+const energy = /^(?:(\d+)[ -]?)?(?:calories?|k?cals?|kj)\b/;
+/** Of one kcal. */
+const kilojoules = 4.184;
+
 const soldBySize =
   /^(?:(?:large|regular)\/)?(?:king|fun|snack|regular|large|share|sharing|family|party) size$/;
 
@@ -27,10 +32,9 @@ const specials: readonly ((
   isCounted: boolean,
 ) => Special | undefined)[] = [
   (_, behind, isCounted) => {
-    const calories = /^(\d+)[ -]?(?:calories?|kcal|cal)\b/.exec(behind)?.[1];
-    return calories !== undefined && isCounted
-      ? { by: "energy", calories: Number(calories) }
-      : undefined;
+    const [said, each] = energy.exec(behind) ?? [];
+    if (said === undefined || !isCounted) return undefined;
+    return { by: "energy", calories: Number(each ?? 1) / (said.endsWith("j") ? kilojoules : 1) };
   },
   (whole) => {
     const inch = /\b(cubic|surface|square|linear) inch(?:es)?\b/.exec(whole)?.[1];

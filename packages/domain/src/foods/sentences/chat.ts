@@ -7,7 +7,7 @@ import { begins } from "./told-words.ts";
  */
 const hesitation =
   "(?:um+|uh+|erm?|h?mm+|omg|i (?:think|guess|mean|believe|suppose|reckon)(?: that)?|you know)";
-const opening = `(?:${hesitation}|okay|ok|so|well|hey|hi|hello|alright|all right|oh|wow|yeah|yep|yes|anyway|basically|honestly|actually|guess what|let's see|let me (?:see|think))`;
+const opening = `(?:${hesitation}|okay|ok|so|well|hey|hi|hello|alright|all right|oh|wow|yeah|yep|yes|anyway|basically|honestly|actually|guess what|let's see|let me (?:see|think)|(?:(?:hey|ok|okay) )?(?:siri|alexa|google|morsel))`;
 /** Where a sentence goes on: "So Delicious" and "well done steak" are foods. */
 const goesOn = `(?:i|we|i've|i'm|my|this|today|yesterday|last|tonight|it|for|had|have|just|ate|can|could|please|log|add|put|track|like|what|nothing|${begins})(?!\\p{L})`;
 const openings = new RegExp(

@@ -15,6 +15,8 @@ export const countsFirst = new RegExp(
     String.raw`^\p{L}\D* \d[\d.,]* ?${weight} (?:with|and|on|in) `,
     // "40 g oats with milk"
     String.raw`^\d[\d.,]* ?${weighedBy} (?:of )?(?:\p{L}+ ){0,2}${cereal} with `,
+    // "80 g dry pasta with pesto": nobody weighs a dish dry.
+    String.raw`^\d[\d.,]* ?${weighedBy} (?:of )?(?:dry|dried|uncooked|raw) (?:\p{L}+ ){1,2}with (?!skin|bone|fat)`,
     // "200 g chicken breast with rice"; its skin was weighed with it.
     String.raw`^\d[\d.,]* ?${weighedBy} (?:of )?(?:\p{L}+ ){0,2}${meat} with (?!skin|bone|fat)`,
   ].join("|"),

@@ -40,7 +40,8 @@ const sizeWords =
 const leadingSize = new RegExp(`^(?:${sizeWords})\\s+(?=\\p{L})`, "iu");
 const trailingSize = new RegExp(`^(?:an? )?(.*\\p{L})[ ,(]+(${sizeWords})\\)?$`, "iu");
 /** Words that are an amount or a preparation elsewhere. */
-const nameBegins = /^(?:(?:single|double|triple|cold|thousand) |\d{1,4}[ -])(?=\p{L})/iu;
+const nameBegins =
+  /^(?:(?:single|double|triple|cold|thousand|three|four|five|seven) |\d{1,4}[ -])(?=\p{L})/iu;
 /** "Starbucks grande latte": brands look like plurals. */
 const innerSize = /^(\p{L}+s) (small|medium|large|tall|grande|venti) (?=\p{L})/iu;
 const percent = /^\d+(?:[.,]\d+)? ?(?:%|percent|per cent)/i;
@@ -121,6 +122,17 @@ const amountLast: Reader = ({ measures }, text) => {
   return amounted(measures, amount, isTimes ? "" : unit, name);
 };
 
+const wordsLast =
+  /[\s,:-](one|two|three|four|five|six|half an?|half) (\p{L}[\p{L} ]{0,11})$/iu;
+
+/** "AG1 one scoop", "rice half a cup" */
+const amountInWordsLast: Reader = ({ measures }, text) => {
+  const [all = "", amount = "", unit = ""] = wordsLast.exec(text.slice(-longestTrail)) ?? [];
+  if (all === "" || measures.units.read(unit.toLowerCase())?.rest !== "") return undefined;
+  const name = text.slice(0, -all.length).replace(separators, "");
+  return /^\p{L}/u.test(name) ? amounted(measures, amount, unit, name) : undefined;
+};
+
 /** "3 gin and tonic", "2 x vodka and coke". */
 const countedDrinks: Reader = ({ kitchen }, text) => {
   const [, count = "", name = ""] = countedDrink.exec(text) ?? [];
@@ -182,9 +194,9 @@ const pieceLast: Reader = (_, text) => {
   return { quantity: null, unit: piece, name, measurement: `1 ${size}${piece}` };
 };
 
-/** What is cut off or sold by the piece. A thigh or a bar is what it's named after, not a measure. */
+/** What is cut off, baked or sold by the piece. A thigh or a bar is what it's named after, not a measure. */
 const countedThings =
-  /^(?:(\d{1,2}|a few|a couple of|few|several|an?|one|two|three|four|five|six|seven|eight|nine|ten) )?(\p{L}[\p{L} -]{2,40}) (slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pouch(?:es)?)$/iu;
+  /^(?:(\d{1,2}|a few|a couple of|few|several|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d\/\d{1,2}|half an?) )?(\p{L}[\p{L} -]{2,40}) (loaf|loaves|slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pouch(?:es)?)$/iu;
 
 /**
  * "4 bacon strips", "2 sausage links": what is counted comes last, unless it names another food. So
@@ -221,6 +233,14 @@ const byCalories: Reader = (catalogue, text) => {
   const quantity = readQuantity(count)?.value ?? null;
   const measurement = quantity === null ? "" : String(quantity);
   return { quantity, unit: "", name: catalogue.isName(known) ? known : name, measurement };
+};
+
+/** "600 kcal of pasta" */
+const energyFirst: Reader = (_, text) => {
+  const [, kcal = "", name = ""] = /^(\d{2,4}) kcal of (.+)$/i.exec(text) ?? [];
+  if (name === "") return undefined;
+  const unsized = name.replace(leadingSize, "");
+  return { quantity: Number(kcal), unit: "kcal", name: unsized, measurement: `${kcal} kcal` };
 };
 
 /** "Half-and-half" is no half of anything. */
@@ -264,8 +284,9 @@ function nameAlone(catalogue: Catalogue, text: string, read: string): ParsedItem
   const whole = name.replace(/,? (?:no|without) .*$/i, "");
   if (!nameBegins.test(name) || !catalogue.isName(whole)) return undefined;
   const idOf = (said: string) => catalogue.search(said, 1)[0]?.id;
-  // A double espresso is two, a double cheeseburger isn't.
-  if (catalogue.isName(read) && idOf(name) === idOf(read)) return undefined;
+  // A double espresso is two, a double cheeseburger isn't, nor is a three bean salad three.
+  const isTwice = /^(?:single|double|triple) /i.test(name);
+  if (isTwice && catalogue.isName(read) && idOf(name) === idOf(read)) return undefined;
   return { ...unmeasured(name), measurement: name === text ? oneOf(name) : "1" };
 }
 
@@ -295,6 +316,7 @@ function oneOf(name: string): string {
 
 const readers: readonly Reader[] = [
   joinedHalves,
+  energyFirst,
   byCalories,
   fromPlace,
   inchesFirst,
@@ -302,6 +324,7 @@ const readers: readonly Reader[] = [
   countedDrinks,
   amountInside,
   amountLast,
+  amountInWordsLast,
   noAmount,
   vagueAmount,
   sizeInside,

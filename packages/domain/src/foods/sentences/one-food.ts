@@ -3,6 +3,7 @@ import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
 import { countsFirst, countsOnPlate } from "./counted-first.ts";
 import { countedDrink, parseItem } from "./item.ts";
 import { isNamedByParts, isToldByParts } from "./listed.ts";
+import { withoutShop } from "./shop.ts";
 
 /** How many joints ("and", "with") a name may have. */
 const maxNameJoints = 3;
@@ -21,10 +22,12 @@ const isNameWithPlace = (catalogue: Catalogue, text: string) =>
 
 const fraction = /^(?:an?|one|two|three|\d+)\s+and\s+(?:an?\s+)?(?:half|quarter)\b/i;
 
+const ownAmount = /^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i;
+
 /** Whether what is joined to a food has an amount of its own, or can't share that of the food. */
 function isAmountedTwice(text: string): boolean {
-  const [, second = ""] = text.split(softBreak);
-  if (/^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i.test(second)) return true;
+  const [, ...others] = text.split(softBreak);
+  if (others.some((other) => ownAmount.test(other))) return true;
   return countsFirst.test(text);
 }
 
@@ -37,7 +40,8 @@ export function isOneFood(catalogue: Catalogue, text: string, joined: number): b
   if (joined > maxNameJoints || countsOnPlate.test(text)) return false;
   // "Cheese and onion pasty from Greggs".
   const { name } = parseItem(catalogue, text.replace(/ from [\p{L}' ]+$/iu, ""));
-  if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
+  const names = [name, text, withoutShop(catalogue, text)];
+  if (names.some((one) => catalogue.isJoinedName(one))) return true;
   if (joined === 1 && isDishOfTwo(catalogue, name)) return true;
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a
   // food.

@@ -44,6 +44,9 @@ const form =
 /** "drained (112 g)", "baked 140 g". */
 const madeAndAmount =
   /^(grilled|roasted|baked|boiled|fried|steamed|raw|cooked|drained|toasted)[ ,-]*(\(?\d.*)$/i;
+/** "1 cup cooked" */
+const amountAndMade =
+  /^(\d.*?),? (grilled|roasted|baked|boiled|fried|steamed|raw|cooked|dry|drained)$/i;
 const milkyCoffee = /\b(?:latte|cappuccino|flat white|mocha|macchiato|cortado|frappuccino)s?\b/i;
 const leftOut = /^(?:no|without) [\p{L} ]+$/iu;
 /** "…, split one with my husband" */
@@ -135,8 +138,9 @@ function amountIn(
   const [, made = "", rest = text] = madeAndAmount.exec(text) ?? [];
   // "2 sausages, 2 rashers": a rasher is bacon, whatever stands before it.
   if (/\brashers?$/i.test(rest)) return undefined;
-  const said = sizedAlone.test(rest) ? rest : amountOnly(measures, rest);
-  return said === undefined ? undefined : { said, made };
+  const [, amount = rest, behind = ""] = amountAndMade.exec(rest) ?? [];
+  const said = sizedAlone.test(amount) ? amount : amountOnly(measures, amount);
+  return said === undefined ? undefined : { said, made: made || behind };
 }
 
 /** "Eggs, 2 large" */
@@ -198,11 +202,11 @@ function withOneRest(parts: readonly Part[]): Part[] {
  * "sushi: 6 pieces salmon nigiri" is nigiri, but "milk: 200 ml" is milk. "Eggs - fried" are fried
  * eggs, as other apps write it.
  */
-function withoutLabel({ measures }: Catalogue, text: string): string {
+function withoutLabel(catalogue: Catalogue, text: string): string {
   const label = text.match(/^[\p{L} ]{3,25}(?::| -) *(?=.)/u)?.[0];
   const rest = label ? text.slice(label.length) : "";
   if (label && form.test(rest)) return `${rest} ${label.replace(/(?::| -) *$/u, "")}`;
-  return /\p{L}/u.test(rest) && !amountOnly(measures, rest) ? rest : text;
+  return /\p{L}/u.test(rest) && !amountIn(catalogue, rest) ? rest : text;
 }
 
 /** Splits at "and" and "with", but keeps names together. */

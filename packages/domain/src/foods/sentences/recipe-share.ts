@@ -19,6 +19,27 @@ function amountOf(thing: string) {
   return read && /^ ?\p{L}/u.test(read.rest) ? read : undefined;
 }
 
+/** "Serves 4: …. I had one portion", "…. I ate half of it" */
+const eatenOfList = new RegExp(
+  String.raw`^\s*(?:(?:recipe|this)?[ (]*(?:serves|makes|for) (?:about )?(\d{1,2}|two|three|four|five|six|eight)(?: (?:people|persons|portions|servings))?\)?[:,.\n] ?)?([^]{5,}?)[.;\n,] ?(?:and |but )?(?:i |we )?(?:only |just )?(?:had|ate) (?:(${fraction})(?: of (?:it|that|this|all|the (?:recipe|batch|lot|dish|whole thing)))?|(one|an?|my|two|\d) (?:portions?|servings?|share))[.! ]*$`,
+  "iu",
+);
+
+const thingsOf = (list: string) => list.split(separator).filter((thing) => thing.trim() !== "");
+const amountsIn = (things: readonly string[]) =>
+  things.filter((thing) => amountOf(thing.trim())).length;
+
+/** A list with so much of each thing that has an amount. */
+function sharedOut(things: readonly string[], share: number): string {
+  return things
+    .map((thing) => {
+      const amount = amountOf(thing.trim());
+      if (!amount) return thing.trim();
+      return `${Math.round(amount.value * share * 1000) / 1000} ${amount.rest.trim()}`;
+    })
+    .join(", ");
+}
+
 /**
  * "1/8 quiche: 8 eggs, 1 cup cream": so much of each thing in the recipe. A list with hardly any
  * amounts may be of what was eaten, and stays as it is.
@@ -26,15 +47,22 @@ function amountOf(thing: string) {
 export function shareOfRecipes(text: string): string {
   return text.replace(shareOfList, (said: string, part: string, list: string) => {
     const share = readQuantity(part)?.value ?? 1;
-    const things = list.split(separator).filter((thing) => thing.trim() !== "");
-    const amounts = things.filter((thing) => amountOf(thing.trim())).length;
-    if (amounts < (share === 0.5 ? least.half : least.other)) return said;
-    return things
-      .map((thing) => {
-        const amount = amountOf(thing.trim());
-        if (!amount) return thing.trim();
-        return `${Math.round(amount.value * share * 1000) / 1000} ${amount.rest.trim()}`;
-      })
-      .join(", ");
+    const things = thingsOf(list);
+    if (amountsIn(things) < (share === 0.5 ? least.half : least.other)) return said;
+    return sharedOut(things, share);
   });
+}
+
+/** "Serves 4: 500 g mince, 2 onions. I had one portion": so much of each, if it is a recipe. */
+export function portionOfRecipe(text: string): string {
+  const [, serves = "", list = "", part, portions = "one"] = eatenOfList.exec(text) ?? [];
+  const things = thingsOf(list);
+  if (amountsIn(things) < least.other || (part === undefined && serves === "")) return text;
+  const eaten = readQuantity(portions)?.value ?? 1;
+  return sharedOut(
+    things,
+    part === undefined
+      ? eaten / (readQuantity(serves)?.value ?? 1)
+      : (readQuantity(part)?.value ?? 1),
+  );
 }

@@ -1,4 +1,5 @@
 import { readQuantity } from "../measures/quantity.ts";
+import { weight } from "../measures/weight-words.ts";
 
 const number = String.raw`(?:an?|one|two|three|four|five|six|\d{1,2})`;
 const company = String.raw`(with|between|among)((?: (?:my|our|the|his|her))?)(?: (${number}))?(?: (?:of (?:us|them|my \p{L}+)|(?:other |good |best )?(\p{L}+)))?`;
@@ -34,6 +35,11 @@ const wasSharedWays = new RegExp(
   String.raw`(?<![/.,\d])\b(${number}) (${one}),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split|divided)(?: (?:it|them))? ${ways}`,
   "gu",
 );
+/** "500 g mince between 4", "400 g pasta split between two, I had one portion" */
+const weightShared = new RegExp(
+  String.raw`(?<![/.,\d])(\d{1,4}(?:\.\d)?)( ?${weight}\b[^,.;\n\d]{0,40}?),? (?:(?:shared|split|divided) )?between (?:the )?(${number})(?: of us| people)?(?:,? (?:and )?i (?:had|ate) (?:one|an?|1|my) (?:portion|serving|share|part))?(?=[,.;\n)]|$| (?:and|at|for|with)\b)`,
+  "gu",
+);
 const sized = /^(?:small|medium|large|big|extra[- ]large|whole)\b/;
 
 /** One person's share. One pizza that was shared is a whole one; "a bag of chips" says what was. */
@@ -57,6 +63,10 @@ export function dividedAmongAll(text: string, isName: (text: string) => boolean)
   const byWays = (_: string, count: string, food: string, people: string) =>
     shareOf(count, food, Math.max(2, readQuantity(people)?.value ?? 2));
   return text
+    .replace(weightShared, (_, grams: string, behind: string, people: string) => {
+      const all = Math.max(2, readQuantity(people)?.value ?? 2);
+      return `${Math.round((Number(grams) / all) * 10) / 10}${behind}`;
+    })
     .replace(sharedWays, (...said: [string, string, string, string]) => `, ${byWays(...said)}`)
     .replace(wasSharedWays, byWays)
     .replace(shared, (said: string, ...groups: string[]) => {

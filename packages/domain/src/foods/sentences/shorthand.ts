@@ -15,9 +15,26 @@ const shortWords = [
 /** What apps and recipes write: "2 serving(s)", "2T butter", "toast*2", "2 nos eggs". */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   // "✅ 2 eggs ✅ toast", "- [x] oatmeal", "**Breakfast** 2 eggs"
+  [/(?<=\b(?:and|with|plus) )(?![©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]* ?/giu, ""],
   [/(?![©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*/gu, ", "],
   [/\[[ x]\] ?/giu, ""],
   [/\*\*|__/gu, " "],
+  // "1 medium (7" to 8" long)", "a 6" meatball sub": a bracket tells how big a medium one is.
+  [
+    /(?<=\b(?:small|medium|large|whole|each|fruit|piece|slice)) ?\([^()]{0,30}\d ?(?:["”″]|in(?:ch(?:es)?)?\b|cm\b)[^()]{0,12}\)/giu,
+    "",
+  ],
+  [/(?<=\b\d{1,2}) ?["”″](?= ?\p{L})/gu, " inch "],
+  // "Avocado - 0.5 fruit", "egg, 2 each"
+  [
+    /(?<=\p{L}(?: -|,|:)? \d[\d./]{0,4} )(?:fruits?|items?|units?|each|ea)\b\.?(?= ?(?:$|[,;)\n]))/giu,
+    "",
+  ],
+  // "Lunch 12:30 - ham sandwich"
+  [
+    /\b(breakfast|brunch|lunch|dinner|supper|snacks?)[ ,(]{0,2}(?:at |@ ?)?\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b\)? ?[:–-]? ?(?=\p{L}|\d+ ?\p{L})/giu,
+    "$1: ",
+  ],
   // "7:30 oatmeal", "1pm: chicken": when it was.
   [/(?<=(?:^|[,;\n]) ?)\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b ?[:-]? ?(?=\p{L}|\d+ ?\p{L})/giu, ""],
   [/(?<=\d) and (?=\d\/\d)/giu, " "],

@@ -1,5 +1,5 @@
 import { type Rule, rule } from "./told-rule.ts";
-import { begins } from "./told-words.ts";
+import { begins, count } from "./told-words.ts";
 
 /** What notes tell beside the foods: how they were made, with whom they were shared, corrections. */
 export const asides: readonly Rule[] = [
@@ -19,6 +19,19 @@ export const asides: readonly Rule[] = [
     String.raw`(?<=^|[,;.\n])[^,;.\n]{0,80}? (?:no wait|wait no|scratch that|correction)[,:]? (?:it was |just |only |make (?:it|that) )*(?=${begins})`,
     "",
   ),
+  // "Had 2, actually 3 slices of pizza"
+  rule(
+    String.raw`\b(?:${count}|an?|one)(?: \p{L}+)?,? (?:no,? |well,? )?(?:actually|make (?:it|that)|i mean|sorry),? (?=${begins})`,
+    "",
+  ),
+  // "I was going to have a burger but had a salad instead"
+  rule(
+    String.raw`(?:\bi )?\b(?:was|were) (?:going|planning|about|meant|supposed) to (?:have|eat|get|order|make|cook) [^,.;\n]{2,50}?,? (?:but|so|and) (?:then |instead |i |just |ended up |settled for |went for |went with )*(?:had |ate |got |having |eating |ordered )?(?=${begins}|\p{L})`,
+    "had ",
+  ),
+  rule(String.raw`(?<=\p{L}) instead(?=[,.;\n]|$)`, ""),
+  // "Nothing but a coffee", "only water today"
+  rule(String.raw`(?<=^|[,;.\n] ?)(?:only|nothing (?:but|except)|just) (?=\p{L}|\d)`, ""),
   // "2 rice cakes with almond butter, 1 tbsp on each"
   rule(
     String.raw`\bwith (\p{L}[^,;.\n\d]{2,30}), (\d[\d./]* ?(?:tbsp|tsp|slices?|oz|g)) (?:on|in|for) each\b`,

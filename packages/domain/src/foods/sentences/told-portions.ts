@@ -1,3 +1,4 @@
+import { comparisons } from "../measures/comparisons.ts";
 import { weight } from "../measures/weight-words.ts";
 import { type Rule, rule } from "./told-rule.ts";
 import { count, ends, foodBegins, vessel } from "./told-words.ts";
@@ -14,15 +15,9 @@ const isLeft = String.raw`(?:half|1/2|1/3|1/4|2/3|3/4)`;
 /** "3 cream" in a coffee. */
 const stirredIn =
   "(?:\\d|one|two|three|four) (?:creams?|creamers?|milks?|sugars?|splendas?|sweeteners?|equals?|stevias?|honeys?)\\b";
-/** The sizes of well-known things, which dietitians compare portions with. */
-const comparisons: readonly (readonly [things: string, amount: string])[] = [
-  ["deck of (?:playing )?cards|checkbook|bar of soap", "3 oz"],
-  ["palm", "4 oz"],
-  ["fist|baseball|cricket ball", "1 cup"],
-  ["tennis ball|light ?bulb|computer mouse", "1/2 cup"],
-  ["golf ball|ping[- ]?pong ball", "2 tbsp"],
-  ["thumb|poker chip", "1 tbsp"],
-];
+/** What a slice or a piece may be, told in brackets. */
+const form =
+  "wholemeal|whole ?wheat|wholegrain|white|brown|rye|sourdough|buttered|toasted|dry|plain|large|small|medium|thick|thin|raw|grilled|fried|baked|boiled";
 
 /** How many omelets of two eggs one of so many is. */
 const eggs = [
@@ -72,8 +67,8 @@ export const portions: readonly Rule[] = [
     "$1 1/2 $2",
   ),
   // "Meatloaf about the size of a deck of cards".
-  ...comparisons.map(([things, amount]) =>
-    rule(String.raw`\bsize of (?:an?|my|your|the) (?:${things})\b`, `size of ${amount}`),
+  ...comparisons.map(([things, amount, unit]) =>
+    rule(String.raw`\bsize of (?:an?|my|your|the) (?:${things})\b`, `size of ${amount} ${unit}`),
   ),
   rule(
     String.raw`${foodBegins}(?:(?:an?|one|some) )?(?:(?:piece|hunk|chunk|slab|portion|scoop|serving|bit|lump) of )?${food}${roughly},? (?:(?:that|which) (?:is|was) )?(?:about |roughly )?(?:the )?size of (\d\S* (?:oz|cup|tbsp))\b`,
@@ -248,7 +243,76 @@ export const portions: readonly Rule[] = [
     String.raw`\b((?:half an?|an?|one|1/2) )sandwich[,:] ((?!${weight}\b)(?:\p{L}+ ){1,3}(?:and \p{L}+ )?on (?:rye|wheat|white|sourdough|whole wheat|a roll|a bun))\b`,
     "$1$2",
   ),
+  // "Made a batch of 12 muffins, ate 2", "3 of 8 slices of pizza": those that were eaten.
+  rule(
+    String.raw`(?:\bi )?\b(?:made|baked|cooked) (?:(?:an? |one )?(?:batch|tray|dozen|lot) of )?(?:${count} )?((?:\p{L}+ ){0,2}\p{L}{3,}s),? (?:and |but )?(?:i )?(?:only |just )?(?:ate|had|have had) (${count}|one|half)(?: of (?:them|those|it))?${ends}`,
+    "$2 $1",
+  ),
+  rule(
+    String.raw`\b(\d{1,2}|one|two|three|four|half)(?: out)? of (?:the )?${count} (${vessel}s?) of (?=\p{L})`,
+    "$1 $2 of ",
+  ),
+  // "An entire sleeve of oreos", "the spoon of peanut butter"
+  rule(String.raw`\b(?:an?|the|my) (?:entire|whole|full) (?=(?:sleeve|${vessel})s? of\b)`, "a "),
+  rule(
+    String.raw`\bthe (?=(?:spoon|scoop|glass|cup|bowl|can|bottle|bag|slice|piece)s? of\b)`,
+    "a ",
+  ),
+  // "Level teaspoon sugar", "2 heaped tbsp yogurt"
+  rule(
+    String.raw`${foodBegins}(?:an? )?(?:level|rounded|heaped|heaping) (teaspoon|tsp|tablespoon|tbsp|spoon|scoop)(?: of)? (?=\p{L})`,
+    "1 $1 of ",
+  ),
+  // "Extra cheese" beside a food is some more of it.
+  rule(
+    String.raw`(?<=[,;] ?|\b(?:and|with|plus) |^)extra (?!virgin|lean|large|light|firm|crispy|sharp|dark|strong|small|hot|spicy|crunchy)(\p{L}+)(?=[,;.\n]|$)`,
+    "some $1",
+  ),
+  // "Apple 1 pc 150 g", "milk 1 glass 200 ml": what was weighed counts.
+  rule(
+    String.raw`(?<=\p{L},? )(?:\d{1,2}|an?|one) (?:${vessel}s?|pcs?|pieces?|katoris?|nos?)\.?,? \(?(\d[\d.]* ?${weight})\)?${ends}`,
+    "$1",
+  ),
+  // "Pasta (100 g dry)", "toast (2 slices, wholemeal, buttered)"
+  rule(String.raw` \((\d[\d./]* ?(?:${weight}|cups?)),? (dry|raw|uncooked)\)`, " $1 $2"),
+  rule(
+    String.raw`${foodBegins}${food} \((\d[\d./]* ?(?:${vessel}s?|${weight})), ((?:${form})(?:, (?:${form}))*)\)`,
+    "$2 of $3 $1",
+  ),
+  // "Coffee (milk, 1 sugar)"
+  rule(
+    String.raw`\b(teas?|coffees?|chai|latte|cappuccino) \(((?:an? |${count} |oat |soy |almond |skimmed |whole |splash of )*(?:milk|cream|creamer|sugars?|sweeteners?|honey)(?:(?:,| and) (?:(?:an?|${count}|no|oat) )?(?:milk|cream|creamer|sugars?|sweeteners?|honey))*)\)`,
+    "$1, $2",
+  ),
+  // "Margherita pizza whole", "frozen pizza half"
+  rule(String.raw`${foodBegins}${food} half(?: of it)?${ends}`, "half $1"),
+  rule(String.raw`${foodBegins}${food} whole${ends}`, "1 whole $1"),
+  // "Tea, milk, 2 sugars": what it was drunk with.
+  rule(
+    String.raw`\b(teas?|coffees?|chai), ((?:(?:a )?(?:splash|drop|dash) of |oat |soy |almond |skimmed |semi-skimmed |whole )?(?:milk|cream|creamer)|${count} sugars?)(?=[,.;\n]|$| and ${count} sugars?\b)`,
+    "$1 with $2",
+  ),
+  rule(
+    String.raw`\b((?:tea|coffee)s? with (?:\p{L}+ )?(?:milk|cream)), (${count} sugars?)\b`,
+    "$1 and $2",
+  ),
+  // "Toast with marmite x2", "a sandwich with fries medium": of the whole, and of the fries alone.
+  rule(String.raw`${foodBegins}${food} with ${food} x ?(\d)${ends}`, "$3 $1 with $2"),
+  rule(
+    String.raw`\b(with|and) ((?:\p{L}+ )?(?:fries|chips|drink|coke|pepsi|sprite|soda|lemonade|coffee|latte|tea|shake)),? (small|medium|large)${ends}`,
+    "$1 a $3 $2",
+  ),
+  // "KFC 2 piece meal"
+  rule(
+    String.raw`\b(kfc|popeyes|church'?s|bojangles) (\d) ?(?:piece|pc)s?(?: chicken)?(?: (?:meal|combo|dinner|box))?\b`,
+    "$2 pieces of $1 chicken",
+  ),
 ];
+
+/** kcal that were said. */
+const energy = String.raw`(?<![\d.,]|-)(\d{2,4}) ?(?:k?cals?|calories|kilocalories)\b`;
+/** "100 calorie packs", "35 calorie bread": names. */
+const soldByEnergy = String.raw`(?:packs?|bars?|bags?|snacks?|bread|tortillas?|wraps?|meals?)\b`;
 
 /** What tells of a meal by its numbers, and what it is a part of, rather than a food. */
 export const figures: readonly Rule[] = [
@@ -257,9 +321,28 @@ export const figures: readonly Rule[] = [
     String.raw`(?:\b(?:my )?macros?\b[^\d,.;:\n]{0,30})?[(:]? ?(?<![\d.,])(?:\d{1,3}(?:\.\d)? ?g? ?(?:p|c|f|pro|protein|carbs?|fats?|kcal|cals?|calories)\b[ ,/|+]{0,3}(?:and )?){2,}\)?:? ?`,
     ", ",
   ),
-  // "About 600 calories of pasta", "protein shake 150 cals".
+  // "Ate 1800 calories today": of whatever.
   rule(
-    String.raw`,? ?\(?(?<![\d.,]|-)(?:(?:about|around|roughly|maybe|like|approx\.?|only|~) ?)*\d{2,4} ?(?:k?cals?|calories|kilocalories)\b(?: (?:each|total|in total))?\)?(?: of\b)?(?! (?:packs?|bars?|bags?|snack|bread|tortillas?|wraps?|meals?)\b)`,
+    String.raw`(?:\bi )?\b(?:ate|had|eaten|consumed|total(?:led|ed)?:?|was|were|came to) (?:about |around |only |just )?(?:an? )?(?:total of )?${energy}(?: (?:today|yesterday|so far|in total|total|that day|for the day))*(?=[,;.\n]|$)`,
+    ", ",
+  ),
+  // "About 600 calories of pasta", "a 250 calorie muffin": so much of it.
+  rule(
+    String.raw`${foodBegins}(?:an? |my |about |around |roughly |~ ?)*${energy}(?: worth)? of (?:the |my )?(?=\p{L})`,
+    "$1 kcal of ",
+  ),
+  rule(
+    String.raw`${foodBegins}(?:an? |one |my )?(\d{2,4})[- ]?(?:k?cal|calories?) (?!of\b|${soldByEnergy})(?=\p{L})`,
+    "$1 kcal of ",
+  ),
+  // "Protein bar (200 cal)": as much of it, if nothing else says how much.
+  rule(
+    String.raw`${foodBegins}(?:an? |my |the )?${food},? ?(?:[-–:] ?)?\(?(?:about |around |~ ?)?${energy}(?: total)?\)?${ends}`,
+    "$2 kcal of $1",
+  ),
+  // "2 eggs (140 cals)"
+  rule(
+    String.raw`,? ?\(?(?<![\d.,]|-)(?:(?:about|around|roughly|maybe|like|approx\.?|only|~) ?)*\d{2,4} ?(?:k?cals?|calories|kilocalories)\b(?: (?:each|total|in total))?\)?(?! of\b)(?! ${soldByEnergy})`,
     " ",
   ),
   // "Protein shake 30g protein": what is in it, not how much of it.

@@ -1,5 +1,6 @@
 import { plainText } from "../names/plain-text.ts";
 import { type Corrector, createCorrector } from "../names/spelling.ts";
+import type { PictureRow } from "./pictures.ts";
 
 /** The tongues that foods are read in beside English, by their codes. */
 export const tongueCodes = ["de", "es", "fr", "it", "pt"] as const;
@@ -17,6 +18,8 @@ export interface TongueTables {
   words: Readonly<Record<WordRole, readonly TongueRow[]>>;
   /** How words end in the plural and the like; the first ending that fits is replaced. */
   endings: readonly (readonly [code: TongueCode, ending: string, becomes: string])[];
+  /** What is said with a picture alone. */
+  pictures: readonly PictureRow[];
   /** English words that another tongue has, too: "more" isn't Italian for blackberries. */
   english: readonly string[];
 }

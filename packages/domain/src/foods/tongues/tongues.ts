@@ -1,4 +1,5 @@
 import { plainText } from "../names/plain-text.ts";
+import { openPictures } from "./pictures.ts";
 import {
   openTongue,
   type Saying,
@@ -62,6 +63,7 @@ const worth = { shared: 0.2, listed: 1, inflected: 0.6 };
 export function openTongues(tables: TongueTables, english: EnglishWords): Tongues {
   let opened: readonly Tongue[] | undefined;
   const all = () => (opened ??= tongueCodes.map((code) => openTongue(tables, code)));
+  const withPicturesRead = openPictures(tables.pictures);
   const both = new Set([...tables.english, ...inMostTongues(tables)]);
   const ours = new Set(
     Object.values(tables.words)
@@ -147,7 +149,8 @@ export function openTongues(tables: TongueTables, english: EnglishWords): Tongue
   }
 
   return {
-    inEnglish(text) {
+    inEnglish(typed) {
+      const text = withPicturesRead(typed);
       const reading = readingOf(text, true);
       // A lone "con" or "la" in a name is no other tongue.
       const isFood = reading?.pieces.some(({ saying }) => saying?.role === "food");

@@ -31,8 +31,8 @@ export function readMixedDrink(
   };
 }
 
-/** "Whisky and ginger ale" is one drink; a further "and" begins another food. */
+/** "Whisky and ginger ale" and "double vodka diet coke" are one drink; a further "and" begins another food. */
 export function isMixedDrink({ spiritAndMixer, mixer: drink }: Kitchen, text: string): boolean {
-  const said = spiritAndMixer.exec(text.toLowerCase())?.[2];
+  const [, , joined, said = joined] = spiritAndMixer.exec(text.toLowerCase()) ?? [];
   return said !== undefined && drink.test(said) && !/ (?:and|with) /.test(said);
 }
