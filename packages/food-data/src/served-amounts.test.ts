@@ -196,7 +196,7 @@ describe("one is what is served as one, whether pieces are said or not", () => {
     ["kiwi", "2 pcs", 130, 150],
     ["fries", "6", 25, 35],
     ["fries", "25 pieces", 110, 150],
-    ["jelly beans", "10", 20, 35],
+    ["jelly beans", "10", 10, 35],
     ["ribs", "3", 90, 150],
     ["ribs", "1/2 rack", 180, 280],
   ]);

@@ -100,6 +100,20 @@ describe("what was thought better of isn't counted", () => {
     ["apple 1 pc 150g", ["150 g: apple"]],
     ["milk 1 glass 200 ml", ["200 ml: milk"]],
     ["wetherspoons fish and chips", ["1 serving: fish and chips"]],
+    ["around eleven a croissant and an orange juice", ["1: croissant", "1: orange juice"]],
+    ["one brownie from a tray of 16", ["1: brownie"]],
+    ["ham cheese tomato sandwich", ["1 sandwich: ham cheese tomato sandwich"]],
+    ["chicken breast200g rice150g", ["200 g: chicken breast", "150 g: rice"]],
+    ["grits with cheese 1 cup", ["1 cup: grits with cheese"]],
+    ["100g dry penne", ["100 gram dry: dry penne"]],
+    ["6 egg whites 2 whole eggs", ["6: egg whites", "2: whole eggs"]],
+    ["big mac no sauce", ["1: big mac no sauce"]],
+    ["watermelon big slice", ["1 big slice: watermelon"]],
+    ["tesco chicken and bacon sandwich", ["1 sandwich: tesco chicken and bacon sandwich"]],
+    ["five guys little cheeseburger", ["1 serving: five guys little cheeseburger"]],
+    ["barramundi 180 g with 200 g chips", ["180 g: barramundi", "200 grams: french fries"]],
+    ["1 katori dal", ["1 katori: dal"]],
+    ["ramen with an egg", ["1 serving: ramen", "1: egg"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
   });

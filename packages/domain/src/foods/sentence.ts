@@ -14,7 +14,7 @@ import { type Part, splitFoods } from "./sentences/parts.ts";
 import { foodsBesideFound, namesInRow } from "./sentences/plain-list.ts";
 import { withoutPreparation } from "./sentences/recipe-line.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/recipe-share.ts";
-import { withoutPlace, withoutShop } from "./sentences/shop.ts";
+import { withoutPlace } from "./sentences/shop.ts";
 import { asWritten } from "./sentences/spoken.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
@@ -80,7 +80,8 @@ export function readFoodSentence(
 
 /** "Pho with beef": the dish of ours has it already. */
 function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
-  if (to === undefined || /\d/.test(text)) return false;
+  // "Ramen with an egg" has one more.
+  if (to === undefined || /\d|^(?:an?|one|two|three|half|some|extra) /i.test(text)) return false;
   const { name } = parseItem(catalogue, to);
   const [dish] = catalogue.isName(name) ? catalogue.search(name, 1) : [];
   return dish !== undefined && catalogue.dishWithout(dish.id, [text]) !== undefined;
@@ -127,7 +128,7 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
 
 /** "Wagamama katsu curry" without the shop, unless its own is known. */
 function knownBeside(catalogue: Catalogue, name: string): string {
-  const plain = withoutShop(catalogue, name);
+  const plain = withoutPlace(catalogue, name);
   return catalogue.isName(plain) && !catalogue.isName(name) ? plain : name;
 }
 

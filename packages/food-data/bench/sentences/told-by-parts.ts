@@ -36,7 +36,7 @@ export const partSentences = [
   sentence("jacket potato with cheese and beans", "/jacket potato with.*beans/ = 300-460"),
   sentence(
     "porridge with banana, honey and walnuts",
-    "/oats.*banana/ = 180-320; honey = 5-25; walnuts = 5-20",
+    "/oats.*banana|^Oatmeal with fruit/ = 180-320; honey = 5-25; walnuts = 5-20",
   ),
   sentence("2 weetabix with semi skimmed milk", "/weetabix/ = 34-40; 2% milk = 90-200"),
   sentence(

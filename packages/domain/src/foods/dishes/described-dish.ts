@@ -102,7 +102,9 @@ function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefin
   // Our own pasta dishes have many names, and their recipes know what else goes in.
   if (!dish || (dish.template === "pasta" && (isName || score >= pastaBelow))) return undefined;
   const saysMore = isStandIn || dish.surely === true || addsFilling(match, text);
-  if (score >= templateBelow && !saysMore) return undefined;
+  // "Chicken bowl white rice black beans salsa" is no salsa.
+  const isOther = dish.template === "bowl" && !/\bbowl\b/i.test(match?.name ?? "");
+  if (score >= templateBelow && !saysMore && !isOther) return undefined;
   const food = catalogue.food(recipeId(dish.parts, dish.template));
   return food && { food, score: templateScore };
 }

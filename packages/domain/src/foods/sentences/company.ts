@@ -53,6 +53,8 @@ export interface Company {
 
 /** More than this are the sweets. */
 const maxBurgers = 3;
+/** Grams of chips from which on they are fries. */
+const leastFries = 120;
 
 const whole = (words: string) => new RegExp(`^(?:${words})$`, "i");
 /** Matches nothing. */
@@ -81,6 +83,10 @@ export function openCompany(tables: CompanyTables): Company {
     meantBeside(name, { quantity, unit }, others) {
       if (/^whoppers$/i.test(name) && unit === "" && quantity !== null && quantity <= maxBurgers) {
         return "whopper";
+      }
+      // Nobody weighs out so many crisps.
+      if (/^chips$/i.test(name) && unit === "gram" && (quantity ?? 0) >= leastFries) {
+        return "french fries";
       }
       const company = others.join(", ");
       const row = meanings.find(

@@ -62,7 +62,8 @@ const surface = /surface|square|cubic/i;
 const usualLength = /^(?:6|12)\b/;
 /** A number before what may be a spirit and its mixer. */
 export const countedDrink = /^(\d{1,2}|two|three|four|five|six)(?: ?x)? (.+)$/i;
-const lastPiece = /^(?:an? |one )?(.*\p{L}) (slice|piece|wedge|packet)$/iu;
+const lastPiece =
+  /^(?:an? |one )?(.*?\p{L}) ((?:small|medium|large|big|thin|thick) )?(slice|piece|wedge|packet|can|tin|bottle|carton|sachet|tub)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
 /** "150g" or "2 scoops" without a food: the amount, otherwise undefined. */
@@ -122,8 +123,7 @@ const amountLast: Reader = ({ measures }, text) => {
   return amounted(measures, amount, isTimes ? "" : unit, name);
 };
 
-const wordsLast =
-  /[\s,:-](one|two|three|four|five|six|half an?|half) (\p{L}[\p{L} ]{0,11})$/iu;
+const wordsLast = /[\s,:-](one|two|three|four|five|six|half an?|half) (\p{L}[\p{L} ]{0,11})$/iu;
 
 /** "AG1 one scoop", "rice half a cup" */
 const amountInWordsLast: Reader = ({ measures }, text) => {
@@ -186,12 +186,14 @@ const inchesFirst: Reader = ({ isName }, text) => {
 };
 
 /** "large pepperoni pizza slice": a slice, not the pizza. */
-const pieceLast: Reader = (_, text) => {
-  const [, said = "", piece = ""] = /^\d/.test(text) ? [] : (lastPiece.exec(text) ?? []);
-  if (piece === "") return undefined;
-  const size = leadingSize.exec(text)?.[0] ?? "";
-  const name = said.slice(size.length);
-  return { quantity: null, unit: piece, name, measurement: `1 ${size}${piece}` };
+const pieceLast: Reader = ({ isName }, text) => {
+  const [, said = "", sized = "", piece = ""] = /^\d/.test(text)
+    ? []
+    : (lastPiece.exec(text) ?? []);
+  if (piece === "" || isName(text)) return undefined;
+  const leading = leadingSize.exec(text)?.[0] ?? "";
+  const name = said.slice(leading.length);
+  return { quantity: null, unit: piece, name, measurement: `1 ${sized || leading}${piece}` };
 };
 
 /** What is cut off, baked or sold by the piece. A thigh or a bar is what it's named after, not a measure. */
@@ -361,7 +363,9 @@ function wholeName(catalogue: Catalogue, text: string): { name: string; unit: st
   const read = catalogue.measures.units.read(unsized);
   // "Big mac", "string cheese": the first word is no amount, but of the name.
   const isOfName = rest.startsWith("big ") || (size === "" && unitIs(read?.unit, "plain word"));
-  if (isOfName && catalogue.isName(rest)) return { name: rest, unit: "" };
+  // Also "big mac no sauce".
+  const kept = rest.replace(/,? (?:no|without) .*$/, "");
+  if (isOfName && catalogue.isName(kept)) return { name: rest, unit: "" };
   const isMeasured = read !== undefined && read.rest !== "";
   const behind = (isMeasured ? read.rest : unsized).replace(/^of\s+/, "");
   const unit = `${size}${isMeasured ? read.unit.label : ""}`.trim();

@@ -14,6 +14,9 @@ interface Measured {
   outcome: CalculationOutcome;
 }
 
+/** "100 g dry penne", of which only cooked pasta is known. */
+const rawState = /^(?:dry|uncooked|raw)(?= )/i;
+const uncooked = /\b(?:raw|dry|dried|uncooked|unprepared)\b/i;
 const few = /^(?:an? |the )?(?:few|couple)\b/i;
 const isPlural = (name: string) => /[^s]s$/i.test(name);
 
@@ -28,6 +31,10 @@ export function likelierAmount(
 ): Measured | undefined {
   if (!outcome.ok) return undefined;
   const as = (measurement: string) => ({ measurement, outcome: calculated(measurement) });
+  const state = rawState.exec(name)?.[0].toLowerCase();
+  if (state && quantity !== null && unit !== "" && !uncooked.test(outcome.calculation.food.name)) {
+    return as(`${quantity} ${unit} ${state}`);
+  }
   if (unit === "gram") {
     const one = as("1 serving");
     return isItsProtein(outcome.calculation, one.outcome) ? one : undefined;

@@ -307,8 +307,19 @@ export function withoutNarration(text: string, isName: (text: string) => boolean
     .replace(describedVessel, (_, count: string, size: string | undefined, vessel: string) =>
       [count, size, vessel, "of "].filter(Boolean).join(" "),
     )
-    .replace(praise, (said, next: string) => (isName(said + next) ? said : ""));
+    .replace(praise, (said, next: string, at: number, all: string) =>
+      isName(said + next) || isName(itemAround(all, at)) ? said : "",
+    );
   return withCapitalsOf(written, foods);
+}
+
+const itemBreak = /[,.;\n]| (?:and|with) /g;
+
+/** What stands around a place up to the next food: "five guys little cheeseburger". */
+function itemAround(text: string, at: number): string {
+  const from = text.slice(0, at).split(itemBreak).at(-1) ?? "";
+  const [to = ""] = text.slice(at).split(itemBreak, 1);
+  return (from + to).trim();
 }
 
 /** The text with its words as they are written in another one: "big mac" as "Big Mac". */

@@ -32,7 +32,9 @@ function isAmountedTwice(text: string): boolean {
 }
 
 /** Whether a run with `joined` words like "and" is one food. */
-export function isOneFood(catalogue: Catalogue, text: string, joined: number): boolean {
+export function isOneFood(catalogue: Catalogue, said: string, joined: number): boolean {
+  // "Tesco chicken and bacon sandwich"
+  const text = withoutShop(catalogue, said);
   if (joined === 1 && isNameWithPlace(catalogue, text)) return true;
   if (joined === 1 && fraction.test(text)) return true;
   if (isAmountedTwice(text)) return false;
@@ -40,8 +42,7 @@ export function isOneFood(catalogue: Catalogue, text: string, joined: number): b
   if (joined > maxNameJoints || countsOnPlate.test(text)) return false;
   // "Cheese and onion pasty from Greggs".
   const { name } = parseItem(catalogue, text.replace(/ from [\p{L}' ]+$/iu, ""));
-  const names = [name, text, withoutShop(catalogue, text)];
-  if (names.some((one) => catalogue.isJoinedName(one))) return true;
+  if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
   if (joined === 1 && isDishOfTwo(catalogue, name)) return true;
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a
   // food.
@@ -60,8 +61,9 @@ function isDishOfTwo(catalogue: Catalogue, name: string): boolean {
       name,
     );
   if (said !== null) return catalogue.isName(catalogue.spelt(`${said[1]} ${said[2]}`));
-  // "Pork and chive dumplings": both are in them.
-  const [, first = "", filled = ""] = filledWithTwo.exec(name) ?? [];
+  // "Pork and chive dumplings steamed": both are in them.
+  const plain = name.replace(/ (?:boiled|steamed|fried|pan[- ]fried|baked)$/i, "");
+  const [, first = "", filled = ""] = filledWithTwo.exec(plain) ?? [];
   return first !== "" && catalogue.isName(`${first} ${filled}`);
 }
 

@@ -304,7 +304,7 @@ function endOfName(
 }
 
 /** Milks that change the energy of a coffee, and which our coffees are known with. */
-const telling = /^(?:skim(?:med)?|skinny|non-?fat|fat[- ]free|soy|whole|full[- ]fat) ?milk$/i;
+const telling = /^(?:skim(?:med)?|skinny|non-?fat|fat[- ]free|soy) ?milk$/i;
 
 /** The oat milk of a "latte with oat milk" is already in the latte. */
 function isItsMilk(piece: string, before: string): boolean {

@@ -30,14 +30,24 @@ export function plainList(catalogue: Catalogue, text: string): string[] | undefi
   return list && !isOneFood(catalogue, text) ? list : undefined;
 }
 
+/** Words that a dish ends with, whatever was named before: "chicken quesadilla soup". */
+const dishEnd =
+  /^(?:soups?|salads?|sandwich(?:es)?|wraps?|burgers?|pizzas?|rolls?|pies?|casserole|stew|curry|bowl|tacos?|bake|cakes?)$/i;
+
 /** What is a part of an animal, and counted of its meat. */
 export const part =
   /^(?:rib|wing|leg|thigh|drumstick|breast|fillet|filet|chop|cutlet|patt(?:y|ie))s?$/i;
 
 function isMeal(catalogue: Catalogue, foods: readonly string[]): boolean {
   if (foods.length < 2 || foods.some((name) => part.test(name))) return false;
+  const last = foods.at(-1) ?? "";
+  // "Ham cheese tomato sandwich"
+  return !dishEnd.test(last) && areEatenTogether(catalogue, foods, last);
+}
+
+function areEatenTogether(catalogue: Catalogue, foods: readonly string[], last: string): boolean {
   const kinds = foods.map((name) => kindOf(catalogue, name));
-  const [end, last] = [kinds.at(-1), foods.at(-1) ?? ""];
+  const end = kinds.at(-1);
   // "Shredded cheddar cheese"
   if (foods.length === 2 && kinds[0]?.name === kinds[1]?.name) return false;
   const before = kinds.slice(0, -1);
@@ -63,10 +73,6 @@ export function namesInRow(catalogue: Catalogue, text: string): string[] | undef
   const names = namesIn(catalogue, said, longest[0] ?? 1);
   return names && names.length > 1 ? names : undefined;
 }
-
-/** Words that a dish ends with, whatever was named before: "chicken quesadilla soup". */
-const dishEnd =
-  /^(?:soups?|salads?|sandwich(?:es)?|wraps?|burgers?|pizzas?|rolls?|pies?|casserole|stew|curry|bowl|tacos?|bake|cakes?)$/i;
 
 /**
  * "Chicken schnitzel chips", which was found as a cutlet: its names, if the food that was found

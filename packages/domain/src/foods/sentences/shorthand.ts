@@ -38,6 +38,21 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // "7:30 oatmeal", "1pm: chicken": when it was.
   [/(?<=(?:^|[,;\n]) ?)\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b ?[:-]? ?(?=\p{L}|\d+ ?\p{L})/giu, ""],
   [/(?<=\d) and (?=\d\/\d)/giu, " "],
+  // "Around eleven a croissant": when it was.
+  [
+    /\b(?:at|around|about|by) (?:(?:half past|quarter past|quarter to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?:ish)?(?: o'?clock)?,? (?=(?:an?|some|my|i|we) )/giu,
+    "",
+  ],
+  // "ff milk", "lf yogurt", "vit D"
+  [/\bff (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "fat free "],
+  [/\blf (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "low fat "],
+  [/\bvit (?=[a-k]\d{0,2}\b)/giu, "vitamin "],
+  // "Fish fingers x4 oven chips"
+  [/(?<=\p{L} x ?\d{1,2}) (?=\p{L})(?!(?:and|with|in|on|of|from|for|at|g|ml|oz|kg)\b)/giu, ", "],
+  // "6 egg whites 2 whole eggs"
+  [/(?<=\d egg whites?) (?=\d{1,2} (?:whole |large |full )?eggs?\b)/giu, ", "],
+  // "chicken breast200g rice150g"
+  [/(?<=\p{L}{3})(?=\d{2,4} ?(?:g|ml|kg|oz)\b)/giu, " "],
   // "4oz.chicken", "20g/2tbsp peanut butter"
   [/(?<=\d ?(?:g|oz|lb|ml))\.(?=\p{L})/giu, " "],
   [/(?<=\d ?(?:g|oz|ml)) ?\/ ?\d[\d.]{0,4} ?(?:g|oz|ml|tbsp|tsp|cups?)\b/giu, ""],

@@ -3,7 +3,10 @@ import { begins, count } from "./told-words.ts";
 
 /** What notes tell beside the foods: how they were made, with whom they were shared, corrections. */
 export const asides: readonly Rule[] = [
-  rule(String.raw`(?<=\p{L}{3}) (?:homemade|home made|from scratch)(?=[,.;\n]|$)`, ""),
+  rule(
+    String.raw`(?<=\p{L}{3}),? (?:homemade|home[- ]?(?:made|baked|cooked)|from scratch)(?=[,.;\n]|$)`,
+    "",
+  ),
   // "2 bagels, split one with my husband": which of them is told already.
   rule(
     String.raw`,? (?:and |but )?(?:i )?(?:split|shared|gave) one (?:with|to|w/) (?:my |the )?\p{L}+`,
@@ -32,6 +35,16 @@ export const asides: readonly Rule[] = [
   rule(String.raw`(?<=\p{L}) instead(?=[,.;\n]|$)`, ""),
   // "Nothing but a coffee", "only water today"
   rule(String.raw`(?<=^|[,;.\n] ?)(?:only|nothing (?:but|except)|just) (?=\p{L}|\d)`, ""),
+  // "One brownie from a tray of 16"
+  rule(
+    String.raw`,? (?:from|out of) an? (?:tray|batch|pack|box|pan|bag|tin) of (?:about )?${count}\b`,
+    "",
+  ),
+  // "Went to the cinema medium popcorn"
+  rule(
+    String.raw`(?:\bi |\bwe )?\bwent to (?:the |a )?\p{L}+(?:,| and had)? (?=(?:small|medium|large|${begins}))`,
+    "",
+  ),
   // "2 rice cakes with almond butter, 1 tbsp on each"
   rule(
     String.raw`\bwith (\p{L}[^,;.\n\d]{2,30}), (\d[\d./]* ?(?:tbsp|tsp|slices?|oz|g)) (?:on|in|for) each\b`,

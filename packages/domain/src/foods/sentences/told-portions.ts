@@ -30,6 +30,11 @@ const eggs = [
 
 /** Portions as people tell them, whichever food they had. */
 export const portions: readonly Rule[] = [
+  // "Grits with cheese 1 cup": so much of all of it.
+  rule(
+    String.raw`${foodBegins}${food} with (?!milk\b|cream\b|water\b)${food},? ((?:\d[\d./]*|an?|one|half an?) (?:cups?|bowls?|plates?|servings?|portions?))${ends}`,
+    "$3 of $1 with $2",
+  ),
   // "Fish and chips 2 pc", "fish curry 2 pieces": of what is in one portion.
   rule(
     String.raw`\b(fish (?:and|n|&) chips|(?:\p{L}+ )?(?:curry|masala|korma|vindaloo|stew|adobo)),? (?:\d|two|three|four) ?(?:pcs?|pieces?)\b(?! of\b)`,
@@ -287,6 +292,57 @@ export const portions: readonly Rule[] = [
   // "Margherita pizza whole", "frozen pizza half"
   rule(String.raw`${foodBegins}${food} half(?: of it)?${ends}`, "half $1"),
   rule(String.raw`${foodBegins}${food} whole${ends}`, "1 whole $1"),
+  // "Porridge no sugar, made with 200 ml milk and 40 g oats": what is told one by one.
+  rule(
+    String.raw`${foodBegins}(?:an? |my )?(?:porridge|oatmeal|overnight oats|smoothie|shake|omelette)(?: (?:no|without) sugar)?,? made (?:with|from|of) (?=\d)`,
+    "",
+  ),
+  // "A side of fries, small"
+  rule(
+    String.raw`\b(?:an? )?side of ((?:\p{L}+ )?\p{L}+),? (small|medium|large)${ends}`,
+    "a $2 $1",
+  ),
+  // "Lassi 1 tall glass", "chaas 1 glass no sugar"
+  rule(String.raw`(?<=\b(?:\d|an?|one|two) )tall (?=glass)`, "large "),
+  rule(
+    String.raw`(?<=\p{L} (?:\d|an?|one|two) (?:large |small )?(?:glass|cup|mug)(?:es|s)?),? (?:no|without) (?:added )?sugar(?=[,.;\n]|$)`,
+    "",
+  ),
+  // "Cups of tea milk no sugar"
+  rule(String.raw`\b(tea|coffee) (milk|cream)(?= (?:no|without|and|\d) |[,.;\n]|$)`, "$1 with $2"),
+  // "Chipotle burrito bowl chicken, white rice, salsa": what is in it.
+  rule(
+    String.raw`\b((?:burrito|taco|rice|grain|poke|chicken|steak|protein|buddha) bowl)[:,]? (?=(?:chicken|steak|barbacoa|carnitas|sofritas|beef|pork|tofu|shrimp|salmon|(?:white |brown )?rice)\b)`,
+    "$1 with ",
+  ),
+  // "Iced coffee, 1 pump": of a syrup, hardly any.
+  rule(String.raw`,? \d pumps?(?= ?(?:[,.;\n]|$))`, ""),
+  // "Tuna in brine, drained"
+  rule(String.raw`\bin (?:brine|spring water)(?:,? drained)?\b`, "in water"),
+  // "Bread, wholegrain, 2 slices": which bread.
+  rule(
+    String.raw`\b(bread|toast|rolls?|buns?|bagel|pasta|rice|spaghetti|pita|wrap|tortilla), (whole ?grain|wholemeal|whole ?wheat|white|brown|rye|sourdough|seeded|basmati|jasmine)(?=[,.;\n]|$)`,
+    "$2 $1",
+  ),
+  // "Oatmeal made with water, no sugar": as it is anyway.
+  rule(
+    String.raw`\b(oatmeal|porridge|oats|latte|cappuccino|flat white)((?: (?:made )?with \p{L}+)?),? (?:no|without) (?:added )?sugar(?=[,.;\n]|$| and\b)`,
+    "$1$2",
+  ),
+  rule(
+    String.raw`\bdecaf(?:feinated)? (?=latte|cappuccino|flat white|mocha|americano|macchiato|cortado|espresso)`,
+    "",
+  ),
+  // "Caesar salad, dressing on the side"
+  rule(String.raw`,? (?:with )?(?:the )?dressing on (?:the )?side\b`, ""),
+  rule(String.raw`${foodBegins}(?:an? )?(?:tiny |little |wee |small )?bit of (?=\p{L})`, "some "),
+  // "Massive burrito", "a huge salad"
+  rule(String.raw`\b(?:huge|massive|enormous|gigantic|ginormous) (?=\p{L})`, "large "),
+  // "2 teas, 1 sugar each"
+  rule(
+    String.raw`\b(\d|two|three|four) ((?:tea|coffee)s?(?: with milk)?),? (?:with )?(?:1|one|an?) sugar(?: in)? each\b`,
+    "$1 $2, $1 sugars",
+  ),
   // "Tea, milk, 2 sugars": what it was drunk with.
   rule(
     String.raw`\b(teas?|coffees?|chai), ((?:(?:a )?(?:splash|drop|dash) of |oat |soy |almond |skimmed |semi-skimmed |whole )?(?:milk|cream|creamer)|${count} sugars?)(?=[,.;\n]|$| and ${count} sugars?\b)`,
