@@ -1,10 +1,15 @@
 import { weight } from "../measures/weight-words.ts";
 
 /** A weight, volume or count of slices, which separates foods even without commas. */
-const amount = new RegExp(
-  String.raw`(?<![\p{L}\d.,/(-])(?:\d{1,3} )?\d{1,6}(?:[.,/]\d{1,3})? ?(?:${weight}|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|slices?|pieces?)\b(?: of\b)?`,
-  "giu",
-);
+const measured = String.raw`(?<![\p{L}\d.,/(-])(?:\d{1,3} )?\d{1,6}(?:[.,/]\d{1,3})? ?(?:${weight}|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|slices?|pieces?|pcs?|bowls?|katoris?|scoops?)\b(?: of\b)?`;
+const amount = new RegExp(measured, "giu");
+/** "Idli 3 sambar 1 bowl": where a text begins with a food and ends in an amount, a bare number is one, too. */
+const amountOrCount = new RegExp(String.raw`${measured}|(?<=\p{L} )\d{1,2}(?= \p{L})`, "giu");
+const endsInAmount = new RegExp(String.raw`^\s*\p{L}.*?${measured}\s*$`, "iu");
+
+/** "Pasta 200g tuna 80g": each food before its amount. */
+export const amountsComeLast = (text: string): boolean =>
+  endsInAmount.test(text) && [...text.matchAll(amountOrCount)].length > 1;
 
 /** What may stand before an amount that begins a food. */
 const beforeAmount =
@@ -23,7 +28,7 @@ const form =
  * a row are one ("1 lb 4 oz beef"), and a single one splits nothing.
  */
 export function partAtAmounts(text: string): string[] {
-  const found = [...text.matchAll(amount)];
+  const found = [...text.matchAll(amountsComeLast(text) ? amountOrCount : amount)];
   const [first] = found;
   if (!first || found.length < 2) return [text];
   const amountsFirst = beforeAmount.test(text.slice(0, first.index)) || counted.test(text);

@@ -30,7 +30,7 @@ const longestTrail = 40;
 const middleAmount = new RegExp(String.raw`[\s,](${number}) ?(${weight})\b[\s,]+(?=\p{L})`, "iu");
 /** "Oatmeal 1/2 cup dry": so is a volume, if only its form follows. */
 const amountBeforeForm = new RegExp(
-  String.raw`[\s,](${number}) ?(cups?|tbsps?|tablespoons?|tsps?|teaspoons?)[\s,]+(?=(?:dry|cooked|raw|uncooked|drained|(?:low|full|reduced)[- ]fat|non-?fat|whole|skim)$)`,
+  String.raw`[\s,](${number}) ?(cups?|tbsps?|tablespoons?|tsps?|teaspoons?)[\s,]+(?=(?:dry|cooked|raw|uncooked|drained|shelled|sliced|chopped|diced|grated|(?:low|full|reduced)[- ]fat|non-?fat|whole|skim)$)`,
   "iu",
 );
 /** What separates a name from its amount: "banana x 2", "milk: 200 ml". */
@@ -157,6 +157,14 @@ const sizeInside: Reader = (_, text) => {
   return { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
 };
 
+/** "Pears 2 small" */
+const countAndSizeLast: Reader = (_, text) => {
+  const [, name = "", count = "", size = ""] =
+    /^(\p{L}.*\p{L}),? (\d{1,2}) (small|medium|large|extra large|jumbo)$/iu.exec(text) ?? [];
+  if (name === "") return undefined;
+  return { quantity: Number(count), unit: "", name, measurement: `${count} ${size.toLowerCase()}` };
+};
+
 /** "snickers fun size", "latte (grande)" */
 const sizeLast: Reader = (catalogue, text) => {
   const [, name = "", size = ""] = /^\d| of /.test(text) ? [] : (trailingSize.exec(text) ?? []);
@@ -198,7 +206,7 @@ const pieceLast: Reader = ({ isName }, text) => {
 
 /** What is cut off, baked or sold by the piece. A thigh or a bar is what it's named after, not a measure. */
 const countedThings =
-  /^(?:(\d{1,2}|a few|a couple of|few|several|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d\/\d{1,2}|half an?) )?(\p{L}[\p{L} -]{2,40}) (loaf|loaves|slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pouch(?:es)?)$/iu;
+  /^(?:(\d{1,2}|a few|a couple of|few|several|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d\/\d{1,2}|half an?) )?(\p{L}[\p{L} -]{2,40}) (loaf|loaves|sleeves?|slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pouch(?:es)?)$/iu;
 
 /**
  * "4 bacon strips", "2 sausage links": what is counted comes last, unless it names another food. So
@@ -330,6 +338,7 @@ const readers: readonly Reader[] = [
   noAmount,
   vagueAmount,
   sizeInside,
+  countAndSizeLast,
   sizeLast,
   thingLast,
   pieceLast,

@@ -17,6 +17,8 @@ interface Measured {
 /** "100 g dry penne", of which only cooked pasta is known. */
 const rawState = /^(?:dry|uncooked|raw)(?= )/i;
 const uncooked = /\b(?:raw|dry|dried|uncooked|unprepared)\b/i;
+/** Grams */
+const mostOfPieces = 6_000;
 const few = /^(?:an? |the )?(?:few|couple)\b/i;
 const isPlural = (name: string) => /[^s]s$/i.test(name);
 
@@ -53,7 +55,12 @@ function ofCounted(
   as: (measurement: string) => Measured,
 ): Measured | undefined {
   // "80 eggs" are no 80 g of them: who names things counts them.
-  if (quantity !== null && isPlural(name) && readAs.endsWith(" g")) return as(`${quantity} pieces`);
+  if (quantity !== null && isPlural(name) && readAs.endsWith(" g")) {
+    const pieces = as(`${quantity} pieces`);
+    // But 150 of a powder are no pieces.
+    const { outcome } = pieces;
+    return outcome.ok && outcome.calculation.grams <= mostOfPieces ? pieces : undefined;
+  }
   // "A few fries" are no three servings.
   if (few.test(text) && /\bservings?$/.test(readAs)) return as("1 handful");
   if (quantity !== null || !/\bNLEA serving\b/.test(explanation)) return undefined;

@@ -43,6 +43,21 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /\b(?:at|around|about|by) (?:(?:half past|quarter past|quarter to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?:ish)?(?: o'?clock)?,? (?=(?:an?|some|my|i|we) )/giu,
     "",
   ],
+  // "1/2 cup oats (150)": its kcal, of which nobody is told what they are.
+  [/(?<=[\d½¼¾⅓⅔][^,;()\n]{2,60}) ?\(\d{2,4}\)(?= ?(?:$|[,;\n]))/gu, ""],
+  // "Dairy Milk 45 g bar": how large it is.
+  [
+    /(?<=\p{L}{3} )(?<!\b(?:the|and|one|two|with|had|ate) )(\d[\d.]* ?(?:g|ml|oz|l)) (?:bar|bag|pack|packet|can|bottle|pot|tub|tin|carton|box|sachet|pouch)\b(?= ?(?:$|[,;\n]| and | with ))/giu,
+    "$1",
+  ],
+  // "Sat" and "Tues night" on a line of their own
+  [
+    /(?<=^|\n) ?(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:morning|afternoon|evening|night))? ?[:–-]? ?(?=\n)/giu,
+    "",
+  ],
+  // "chx breast 6oz ckd"
+  [/\bch(?:x|kn|ix)\b\.?/giu, "chicken"],
+  [/\bckd\b\.?/giu, "cooked"],
   // "ff milk", "lf yogurt", "vit D"
   [/\bff (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "fat free "],
   [/\blf (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "low fat "],

@@ -1,3 +1,5 @@
+import { amountsComeLast } from "./amounts.ts";
+
 /** Numbers that sound like another word. */
 const heard = new Map([
   ["to", "two"],
@@ -14,8 +16,6 @@ const nextAmount =
   / (?=(?:an?(?! la\b)|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some) \p{L}|\d{1,3}(?:[./]\d{1,2})? ?\p{L})/giu;
 /** Whoever writes commas or ends a sentence doesn't leave them out elsewhere. */
 const punctuated = /[,;:\n(]|[.!?](?:\s|$)/;
-/** "Pasta 200g tuna 80g" */
-const amountsLast = /^\p{L}[\p{L} ]* \d+ ?(?:g|ml|oz)\b.* \d+ ?(?:g|ml|oz)$/iu;
 const longest = 400;
 
 interface Foods {
@@ -38,7 +38,7 @@ export function asWritten(text: string, { isName, isMeasure }: Foods): string {
     isCounted(after) ? `${before}${heard.get(word.toLowerCase()) ?? word} ${after}` : said;
   const first = text.replace(homophone, asCount);
   const counted = first === text ? text : first.replace(further, asCount);
-  if (punctuated.test(counted) || amountsLast.test(counted)) return counted;
+  if (punctuated.test(counted) || amountsComeLast(counted)) return counted;
   const pieces = counted.split(nextAmount);
   return pieces.reduce((all, piece, at) => {
     const before = pieces[at - 1] ?? "";

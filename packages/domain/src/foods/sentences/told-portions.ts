@@ -17,7 +17,7 @@ const stirredIn =
   "(?:\\d|one|two|three|four) (?:creams?|creamers?|milks?|sugars?|splendas?|sweeteners?|equals?|stevias?|honeys?)\\b";
 /** What a slice or a piece may be, told in brackets. */
 const form =
-  "wholemeal|whole ?wheat|wholegrain|white|brown|rye|sourdough|buttered|toasted|dry|plain|large|small|medium|thick|thin|raw|grilled|fried|baked|boiled";
+  "\\d{1,2} ?%|low[- ]fat|full[- ]fat|fat[- ]free|nonfat|unsweetened|wholemeal|whole ?wheat|wholegrain|white|brown|rye|sourdough|buttered|toasted|dry|plain|large|small|medium|thick|thin|raw|grilled|fried|baked|boiled";
 
 /** How many omelets of two eggs one of so many is. */
 const eggs = [
@@ -256,6 +256,29 @@ export const portions: readonly Rule[] = [
   rule(
     String.raw`\b(\d{1,2}|one|two|three|four|half)(?: out)? of (?:the )?${count} (${vessel}s?) of (?=\p{L})`,
     "$1 $2 of ",
+  ),
+  // "Skittles share size, ate about a third"
+  ...(
+    [
+      ["half|1/2", "half"],
+      ["a third|1/3", "1/3"],
+      ["a quarter|1/4", "1/4"],
+    ] as const
+  ).map(([said, share]) =>
+    rule(
+      String.raw`${foodBegins}${food}((?: (?:share|king|family|party) size)?),? (?:i )?(?:only |just )?(?:ate|had) (?:about |around |roughly |maybe )?(?:${said})(?: of (?:it|that|them))?${ends}`,
+      `${share} $1$2`,
+    ),
+  ),
+  // "Overnight oats 50 g oats, 150 g skyr": it is what is told one by one.
+  rule(
+    String.raw`${foodBegins}(?:an? |my )?(?:overnight oats|porridge|oatmeal|smoothie|protein shake|shake):? (?=\d[\d.]* ?(?:${weight}|cups?|tbsp|scoops?) ?\p{L}[^\n]*?\d[\d.]* ?(?:${weight}|cups?|tbsp|scoops?|ml))`,
+    "",
+  ),
+  // "Dumplings 8 soy sauce"
+  rule(
+    String.raw`\b(\p{L}{3,}s) (\d{1,2}) (?=(?:soy sauce|ketchup|mayo|mustard|ranch|gravy|butter|syrup|jam|honey|chilli sauce|sriracha)\b)`,
+    "$1 x$2, ",
   ),
   // "An entire sleeve of oreos", "the spoon of peanut butter"
   rule(String.raw`\b(?:an?|the|my) (?:entire|whole|full) (?=(?:sleeve|${vessel})s? of\b)`, "a "),
