@@ -8,7 +8,7 @@ export interface RangedRow {
   to: number;
 }
 
-/** The rows of a table: groups are headed by "# group", the first line names the columns. */
+/** The rows of a table: groups are headed by "# group", the first line names the columns, "⏎" ends a line of a text. */
 export function readRangedRows(file: URL): RangedRow[] {
   const rows: RangedRow[] = [];
   let group = "";
@@ -16,7 +16,8 @@ export function readRangedRows(file: URL): RangedRow[] {
     if (line.startsWith("#")) group = line.slice(1).trim();
     else if (line !== "") {
       const [text = "", from = "", to = ""] = line.split("|").map((cell) => cell.trim());
-      rows.push({ group, text, from: Number(from), to: Number(to) });
+      const written = text.replaceAll(" ⏎ ", "\n");
+      rows.push({ group, text: written, from: Number(from), to: Number(to) });
     }
   }
   return rows;

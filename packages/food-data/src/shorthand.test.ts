@@ -130,3 +130,21 @@ describe("what was thought better of isn't counted", () => {
     expect(asked(text)).toEqual(expected);
   });
 });
+
+describe("a bare row of foods is each of them, if one is a dish", () => {
+  test.each([
+    ["samosa chai", ["1 serving: samosa", "1 serving: chai"]],
+    ["dosa sambar", ["1 serving: dosa", "1 serving: sambar"]],
+    ["quesadilla sour cream", ["1 serving: quesadilla", "1 serving: sour cream"]],
+    ["blt mayo", ["1 serving: blt", "1 serving: mayo"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test.each(["oat latte", "pasta pesto", "mushroom cream sauce", "curry lentils"])(
+    "but %s is one food",
+    (text) => {
+      expect(asked(text)).toHaveLength(1);
+    },
+  );
+});

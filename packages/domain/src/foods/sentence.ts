@@ -1,4 +1,10 @@
-import { type CalculationOutcome, calculate, foodNotFound, matchesFor } from "./calculation.ts";
+import {
+  type Calculation,
+  type CalculationOutcome,
+  calculate,
+  foodNotFound,
+  matchesFor,
+} from "./calculation.ts";
 import { type Catalogue, type FoodMatch, withEffort } from "./catalogue.ts";
 import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
@@ -11,7 +17,7 @@ import { parseItem } from "./sentences/item.ts";
 import { likelierAmount } from "./sentences/likelier-amount.ts";
 import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
-import { foodsBesideFound, namesInRow } from "./sentences/plain-list.ts";
+import { foodsBesideDoubtful, foodsBesideFound, namesInRow } from "./sentences/plain-list.ts";
 import { withoutPreparation } from "./sentences/recipe-line.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/recipe-share.ts";
 import { withoutPlace } from "./sentences/shop.ts";
@@ -92,13 +98,25 @@ function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): Se
   const item = readItem(catalogue, part, all);
   if (part.unread || (!item.outcome.ok && item.outcome.failed !== "food")) return [item];
   const names = item.outcome.ok
-    ? foodsBesideFound(catalogue, item.name, item.outcome.calculation.food)
+    ? foodsBeside(catalogue, item, item.outcome.calculation)
     : namesInRow(catalogue, part.text);
   if (!names) return [item];
   const before = item.outcome.ok ? part.text.slice(0, part.text.indexOf(names[0] ?? "")) : "";
   return names.map((text, at) =>
     readItem(catalogue, { ...part, text: at === 0 ? before + text : text }, all),
   );
+}
+
+/** Further foods that stand beside the one that was found: all of them, each by its name. */
+function foodsBeside(
+  catalogue: Catalogue,
+  { name, quantity }: SentenceItem,
+  { food, confidence }: Calculation,
+): string[] | undefined {
+  const beside = foodsBesideFound(catalogue, name, food);
+  // An amount is of one food.
+  if (beside || quantity !== null) return beside;
+  return foodsBesideDoubtful(catalogue, name, { id: food.id, sure: confidence });
 }
 
 function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {

@@ -8,7 +8,7 @@ const halfUnread = new Set(["home cooking from abroad", "Britain and beyond"]);
 const far = 1.5;
 
 /**
- * The notes of six writers, who knew nothing of the engine and gave each total the range that a
+ * The notes of nine writers, who knew nothing of the engine and gave each total the range that a
  * dietitian would accept. Every second note of two groups has been looked at by nobody: those are
  * scored apart, and their misses never shown.
  */

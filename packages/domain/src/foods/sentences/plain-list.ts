@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { isDishId } from "../dishes/dish.ts";
 import type { Kind, KindTrait } from "../measures/kinds.ts";
 
 /** Before these, other foods tell what they are made with: "tuna rye bread", "ham cheese omelette". */
@@ -100,6 +101,35 @@ export function foodsBesideFound(
   if (!beside.includes(names.at(-1) ?? "")) return undefined;
   return beside.some((name) => is(kindOf(catalogue, name), "main")) ? names : undefined;
 }
+
+/** Less likely than this the food that was meant, it may as well be one of several. */
+const doubtful = { dish: 0.5, any: 0.25 };
+
+/**
+ * "Samosa chai", which was found as chai alone, and not surely: its names, if one that was left over
+ * is a dish, which tells of no other food what it is made with.
+ */
+export function foodsBesideDoubtful(
+  catalogue: Catalogue,
+  said: string,
+  found: { id: string; sure: number },
+): string[] | undefined {
+  if (found.id.startsWith("mix:") || found.sure >= doubtful.dish || catalogue.isName(said)) {
+    return undefined;
+  }
+  const names = namesInRow(catalogue, said);
+  if (!names || names.length > 4 || dishEnd.test(names.at(-1) ?? "")) return undefined;
+  if (areOverlapping(catalogue, names)) return undefined;
+  const beside = names.filter((name) => catalogue.search(name, 1)[0]?.id !== found.id);
+  // "Pasta pesto" is a food of its own; "cereal milk banana" hardly is a powder with milk.
+  if (beside.length === names.length) return found.sure < doubtful.any ? names : undefined;
+  const dishes = beside.filter((name) => isDish(catalogue, name));
+  const mains = beside.filter((name) => is(kindOf(catalogue, name), "main"));
+  return dishes.length > 0 || mains.length > 1 ? names : undefined;
+}
+
+const isDish = ({ search }: Catalogue, name: string): boolean =>
+  isDishId(search(name, 1)[0]?.id ?? "");
 
 /** "Semisweet chocolate" and "chips", of which "chocolate chips" are a name, too. */
 function areOverlapping({ isName }: Catalogue, [first = "", second = "", ...more]: string[]) {
