@@ -494,3 +494,28 @@ test("a visitor calculates without an account and is asked to sign up to log @an
   await page.getByRole("button", { name: "Sign up to log this" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+test("a pasted recipe is read to its last line, longer than any food's name @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  const lines = [
+    ...["500 g lean ground beef", "2 tablespoons olive oil", "1 large onion, finely chopped"],
+    ...["3 cloves garlic, minced", "2 medium carrots, diced", "400 g canned tomatoes"],
+    ...["2 tablespoons tomato paste", "250 ml whole milk", "1 cup beef broth"],
+    ...["500 g dry spaghetti", "60 g parmesan, grated", "1 tablespoon butter"],
+  ];
+  expect(lines.join(", ").length).toBeGreaterThan(200);
+  await field(page, "Food").evaluate((box, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", text);
+    box.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, lines.join("\n"));
+  await field(page, "Food").press("Enter");
+  await expect(page.getByText("12 foods").first()).toBeVisible();
+  await expect(page.getByLabel(/Measurement of .*butter/)).toHaveValue("1 tablespoon");
+});

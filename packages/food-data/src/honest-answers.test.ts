@@ -215,3 +215,14 @@ describe("a pack, a whole cake or a sheet is never one unless said", () => {
     expect(grams).toBeLessThanOrEqual(to);
   });
 });
+
+test("a text of 1,300 characters is read to its end", () => {
+  const line = (count: number) => `${count} slices of wholemeal toast with a little salted butter`;
+  const lines = Array.from({ length: 24 }, (_, at) => line(at + 1));
+  const text = [...lines, "a kiwi"].join("\n");
+  expect(text.length).toBeGreaterThan(1_300);
+  const { items } = readFoodSentence(catalogue, lines.slice(0, 12).concat("a kiwi").join("\n"));
+  expect(items.at(-1)).toMatchObject({ name: "kiwi", outcome: { ok: true } });
+  // Beyond thirty foods, the rest is shown as it is.
+  expect(readFoodSentence(catalogue, text).items.at(-1)?.text).toContain("a kiwi");
+});

@@ -7,6 +7,7 @@ import type { Effort } from "./effort.ts";
 import { lastAsked } from "./kept.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { labelFood } from "./labels/label-food.ts";
+import { longestSentence } from "./limits.ts";
 import { type Kind, type KnownFood, openKinds } from "./measures/kinds.ts";
 import { type Measures, openMeasures } from "./measures/measures.ts";
 import { openUsualPieces } from "./measures/usual-pieces.ts";
@@ -397,7 +398,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       });
     },
     ...tongues,
-    inEnglish: lastAsked((text) => tongues.inEnglish(text.slice(0, maxNameLength)), textsKept),
+    inEnglish: lastAsked((text) => tongues.inEnglish(text.slice(0, longestSentence)), textsKept),
     isUsualName: (text) => usual.has(vocabulary.wordsOf(text).join(" ")),
     standsInFor(typed, { name }) {
       const text = ` ${plainText(typed)} `;
@@ -434,9 +435,6 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
 
 /** Longer texts tell more than a name, and correcting costs. */
 const longestSpelt = 60;
-
-/** No food's name is longer, in characters: what follows isn't read, however often it is repeated. */
-const maxNameLength = 500;
 
 /**
  * The same catalogue for one request: its searches share one effort, and repeated ones are cached.

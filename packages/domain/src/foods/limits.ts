@@ -1,2 +1,5 @@
 /** Maximum length of a food's name or of a measurement. */
 export const longestFoodText = 200;
+
+/** Maximum length of a text that names several foods: a pasted recipe, a day's list. */
+export const longestSentence = 2000;

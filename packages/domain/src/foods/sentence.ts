@@ -8,7 +8,7 @@ import {
 import { type Catalogue, type FoodMatch, withEffort } from "./catalogue.ts";
 import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
-import { longestFoodText } from "./limits.ts";
+import { longestFoodText, longestSentence } from "./limits.ts";
 import { isOurFood } from "./our-food.ts";
 import { withoutChat } from "./sentences/chat.ts";
 import { withMealsParted } from "./sentences/combo.ts";
@@ -65,7 +65,7 @@ export function readFoodSentence(
   effort: Effort = { left: sentenceEffort },
 ): FoodSentence {
   const short = catalogue
-    .inEnglish(text.slice(0, 2000))
+    .inEnglish(text.slice(0, longestSentence))
     .replace(leftOver, "")
     .replace(/[^\S\n]+/g, " ");
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];

@@ -6,8 +6,9 @@ import { dividedAmongAll } from "./sharing.ts";
 import { amounts } from "./told-amounts.ts";
 import { asides } from "./told-asides.ts";
 import { amountsBehind } from "./told-behind.ts";
+import { figures } from "./told-figures.ts";
 import { orders } from "./told-orders.ts";
-import { figures, portions } from "./told-portions.ts";
+import { portions } from "./told-portions.ts";
 import { type Rule, rule } from "./told-rule.ts";
 import {
   adverb,

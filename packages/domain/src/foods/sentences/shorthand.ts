@@ -1,3 +1,5 @@
+import { whenEaten } from "./when-eaten.ts";
+
 const shortUnit = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?(?:oz|lbs?|tbsps?|tbs|tsps?|pkgs?|pts?|qts?|gal|gr?|kg|ml|sl|pcs?|pkts?|btls?|sm|med|lg)`;
 /**
  * "2 tbsp. butter", "Dr. Pepper": the full stop is the word's, not the sentence's. In "pasta 200 g.
@@ -30,30 +32,13 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{L}(?: -|,|:)? \d[\d./]{0,4} )(?:fruits?|items?|units?|each|ea)\b\.?(?= ?(?:$|[,;)\n]))/giu,
     "",
   ],
-  // "Lunch 12:30 - ham sandwich"
-  [
-    /\b(breakfast|brunch|lunch|dinner|supper|snacks?)[ ,(]{0,2}(?:at |@ ?)?\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b\)? ?[:–-]? ?(?=\p{L}|\d+ ?\p{L})/giu,
-    "$1: ",
-  ],
-  // "7:30 oatmeal", "1pm: chicken": when it was.
-  [/(?<=(?:^|[,;\n]) ?)\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b ?[:-]? ?(?=\p{L}|\d+ ?\p{L})/giu, ""],
   [/(?<=\d) and (?=\d\/\d)/giu, " "],
-  // "Around eleven a croissant": when it was.
-  [
-    /\b(?:at|around|about|by) (?:(?:half past|quarter past|quarter to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?:ish)?(?: o'?clock)?,? (?=(?:an?|some|my|i|we) )/giu,
-    "",
-  ],
-  // "1/2 cup oats (150)": its kcal, of which nobody is told what they are.
+  // "1/2 cup oats (150)": whatever it is, the amount has been said.
   [/(?<=[\d½¼¾⅓⅔][^,;()\n]{2,60}) ?\(\d{2,4}\)(?= ?(?:$|[,;\n]))/gu, ""],
   // "Dairy Milk 45 g bar": how large it is.
   [
     /(?<=\p{L}{3} )(?<!\b(?:the|and|one|two|with|had|ate) )(\d[\d.]* ?(?:g|ml|oz|l)) (?:bar|bag|pack|packet|can|bottle|pot|tub|tin|carton|box|sachet|pouch)\b(?= ?(?:$|[,;\n]| and | with ))/giu,
     "$1",
-  ],
-  // "Sat" and "Tues night" on a line of their own
-  [
-    /(?<=^|\n) ?(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:morning|afternoon|evening|night))? ?[:–-]? ?(?=\n)/giu,
-    "",
   ],
   // "chx breast 6oz ckd"
   [/\bch(?:x|kn|ix)\b\.?/giu, "chicken"],
@@ -88,7 +73,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
 
 /** A text with what recipes and apps shorten put in full. */
 export function inFull(text: string): string {
-  const full = shorthand
+  const full = [...shorthand, ...whenEaten]
     .reduce((said, [short, meant]) => said.replace(short, meant), text)
     .replace(/ {2,}/g, " ")
     .trim();

@@ -1,4 +1,4 @@
-import { longestFoodText } from "@morsel/domain/foods/limits";
+import { longestFoodText, longestSentence } from "@morsel/domain/foods/limits";
 import { checkPortion } from "@morsel/domain/foods/portions/portion-check";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { usualPortion } from "@morsel/domain/foods/usual-portion";
@@ -48,7 +48,9 @@ export function CalculatorForm({
 }: CalculatorFormProps) {
   const question = { ingredient: food.trim(), measurement: measurement.trim() };
   const incomplete = question.ingredient === "" || question.measurement === "";
-  const several = question.measurement === "" && namesSeveral(question.ingredient);
+  // A pasted recipe is longer than any food's name.
+  const isLong = question.ingredient.length > longestFoodText;
+  const several = isLong || (question.measurement === "" && namesSeveral(question.ingredient));
   const check =
     checksPortion && !incomplete
       ? checkPortion(calculatorTables.portions, question.ingredient, question.measurement)
@@ -56,7 +58,9 @@ export function CalculatorForm({
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!incomplete && !pending) onCalculate(question);
+    if (incomplete || pending) return;
+    if (isLong) onSentence(question.ingredient);
+    else onCalculate(question);
   }
 
   function goOn(event: KeyboardEvent) {
@@ -73,7 +77,7 @@ export function CalculatorForm({
         <FoodBox
           ref={foodBox}
           value={food}
-          longest={longestFoodText}
+          longest={longestSentence}
           own={own}
           onChange={onFood}
           onEnter={goOn}
