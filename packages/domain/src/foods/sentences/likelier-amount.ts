@@ -17,7 +17,7 @@ interface Measured {
 /** "100 g dry penne", of which only cooked pasta is known. */
 const rawState = /^(?:dry|uncooked|raw)(?= )/i;
 const uncooked = /\b(?:raw|dry|dried|uncooked|unprepared)\b/i;
-/** Grams */
+/** Grams: nobody has so much of pieces, but of a powder whose number meant something else. */
 const mostOfPieces = 6_000;
 const few = /^(?:an? |the )?(?:few|couple)\b/i;
 const isPlural = (name: string) => /[^s]s$/i.test(name);
@@ -33,10 +33,8 @@ export function likelierAmount(
 ): Measured | undefined {
   if (!outcome.ok) return undefined;
   const as = (measurement: string) => ({ measurement, outcome: calculated(measurement) });
-  const state = rawState.exec(name)?.[0].toLowerCase();
-  if (state && quantity !== null && unit !== "" && !uncooked.test(outcome.calculation.food.name)) {
-    return as(`${quantity} ${unit} ${state}`);
-  }
+  const before = beforeCooking(outcome.calculation, { text, name, quantity, unit }, as);
+  if (before) return before;
   if (unit === "gram") {
     const one = as("1 serving");
     return isItsProtein(outcome.calculation, one.outcome) ? one : undefined;
@@ -49,6 +47,19 @@ export function likelierAmount(
   return ofCounted(outcome.calculation, { text, name, quantity, unit }, as);
 }
 
+/** The amount as that of dry or raw food, where it then comes to something else. */
+function beforeCooking(
+  { food, grams }: Calculation,
+  { name, quantity, unit }: Said,
+  as: (measurement: string) => Measured,
+): Measured | undefined {
+  const state = rawState.exec(name)?.[0].toLowerCase();
+  if (!state || quantity === null || unit === "" || uncooked.test(food.name)) return undefined;
+  const raw = as(`${quantity} ${unit === "gram" ? "g" : unit} ${state}`);
+  const { outcome } = raw;
+  return outcome.ok && outcome.calculation.grams !== grams ? raw : undefined;
+}
+
 function ofCounted(
   { readAs = "", explanation, grams }: Calculation,
   { text, name, quantity }: Said,
@@ -57,7 +68,6 @@ function ofCounted(
   // "80 eggs" are no 80 g of them: who names things counts them.
   if (quantity !== null && isPlural(name) && readAs.endsWith(" g")) {
     const pieces = as(`${quantity} pieces`);
-    // But 150 of a powder are no pieces.
     const { outcome } = pieces;
     return outcome.ok && outcome.calculation.grams <= mostOfPieces ? pieces : undefined;
   }
