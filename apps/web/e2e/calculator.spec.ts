@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
-import { field } from "./locators.ts";
+import { field, logged, suggestions } from "./locators.ts";
 
 const food = (page: Page) => field(page, "Food");
 const measurement = (page: Page) => field(page, "Measurement");
-const overlay = (page: Page) => page.getByRole("dialog", { name: "Successfully Logged" });
-
-/** What is suggested under the food box, not the choices of a select. */
-const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 const amount = (page: Page) => field(page, "Amount");
 
 /** Enters a food and an amount with the keyboard alone, as people in a hurry do. */
@@ -49,12 +45,12 @@ test("a new food is typed, understood, logged, listed and deleted", async ({
 
   await page.getByText("Dinner", { exact: true }).click();
   await page.getByRole("button", { name: "Log to dinner" }).click();
-  await expect(overlay(page)).toContainText("banana");
-  await expect(overlay(page)).toContainText("105 kcal");
-  await expect(overlay(page)).toContainText("Added to dinner");
+  await expect(logged(page)).toContainText("banana");
+  await expect(logged(page)).toContainText("105 kcal");
+  await expect(logged(page)).toContainText("Added to dinner");
   await expect(page.getByText("Logged banana to dinner!")).toBeVisible();
   await expectAccessible();
-  await expect(overlay(page)).toBeHidden({ timeout: 4_000 });
+  await expect(logged(page)).toBeHidden({ timeout: 4_000 });
 
   await page.goto("/daily");
   const list = page.getByRole("region", { name: "Logged Today" });
@@ -79,18 +75,18 @@ test("the overlay closes by Escape and by a tap, and Enter alone logs", async ({
   await calculate(page, "banana", "1 medium");
   await expect(page.getByRole("button", { name: /^Log to/ })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(overlay(page)).toBeVisible();
+  await expect(logged(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(overlay(page)).toBeHidden();
+  await expect(logged(page)).toBeHidden();
 
   await page
     .getByRole("button", { name: /^banana 1 medium/i })
     .first()
     .click();
   await page.getByRole("button", { name: /^Log to/ }).click();
-  await expect(overlay(page)).toBeVisible();
+  await expect(logged(page)).toBeVisible();
   await page.mouse.click(20, 20);
-  await expect(overlay(page)).toBeHidden();
+  await expect(logged(page)).toBeHidden();
 });
 
 test("another food is one tap, an unusual portion says so while it is typed", async ({
@@ -183,13 +179,13 @@ test("ingredients and everyday foods are offered while typing, and taken by keys
 }) => {
   await openAs(person, "/calculator");
   await food(page).pressSequentially("b");
-  await expect(options(page)).toHaveCount(0);
+  await expect(suggestions(page)).toHaveCount(0);
   await food(page).pressSequentially("u");
-  await expect(options(page).first()).toBeVisible();
-  expect(await options(page).count()).toBeLessThanOrEqual(6);
+  await expect(suggestions(page).first()).toBeVisible();
+  expect(await suggestions(page).count()).toBeLessThanOrEqual(6);
   await expectAccessible();
   await food(page).fill("ban");
-  await expect(options(page).first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);
+  await expect(suggestions(page).first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);
   await expect(
     page.getByRole("listbox").getByRole("option", { name: /chickpeas|garbanzo/i }),
   ).toHaveCount(0);
@@ -200,7 +196,7 @@ test("ingredients and everyday foods are offered while typing, and taken by keys
   await food(page).press("Enter");
   await expect(page.getByRole("article")).toContainText(/banana.*105 kcal/is);
   await expect(amount(page)).toBeFocused();
-  await expect(options(page)).toHaveCount(0);
+  await expect(suggestions(page)).toHaveCount(0);
 });
 
 test("while typing on the dashboard too, own foods come first and what is mistyped is forgiven @any-width", async ({
@@ -220,17 +216,17 @@ test("while typing on the dashboard too, own foods come first and what is mistyp
   });
   await openAs(person);
   await food(page).fill("chick");
-  await expect(options(page).first()).toHaveText(/My chickpea bowl\s*2 cups · 432 kcal$/);
-  await expect(options(page).first()).toHaveAccessibleName(/^Eaten before/);
-  await expect(options(page).nth(1)).toContainText(/^chicken/);
-  expect(await options(page).count()).toBe(6);
+  await expect(suggestions(page).first()).toHaveText(/My chickpea bowl\s*2 cups · 432 kcal$/);
+  await expect(suggestions(page).first()).toHaveAccessibleName(/^Eaten before/);
+  await expect(suggestions(page).nth(1)).toContainText(/^chicken/);
+  expect(await suggestions(page).count()).toBe(6);
   await expectAccessible();
   await food(page).fill("bananna");
-  await expect(options(page).first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);
+  await expect(suggestions(page).first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);
   await food(page).fill("auberg");
-  await expect(options(page).first()).toContainText("eggplant");
+  await expect(suggestions(page).first()).toContainText("eggplant");
   await food(page).press("Escape");
-  await expect(options(page)).toHaveCount(0);
+  await expect(suggestions(page)).toHaveCount(0);
 });
 
 test("a chosen food's amount is changed in place: two taps and seven keys log it", async ({
@@ -251,7 +247,7 @@ test("a chosen food's amount is changed in place: two taps and seven keys log it
   await expect(result).toContainText("309 kcal");
   await expect(result).toContainText("150 · read as 150 g");
   await page.keyboard.press("Enter");
-  await expect(overlay(page)).toContainText("309 kcal");
+  await expect(logged(page)).toContainText("309 kcal");
   await page.goto("/daily");
   const list = page.getByRole("region", { name: "Logged Today" });
   await expect(list.getByRole("listitem")).toContainText("150 g");

@@ -18,3 +18,9 @@ export const dialogNamed = (place: Place, name: string) =>
 
 /** The sign-in form's notification on top of everything. */
 export const popup = (place: Place) => place.getByRole("alertdialog");
+
+/** What says that a meal was logged, and offers to take it back. */
+export const logged = (page: Page) => dialogNamed(page, "Successfully Logged");
+
+/** What is suggested under a food box, not the choices of a select. */
+export const suggestions = (page: Page) => page.getByRole("listbox").getByRole("option");

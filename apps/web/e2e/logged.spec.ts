@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
-import { button, card, dialogNamed, field } from "./locators.ts";
+import { button, card, dialogNamed, field, logged } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
 
-const overlay = (page: Page) => dialogNamed(page, "Successfully Logged");
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
 async function names(server: Server, { token }: Person): Promise<string[]> {
@@ -39,23 +38,23 @@ test("what was logged covers nothing: a press or a key does its work and closes 
 }) => {
   await openAs(person, "/calculator");
   await logBanana(page);
-  await expect(overlay(page)).toContainText("105 kcal");
-  await expect(overlay(page)).toContainText(/Added to (breakfast|lunch|dinner|snack)/);
+  await expect(logged(page)).toContainText("105 kcal");
+  await expect(logged(page)).toContainText(/Added to (breakfast|lunch|dinner|snack)/);
   await expectAccessible();
   await expect(toasts(page)).toHaveCount(0);
 
   await field(page, "Food").click();
-  await expect(overlay(page), "long before it closes by itself").toBeHidden({ timeout: 1_500 });
+  await expect(logged(page), "long before it closes by itself").toBeHidden({ timeout: 1_500 });
   await expect(field(page, "Food")).toBeFocused();
   await expect(page.getByText(/^Logged banana to (breakfast|lunch|dinner|snack)!$/)).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
 
   await logBanana(page);
-  await expect(overlay(page)).toBeVisible();
+  await expect(logged(page)).toBeVisible();
   await expect(toasts(page)).toHaveCount(0);
   await field(page, "Food").focus();
   await page.keyboard.type("m");
-  await expect(overlay(page), "long before it closes by itself").toBeHidden({ timeout: 1_500 });
+  await expect(logged(page), "long before it closes by itself").toBeHidden({ timeout: 1_500 });
   await expect(field(page, "Food")).toHaveValue("m");
   await button(toasts(page), "Undo").click();
   await expect.poll(() => names(server, person)).toEqual([]);
@@ -71,16 +70,16 @@ test("it is undone from the overlay too, and closes by itself after three second
   await openAs(person, "/calculator");
   await again(page, "Soup").click();
   await expect.poll(() => names(server, person)).toEqual(["Soup", "Soup"]);
-  await button(overlay(page), "Undo").click();
-  await expect(overlay(page)).toBeHidden();
+  await button(logged(page), "Undo").click();
+  await expect(logged(page)).toBeHidden();
   await expect(page.getByText("Took Soup out again")).toBeVisible();
   await expect.poll(() => names(server, person)).toEqual(["Soup"]);
 
   await again(page, "Soup").click();
-  await expect(overlay(page)).toBeVisible();
+  await expect(logged(page)).toBeVisible();
   await page.waitForTimeout(2_500);
-  await expect(overlay(page)).toBeVisible();
-  await expect(overlay(page)).toBeHidden({ timeout: 1_500 });
+  await expect(logged(page)).toBeVisible();
+  await expect(logged(page)).toBeHidden({ timeout: 1_500 });
   await expect(page.getByText(/^Added Soup to /)).toBeVisible();
 });
 
@@ -93,11 +92,11 @@ test("several logged within seconds are one, on the screen and to undo @any-widt
   await eatBefore(server, person, "Soup", "Bread");
   await openAs(person, "/calculator");
   await again(page, "Soup").click();
-  await expect(overlay(page)).toContainText("100 kcal");
+  await expect(logged(page)).toContainText("100 kcal");
   await again(page, "Bread").click();
-  await expect(overlay(page)).toContainText("Soup, Bread");
-  await expect(overlay(page)).toContainText("201 kcal");
-  await expect(overlay(page)).toBeHidden({ timeout: 4_000 });
+  await expect(logged(page)).toContainText("Soup, Bread");
+  await expect(logged(page)).toContainText("201 kcal");
+  await expect(logged(page)).toBeHidden({ timeout: 4_000 });
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toContainText(/Added Bread to \w+.*Together with Soup\./s);
   await button(toasts(page), "Undo").click();
@@ -139,7 +138,7 @@ test("a day that is known to be full is said at once, not celebrated first @any-
   await page.reload();
   await quiet(page);
   await again(page, "Soup").click();
-  await expect(overlay(page)).toContainText("100 kcal");
+  await expect(logged(page)).toContainText("100 kcal");
 });
 
 test("what is out of the contract's bounds is said at once, not celebrated first @any-width", async ({
@@ -163,7 +162,7 @@ test("what is out of the contract's bounds is said at once, not celebrated first
   const window = dialogNamed(page, "Correct and log");
   await field(window, "Amount (g)").fill("10");
   await button(window, "Log it").click();
-  await expect(overlay(page)).toContainText("39 kcal");
+  await expect(logged(page)).toContainText("39 kcal");
   await expect.poll(() => names(server, person)).toHaveLength(1);
 });
 
@@ -185,12 +184,12 @@ test("what the server refuses is no longer celebrated, says why, and is correcte
   await logBanana(page);
   await expect(page.getByText("Failed to add banana")).toBeVisible();
   await expect(page.getByText("That day already holds 100 entries")).toBeVisible();
-  await expect(overlay(page)).toBeHidden({ timeout: 500 });
+  await expect(logged(page)).toBeHidden({ timeout: 500 });
   await button(toasts(page), "Correct it").click();
   const window = dialogNamed(page, "Correct and log");
   await expectAccessible("[role=dialog]");
   await field(window, "Day").fill(day(1));
   await button(window, "Log it").click();
-  await expect(overlay(page)).toContainText(/Added to \w+ yesterday/);
+  await expect(logged(page)).toContainText(/Added to \w+ yesterday/);
   await expect.poll(() => names(server, person)).toEqual(["banana"]);
 });

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { field } from "./locators.ts";
+import { field, logged, suggestions } from "./locators.ts";
 
 const food = (page: Page) => field(page, "Food");
-const overlay = (page: Page) => page.getByRole("dialog", { name: "Successfully Logged" });
-/** What is suggested under the food box. */
-const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
 test("several foods in one sentence are corrected in a list and logged together", async ({
   page,
@@ -35,7 +32,7 @@ test("several foods in one sentence are corrected in a list and logged together"
   await eggs.press("Enter");
   await expect(list.getByRole("listitem").first()).toContainText("100 g");
   await list.getByRole("button", { name: "Log 2 foods to breakfast" }).click();
-  await expect(overlay(page)).toContainText("Added to breakfast");
+  await expect(logged(page)).toContainText("Added to breakfast");
   await expect
     .poll(async () => {
       const meals = await server.call("GET", "/api/meals/logged", { token: person.token });
@@ -77,9 +74,9 @@ test("what a sentence leaves open is shown, and put right in place", async ({
   const search = list.getByRole("combobox", { name: "Choose a food… for snarfblat" });
   await expect(search).toBeFocused();
   await search.fill("greek yog");
-  await expect(options(page).first()).toContainText(/greek yogurt/i);
+  await expect(suggestions(page).first()).toContainText(/greek yogurt/i);
   await expectAccessible();
-  await options(page).first().click();
+  await suggestions(page).first().click();
   await expect(row("greek yogurt")).toContainText(/Yogurt.*g/i);
   await expect(list.getByRole("button", { name: "Another food… for greek yogurt" })).toBeFocused();
   await expect(list.getByRole("heading")).toHaveText("4 foods");

@@ -44,6 +44,9 @@ export interface FoodSentence {
 /** Says where a food comes from, not what it is. */
 const leftOver = /\b(?:left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
 
+/** How much of a food is calculated where nothing tells. */
+const serving = "1 serving";
+
 /** Share of the effort for splitting the sentence; the rest is for finding the foods. */
 const readingShare = 0.3;
 
@@ -121,9 +124,9 @@ function foodsBeside(
 
 function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {
   if (part.unread || part.text.length > longestFoodText) return notRead(part);
-  const told = eatenIn(catalogue, part.text);
-  if (told === undefined) return notRead(part);
-  const { quantity, unit, name: said, measurement } = parseItem(catalogue, told);
+  const eaten = eatenIn(catalogue, part.text);
+  if (eaten === undefined) return notRead(part);
+  const { quantity, unit, name: said, measurement } = parseItem(catalogue, eaten);
   if (catalogue.isDescription(said)) return notRead(part);
   // "1" isn't A.1. sauce, but "2%" is milk.
   if (!/[\p{L}%]/u.test(said)) return notRead(part);
@@ -132,16 +135,25 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   const addition = part.to === undefined ? undefined : company.usualAddition(name, part.to);
   const matches = matchesFor(catalogue, name);
   const measured = (amount: string) => calculate(catalogue, name, amount, matches);
-  const amount = measurement || (addition ?? unsaidAmount(catalogue, name, matches)) || "1 serving";
-  // "Coke zero (5 kcal)": what has no energy can't be measured by it.
-  const asked = unit === "kcal" && !measured(amount).ok ? "1 serving" : amount;
-  const outcome = measured(asked);
+  const amount = measurement || (addition ?? unsaidAmount(catalogue, name, matches)) || serving;
+  const { asked, outcome } = measuredOrServed(amount, unit, measured);
   const isFound = !isUnlikely(catalogue, catalogue.inEnglish(name), outcome, matches);
   if (!isFound || (!outcome.ok && withoutPlace(catalogue, part.text) !== part.text)) {
     return readWithoutPlace(catalogue, part, all);
   }
-  const meant = likelierAmount(outcome, { text: told, name, quantity, unit }, measured);
+  const meant = likelierAmount(outcome, { text: eaten, name, quantity, unit }, measured);
   return { text: part.text, quantity, unit, name, measurement: asked, outcome, ...meant };
+}
+
+/** "Coke zero (5 kcal)": what has no energy can't be measured by it, so a serving. */
+function measuredOrServed(
+  amount: string,
+  unit: string,
+  measured: (amount: string) => CalculationOutcome,
+) {
+  const outcome = measured(amount);
+  if (outcome.ok || unit !== "kcal") return { asked: amount, outcome };
+  return { asked: serving, outcome: measured(serving) };
 }
 
 /** "Wagamama katsu curry" without the shop, unless its own is known. */
@@ -208,7 +220,7 @@ function notRead({ text }: Part): SentenceItem {
     quantity: null,
     unit: "",
     name,
-    measurement: "1 serving",
+    measurement: serving,
     outcome: foodNotFound([]),
   };
 }

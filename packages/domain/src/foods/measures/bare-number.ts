@@ -75,9 +75,13 @@ function thingOf(measures: Measures, amount: number, food: KnownFood, typed: str
   return isMany ? (singleOf(food, typed) ?? thing) : thing;
 }
 
+/** The usual grams of what it comes in: "whole", or "" for the food itself. */
+const usualOf = (food: KnownFood, typed: string, thing: string) =>
+  food.usualPiece(pieceName(food, typed), [thing], undefined);
+
 /** "6 fries" aren't six servings. */
 function singleOf(food: KnownFood, typed: string): Thing | undefined {
-  const grams = food.usualPiece(pieceName(food, typed), [""], undefined);
+  const grams = usualOf(food, typed, "");
   if (grams === undefined) return undefined;
   const how = `a usual piece of ${food.kind.name} counted as ${grams} g`;
   return { grams, name: "piece", confidence: 0.6, how, isHelping: false };
@@ -119,10 +123,9 @@ function ownThing(
 function usualThing(food: KnownFood, typed: string, amount: number): Thing {
   const { kind } = food;
   const comesInPieces = !kind.traits.includes("no pieces");
-  const pieceOf = (thing: string) => food.usualPiece(pieceName(food, typed), [thing], undefined);
   // Half a chicken is half of a whole one.
-  const whole = amount < 1 ? pieceOf("whole") : undefined;
-  const known = whole ?? (comesInPieces ? pieceOf("") : undefined);
+  const whole = amount < 1 ? usualOf(food, typed, "whole") : undefined;
+  const known = whole ?? (comesInPieces ? usualOf(food, typed, "") : undefined);
   const piece = known ?? kind.piece;
   const most = whole === undefined ? feastKcal.one : feastKcal.half;
   const usual = piece !== undefined && kcalOf(food, piece) <= most ? piece : undefined;

@@ -7,9 +7,14 @@ const amount = new RegExp(measured, "giu");
 const amountOrCount = new RegExp(String.raw`${measured}|(?<=\p{L} )\d{1,2}(?= \p{L})`, "giu");
 const endsInAmount = new RegExp(String.raw`^\s*\p{L}.*?${measured}\s*$`, "iu");
 
+/** The amounts of a text: of one that ends in an amount, bare numbers too. */
+const amountsIn = (text: string) => [
+  ...text.matchAll(endsInAmount.test(text) ? amountOrCount : amount),
+];
+
 /** "Pasta 200g tuna 80g": each food before its amount. */
 export const amountsComeLast = (text: string): boolean =>
-  endsInAmount.test(text) && [...text.matchAll(amountOrCount)].length > 1;
+  endsInAmount.test(text) && amountsIn(text).length > 1;
 
 /** What may stand before an amount that begins a food. */
 const beforeAmount =
@@ -28,7 +33,7 @@ const form =
  * a row are one ("1 lb 4 oz beef"), and a single one splits nothing.
  */
 export function partAtAmounts(text: string): string[] {
-  const found = [...text.matchAll(amountsComeLast(text) ? amountOrCount : amount)];
+  const found = amountsIn(text);
   const [first] = found;
   if (!first || found.length < 2) return [text];
   const amountsFirst = beforeAmount.test(text.slice(0, first.index)) || counted.test(text);
