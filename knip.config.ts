@@ -64,7 +64,13 @@ const config: KnipConfig = {
       ignoreDependencies: [/^@capacitor\//, /^@revenuecat\//, "capacitor-secure-storage-plugin"],
     },
     "packages/*": {
-      entry: ["build/build-*.ts", "bench/*.bench.ts", "bench/compare-*.ts", "bench/calibration.ts"],
+      entry: [
+        "build/build-*.ts",
+        "bench/*.bench.ts",
+        "bench/compare-*.ts",
+        "bench/calibration.ts",
+        "bench/named-foods.ts",
+      ],
       project: ["src/**/*.ts", "build/**/*.ts", "bench/**/*.ts"],
     },
   },

@@ -275,3 +275,22 @@ test("names that were written for a dish or a label lead to it, but for those of
   // 96 %; 93 % when any word that a dish's first name lacks was reason to put it together anew.
   expect(found.length / asked.length).toBeGreaterThan(0.95);
 });
+
+test.each([
+  ["onion dip", "Spinach dip", 170, 260],
+  ["crab dip", "Spinach dip", 180, 280],
+  ["steak tartare", "Ceviche", 130, 230],
+  ["tuna tartare", "Ceviche", 100, 180],
+  ["shrimp cocktail", "Ceviche", 75, 125],
+  ["prawn cocktail", "Ceviche", 90, 200],
+  ["chocolate souffle", "Spinach souffle", 200, 350],
+  ["mixed berries", "Strawberries, raw", 40, 60],
+  ["macchiato", "Latte", 5, 40],
+  ["french onion soup", "Soup, onion, canned", 35, 115],
+  ["lemon juice, freshly squeezed", "Orange juice, raw", 20, 28],
+  ["coconut water unsweetened", "Nuts, coconut meat, dried", 15, 22],
+])("%s isn't %s", (text, near, least, most) => {
+  expect(foodFor(text).name).not.toContain(near);
+  expect(energyOf(text)).toBeGreaterThanOrEqual(least);
+  expect(energyOf(text)).toBeLessThanOrEqual(most);
+});
