@@ -279,6 +279,11 @@ test("names that were written for a dish or a label lead to it, but for those of
 test.each([
   ["onion dip", "Spinach dip", 170, 260],
   ["crab dip", "Spinach dip", 180, 280],
+  ["ranch dip", "Salad dressing", 190, 300],
+  ["dried shrimp", "canned", 240, 320],
+  ["peppers and onions", "Pizza", 35, 90],
+  ["egg fried without oil", "Egg, whole, cooked, fried", 135, 175],
+  ["onion bread", "onion soup", 235, 320],
   ["steak tartare", "Ceviche", 130, 230],
   ["tuna tartare", "Ceviche", 100, 180],
   ["shrimp cocktail", "Ceviche", 75, 125],
