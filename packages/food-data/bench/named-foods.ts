@@ -9,46 +9,25 @@
 import { fileURLToPath } from "node:url";
 import { calculate } from "@morsel/domain/foods/calculation";
 import { readTableFiles } from "../build/tables/compile.ts";
+import { columnsOf, readTable } from "../build/tables/table-text.ts";
 import { openEmbeddedCatalogue } from "../src/knowledge.ts";
 
 const catalogue = openEmbeddedCatalogue();
 const tables = readTableFiles(fileURLToPath(new URL("../tables", import.meta.url)));
 const asked = process.argv.slice(2);
 
-/** The names of a table's rows, told from recipes and figures by the column they stand in. */
-function* namesOf(text: string): Generator<string[]> {
-  let cells: string[] = [];
-  for (const line of text.split("\n")) {
-    if (line.startsWith("#") || line.trim() === "") continue;
-    const isContinued = line.startsWith(" ");
-    if (!isContinued) {
-      yield cells;
-      cells = [];
-    }
-    const parts = line.trim().split(/ {2,}/);
-    const open = cells.at(-1);
-    if (isContinued && open?.endsWith(";")) cells[cells.length - 1] = `${open} ${parts.shift()}`;
-    cells.push(...parts);
-  }
-  yield cells;
-}
-
 for (const [path, text] of tables) {
   if (!asked.some((one) => path.startsWith(one))) continue;
   console.log(`\n## ${path}`);
-  // A dish's and a food's names are in the second column, a label's in the last.
-  const at = path.startsWith("labels/") ? -1 : 1;
-  const [, , ...rows] = [...namesOf(text)];
-  for (const row of rows) {
+  for (const row of readTable(path, text, columnsOf(path, text))) {
     const byFood = new Map<string, string[]>();
-    for (const name of (row.at(at) ?? "").split(/; ?/)) {
-      if (name === "") continue;
+    for (const name of row.list("names")) {
       const found = calculate(catalogue, name, "100 g");
       const led = found.ok
         ? `${Math.round(found.calculation.nutrition.calories ?? 0)} kcal  ${found.calculation.food.name}`
         : "nothing";
       byFood.set(led, [...(byFood.get(led) ?? []), name]);
     }
-    for (const [led, names] of byFood) console.log(`${row[0]}  ${led}: ${names.join("; ")}`);
+    for (const [led, names] of byFood) console.log(`${row.at}  ${led}: ${names.join("; ")}`);
   }
 }

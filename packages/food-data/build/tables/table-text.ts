@@ -86,6 +86,10 @@ export function amountIn(
   return Number(grams) > 0 ? [name, Number(grams)] : row.fail(`"${part}" has no grams.`);
 }
 
+/** The columns that a table's first row names; none if it is empty. */
+export const columnsOf = (file: string, text: string): readonly string[] =>
+  linesOf(file, text)[0]?.cells ?? [];
+
 /** The rows of a table with these columns. Throws a `TableError` if it isn't one. */
 export function readTable<Column extends string>(
   file: string,
