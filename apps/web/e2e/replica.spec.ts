@@ -17,6 +17,16 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
+/** A slow machine reads what is stored as slowly as it likes: nobody runs out of patience. */
+async function bePatient(page: Page) {
+  await page.addInitScript((patience) => {
+    const { setTimeout: original } = window;
+    const patient = (run: TimerHandler, ms?: number, ...args: unknown[]) =>
+      original(run, ms === patience ? 60_000 : ms, ...args);
+    window.setTimeout = patient as typeof window.setTimeout;
+  }, 500);
+}
+
 /** Records which of these texts ever appear, from the next page load on. */
 async function watchFor(page: Page, ...texts: string[]) {
   const seen: string[] = [];
@@ -127,6 +137,7 @@ test("with all its things a device's start asks for what is new and who is signe
   await openAs(person);
   await expect.poll(() => storedThings(page)).toBe(3);
   await server.call("POST", "/api/meals/logged", { token, body: { ...body, name: "Tea" } });
+  await bePatient(page);
   const calls = callsOf(page);
   await page.goto("/daily");
   await expect(card(page, "Logged Today").getByRole("listitem")).toHaveCount(2);
