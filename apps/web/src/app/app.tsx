@@ -25,9 +25,9 @@ export function App({ children }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <IsRestoringProvider value={useRestoring()}>
         <Page path={usePathname()} />
+        <ToastHost />
         {children}
       </IsRestoringProvider>
-      <ToastHost />
     </QueryClientProvider>
   );
 }
