@@ -19,6 +19,26 @@ describe("what people log most is very sure", () => {
   });
 });
 
+describe("a kind of food is what it usually is, and not very sure", () => {
+  test.each(["soup", "ham", "sandwich", "greek yogurt", "pizza"])("%s", (food) => {
+    const { confidence } = of(food);
+    expect(confidence).toBeLessThan(verySure);
+    expect(confidence).toBeGreaterThanOrEqual(guess);
+  });
+});
+
+describe("a product is very sure for its own name, not for what others make, too", () => {
+  test.each([
+    ["totinos pizza rolls", "pizza rolls"],
+    ["lee kum kee black bean garlic sauce", "black bean sauce"],
+    ["odouls", "near beer"],
+  ])("%s and %s", (own, others) => {
+    expect(of(own).food.id).toBe(of(others).food.id);
+    expect(of(own).confidence).toBeGreaterThanOrEqual(verySure);
+    expect(of(others).confidence).toBeLessThan(verySure);
+  });
+});
+
 describe("a food that only stands in for another says so, and is a guess", () => {
   test.each(["yakitori", "basbousa", "homemade yakitori"])("%s", (food) => {
     const { confidence, note } = of(food);

@@ -6,7 +6,7 @@ import { readRecipeFood } from "./dishes/recipe-food.ts";
 import type { Effort } from "./effort.ts";
 import { lastAsked } from "./kept.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { labelFood } from "./labels/label-food.ts";
+import { labelFood, productWords } from "./labels/label-food.ts";
 import { longestSentence } from "./limits.ts";
 import { type Kind, type KnownFood, openKinds } from "./measures/kinds.ts";
 import { type Measures, openMeasures } from "./measures/measures.ts";
@@ -73,8 +73,10 @@ export interface Catalogue {
   prepareSome(): boolean;
   /** The same for a name with "and", "with" or the like: "fish and chips". */
   isJoinedName(text: string): boolean;
-  /** Whether the text is one of the names that people log most. */
-  isUsualName(text: string): boolean;
+  /** Whether the text is one of the names that people log most, and means one food: not "soup". */
+  meansOneFood(text: string): boolean;
+  /** Whether the text says the maker, chain or own name of a labelled food. */
+  saysProduct(text: string, id: string): boolean;
   /** Tell how likely a found food is the right one. */
   confidenceTrees: readonly ConfidenceTree[];
   /** What a food only stands in for if it was found for this text: "kimchi". */
@@ -101,7 +103,7 @@ interface AddedFood {
   name: string;
   names: readonly string[];
   /** Its source, if it is a label. */
-  label?: { brand?: string | undefined } | undefined;
+  label?: { brand?: string | undefined; own: readonly string[] } | undefined;
   open(): Food | undefined;
 }
 
@@ -165,7 +167,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       const source = sources.get(label.source);
       return {
         ...namesOf(label),
-        label: { brand: source?.brand },
+        label: { brand: source?.brand, own: productWords(label, source?.brand) },
         open: once(() => labelFood(label, source)),
       };
     }),
@@ -265,7 +267,10 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     return describing(text);
   }
 
-  const usual = new Set(usualNames.map((name) => vocabulary.wordsOf(name).join(" ")));
+  const keysOf = (names: readonly string[]) =>
+    names.map((name) => vocabulary.wordsOf(name).join(" "));
+  const kindsOfFood = new Set(keysOf(knowledge.usualKinds));
+  const oneFood = new Set(keysOf(usualNames).filter((name) => !kindsOfFood.has(name)));
 
   let joinedNames: ReadonlySet<string> | undefined;
   function joined(): ReadonlySet<string> {
@@ -399,7 +404,12 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     },
     ...tongues,
     inEnglish: lastAsked((text) => tongues.inEnglish(text.slice(0, longestSentence)), textsKept),
-    isUsualName: (text) => usual.has(vocabulary.wordsOf(text).join(" ")),
+    meansOneFood: (text) => oneFood.has(vocabulary.wordsOf(text).join(" ")),
+    saysProduct(text, id) {
+      const words = new Set(vocabulary.wordsOf(text));
+      const own = added[numberOf(id) - table.ids.length]?.label?.own ?? [];
+      return own.flatMap(vocabulary.wordsOf).some((word) => words.has(word));
+    },
     standsInFor(typed, { name }) {
       const text = ` ${plainText(typed)} `;
       const own = plainText(name);

@@ -23,6 +23,8 @@ export interface Knowledge {
   labels: Labels;
   /** What people log most, likeliest first: suggested before all other names. */
   usualNames: readonly string[];
+  /** Those of them that mean a kind of food, whose energy differs by which it is: "soup". */
+  usualKinds: readonly string[];
   /** Names whose food only stands in for what they mean. */
   standIns: readonly string[];
   /** How likely a found food is the right one. */

@@ -117,6 +117,12 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
   const usualNames = readTable(...take("usual-names.txt"), ["names"]).flatMap((row) =>
     row.list("names"),
   );
+  const usualKinds = readTable(...take("usual-kinds.txt"), ["names"]).flatMap((row) => {
+    const named = row.list("names");
+    for (const name of named)
+      if (!usualNames.includes(name)) row.fail(`“${name}” isn't in usual-names.txt.`);
+    return named;
+  });
   const standIns = readTable(...take("stand-ins.txt"), ["names"]).flatMap((row) =>
     row.list("names"),
   );
@@ -184,6 +190,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       dishes,
       labels: { sources: [...sources.values()], foods: labelRows.map(({ label }) => label) },
       usualNames,
+      usualKinds,
       standIns,
       confidence,
       kinds,

@@ -37,6 +37,17 @@ export function isLabelId(id: string): boolean {
   return id.startsWith(marker);
 }
 
+/**
+ * The words that only one product is called by: its maker's or chain's, and those that its name
+ * writes with a capital letter within it. "Totino's pizza rolls" are meant by "totinos", but not by
+ * "pizza rolls"; a name of one word is a product's own.
+ */
+export function productWords({ name }: LabelFood, brand = ""): string[] {
+  const [first = "", ...rest] = name.split(" ");
+  const capitals = rest.filter((word) => /^\p{Lu}/u.test(word));
+  return [brand, ...capitals, ...(rest.length === 0 ? [first] : [])];
+}
+
 /** The food as the rest of the engine knows foods. */
 export function labelFood(label: LabelFood, source: LabelSource | undefined): Food {
   const per100g: Nutrition = nutritionOf((id) => label.per100g[id] ?? null);
