@@ -299,3 +299,23 @@ test.each([
   expect(energyOf(text)).toBeGreaterThanOrEqual(least);
   expect(energyOf(text)).toBeLessThanOrEqual(most);
 });
+
+test.each([
+  ["corn with cheese", "popcorn", 100, 150],
+  ["tomatoes with cheese", "sandwich", 40, 90],
+  ["peppers with cheese", "Cheese, monterey", 40, 110],
+  ["oranges with sugar", "drink", 60, 90],
+  ["muffin with butter", "Toast", 390, 440],
+  ["cauliflower with cheese", "Cauliflower, raw", 80, 130],
+])("%s is no %s: what is eaten with something comes first", (text, other, least, most) => {
+  expect(foodFor(text).name).not.toContain(other);
+  expect(energyOf(text)).toBeGreaterThanOrEqual(least);
+  expect(energyOf(text)).toBeLessThanOrEqual(most);
+});
+
+test("vegetables that are roasted or sauteed have oil, unless it is said that they have none", () => {
+  for (const text of ["oven roasted carrots", "carrots, roasted", "sauteed spinach", "fried kale"])
+    expect(foodFor(text).name, text).toContain("+ oil");
+  for (const text of ["sauteed spinach no oil", "sauteed spinach without oil", "fried okra"])
+    expect(foodFor(text).name, text).not.toContain("+ oil");
+});

@@ -108,6 +108,23 @@ const cookedInFat: Reader = (text) => {
   };
 };
 
+/** "Roasted carrots", "sauteed spinach": vegetables, of which the data has the boiled ones, in oil. */
+const roastedInFat: Reader = (text) => {
+  const found = roasted.exec(text);
+  if (!found || noFat.test(text) || withoutOil.test(text)) return undefined;
+  return {
+    base: `${text.replace(roasted, " ")} cooked`,
+    added: [["oil", addedFat]],
+    fits: ({ id, name, per100g }) =>
+      id.startsWith("11") && plainVegetable.test(name) && (per100g.fat ?? 99) < leanest.others,
+    unless: /roast|fried|saut|grill|tempura|snack|chips/i,
+  };
+};
+const roasted =
+  /\b(?:(?:oven|pan|air|stir|lightly|slow)[- ])?(?:roast(?:ed)?|fried|saut[eé]{1,2}d)\b/;
+const withoutOil = /\b(?:no|without(?: any)?|oil[- ]?free|dry)\b[^,]*\b(?:oil|roast)/;
+const plainVegetable = /, (?:raw|cooked|red|green|yellow)\b|, raw\b/i;
+
 /** "Zucchini, pickled": in vinegar and a little sugar. */
 const pickled: Reader = (text) => {
   const found = text.match(/,?\s*\bpickled\b/);
@@ -168,7 +185,14 @@ const madeUp: Reader = (text) => {
 const drinkPowder = /\bpowder\b|\bdry\b.*\bmilk\b|\bmilk, dry\b|\bmix, dry\b|\bdry mix\b/i;
 const isMadeUp = /\b(?:prepared|ready-to|reconstituted|bread|cake|soup|gravy|pudding|egg)/i;
 
-const readers: readonly Reader[] = [madeUp, whitenedOrSweetened, pickled, coated, cookedInFat];
+const readers: readonly Reader[] = [
+  madeUp,
+  whitenedOrSweetened,
+  pickled,
+  coated,
+  cookedInFat,
+  roastedInFat,
+];
 
 /**
  * What a name says is added to a plain food: cooking fat, milk and sugar, a coating. `found` is the

@@ -31,9 +31,9 @@ export function readPair(
   match: FoodMatch | undefined,
 ): { food: Food; score: number } | undefined {
   const [, baseText = "", addedText = ""] = eatenWith.exec(plainText(text)) ?? [];
-  if (!addsSomething(catalogue, addedText, match) || isDressed(baseText, addedText)) {
-    return undefined;
-  }
+  const isAdded =
+    addsSomething(catalogue, addedText, match) || isOfAnother(catalogue, baseText, text, match);
+  if (!isAdded || isDressed(baseText, addedText)) return undefined;
   const base = surelyFound(catalogue, baseText);
   const added = base && surelyFound(catalogue, addedText);
   if (!base || !added || base.food.id === added.food.id) return undefined;
@@ -74,6 +74,23 @@ function addsSomething(
   if (words.length === 0 || words.length > 3 || itsOwn.test(text)) return false;
   const nameWords = wordsOf(match?.name ?? "");
   return !words.every((word) => nameWords.includes(word));
+}
+
+/**
+ * "Corn with cheese" isn't popcorn with cheese flavor, which is another food if with both words.
+ * "Cauliflower with cheese" is cauliflower cheese: all that this says was typed.
+ */
+function isOfAnother(
+  { vocabulary: { wordsOf, brands }, headOf, isName }: Catalogue,
+  baseText: string,
+  text: string,
+  match: FoodMatch | undefined,
+): boolean {
+  const head = match && headOf(match.id);
+  if (head === undefined || brands.has(head) || isName(text)) return false;
+  if (wordsOf(baseText).includes(head)) return false;
+  const said = new Set(wordsOf(text));
+  return !wordsOf(match?.name ?? "").every((word) => said.has(word));
 }
 
 function surelyFound(
