@@ -54,6 +54,21 @@ describe("a food that only stands in for another says so, and is a guess", () =>
   });
 });
 
+test("what was asked to have less of something, and hasn't, is a guess and says so", () => {
+  for (const [food, asked] of [
+    ["keto brownie", "keto"],
+    ["sugar free cake", "sugar free"],
+    ["fat free croissant", "fat free"],
+  ] as const) {
+    expect(of(food).confidence, food).toBeLessThan(guess);
+    expect(of(food).note).toBe(
+      `The figures of the usual one: our data has none that is “${asked}”.`,
+    );
+  }
+  for (const food of ["keto cookies", "low carb tortilla", "fat free milk", "sugar free jello"])
+    expect(of(food).note, food).toBeUndefined();
+});
+
 test("a name that we know is no guess, whatever else it could mean", () => {
   for (const food of ["chocolate milk", "custard", "cheese dip"]) {
     expect(of(food).confidence, food).toBeGreaterThanOrEqual(guess);

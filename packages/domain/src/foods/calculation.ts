@@ -18,6 +18,7 @@ import { judgePortion } from "./portions/portion-check.ts";
 import type { ReferencePortion } from "./portions/reference-portion.ts";
 import { caloriesIn, measurementsFor } from "./suggestions/suggested-food.ts";
 import type { Food } from "./table.ts";
+import { unmetWish } from "./unmet.ts";
 import { usualPortion } from "./usual-portion.ts";
 
 export interface Calculation {
@@ -239,10 +240,9 @@ export function calculateFood(
   const equivalent = from === "weight" ? equivalentOf(measurements, grams) : undefined;
   if (equivalent) calculation.equivalentMeasurement = equivalent;
   addPortion(calculation, known, catalogue.portionOf(food, match.typed || food.name));
-  const notes = [
-    noteOn(food, match.spelling, catalogue.standsInFor(match.typed, food)),
-    doubtAmount(calculation, known),
-  ].filter((note) => note !== undefined);
+  const notes = [noteOn(catalogue, food, match), doubtAmount(calculation, known)].filter(
+    (note) => note !== undefined,
+  );
   if (notes.length > 0) calculation.note = notes.join(" ");
   return { ok: true, calculation };
 }
@@ -315,12 +315,20 @@ function exampleMeasure(food: Food): string {
   return `${measure.amount} ${measure.name.replace(/\s*\(.*/, "")}`;
 }
 
-function noteOn(food: Food, spelling: boolean, standsFor: string | undefined): string | undefined {
+function noteOn(
+  catalogue: Catalogue,
+  food: Food,
+  { spelling, typed }: { spelling: boolean; typed: string },
+): string | undefined {
+  const standsFor = catalogue.standsInFor(typed, food);
   if (standsFor !== undefined) return `Stands in for “${standsFor}”, which our data doesn't have.`;
   const doubt = doubtAbout(food.per100g, holdsAlcohol(food.name) ? "unknown" : 0);
   if (food.per100g.calories === null) return "The source has no energy figure for this food.";
   if (doubt === "kilojoules") return "This record's energy may be in kilojoules.";
   if (doubt === "too-much") return "This record's figures look too high for 100 g.";
+  const unmet = unmetWish(catalogue, typed, food);
+  if (unmet !== undefined)
+    return `The figures of the usual one: our data has none that is “${unmet}”.`;
   if (spelling) return `Read as “${food.name}”.`;
   return undefined;
 }

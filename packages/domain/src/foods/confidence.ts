@@ -4,6 +4,7 @@ import { energyLog } from "./energy-log.ts";
 import type { Grams } from "./measures/measurement.ts";
 import { referenceGroup } from "./reference-group.ts";
 import type { Food } from "./table.ts";
+import { unmetWish } from "./unmet.ts";
 
 /** How a food was found for what was typed. */
 export interface Found {
@@ -138,7 +139,10 @@ const knownAtLeast = 0.6;
  * tell. What others make, too, is left to them: "pizza rolls" are right half the time.
  */
 const productAtLeast = 0.92;
-/** A stand-in is a guess, however well the name fits. */
+/**
+ * A stand-in is a guess, however well the name fits, and so is the usual food where one with less of
+ * something was asked for: of 23 such rows of the survey, 14 are wrong.
+ */
 const standInAtMost = 0.45;
 
 /** How likely such evidence means the right food, names that mean one food and stand-ins aside. */
@@ -155,7 +159,9 @@ export function foodConfidence(catalogue: Catalogue, found: Found): number {
   const knownSure = isProduct ? productAtLeast : knownAtLeast;
   const likely = isKnown ? Math.max(knownSure, chance) : chance;
   if (evidence.fit === 1 && catalogue.meansOneFood(found.typed)) return usualName;
-  const isStandIn = catalogue.standsInFor(found.typed, found.food) !== undefined;
+  const isStandIn =
+    catalogue.standsInFor(found.typed, found.food) !== undefined ||
+    unmetWish(catalogue, found.typed, found.food) !== undefined;
   return isStandIn ? Math.min(standInAtMost, likely) : likely;
 }
 

@@ -185,7 +185,7 @@ describe("FoodData Central", () => {
     [200, { unexpected: true }, "out of reach", "wfnordw"],
   ])("a %s falls back to the embedded food with a note", async (status, body, note, word) => {
     answer = { status, body };
-    const name = `${word} roasted cabbage`;
+    const name = `${word} mashed cabbage`;
     const reply = await calculate(name, "100 g");
     expect(reply.status).toBe(200);
     expect(reply.body.food.source).toContain("Standard Reference");

@@ -176,7 +176,9 @@ function* readEverydayNames(
     const head = vocabulary.headOf(name, said);
     const makers = label?.brand === undefined ? none : vocabulary.wordsOf(label.brand);
     const makerWords = new Set<string>(makers);
-    const brand = makerWords.size === 0 ? none : said.filter((word) => makerWords.has(word));
+    const brand = label
+      ? said.filter((word) => makerWords.has(word))
+      : said.filter((word) => babyWords.has(word));
     if (label && firstLabel === undefined) firstLabel = names.length;
     let weight = 0;
     said.forEach((word, at) => {
@@ -200,6 +202,8 @@ function* readEverydayNames(
   return { exact, decided: given, firstLabel: firstLabel ?? names.length };
 }
 
+/** As the vocabulary stems them: who doesn't say "baby" means no baby food, nor baby spinach. */
+const babyWords = new Set(["babi", "babyfood", "infant", "toddler", "strained", "junior"]);
 /** A name that people use is of no group of the reference. */
 const noGroup = "";
 const none: readonly never[] = [];
