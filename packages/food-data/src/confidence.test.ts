@@ -40,10 +40,10 @@ describe("a product is very sure for its own name, not for what others make, too
 });
 
 describe("a food that only stands in for another says so, and is a guess", () => {
-  test.each(["yakitori", "basbousa", "homemade yakitori"])("%s", (food) => {
+  test.each(["donburi", "tramezzino", "homemade donburi"])("%s", (food) => {
     const { confidence, note } = of(food);
     expect(confidence).toBeLessThan(guess);
-    expect(note).toMatch(/^Stands in for “(?:yakitori|basbousa)”/);
+    expect(note).toMatch(/^Stands in for “(?:donburi|tramezzino)”/);
   });
 
   test("the food itself stands in for nothing", () => {
@@ -102,9 +102,9 @@ test("an amount that no portion is known for says so, too", () => {
 });
 
 test("every item of a sentence has its own", () => {
-  const { items } = readFoodSentence(catalogue, "2 eggs and 100 g of yakitori");
-  const [eggs = 0, yakitori = 0] = items.map(({ outcome }) =>
+  const { items } = readFoodSentence(catalogue, "2 eggs and 100 g of donburi");
+  const [eggs = 0, donburi = 0] = items.map(({ outcome }) =>
     outcome.ok ? outcome.calculation.confidence : 0,
   );
-  expect(eggs).toBeGreaterThan(yakitori);
+  expect(eggs).toBeGreaterThan(donburi);
 });
