@@ -49,7 +49,7 @@ test("what a sentence leaves open is shown, and put right in place", async ({
   expectAccessible,
 }) => {
   await openAs(person, "/calculator");
-  await food(page).fill("2 eggs, a snarfblat, yakitori, 200 g potato chips and a blorb");
+  await food(page).fill("2 eggs, a snarfblat, donburi, 200 g potato chips and a blorb");
   await food(page).press("Enter");
   const list = page.getByRole("article");
   const row = (name: string) =>
@@ -59,8 +59,8 @@ test("what a sentence leaves open is shown, and put right in place", async ({
   await expect(list).toContainText("2 parts weren't understood and aren't counted.");
   await expect(row("snarfblat")).toContainText("Not understood, so not counted.");
   await expect(row("eggs")).toContainText(/Very sure\s*\d+%/);
-  await expect(row("yakitori")).toContainText(/A guess, please check\s*\d+%/);
-  await expect(row("yakitori")).toContainText("Stands in for “yakitori”");
+  await expect(row("donburi")).toContainText(/A guess, please check\s*\d+%/);
+  await expect(row("donburi")).toContainText("Stands in for “donburi”");
   await expect(row("potato chips")).toContainText("7.1x larger");
   await expectAccessible();
 
@@ -94,7 +94,7 @@ test("what a sentence leaves open is shown, and put right in place", async ({
       const meals = await server.call("GET", "/api/meals/logged", { token: person.token });
       return (meals as { name: string }[]).map(({ name }) => name).sort();
     })
-    .toEqual(["eggs", "greek yogurt", "potato chips", "yakitori"]);
+    .toEqual(["donburi", "eggs", "greek yogurt", "potato chips"]);
 });
 
 test("a sentence is read again from the recent ones @any-width", async ({
