@@ -32,7 +32,11 @@ export const commonPulsesNutsAndSeeds = [
     "1 cup = 246-254; 1/2 cup = 123-127",
   ),
   food("16103", "refried beans; frijoles refritos", "1 cup = 238; 1/2 cup = 119"),
-  food("16158|16137", "hummus; houmous; hommus", "1 tbsp = 15; 2 tbsp = 30; 100 g = 100"),
+  food(
+    "dish:hummus|16158|16137",
+    "hummus; houmous; hommus",
+    "1 tbsp = 15; 2 tbsp = 30; 100 g = 100",
+  ),
   food("16138", "falafel; falafels", "1 = 17; 4 = 68"),
   food("16126|16159|16426|16127|16160", "tofu; firm tofu", "100 g = 100; 1/2 cup = 124-126"),
   food("16129|16429", "fried tofu; tofu fried", "100 g = 100"),

@@ -34,7 +34,7 @@ export const commonVegetables = [
   food("11333", "green pepper; green bell pepper; capsicum", "1 medium = 119"),
   food("11979", "jalapeno; jalapeños", "1 = 14"),
   food("11260", "mushrooms raw; raw mushrooms; white mushrooms", "1 cup = 70-96; 1 medium = 18"),
-  food("11263|11261", "cooked mushrooms; sauteed mushrooms", "1 cup = 108-156"),
+  food("11263|11261", "cooked mushrooms", "1 cup = 108-156"),
   food("11477", "zucchini; courgette; raw zucchini", "1 medium = 196; 1 cup = 113-124"),
   food("11478|11861", "cooked zucchini; boiled courgette", "1 cup = 180"),
   food("11209", "eggplant raw; raw aubergine", "1 cup = 82"),
@@ -54,12 +54,8 @@ export const commonVegetables = [
   food("11278", "okra raw; bhindi raw; raw lady fingers", "1 cup = 100"),
   food("11279", "okra; cooked okra", "1/2 cup = 80"),
   food("11116", "bok choy; pak choi; bok choy raw", "1 cup = 70"),
-  food(
-    "11486",
-    "butternut squash; roasted butternut squash; baked butternut squash",
-    "1 cup = 205",
-  ),
-  food("11422|11423", "pumpkin; calabaza", "1 cup = 116-245"),
+  food("11486", "butternut squash; baked butternut squash", "1 cup = 205"),
+  food("11422|11423|11644", "pumpkin; calabaza", "1 cup = 116-245"),
   food("11352|11353|11354|11355", "raw potato; potato raw", "100 g = 100; 1 medium = 213"),
   food(
     "11365|11367|11833",
