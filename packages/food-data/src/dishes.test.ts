@@ -276,6 +276,12 @@ test("names that were written for a dish or a label lead to it, but for those of
   expect(found.length / asked.length).toBeGreaterThan(0.95);
 });
 
+function expectNot(near: string, text: string, least: number, most: number) {
+  expect(foodFor(text).name).not.toContain(near);
+  expect(energyOf(text)).toBeGreaterThanOrEqual(least);
+  expect(energyOf(text)).toBeLessThanOrEqual(most);
+}
+
 test.each([
   ["onion dip", "Spinach dip", 170, 260],
   ["crab dip", "Spinach dip", 180, 280],
@@ -294,11 +300,7 @@ test.each([
   ["french onion soup", "Soup, onion, canned", 35, 115],
   ["lemon juice, freshly squeezed", "Orange juice, raw", 20, 28],
   ["coconut water unsweetened", "Nuts, coconut meat, dried", 15, 22],
-])("%s isn't %s", (text, near, least, most) => {
-  expect(foodFor(text).name).not.toContain(near);
-  expect(energyOf(text)).toBeGreaterThanOrEqual(least);
-  expect(energyOf(text)).toBeLessThanOrEqual(most);
-});
+])("%s isn't %s", (text, near, least, most) => expectNot(near, text, least, most));
 
 test.each([
   ["corn with cheese", "popcorn", 100, 150],
@@ -307,11 +309,9 @@ test.each([
   ["oranges with sugar", "drink", 60, 90],
   ["muffin with butter", "Toast", 390, 440],
   ["cauliflower with cheese", "Cauliflower, raw", 80, 130],
-])("%s is no %s: what is eaten with something comes first", (text, other, least, most) => {
-  expect(foodFor(text).name).not.toContain(other);
-  expect(energyOf(text)).toBeGreaterThanOrEqual(least);
-  expect(energyOf(text)).toBeLessThanOrEqual(most);
-});
+])("%s is no %s: what is eaten with something comes first", (text, near, least, most) =>
+  expectNot(near, text, least, most),
+);
 
 test("vegetables that are roasted or sauteed have oil, unless it is said that they have none", () => {
   for (const text of ["oven roasted carrots", "carrots, roasted", "sauteed cabbage", "fried kale"])

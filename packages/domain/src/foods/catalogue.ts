@@ -103,7 +103,7 @@ interface AddedFood {
   name: string;
   names: readonly string[];
   /** Its source, if it is a label. */
-  label?: { brand?: string | undefined; own: readonly string[] } | undefined;
+  label?: { brand?: string | undefined } | undefined;
   open(): Food | undefined;
 }
 
@@ -167,7 +167,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       const source = sources.get(label.source);
       return {
         ...namesOf(label),
-        label: { brand: source?.brand, own: productWords(label, source?.brand) },
+        label: { brand: source?.brand },
         open: once(() => labelFood(label, source)),
       };
     }),
@@ -406,9 +406,10 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     inEnglish: lastAsked((text) => tongues.inEnglish(text.slice(0, longestSentence)), textsKept),
     meansOneFood: (text) => oneFood.has(vocabulary.wordsOf(text).join(" ")),
     saysProduct(text, id) {
-      const words = new Set(vocabulary.wordsOf(text));
-      const own = added[numberOf(id) - table.ids.length]?.label?.own ?? [];
-      return own.flatMap(vocabulary.wordsOf).some((word) => words.has(word));
+      const one = added[numberOf(id) - table.ids.length];
+      if (!one?.label) return false;
+      const own = new Set(productWords(one.name, one.label.brand).flatMap(vocabulary.wordsOf));
+      return vocabulary.wordsOf(text).some((word) => own.has(word));
     },
     standsInFor(typed, { name }) {
       const text = ` ${plainText(typed)} `;

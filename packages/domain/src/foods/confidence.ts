@@ -152,16 +152,15 @@ export function chanceFor(trees: readonly ConfidenceTree[], evidence: Evidence):
 
 /** How likely the right food was found, from 0 to 1. */
 export function foodConfidence(catalogue: Catalogue, found: Found): number {
-  const evidence = evidenceOf(catalogue, found);
-  const chance = chanceFor(catalogue.confidenceTrees, evidence);
-  const isKnown = evidence.known === 1 && evidence.fit === 1;
-  const isProduct = catalogue.saysProduct(found.typed, found.food.id);
-  const knownSure = isProduct ? productAtLeast : knownAtLeast;
-  const likely = isKnown ? Math.max(knownSure, chance) : chance;
-  if (evidence.fit === 1 && catalogue.meansOneFood(found.typed)) return usualName;
+  const { typed, food, score } = found;
+  const isFull = score >= 1;
+  if (isFull && catalogue.meansOneFood(typed)) return usualName;
+  const chance = chanceFor(catalogue.confidenceTrees, evidenceOf(catalogue, found));
+  const knownSure = catalogue.saysProduct(typed, food.id) ? productAtLeast : knownAtLeast;
+  const likely = isFull && catalogue.isName(typed) ? Math.max(knownSure, chance) : chance;
   const isStandIn =
-    catalogue.standsInFor(found.typed, found.food) !== undefined ||
-    unmetWish(catalogue, found.typed, found.food) !== undefined;
+    catalogue.standsInFor(typed, food) !== undefined ||
+    unmetWish(catalogue, typed, food) !== undefined;
   return isStandIn ? Math.min(standInAtMost, likely) : likely;
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { isLess } from "./dishes/lighter.ts";
 import { plainText } from "./names/plain-text.ts";
 import type { Nutrition } from "./nutrients.ts";
 import type { Food } from "./table.ts";
@@ -12,7 +13,7 @@ interface Wish {
 /** In grams per 100 g: more than this isn't what people mean. */
 const most = { netCarbs: 12, sugar: 6, fatFree: 3, lowFat: 9 };
 
-const over = (value: number | null | undefined, limit: number) => (value ?? 0) > limit;
+const over = (value: number | null, limit: number) => (value ?? 0) > limit;
 
 const wishes: readonly Wish[] = [
   {
@@ -33,8 +34,8 @@ const wishes: readonly Wish[] = [
   },
 ];
 
-const isLessItself =
-  /fat.?free|non.?fat|skim|light|lite|low(?:er)?.?fat|reduced|low.?calorie|diet|sugar.?free|sugarless|unsweetened|aspartame|no.?sugar|keto|carb/i;
+/** Names of this decade's products, besides those of the reference. */
+const isOwnLess = /non.fat|lite|lower.?fat|sugarless|no.?sugar|keto|carb/i;
 
 /**
  * What a name asks for that the food found isn't: "keto" of a keto brownie, where the data has the
@@ -42,7 +43,7 @@ const isLessItself =
  */
 export function unmetWish(catalogue: Catalogue, typed: string, food: Food): string | undefined {
   const { name, per100g } = food;
-  if (isLessItself.test(name)) return undefined;
+  if (isLess.test(name) || isOwnLess.test(name)) return undefined;
   const text = plainText(typed);
   for (const { said, isUnmet } of wishes) {
     const [asked] = said.exec(text) ?? [];

@@ -110,8 +110,7 @@ const cookedInFat: Reader = (text) => {
 
 /** "Roasted carrots", "sauteed spinach": vegetables, of which the data has the boiled ones, in oil. */
 const roastedInFat: Reader = (text) => {
-  const found = roasted.exec(text);
-  if (!found || noFat.test(text) || withoutOil.test(text)) return undefined;
+  if (!roasted.test(text) || noFat.test(text) || withoutOil.test(text)) return undefined;
   return {
     base: `${text.replace(roasted, " ")} cooked`,
     added: [["oil", addedFat]],
@@ -123,7 +122,7 @@ const roastedInFat: Reader = (text) => {
 const roasted =
   /\b(?:(?:oven|pan|air|stir|lightly|slow)[- ])?(?:roast(?:ed)?|fried|saut[eé]{1,2}d)\b/;
 const withoutOil = /\b(?:no|without(?: any)?|oil[- ]?free|dry)\b[^,]*\b(?:oil|roast)/;
-const plainVegetable = /, (?:raw|cooked|red|green|yellow)\b|, raw\b/i;
+const plainVegetable = /, (?:raw|cooked|red|green|yellow)\b/i;
 
 /** "Zucchini, pickled": in vinegar and a little sugar. */
 const pickled: Reader = (text) => {

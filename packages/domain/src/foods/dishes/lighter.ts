@@ -14,7 +14,8 @@ const ways: readonly (readonly [Less, RegExp])[] = [
   ],
 ];
 
-const isLess =
+/** Tells from its name that a food is a lighter form itself. */
+export const isLess =
   /fat.?free|nonfat|skim|light|low.?fat|reduced|low.?calorie|diet|sugar.?free|unsweetened|aspartame|no sugar/i;
 /** Per 100 g; with less fat or sugar than this a food counts as light already. */
 const little: Readonly<Record<Less, number>> = { "fat free": 2, light: 5, "no sugar": 2.5 };

@@ -86,11 +86,11 @@ function isOfAnother(
   text: string,
   match: FoodMatch | undefined,
 ): boolean {
-  const head = match && headOf(match.id);
-  if (head === undefined || brands.has(head) || isName(text)) return false;
-  if (wordsOf(baseText).includes(head)) return false;
+  if (!match || isName(text)) return false;
+  const head = headOf(match.id);
+  if (head === undefined || brands.has(head) || wordsOf(baseText).includes(head)) return false;
   const said = new Set(wordsOf(text));
-  return !wordsOf(match?.name ?? "").every((word) => said.has(word));
+  return !wordsOf(match.name).every((word) => said.has(word));
 }
 
 function surelyFound(

@@ -42,7 +42,7 @@ export function isLabelId(id: string): boolean {
  * writes with a capital letter within it. "Totino's pizza rolls" are meant by "totinos", but not by
  * "pizza rolls"; a name of one word is a product's own.
  */
-export function productWords({ name }: LabelFood, brand = ""): string[] {
+export function productWords(name: string, brand = ""): string[] {
   const [first = "", ...rest] = name.split(" ");
   const capitals = rest.filter((word) => /^\p{Lu}/u.test(word));
   return [brand, ...capitals, ...(rest.length === 0 ? [first] : [])];

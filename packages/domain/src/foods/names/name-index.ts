@@ -174,11 +174,10 @@ function* readEverydayNames(
     exact.set(key, food);
     if (decided || label) given.add(key);
     const head = vocabulary.headOf(name, said);
-    const makers = label?.brand === undefined ? none : vocabulary.wordsOf(label.brand);
-    const makerWords = new Set<string>(makers);
-    const brand = label
-      ? said.filter((word) => makerWords.has(word))
-      : said.filter((word) => babyWords.has(word));
+    const telling = label ? new Set(vocabulary.wordsOf(label.brand ?? "")) : babyWords;
+    const isTelling = (word: string) => telling.has(word);
+    // Most have none, and share that.
+    const brand = said.some(isTelling) ? said.filter(isTelling) : none;
     if (label && firstLabel === undefined) firstLabel = names.length;
     let weight = 0;
     said.forEach((word, at) => {
