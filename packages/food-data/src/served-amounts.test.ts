@@ -201,3 +201,27 @@ describe("one is what is served as one, whether pieces are said or not", () => {
     ["ribs", "1/2 rack", 180, 280],
   ]);
 });
+
+describe("one of what is poured or dished up is a portion, not a piece of what is in it", () => {
+  weighs([
+    ["cranberry juice", "1", 200, 260],
+    ["grape soda", "2", 400, 760],
+    ["strawberry milk", "1", 200, 260],
+    ["mac and cheese", "1", 180, 260],
+    ["shrimp fried rice", "1", 150, 260],
+    ["scalloped potatoes", "1", 120, 200],
+    ["cherry vanilla ice cream", "1", 60, 120],
+    ["mushroom pasta sauce", "1", 50, 130],
+    // A composed dish is one by its own serving, a menu's dinner by its label.
+    ["shrimp scampi", "1", 120, 260],
+    ["chicken and rice", "1", 180, 300],
+    ["picadillo", "1", 180, 260],
+    ["pesto", "1", 15, 40],
+    ["tour of italy", "1", 780, 780],
+    // These are small, and are one.
+    ["espresso", "1", 25, 35],
+    ["double espresso", "1", 55, 65],
+    ["deviled eggs", "2", 55, 70],
+    ["french fries", "6", 25, 40],
+  ]);
+});

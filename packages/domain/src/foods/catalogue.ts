@@ -10,7 +10,7 @@ import { labelFood, productWords } from "./labels/label-food.ts";
 import { longestSentence } from "./limits.ts";
 import { type Kind, type KnownFood, openKinds } from "./measures/kinds.ts";
 import { type Measures, openMeasures } from "./measures/measures.ts";
-import { openUsualPieces } from "./measures/usual-pieces.ts";
+import { noPieceWithin, openUsualPieces } from "./measures/usual-pieces.ts";
 import { openDescribing } from "./names/describing-words.ts";
 import { buildNameIndex, type EverydayName, type NameIndex } from "./names/name-index.ts";
 import { plainText } from "./names/plain-text.ts";
@@ -351,7 +351,8 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   function known(food: Food): KnownFood {
     let one = knownFoods.get(food);
     if (!one) {
-      one = { ...food, kind: keptKindOf(food), usualPiece, servedPiece };
+      const kind = keptKindOf(food);
+      one = { ...food, kind, usualPiece: noPieceWithin(usualPiece, food, kind), servedPiece };
       knownFoods.set(food, one);
     }
     return one;

@@ -1,3 +1,5 @@
+import { isDishId } from "../dishes/dish.ts";
+import { isLabelId } from "../labels/label-food.ts";
 import { isOurFood } from "../our-food.ts";
 import { fromHousehold, type HouseholdGrams } from "./household.ts";
 import type { KnownFood } from "./kinds.ts";
@@ -54,6 +56,8 @@ function ownMeasure(
     return kcalOf(food, whole.grams / amount) <= feastKcal.half ? whole : undefined;
   }
   if (whole && kcalOf(food, whole.grams) <= mealKcal) return whole;
+  // A menu's dinner of 1,550 kcal is what it serves.
+  if (whole && amount === 1 && isLabelId(food.id)) return whole;
   const smaller = ["piece", "slice"].flatMap((name) => {
     const unit = measures.units.named(name);
     return (unit && fromHousehold(measures, { ...bare, unit }, food, typed)) ?? [];
@@ -70,7 +74,9 @@ function thingOf(measures: Measures, amount: number, food: KnownFood, typed: str
   const served = servedThing(measures, food, typed);
   if (served) return served;
   const own = ownMeasure(measures, amount, food, typed);
-  const thing = own ? ownThing(measures, own, amount, food) : usualThing(food, typed, amount);
+  const thing = own
+    ? ownThing(measures, own, amount, food)
+    : usualThing(measures, amount, food, typed);
   const isMany = thing.isHelping && amount > maxHelpings;
   return isMany ? (singleOf(food, typed) ?? thing) : thing;
 }
@@ -81,7 +87,7 @@ const usualOf = (food: KnownFood, typed: string, thing: string) =>
 
 /** "6 fries" aren't six servings. */
 function singleOf(food: KnownFood, typed: string): Thing | undefined {
-  const grams = usualOf(food, typed, "");
+  const grams = usualOf(food, typed, "piece");
   if (grams === undefined) return undefined;
   const how = `a usual piece of ${food.kind.name} counted as ${grams} g`;
   return { grams, name: "piece", confidence: 0.6, how, isHelping: false };
@@ -120,12 +126,25 @@ function ownThing(
   };
 }
 
-function usualThing(food: KnownFood, typed: string, amount: number): Thing {
+/** What a dish of ours is served in, if nobody counts it otherwise: a serving, a plate, a cup. */
+function dishServing(measures: Measures, food: KnownFood, typed: string): Thing | undefined {
+  const unit = measures.units.named("serving");
+  if (!unit || !isDishId(food.id)) return undefined;
+  const serving: Measurement = { amount: 1, unit, amountAssumed: false, words: [] };
+  const served = fromHousehold(measures, serving, food, typed);
+  if (!served) return undefined;
+  const { grams, confidence, how } = served;
+  return { grams, name: unit.label, confidence, how, isHelping: true };
+}
+
+function usualThing(measures: Measures, amount: number, food: KnownFood, typed: string): Thing {
   const { kind } = food;
   const comesInPieces = !kind.traits.includes("no pieces");
   // Half a chicken is half of a whole one.
   const whole = amount < 1 ? usualOf(food, typed, "whole") : undefined;
   const known = whole ?? (comesInPieces ? usualOf(food, typed, "") : undefined);
+  const served = known === undefined ? dishServing(measures, food, typed) : undefined;
+  if (served) return served;
   const piece = known ?? kind.piece;
   const most = whole === undefined ? feastKcal.one : feastKcal.half;
   const usual = piece !== undefined && kcalOf(food, piece) <= most ? piece : undefined;

@@ -1,4 +1,6 @@
+import { isOurFood } from "../our-food.ts";
 import type { Food } from "../table.ts";
+import type { Kind } from "./kinds.ts";
 import type { Measures, Size } from "./measures.ts";
 import type { Unit } from "./units.ts";
 
@@ -38,6 +40,27 @@ export function pieceName(
     ? `${typed.replace(/ (?:with|and|topped) .*/i, "")} ${name.replace(/ \+ .*/, "")}`
     : `${typed} ${name}`;
   return called.toLowerCase();
+}
+
+/** What weighs less than this share of a portion is a piece of something in the food. */
+const leastShare = 1 / 3;
+
+/**
+ * A usual piece that isn't one of something in the food: "1" of cranberry juice is a glass, though
+ * a cranberry has a weight, and of shrimp scampi a plate. That goes for what is poured or dished
+ * up, and for what is made of several things. A named thing ("3 shrimp") may still be in it.
+ */
+export function noPieceWithin(
+  usualPiece: UsualPiece,
+  { id }: Pick<Food, "id">,
+  { reference, traits }: Kind,
+): UsualPiece {
+  if (!traits.includes("heaped") && !isOurFood(id)) return usualPiece;
+  return (name, things, size) => {
+    const grams = usualPiece(name, things, size);
+    const isFood = things.every((thing) => thing === "");
+    return isFood && grams !== undefined && grams < reference * leastShare ? undefined : grams;
+  };
 }
 
 /** The first row whose food and thing fit wins. */
