@@ -218,6 +218,15 @@ describe("one of what is poured or dished up is a portion, not a piece of what i
     ["picadillo", "1", 180, 260],
     ["pesto", "1", 15, 40],
     ["tour of italy", "1", 780, 780],
+    // A word of the name has a piece, which is no such thing: a melon, a topping of pizza, a chop.
+    ["watermelon lemonade", "1", 200, 260],
+    ["whipped cream", "1", 10, 30],
+    ["pizza cheese", "1", 15, 40],
+    ["sandwich bread", "1", 20, 40],
+    ["chopped ham", "1", 20, 60],
+    // By its data a serving is 56 "grams 1 serving", and one salmon the side of a fish.
+    ["sliced ham", "1 serving", 50, 60],
+    ["salmon", "1", 100, 180],
     // These are small, and are one.
     ["espresso", "1", 25, 35],
     ["double espresso", "1", 55, 65],

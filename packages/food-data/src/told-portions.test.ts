@@ -91,10 +91,7 @@ describe("nothing is counted that wasn't eaten", () => {
     ],
     ["im so bad i ate like 6 oreos", ["6: oreos"]],
     ["i know this is a lot but two bowls of cheerios", ["2 bowls: cheerios"]],
-    [
-      "lunch- chicken quesadilla. dinner- 2 chili dogs",
-      ["1 serving: chicken quesadilla", "2: chili dogs"],
-    ],
+    ["lunch- chicken quesadilla. dinner- 2 chili dogs", ["1: chicken quesadilla", "2: chili dogs"]],
     [
       "2 shots of jameson and 9 mozzarella sticks shared with 2 friends",
       ["2 shots: jameson", "3: mozzarella sticks"],
@@ -154,5 +151,21 @@ describe("drinks at a bar", () => {
     ["a tall pike with a splash of cream", /coffee/i],
   ])("%s", (text, name) => {
     expect(foods(text)[0]?.food.name).toMatch(name);
+  });
+});
+
+describe("a meal of which nobody tells how much is one, if it is sold whole", () => {
+  test.each([
+    ["double whopper", ["1: double whopper"]],
+    ["triple whopper with a coke", ["1: triple whopper", "1: coke"]],
+    ["jelly donut", ["1: jelly donut"]],
+    ["kid cuisine", ["1: kid cuisine"]],
+    ["hot fudge sundae", ["1: hot fudge sundae"]],
+    // Of these, one is less or more than anybody has.
+    ["chicken nuggets", ["1 serving: chicken nuggets"]],
+    ["watermelon", ["1 serving: watermelon"]],
+    ["a steak with fries", ["1: steak with fries"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
   });
 });

@@ -10,6 +10,7 @@ import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText, longestSentence } from "./limits.ts";
 import { isOurFood } from "./our-food.ts";
+import { referenceGroup } from "./reference-group.ts";
 import { withoutChat } from "./sentences/chat.ts";
 import { withMealsParted } from "./sentences/combo.ts";
 import { eatenIn } from "./sentences/eaten.ts";
@@ -22,6 +23,7 @@ import { withoutPreparation } from "./sentences/recipe-line.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/recipe-share.ts";
 import { withoutPlace } from "./sentences/shop.ts";
 import { asWritten } from "./sentences/spoken.ts";
+import type { Food } from "./table.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
 
@@ -141,9 +143,19 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   if (!isFound || (!outcome.ok && withoutPlace(catalogue, part.text) !== part.text)) {
     return readWithoutPlace(catalogue, part, all);
   }
-  const meant = likelierAmount(outcome, { text: eaten, name, quantity, unit }, measured);
+  const comesWhole = (food: Food) => catalogue.isName(name) && isSoldWhole(catalogue, food);
+  const meant = likelierAmount(
+    outcome,
+    { text: eaten, name, quantity, unit, comesWhole },
+    measured,
+  );
   return { text: part.text, quantity, unit, name, measurement: asked, outcome, ...meant };
 }
+
+/** A counter's and a freezer's meals are sold by one, as sandwiches and bagels are eaten. */
+const soldWhole = new Set(["21", "22"]);
+const isSoldWhole = (catalogue: Catalogue, food: Food): boolean =>
+  soldWhole.has(referenceGroup(food.id)) || catalogue.known(food).kind.traits.includes("whole");
 
 /** "Coke zero (5 kcal)": what has no energy can't be measured by it, so a serving. */
 function measuredOrServed(

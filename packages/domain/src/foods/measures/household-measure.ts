@@ -72,7 +72,21 @@ const pieceInside: Reader = (_, read) => {
   return [{ ...read, ...piece }, read];
 };
 
-const readers = [spoonsOfServing, otherCount, pieceInside];
+/** Fewer than this are a serving of fruit, which is counted rather than served. */
+const leastBites = 12;
+
+/** "56 grams 1 serving" and "24 biscuits (1 NLEA serving)" tell what a serving weighs. */
+const servingTold: Reader = (measures, read) => {
+  const { name, amount, grams } = read.measure;
+  const weighed = /^(?:grams|oz) (?:(\d+) )?servings?$/i.exec(name);
+  const bites = amount >= leastBites ? /\(1 nlea serving\)$/i.exec(name) : null;
+  const unit = measures.units.named("serving");
+  if (!unit || !(weighed || bites)) return undefined;
+  const gramsEach = grams / Number(weighed?.[1] ?? 1);
+  return [read, { ...read, unit, gramsEach, words: [], size: undefined, derived: false }];
+};
+
+const readers = [spoonsOfServing, servingTold, otherCount, pieceInside];
 
 /** One calculation asks a dozen times what a food's measures say, for each amount that it offers. */
 const alreadyRead = new WeakMap<Measures, WeakMap<HouseholdMeasure, readonly ReadMeasure[]>>();

@@ -15,7 +15,7 @@ function describe(measurement: Measurement, read: ReadMeasure): string {
 }
 
 /** The serving of our own dishes: the first of these that a dish has. */
-const servedIn = ["serving", "plate", "bowl", "sandwich", "item", "piece", "slice", "cup"];
+const servedIn = ["serving", "plate", "bowl", "sandwich", "salad", "item", "piece", "slice", "cup"];
 
 function fromDishServing(
   measures: Measures,

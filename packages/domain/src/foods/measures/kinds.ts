@@ -11,6 +11,7 @@ export const kindTraits = [
   "swollen",
   "cut",
   "pastry",
+  "whole",
   "bread",
   "base",
   "stirred in",

@@ -42,24 +42,29 @@ export function pieceName(
   return called.toLowerCase();
 }
 
-/** What weighs less than this share of a portion is a piece of something in the food. */
-const leastShare = 1 / 3;
+/** How many portions one may be of what is poured or dished up; else it is one of something else. */
+const portions = { least: 1 / 3, most: 3.5 };
 
 /**
  * A usual piece that isn't one of something in the food: "1" of cranberry juice is a glass, though
- * a cranberry has a weight, and of shrimp scampi a plate. That goes for what is poured or dished
- * up, and for what is made of several things. A named thing ("3 shrimp") may still be in it.
+ * a cranberry has a weight, as is one of watermelon lemonade, and of shrimp scampi a plate. That
+ * goes for what is poured or dished up, and for what is made of several things. A named thing ("3
+ * shrimp") may still be in it.
  */
 export function noPieceWithin(
   usualPiece: UsualPiece,
   { id }: Pick<Food, "id">,
   { reference, traits }: Kind,
 ): UsualPiece {
-  if (!traits.includes("heaped") && !isOurFood(id)) return usualPiece;
+  const isHeaped = traits.includes("heaped");
+  if (!isHeaped && !isOurFood(id)) return usualPiece;
+  const least = reference * portions.least;
+  const most = isHeaped ? reference * portions.most : Number.POSITIVE_INFINITY;
   return (name, things, size) => {
     const grams = usualPiece(name, things, size);
     const isFood = things.every((thing) => thing === "");
-    return isFood && grams !== undefined && grams < reference * leastShare ? undefined : grams;
+    const isOther = isFood && grams !== undefined && (grams < least || grams > most);
+    return isOther ? undefined : grams;
   };
 }
 

@@ -280,6 +280,15 @@ function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
   const line = parseIngredientLine(measures, spoken);
   const alone = nameAlone(catalogue, text, line.name);
   if (alone) return alone;
+  // A steak with fries is no steak of fries.
+  if (/^(?:with|and) /i.test(line.name) && catalogue.isName(line.unit)) {
+    return {
+      ...line,
+      unit: "",
+      name: `${line.unit} ${line.name}`,
+      measurement: `${line.quantity}`,
+    };
+  }
   const whole = wholeName(catalogue, spoken);
   const name = whole?.name ?? described(spoken, line.name || text);
   const unit = whole?.unit ?? line.unit;

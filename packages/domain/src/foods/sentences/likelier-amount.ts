@@ -1,11 +1,14 @@
 import type { Calculation, CalculationOutcome } from "../calculation.ts";
 import { isLabelId } from "../labels/label-food.ts";
+import type { Food } from "../table.ts";
 
 interface Said {
   text: string;
   name: string;
   quantity: number | null;
   unit: string;
+  /** Whether one of the food is a portion, however much a portion of its kind weighs. */
+  comesWhole(food: Food): boolean;
 }
 
 /** A measurement and what it comes to. */
@@ -28,12 +31,13 @@ const isPlural = (name: string) => /[^s]s$/i.test(name);
  */
 export function likelierAmount(
   outcome: CalculationOutcome,
-  { text, name, quantity, unit }: Said,
+  said: Said,
   calculated: (measurement: string) => CalculationOutcome,
 ): Measured | undefined {
   if (!outcome.ok) return undefined;
+  const { quantity, unit } = said;
   const as = (measurement: string) => ({ measurement, outcome: calculated(measurement) });
-  const before = beforeCooking(outcome.calculation, { text, name, quantity, unit }, as);
+  const before = beforeCooking(outcome.calculation, said, as);
   if (before) return before;
   if (unit === "gram") {
     const one = as("1 serving");
@@ -44,7 +48,7 @@ export function likelierAmount(
     const share = as(`${quantity} pizza`);
     return isOfWhole(outcome.calculation, share.outcome) ? share : undefined;
   }
-  return ofCounted(outcome.calculation, { text, name, quantity, unit }, as);
+  return ofCounted(outcome.calculation, said, as);
 }
 
 /** The amount as that of dry or raw food, where it then comes to something else. */
@@ -61,8 +65,8 @@ function beforeCooking(
 }
 
 function ofCounted(
-  { readAs = "", explanation, grams }: Calculation,
-  { text, name, quantity }: Said,
+  { food, readAs = "", explanation, grams, gramsFrom }: Calculation,
+  { text, name, quantity, comesWhole }: Said,
   as: (measurement: string) => Measured,
 ): Measured | undefined {
   // "80 eggs" are no 80 g of them: who names things counts them.
@@ -73,12 +77,28 @@ function ofCounted(
   }
   // "A few fries" are no three servings.
   if (few.test(text) && /\bservings?$/.test(readAs)) return as("1 handful");
-  if (quantity !== null || !/\bNLEA serving\b/.test(explanation)) return undefined;
+  if (quantity !== null) return undefined;
+  if (gramsFrom === "reference-portion" && comesWhole(food)) {
+    const whole = as("1");
+    return isWholeMeal(grams, whole.outcome) ? whole : undefined;
+  }
+  if (!/\bNLEA serving\b/.test(explanation)) return undefined;
   // One apple rather than the serving that labels must tell; but no single spear of broccoli.
   // A whole watermelon is for more than one.
   const one = as("1");
   const share = one.outcome.ok ? one.outcome.calculation.grams / grams : 0;
   return share > 0.4 && share < 4 ? one : undefined;
+}
+
+/** More than this in one is for more than one person. */
+const mostOfWhole = 1_300;
+
+/** A double Whopper is larger than a usual sandwich, of which half may be enough. */
+function isWholeMeal(portion: number, one: CalculationOutcome): boolean {
+  if (!one.ok) return false;
+  const { gramsFrom, explanation, grams, nutrition } = one.calculation;
+  const isKnown = gramsFrom === "household-measure" || /\busually served\b/.test(explanation);
+  return isKnown && grams > portion && (nutrition.calories ?? 0) <= mostOfWhole;
 }
 
 /** "Half a DiGiorno" is half of a pizza, not of the slice that its label calls a serving. */
