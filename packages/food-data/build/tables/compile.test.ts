@@ -25,7 +25,7 @@ describe("what can't be is refused by file and line", () => {
 
   const kinds = (traits: string, words: string) =>
     `kind  cup  reference  piece  traits  pattern\nnew  1  1  ${traits}  ${words}\n`;
-  const pieces = (row: string) => `pattern  thing  small  medium  large\n${row}\n`;
+  const pieces = (row: string) => `pattern  thing  small  medium  large  except\n${row}\n`;
 
   const forms = (...rows: string[]) => `form  cost  against  stands in\n${rows.join("\n")}\n`;
   const units = (...rows: string[]) =>
@@ -71,6 +71,11 @@ describe("what can't be is refused by file and line", () => {
       "usual-pieces.txt",
       pieces("egg  one  3  2  4"),
       "usual-pieces.txt:2: the sizes aren't in order.",
+    ],
+    [
+      "usual-pieces.txt",
+      pieces("egg  one  -  4  -  @any dish"),
+      'usual-pieces.txt:2: piece-exceptions.txt has no "@any dish".',
     ],
     ["usual-pieces.txt", pieces("egg  one  3  4"), "usual-pieces.txt:2: one size has no grams."],
     ["kitchen/words.txt", "list  words\nspirit  gin; (\n", "words.txt:2: words: Invalid"],

@@ -29,7 +29,7 @@ import { openNameClaims, readNames } from "./names.ts";
 import { readPortions } from "./portions.ts";
 import { readTable, TableError } from "./table-text.ts";
 import { readPictures, readTongueEndings, readTongueRows } from "./tongues.ts";
-import { readUsualPieces } from "./usual-pieces.ts";
+import { readPieceExceptions, readUsualPieces } from "./usual-pieces.ts";
 import {
   readBrands,
   readForms,
@@ -178,8 +178,9 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
   };
   const portions = readPortions(...take("portions.txt"));
   const ingredients = readIngredients(...take("ingredients.txt"));
-  const usualPieces = readUsualPieces(...take("usual-pieces.txt"));
-  const servedPieces = readUsualPieces(...take("served-pieces.txt"));
+  const excepted = readPieceExceptions(...take("piece-exceptions.txt"));
+  const usualPieces = readUsualPieces(...take("usual-pieces.txt"), excepted);
+  const servedPieces = readUsualPieces(...take("served-pieces.txt"), excepted);
 
   const [unread] = left.keys();
   if (unread !== undefined) throw new TableError(unread, "nothing reads this table.");

@@ -11,6 +11,8 @@ type PieceGrams = number | readonly [small: number, medium: number, large: numbe
 export interface PieceRow {
   /** A pattern for the name in lower case. */
   words: string;
+  /** A pattern for names that aren't meant though `words` fits: a carrot in a soup is no carrot. */
+  except?: string;
   /** What is counted, singular; "" is the food itself ("2 tamales"). */
   things: readonly string[];
   grams: PieceGrams;
@@ -70,7 +72,11 @@ export function noPieceWithin(
 
 /** The first row whose food and thing fit wins. */
 export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): UsualPiece {
-  const rules = rows.map((row, place) => ({ ...row, place, words: new RegExp(row.words) }));
+  const rules = rows.map(({ words, except, things, grams }, place) => {
+    const fits = new RegExp(words);
+    const other = except === undefined ? undefined : new RegExp(except);
+    return { place, things, grams, isOf: (name: string) => fits.test(name) && !other?.test(name) };
+  });
   // Hundreds of rows, of which a thing that is counted has a few.
   const ofThing = new Map<string, typeof rules>();
   for (const rule of rules) {
@@ -86,7 +92,7 @@ export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): 
     for (const thing of things) {
       for (const rule of ofThing.get(thing) ?? []) {
         if (first && rule.place >= first.place) break;
-        if (rule.words.test(name)) first = rule;
+        if (rule.isOf(name)) first = rule;
       }
     }
     return first;
