@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { said } from "./told-fixture.ts";
+import { asked, said } from "./told-fixture.ts";
 
 describe("foods that nothing separates", () => {
   test.each([
@@ -44,5 +44,22 @@ describe("foods that nothing separates", () => {
     "7 up",
   ])("%s is one", (text) => {
     expect(said(text)).toHaveLength(1);
+  });
+});
+
+describe("a name that we know is one food, whatever its words mean elsewhere", () => {
+  test.each([
+    ["steak n shake frisco melt", ["1 serving: steak n shake frisco melt"]],
+    ["2 take 5 bars", ["2: take 5 bars"]],
+    ["7 and 7", ["1 serving: 7 and 7"]],
+    ["she crab soup", ["1 serving: she crab soup"]],
+    ["pre-workout", ["1 serving: pre-workout"]],
+    ["arizona half and half", ["1 serving: arizona half and half"]],
+    ["honey bunches of oats with almonds", ["1 serving: honey bunches of oats with almonds"]],
+    // What is eaten with each other has a name, too, and is told as several.
+    ["ham and eggs", ["1 serving: ham", "2: eggs"]],
+    ["coffee with 2 sugars", ["1 serving: coffee", "2: sugars"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
   });
 });

@@ -14,7 +14,7 @@ import { referenceGroup } from "./reference-group.ts";
 import { withoutChat } from "./sentences/chat.ts";
 import { withMealsParted } from "./sentences/combo.ts";
 import { eatenIn } from "./sentences/eaten.ts";
-import { parseItem } from "./sentences/item.ts";
+import { type ParsedItem, parseItem } from "./sentences/item.ts";
 import { likelierAmount } from "./sentences/likelier-amount.ts";
 import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
@@ -23,6 +23,7 @@ import { withoutPreparation } from "./sentences/recipe-line.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/recipe-share.ts";
 import { withoutPlace } from "./sentences/shop.ts";
 import { asWritten } from "./sentences/spoken.ts";
+import { wholeName } from "./sentences/whole-name.ts";
 import type { Food } from "./table.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
@@ -86,7 +87,22 @@ export function readFoodSentence(
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));
   const foods = withEffort(catalogue, effort);
   const eaten = parts.filter((part) => !isOfItsDish(catalogue, part));
-  return { mealType, items: eaten.flatMap((part) => readItems(foods, part, names)) };
+  const items = eaten.flatMap((part) => readItems(foods, part, names));
+  return { mealType, items: asWholeName(foods, short, items) };
+}
+
+/** A known name that was read as several foods, or as none. */
+function asWholeName(
+  catalogue: Catalogue,
+  text: string,
+  items: readonly SentenceItem[],
+): SentenceItem[] {
+  const [only, ...others] = items;
+  if (only?.outcome.ok && others.length === 0) return [...items];
+  const { isName } = catalogue;
+  const named = wholeName(text, { isName, read: items.map(({ name }) => name) });
+  if (!named) return [...items];
+  return [measuredItem(catalogue, { text: text.trim() }, { ...named, eaten: text }, [])];
 }
 
 /** "Pho with beef": the dish of ours has it already. */
@@ -128,10 +144,20 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   if (part.unread || part.text.length > longestFoodText) return notRead(part);
   const eaten = eatenIn(catalogue, part.text);
   if (eaten === undefined) return notRead(part);
-  const { quantity, unit, name: said, measurement } = parseItem(catalogue, eaten);
-  if (catalogue.isDescription(said)) return notRead(part);
+  const parsed = parseItem(catalogue, eaten);
+  if (catalogue.isDescription(parsed.name)) return notRead(part);
   // "1" isn't A.1. sauce, but "2%" is milk.
-  if (!/[\p{L}%]/u.test(said)) return notRead(part);
+  if (!/[\p{L}%]/u.test(parsed.name)) return notRead(part);
+  return measuredItem(catalogue, part, { ...parsed, eaten }, all);
+}
+
+/** The food of a part, found and measured. `eaten` is what was eaten of it, in its own words. */
+function measuredItem(
+  catalogue: Catalogue,
+  part: Part,
+  { eaten, quantity, unit, name: said, measurement }: ParsedItem & { eaten: string },
+  all: readonly string[],
+): SentenceItem {
   const { company } = catalogue;
   const name = company.meantBeside(knownBeside(catalogue, said), { quantity, unit }, all);
   const addition = part.to === undefined ? undefined : company.usualAddition(name, part.to);

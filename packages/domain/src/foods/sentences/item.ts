@@ -328,7 +328,8 @@ function described(text: string, name: string): string {
   return [...(lead.match(telling) ?? []), name].join(" ");
 }
 
-function oneOf(name: string): string {
+/** "1 wrap" for a name that ends in what is counted; empty for others. */
+export function oneOf(name: string): string {
   const counted = countedName.exec(name)?.[0];
   return counted === undefined ? "" : `1 ${counted.replace(/filet$/i, "fillet")}`;
 }
