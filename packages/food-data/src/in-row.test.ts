@@ -56,6 +56,13 @@ describe("a name that we know is one food, whatever its words mean elsewhere", (
     ["pre-workout", ["1 serving: pre-workout"]],
     ["arizona half and half", ["1 serving: arizona half and half"]],
     ["honey bunches of oats with almonds", ["1 serving: honey bunches of oats with almonds"]],
+    // Without its first word, which is no amount here, it would be another food.
+    ["sliced turkey and a jumbo jack", ["1 serving: sliced turkey", "1: jumbo jack"]],
+    ["one percent milk", ["1 serving: one percent milk"]],
+    ["chobani 100", ["1 serving: chobani 100"]],
+    ["whey protein with water", ["1 serving: whey protein with water"]],
+    ["can of chili", ["1 can: can of chili"]],
+    ["glass of milk", ["1 glass: milk"]],
     // What is eaten with each other has a name, too, and is told as several.
     ["ham and eggs", ["1 serving: ham", "2: eggs"]],
     ["coffee with 2 sugars", ["1 serving: coffee", "2: sugars"]],

@@ -31,7 +31,7 @@ describe("portions as people in America put them", () => {
     ],
     ["grilled cheese on sourdough", ["1 serving: grilled cheese"]],
     ["cheerios with a cup of 2% milk", ["1 serving: cheerios", "1 cup: 2% milk"]],
-    ["bunless burger", ["1 serving: burger no bun"]],
+    ["bunless burger", ["1 serving: bunless burger"]],
     ["lox cream cheese capers", ["1 serving: lox", "1 serving: cream cheese", "1 serving: capers"]],
     ["orange juice small glass", ["1 small glass: orange juice"]],
     ["potato salad, 2 ribs", ["1 serving: potato salad", "2: ribs"]],

@@ -1,7 +1,7 @@
 import { oneOf, type ParsedItem } from "./item.ts";
 
 /** "2 take 5 bars", "a B-52": the count of what a name is of. */
-const counted = /^(?:(an?|one|\d{1,2})(?: ?x)? )?(.+)$/is;
+const counted = /^(?:(an?|one|[1-9]\d?)(?: ?x)? )?(.+)$/is;
 /** What is eaten with each other is told as several foods: "ham and eggs", "coffee with 2 sugars". */
 const joints = / (?:and|&|with|w\/) (?:an? |one |two |\d{1,2} )?/i;
 
@@ -18,7 +18,8 @@ interface Names {
  */
 export function wholeName(text: string, { isName, read }: Names): ParsedItem | undefined {
   const said = text.trim().replace(/[.!]$/, "");
-  const [, count = "", rest = ""] = isName(said) ? [said, "", said] : (counted.exec(said) ?? []);
+  const isWhole = !/^an? /i.test(said) && isName(said);
+  const [, count = "", rest = ""] = isWhole ? [said, "", said] : (counted.exec(said) ?? []);
   // "1" isn't A.1. sauce.
   if (!/\p{L}/u.test(rest) || !isName(rest)) return undefined;
   const names = rest.split(joints);
