@@ -180,7 +180,9 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
   const ingredients = readIngredients(...take("ingredients.txt"));
   const excepted = readPieceExceptions(...take("piece-exceptions.txt"));
   const usualPieces = readUsualPieces(...take("usual-pieces.txt"), excepted);
-  const servedPieces = readUsualPieces(...take("served-pieces.txt"), excepted);
+  const servedPieces = ["served-pieces.txt", "served-sweets.txt"].flatMap((file) =>
+    readUsualPieces(...take(file), excepted),
+  );
 
   const [unread] = left.keys();
   if (unread !== undefined) throw new TableError(unread, "nothing reads this table.");

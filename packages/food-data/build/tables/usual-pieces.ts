@@ -4,6 +4,8 @@ import { readTable, type TableRow } from "./table-text.ts";
 
 /** "one": the food itself ("2 tamales"), and the words that can count anything. */
 const one = ["", "piece", "item", "whole", "unit", "each", "medium"];
+/** "itself": only that, where a piece of it is another thing ("1 steak" is no "piece of steak"). */
+const itself = "itself";
 
 /** piece-exceptions.txt: patterns that several rows except, by their names. */
 export function readPieceExceptions(file: string, text: string): Map<string, string> {
@@ -30,7 +32,9 @@ export function readUsualPieces(
 ): PieceRow[] {
   const columns = ["pattern", "thing", "small", "medium", "large", "except"] as const;
   return readTable(file, text, columns).map((row) => {
-    const things = row.list("thing").flatMap((thing) => (thing === "one" ? one : [thing]));
+    const things = row
+      .list("thing")
+      .flatMap((thing) => (thing === "one" ? one : [thing === itself ? "" : thing]));
     if (things.length === 0) row.fail("no thing.");
     const [small, medium, large] = [
       row.optionalNumber("small"),
