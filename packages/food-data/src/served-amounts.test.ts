@@ -225,6 +225,7 @@ describe("one of what is poured or dished up is a portion, not a piece of what i
     ["sandwich bread", "1", 20, 40],
     ["chopped ham", "1", 20, 60],
     // By its data a serving is 56 "grams 1 serving", and one salmon the side of a fish.
+    ["cooked ham slice", "1 serving", 50, 60],
     ["sliced ham", "1 serving", 50, 60],
     ["salmon", "1", 100, 180],
     // These are small, and are one.

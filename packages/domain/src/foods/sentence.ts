@@ -23,7 +23,7 @@ import { withoutPreparation } from "./sentences/recipe-line.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/recipe-share.ts";
 import { withoutPlace } from "./sentences/shop.ts";
 import { asWritten } from "./sentences/spoken.ts";
-import { wholeName } from "./sentences/whole-name.ts";
+import { isSameFood, parseNamed, wholeName } from "./sentences/whole-name.ts";
 import type { Food } from "./table.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
@@ -105,11 +105,6 @@ function asWholeName(
   return [measuredItem(catalogue, { text: text.trim() }, { ...named, eaten: text }, [])];
 }
 
-function isSameFood(catalogue: Catalogue, name: string, other: string): boolean {
-  const idOf = (one: string) => catalogue.search(one, 1)[0]?.id;
-  return name === other || idOf(name) === idOf(other);
-}
-
 /** "Pho with beef": the dish of ours has it already. */
 function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
   // "Ramen with an egg" has one more.
@@ -149,26 +144,11 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   if (part.unread || part.text.length > longestFoodText) return notRead(part);
   const eaten = eatenIn(catalogue, part.text);
   if (eaten === undefined) return notRead(part);
-  const parsed = parsedByName(catalogue, eaten) ?? parseItem(catalogue, eaten);
+  const parsed = parseNamed(catalogue, eaten);
   if (catalogue.isDescription(parsed.name)) return notRead(part);
   // "1" isn't A.1. sauce, but "2%" is milk.
   if (!/[\p{L}%]/u.test(parsed.name)) return notRead(part);
   return measuredItem(catalogue, part, { ...parsed, eaten }, all);
-}
-
-const servedOf =
-  /^(?:an? |one |\d{1,2} )?(?:slice|piece|can|tin|bottle|glass|shot|bowl)(?:e?s)? of /i;
-
-/** A part whose words are a name, where what is left of it without an amount means another food. */
-function parsedByName(catalogue: Catalogue, text: string): ParsedItem | undefined {
-  const { isName } = catalogue;
-  const named = wholeName(text, { isName, read: [] });
-  if (!named) return undefined;
-  const { name, ...amount } = parseItem(catalogue, text);
-  // A jumbo Jack is a burger, and sliced turkey of the deli; a glass of milk is milk.
-  if (isSameFood(catalogue, name, named.name)) return undefined;
-  // A can of corn is a can of the canned one.
-  return servedOf.test(text) ? { ...amount, name: named.name } : named;
 }
 
 /** The food of a part, found and measured. `eaten` is what was eaten of it, in its own words. */

@@ -40,6 +40,10 @@ const feastKcal = { one: 1_300, half: 3_000 };
 
 const kcalOf = (food: KnownFood, grams: number) => (grams * (food.per100g.calories ?? 0)) / 100;
 
+/** A menu's dinner of 1,550 kcal is what it serves. */
+const isOneMeal = (food: KnownFood, amount: number, grams: number) =>
+  kcalOf(food, grams) <= mealKcal || (amount === 1 && isLabelId(food.id));
+
 /** The amount in the food's own measures: in pieces or slices if whole ones would be a feast. */
 function ownMeasure(
   measures: Measures,
@@ -55,9 +59,7 @@ function ownMeasure(
   if (whole && amount < 1) {
     return kcalOf(food, whole.grams / amount) <= feastKcal.half ? whole : undefined;
   }
-  if (whole && kcalOf(food, whole.grams) <= mealKcal) return whole;
-  // A menu's dinner of 1,550 kcal is what it serves.
-  if (whole && amount === 1 && isLabelId(food.id)) return whole;
+  if (whole && isOneMeal(food, amount, whole.grams)) return whole;
   const smaller = ["piece", "slice"].flatMap((name) => {
     const unit = measures.units.named(name);
     return (unit && fromHousehold(measures, { ...bare, unit }, food, typed)) ?? [];

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
-import { parseIngredientLine } from "../measures/ingredient-line.ts";
+import { type IngredientLine, parseIngredientLine } from "../measures/ingredient-line.ts";
 import type { Measures } from "../measures/measures.ts";
 import { readQuantity } from "../measures/quantity.ts";
 import { inPlural, unitIs } from "../measures/units.ts";
@@ -280,21 +280,23 @@ function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
   const line = parseIngredientLine(measures, spoken);
   const alone = nameAlone(catalogue, text, line.name);
   if (alone) return alone;
-  // A steak with fries is no steak of fries.
-  if (/^(?:with|and) /i.test(line.name) && catalogue.isName(line.unit)) {
-    return {
-      ...line,
-      unit: "",
-      name: `${line.unit} ${line.name}`,
-      measurement: `${line.quantity}`,
-    };
-  }
+  const plate = foodOfUnit(catalogue, line);
+  if (plate) return plate;
   const whole = wholeName(catalogue, spoken);
   const name = whole?.name ?? described(spoken, line.name || text);
   const unit = whole?.unit ?? line.unit;
   const measurement = measurementOf(measures, line.quantity, unit, spoken);
   const isOne = measurement === "" && line.quantity === null;
   return { quantity: line.quantity, unit, name, measurement: isOne ? oneOf(name) : measurement };
+}
+
+/** A steak with fries is no steak of fries. */
+function foodOfUnit(
+  { isName }: Catalogue,
+  { quantity, unit, name }: IngredientLine,
+): ParsedItem | undefined {
+  if (!/^(?:with|and) /i.test(name) || !isName(unit)) return undefined;
+  return { quantity, unit: "", name: `${unit} ${name}`, measurement: `${quantity}` };
 }
 
 /** "Double IPA", "7 up", "a cold brew": the first word is no amount, nor how it was made, but of the name. */

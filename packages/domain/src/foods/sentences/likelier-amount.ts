@@ -65,10 +65,11 @@ function beforeCooking(
 }
 
 function ofCounted(
-  { food, readAs = "", explanation, grams, gramsFrom }: Calculation,
+  calculation: Calculation,
   { text, name, quantity, comesWhole }: Said,
   as: (measurement: string) => Measured,
 ): Measured | undefined {
+  const { readAs = "" } = calculation;
   // "80 eggs" are no 80 g of them: who names things counts them.
   if (quantity !== null && isPlural(name) && readAs.endsWith(" g")) {
     const pieces = as(`${quantity} pieces`);
@@ -77,7 +78,15 @@ function ofCounted(
   }
   // "A few fries" are no three servings.
   if (few.test(text) && /\bservings?$/.test(readAs)) return as("1 handful");
-  if (quantity !== null) return undefined;
+  return quantity === null ? oneOf(calculation, comesWhole, as) : undefined;
+}
+
+/** One of a food of which nobody told how much, if that is likelier than its portion. */
+function oneOf(
+  { food, explanation, grams, gramsFrom }: Calculation,
+  comesWhole: Said["comesWhole"],
+  as: (measurement: string) => Measured,
+): Measured | undefined {
   if (gramsFrom === "reference-portion" && comesWhole(food)) {
     const whole = as("1");
     return isWholeMeal(grams, whole.outcome) ? whole : undefined;

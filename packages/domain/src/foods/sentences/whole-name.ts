@@ -1,4 +1,5 @@
-import { oneOf, type ParsedItem } from "./item.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { oneOf, type ParsedItem, parseItem } from "./item.ts";
 
 /** "2 take 5 bars", "a B-52": the count of what a name is of. */
 const counted = /^(?:(an?|one|[1-9]\d?)(?: ?x)? )?(.+)$/is;
@@ -28,4 +29,26 @@ export function wholeName(text: string, { isName, read }: Names): ParsedItem | u
   if (count === "") return { quantity: null, unit: "", name: rest, measurement: oneOf(rest) };
   const quantity = Number(count) || 1;
   return { quantity, unit: "", name: rest, measurement: `${quantity}` };
+}
+
+/** Whether two names lead to one food. */
+export function isSameFood(catalogue: Catalogue, name: string, other: string): boolean {
+  const idOf = (one: string) => catalogue.search(one, 1)[0]?.id;
+  return name === other || idOf(name) === idOf(other);
+}
+
+/** "A can of corn" is a can of the canned one, whose name says so. */
+const servedOf =
+  /^(?:an? |one |\d{1,2} )?(?:slice|piece|can|tin|bottle|glass|shot|bowl)(?:e?s)? of /i;
+
+/**
+ * Parses the text of one food. Its words stay together where they are a name, and what is left of it
+ * without an amount means another food: a jumbo Jack is a burger, and sliced turkey of the deli,
+ * but a glass of milk is milk.
+ */
+export function parseNamed(catalogue: Catalogue, text: string): ParsedItem {
+  const item = parseItem(catalogue, text);
+  const named = wholeName(text, { isName: catalogue.isName, read: [] });
+  if (!named || isSameFood(catalogue, item.name, named.name)) return item;
+  return servedOf.test(text) ? { ...item, name: named.name } : named;
 }
