@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asked, said } from "./told-fixture.ts";
+import { asked, foods, said } from "./told-fixture.ts";
 
 describe("foods that nothing separates", () => {
   test.each([
@@ -68,5 +68,17 @@ describe("a name that we know is one food, whatever its words mean elsewhere", (
     ["coffee with 2 sugars", ["1 serving: coffee", "2: sugars"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
+  });
+});
+
+describe("what a small word joins is more than what it joins", () => {
+  test.each([
+    ["hot dog on bun", "dish:sloppy-hotdog"],
+    ["hot dog bun", "18350"],
+    ["caesar salad with dressing", "dish:caesar-salad"],
+    ["caesar dressing", "43015"],
+    ["jam sandwich", "dish:jelly-sandwich"],
+  ])("%s is %s", (text, id) => {
+    expect(foods(text).map(({ food }) => food.id)).toEqual([id]);
   });
 });
