@@ -6,6 +6,9 @@ const counted = /^(?:(an?|one|[1-9]\d?)(?: ?x)? )?(.+)$/is;
 /** What is eaten with each other is told as several foods: "ham and eggs", "coffee with 2 sugars". */
 const joints = / (?:and|&|with|w\/) (?:an? |one |two |\d{1,2} )?/i;
 
+/** "A quarter of a rotisserie chicken" is a share of one, though "quarter rotisserie chicken" is a name. */
+const share = /^(?:an? |one )?(?:half|quarter|third|most|rest) of /i;
+
 interface Names {
   isName(text: string): boolean;
   /** Those of the foods that the text was read as. */
@@ -22,7 +25,7 @@ export function wholeName(text: string, { isName, read }: Names): ParsedItem | u
   const isWhole = !/^an? /i.test(said) && isName(said);
   const [, count = "", rest = ""] = isWhole ? [said, "", said] : (counted.exec(said) ?? []);
   // "1" isn't A.1. sauce.
-  if (!/\p{L}/u.test(rest) || !isName(rest)) return undefined;
+  if (!/\p{L}/u.test(rest) || share.test(said) || !isName(rest)) return undefined;
   const names = rest.split(joints);
   const isOfNames = [...names, ...read].every((name) => isName(name));
   if (names.length > 1 && names.length === read.length && isOfNames) return undefined;
