@@ -2,10 +2,14 @@ import type { PieceRow } from "@morsel/domain/foods/measures/usual-pieces";
 import { patternIn } from "./patterns.ts";
 import { readTable, type TableRow } from "./table-text.ts";
 
-/** "one": the food itself ("2 tamales"), and the words that can count anything. */
-const one = ["", "piece", "item", "whole", "unit", "each", "medium"];
-/** "itself": only that, where a piece of it is another thing ("1 steak" is no "piece of steak"). */
-const itself = "itself";
+/**
+ * What a table calls several things: "one" is the food itself ("2 tamales") and the words that can
+ * count anything, "itself" only the food, where a piece of it is less ("1 steak").
+ */
+const things = new Map([
+  ["one", ["", "piece", "item", "whole", "unit", "each", "medium"]],
+  ["itself", [""]],
+]);
 
 /** piece-exceptions.txt: patterns that several rows except, by their names. */
 export function readPieceExceptions(file: string, text: string): Map<string, string> {
@@ -32,16 +36,14 @@ export function readUsualPieces(
 ): PieceRow[] {
   const columns = ["pattern", "thing", "small", "medium", "large", "except"] as const;
   return readTable(file, text, columns).map((row) => {
-    const things = row
-      .list("thing")
-      .flatMap((thing) => (thing === "one" ? one : [thing === itself ? "" : thing]));
-    if (things.length === 0) row.fail("no thing.");
+    const counted = row.list("thing").flatMap((thing) => things.get(thing) ?? [thing]);
+    if (counted.length === 0) row.fail("no thing.");
     const [small, medium, large] = [
       row.optionalNumber("small"),
       row.number("medium"),
       row.optionalNumber("large"),
     ];
-    const fits = { words: patternIn(row, "pattern"), things, ...exceptedBy(row, named) };
+    const fits = { words: patternIn(row, "pattern"), things: counted, ...exceptedBy(row, named) };
     if (small === undefined && large === undefined) return { ...fits, grams: medium };
     if (small === undefined || large === undefined) return row.fail("one size has no grams.");
     if (!(small <= medium && medium <= large)) row.fail("the sizes aren't in order.");

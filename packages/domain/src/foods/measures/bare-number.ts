@@ -36,7 +36,7 @@ interface Thing {
 /** If the amount in whole ones exceeds this, slices were meant: "3" of pizza. */
 const mealKcal = 1_000;
 /** One with more energy is no portion for one person; a fraction of a larger one may be. */
-const feastKcal = { one: 1_300, half: 3_000 };
+export const feastKcal = { one: 1_300, half: 3_000 };
 
 const kcalOf = (food: KnownFood, grams: number) => (grams * (food.per100g.calories ?? 0)) / 100;
 

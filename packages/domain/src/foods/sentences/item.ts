@@ -282,7 +282,7 @@ function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
   if (alone) return alone;
   const plate = foodOfUnit(catalogue, line);
   if (plate) return plate;
-  const whole = wholeName(catalogue, spoken);
+  const whole = nameBehindAmount(catalogue, spoken);
   const name = whole?.name ?? described(spoken, line.name || text);
   const unit = whole?.unit ?? line.unit;
   const measurement = measurementOf(measures, line.quantity, unit, spoken);
@@ -375,7 +375,10 @@ export function parseItem(catalogue: Catalogue, text: string): ParsedItem {
 }
 
 /** Everything after the amount and unit, if that is a known name. */
-function wholeName(catalogue: Catalogue, text: string): { name: string; unit: string } | undefined {
+function nameBehindAmount(
+  catalogue: Catalogue,
+  text: string,
+): { name: string; unit: string } | undefined {
   const quantity = readQuantity(plainText(text).trim());
   if (!quantity) return undefined;
   const rest = quantity.rest.replace(/^of\s+/, "");

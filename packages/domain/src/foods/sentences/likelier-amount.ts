@@ -1,5 +1,6 @@
 import type { Calculation, CalculationOutcome } from "../calculation.ts";
 import { isLabelId } from "../labels/label-food.ts";
+import { feastKcal } from "../measures/bare-number.ts";
 import type { Food } from "../table.ts";
 
 interface Said {
@@ -78,11 +79,11 @@ function ofCounted(
   }
   // "A few fries" are no three servings.
   if (few.test(text) && /\bservings?$/.test(readAs)) return as("1 handful");
-  return quantity === null ? oneOf(calculation, comesWhole, as) : undefined;
+  return quantity === null ? oneUntold(calculation, comesWhole, as) : undefined;
 }
 
 /** One of a food of which nobody told how much, if that is likelier than its portion. */
-function oneOf(
+function oneUntold(
   { food, explanation, grams, gramsFrom }: Calculation,
   comesWhole: Said["comesWhole"],
   as: (measurement: string) => Measured,
@@ -99,15 +100,12 @@ function oneOf(
   return share > 0.4 && share < 4 ? one : undefined;
 }
 
-/** More than this in one is for more than one person. */
-const mostOfWhole = 1_300;
-
 /** A double Whopper is larger than a usual sandwich, of which half may be enough. */
 function isWholeMeal(portion: number, one: CalculationOutcome): boolean {
   if (!one.ok) return false;
   const { gramsFrom, explanation, grams, nutrition } = one.calculation;
   const isKnown = gramsFrom === "household-measure" || /\busually served\b/.test(explanation);
-  return isKnown && grams > portion && (nutrition.calories ?? 0) <= mostOfWhole;
+  return isKnown && grams > portion && (nutrition.calories ?? 0) <= feastKcal.one;
 }
 
 /** "Half a DiGiorno" is half of a pizza, not of the slice that its label calls a serving. */
