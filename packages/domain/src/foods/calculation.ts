@@ -11,6 +11,7 @@ import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
 import type { Measures } from "./measures/measures.ts";
 import { nearestMeasurements } from "./measures/near-miss.ts";
 import type { UsualMeasurement } from "./measures/usual-measurements.ts";
+import { knownBeside } from "./names/known-beside.ts";
 import { knownTail } from "./names/known-tail.ts";
 import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
@@ -64,7 +65,13 @@ export type CalculationOutcome =
 
 /** Candidates for a calculation, best first. */
 export function matchesFor(catalogue: Catalogue, ingredient: string): FoodMatch[] {
-  return catalogue.search(catalogue.inEnglish(ingredient), maxCandidates);
+  return catalogue.search(foodNameIn(catalogue, ingredient), maxCandidates);
+}
+
+/** What was typed in English, without what doesn't change a known food: "leftover pad thai". */
+function foodNameIn(catalogue: Catalogue, ingredient: string): string {
+  const name = knownBeside(catalogue, ingredient);
+  return name === ingredient ? knownBeside(catalogue, catalogue.inEnglish(ingredient)) : name;
 }
 
 /**
@@ -78,7 +85,7 @@ export function calculate(
   matches: readonly FoodMatch[] = matchesFor(catalogue, ingredient),
 ): CalculationOutcome {
   const [match] = matches;
-  const typed = catalogue.inEnglish(ingredient);
+  const typed = foodNameIn(catalogue, ingredient);
   const spelt = match?.by === "spelling" ? catalogue.spelt(typed) : typed;
   const dishIn = (text: string) =>
     readDescribedDish(withEffort(catalogue, { left: nameEffort }), text, match);
@@ -179,7 +186,7 @@ export function calculateChosen(
 ): CalculationOutcome {
   const matches = matchesFor(catalogue, ingredient);
   const [match] = matches;
-  const typed = catalogue.inEnglish(ingredient);
+  const typed = foodNameIn(catalogue, ingredient);
   return calculateFood(catalogue, food, measurement, {
     // Choosing it is as sure as typing its name.
     sure:

@@ -9,6 +9,7 @@ import { type Catalogue, type FoodMatch, withEffort } from "./catalogue.ts";
 import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText, longestSentence } from "./limits.ts";
+import { knownBeside, withoutPlace } from "./names/known-beside.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
 import { withoutChat } from "./sentences/chat.ts";
@@ -21,7 +22,6 @@ import { type Part, splitFoods } from "./sentences/parts.ts";
 import { foodsBesideDoubtful, foodsBesideFound, namesInRow } from "./sentences/plain-list.ts";
 import { withoutPreparation } from "./sentences/recipe-line.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/recipe-share.ts";
-import { withoutPlace } from "./sentences/shop.ts";
 import { asWritten } from "./sentences/spoken.ts";
 import { isSameFood, parseNamed, wholeName } from "./sentences/whole-name.ts";
 import type { Food } from "./table.ts";
@@ -71,8 +71,7 @@ export function readFoodSentence(
   effort: Effort = { left: sentenceEffort },
 ): FoodSentence {
   const short = catalogue
-    .inEnglish(text.slice(0, longestSentence))
-    .replace(leftOver, "")
+    .inEnglish(text.slice(0, longestSentence).replace(leftOver, ""))
     .replace(/[^\S\n]+/g, " ");
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };
@@ -192,12 +191,6 @@ function measuredOrServed(
   const outcome = measured(amount);
   if (outcome.ok || unit !== "kcal") return { asked: amount, outcome };
   return { asked: serving, outcome: measured(serving) };
-}
-
-/** "Wagamama katsu curry" without the shop, unless its own is known. */
-function knownBeside(catalogue: Catalogue, name: string): string {
-  const plain = withoutPlace(catalogue, name);
-  return catalogue.isName(plain) && !catalogue.isName(name) ? plain : name;
 }
 
 /** Rice in a meal is more than the portion that labels tell; undefined if its portion is usual. */

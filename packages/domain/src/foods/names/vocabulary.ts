@@ -14,6 +14,7 @@ export const wordLists = [
   "shape",
   "lighter",
   "shop",
+  "epithet",
 ] as const;
 export type WordList = (typeof wordLists)[number];
 
@@ -76,8 +77,12 @@ export interface Vocabulary {
   shapes: ReadonlySet<string>;
   /** "Fat free" and the like, which any food may be. */
   lighter: ReadonlySet<string>;
-  /** Shops that sell foods of any kind, in small letters without signs: "sainsburys". */
-  shops: ReadonlySet<string>;
+  /** Matches a shop that sells foods of any kind, first in a text; $1 is an article: "a Tesco ". */
+  shopBefore: RegExp;
+  /** The same for what never changes a food: "some leftover ". */
+  epithetBefore: RegExp;
+  /** Matches such a thing at the end of a text: " (homemade)". */
+  epithetAfter: RegExp;
   brands: ReadonlySet<string>;
   /** What forms cost if nobody asked for them. */
   formCosts: ReadonlyMap<string, FormCost>;
@@ -139,7 +144,9 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     spoken: new Set(lists.spoken.map(stem)),
     shapes: new Set(lists.shape.map(stem)),
     lighter: setOf(lists.lighter),
-    shops: new Set(lists.shop),
+    shopBefore: before(lists.shop),
+    epithetBefore: before(lists.epithet),
+    epithetAfter: new RegExp(String.raw`[ ,(-]+(?:${anyOf(lists.epithet)})\)?$`, "iu"),
     brands: setOf(tables.brands),
     formCosts: new Map(
       tables.forms.flatMap(({ form, cost }) =>
@@ -158,6 +165,13 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     soundOf: openSounds(tables.sounds),
   };
 }
+
+/** A pattern for phrases that are listed without signs: "sainsburys" is "Sainsbury's", too. */
+const anyOf = (phrases: readonly string[]): string =>
+  phrases.map((phrase) => phrase.replace(/s\b/g, "['’]?s").replace(/ /g, "[ -]")).join("|");
+
+const before = (phrases: readonly string[]): RegExp =>
+  new RegExp(String.raw`^((?:an? |the |my |some )?)(?:${anyOf(phrases)})[ -]+(?=\p{L})`, "iu");
 
 /** Texts whose words are kept: a calculation asks again and again for those of the same few. */
 const maxLately = 1000;

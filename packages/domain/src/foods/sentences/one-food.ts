@@ -1,9 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
 import { isMixedDrink } from "../dishes/templates/mixed-drink.ts";
+import { withoutShop } from "../names/known-beside.ts";
 import { countsFirst, countsOnPlate } from "./counted-first.ts";
 import { countedDrink, parseItem } from "./item.ts";
 import { isNamedByParts, isToldByParts } from "./listed.ts";
-import { withoutShop } from "./shop.ts";
 
 /** How many joints ("and", "with") a name may have. */
 const maxNameJoints = 3;
