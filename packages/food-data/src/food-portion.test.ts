@@ -5,7 +5,8 @@ import { loadCalculatorTables, loadKnowledge } from "./knowledge.ts";
 
 const { stem } = openVocabulary(loadKnowledge().words);
 const portionOfFood = openPortions(loadCalculatorTables().portions, stem);
-const compared = (name: string, typed = "") => portionOfFood({ name }, typed)?.name;
+const compared = (name: string, typed = "") =>
+  portionOfFood({ id: "", name, measures: [] }, typed)?.name;
 
 test.each([
   ["Snacks, potato chips, plain, salted", "chips"],

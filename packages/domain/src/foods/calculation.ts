@@ -3,7 +3,6 @@ import { type Catalogue, type FoodMatch, minScore, withEffort } from "./catalogu
 import { amountConfidence, foodConfidence } from "./confidence.ts";
 import { readDescribedDish } from "./dishes/described-dish.ts";
 import { nameEffort } from "./effort.ts";
-import { isLabelId } from "./labels/label-food.ts";
 import { equivalentOf } from "./measures/equivalent.ts";
 import { gramsOf } from "./measures/grams.ts";
 import type { KnownFood } from "./measures/kinds.ts";
@@ -14,6 +13,7 @@ import type { UsualMeasurement } from "./measures/usual-measurements.ts";
 import { knownBeside } from "./names/known-beside.ts";
 import { knownTail } from "./names/known-tail.ts";
 import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
+import { ownServing } from "./our-food.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
 import { judgePortion } from "./portions/portion-check.ts";
 import type { ReferencePortion } from "./portions/reference-portion.ts";
@@ -256,22 +256,23 @@ export function calculateFood(
 
 /** An amount that nobody usually eats is more often misread. */
 const unusualShare = 0.75;
-/** Of a label's serving, or of the reference portion of the food's kind. */
+/** Of the reference portion of the food's kind, or of what one is served of a food of ours. */
 const usualTimes = { least: 1 / 30, most: 6 };
 
 /** Lowers the confidence in an unusual amount; says so where the portion check doesn't. */
 function doubtAmount(calculation: Calculation, food: KnownFood): string | undefined {
   const { gramsFrom, portionInfo, grams } = calculation;
-  const served = isLabelId(food.id) ? (food.measures[0]?.grams ?? 0) : 0;
-  // A label may be of a single wing, of which nobody eats one.
-  const usual = Math.round(Math.max(served, food.kind.reference));
-  const times = grams / usual;
-  const isUsual = times <= usualTimes.most && times >= usualTimes.least;
+  const { reference } = food.kind;
+  // A label may be of a single wing, of which nobody eats one, and a tablet weighs a gram.
+  const served = ownServing(food)?.grams ?? reference;
+  const most = Math.max(served, reference) * usualTimes.most;
+  const least = Math.min(served, reference) * usualTimes.least;
+  const isUsual = grams <= most && grams >= least;
   if (gramsFrom === "weight" || (isUsual && portionInfo === undefined)) return undefined;
   calculation.confidence = roundTo(calculation.confidence * unusualShare, 100);
   if (portionInfo !== undefined) return undefined;
-  const far = times > 1 ? "more" : "less";
-  return `Far ${far} than a usual portion of it (about ${usual} g).`;
+  const [far, usual] = grams > most ? ["more", Math.max(served, reference)] : ["less", served];
+  return `Far ${far} than a usual portion of it (about ${Math.round(usual)} g).`;
 }
 
 /** Tenths of a gram; thousandths of what weighs less than one. */

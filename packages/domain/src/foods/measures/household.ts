@@ -1,5 +1,6 @@
 import { isDishId } from "../dishes/dish.ts";
 import { isLabelId } from "../labels/label-food.ts";
+import { ownServing } from "../our-food.ts";
 import { type Asked, fitOf, isCalled } from "./household-fit.ts";
 import { type ReadMeasure, readMeasures } from "./household-measure.ts";
 import type { KnownFood } from "./kinds.ts";
@@ -14,16 +15,12 @@ function describe(measurement: Measurement, read: ReadMeasure): string {
   return measurement.amount === read.measure.amount ? label : `${label}, times that`;
 }
 
-/** The serving of our own dishes: the first of these that a dish has. */
-const servedIn = ["serving", "plate", "bowl", "sandwich", "salad", "item", "piece", "slice", "cup"];
-
 function fromDishServing(
   measures: Measures,
   { amount, size }: Measurement,
   food: KnownFood,
 ): HouseholdGrams | undefined {
-  const name = servedIn.find((usual) => food.measures.some((measure) => measure.name === usual));
-  const measure = food.measures.find((own) => own.name === name);
+  const measure = ownServing(food);
   if (!measure) return undefined;
   // "A large portion of shepherd's pie".
   const each = measure.grams * (size ? measures.size(size).medium : 1);

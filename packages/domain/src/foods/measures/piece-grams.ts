@@ -178,8 +178,11 @@ const byUsualPortion: Way = (asked) => {
   };
 };
 
+/** What is packed holds a portion at least, not a piece: "a bag of Cheez-It". */
+const portions = ["one meal", "container", "pack", "can"] as const;
+
 const usualGrams = (kind: Kind, unit: Unit | undefined) =>
-  unitIs(unit, "one meal") ? kind.reference : (kind.piece ?? kind.reference);
+  portions.some((trait) => unitIs(unit, trait)) ? kind.reference : (kind.piece ?? kind.reference);
 
 export const byPortion: Way = (asked) =>
   byPartOfDish(asked) ??

@@ -1,4 +1,4 @@
-import { isOurFood } from "../our-food.ts";
+import { isOurFood, ownServing } from "../our-food.ts";
 import type { Food } from "../table.ts";
 import type { Kind } from "./kinds.ts";
 import type { Measures, Size } from "./measures.ts";
@@ -47,26 +47,32 @@ export function pieceName(
 /** How many portions one may be of what is poured or dished up; else it is one of something else. */
 const portions = { least: 1 / 3, most: 3.5 };
 
+const packed =
+  /^(?:pack|package|packet|pouch|sachet|envelope|bag|pot|container|tub|carton|box|can|tin)$/;
+
 /**
  * A usual piece that isn't one of something in the food: "1" of cranberry juice is a glass, though
  * a cranberry has a weight, as is one of watermelon lemonade, and of shrimp scampi a plate. That
  * goes for what is poured or dished up, and for what is made of several things. A named thing ("3
- * shrimp") may still be in it.
+ * shrimp") may still be in it, but a packet of honey is no packet of a bar with honey.
  */
 export function noPieceWithin(
   usualPiece: UsualPiece,
-  { id }: Pick<Food, "id">,
+  food: Pick<Food, "id" | "measures">,
   { reference, traits }: Kind,
 ): UsualPiece {
   const isHeaped = traits.includes("heaped");
-  if (!isHeaped && !isOurFood(id)) return usualPiece;
+  if (!isHeaped && !isOurFood(food.id)) return usualPiece;
+  const leastPacked = (ownServing(food)?.grams ?? 0) * portions.least;
   const least = reference * portions.least;
   const most = isHeaped ? reference * portions.most : Number.POSITIVE_INFINITY;
   return (name, things, size) => {
     const grams = usualPiece(name, things, size);
     const isFood = things.every((thing) => thing === "");
-    const isOther = isFood && grams !== undefined && (grams < least || grams > most);
-    return isOther ? undefined : grams;
+    if (grams === undefined) return undefined;
+    const isOther = isFood && (grams < least || grams > most);
+    const isWithin = grams < leastPacked && things.some((thing) => packed.test(thing));
+    return isOther || isWithin ? undefined : grams;
   };
 }
 

@@ -1,13 +1,18 @@
 import { plainText } from "../names/plain-text.ts";
+import { ownServing } from "../our-food.ts";
 import type { Food } from "../table.ts";
+import { judgePortion } from "./portion-check.ts";
 import type { ReferencePortion } from "./reference-portion.ts";
 
 /**
  * The reference portion to compare a food with: that of the exact name typed, or of the food
  * itself. Never that of an ingredient: "fish and chips" isn't too many chips, nor a cheese sandwich
- * too much cheese.
+ * too much cheese, nor a personal pan pizza.
  */
-export type PortionOf = (food: Pick<Food, "name">, typed: string) => ReferencePortion | undefined;
+export type PortionOf = (
+  food: Pick<Food, "id" | "name" | "measures">,
+  typed: string,
+) => ReferencePortion | undefined;
 
 export function openPortions(
   rows: readonly ReferencePortion[],
@@ -35,16 +40,16 @@ export function openPortions(
     )?.portion;
   }
 
-  return (food, typed) => {
+  function named({ name: called }: Pick<Food, "name">, typed: string) {
     const asked = stemsOf(typed).join(" ");
-    const named = portions.find(({ words }) => words.join(" ") === asked);
-    const name = plainText(food.name);
+    const exact = portions.find(({ words }) => words.join(" ") === asked);
+    const name = plainText(called);
     const [family = "", kind = ""] = name
       .split(/, ?/)
       .map((part) => part.replace("ready-to-eat", ""));
     if (dried.test(name) || otherUse.test(name)) return undefined;
     if (joined.test(family) || name.includes(" + ")) return undefined;
-    if (named) return named.portion;
+    if (exact) return exact.portion;
     if (cookedCereal.test(name)) {
       return portions.find(({ words }) => words[0] === "oatmeal")?.portion;
     }
@@ -52,6 +57,14 @@ export function openPortions(
     return shelves.has(family)
       ? (endingOf(kind) ?? endingOf(family))
       : (endingOf(`${kind} ${family}`) ?? endingOf(family));
+  }
+
+  return (food, typed) => {
+    const portion = named(food, typed);
+    const served = ownServing(food);
+    // What a maker serves as one is no portion of something else that its name ends with.
+    const isOther = portion && served && !judgePortion(portion, served.grams).reasonable;
+    return isOther ? undefined : portion;
   };
 }
 
