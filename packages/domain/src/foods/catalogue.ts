@@ -347,8 +347,9 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   function kindAsServed(food: Food, kind: Kind): Kind {
     const served = ownServing(food)?.grams ?? 0;
     if (served <= kind.reference * farMore) return kind;
-    const { piece: _, ...others } = kind;
-    return { ...others, reference: served };
+    const asServed = { ...kind, reference: served };
+    delete asServed.piece;
+    return asServed;
   }
   /** A hundred patterns tell a kind, and an answer asks for those of all its alternatives. */
   function keptKindOf(food: Food): Kind {
