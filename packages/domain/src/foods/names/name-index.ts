@@ -1,7 +1,7 @@
 import { costsOf, createShaper, type ReferenceFood } from "./name-shape.ts";
 import { type Postings, PostingsDraft } from "./postings.ts";
 import { type Corrector, createCorrector } from "./spelling.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { deniedWord, type Vocabulary } from "./vocabulary.ts";
 
 /** One name by which a food can be found. */
 export interface IndexedName {
@@ -179,6 +179,9 @@ function* readEverydayNames(
     // Most have none, and share that.
     const brand = said.some(isTelling) ? said.filter(isTelling) : none;
     if (label && firstLabel === undefined) firstLabel = names.length;
+    // "Coleslaw without dressing" is no coleslaw dressing.
+    const [without] = leftOut.exec(name) ?? [];
+    const missing = without === undefined ? nothing : new Set(vocabulary.deniedIn(without));
     let weight = 0;
     said.forEach((word, at) => {
       if (said.indexOf(word) < at) return;
@@ -189,7 +192,7 @@ function* readEverydayNames(
             ? everydayWeights.usual
             : everydayWeights.plain;
       weight += share;
-      postings.add(word, names.length, share);
+      postings.add(missing.has(word) ? deniedWord(word) : word, names.length, share);
     });
     const prior = label ? labelPrior : 0;
     // Plain "Hellmann's mayonnaise" isn't the light one, though only that may have such a name.
@@ -203,6 +206,9 @@ function* readEverydayNames(
 
 /** As the vocabulary stems them: who doesn't say "baby" means no baby food, nor baby spinach. */
 const babyWords = new Set(["babi", "babyfood", "infant", "toddler", "strained", "junior"]);
+/** What an everyday name says is missing. "No" may well be part of it: "no salt added tomatoes". */
+const leftOut = / without .*$/;
 /** A name that people use is of no group of the reference. */
 const noGroup = "";
 const none: readonly never[] = [];
+const nothing: ReadonlySet<string> = new Set();

@@ -60,7 +60,7 @@ export function searchNames(
   if (!query || query.asked === 0) return [];
   const best = openTop(limit);
   const fullest = rankNames(index, query, effort, best);
-  putExactFirst(index, query, best, fullest);
+  putExactFirst(index, { ...query, spoken: asSpoken(index, text) }, best, fullest);
   return likely(index, query, best.matches, text).map(({ food, score, by }) => ({
     ...{ food, by },
     score: Math.max(0, Math.min(1, score / 1.12)),
@@ -260,11 +260,12 @@ const foundBy = ({ spelling }: Query, everyday: boolean): NameMatch["by"] =>
 /** Puts the food first whose everyday name is exactly what was typed. */
 function putExactFirst(
   index: NameIndex,
-  query: Query,
+  query: Query & { spoken: string },
   best: Top,
   fullest: NameMatch | undefined,
 ): void {
-  const key = query.words.join(" ");
+  const typed = query.words.join(" ");
+  const key = index.exact.has(typed) ? typed : query.spoken;
   const food =
     index.exact.get(key) ??
     (isAtLeast(fullest, ranking.fullName) ? undefined : rawOf(index, query.words));
@@ -277,6 +278,12 @@ function putExactFirst(
   if (isOurs && fullest && fullest.score >= ranking.fullName) {
     best.put({ ...fullest, score: score + 0.01 });
   }
+}
+
+/** "Steak, ribeye" is a name of its own in the order people say it. */
+function asSpoken({ vocabulary }: NameIndex, text: string): string {
+  const parts = text.split(",");
+  return parts.length === 1 ? "" : vocabulary.wordsOf(parts.reverse().join(" ")).join(" ");
 }
 
 /** "Raw grapes" are what "grapes" are, if these are raw. */
