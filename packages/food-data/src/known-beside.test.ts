@@ -1,9 +1,8 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 
-const catalogue = openEmbeddedCatalogue();
 const foodOf = (name: string) => {
   const outcome = calculate(catalogue, name, "100 g");
   return outcome.ok ? outcome.calculation.food.id : undefined;

@@ -1,8 +1,7 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { describe, expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
+import { catalogue } from "./catalogue-fixture.ts";
 
-const catalogue = openEmbeddedCatalogue();
 function calculated(name: string, measurement: string) {
   const outcome = calculate(catalogue, name, measurement);
   if (!outcome.ok) throw new Error(`${name}: ${outcome.suggestion}`);

@@ -44,8 +44,9 @@ export interface FoodSentence {
   items: SentenceItem[];
 }
 
-/** Says where a food comes from, not what it is. */
-const leftOver = /\b(?:left[- ]?over|reheated|take-?away|take-?out)\s+(?=\p{L})/giu;
+/** Says where a food comes from, or that it is the same as ever, not what it is. */
+const asEver =
+  /\b(?:left[- ]?over|reheated|take-?away|take-?out|(?:my|our|the) (?:usual|regular|normal|standard|go-?to|typical|everyday))\s+(?=\p{L})/giu;
 
 /** How much of a food is calculated where nothing tells. */
 const serving = "1 serving";
@@ -71,7 +72,7 @@ export function readFoodSentence(
   effort: Effort = { left: sentenceEffort },
 ): FoodSentence {
   const short = catalogue
-    .inEnglish(text.slice(0, longestSentence).replace(leftOver, ""))
+    .inEnglish(text.slice(0, longestSentence).replace(asEver, ""))
     .replace(/[^\S\n]+/g, " ");
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };

@@ -179,18 +179,11 @@ function* readEverydayNames(
     // Most have none, and share that.
     const brand = said.some(isTelling) ? said.filter(isTelling) : none;
     if (label && firstLabel === undefined) firstLabel = names.length;
-    // "Coleslaw without dressing" is no coleslaw dressing.
-    const [without] = leftOut.exec(name) ?? [];
-    const missing = without === undefined ? nothing : new Set(vocabulary.deniedIn(without));
+    const missing = missingIn(vocabulary, name);
     let weight = 0;
     said.forEach((word, at) => {
       if (said.indexOf(word) < at) return;
-      const share =
-        word === head
-          ? everydayWeights.head
-          : vocabulary.usual.has(word)
-            ? everydayWeights.usual
-            : everydayWeights.plain;
+      const share = everydayWeight(vocabulary, word, head);
       weight += share;
       postings.add(missing.has(word) ? deniedWord(word) : word, names.length, share);
     });
@@ -202,6 +195,17 @@ function* readEverydayNames(
     if (names.length % namesAStep === 0) yield;
   }
   return { exact, decided: given, firstLabel: firstLabel ?? names.length };
+}
+
+/** The words that a name says are missing: "coleslaw without dressing" is no coleslaw dressing. */
+function missingIn(vocabulary: Vocabulary, name: string): ReadonlySet<string> {
+  const [without] = leftOut.exec(name) ?? [];
+  return without === undefined ? nothing : new Set(vocabulary.deniedIn(without));
+}
+
+function everydayWeight({ usual }: Vocabulary, word: string, head: string): number {
+  if (word === head) return everydayWeights.head;
+  return usual.has(word) ? everydayWeights.usual : everydayWeights.plain;
 }
 
 /** As the vocabulary stems them: who doesn't say "baby" means no baby food, nor baby spinach. */

@@ -17,7 +17,7 @@ export interface Tongues {
 }
 
 interface EnglishWords {
-  /** Whether a whole text is a name of a food already. */
+  /** Whether a text is a name of a food already. */
   isName(text: string): boolean;
   /** Whether a plain word is one of English foods. */
   isWord(word: string): boolean;
@@ -33,6 +33,23 @@ interface Piece {
 
 /** Longer texts aren't read in other tongues. */
 const longest = 600;
+/** Small words of English that other tongues have, too. */
+const joining = new Set([
+  "a",
+  "as",
+  "come",
+  "do",
+  "i",
+  "in",
+  "me",
+  "more",
+  "no",
+  "on",
+  "plus",
+  "so",
+]);
+/** A longer name within a text isn't known as a whole. */
+const longestName = 6;
 /** More words that nobody knows aren't compared with whole tongues. */
 const mostMisspelt = 4;
 /** "2", "150 g", "1/2 cup of": what comes before a name that English has, too. */
@@ -135,13 +152,58 @@ export function openTongues(tables: TongueTables, english: EnglishWords): Tongue
       .find(({ foreign }) => foreign === words.length);
   }
 
+  /** How many words from a place on are a name that is known. */
+  function namedFrom(said: readonly string[], at: number): number {
+    for (let count = longestName; count > 0; count--) {
+      const name = said.slice(at, at + 2 * count - 1);
+      const isWhole = name.length === 2 * count - 1 && isPhrase(said, at, count);
+      // "Tonno in" tells no more than "tonno".
+      if (
+        isWhole &&
+        !/\b(?:in|on|of|and)$/i.test(name.at(-1) ?? "") &&
+        english.isName(name.join(""))
+      )
+        return count;
+    }
+    return 0;
+  }
+
+  /**
+   * Whether only known names make a text foreign, each by itself: "I had cerdo guisado and a coffee"
+   * is English, "cerdo guisado con arroz" isn't.
+   */
+  function isEnglishAround(tongue: Tongue, said: readonly string[]): boolean {
+    const others: string[] = [];
+    let names = 0;
+    for (let at = 0; at < said.length; at++) {
+      const count = isWord(said[at] ?? "") ? namedFrom(said, at) : 0;
+      if (count === 0) {
+        others.push(said[at] ?? "");
+        continue;
+      }
+      const longer = tongue.at(plainWords(said.slice(at)), 0)?.words.length ?? 0;
+      // "Tonno" is a name, "tonno in scatola" Italian; "pollo arroz" are two.
+      if (longer > count || (names > 0 && /^ *$/.test(others.at(-1) ?? "."))) return false;
+      names++;
+      at += 2 * (count - 1);
+    }
+    return names > 0 && !read(tongue, others, plainWords(others)).pieces.some(isForeign);
+  }
+
+  /** Outside of names, "con" and "de" are no English. */
+  const isForeign = ({ saying }: Piece) =>
+    saying !== undefined &&
+    !saying.words.every((word) => joining.has(word)) &&
+    (saying.role === "word" || !saying.words.every(isEnglish));
+
   /** `guesses`: whether words that nobody has are taken for those that are nearly the same. */
   function readingOf(text: string, guesses: boolean): Reading | undefined {
     if (text.length > longest || !/\p{L}/u.test(text)) return undefined;
     const said = text.replace(/[’`´]/g, "'").match(pieces) ?? [];
-    const words = said.filter(isWord).map((word) => plainText(word));
+    const words = plainWords(said);
     if (words.every(isEnglish) || english.isName(text.replace(amount, ""))) return undefined;
     const best = bestOf(said, words);
+    if (best && isEnglishAround(best.tongue, said)) return undefined;
     if (!guesses) return best?.reading;
     if (!best) return misspelt(said, words);
     const isComplete = words.every((word) => isEnglish(word) || english.isKnown(word));
@@ -177,6 +239,8 @@ function inMostTongues(tables: TongueTables): string[] {
 }
 
 const isWord = (piece: string) => /^\p{L}/u.test(piece);
+
+const plainWords = (said: readonly string[]) => said.filter(isWord).map((word) => plainText(word));
 
 /** Whether so many words follow one another with nothing but spaces, hyphens and apostrophes. */
 function isPhrase(said: readonly string[], at: number, count: number): boolean {
