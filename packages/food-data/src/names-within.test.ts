@@ -24,6 +24,11 @@ describe("a name that is known is that food wherever it stands", () => {
     ["toast and a McDonald's Big Breakfast", ["toast", "McDonald's Big Breakfast"]],
     ["I had Maruchan Instant Lunch", ["Maruchan Instant Lunch"]],
     ["my usual porridge", ["porridge"]],
+    // How much of it stands behind.
+    ["jacket potato with beans (250 kcal)", ["jacket potato with beans"]],
+    ["coffee, pasta with pesto, 400 kcal", ["coffee", "pasta with pesto"]],
+    ["pasta with pesto + banana", ["pasta with pesto", "banana"]],
+    ["bread + banana", ["bread", "banana"]],
   ])("%s", (text, names) => expect(idsIn(text)).toEqual(names.map(idOf)));
 
   test.each([

@@ -2,7 +2,7 @@ import { weight } from "../measures/weight-words.ts";
 import { withoutBracketLists } from "./brackets.ts";
 import { contents } from "./contents.ts";
 import { withoutLeavings } from "./leavings.ts";
-import { withMealNamesKept } from "./meal-names.ts";
+import { withNamesKept } from "./kept-names.ts";
 import { dividedAmongAll } from "./sharing.ts";
 import { amounts } from "./told-amounts.ts";
 import { asides } from "./told-asides.ts";
@@ -300,8 +300,8 @@ const praise =
 /** The foods of a text, without what is told around them. */
 export function withoutNarration(text: string, isName: (text: string) => boolean): string {
   const written = text.replaceAll("’", "'");
-  const meals = withMealNamesKept(written.toLowerCase(), isName);
-  const listed = withoutBracketLists(meals.text, isName);
+  const names = withNamesKept(written.toLowerCase(), isName);
+  const listed = withoutBracketLists(names.text, isName);
   let told = dividedAmongAll(withoutLeavings(listed), isName);
   for (const [pattern, to] of rules) told = told.replace(pattern, to);
   const foods = told
@@ -313,7 +313,7 @@ export function withoutNarration(text: string, isName: (text: string) => boolean
     .replace(praise, (said, next: string, at: number, all: string) =>
       isName(said + next) || isName(itemAround(all, at)) ? said : "",
     );
-  return withCapitalsOf(written, meals.restored(foods));
+  return withCapitalsOf(written, names.restored(foods));
 }
 
 const itemBreak = /[,.;\n]| (?:and|with) /g;

@@ -47,6 +47,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bff (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "fat free "],
   [/\blf (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "low fat "],
   [/\bvit (?=[a-k]\d{0,2}\b)/giu, "vitamin "],
+  // "Pasta with pesto + a banana": what is with the pasta ends there.
+  [/(?<= with [^,;.+\n]{2,60}) \+ (?=\p{L}|\d)/giu, ". "],
   // "Fish fingers x4 oven chips"
   [/(?<=\p{L} x ?\d{1,2}) (?=\p{L})(?!(?:and|with|in|on|of|from|for|at|g|ml|oz|kg)\b)/giu, ", "],
   // "6 egg whites 2 whole eggs"

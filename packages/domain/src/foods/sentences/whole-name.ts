@@ -25,7 +25,9 @@ export function wholeName(text: string, { isName, read }: Names): ParsedItem | u
   const isWhole = !/^an? /i.test(said) && isName(said);
   const [, count = "", rest = ""] = isWhole ? [said, "", said] : (counted.exec(said) ?? []);
   // "1" isn't A.1. sauce.
-  if (!/\p{L}/u.test(rest) || share.test(said) || !isName(rest)) return undefined;
+  if (!/\p{L}/u.test(rest) || / \+ |[;\n]/.test(rest) || share.test(said) || !isName(rest)) {
+    return undefined;
+  }
   const names = rest.split(joints);
   const isOfNames = [...names, ...read].every((name) => isName(name));
   if (names.length > 1 && names.length === read.length && isOfNames) return undefined;
