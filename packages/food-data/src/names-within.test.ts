@@ -24,6 +24,10 @@ describe("a name that is known is that food wherever it stands", () => {
     ["toast and a McDonald's Big Breakfast", ["toast", "McDonald's Big Breakfast"]],
     ["I had Maruchan Instant Lunch", ["Maruchan Instant Lunch"]],
     ["my usual porridge", ["porridge"]],
+    // What may be a verb or an adverb.
+    ["I had sauteed spinach", ["sauteed spinach"]],
+    ["I had loaded baked potato and jelly", ["loaded baked potato", "jelly"]],
+    ["I've had seaweed salad", ["seaweed salad"]],
     // How much of it stands behind.
     ["jacket potato with beans (250 kcal)", ["jacket potato with beans"]],
     ["coffee, pasta with pesto, 400 kcal", ["coffee", "pasta with pesto"]],

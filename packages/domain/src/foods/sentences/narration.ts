@@ -1,8 +1,8 @@
 import { weight } from "../measures/weight-words.ts";
 import { withoutBracketLists } from "./brackets.ts";
 import { contents } from "./contents.ts";
-import { withoutLeavings } from "./leavings.ts";
 import { withNamesKept } from "./kept-names.ts";
+import { withoutLeavings } from "./leavings.ts";
 import { dividedAmongAll } from "./sharing.ts";
 import { amounts } from "./told-amounts.ts";
 import { asides } from "./told-asides.ts";

@@ -38,7 +38,7 @@ export const irregular = either(`
   am|was|is|were|be|been|ended|start|begin|started
 `);
 /** A verb of telling, whichever it is. */
-export const verb = String.raw`(?:${irregular}|\p{L}{2,}ed)`;
+export const verb = String.raw`(?:${irregular}|\p{L}{2,}(?<!se|we)ed)`;
 export const gerund = String.raw`(?!(?:chewing|dressing|pudding|stuffing|icing|topping|filling|serving|frying|baking|whipping|drinking|cooking|dumpling|string|spring|wing|king|herring|whiting|something|everything|sling|pickling)\b)\p{L}{2,}ing`;
 export const object = String.raw`(?:it|them|that|this|everything|myself|ourselves|himself|herself|me|us|all|${occasionPhrase})`;
 export const particle =
@@ -57,7 +57,9 @@ export const composing = either(`
 export const preparedSo = either(`
   (?<=(?:had|'d|'ve|have) )(?:iced|fried|baked|boiled|roasted|toasted|grilled|mashed|smoked|steamed|poached|scrambled|braised
   stewed|dried|mixed|canned|pickled|minced|sliced|chopped|shredded|grated|stuffed|breaded|battered|refried|candied|salted
-  seasoned|spiced|glazed|frosted|powdered|flavou?red|caramelized|barbecued|cured|pulled|blackened|creamed|whipped|deviled|curried)
+  seasoned|spiced|glazed|frosted|powdered|flavou?red|caramelized|barbecued|cured|pulled|blackened|creamed|whipped|deviled|curried
+  saut[eé]ed|loaded|buttered|smothered|wilted|marinated|sweetened|unsweetened|spiked|mulled|seared|charred|crumbed|crusted|coated
+  jellied|corned|reduced|(?:stir|deep|air|pan)-?fried|reheated|unsalted|unflavou?red)
 `);
 /** Of these the word tells how it was cooked, too. */
 export const cooking = either(
