@@ -3,7 +3,8 @@ const meal = /\b(?:breakfast|brunch|lunch|dinner|supper|snack|meal|dessert|energ
 /** How many of it, or its energy, behind a food: "granola with milk x2", "pasta with pesto (250 kcal)". */
 const behind =
   /^,? ?(?:x ?(\d{1,2})|\(?(?:about |~ ?)?(\d{2,4}) ?(?:k?cals?|calories)\b\)?)(?=[,;.\n]|$| and | with )/i;
-const saysBehind = / x ?\d|\d ?(?:k?cal|calorie)/i;
+/** What joins foods, or the words of one's name. */
+const joint = / (?:and|with|in|on|&) /;
 /** What may be a verb or an adverb, too: "sauteed spinach", "jelly", "back bacon". */
 const telling =
   /(?:ed|ly|ing)$|^(?:back|boost|great|party|simply|snack|take|take-?away|yum|zero|no|light|naked)$/i;
@@ -24,6 +25,15 @@ interface Kept {
   restored(text: string): string;
 }
 
+/** A known name in a text, and what stands behind it. */
+interface Name {
+  text: string;
+  from: number;
+  to: number;
+  /** "250 kcal of", where that stands behind it. */
+  amount: string;
+}
+
 /**
  * A text with names replaced by words that no rule reads, if they have a meal in them, begin with what
  * may be a verb, or how much of them stands behind: a full English breakfast is a food, though
@@ -31,66 +41,61 @@ interface Kept {
  * kcal)" so many are not of the pesto.
  */
 export function withNamesKept(text: string, isName: (text: string) => boolean): Kept {
-  const names: string[] = [];
-  const said = text.match(/[\p{L}\p{N}'&%-]+|[^\p{L}\p{N}'&%-]+/gu) ?? [];
-  const saysMore = saysBehind.test(text);
+  const names: Name[] = [];
+  const words = [...text.matchAll(/[\p{L}\p{N}'&%-]+/gu)];
+  for (const at of words.keys()) {
+    const name =
+      (words[at]?.index ?? 0) >= (names.at(-1)?.to ?? 0) && nameFrom(text, words, at, isName);
+    if (name) names.push(name);
+  }
   let kept = "";
-  for (let at = 0; at < said.length; ) {
-    const name = nameFrom(said, at, { isName, saysMore });
-    if (!name) {
-      kept += said[at] ?? "";
-      at += 1;
-      continue;
-    }
-    const token = tokenOf(names.length);
-    const [before, after] = amountOf(name.amount);
-    kept += `${before}${token}`;
-    names.push(name.text);
-    at = name.end;
-    // What is left of the piece that the amount ended in.
-    for (let left = after; left > 0 && at < said.length; at++) {
-      const piece = said[at] ?? "";
-      kept += piece.slice(left);
-      left -= piece.length;
-    }
+  let end = 0;
+  for (const [at, { from, to, amount }] of names.entries()) {
+    kept += `${text.slice(end, from)}${amount}${tokenOf(at)}`;
+    end = to;
   }
   return {
-    text: kept,
-    restored: (told) => names.reduce((one, name, at) => one.replace(tokenOf(at), name), told),
+    text: kept + text.slice(end),
+    restored: (told) => names.reduce((one, name, at) => one.replace(tokenOf(at), name.text), told),
   };
 }
 
 const tokenOf = (at: number) => `qx${String.fromCharCode(97 + (at % 26))}q`;
 
-/** What goes before a name instead of what stands behind it, and how long that is. */
-function amountOf(amount: RegExpExecArray | null): readonly [before: string, length: number] {
-  if (!amount) return ["", 0];
-  const [said, times, kcal] = amount;
-  return [times === undefined ? `${kcal} kcal of ` : `${times} `, said.length];
-}
+type Words = readonly RegExpExecArray[];
 
-/** The longest name that begins at a place and is to be kept; `saysMore`: an amount stands behind some. */
+/** The longest name that begins with a word and is to be kept. */
 function nameFrom(
-  said: readonly string[],
+  text: string,
+  words: Words,
   at: number,
-  { isName, saysMore }: { isName: (text: string) => boolean; saysMore: boolean },
-) {
-  const first = said[at] ?? "";
-  if (!/^[\p{L}\p{N}]/u.test(first) || between.test(first)) return undefined;
-  const mayBeMeal = !meal.test(first) || mayBegin.test(said[at - 2] ?? "");
-  const isTold = telling.test(first) && said[at - 1] === " " && eaten.test(said[at - 2] ?? "");
-  for (let count = longest; count > 0; count--) {
-    const end = at + 2 * count - 1;
-    const name = said.slice(at, end);
-    const isPhrase = end <= said.length && name.every((piece, n) => n % 2 === 0 || piece === " ");
-    if (!isPhrase || between.test(name.at(-1) ?? "")) continue;
-    const text = name.join("");
-    const mayHaveAmount = saysMore && / (?:and|with|in|on|&) /.test(text);
-    const isMeal = count > 1 && mayBeMeal && meal.test(text);
-    const isKept = isMeal || (isTold && !readOtherwise.test(text));
-    if ((!isKept && !mayHaveAmount) || !isName(text)) continue;
-    const amount = mayHaveAmount ? behind.exec(said.slice(end).join("")) : null;
-    if (amount || isKept) return { text, end, amount };
+  isName: (text: string) => boolean,
+): Name | undefined {
+  const from = words[at]?.index ?? 0;
+  if (between.test(words[at]?.[0] ?? "")) return undefined;
+  const mayKeep = openKeeping(words, at);
+  for (const last of words.slice(at, at + longest).toReversed()) {
+    const to = last.index + last[0].length;
+    const name = text.slice(from, to);
+    if (!isPhrase(name, last[0])) continue;
+    const amount = joint.test(name) ? behind.exec(text.slice(to)) : null;
+    if ((!amount && !mayKeep(name)) || !isName(name)) continue;
+    const [said = "", times, kcal] = amount ?? [];
+    const before = times === undefined ? `${kcal} kcal of ` : `${times} `;
+    return { text: name, from, to: to + said.length, amount: amount ? before : "" };
   }
   return undefined;
 }
+
+/** Whether a name that begins with a word would be misread by the rules. */
+function openKeeping(words: Words, at: number): (name: string) => boolean {
+  const [first = ""] = words[at] ?? [];
+  const [before = ""] = words[at - 1] ?? [];
+  const mayBeMeal = !meal.test(first) || mayBegin.test(before);
+  const isTold = telling.test(first) && eaten.test(before);
+  return (name) =>
+    (isTold && !readOtherwise.test(name)) || (mayBeMeal && name.includes(" ") && meal.test(name));
+}
+
+const isPhrase = (name: string, last: string) =>
+  !/[^\p{L}\p{N}'&% -]| {2}/u.test(name) && !between.test(last);
