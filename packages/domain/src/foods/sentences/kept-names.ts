@@ -71,20 +71,26 @@ function nameFrom(
   at: number,
   isName: (text: string) => boolean,
 ): Name | undefined {
-  const from = words[at]?.index ?? 0;
-  if (between.test(words[at]?.[0] ?? "")) return undefined;
+  const [first] = words.slice(at, at + 1);
+  if (!first || between.test(first[0])) return undefined;
+  const from = first.index;
   const mayKeep = openKeeping(words, at);
   for (const last of words.slice(at, at + longest).toReversed()) {
     const to = last.index + last[0].length;
     const name = text.slice(from, to);
     if (!isPhrase(name, last[0])) continue;
-    const amount = joint.test(name) ? behind.exec(text.slice(to)) : null;
+    const amount = joint.test(name) ? amountBehind(text.slice(to)) : undefined;
     if ((!amount && !mayKeep(name)) || !isName(name)) continue;
-    const [said = "", times, kcal] = amount ?? [];
-    const before = times === undefined ? `${kcal} kcal of ` : `${times} `;
-    return { text: name, from, to: to + said.length, amount: amount ? before : "" };
+    return { text: name, from, to: to + (amount?.length ?? 0), amount: amount?.before ?? "" };
   }
   return undefined;
+}
+
+/** What stands behind a name, as it would stand before it, and how long it is. */
+function amountBehind(text: string): { before: string; length: number } | undefined {
+  const [said, times, kcal] = behind.exec(text) ?? [];
+  if (said === undefined) return undefined;
+  return { before: times === undefined ? `${kcal} kcal of ` : `${times} `, length: said.length };
 }
 
 /** Whether a name that begins with a word would be misread by the rules. */
