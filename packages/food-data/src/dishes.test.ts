@@ -319,3 +319,26 @@ test("vegetables that are roasted or sauteed have oil, unless it is said that th
   for (const text of ["sauteed cabbage no oil", "sauteed cabbage without oil", "fried okra"])
     expect(foodFor(text).name, text).not.toContain("+ oil");
 });
+
+describe("what lies on bread, or is poured over, is with it", () => {
+  test.each([
+    ["peanut butter on wheat bread", ["Bread, wheat", "peanut butter"]],
+    ["honey on bread", ["Bread, white", "honey"]],
+    ["butter on rye bread", ["Bread, rye", "butter"]],
+    ["peanut butter on rice cakes", ["rice cakes", "peanut butter"]],
+    ["gravy on mashed potatoes", ["Potatoes, mashed", "gravy"]],
+  ])("%s", (text, parts) => {
+    const { name } = foodFor(text);
+    for (const part of parts) expect(name).toContain(part);
+    expect(name).not.toContain("lettuce");
+  });
+
+  test("turkey on rye is a sandwich", () =>
+    expect(foodFor("turkey on rye").name).toMatch(/^Sandwich/));
+  test("ham with gravy is no baby food", () =>
+    expect(foodFor("ham with gravy").name).toMatch(/^Ham.* \+ gravy$/));
+  test("a peanut butter sandwich has no jelly", () => {
+    expect(foodFor("peanut butter sandwich").id).toBe("dish:peanut-butter-sandwich");
+    expect(energyOf("peanut butter sandwich")).toBeCloseTo(390, -1);
+  });
+});

@@ -1,10 +1,11 @@
 import { type Catalogue, type FoodMatch, minScore } from "../catalogue.ts";
 import type { KnownFood } from "../measures/kinds.ts";
+import { referenceGroup } from "../reference-group.ts";
 import type { Food } from "../table.ts";
 import { isFatAdded, isFatLeftOpen, readAddition } from "./addition.ts";
 import { thingsLeftOut, withoutLeftOut } from "./left-out.ts";
 import { lighterForm } from "./lighter.ts";
-import { readPair } from "./pair.ts";
+import { readPair, readSpread } from "./pair.ts";
 import { readPlate, readSauced } from "./plate.ts";
 import { recipeId } from "./recipe-food.ts";
 import { isStandIn } from "./stand-in.ts";
@@ -68,6 +69,7 @@ export function readDescribedDish(
 function readParts(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {
   const { text, match } = asked;
   return (
+    readSpread(catalogue, text) ??
     readFilled(catalogue, asked) ??
     readWithoutParts(catalogue, text) ??
     readWithAddition(catalogue, asked) ??
@@ -115,6 +117,9 @@ function readWholePlate(catalogue: Catalogue, { text, score }: Asked): Described
   return food && { food, score: plateScore };
 }
 
+/** The group of the reference that has baby food, which nobody means who doesn't say so. */
+const babyFood = "03";
+
 /** "Lamb with gravy" isn't a Salisbury steak, nor "turkey with gravy" a gravy. */
 function readMeatInSauce(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {
   const { text, match, score, isName, isStandIn } = asked;
@@ -124,7 +129,9 @@ function readMeatInSauce(catalogue: Catalogue, asked: Asked): DescribedDish | un
   const own = new Set(wordsOf(match?.name ?? ""));
   const isMeat = wordsOf(sauced.meat).some((word) => own.has(word));
   const isSauce = /^(?:gravi|sauce)$/.test((match && catalogue.headOf(match.id)) ?? "");
-  const isClose = isName || (!isStandIn && score >= plateScore);
+  const isBaby =
+    referenceGroup(match?.id ?? "") === babyFood && !wordsOf(text).includes("babyfood");
+  const isClose = isName || (!isStandIn && !isBaby && score >= plateScore);
   if (isClose && isMeat && !isSauce) return undefined;
   const food = catalogue.food(recipeId(sauced.parts));
   return food && { food, score: plateScore };

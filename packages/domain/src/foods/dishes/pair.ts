@@ -21,6 +21,11 @@ const sure = 0.8;
 /** Parts of a food itself, not additions to it. */
 const itsOwn = /\b(?:skin|peel|bones?|seeds?|rind|crust|water|juice)\b/;
 
+interface Pair {
+  food: Food;
+  score: number;
+}
+
 /**
  * Two foods, one eaten with or on the other: "rice with raisins", "toast with almond butter".
  * Undefined if the text names a single food, or a part isn't known for sure.
@@ -29,15 +34,43 @@ export function readPair(
   catalogue: Catalogue,
   text: string,
   match: FoodMatch | undefined,
-): { food: Food; score: number } | undefined {
+): Pair | undefined {
   const [, baseText = "", addedText = ""] = eatenWith.exec(plainText(text)) ?? [];
   const isAdded =
     addsSomething(catalogue, addedText, match) || isOfAnother(catalogue, baseText, text, match);
   if (!isAdded || isDressed(baseText, addedText)) return undefined;
   const base = surelyFound(catalogue, baseText);
   const added = base && surelyFound(catalogue, addedText);
-  if (!base || !added || base.food.id === added.food.id) return undefined;
-  if (isPastaDish(catalogue, text, base.food)) return undefined;
+  if (!base || !added || isPastaDish(catalogue, text, base.food)) return undefined;
+  return together(catalogue, text, base, added);
+}
+
+/** "Honey on toast": what is spread on bread or poured over, and nothing else. */
+export function readSpread(catalogue: Catalogue, text: string): Pair | undefined {
+  const [, over = "", under = ""] = liesOn.exec(plainText(text)) ?? [];
+  const base =
+    under === "" || catalogue.isJoinedName(text) ? undefined : surelyFound(catalogue, under);
+  const added = base && surelyFound(catalogue, over);
+  if (!base || !added || !isSpread(added.food.kind)) return undefined;
+  return together(catalogue, text, base, added);
+}
+
+const liesOn = /^([a-z -]{3,40}?) (?:spread )?on (?:an? |some |my )?([a-z -]{3,40})$/;
+/** What else lies on bread is a sandwich, which has more in it. */
+const spreads: ReadonlySet<string> = new Set(["spread", "sauce", "cream", "cheese"]);
+/** Grams: a portion of more is no spread, but a cheesesteak. */
+const mostSpread = 60;
+
+const isSpread = ({ role, reference }: Kind) =>
+  role !== undefined && spreads.has(role) && reference <= mostSpread;
+
+function together(
+  catalogue: Catalogue,
+  text: string,
+  base: SurelyFound,
+  added: SurelyFound,
+): Pair | undefined {
+  if (base.food.id === added.food.id) return undefined;
   const share = shareOf(added.food.kind, base.food.kind);
   if (share === undefined) return undefined;
   const fat = isCookedInFat(added.food, text) ? addedFat : 0;
@@ -93,10 +126,12 @@ function isOfAnother(
   return !wordsOf(match.name).every((word) => said.has(word));
 }
 
-function surelyFound(
-  catalogue: Catalogue,
-  text: string,
-): { food: KnownFood; score: number } | undefined {
+interface SurelyFound {
+  food: KnownFood;
+  score: number;
+}
+
+function surelyFound(catalogue: Catalogue, text: string): SurelyFound | undefined {
   const [match] = catalogue.search(text, 1);
   const food = match && match.score >= sure ? catalogue.food(match.id) : undefined;
   return match && food && { food: catalogue.known(food), score: match.score };
