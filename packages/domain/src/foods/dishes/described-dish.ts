@@ -120,6 +120,9 @@ function readWholePlate(catalogue: Catalogue, { text, score }: Asked): Described
 /** The group of the reference that has baby food, which nobody means who doesn't say so. */
 const babyFood = "03";
 
+const isBabyUnsaid = ({ vocabulary }: Catalogue, { text, match }: Asked): boolean =>
+  referenceGroup(match?.id ?? "") === babyFood && !vocabulary.wordsOf(text).includes("babyfood");
+
 /** "Lamb with gravy" isn't a Salisbury steak, nor "turkey with gravy" a gravy. */
 function readMeatInSauce(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {
   const { text, match, score, isName, isStandIn } = asked;
@@ -129,9 +132,7 @@ function readMeatInSauce(catalogue: Catalogue, asked: Asked): DescribedDish | un
   const own = new Set(wordsOf(match?.name ?? ""));
   const isMeat = wordsOf(sauced.meat).some((word) => own.has(word));
   const isSauce = /^(?:gravi|sauce)$/.test((match && catalogue.headOf(match.id)) ?? "");
-  const isBaby =
-    referenceGroup(match?.id ?? "") === babyFood && !wordsOf(text).includes("babyfood");
-  const isClose = isName || (!isStandIn && !isBaby && score >= plateScore);
+  const isClose = isName || (!isStandIn && score >= plateScore && !isBabyUnsaid(catalogue, asked));
   if (isClose && isMeat && !isSauce) return undefined;
   const food = catalogue.food(recipeId(sauced.parts));
   return food && { food, score: plateScore };
