@@ -333,6 +333,18 @@ describe("what lies on bread, or is poured over, is with it", () => {
     expect(name).not.toContain("lettuce");
   });
 
+  test.each([
+    ["eggs with cream cheese", ["Egg", "cream cheese"]],
+    ["tortilla with maple syrup", ["Tortillas", "syrups, maple"]],
+    ["steak with guacamole", ["Beef", "guacamole"]],
+  ])("%s has both", (text, parts) => {
+    for (const part of parts) expect(foodFor(text).name).toContain(part);
+  });
+  test("chicken and rice soup is a soup, fried eggs have their fat", () => {
+    expect(foodFor("chicken and rice soup").name).toMatch(/soup/i);
+    expect(foodFor("egg fried with butter").name).not.toContain("+");
+  });
+
   test("turkey on rye is a sandwich", () =>
     expect(foodFor("turkey on rye").name).toMatch(/^Sandwich/));
   test("ham with gravy is no baby food", () =>

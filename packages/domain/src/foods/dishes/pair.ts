@@ -36,12 +36,17 @@ export function readPair(
   match: FoodMatch | undefined,
 ): Pair | undefined {
   const [, baseText = "", addedText = ""] = eatenWith.exec(plainText(text)) ?? [];
-  const isAdded =
-    addsSomething(catalogue, addedText, match) || isOfAnother(catalogue, baseText, text, match);
-  if (!isAdded || isDressed(baseText, addedText)) return undefined;
+  if (isDressed(baseText, addedText)) return undefined;
   const base = surelyFound(catalogue, baseText);
   const added = base && surelyFound(catalogue, addedText);
   if (!base || !added || isPastaDish(catalogue, text, base.food)) return undefined;
+  const isAdded =
+    // "Fries with maple syrup" isn't that.
+    added.food.id === match?.id ||
+    addsSomething(catalogue, addedText, match) ||
+    isOfAnother(catalogue, baseText, text, match);
+  const isOnPlate = !base.food.kind.traits.includes("base");
+  if (!isAdded || (isOnPlate && !isBeside(baseText, text, added.food.kind))) return undefined;
   return together(catalogue, text, base, added);
 }
 
@@ -142,6 +147,18 @@ function shareOf(added: Kind, base: Kind): number | undefined {
   const [onto, adds] = [base.traits, added.traits];
   if (onto.includes("in milk") && adds.includes("drink")) return milkOnCereal;
   if (onto.includes("drink") && adds.includes("stirred in")) return stirredIn;
-  if (!onto.includes("base")) return undefined;
+  if (!onto.includes("base") && !onto.includes("plated")) return undefined;
+  if (adds.includes("drink")) return stirredIn;
   return onto.includes("bread") ? (added.onBread ?? usualOnBread) : (added.added ?? usualShare);
 }
+
+/** What goes with meat or eggs, rather than being another food on the plate. */
+function isBeside(base: string, text: string, { name, role, traits }: Kind): boolean {
+  // "Chicken and rice soup", "egg fried with butter"
+  if (!text.includes(' with ') || (fats.has(name) && /\b(?:fried|scrambled|saut)/.test(base)))
+    return false;
+  const isFood = traits.includes("plated") || traits.includes("main");
+  return traits.includes("served with") || (role !== undefined && !isFood);
+}
+
+const fats: ReadonlySet<string> = new Set(["butter", "oil"]);
