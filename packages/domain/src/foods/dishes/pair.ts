@@ -1,4 +1,5 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
+import { isLabelId } from "../labels/label-food.ts";
 import type { Kind, KnownFood } from "../measures/kinds.ts";
 import { plainText } from "../names/plain-text.ts";
 import type { Food } from "../table.ts";
@@ -36,18 +37,28 @@ export function readPair(
   match: FoodMatch | undefined,
 ): Pair | undefined {
   const [, baseText = "", addedText = ""] = eatenWith.exec(plainText(text)) ?? [];
-  if (isDressed(baseText, addedText)) return undefined;
+  if (baseText === "" || isDressed(baseText, addedText)) return undefined;
   const base = surelyFound(catalogue, baseText);
   const added = base && surelyFound(catalogue, addedText);
   if (!base || !added || isPastaDish(catalogue, text, base.food)) return undefined;
-  const isAdded =
+  const isTwo =
+    (base.food.kind.traits.includes("base") || isBeside(baseText, text, added.food.kind)) &&
     // "Fries with maple syrup" isn't that.
-    added.food.id === match?.id ||
+    (added.food.id === match?.id || saysMore(catalogue, { baseText, addedText, text }, match));
+  return isTwo ? together(catalogue, text, base, added) : undefined;
+}
+
+/** Whether the match lacks one of the two foods. */
+function saysMore(
+  catalogue: Catalogue,
+  { baseText, addedText, text }: { baseText: string; addedText: string; text: string },
+  match: FoodMatch | undefined,
+): boolean {
+  return (
+    isUnsaidProduct(catalogue, text, match) ||
     addsSomething(catalogue, addedText, match) ||
-    isOfAnother(catalogue, baseText, text, match);
-  const isOnPlate = !base.food.kind.traits.includes("base");
-  if (!isAdded || (isOnPlate && !isBeside(baseText, text, added.food.kind))) return undefined;
-  return together(catalogue, text, base, added);
+    isOfAnother(catalogue, baseText, text, match)
+  );
 }
 
 /** "Honey on toast": what is spread on bread or poured over, and nothing else. */
@@ -114,6 +125,10 @@ function addsSomething(
   return !words.every((word) => nameWords.includes(word));
 }
 
+/** "Eggs with cream" are no Cadbury Creme Egg. */
+const isUnsaidProduct = ({ isName, saysProduct }: Catalogue, text: string, match?: FoodMatch) =>
+  match !== undefined && isLabelId(match.id) && !isName(text) && !saysProduct(text, match.id);
+
 /**
  * "Corn with cheese" isn't popcorn with cheese flavor, which is another food if with both words.
  * "Cauliflower with cheese" is cauliflower cheese: all that this says was typed.
@@ -155,7 +170,7 @@ function shareOf(added: Kind, base: Kind): number | undefined {
 /** What goes with meat or eggs, rather than being another food on the plate. */
 function isBeside(base: string, text: string, { name, role, traits }: Kind): boolean {
   // "Chicken and rice soup", "egg fried with butter"
-  if (!text.includes(' with ') || (fats.has(name) && /\b(?:fried|scrambled|saut)/.test(base)))
+  if (!text.includes(" with ") || (fats.has(name) && /\b(?:fried|scrambled|saut)/.test(base)))
     return false;
   const isFood = traits.includes("plated") || traits.includes("main");
   return traits.includes("served with") || (role !== undefined && !isFood);
