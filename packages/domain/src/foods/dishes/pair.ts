@@ -38,14 +38,16 @@ export function readPair(
 ): Pair | undefined {
   const [, baseText = "", addedText = ""] = eatenWith.exec(plainText(text)) ?? [];
   if (baseText === "" || isDressed(baseText, addedText)) return undefined;
-  const base = surelyFound(catalogue, baseText);
-  const added = base && surelyFound(catalogue, addedText);
-  if (!base || !added || isPastaDish(catalogue, text, base.food)) return undefined;
+  const added = surelyFound(catalogue, addedText);
+  // "Fries with maple syrup" isn't that.
   const isTwo =
-    (base.food.kind.traits.includes("base") || isBeside(baseText, text, added.food.kind)) &&
-    // "Fries with maple syrup" isn't that.
+    added &&
     (added.food.id === match?.id || saysMore(catalogue, { baseText, addedText, text }, match));
-  return isTwo ? together(catalogue, text, base, added) : undefined;
+  const base = isTwo && surelyFound(catalogue, baseText);
+  if (!base || isPastaDish(catalogue, text, base.food)) return undefined;
+  const isEatenSo =
+    base.food.kind.traits.includes("base") || isBeside(baseText, text, added.food.kind);
+  return isEatenSo ? together(catalogue, text, base, added) : undefined;
 }
 
 /** Whether the match lacks one of the two foods. */
