@@ -42,6 +42,18 @@ describe("a product in brackets", () => {
     ["nutritional drink or shake, ready-to-drink (Ensure Plus)", "Ensure Plus"],
   ])("%s is %s", (text, name) => expect(foodOf(text)).toBe(foodOf(name)));
 
+  test("in a sentence, too", () => {
+    const { items } = readFoodSentence(
+      catalogue,
+      "1 cup cereal (Cheerios), 2 protein bars (quest)",
+    );
+    expect(items.map(({ outcome }) => outcome.ok && outcome.calculation.food.id)).toEqual([
+      foodOf("Cheerios"),
+      foodOf("quest bar"),
+    ]);
+    expect(items).toMatchObject([{ quantity: 1, unit: "cup" }, { quantity: 2 }]);
+  });
+
   test.each([
     // What is said before tells more than the maker.
     ["crackers, filled with peanut butter (Ritz)", "Ritz"],

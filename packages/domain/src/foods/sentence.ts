@@ -9,7 +9,7 @@ import { type Catalogue, type FoodMatch, withEffort } from "./catalogue.ts";
 import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText, longestSentence } from "./limits.ts";
-import { knownBeside, withoutPlace } from "./names/known-beside.ts";
+import { knownBeside, withoutPlace, withProductsSaid } from "./names/known-beside.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
 import { withoutChat } from "./sentences/chat.ts";
@@ -71,9 +71,8 @@ export function readFoodSentence(
   text: string,
   effort: Effort = { left: sentenceEffort },
 ): FoodSentence {
-  const short = catalogue
-    .inEnglish(text.slice(0, longestSentence).replace(asEver, ""))
-    .replace(/[^\S\n]+/g, " ");
+  const said = withProductsSaid(catalogue, text.slice(0, longestSentence));
+  const short = catalogue.inEnglish(said.replace(asEver, "")).replace(/[^\S\n]+/g, " ");
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };
   effort.left -= reading.left;

@@ -53,9 +53,29 @@ function withoutEpithets(catalogue: Catalogue, text: string): string | undefined
  */
 function productInBrackets(catalogue: Catalogue, text: string): string | undefined {
   const [, kind = "", product = ""] = bracketed.exec(text) ?? [];
-  if (!saysMaker(catalogue, product) || !isKindOnly(catalogue, kind)) return undefined;
+  if (product === "" || !isKindOnly(catalogue, kind)) return undefined;
   const thing = catalogue.vocabulary.headOf(kind);
-  return [`${product} ${kind}`, `${product} ${thing}`, product].find(catalogue.isName);
+  const names = [`${product} ${kind}`, `${product} ${thing}`, product];
+  return names.find((name) => catalogue.isName(name) && isByMaker(catalogue, name, product));
+}
+
+/** A kind of food before a bracket has at most so many words. */
+const longestKind = 3;
+
+/** A text of several foods with products instead of their kinds: "1 cup cereal (Cheerios), milk". */
+export function withProductsSaid(catalogue: Catalogue, text: string): string {
+  return text.replace(
+    /([^,;()\n]{3,60}) \(([^()]{3,60})\)/g,
+    (said, before: string, product: string) => {
+      const words = before.split(" ");
+      for (let count = Math.min(longestKind, words.length); count > 0; count--) {
+        const kind = words.slice(-count).join(" ");
+        const name = catalogue.isName(kind) && productInBrackets(catalogue, `${kind} (${product})`);
+        if (name) return [...words.slice(0, -count), name].join(" ");
+      }
+      return said;
+    },
+  );
 }
 
 function isKindOnly({ vocabulary: { wordsOf, usual } }: Catalogue, text: string): boolean {
@@ -64,10 +84,10 @@ function isKindOnly({ vocabulary: { wordsOf, usual } }: Catalogue, text: string)
   return further.flatMap(wordsOf).every((word) => said.has(word) || usual.has(word));
 }
 
-function saysMaker({ vocabulary, isName, saysProduct, search }: Catalogue, text: string): boolean {
-  const words = vocabulary.wordsOf(text);
-  if (words.some((word) => vocabulary.brands.has(word))) return true;
-  const [found] = isName(text) ? search(text, 1) : [];
+/** Whether a name's food is a maker's, of which a text says something. */
+function isByMaker({ vocabulary, saysProduct, search }: Catalogue, name: string, text: string) {
+  if (vocabulary.wordsOf(text).some((word) => vocabulary.brands.has(word))) return true;
+  const [found] = search(name, 1);
   return found !== undefined && saysProduct(text, found.id);
 }
 
