@@ -15,7 +15,10 @@ describe("a serving of a food of ours is its own", () => {
     (name) => expect(calculated(name, "1 serving").note).toBeUndefined(),
   );
 
-  test("six bowls are", () =>
+  test("and it isn't the law's", () =>
+    expect(calculated("laksa", "1 serving").fdaServing).toBeUndefined());
+
+  test("seven bowls are unusual", () =>
     expect(calculated("laksa", "7 bowls").note).toBe(
       "Far more than a usual portion of it (about 660 g).",
     ));

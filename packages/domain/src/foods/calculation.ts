@@ -301,7 +301,9 @@ function addPortion(
   portion: ReferencePortion | undefined,
 ): void {
   if (!portion) {
-    calculation.fdaServing = `${food.kind.reference} g`;
+    // What we serve of a dish is nobody's law.
+    const isOurs = food.kind.reference === ownServing(food)?.grams;
+    if (!isOurs) calculation.fdaServing = `${food.kind.reference} g`;
     return;
   }
   calculation.fdaServing = `${portion.commonDescription} (${portion.fdaRACCgrams}g)`;
