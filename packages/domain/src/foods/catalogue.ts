@@ -8,7 +8,7 @@ import { lastAsked } from "./kept.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { labelFood, productWords } from "./labels/label-food.ts";
 import { longestSentence } from "./limits.ts";
-import { type Kind, type KnownFood, openKinds } from "./measures/kinds.ts";
+import { asServed, type Kind, type KnownFood, openKinds } from "./measures/kinds.ts";
 import { type Measures, openMeasures } from "./measures/measures.ts";
 import { noPieceWithin, openUsualPieces } from "./measures/usual-pieces.ts";
 import { openDescribing } from "./names/describing-words.ts";
@@ -17,7 +17,6 @@ import { plainText } from "./names/plain-text.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
 import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
 import { openWordWitness, type WordWitness } from "./names/word-witness.ts";
-import { ownServing } from "./our-food.ts";
 import { openPortions, type PortionOf } from "./portions/food-portion.ts";
 import { type Company, openCompany } from "./sentences/company.ts";
 import { namedFoods } from "./suggestions/named-foods.ts";
@@ -144,9 +143,6 @@ function once<Value>(work: () => Value): () => Value {
  * is eaten together, and what their measures say is kept with them (`readMeasures`).
  */
 const foodsKept = 1000;
-
-/** So many times the reference portion is another food's. */
-const farMore = 2;
 
 /** Texts whose English is kept: a calculation asks three times for that of its name. */
 const textsKept = 50;
@@ -343,14 +339,6 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   }
 
   const kinds = new Map<string, Kind>();
-  /** A dish that is served in far more than its kind's portion isn't quite of that: "cheese fries". */
-  function kindAsServed(food: Food, kind: Kind): Kind {
-    const served = ownServing(food)?.grams ?? 0;
-    if (served <= kind.reference * farMore) return kind;
-    const asServed = { ...kind, reference: served };
-    delete asServed.piece;
-    return asServed;
-  }
   /** A hundred patterns tell a kind, and an answer asks for those of all its alternatives. */
   function keptKindOf(food: Food): Kind {
     const kind = kinds.get(food.id) ?? kindOf(food);
@@ -363,7 +351,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   function known(food: Food): KnownFood {
     let one = knownFoods.get(food);
     if (!one) {
-      const kind = kindAsServed(food, keptKindOf(food));
+      const kind = asServed(keptKindOf(food), food);
       one = { ...food, kind, usualPiece: noPieceWithin(usualPiece, food, kind), servedPiece };
       knownFoods.set(food, one);
     }

@@ -1,5 +1,6 @@
 import type { FillingRole } from "../dishes/kitchen.ts";
 import { isLabelId } from "../labels/label-food.ts";
+import { ownServing } from "../our-food.ts";
 import { referenceGroup } from "../reference-group.ts";
 import type { Food } from "../table.ts";
 import type { UsualPiece } from "./usual-pieces.ts";
@@ -137,4 +138,19 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
     const found = rule?.kind ?? last;
     return found === last && isSoldAsDrink(food) ? drink : found;
   };
+}
+
+/** So many times the reference portion is another food's. */
+const farMore = 2;
+
+/**
+ * The kind of a food of ours with what is served of it as its portion, if that is far more than the
+ * kind's: "cheese fries" are told to be cheese by a word, and no piece of them is a slice of it.
+ */
+export function asServed(kind: Kind, food: Pick<Food, "id" | "measures">): Kind {
+  const served = ownServing(food)?.grams ?? 0;
+  if (served <= kind.reference * farMore) return kind;
+  const other = { ...kind, reference: served };
+  delete other.piece;
+  return other;
 }

@@ -1,12 +1,10 @@
 import type { Catalogue } from "../catalogue.ts";
 import { longestFoodText } from "../limits.ts";
+import { productInBrackets } from "./bracketed-product.ts";
 
 /** "Butter chicken from Uber Eats": where it was bought, not what it was made from. */
 const bought =
   /^(.{3,60}?) from (?!(?:last|this|yesterday|today|my weight|the scale|dried|fresh|frozen|raw|(?:an? )?(?:dry )?(?:mix|can|powder|packet|recipe|restaurant)|fast food)\b)\p{L}[^,;]{2,40}$/iu;
-
-/** "Nutrition bar (Clif Bar)": a kind of food, and in brackets which. */
-const bracketed = /^([^()]{3,60}) \(([^()]{3,60})\)$/;
 
 /** "Pret tuna baguette": the food without the shop that is named first. */
 export const withoutShop = ({ vocabulary }: Catalogue, text: string): string =>
@@ -23,7 +21,7 @@ const mostEpithets = 3;
  * The name in a text that also says where the food is from, whose it is or how good: "leftover pad
  * thai", "Grandma's gumbo", "Tesco hummus", "ribs (homemade)", "cereal (Cheerios)". None of these
  * makes another food of one that is known by the rest of the text. A text without them, or all of
- * whose words a food has, stays as it is: "homemade apple pie".
+ * whose words a food has, stays as it is: "pasta (homemade)".
  */
 export function knownBeside(catalogue: Catalogue, text: string): string {
   if (text.length > longestFoodText || catalogue.isName(text)) return text;
@@ -45,50 +43,6 @@ function withoutEpithets(catalogue: Catalogue, text: string): string | undefined
     rest = after;
   }
   return undefined;
-}
-
-/**
- * A maker's product in brackets, if the text before them only tells its kind: "energy drink
- * (Monster)", but not "crackers, filled with cheese (Ritz)".
- */
-function productInBrackets(catalogue: Catalogue, text: string): string | undefined {
-  const [, kind = "", product = ""] = bracketed.exec(text) ?? [];
-  if (product === "" || !isKindOnly(catalogue, kind)) return undefined;
-  const thing = catalogue.vocabulary.headOf(kind);
-  const names = [`${product} ${kind}`, `${product} ${thing}`, product];
-  return names.find((name) => catalogue.isName(name) && isByMaker(catalogue, name, product));
-}
-
-/** A kind of food before a bracket has at most so many words. */
-const longestKind = 3;
-
-/** A text of several foods with products instead of their kinds: "1 cup cereal (Cheerios), milk". */
-export function withProductsSaid(catalogue: Catalogue, text: string): string {
-  return text.replace(
-    /([^,;()\n]{3,60}) \(([^()]{3,60})\)/g,
-    (said, before: string, product: string) => {
-      const words = before.split(" ");
-      for (let count = Math.min(longestKind, words.length); count > 0; count--) {
-        const kind = words.slice(-count).join(" ");
-        const name = catalogue.isName(kind) && productInBrackets(catalogue, `${kind} (${product})`);
-        if (name) return [...words.slice(0, -count), name].join(" ");
-      }
-      return said;
-    },
-  );
-}
-
-function isKindOnly({ vocabulary: { wordsOf, usual } }: Catalogue, text: string): boolean {
-  const [kind = "", ...further] = text.split(",");
-  const said = new Set(wordsOf(kind));
-  return further.flatMap(wordsOf).every((word) => said.has(word) || usual.has(word));
-}
-
-/** Whether a name's food is a maker's, of which a text says something. */
-function isByMaker({ vocabulary, saysProduct, search }: Catalogue, name: string, text: string) {
-  if (vocabulary.wordsOf(text).some((word) => vocabulary.brands.has(word))) return true;
-  const [found] = search(name, 1);
-  return found !== undefined && saysProduct(text, found.id);
 }
 
 /** A name that fits worse than this isn't of the whole text, though all of its words may be known. */

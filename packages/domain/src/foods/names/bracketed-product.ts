@@ -1,0 +1,48 @@
+import type { Catalogue } from "../catalogue.ts";
+
+/** "Nutrition bar (Clif Bar)": a kind of food, and in brackets which. */
+const bracketed = /^([^()]{3,60}) \(([^()]{3,60})\)$/;
+
+/**
+ * A maker's product in brackets, if the text before them only tells its kind: "energy drink
+ * (Monster)", but not "crackers, filled with cheese (Ritz)".
+ */
+export function productInBrackets(catalogue: Catalogue, text: string): string | undefined {
+  const [, kind = "", product = ""] = bracketed.exec(text) ?? [];
+  if (product === "" || !isKindOnly(catalogue, kind)) return undefined;
+  const thing = catalogue.vocabulary.headOf(kind);
+  const names = [`${product} ${kind}`, `${product} ${thing}`, product];
+  return names.find((name) => catalogue.isName(name) && isByMaker(catalogue, name, product));
+}
+
+/** A kind of food before a bracket has at most so many words. */
+const longestKind = 3;
+
+/** A text of several foods with products instead of their kinds: "1 cup cereal (Cheerios), milk". */
+export function withProductsSaid(catalogue: Catalogue, text: string): string {
+  return text.replace(
+    /([^,;()\n]{3,60}) \(([^()]{3,60})\)/g,
+    (said, before: string, product: string) => {
+      const words = before.split(" ");
+      for (let count = Math.min(longestKind, words.length); count > 0; count--) {
+        const kind = words.slice(-count).join(" ");
+        const name = catalogue.isName(kind) && productInBrackets(catalogue, `${kind} (${product})`);
+        if (name) return [...words.slice(0, -count), name].join(" ");
+      }
+      return said;
+    },
+  );
+}
+
+function isKindOnly({ vocabulary: { wordsOf, usual } }: Catalogue, text: string): boolean {
+  const [kind = "", ...further] = text.split(",");
+  const said = new Set(wordsOf(kind));
+  return further.flatMap(wordsOf).every((word) => said.has(word) || usual.has(word));
+}
+
+/** Whether a name's food is a maker's, of which a text says something. */
+function isByMaker({ vocabulary, saysProduct, search }: Catalogue, name: string, text: string) {
+  if (vocabulary.wordsOf(text).some((word) => vocabulary.brands.has(word))) return true;
+  const [found] = search(name, 1);
+  return found !== undefined && saysProduct(text, found.id);
+}
