@@ -27,6 +27,11 @@ describe("what doesn't change a food that is known", () => {
   test("the data has homemade pasta, which is another food", () =>
     expect(foodOf("pasta (homemade)")).not.toBe(foodOf("pasta")));
 
+  test("what it is made from does", () => {
+    expect(foodOf("cheese from goat's milk")).not.toBe(foodOf("cheese"));
+    expect(foodOf("bread from rye flour")).not.toBe(foodOf("bread"));
+  });
+
   test("nor does a shop in a sentence", () => {
     const { items } = readFoodSentence(catalogue, "2 slices of Tesco wholemeal bread");
     expect(items).toMatchObject([{ name: "wholemeal bread", quantity: 2, unit: "slice" }]);

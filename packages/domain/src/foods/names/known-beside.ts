@@ -4,15 +4,21 @@ import { productInBrackets } from "./bracketed-product.ts";
 
 /** "Butter chicken from Uber Eats": where it was bought, not what it was made from. */
 const bought =
-  /^(.{3,60}?) from (?!(?:last|this|yesterday|today|my weight|the scale|dried|fresh|frozen|raw|(?:an? )?(?:dry )?(?:mix|can|powder|packet|recipe|restaurant)|fast food)\b)\p{L}[^,;]{2,40}$/iu;
+  /^(.{3,60}?) from (?!(?:last|this|yesterday|today|my weight|the scale|dried|fresh|frozen|raw|(?:an? )?(?:dry )?(?:mix|can|powder|packet|recipe|restaurant)|fast food)\b)(\p{L}[^,;]{2,40})$/iu;
 
 /** "Pret tuna baguette": the food without the shop that is named first. */
 export const withoutShop = ({ vocabulary }: Catalogue, text: string): string =>
   text.replace(vocabulary.shopBefore, "$1");
 
 /** A food without the place it is from, named first or last. */
-export const withoutPlace = (catalogue: Catalogue, text: string): string =>
-  bought.exec(text)?.[1] ?? withoutShop(catalogue, text);
+export function withoutPlace(catalogue: Catalogue, text: string): string {
+  const [, food, place = ""] = bought.exec(text) ?? [];
+  return food !== undefined && !isFood(catalogue, place) ? food : withoutShop(catalogue, text);
+}
+
+/** What something is made from: "cheese from goat's milk". Some chains are names of foods, too. */
+const isFood = ({ isName, vocabulary: { brands, wordsOf } }: Catalogue, text: string) =>
+  isName(text) && !wordsOf(text).some((word) => brands.has(word));
 
 /** More epithets than these aren't put to one food. */
 const mostEpithets = 3;
