@@ -340,6 +340,8 @@ describe("what lies on bread, or is poured over, is with it", () => {
   ])("%s has both", (text, parts) => {
     for (const part of parts) expect(foodFor(text).name).toContain(part);
   });
+  test("a hot dog with ketchup has a bun, too", () =>
+    expect(foodFor("hot dog with ketchup").name).toBe("Hot dog on bun"));
   test("chicken and rice soup is a soup, fried eggs have their fat", () => {
     expect(foodFor("chicken and rice soup").name).toMatch(/soup/i);
     expect(foodFor("egg fried with butter").name).not.toContain("+");

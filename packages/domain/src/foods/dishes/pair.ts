@@ -45,8 +45,10 @@ export function readPair(
     (added.food.id === match?.id || saysMore(catalogue, { baseText, addedText, text }, match));
   const base = isTwo && surelyFound(catalogue, baseText);
   if (!base || isPastaDish(catalogue, text, base.food)) return undefined;
+  // "Hot dog with ketchup" is a name, and has a bun.
   const isEatenSo =
-    base.food.kind.traits.includes("base") || isBeside(baseText, text, added.food.kind);
+    base.food.kind.traits.includes("base") ||
+    (!catalogue.isName(text) && isBeside(baseText, text, added.food.kind));
   return isEatenSo ? together(catalogue, text, base, added) : undefined;
 }
 
