@@ -46,7 +46,13 @@ export default defineConfig({
     // Inlined images would need `data:` in the Content-Security-Policy and add to the first load.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // The first load names them all, and a letter of each, which doesn't compress, is 50 B in all.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -81,7 +81,7 @@ export async function untilKept(page: Page): Promise<void> {
 
 /** Gives each hashed file another name, everywhere, as a build does whose code has changed. */
 async function renameFiles(dist: string, mark: string): Promise<void> {
-  const hashed = /-[\w-]{8}(\.[a-z]+)?\.(js|css|svg|woff2)$/;
+  const hashed = /-[\w-]{7,8}(\.[a-z]+)?\.(js|css|svg|woff2)$/;
   const all = (await readdir(dist, { recursive: true })).map((path) => join(dist, path));
   await Promise.all(all.filter((path) => /\.(br|gz)$/.test(path)).map((path) => rm(path)));
   const names = all.map((path) => basename(path)).filter((name) => hashed.test(name));
