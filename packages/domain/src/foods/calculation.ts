@@ -265,14 +265,14 @@ function doubtAmount(calculation: Calculation, food: KnownFood): string | undefi
   const { reference } = food.kind;
   // A label may be of a single wing, of which nobody eats one, and a tablet weighs a gram.
   const served = ownServing(food)?.grams ?? reference;
-  const most = Math.max(served, reference) * usualTimes.most;
-  const least = Math.min(served, reference) * usualTimes.least;
-  const isUsual = grams <= most && grams >= least;
+  const largest = Math.max(served, reference);
+  const isMore = grams > largest * usualTimes.most;
+  const isUsual = !isMore && grams >= Math.min(served, reference) * usualTimes.least;
   if (gramsFrom === "weight" || (isUsual && portionInfo === undefined)) return undefined;
   calculation.confidence = roundTo(calculation.confidence * unusualShare, 100);
   if (portionInfo !== undefined) return undefined;
-  const [far, usual] = grams > most ? ["more", Math.max(served, reference)] : ["less", served];
-  return `Far ${far} than a usual portion of it (about ${Math.round(usual)} g).`;
+  const usual = Math.round(isMore ? largest : served);
+  return `Far ${isMore ? "more" : "less"} than a usual portion of it (about ${usual} g).`;
 }
 
 /** Tenths of a gram; thousandths of what weighs less than one. */

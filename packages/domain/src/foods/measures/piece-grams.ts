@@ -4,7 +4,7 @@ import { fromHousehold } from "./household.ts";
 import type { Kind } from "./kinds.ts";
 import { type Measurement, rounded } from "./measurement.ts";
 import { millilitresPerCup, type Unit, unitIs } from "./units.ts";
-import { pieceName } from "./usual-pieces.ts";
+import { pieceName, soldIn } from "./usual-pieces.ts";
 
 /** Grams of a vegetable cut to bite size. */
 const cutPiece = 8;
@@ -49,12 +49,6 @@ function isCounted({ measures, measurement, food, typed }: Asked): boolean {
   return thing === undefined || own.has(thing);
 }
 
-/** What the same things are sold in, by whoever names it. */
-const alike: readonly (readonly string[])[] = [
-  ["pack", "package", "packet", "pouch", "sachet", "envelope", "bag"],
-  ["pot", "container", "tub", "carton", "box"],
-  ["can", "tin"],
-];
 /** What no row has. */
 const noThing = "–";
 
@@ -66,7 +60,7 @@ const byPiece: Way = (asked) => {
   const things = thingsOf(asked);
   const usual =
     food.usualPiece(name, things, size) ??
-    food.usualPiece(name, alike.find((some) => some.includes(unit?.id ?? "")) ?? [noThing], size);
+    food.usualPiece(name, soldIn.find((some) => some.includes(unit?.id ?? "")) ?? [noThing], size);
   if (usual === undefined) return undefined;
   return {
     grams: measurement.amount * usual,

@@ -47,8 +47,13 @@ export function pieceName(
 /** How many portions one may be of what is poured or dished up; else it is one of something else. */
 const portions = { least: 1 / 3, most: 3.5 };
 
-const packed =
-  /^(?:pack|package|packet|pouch|sachet|envelope|bag|pot|container|tub|carton|box|can|tin)$/;
+/** What the same things are sold in, by whoever names it. */
+export const soldIn: readonly (readonly string[])[] = [
+  ["pack", "package", "packet", "pouch", "sachet", "envelope", "bag"],
+  ["pot", "container", "tub", "carton", "box"],
+  ["can", "tin"],
+];
+const packed = new Set(soldIn.flat());
 
 /**
  * A usual piece that isn't one of something in the food: "1" of cranberry juice is a glass, though
@@ -71,7 +76,7 @@ export function noPieceWithin(
     const isFood = things.every((thing) => thing === "");
     if (grams === undefined) return undefined;
     const isOther = isFood && (grams < least || grams > most);
-    const isWithin = grams < leastPacked && things.some((thing) => packed.test(thing));
+    const isWithin = grams < leastPacked && things.some((thing) => packed.has(thing));
     return isOther || isWithin ? undefined : grams;
   };
 }

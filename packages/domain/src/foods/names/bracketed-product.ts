@@ -9,13 +9,19 @@ const bracketed = /^([^()]{3,60}) \(([^()]{3,60})\)$/;
  */
 export function productInBrackets(catalogue: Catalogue, text: string): string | undefined {
   const [, kind = "", product = ""] = bracketed.exec(text) ?? [];
-  if (product === "" || !isKindOnly(catalogue, kind)) return undefined;
+  return product === "" ? undefined : productOf(catalogue, kind, product);
+}
+
+/** The name of a product whose kind is told apart from it. */
+function productOf(catalogue: Catalogue, kind: string, product: string): string | undefined {
+  if (!isKindOnly(catalogue, kind)) return undefined;
   const thing = catalogue.vocabulary.headOf(kind);
   const names = [`${product} ${kind}`, `${product} ${thing}`, product];
   return names.find((name) => catalogue.isName(name) && isByMaker(catalogue, name, product));
 }
 
-/** A kind of food before a bracket has at most so many words. */
+/** A kind of food before a bracket has at least so many letters, and at most so many words. */
+const shortestKind = 3;
 const longestKind = 3;
 
 /** A text of several foods with products instead of their kinds: "1 cup cereal (Cheerios), milk". */
@@ -26,7 +32,8 @@ export function withProductsSaid(catalogue: Catalogue, text: string): string {
       const words = before.split(" ");
       for (let count = Math.min(longestKind, words.length); count > 0; count--) {
         const kind = words.slice(-count).join(" ");
-        const name = catalogue.isName(kind) && productInBrackets(catalogue, `${kind} (${product})`);
+        const mayBe = kind.length >= shortestKind && catalogue.isName(kind);
+        const name = mayBe ? productOf(catalogue, kind, product) : undefined;
         if (name) return [...words.slice(0, -count), name].join(" ");
       }
       return said;

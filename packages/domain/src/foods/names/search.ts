@@ -60,7 +60,7 @@ export function searchNames(
   if (!query || query.asked === 0) return [];
   const best = openTop(limit);
   const fullest = rankNames(index, query, effort, best);
-  putExactFirst(index, { ...query, spoken: asSpoken(index, text) }, best, fullest);
+  putExactFirst(index, { query, text }, best, fullest);
   return likely(index, query, best.matches, text).map(({ food, score, by }) => ({
     ...{ food, by },
     score: Math.max(0, Math.min(1, score / 1.12)),
@@ -260,12 +260,12 @@ const foundBy = ({ spelling }: Query, everyday: boolean): NameMatch["by"] =>
 /** Puts the food first whose everyday name is exactly what was typed. */
 function putExactFirst(
   index: NameIndex,
-  query: Query & { spoken: string },
+  { query, text }: { query: Query; text: string },
   best: Top,
   fullest: NameMatch | undefined,
 ): void {
   const typed = query.words.join(" ");
-  const key = index.exact.has(typed) ? typed : query.spoken;
+  const key = index.exact.has(typed) ? typed : asSpoken(index, text);
   const food =
     index.exact.get(key) ??
     (isAtLeast(fullest, ranking.fullName) ? undefined : rawOf(index, query.words));
