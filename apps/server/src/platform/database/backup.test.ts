@@ -27,6 +27,23 @@ describe.skipIf(process.env["MORSEL_TEST_ENGINE"] === "postgres")("a backup", ()
     expect((await server.call("GET", "/health")).status).toBe(200);
   });
 
+  test("after an export leaves the running server its log of changes", async () => {
+    const { token } = await server.signedIn();
+    const exported = await fetch(`${server.url}/api/user/export`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await exported.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    // Whoever closes the database last clears its log away; the server still has it open.
+    await run(server.env, "backup", [join(server.dataDir, "first.db")]).ended;
+    const later = await server.signedIn();
+    const file = join(server.dataDir, "second.db");
+    expect(await run(server.env, "backup", [file]).ended).toMatchObject({ code: 0 });
+    const copy = new Sqlite(file);
+    const emails = copy.prepare("select email from users").all([]);
+    copy.close();
+    expect(emails).toContainEqual({ email: later.email });
+  });
+
   test("holds the pictures, which outlive their deletion there", async () => {
     const person = await server.signedIn();
     const { tracked } = await uploader(server, person).add(await phonePhoto());

@@ -10,9 +10,19 @@ import Sqlite from "libsql";
 import type { SharedConnection } from "./commits.ts";
 import { oneRow } from "./prepared.ts";
 
-/** The file, and so SQLite's files beside it, is private to its owner from the start. */
+/**
+ * The file, and so SQLite's files beside it, is private to its owner from the start.
+ *
+ * A file that is there is left to SQLite alone. Its locks are the process's: whoever in it closes
+ * the file once, by whatever handle, gives up those of every open connection. A backup beside the
+ * server then believes that it is the last one, and removes the log with all that was written since.
+ */
 export function openPrivately(file: string): Sqlite.Database {
-  closeSync(openSync(file, "a", 0o600));
+  try {
+    closeSync(openSync(file, "ax", 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
   return new Sqlite(file);
 }
 
