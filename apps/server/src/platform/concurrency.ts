@@ -21,3 +21,20 @@ export function limitConcurrency({ atOnce, waiting }: Bounds) {
     }
   };
 }
+
+/** Runs work of the same key one after the other, in this process. A failure ends only its own. */
+export function oneAtATime(): <Result>(
+  key: string,
+  work: () => Promise<Result>,
+) => Promise<Result> {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, mine);
+    const forget = () => {
+      if (last.get(key) === mine) last.delete(key);
+    };
+    void mine.then(forget, forget);
+    return mine;
+  };
+}

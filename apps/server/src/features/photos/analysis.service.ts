@@ -5,7 +5,7 @@ import { type NamedFood, readNamedFoods } from "@morsel/domain/photos/named-food
 import type { Plate } from "@morsel/domain/photos/plate";
 import { day } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
-import { limitConcurrency } from "../../platform/concurrency.ts";
+import { limitConcurrency, oneAtATime } from "../../platform/concurrency.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
@@ -19,7 +19,13 @@ import type { SubscriptionService } from "../subscriptions/service.ts";
 import { createImagga } from "./imagga.gateway.ts";
 import { messages } from "./messages.ts";
 import { RecognitionError, type Recognizer } from "./recognition.ts";
-import { findAnalyzed, findSamePicture, type PhotoRow, updatePhoto } from "./repository.ts";
+import {
+  findAnalyzed,
+  findPhoto,
+  findSamePicture,
+  type PhotoRow,
+  updatePhoto,
+} from "./repository.ts";
 import type { PhotoService } from "./service.ts";
 import { createVision } from "./vision.gateway.ts";
 
@@ -66,8 +72,13 @@ export function createAnalysisService(needs: Needs): AnalysisService {
   const { admit } = needs.subscriptions;
   const recognizer = recognizerOf(config, needs.patience);
   const inLine = limitConcurrency(bounds);
+  const inTurn = oneAtATime();
 
-  async function named(row: PhotoRow, read: () => Promise<Buffer>, by: Recognizer) {
+  async function named(
+    row: PhotoRow,
+    read: () => Promise<Buffer>,
+    by: Recognizer,
+  ): Promise<NamedFood[]> {
     const known =
       row.named_by === by.version
         ? row
@@ -99,23 +110,26 @@ export function createAnalysisService(needs: Needs): AnalysisService {
     async analyze(person, photoId) {
       const { row, read } = await photos.toAnalyze(person, photoId);
       if (!recognizer) throw failureOf("MISSING_CREDENTIALS");
-      const list = await named(row, read, recognizer).catch((error: unknown) => {
-        if (!(error instanceof RecognitionError)) throw error;
-        report(error);
-        throw failureOf(error.code);
-      });
-      const plate = await foods.plateOf(readNamedFoods(list) ?? []);
-      if (plate.items.length === 0 && plate.unmatched.length === 0)
-        throw failureOf("ANALYSIS_FAILED");
-      const id = row.analysis_id ?? randomUUID();
-      const change = {
-        analysis_id: id,
-        named_foods: toJson(list),
-        named_by: recognizer.version,
-      };
       const { userId } = person;
-      const kept = await people.change(userId, (tx) => updatePhoto(tx, userId, photoId, change));
-      if (!kept) throw notFound(messages.notFound);
+      // Who asks about the same picture at the same time waits, and finds what was answered.
+      const { plate, kept } = await inTurn(`${userId} ${row.digest ?? photoId}`, async () => {
+        const list = await named(row, read, recognizer).catch((error: unknown) => {
+          if (!(error instanceof RecognitionError)) throw error;
+          report(error);
+          throw failureOf(error.code);
+        });
+        const plate = await foods.plateOf(readNamedFoods(list) ?? []);
+        if (plate.items.length === 0 && plate.unmatched.length === 0)
+          throw failureOf("ANALYSIS_FAILED");
+        const change = { named_foods: toJson(list), named_by: recognizer.version };
+        const kept = await people.change(userId, async (tx) => {
+          const analysis_id = (await findPhoto(tx, userId, photoId))?.analysis_id ?? randomUUID();
+          return updatePhoto(tx, userId, photoId, { ...change, analysis_id });
+        });
+        return { plate, kept };
+      });
+      const id = kept?.analysis_id;
+      if (!kept || !id) throw notFound(messages.notFound);
       const loggedBefore = await meals.fromPhotos(userId, await findSamePicture(db, kept));
       return { id, at: clock(), plate, corrected: correctedIn(kept), loggedBefore };
     },

@@ -93,6 +93,21 @@ describe("a vision endpoint", () => {
     expect(provider.requests).toHaveLength(2);
   });
 
+  test("is asked once about a picture that several want to know about at once", async () => {
+    const picture = await freshPicture();
+    const imageUrl = await photoOf(server, ana, picture);
+    const copy = await photoOf(server, ana, picture);
+    provider.says(said(plate));
+    const replies = await Promise.all(
+      [imageUrl, imageUrl, copy, imageUrl].map((url) => analyze(server, ana, url)),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(provider.requests).toHaveLength(1);
+    const ids = replies.map(({ body }) => body.analysisId as string);
+    expect(new Set([ids[0], ids[1], ids[3]]).size).toBe(1);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
   test("says what was logged from the same picture, while it is in the diary", async () => {
     const picture = await freshPicture();
     const upload = () => photoOf(server, ana, picture);
