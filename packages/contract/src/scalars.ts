@@ -23,12 +23,23 @@ export const dayOrTimestamp = z.pipe(
   z.transform((text) => text.slice(0, 10) as Day),
 );
 
-export const timestamp = z.iso.datetime({ offset: true, error: "Must be an ISO timestamp." });
+const notATimestamp = "Must be an ISO timestamp.";
+const earliest = Date.parse("0000-01-01T00:00:00Z");
+const latest = Date.parse("9999-12-31T23:59:59.999Z");
+/** "9999-12-31T23:59:59-01:00" is in a year of five digits in UTC, which no reader takes back. */
+const isWritable = (text: string) => Date.parse(text) >= earliest && Date.parse(text) <= latest;
+
+export const timestamp = z.iso
+  .datetime({ offset: true, error: notATimestamp })
+  .check(z.refine(isWritable, notATimestamp));
 
 /** An ISO timestamp or ms since 1970; parsed to ms. */
 export const instant = z.pipe(
-  z.union([timestamp, z.number()], { error: "Must be an ISO timestamp or milliseconds." }),
-  z.transform((given) => (typeof given === "string" ? Date.parse(given) : given)),
+  z.union([timestamp, z.number().check(z.gte(earliest), z.lte(latest))], {
+    error: "Must be an ISO timestamp or milliseconds.",
+  }),
+  // A clock may count fractions of a millisecond, which no database here keeps.
+  z.transform((given) => (typeof given === "string" ? Date.parse(given) : Math.round(given))),
 );
 
 /**

@@ -133,6 +133,8 @@ describe("logging", () => {
     ["date", { date: 1_763_683_200_000 }],
     ["name", { name: undefined }],
     ["timestamp", { timestamp: "once" }],
+    ["timestamp", { timestamp: "9999-12-31T23:59:59-23:59" }],
+    ["timestamp", { timestamp: "0000-01-01T00:00:00+23:59" }],
     ["grams", { grams: 100_001 }],
     ["mealType", { mealType: "brunch" }],
     ["id", { id: "calc-1" }],

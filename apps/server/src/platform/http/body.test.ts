@@ -99,6 +99,17 @@ describe("a body with strange content is a bad request, or read as JSON says", (
     }
   });
 
+  test("bytes that are no UTF-8", async () => {
+    const response = await fetch(`${server.url}/api/meals/logged`, {
+      method: "POST",
+      headers: { ...asJson, authorization: `Bearer ${token}` },
+      body: Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xc3]), Buffer.from('"}')]),
+    });
+    const { error } = (await response.json()) as { error: { message: string } };
+    expect(response.status).toBe(400);
+    expect(error.message).toBe("Text must not hold null characters or broken Unicode.");
+  });
+
   test("a key that comes twice counts as it came last", async () => {
     const { status, body } = await send(
       "POST",

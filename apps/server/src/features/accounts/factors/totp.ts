@@ -38,6 +38,8 @@ export function createAuthenticators({ clock, encryption }: Needs): Authenticato
       const secret = Secret.fromBase32(opened);
       const now = clock();
       const token = code.replaceAll(/\s/g, "");
+      // The library compares bytes, and throws for what has more of them than digits: "۱۲۳۴۵۶".
+      if (!/^\d{6}$/.test(token)) return null;
       const delta = TOTP.validate({ token, secret, period, window: steps, timestamp: now });
       if (delta === null) return null;
       const current = Math.floor(now / 1000 / period);
