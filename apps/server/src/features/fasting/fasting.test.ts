@@ -392,6 +392,14 @@ describe("editing", () => {
     expect((await start(2 + seconds(59))).status).toBe(201);
   });
 
+  test("a timer that began during another fast can still have another plan", async () => {
+    const person = await somebody();
+    await person.start(past(10, 2));
+    const { id } = (await person.start({ startTime: ago(5) })).body;
+    expect((await person.call("PATCH", `/${id}`, { planId: "18-6" })).status).toBe(200);
+    expect((await person.call("PATCH", `/${id}`, { startTime: ago(6) })).status).toBe(409);
+  });
+
   test("two edits at once can't make two fasts overlap", async () => {
     const person = await somebody();
     const older = (await person.start(past(60, 50))).body;

@@ -177,7 +177,10 @@ export function createFastingService({ db, clock, people, notifications }: Needs
       return change(userId, async (tx) => {
         const before = settle(await existing(tx, userId, id), now);
         const edited = editSession(before, sent);
-        const problem = problemWith(edited, await inTheWay(tx, userId, edited), now);
+        // What overlapped before, as timers of two devices may, still can have another plan.
+        const isMoved = sent.startTime !== undefined || sent.endTime !== undefined;
+        const others = isMoved ? await inTheWay(tx, userId, edited) : [];
+        const problem = problemWith(edited, others, now);
         if (problem) throw problemFailure(problem, now);
         if (dayInUtc(edited.startTime) !== dayInUtc(before.startTime))
           await checkBounds(tx, userId, edited, "moved");
