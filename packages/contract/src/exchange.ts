@@ -1,15 +1,16 @@
 import { achievementKinds } from "@morsel/domain/achievements/catalogue";
 import { isDay } from "@morsel/domain/day";
-import { maxEntryKcal } from "@morsel/domain/meals/limits";
+import { maxEntryGrams, maxEntryKcal, maxEntryNutrient } from "@morsel/domain/meals/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
-import { byNutrient, recordOf } from "@morsel/domain/meals/nutrition";
+import { byNutrient } from "@morsel/domain/meals/nutrition";
 import { maxNamedFoods } from "@morsel/domain/photos/named-food";
 import * as z from "zod/mini";
-import { fastingSettings, maxPauses } from "./fasting.ts";
+import { fastingInstants, fastingSettings, maxPauses, targetDuration } from "./fasting.ts";
+import { clockTime, mealName } from "./meals.ts";
 import { keptPlate, maxPhotos } from "./photos.ts";
-import { goalBounds } from "./profile.ts";
+import { goals, profileFields } from "./profile.ts";
 import { route } from "./route.ts";
-import { amountUpTo } from "./scalars.ts";
+import { amountUpTo, uuid } from "./scalars.ts";
 
 /*
  * `morsel.json`: all that a person owns, as one program hands it to another (docs/exchange.md).
@@ -19,7 +20,6 @@ import { amountUpTo } from "./scalars.ts";
 
 export const exchangeVersion = 1;
 
-const id = z.uuid("Must be a UUID.");
 const day = z
   .string()
   .check(
@@ -27,17 +27,23 @@ const day = z
     z.refine(isDay, "Must be a date that exists, as YYYY-MM-DD."),
   );
 const instant = z.iso.datetime({ error: "Must be an ISO timestamp in UTC." });
+const fastInstant = instant.check(
+  z.refine((text) => {
+    const ms = Date.parse(text);
+    return ms >= fastingInstants.min && ms <= fastingInstants.max;
+  }, "Must be from the year 2000 to 2099."),
+);
 const text = (max: number) => z.string().check(z.maxLength(max));
 const perhaps = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null);
 const unknownAmount = (max: number) => z._default(amountUpTo(max), null);
 
 export const exchangedMeal = z.object({
-  id,
-  name: text(200).check(z.minLength(1)),
+  id: uuid,
+  name: mealName,
   /** The person's own day. */
   date: day,
-  time: perhaps(text(10)),
+  time: perhaps(clockTime),
   mealType: z.enum(mealTypes),
   loggedAt: instant,
   createdAt: instant,
@@ -45,16 +51,16 @@ export const exchangedMeal = z.object({
   clientRef: perhaps(text(100)),
   foodId: perhaps(text(64)),
   measurement: perhaps(text(200)),
-  grams: unknownAmount(100_000),
+  grams: unknownAmount(maxEntryGrams),
   /** Of `photos`, unless that photo was deleted. */
-  photoId: perhaps(id),
+  photoId: perhaps(uuid),
   /** 0 to 1: how sure the photo's analysis was. */
   confidence: unknownAmount(1),
   /** The calories were missing and estimated by name. */
   estimated: z._default(z.boolean(), false),
   calories: z.number().check(z.gte(0), z.lte(maxEntryKcal)),
   /** In the units of `nutrients` in docs/exchange.md; unknown is null. */
-  nutrients: z.object(byNutrient(() => unknownAmount(1_000_000))),
+  nutrients: z.object(byNutrient(({ unit }) => unknownAmount(maxEntryNutrient[unit]))),
 });
 export type ExchangedMeal = z.infer<typeof exchangedMeal>;
 
@@ -66,16 +72,16 @@ export type ExchangedWater = z.infer<typeof exchangedWater>;
 
 export const exchangedFast = z
   .object({
-    id,
+    id: uuid,
     planId: text(50).check(z.minLength(1)),
-    startTime: instant,
+    startTime: fastInstant,
     /** Null while it runs. */
-    endTime: z.nullable(instant),
+    endTime: z.nullable(fastInstant),
     /** ms */
-    targetDuration: z.number().check(z.int(), z.gte(0)),
+    targetDuration,
     status: z.enum(["active", "paused", "completed", "stopped"]),
     pauses: z
-      .array(z.object({ from: instant, to: z.nullable(instant) }))
+      .array(z.object({ from: fastInstant, to: z.nullable(fastInstant) }))
       .check(z.maxLength(maxPauses)),
     source: z.enum(["timer", "manual", "diary"]),
     createdAt: instant,
@@ -88,24 +94,19 @@ export const exchangedFast = z
   );
 export type ExchangedFast = z.infer<typeof exchangedFast>;
 
-const goals = z.object(
-  recordOf(
-    Object.keys(goalBounds) as (keyof typeof goalBounds)[],
-    (name) => name,
-    (name) => z.number().check(z.gte(goalBounds[name].min), z.lte(goalBounds[name].max)),
-  ),
-);
-
 /** Goals, and the day from which they were in force. */
 export const exchangedGoals = z.extend(goals, { from: day });
 export type ExchangedGoals = z.infer<typeof exchangedGoals>;
+
+/** More than any achievement is worth. */
+const maxPoints = 10_000;
 
 export const exchangedAchievement = z.object({
   kind: z.enum(achievementKinds),
   id: text(100),
   /** Of an award: its day, or its week's Sunday. Of a badge: empty. */
   period: z.union([z.literal(""), day]),
-  points: z.number().check(z.int(), z.gte(0)),
+  points: z.number().check(z.int(), z.gte(0), z.lte(maxPoints)),
   earnedAt: instant,
 });
 export type ExchangedAchievement = z.infer<typeof exchangedAchievement>;
@@ -127,7 +128,7 @@ const namedFood = z.object({
 });
 
 export const exchangedPhoto = z.object({
-  id,
+  id: uuid,
   /** Its place in the archive. A picture that was lost isn't there. */
   file: text(200),
   fileName: perhaps(text(255)),
@@ -146,18 +147,18 @@ export const exchangedPhoto = z.object({
 export type ExchangedPhoto = z.infer<typeof exchangedPhoto>;
 
 export const exchangedProfile = z.object({
-  firstName: perhaps(text(200)),
-  lastName: perhaps(text(200)),
+  firstName: perhaps(profileFields.firstName),
+  lastName: perhaps(profileFields.lastName),
   profileIcon: z._default(z.literal([1, 2]), 1),
-  name: perhaps(text(200)),
-  phone: perhaps(text(40)),
-  location: perhaps(text(200)),
-  birthDate: perhaps(text(10)),
-  height: perhaps(text(20)),
+  name: perhaps(profileFields.name),
+  phone: perhaps(profileFields.phone),
+  location: perhaps(profileFields.location),
+  birthDate: perhaps(profileFields.birthDate),
+  height: perhaps(profileFields.height),
   /** kg */
-  weight: unknownAmount(1_000),
-  activityLevel: perhaps(text(60)),
-  dietaryPreferences: perhaps(z.array(text(60)).check(z.maxLength(30))),
+  weight: perhaps(profileFields.weight),
+  activityLevel: perhaps(profileFields.activityLevel),
+  dietaryPreferences: perhaps(profileFields.dietaryPreferences),
 });
 export type ExchangedProfile = z.infer<typeof exchangedProfile>;
 

@@ -25,7 +25,8 @@ export const fastingCodes = {
   full: "FASTING_HISTORY_FULL",
 } as const;
 
-const earliest = Date.UTC(2000, 0, 1);
+/** When a fast may begin and end (ms): the years 2000 to 2099. */
+export const fastingInstants = { min: Date.UTC(2000, 0, 1), max: 4_102_444_800_000 } as const;
 
 /** An ISO timestamp or ms since 1970; parsed to ms. */
 const instant = z.pipe(
@@ -37,14 +38,14 @@ const instant = z.pipe(
     .number()
     .check(
       z.int("Must be an ISO timestamp."),
-      z.gte(earliest, "Must not be before the year 2000."),
-      z.lte(4_102_444_800_000, "Must not be after the year 2099."),
+      z.gte(fastingInstants.min, "Must not be before the year 2000."),
+      z.lte(fastingInstants.max, "Must not be after the year 2099."),
     ),
 );
 
 /** A plan's id; an unknown one means a custom fast. */
 const planId = z.string().check(z.trim(), z.minLength(1), z.maxLength(50));
-const targetDuration = z
+export const targetDuration = z
   .number()
   .check(z.refine(isTarget, "Must be from 1 to 168 hours, in milliseconds."));
 const status = z.enum(["active", "paused", "completed", "stopped"]);

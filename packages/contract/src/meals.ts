@@ -1,4 +1,4 @@
-import { maxEntryKcal, maxEntryNutrient } from "@morsel/domain/meals/limits";
+import { maxEntryGrams, maxEntryKcal, maxEntryNutrient } from "@morsel/domain/meals/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
 import { byNutrient, bySentName, bySnakeName } from "@morsel/domain/meals/nutrition";
 import * as z from "zod/mini";
@@ -31,7 +31,7 @@ const nutrients = {
 
 const mealType = z.enum(mealTypes);
 const source = z.enum(["calculator", "history", "user-suggestion", "photo"]);
-const clockTime = z
+export const clockTime = z
   .string()
   .check(z.regex(/^(0?[1-9]|1[0-2]):[0-5]\d\s?(AM|PM)$/i, "Must be a 12-hour time with AM or PM."));
 
@@ -44,7 +44,7 @@ const details = {
   /** How the food was understood: its id, the words for the amount, grams. */
   foodId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   measurement: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  grams: z.optional(amountUpTo(100_000)),
+  grams: z.optional(amountUpTo(maxEntryGrams)),
   /** The photo whose picture it shows; the photo may be deleted by now. */
   photoId: z.optional(z.nullable(uuid)),
   /** 0 to 1: how sure the photo's analysis is of the whole plate (`plateConfidence`). */
@@ -57,11 +57,13 @@ const details = {
  */
 const confirmed = z.optional(z.boolean());
 
-const name = z.string().check(z.trim(), z.minLength(1, "Must not be empty."), z.maxLength(200));
+export const mealName = z
+  .string()
+  .check(z.trim(), z.minLength(1, "Must not be empty."), z.maxLength(200));
 
 const newMeal = z.object({
   id: z.optional(uuid),
-  name,
+  name: mealName,
   date: dayOrTimestamp,
   mealType: z._default(mealType, "snack"),
   /** If missing, calories are estimated by name and the entry is marked. A real 0 stays 0. */
@@ -166,7 +168,7 @@ export const listMeals = route({
 });
 
 const mealChange = z.object({
-  name: z.optional(name),
+  name: z.optional(mealName),
   date: z.optional(dayOrTimestamp),
   mealType: z.optional(mealType),
   /** `null` has the calories estimated by name. */

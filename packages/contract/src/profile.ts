@@ -24,7 +24,7 @@ const goal = (name: keyof typeof goalBounds) => {
     );
 };
 
-const goals = z.object({
+export const goals = z.object({
   dailyCalorieGoal: goal("dailyCalorieGoal"),
   dailyProteinGoal: goal("dailyProteinGoal"),
   dailyCarbGoal: goal("dailyCarbGoal"),
@@ -104,42 +104,40 @@ export const getUser = route({
   reply: user,
 });
 
-/** Missing: unchanged. `null` or blank: cleared. */
-const line = (max: number) =>
-  z.optional(
-    z.nullable(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(max, `Must be at most ${max} characters.`),
-          z.regex(/^\P{Cc}*$/u, "Must be one line of text."),
-        ),
+const oneLine = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(max, `Must be at most ${max} characters.`),
+      z.regex(/^\P{Cc}*$/u, "Must be one line of text."),
+    );
+
+/** What a person is called and is. */
+export const profileFields = {
+  firstName: oneLine(maxNameLength),
+  lastName: oneLine(maxNameLength),
+  name: oneLine(200),
+  phone: oneLine(40),
+  location: oneLine(200),
+  birthDate: z
+    .string()
+    .check(
+      z.refine((text) => text === "" || isDay(text), "Must be a date that exists, as YYYY-MM-DD."),
     ),
-  );
-const firstOrLast = (error: string) =>
-  z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, error),
-        z.maxLength(maxNameLength, `Must be at most ${maxNameLength} characters.`),
-        z.regex(/^\P{Cc}*$/u, "Must be one line of text."),
-      ),
-  );
-const birthDate = z.optional(
-  z.nullable(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => text === "" || isDay(text),
-          "Must be a date that exists, as YYYY-MM-DD.",
-        ),
-      ),
-  ),
-);
+  height: oneLine(20),
+  /** kg */
+  weight: z.number().check(z.gt(0, "Must be above 0."), z.lte(1_000, "Must be at most 1,000 kg.")),
+  activityLevel: oneLine(60),
+  dietaryPreferences: z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(30)),
+};
+
+/** Missing: unchanged. `null` or blank: cleared. */
+const clearable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
+const firstName = profileFields.firstName.check(z.minLength(1, "First name is required"));
+const lastName = profileFields.lastName.check(z.minLength(1, "Last name is required"));
+const birthDate = clearable(profileFields.birthDate);
+const activityLevel = clearable(profileFields.activityLevel);
 
 /** Changes only the fields sent, except those changed later. */
 export const putProfile = route({
@@ -148,30 +146,22 @@ export const putProfile = route({
   access: "person",
   summary: "Change names, picture and personal information",
   body: z.object({
-    firstName: firstOrLast("First name is required"),
-    lastName: firstOrLast("Last name is required"),
+    firstName: z.optional(firstName),
+    lastName: z.optional(lastName),
     /** 1 male, 2 female. */
     profileIcon: z.optional(z.literal([1, 2])),
     personalInfo: z.optional(
       z.object({
-        name: line(200),
-        phone: line(40),
-        location: line(200),
+        name: clearable(profileFields.name),
+        phone: clearable(profileFields.phone),
+        location: clearable(profileFields.location),
         birth_date: birthDate,
         birthDate,
-        height: line(20),
-        weight: z.optional(
-          z.nullable(
-            z
-              .number()
-              .check(z.gt(0, "Must be above 0."), z.lte(1_000, "Must be at most 1,000 kg.")),
-          ),
-        ),
-        activity_level: line(60),
-        activityLevel: line(60),
-        dietary_preferences: z.optional(
-          z.nullable(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(30))),
-        ),
+        height: clearable(profileFields.height),
+        weight: clearable(profileFields.weight),
+        activity_level: activityLevel,
+        activityLevel,
+        dietary_preferences: clearable(profileFields.dietaryPreferences),
       }),
     ),
     ...made,

@@ -40,9 +40,13 @@ export async function untilImport(
 }
 
 /** A ZIP of files by name. */
-export async function packed(files: Record<string, string | Buffer>): Promise<Buffer> {
+export async function packed(
+  files: Record<string, string | Buffer>,
+  { compress = true } = {},
+): Promise<Buffer> {
   const zip = new yazl.ZipFile();
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  for (const [name, content] of Object.entries(files))
+    zip.addBuffer(Buffer.from(content), name, { compress });
   zip.end();
   return buffer(zip.outputStream);
 }

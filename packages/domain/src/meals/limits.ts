@@ -1,3 +1,6 @@
+/** Maximum of one entry (g). */
+export const maxEntryGrams = 100_000;
+
 /** Maximum of one entry (kcal). */
 export const maxEntryKcal = 20_000;
 

@@ -1,5 +1,5 @@
 import type { Day } from "../day.ts";
-import { maxEntryKcal, maxEntryNutrient } from "../meals/limits.ts";
+import { maxEntryGrams, maxEntryKcal, maxEntryNutrient } from "../meals/limits.ts";
 import { type MealType, mealTypeAtHour, mealTypes } from "../meals/meal-type.ts";
 import { type MealNutrient, mealNutrients, recordOf } from "../meals/nutrition.ts";
 import { clockText, readDay, readTime, type TimeOfDay } from "./import-date.ts";
@@ -116,6 +116,9 @@ export function rowReader(headers: readonly string[], layout: Layout) {
     if (!(figures instanceof Map)) return { problem: figures };
     const calories = figures.get("calories") ?? null;
     if (calories === null) return { problem: { code: "energy" } };
+    const weighed = amountOf(cells, "grams") ?? null;
+    const fault = faultOf(weighed, maxEntryGrams);
+    if (fault) return { problem: problem(fault, cells, "grams") };
 
     const time = readTime(textOf(cells, "time")) ?? readTime(textOf(cells, "date"));
     const measurement = joined(cells, "quantity", "unit");
@@ -125,7 +128,7 @@ export function rowReader(headers: readonly string[], layout: Layout) {
         mealType: mealOf(label, time),
         time: time ? clockText(time) : null,
         measurement: measurement.slice(0, longest) || null,
-        grams: amountOf(cells, "grams") ?? gramsIn(measurement),
+        grams: weighed ?? gramsIn(measurement),
         calories,
         nutrients: recordOf(
           known,
@@ -152,5 +155,5 @@ const rounded = (amount: number): number => Math.round(amount * 1e4) / 1e4;
 /** Grams that are said outright, as `100 g`. */
 function gramsIn(measurement: string): number | null {
   const [, said] = /^(\d+(?:\.\d+)?)\s?(?:g|grams?)$/i.exec(measurement) ?? [];
-  return said === undefined ? null : Number(said);
+  return said === undefined || Number(said) > maxEntryGrams ? null : Number(said);
 }

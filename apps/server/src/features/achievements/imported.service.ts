@@ -17,24 +17,28 @@ import {
 
 export type { LedgerRow };
 
+/** A badge once, an award once a day or week, and for no more than they are worth. */
+const canBeEarned = (line: LedgerRow): boolean =>
+  (line.period === "") === (line.kind === "badge") &&
+  achievements.some(
+    ({ kind, id, points }) => kind === line.kind && id === line.id && line.points <= points,
+  );
+
 export type ImportedAchievementService = ReturnType<typeof createImportedAchievementService>;
 
 /** Writes what was earned elsewhere; the callers hold the person's lock. */
 export function createImportedAchievementService() {
   return {
-    /** Adds lines of achievements that there are, as told already; returns how many. */
+    /** Adds lines that could have been earned here, as told already; returns how many. */
     async addEarned(
       tx: Db,
       userId: UserId,
       importId: string,
       lines: readonly LedgerRow[],
     ): Promise<number> {
-      const known = lines.filter((line) =>
-        achievements.some(({ kind, id }) => kind === line.kind && id === line.id),
-      );
       let added = 0;
       let points = 0;
-      for (const line of known) {
+      for (const line of lines.filter(canBeEarned)) {
         const worth = await insertTold(tx, userId, importId, line);
         if (worth === undefined) continue;
         added += 1;

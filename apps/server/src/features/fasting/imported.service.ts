@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastingSettings } from "@morsel/contract/fasting";
-import { overlapTolerance } from "@morsel/domain/fasting/edit";
+import { overlapTolerance, problemWith } from "@morsel/domain/fasting/edit";
 import type { FastingSession } from "@morsel/domain/fasting/session";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -23,8 +23,9 @@ export type ImportedFastService = ReturnType<typeof createImportedFastService>;
 
 /** Writes fasts by the history's own rules; the callers hold the person's lock. */
 export function createImportedFastService({ db, clock }: { db: Db; clock: Clock }) {
-  /** Whether there is room for it: no fast at the same time, and not too many. */
+  /** Whether it may be, as any other, and there is room for it: no fast at the same time, and not too many. */
   async function fits(tx: Db, userId: UserId, fast: FastingSession): Promise<boolean> {
+    if (problemWith(fast, [], clock())) return false;
     if (fast.endTime === null && (await findRunning(tx, userId))) return false;
     const to = fast.endTime ?? Number.MAX_SAFE_INTEGER;
     const span = { id: fast.id, from: fast.startTime, to, shared: overlapTolerance };

@@ -1,5 +1,5 @@
-import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { setImmediate } from "node:timers/promises";
 import {
   type ExchangedFast,
   type ExchangedMeal,
@@ -16,6 +16,7 @@ import {
 import { maxImport } from "@morsel/contract/imports";
 import { logMeal } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
+import { problemWith } from "@morsel/domain/fasting/edit";
 import { planName } from "@morsel/domain/fasting/plan";
 import type { FastingSession } from "@morsel/domain/fasting/session";
 import { bySentName } from "@morsel/domain/meals/nutrition";
@@ -25,8 +26,10 @@ import { createJsonElements, type JsonElement } from "@morsel/domain/reports/jso
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import type { ZodMiniType } from "zod/mini";
 import { Failure } from "../../platform/http/failure.ts";
+import { messages as fastingMessages } from "../fasting/messages.ts";
 import type { ImportedEntry } from "../meals/imported.service.ts";
 import { importMessages } from "./import.messages.ts";
+import { checked, valueOf } from "./import-element.ts";
 import {
   type Found,
   type ImportSource,
@@ -35,6 +38,7 @@ import {
   unreadable,
 } from "./import-found.ts";
 import { decoded } from "./import-text.ts";
+import { unpacked } from "./import-unpack.ts";
 
 /** Its place in an archive. */
 export const documentName = "morsel.json";
@@ -69,10 +73,10 @@ async function* foundIn(
   const { read, end } = reader(pictureOf);
   const elements = createJsonElements(maxLetters);
   let row = 0;
-  let content: Readable | undefined;
   try {
-    content = await zip.openReadStreamPromise(document);
-    for await (const text of decoded(content, "utf-8")) {
+    // As long as it isn't known to be sound, nothing of it is written.
+    for await (const _ of unpacked(zip, document)) await setImmediate();
+    for await (const text of decoded(unpacked(zip, document), "utf-8")) {
       const some: Found[] = [];
       for (const element of elements.push(text)) {
         row += 1;
@@ -88,7 +92,6 @@ async function* foundIn(
     if (!isOfTheFile(error)) throw error;
     yield [{ row: row + 1, problem: importMessages.brokenDocument }];
   } finally {
-    content?.destroy();
     zip.close();
   }
 }
@@ -102,7 +105,7 @@ async function pictureIn(path: string, entry: Entry | undefined): Promise<Buffer
   if (!entry || entry.uncompressedSize > maxPictureBytes) return null;
   const zip = await openPromise(path, opened);
   try {
-    return await buffer(await zip.openReadStreamPromise(entry));
+    return await buffer(unpacked(zip, entry));
   } catch {
     return null;
   } finally {
@@ -124,33 +127,33 @@ function reader(pictureOf: (file: string) => Promise<Buffer | null>) {
     if (head.get("format") !== ownFormat) throw unreadable(importMessages.otherDocument);
     if (head.get("version") !== exchangeVersion) throw unreadable(importMessages.otherVersion);
     const given = Object.fromEntries(head);
-    return checked("profile", exchangedHead, given, (self) => ({ kind: "profile", self }));
+    return thingIn("profile", exchangedHead, given, (self) => ({ kind: "profile", self }));
   }
 
   const lists = new Map<string, (value: unknown) => One[]>(
     Object.entries({
       meals: (value: unknown) =>
-        checked("meals", exchangedMeal, value, (meal) => ({ kind: "meal", entry: entryOf(meal) })),
+        thingIn("meals", exchangedMeal, value, (meal) => ({ kind: "meal", entry: entryOf(meal) })),
       water: (value: unknown) =>
-        checked("water", exchangedWater, value, ({ date, glasses }) => ({
+        thingIn("water", exchangedWater, value, ({ date, glasses }) => ({
           ...{ kind: "water", day: { date: date as Day, glasses } },
         })),
       fasts: (value: unknown) =>
-        checked("fasts", exchangedFast, value, (fast) => ({ kind: "fast", fast: sessionOf(fast) })),
+        checked("fasts", exchangedFast, value, (fast) => fastIn(sessionOf(fast))),
       settings: (value: unknown) =>
-        checked("settings", exchangedSetting, value, ({ key, data, changedAt }) => ({
+        thingIn("settings", exchangedSetting, value, ({ key, data, changedAt }) => ({
           ...{ kind: "setting", setting: { key, data, timestamp: Date.parse(changedAt) } },
         })),
       goalHistory: (value: unknown) =>
-        checked("goalHistory", exchangedGoals, value, ({ from, ...goals }) => ({
+        thingIn("goalHistory", exchangedGoals, value, ({ from, ...goals }) => ({
           ...{ kind: "goals", from: { date: from as Day, goals } },
         })),
       achievements: (value: unknown) =>
-        checked("achievements", exchangedAchievement, value, ({ earnedAt, ...line }) => ({
+        thingIn("achievements", exchangedAchievement, value, ({ earnedAt, ...line }) => ({
           ...{ kind: "achievement", line: { ...line, earned_at: Date.parse(earnedAt) } },
         })),
       photos: (value: unknown) =>
-        checked("photos", exchangedPhoto, value, ({ file, createdAt, uploadedAt, ...photo }) => ({
+        thingIn("photos", exchangedPhoto, value, ({ file, createdAt, uploadedAt, ...photo }) => ({
           kind: "photo",
           photo: {
             ...photo,
@@ -161,8 +164,11 @@ function reader(pictureOf: (file: string) => Promise<Buffer | null>) {
     }),
   );
 
-  const read = ({ name, isOfList, text }: JsonElement): One[] => {
-    const value: unknown = JSON.parse(text);
+  const read = (element: JsonElement): One[] => {
+    const parsed = valueOf(element);
+    if ("problem" in parsed) return [parsed];
+    const { name, isOfList } = element;
+    const { value } = parsed;
     if (!isOfList) {
       if (Object.hasOwn(exchangedHead.shape, name)) head.set(name, value);
       return [];
@@ -173,17 +179,19 @@ function reader(pictureOf: (file: string) => Promise<Buffer | null>) {
   return { read, end: self };
 }
 
-function checked<Value>(
+const thingIn = <Value>(
   list: string,
   schema: ZodMiniType<Value>,
   value: unknown,
   thingOf: (value: Value) => Thing,
-): One[] {
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return [{ thing: thingOf(data) }];
-  const [issue] = error.issues;
-  const path = issue?.path.join(".") ?? "";
-  return [{ problem: importMessages.element(list, path, issue?.message ?? "") }];
+): One[] => checked(list, schema, value, (read) => [{ thing: thingOf(read) }]);
+
+/** A fast, or what is wrong with it; whether it is still to come is for who has a clock. */
+function fastIn(fast: FastingSession): One[] {
+  const problem = problemWith(fast, [], fast.endTime ?? fast.startTime);
+  if (!problem) return [{ thing: { kind: "fast", fast } }];
+  const reason = fastingMessages.problems[problem.kind];
+  return [{ problem: importMessages.element("fasts", problem.field, reason) }];
 }
 
 const sourceOf = (source: string | null) => {

@@ -75,9 +75,16 @@ describe("the tables of other apps", () => {
       lines(
         "date,meal,product_name,amount_g,calories,protein_g,fat_g,carbs_g",
         "2025-10-26,dinner,Kartoffeln,250.0,192.5,5,0.3,38.5",
+        "2025-10-26,dinner,Kartoffeln,-5,192.5,5,0.3,38.5",
+        `2025-10-26,dinner,Kartoffeln,${"9".repeat(400)},192.5,5,0.3,38.5`,
       ),
     );
     expect(reading.format).toBe("yazio");
+    const reasons = (reading.problems as { reason: string }[]).map(({ reason }) => reason);
+    expect(reasons).toEqual([
+      "amount_g: -5 is less than nothing.",
+      expect.stringMatching(/^amount_g: 9+ is more than one entry can have\.$/) as string,
+    ]);
     expect(entries).toMatchObject([
       { name: "Kartoffeln", mealType: "dinner", grams: 250, calories: 192.5, carbs: 38.5 },
     ]);

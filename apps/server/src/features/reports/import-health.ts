@@ -10,10 +10,10 @@ import { maxImport } from "@morsel/contract/imports";
 import type { Day } from "@morsel/domain/day";
 import type { IgnoredKind } from "@morsel/domain/reports/import-format";
 import { createJsonElements, type JsonElement } from "@morsel/domain/reports/json-elements";
-import type { ZodMiniType } from "zod/mini";
 import { Failure } from "../../platform/http/failure.ts";
 import type { UserId } from "../../platform/person.ts";
 import { importMessages } from "./import.messages.ts";
+import { checked, valueOf } from "./import-element.ts";
 import { entryMaker } from "./import-entries.ts";
 import { type Found, type ImportSource, type Thing, unreadable } from "./import-found.ts";
 
@@ -86,8 +86,11 @@ function reader(userId: UserId) {
     ],
   ]);
 
-  return ({ name, isOfList, text }: JsonElement): One[] => {
-    const value: unknown = JSON.parse(text);
+  return (element: JsonElement): One[] => {
+    const parsed = valueOf(element);
+    if ("problem" in parsed) return [parsed];
+    const { name, isOfList } = element;
+    const { value } = parsed;
     if (isOfList) return lists.get(name)?.(value) ?? [];
     if (name === "version" && value !== healthVersion)
       throw unreadable(importMessages.otherVersion);
@@ -96,18 +99,4 @@ function reader(userId: UserId) {
       Object.entries(counts).map(([kind, count]) => ({ ignored: kind as IgnoredKind, count })),
     );
   };
-}
-
-function checked<Value>(
-  list: string,
-  schema: ZodMiniType<Value>,
-  value: unknown,
-  found: (value: Value) => One[],
-): One[] {
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return found(data);
-  const [issue] = error.issues;
-  return [
-    { problem: importMessages.element(list, issue?.path.join(".") ?? "", issue?.message ?? "") },
-  ];
 }

@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import type { ImportMapping } from "@morsel/contract/imports";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { Failure } from "../../platform/http/failure.ts";
@@ -9,6 +8,7 @@ import { documentName, openExchange } from "./import-exchange.ts";
 import { type Found, type ImportSource, unreadable } from "./import-found.ts";
 import { BrokenTable } from "./import-table.ts";
 import { decoded, encodingOf } from "./import-text.ts";
+import { unpacked } from "./import-unpack.ts";
 
 /** Of a whole archive, unpacked; the tables in it are read as they are unpacked. */
 const maxUnpacked = 512 * 1_048_576;
@@ -20,13 +20,13 @@ async function entriesOf(path: string): Promise<{ zip: ZipFile; entries: Entry[]
     throw unreadable(importMessages.brokenZip);
   });
   const entries: Entry[] = [];
-  let unpacked = 0;
+  let bytes = 0;
   try {
     // Names that lead out of the folder are refused here, too.
     for await (const entry of zip.eachEntry()) {
       entries.push(entry);
-      unpacked += entry.uncompressedSize;
-      if (entries.length > maxEntries || unpacked > maxUnpacked)
+      bytes += entry.uncompressedSize;
+      if (entries.length > maxEntries || bytes > maxUnpacked)
         throw unreadable(importMessages.largeZip);
     }
     return { zip, entries };
@@ -82,7 +82,7 @@ async function openEntry(
   userId: UserId,
   mapping: ImportMapping | undefined,
 ): Promise<ImportSource | undefined> {
-  const chunks = whole(zip, entry);
+  const chunks = unpacked(zip, entry);
   const beginning = await chunks.next();
   const bytes = beginning.done ? Buffer.alloc(0) : beginning.value;
   const encoding = encodingOf(bytes);
@@ -103,19 +103,6 @@ async function openEntry(
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status === 422;
-
-/** An entry's bytes. Throws a `Failure` where they are broken, or more than the entry says. */
-async function* whole(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
-  let stream: Readable | undefined;
-  try {
-    stream = await zip.openReadStreamPromise(entry);
-    for await (const chunk of stream) yield chunk as Buffer;
-  } catch {
-    throw unreadable(importMessages.brokenZip);
-  } finally {
-    stream?.destroy();
-  }
-}
 
 const named = (found: Found, name: string): Found =>
   "problem" in found ? { ...found, problem: `${name}: ${found.problem}` } : found;

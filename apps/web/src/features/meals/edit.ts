@@ -1,6 +1,6 @@
 import type { Meal, MealChange } from "@morsel/contract/meals";
 import { type Day, isDay } from "@morsel/domain/day";
-import { maxEntryKcal } from "@morsel/domain/meals/limits";
+import { maxEntryGrams, maxEntryKcal } from "@morsel/domain/meals/limits";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { bySentName } from "@morsel/domain/meals/nutrition";
 import { scaleMeal } from "@morsel/domain/meals/portion";
@@ -40,7 +40,7 @@ export function draftOfMeal(meal: Meal): EditDraft {
 function factorOf(meal: Meal, draft: EditDraft): number {
   if (draft.amount === draftOfMeal(meal).amount) return 1;
   const amount = numberIn(draft.amount);
-  if (!atMost(amount, 100_000)) return Number.NaN;
+  if (!atMost(amount, maxEntryGrams)) return Number.NaN;
   return meal.grams === null || meal.grams === 0 ? amount : amount / meal.grams;
 }
 
