@@ -37,6 +37,12 @@ describe("what is shortened is read in full", () => {
     ["double vodka diet coke", ["1 serving: double vodka diet coke"]],
     ["kfc 2 piece meal", ["2 pieces: kfc chicken"]],
     ["frozen pizza half", ["0.5: frozen pizza"]],
+    ["2 eggs,3 toasts", ["2: eggs", "3: toasts"]],
+    ["100g rice,200g chicken", ["100 grams: rice", "200 grams: chicken"]],
+    ["2 eggs، toast", ["2: eggs", "1 serving: toast"]],
+    ["2 eggs&toast", ["2: eggs", "1 serving: toast"]],
+    ["1,5 cups of rice", ["1.5 cups: rice"]],
+    ["m&ms 45g", ["45 g: m&ms"]],
     ["tea, milk, 2 sugars", ["1 serving: tea with milk", "2: sugars"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);

@@ -15,16 +15,25 @@ test.each([
   "media taza de arroz",
   "un bicchiere di vino",
   "pain avec beurre",
+  "breakfast: porridge",
+  "porridge for breakfast",
+  "burger 650 kcal",
+  "snickers (250 cal)",
 ])("%s is worth reading as a sentence", (text) => {
   expect(namesSeveral(text)).toBe(true);
 });
 
-test.each(["banana", "chicken breast", "android cookies", "withered salad", ""])(
-  "%s is one food, whose amount is asked for",
-  (text) => {
-    expect(namesSeveral(text)).toBe(false);
-  },
-);
+test.each([
+  "banana",
+  "chicken breast",
+  "android cookies",
+  "withered salad",
+  "breakfast burrito",
+  "dinner roll",
+  "",
+])("%s is one food, whose amount is asked for", (text) => {
+  expect(namesSeveral(text)).toBe(false);
+});
 
 test("foods are changed and left out by their key, and what has no result is not logged", () => {
   const item = { text: "", quantity: null, unit: null, measurement: "1", calculation: null };

@@ -30,9 +30,14 @@ const otherNumber =
 /** Whether a text may name several foods, or a food with its amount. */
 export function namesSeveral(text: string): boolean {
   return (
-    /[,;+\n]|\s(?:and|with|plus|then|on|und|mit|y|con|et|avec|e|com)\s/i.test(text) ||
+    /[,;+\n،、，]|\s(?:and|with|plus|then|on|und|mit|y|con|et|avec|e|com)\s/i.test(text) ||
     /^(?:\d|½|¼|¾|(?:a|an|one|two|three|four|half|for|i)\s)/i.test(text) ||
     otherNumber.test(text) ||
+    /^(?:breakfast|brunch|lunch|dinner|supper|snack)s?\s*[:-]|\bfor (?:breakfast|brunch|lunch|dinner|supper)\b/i.test(
+      text,
+    ) ||
+    // "Burger 650 kcal"
+    /\d ?(?:k?cals?|calories|kj)\b/i.test(text) ||
     /\p{L}[\s(]+(?:x ?\d|\d+ ?(?:g|ml|oz|x|slices?|pieces?)\b)/iu.test(text)
   );
 }

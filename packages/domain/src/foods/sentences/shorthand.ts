@@ -16,6 +16,9 @@ const shortWords = [
 ];
 /** What apps and recipes write: "2 serving(s)", "2T butter", "toast*2", "2 nos eggs". */
 const shorthand: readonly (readonly [RegExp, string])[] = [
+  // "2 eggs,3 toasts": a comma behind a letter parts foods, as other scripts' commas do; "1,5" is a number.
+  [/(?<=[\p{L})]),(?=\d)|[،、，]/gu, ", "],
+  [/(?<=\p{L}{3})&(?=\p{L}{3})/gu, " & "],
   // "✅ 2 eggs ✅ toast", "- [x] oatmeal", "**Breakfast** 2 eggs"
   [/(?<=\b(?:and|with|plus) )(?![©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]* ?/giu, ""],
   [/(?![©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*/gu, ", "],
