@@ -43,6 +43,8 @@ describe("what is shortened is read in full", () => {
     ["2 eggs&toast", ["2: eggs", "1 serving: toast"]],
     ["1,5 cups of rice", ["1.5 cups: rice"]],
     ["m&ms 45g", ["45 g: m&ms"]],
+    ["٢ eggs", ["2: eggs"]],
+    ["a lot of rice and so many olives", ["1 1/4 cups: rice", "30 g: olives"]],
     ["tea, milk, 2 sugars", ["1 serving: tea with milk", "2: sugars"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);

@@ -132,9 +132,13 @@ function readAmount(measures: Measures, plain: string): Measurement | undefined 
 
 const saysWhat = ({ unit, size, special }: Measurement) => unit ?? size ?? special;
 
+/** So many that nobody says how many: one isn't meant. */
+const uncounted =
+  /^(?:(?:too |so |very )?many|lots of|loads of|plenty of|tons of|countless|a lot of)\b/;
+
 /** A text that begins with a digit has a number; an amount is above zero. */
 function isPossible(quantity: Quantity | undefined, text: string): boolean {
-  if (!quantity) return !/^\d/.test(text);
+  if (!quantity) return !/^\d/.test(text) && !uncounted.test(text);
   return quantity.value > 0 && quantity.value < 1e6;
 }
 

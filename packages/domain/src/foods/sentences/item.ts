@@ -144,8 +144,11 @@ const countedDrinks: Reader = ({ kitchen }, text) => {
 const noAmount: Reader = ({ kitchen }, text) =>
   percent.test(text) || isMixedDrink(kitchen, text) ? unmeasured(text) : undefined;
 
+const vagueBefore =
+  /^(?:some|any|more|(?:way )?(?:too|so|very) (?:many|much)|many|much|(?:an? )?(?:whole |awful )?lot of|lots of|loads of|tons of|heaps of|plenty of)\s+/i;
+
 const vagueAmount: Reader = (_, text) => {
-  const vague = /^(?:some|any|more|lots of|plenty of)\s+/i.exec(text)?.[0];
+  const vague = vagueBefore.exec(text)?.[0];
   return vague === undefined ? undefined : unmeasured(text.slice(vague.length));
 };
 
