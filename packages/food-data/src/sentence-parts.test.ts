@@ -25,7 +25,7 @@ describe("a sentence is its foods, and what each is added to", () => {
       ["omelette with ham and cheese and mushrooms", "coffee"],
     ],
     ["ham, cheese and tomato toastie", ["ham and cheese and tomato toastie"]],
-    ["latte with oat milk", ["latte"]],
+    ["latte with oat milk", ["latte with oat milk"]],
     ["1) salad\n2) bread", ["salad", "bread"]],
   ])("%s", (text, parts) => {
     expect(partsOf(text)).toEqual(parts);

@@ -21,6 +21,7 @@ import { likelierAmount } from "./sentences/likelier-amount.ts";
 import { withoutNarration } from "./sentences/narration.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
 import { foodsBesideDoubtful, foodsBesideFound, namesInRow } from "./sentences/plain-list.ts";
+import { asBeer } from "./sentences/pub-drink.ts";
 import { withoutPreparation } from "./sentences/recipe-line.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/recipe-share.ts";
 import { asWritten } from "./sentences/spoken.ts";
@@ -140,7 +141,31 @@ function foodsBeside(
   return foodsBesideDoubtful(catalogue, name, { id: food.id, sure: confidence });
 }
 
+/** A food of a sentence; what nobody knows and is drunk by the pint is beer, as a guess. */
 function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {
+  const read = readFood(catalogue, part, all);
+  const beer = part.unread ? undefined : asBeer(part.text);
+  if (beer === undefined || isKnown(catalogue, read)) return read;
+  const guess = readFood(catalogue, { ...part, text: beer }, all);
+  return { ...guess, text: part.text, outcome: guessed(guess.outcome) };
+}
+
+/** Less sure than this of a food that isn't called so, a text means another. */
+const leastKnown = 0.45;
+/** How sure a guess is at most. */
+const mostGuessed = 0.4;
+
+const isKnown = ({ isName }: Catalogue, { name, outcome }: SentenceItem): boolean =>
+  outcome.ok && (isName(name) || outcome.calculation.confidence >= leastKnown);
+
+function guessed(outcome: CalculationOutcome): CalculationOutcome {
+  if (!outcome.ok) return outcome;
+  const { calculation } = outcome;
+  const confidence = Math.min(calculation.confidence, mostGuessed);
+  return { ...outcome, calculation: { ...calculation, confidence } };
+}
+
+function readFood(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem {
   if (part.unread || part.text.length > longestFoodText) return notRead(part);
   const eaten = eatenIn(catalogue, part.text);
   if (eaten === undefined) return notRead(part);

@@ -36,14 +36,15 @@ const amountBeforeForm = new RegExp(
 /** What separates a name from its amount: "banana x 2", "milk: 200 ml". */
 const separators = /(?:(?<=[\s,:(-])[x×]|[\s,:(-]){0,6}$/iu;
 const sizeWords =
-  "extra[ -](?:large|small)|small|medium|large|big|regular|tall(?! (?:glass|stack))|grande|venti|mini(?:ature)?|personal|jumbo|tiny|(?:fun|king|snack|bite|family|party|share|sharing|personal|child(?:ren)?(?:'?s)?|kids?(?:'?s)?)[ -]sized?";
+  "extra[ -](?:large|small)|small|medium|large|big|regular|tall(?! (?:glass|stack))|grande|venti|mini(?:ature)?|personal|jumbo|tiny(?! tedd)|(?:fun|king|snack|bite|family|party|share|sharing|personal|child(?:ren)?(?:'?s)?|kids?(?:'?s)?)[ -]sized?";
 const leadingSize = new RegExp(`^(?:${sizeWords})\\s+(?=\\p{L})`, "iu");
 const trailingSize = new RegExp(`^(?:an? )?(.*\\p{L})[ ,(]+(${sizeWords})\\)?$`, "iu");
 /** Words that are an amount or a preparation elsewhere. */
 const nameBegins =
   /^(?:(?:single|double|triple|cold|thousand|three|four|five|seven) |\d{1,4}[ -])(?=\p{L})/iu;
-/** "Starbucks grande latte": brands look like plurals. */
-const innerSize = /^(\p{L}+s) (small|medium|large|tall|grande|venti) (?=\p{L})/iu;
+/** "Starbucks grande latte": brands look like plurals, but for a few. */
+const innerSize =
+  /^(\p{L}+s|whataburger|dunkin|sonic|chick[- ]fil[- ]a|burger king|bk|dairy queen|dq|taco bell|shake shack|costa) (small|medium|large|tall|grande|venti) (?=\p{L})/iu;
 const percent = /^\d+(?:[.,]\d+)? ?(?:%|percent|per cent)/i;
 /** Words before a name that change the food: "boiled egg" isn't just "egg". */
 const telling =

@@ -7,10 +7,12 @@ import { dividedAmongAll } from "./sharing.ts";
 import { amounts } from "./told-amounts.ts";
 import { asides } from "./told-asides.ts";
 import { amountsBehind } from "./told-behind.ts";
+import { drinks } from "./told-drinks.ts";
 import { figures } from "./told-figures.ts";
 import { orders } from "./told-orders.ts";
 import { portions } from "./told-portions.ts";
 import { type Rule, rule } from "./told-rule.ts";
+import { servings } from "./told-serving.ts";
 import {
   adverb,
   article,
@@ -275,6 +277,8 @@ const rules = [
   ...exclamations,
   ...others,
   ...figures,
+  ...drinks,
+  ...servings,
   ...portions,
   ...orders,
   ...asides,

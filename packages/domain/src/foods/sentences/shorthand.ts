@@ -46,6 +46,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // "chx breast 6oz ckd"
   [/\bch(?:x|kn|ix)\b\.?/giu, "chicken"],
   [/\bckd\b\.?/giu, "cooked"],
+  // "Up & go" is one drink, with its flavour behind it.
+  [
+    /\bup ?(?:&|and|\+|n|'n') ?go\b(?! (?:for|to|out|home|back|running)\b)(?: (?:choc(?:olate)?(?: ice)?|vanilla(?: ice)?|banana|strawberry)\b)?/giu,
+    "upngo",
+  ],
   // "ff milk", "lf yogurt", "vit D"
   [/\bff (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "fat free "],
   [/\blf (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "low fat "],

@@ -214,9 +214,9 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "Coffee with semi skimmed".
   rule(String.raw`\b(semi[- ]?skimmed|skimmed|full[- ]fat)${endOrMore}`, "$1 milk"),
-  // "Half a lager" is half a pint.
+  // "Half a lager", "half of Carling" are half a pint.
   rule(
-    String.raw`\bhalf (?:a |of )?(lager|bitter|guinness|cider|stout|ale|beer|shandy)\b(?! (?:can|bottle|batter))`,
+    String.raw`\bhalf (?:a |of )?(lager|bitter|guinness|cider|stout|ale|beer|shandy|carling|tetleys?|fosters|stella|carlsberg|john smiths?|madri|moretti|tennents|landlord|doom bar|peroni|strongbow|thatchers)\b(?! (?:can|bottle|batter))`,
     "half pint of $1",
   ),
   // "A bit of parmesan": some of it.
