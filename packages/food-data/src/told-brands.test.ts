@@ -18,6 +18,9 @@ describe("a drink is read as it was ordered", () => {
     ["spicy marg", ["1 serving: spicy margarita"]],
     ["bud light tallboy", ["1 tall boy: bud light"]],
     ["full fat coke", ["1: coke"]],
+    ["oat capp", ["1 serving: oat milk cappuccino"]],
+    ["flat white regular full cream", ["1 regular: flat white"]],
+    ["200ml skim", ["200 milliliters: skim milk"]],
     ["2 mini bottles of red", ["2 small bottles: red wine"]],
     // What is as well a food stays one.
     ["muesli with almond", ["1 serving: muesli", "1 serving: almond"]],

@@ -29,6 +29,11 @@ const one = "(?:\\d|one|two|three)";
 const sweet = "(?:sugars?|sweeteners?|splendas?|equals?|sweet n lows?)";
 
 const milks: readonly Rule[] = [
+  // "Oat cap", "large cap": as baristas call it.
+  rule(
+    String.raw`(?<=\b(?:${plant}(?: milk)?|skim|skinny|decaf|iced|small|medium|large|regular) )capp?(s?)${end}`,
+    "cappuccino$1",
+  ),
   rule(String.raw`\b(${plant})milk(?= (?:iced )?${milky}\b)`, "$1 milk"),
   // "Oat flat white", "soya latte"; but coconut in a latte is as often a syrup.
   rule(String.raw`\b(oat|soya?|almond)(?: milk)? (?=(?:iced )?${milky}\b)`, "$1 milk "),
@@ -45,7 +50,7 @@ const milks: readonly Rule[] = [
   ),
   // "Flat white full cream" is what one is; "latte skim" is a skinny one.
   rule(
-    String.raw`\b(${milky})(?:,| with| on)? (?:full[- ]cream|full[- ]fat|whole|regular)(?: milk)?${end}`,
+    String.raw`\b(${milky}(?: (?:small|regular|medium|large))?)(?:,| with| on)? (?:full[- ]cream|full[- ]fat|whole|semi(?:[- ]skimmed)?|2%)(?: milk)?${end}`,
     "$1",
   ),
   rule(
@@ -63,6 +68,10 @@ const milks: readonly Rule[] = [
   rule(
     String.raw`\b(weet-?a?bix|cereal|corn ?flakes|porridge|oats|muesli|granola|bran flakes|special k|cheerios|shreddies|all bran)(?:,| -)? (full[- ]cream|skim|semi|trim|1%|2%)${end}`,
     "$1 with $2 milk",
+  ),
+  rule(
+    String.raw`(?<=(?:\d ?(?:ml|oz|cups?)|\b(?:glass|cup|mug|splash|dash|drop))(?: of)? )(full[- ]cream|skim(?:med)?|semi)${end}`,
+    "$1 milk",
   ),
   rule(String.raw`\bsemi milk\b`, "semi skimmed milk"),
   rule(String.raw`\b(?:trim|hi-?lo) milk\b`, "skim milk"),
@@ -109,6 +118,7 @@ const small = rule(
 
 /** What margarine on toast never is: counted, iced, or of a fruit. */
 const margaritas: readonly Rule[] = [
+  rule(String.raw`\bmargs\b`, "margaritas"),
   rule(
     String.raw`(?<=\b(?:spicy|frozen|skinny|blended|house|classic|virgin|cadillac|top shelf|strawberry|mango|peach|watermelon|jalape[nñ]o|pineapple|coconut|lime|tommy'?s|(?:pitcher|jug|glass) of) )marg\b`,
     "margarita",
@@ -131,7 +141,11 @@ const beers: readonly Rule[] = [
     "$1 tallboy of $2",
   ),
   rule(String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|drank) ) ?tallboy of `, "1 tallboy of "),
-  rule(String.raw`\b(tall ?boys?)${end}`, "$1 of beer"),
+  rule(String.raw`\b(tall ?boys?|tinn(?:y|ies)|stubb(?:y|ies))${end}`, "$1 of beer"),
+  rule(
+    String.raw`\b(\d|two|three|four|couple of) halves of (?=(?:lager|bitter|guinness|cider|stout|ale|beer|shandy|mild)\b)`,
+    "$1 half pints of ",
+  ),
 ];
 
 /** Drinks as people order them. */
@@ -142,7 +156,10 @@ export const drinks: readonly Rule[] = [
   ...margaritas,
   ...beers,
   // "Full fat coke", "a coke, full sugar": the usual one.
-  rule(String.raw`${foodBegins}full[- ]?(?:fat|sugar|strength|cal(?:orie)?) (?=${pop}\b)`, "1 "),
+  rule(
+    String.raw`${foodBegins}full[- ]?(?:fat|sugar|strength|cal(?:orie)?) (?=${pop}\b(?! ?\(?\d))`,
+    "1 ",
+  ),
   rule(String.raw`\bfull[- ]?(?:fat|sugar|strength|cal(?:orie)?) (?=${pop}\b)`, ""),
   rule(String.raw`(?<=\b${pop})(?:,| -)? \(?full[- ]?(?:fat|sugar)\)?${end}`, ""),
 ];

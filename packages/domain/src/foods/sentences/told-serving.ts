@@ -1,5 +1,4 @@
 import { type Rule, rule } from "./told-rule.ts";
-import { foodBegins } from "./told-words.ts";
 
 /** What a food lies on, comes in or was cut from, told by a word that elsewhere is a food: "on wheat". */
 
@@ -9,6 +8,8 @@ const bread =
 /** What alone lies on toast; anything else between two slices. */
 const onToast =
   "(?:(?:fried|poached|scrambled|boiled|dippy) )?(?:eggs?|beans|avo(?:cado)?|pb|peanut butter|almond butter|jam|butter|marmite|vegemite|sardines|mushrooms|hummus|nutella|cheese spread)";
+/** Of what is no sandwich yet. */
+const meat = "(?!(?:sandwich|toastie|burger|sub|melt|wrap|roll)(?:e?s)?\\b)\\p{L}+";
 const filling =
   "(?!grilled cheese)(?:(?!sandwich|sub|with|and|on|of)[\\p{L}&']+ (?:and |& )?){0,3}(?:turkey|ham|beef|tuna|chicken|salad|cheese|cheddar|swiss|pastrami|salami|bologna|mayo|bacon|brisket|club|provolone)";
 const cutting = "(?:corner|end|edge|middle|cent(?:er|re)|centre cut|side)";
@@ -18,14 +19,14 @@ const hasShell =
 export const servings: readonly Rule[] = [
   // "4 oz turkey on wheat": weighed, so the bread is beside it.
   rule(
-    String.raw`(\d ?(?:oz|g|grams?|ounces?|slices?)(?: of)? (?:\p{L}+ ){0,2}\p{L}+) on (${bread})(?: bread| toast)?${end}`,
+    String.raw`(\d ?(?:oz|g|grams?|ounces?|slices?)(?: of)? (?:${meat} ){0,2}${meat}) on (${bread})(?: bread| toast)?${end}`,
     "$1 and 2 slices of $2 bread",
   ),
   rule(
-    String.raw`${foodBegins}((?:an? |one |half an? )?)(${filling}) on (${bread})(?: bread| toast)?${end}`,
+    String.raw`(?<=^|[,;:.\n] ?|\b(?:had|ate|got|and|then|plus) )((?:an? |one |half an? )?)(${filling}) on (${bread})(?: bread| toast)?${end}`,
     "$1$2 sandwich on $3 bread",
   ),
-  rule(String.raw`(?<=\b${onToast}) on (${bread})(?: toast| bread)?${end}`, " on $1 toast"),
+  rule(String.raw`(?<=\b${onToast}) on (${bread})${end}`, " on $1 toast"),
   // "Pistachios in the shell": no taco's; what of them is eaten depends on it.
   rule(
     String.raw`\b(${hasShell}),? \(?(?:still )?(?:in|with) (?:the |their |its )?(?:shells?|pods?)(?: on)?\b\)?`,
