@@ -13,9 +13,12 @@ import { withProductsSaid } from "./names/bracketed-product.ts";
 import { knownBeside, withoutPlace } from "./names/known-beside.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
+import { withoutChains } from "./sentences/chains.ts";
 import { withoutChat } from "./sentences/chat.ts";
+import { withoutClock } from "./sentences/clock.ts";
 import { withMealsParted } from "./sentences/combo.ts";
 import { eatenIn } from "./sentences/eaten.ts";
+import { withoutHeadings } from "./sentences/headings.ts";
 import { type ParsedItem, parseItem } from "./sentences/item.ts";
 import { likelierAmount } from "./sentences/likelier-amount.ts";
 import { withoutNarration } from "./sentences/narration.ts";
@@ -24,6 +27,7 @@ import { foodsBesideDoubtful, foodsBesideFound, namesInRow } from "./sentences/p
 import { asBeer } from "./sentences/pub-drink.ts";
 import { withoutPreparation } from "./sentences/recipe-line.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/recipe-share.ts";
+import { withoutSetMeals } from "./sentences/set-meals.ts";
 import { asWritten } from "./sentences/spoken.ts";
 import { isSameFood, parseNamed, wholeName } from "./sentences/whole-name.ts";
 import type { Food } from "./table.ts";
@@ -80,7 +84,12 @@ export function readFoodSentence(
   effort.left -= reading.left;
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
-  const eatenOf = shareOfRecipes(withoutChat(portionOfRecipe(short), isName));
+  const plain = withoutChat(withoutClock(portionOfRecipe(short), isName), isName);
+  const alone = withoutSetMeals(
+    catalogue,
+    withoutHeadings(catalogue, withoutChains(catalogue, plain)),
+  );
+  const eatenOf = shareOfRecipes(alone);
   const written = asWritten(eatenOf, { isName, isMeasure });
   const parted = withMealsParted(catalogue, written);
   const told = withoutNarration(withoutPreparation(measures, isName, parted), isName);

@@ -14,6 +14,7 @@ export const wordLists = [
   "shape",
   "lighter",
   "shop",
+  "chain",
   "epithet",
 ] as const;
 export type WordList = (typeof wordLists)[number];
@@ -79,7 +80,9 @@ export interface Vocabulary {
   lighter: ReadonlySet<string>;
   /** Matches a shop that sells foods of any kind, first in a text; $1 is an article: "a Tesco ". */
   shopBefore: RegExp;
-  /** The same for what never changes a food: "some leftover ". */
+  /** A pattern for what chains that cook are called, whose name may be that of a food of theirs. */
+  chain: string;
+  /** The same as for a shop for what never changes a food: "some leftover ". */
   epithetBefore: RegExp;
   /** Matches such a thing at the end of a text: " (homemade)". */
   epithetAfter: RegExp;
@@ -145,6 +148,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     shapes: new Set(lists.shape.map(stem)),
     lighter: setOf(lists.lighter),
     shopBefore: before(lists.shop),
+    chain: `(?:${anyOf(lists.chain)})`,
     epithetBefore: before(lists.epithet),
     epithetAfter: new RegExp(String.raw`[ ,(-]+(?:${anyOf(lists.epithet)})\)?$`, "iu"),
     brands: setOf(tables.brands),

@@ -44,9 +44,9 @@ const address =
   /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,100}\.\p{L}{2,}|(?<![\d.,])(?:\+\d{1,3}[ -]?)?(?:\(?\d{3,4}\)?[ -]){1,2}\d{4,8}(?![\d.,]| ?\p{L})/giu;
 
 /** "2 eggs w/ toast n butter": short for "with" and "and". */
-const shortWith = /(?<=\p{L}|\d|%|\)) w(?:\/ ?| )(?!o\b)(?=\p{L}|\d)/giu;
-/** "1 c. cooked quinoa": a cup, and no end of a sentence. */
-const shortCup = /(\d|[¼-¾⅐-⅞]) ?c\.? (?=\p{L})/giu;
+const shortWith = /(?:(?<=\p{L}|\d|%|\)) |(?<=[,;.] ))w(?:\/ ?| )(?!o\b)(?=\p{L}|\d)/giu;
+/** "1 c. cooked quinoa": a cup, and no end of a sentence; "banana 27c" are carbohydrates. */
+const shortCup = /(?<![1-9])(\d|[¼-¾⅐-⅞]) ?c\.? (?=\p{L})/giu;
 const shortWithout = /\bw\/o\b/gi;
 const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
 

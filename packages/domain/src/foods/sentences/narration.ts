@@ -7,10 +7,13 @@ import { dividedAmongAll } from "./sharing.ts";
 import { amounts } from "./told-amounts.ts";
 import { asides } from "./told-asides.ts";
 import { amountsBehind } from "./told-behind.ts";
+import { doings } from "./told-doings.ts";
 import { drinks } from "./told-drinks.ts";
 import { figures } from "./told-figures.ts";
 import { orders } from "./told-orders.ts";
+import { places } from "./told-places.ts";
 import { portions } from "./told-portions.ts";
+import { remarks } from "./told-remarks.ts";
 import { type Rule, rule } from "./told-rule.ts";
 import { servings } from "./told-serving.ts";
 import {
@@ -276,6 +279,9 @@ const hadAlone =
 const rules = [
   ...exclamations,
   ...others,
+  ...remarks,
+  ...doings,
+  ...places,
   ...figures,
   ...drinks,
   ...servings,

@@ -1,16 +1,18 @@
 import { whenEaten } from "./when-eaten.ts";
 
-const shortUnit = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?(?:oz|lbs?|tbsps?|tbs|tsps?|pkgs?|pts?|qts?|gal|gr?|kg|ml|sl|pcs?|pkts?|btls?|sm|med|lg)`;
+const amount = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?`;
+const shortened = "oz|lbs?|tbsps?|tbs|tsps?|pkgs?|pts?|qts?|gal|sl|pcs?|pkts?|btls?|sm|med|lg";
 /**
  * "2 tbsp. butter", "Dr. Pepper": the full stop is the word's, not the sentence's. In "pasta 200 g.
- * Rice …" it is the sentence's.
+ * Rice …" it is the sentence's, and so it is behind grams even where small letters go on: "steak 250g.
+ * so good".
  */
 const shortWords = [
   /\b(fl)\.(?= ?oz)/giu,
   /\b(dr|jr|st|mr|mrs|ms)\.(?= )/giu,
-  new RegExp(String.raw`(${shortUnit})\.(?= \p{Ll})`, "gu"),
+  new RegExp(String.raw`(${amount}(?:${shortened}))\.(?= \p{Ll})`, "gu"),
   new RegExp(
-    String.raw`((?:^|[,;:(.!?\n]|\b(?:and|with|plus|had|ate|of|or|to)) ?\(?(?:about )?${shortUnit})\.(?= )`,
+    String.raw`((?:^|[,;:(.!?\n]|\b(?:and|with|plus|had|ate|of|or|to)) ?\(?(?:about )?${amount}(?:${shortened}|gr?|kg|ml))\.(?= )`,
     "giu",
   ),
 ];
