@@ -41,7 +41,7 @@ export function isHeading(text: string, isName: (text: string) => boolean): bool
 const namesAt = (words: readonly string[], at: number): string[] =>
   words.slice(at, at + longestName).map((_, length) => words.slice(at, at + length + 1).join(" "));
 
-const number = String.raw`(?:\d|[¼-¾⅐-⅞]|(?:two|three|four|five|six|half) )`;
+const number = String.raw`(?:\d|[¼-¾⅐-⅞]|(?:two|three|four|five|six) )`;
 /** What stands before an amount in its clause. */
 const beforeAmount = new RegExp(
   String.raw`(?<=^|[\n;,] ?|[.!?]+ )(\p{L}[^\d,;:.!?()\n¼-¾⅐-⅞]{0,40}?)(?:\.(?= )|[ !:–-]*?)(?: |(?<=[!:–-]))(?:like |about |maybe |around )?(?=${number})`,
