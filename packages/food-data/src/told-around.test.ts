@@ -117,6 +117,7 @@ describe("a chain before or behind a food is where it was eaten", () => {
   reads([
     ["Greggs after work, steak bake", ["1 serving: Greggs steak bake"]],
     ["mcdonalds on the way home, big mac", ["1 serving: mcdonalds big mac"]],
+    ["had mcdonalds, 2 cheeseburgers", ["2: mcdonalds cheeseburgers"]],
     ["kfc for lunch, 2 drumsticks", ["2: kfc drumsticks"]],
     ["Waffle House in Amarillo, 2 eggs", ["2: eggs"]],
     ["patty melt whataburger", ["1 serving: patty melt"]],

@@ -23,7 +23,7 @@ function patternsOf(catalogue: Catalogue): Patterns {
   const { chain } = catalogue.vocabulary;
   const patterns = {
     before: new RegExp(
-      String.raw`(?<=^|[\n;.] ?)(?:(?:went to|at|from|stopped at|hit|got|grabbed|in) )?(?:an? |the )?(${chain})(${told})?( ?[,:;.!\n]+| -)\s*(?=[\p{L}\d])([^\n]*)`,
+      String.raw`(?<=^|[\n;.] ?)(?:(?:i |we )?(?:had|ate|went to|at|from|stopped at|hit|got|grabbed|in) )?(?:an? |the )?(${chain})(${told})?( ?[,:;.!\n]+| -)\s*(?=[\p{L}\d])([^\n]*)`,
       "giu",
     ),
     behind: new RegExp(
