@@ -125,7 +125,7 @@ describe("what was thought better of isn't counted", () => {
     ["ham cheese tomato sandwich", ["1 sandwich: ham cheese tomato sandwich"]],
     ["chicken breast200g rice150g", ["200 g: chicken breast", "150 g: rice"]],
     ["grits with cheese 1 cup", ["1 cup: grits with cheese"]],
-    ["100g dry penne", ["100 g dry: dry penne"]],
+    ["100g dry penne", ["100 grams: dry penne"]],
     ["40 g raw almonds", ["40 grams: raw almonds"]],
     ["6 egg whites 2 whole eggs", ["6: egg whites", "2: whole eggs"]],
     ["big mac no sauce", ["1: big mac no sauce"]],

@@ -20,6 +20,7 @@ import {
   readLighterForms,
   readPantry,
   readPlateParts,
+  readRawForms,
   readTemplates,
   readWraps,
 } from "./kitchen.ts";
@@ -146,6 +147,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       isReferenceFood,
       kindNames,
     ),
+    rawForms: readRawForms(...take("kitchen/raw-forms.txt"), isFood),
     words: readKitchenWords(...take("kitchen/words.txt")),
   };
   const measures: MeasureTables = {

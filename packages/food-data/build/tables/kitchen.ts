@@ -155,6 +155,19 @@ export function readLighterForms(
   });
 }
 
+/** kitchen/raw-forms.txt */
+export function readRawForms(
+  file: string,
+  text: string,
+  isFood: (id: string) => boolean,
+): KitchenTables["rawForms"] {
+  return readTable(file, text, ["cooked", "raw"]).map((row) => {
+    const [cooked, raw] = [row.text("cooked"), row.text("raw")];
+    for (const id of [cooked, raw]) if (!isFood(id)) row.fail(`there is no food ${id}.`);
+    return [cooked, raw];
+  });
+}
+
 /** kitchen/words.txt: words in a dish's name that aren't its contents. */
 export const readKitchenWords = (file: string, text: string): KitchenTables["words"] =>
   readLists(file, text, kitchenLists, (row) => patternsIn(row, "words"));

@@ -12,6 +12,7 @@ import { isStandIn } from "./stand-in.ts";
 import { fillTemplate } from "./templates/fill-template.ts";
 import { partsOf } from "./templates/filled-dish.ts";
 import type { Lookup } from "./templates/filling.ts";
+import { readUncooked } from "./uncooked.ts";
 
 /** A food put together from several, and how well it fits what was typed. */
 export interface DescribedDish {
@@ -69,6 +70,7 @@ export function readDescribedDish(
 function readParts(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {
   const { text, match } = asked;
   return (
+    readUncooked(catalogue, text) ??
     readSpread(catalogue, text) ??
     readFilled(catalogue, asked) ??
     readWithoutParts(catalogue, text) ??

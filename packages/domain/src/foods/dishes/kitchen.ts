@@ -145,11 +145,14 @@ export interface KitchenTables {
   }[];
   plateParts: readonly ({ words: string; role: PlateRole } & DishPart)[];
   lighterForms: readonly { less: Less; kinds: readonly string[]; words: string; id: string }[];
+  /** What a cooked food was before, by their ids: dry rice. */
+  rawForms: readonly (readonly [cooked: string, raw: string])[];
   /** Each word is a pattern. */
   words: Readonly<Record<KitchenList, readonly string[]>>;
 }
 
-type Row<Name extends Exclude<keyof KitchenTables, "words">> = KitchenTables[Name][number];
+type Row<Name extends Exclude<keyof KitchenTables, "words" | "rawForms">> =
+  KitchenTables[Name][number];
 /** A row with its words compiled. */
 type Opened<Value> = Omit<Value, "words"> & { words: RegExp };
 
@@ -166,6 +169,8 @@ export interface Kitchen {
   choose(choice: DishChoice, text: string): Opened<Row<"choices">> | undefined;
   plateParts: readonly Opened<Row<"plateParts">>[];
   lighterForms: readonly Opened<Row<"lighterForms">>[];
+  /** The id of a food as it was before it was cooked; undefined if unknown. */
+  rawForm(cooked: string): string | undefined;
   /** Matches all words that say nothing about what is in a dish. */
   manner: RegExp;
   /**
@@ -200,6 +205,7 @@ export function openKitchen(tables: KitchenTables): Kitchen {
   const words = new Map([...tables.pantry].reverse().map(([word, id]) => [id, word]));
   const grams = new Map(tables.fillingGrams.map((row) => [row.dish, row.grams]));
   const choices = opened(tables.choices);
+  const rawForms = new Map(tables.rawForms);
   const templates = new Map(
     tables.templates.map(({ template, label, measures }): [string, Template] => [
       template,
@@ -216,6 +222,7 @@ export function openKitchen(tables: KitchenTables): Kitchen {
     choose: (choice, text) => choices.find((row) => row.choice === choice && row.words.test(text)),
     plateParts: opened(tables.plateParts),
     lighterForms: opened(tables.lighterForms),
+    rawForm: (cooked) => rawForms.get(cooked),
     manner: new RegExp(`\\b(?:${tables.words.manner.join("|")})\\b`, "g"),
     spiritAndMixer: new RegExp(
       `^(?:a |an )?(single |double |large )?(?:${tables.words.spirit.join("|")})${behindSpirit}$`,

@@ -5,7 +5,13 @@ import { fromHousehold } from "./household.ts";
 import type { KnownFood } from "./kinds.ts";
 import { type Grams, type Measurement, rounded } from "./measurement.ts";
 import type { Measures } from "./measures.ts";
-import { byCupOfCups, byPortion, byServedPiece, bySizedPiece } from "./piece-grams.ts";
+import {
+  byCupOfCups,
+  byPieceInSauce,
+  byPortion,
+  byServedPiece,
+  bySizedPiece,
+} from "./piece-grams.ts";
 import { gramsOfSpecial } from "./special-grams.ts";
 import {
   byCookedVolume,
@@ -66,6 +72,7 @@ const ways: readonly Way[] = [
   byDrinkMade,
   byServedPiece,
   bySizedPiece,
+  byPieceInSauce,
   ({ measures, measurement, food, typed }) => fromHousehold(measures, measurement, food, typed),
   byVolume,
   byVessel,

@@ -109,6 +109,21 @@ const byAnyServedPiece: Way = (asked) => {
 export const byServedPiece: Way = (asked) =>
   isOurFood(asked.food.id) ? undefined : byAnyServedPiece(asked);
 
+/** "2 pieces of butter chicken" are no two bowls, unless the dish is sold by the piece. */
+export const byPieceInSauce: Way = (asked) => {
+  const { measurement, food, typed } = asked;
+  const { unit, size, amount } = measurement;
+  if (unit?.id !== "piece" || /\b(?:pieces?|items?)\b/.test(measureNames(food))) return undefined;
+  const each = food.usualPiece(pieceName(food, typed, unit), ["in sauce"], size);
+  if (each === undefined) return undefined;
+  return {
+    grams: amount * each,
+    from: "reference-portion",
+    confidence: 0.5,
+    how: `counted as a piece in its sauce, ${rounded(each)} g, for ${food.name}`,
+  };
+};
+
 /** A thigh of a dish is one of what it's made of. */
 const byPartOfDish: Way = (asked) => {
   const { unit, words } = asked.measurement;

@@ -64,7 +64,7 @@ const usualLength = /^(?:6|12)\b/;
 /** A number before what may be a spirit and its mixer. */
 export const countedDrink = /^(\d{1,2}|two|three|four|five|six)(?: ?x)? (.+)$/i;
 const lastPiece =
-  /^(?:an? |one )?(.*?\p{L}) ((?:small|medium|large|big|thin|thick) )?(slice|piece|wedge|packet|can|tin|bottle|carton|sachet|tub)$/iu;
+  /^(?:an? |one )?(.*?\p{L}) ((?:small|medium|large|big|thin|thick) )?(slice|piece|wedge|packet|can|tin|bottle|carton|sachet|tub|plate)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
 /** "150g" or "2 scoops" without a food: the amount, otherwise undefined. */
@@ -205,6 +205,8 @@ const pieceLast: Reader = ({ isName }, text) => {
   if (piece === "" || isName(text)) return undefined;
   const leading = leadingSize.exec(text)?.[0] ?? "";
   const name = said.slice(leading.length);
+  // "Pancake plate", but not "a chip off the kids plate".
+  if (piece.toLowerCase() === "plate" && !isName(name)) return undefined;
   return { quantity: null, unit: piece, name, measurement: `1 ${sized || leading}${piece}` };
 };
 

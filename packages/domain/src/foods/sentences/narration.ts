@@ -7,8 +7,10 @@ import { dividedAmongAll } from "./sharing.ts";
 import { amounts } from "./told-amounts.ts";
 import { asides } from "./told-asides.ts";
 import { amountsBehind } from "./told-behind.ts";
+import { dishes } from "./told-dishes.ts";
 import { doings } from "./told-doings.ts";
 import { drinks } from "./told-drinks.ts";
+import { dryGoods } from "./told-dry.ts";
 import { figures } from "./told-figures.ts";
 import { orders } from "./told-orders.ts";
 import { places } from "./told-places.ts";
@@ -16,6 +18,7 @@ import { portions } from "./told-portions.ts";
 import { remarks } from "./told-remarks.ts";
 import { type Rule, rule } from "./told-rule.ts";
 import { servings } from "./told-serving.ts";
+import { sizesTold, tortillasByWidth } from "./told-sizes.ts";
 import {
   adverb,
   article,
@@ -285,8 +288,12 @@ const rules = [
   ...figures,
   ...drinks,
   ...servings,
+  ...tortillasByWidth,
   ...portions,
   ...orders,
+  ...dishes,
+  ...dryGoods,
+  ...sizesTold,
   ...asides,
   ...amountsBehind,
   ...amounts,

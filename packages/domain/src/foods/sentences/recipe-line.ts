@@ -16,7 +16,7 @@ const irregular =
 const participle = String.raw`(?:(?!\p{L}*(?:seed|weed)\b|red\b)[\p{L}-]{2,}ed|${irregular})`;
 /** How a food was cooked or is sold, which decides what is in it. */
 const formWords =
-  /\b(?:grilled|roasted|baked|boiled|fried|steamed|cooked|scrambled|poached|skinless|boneless|canned|frozen|drained|unsweetened|unsalted|whole|(?<!semi )skim(?:med)?|semi-skimmed|lean)\b/gi;
+  /\b(?:grilled|roasted|baked|boiled|fried|steamed|cooked|uncooked|buttered|scrambled|poached|skinless|boneless|canned|frozen|drained|unsweetened|unsalted|whole|(?<!semi )skim(?:med)?|semi-skimmed|lean)\b/gi;
 const manner =
   "(?:[\\p{L}-]+ly|very|well|fine|thin|coarse|small|large|dry|crosswise|lengthwise|across|diagonally|apart|up|overnight|thick|rough|loose)";
 /** A phrase that goes on after a participle; "with" may begin a food. */
@@ -87,7 +87,7 @@ const listedBefore = new RegExp(
 );
 /** Within the food's own words: "bread crumbs moistened in water", "cucumber cut lengthwise". */
 const madeBehind = new RegExp(
-  String.raw`(?<=\p{L}) (?:[\p{L}]+ly )?(?!(?:sun-|freeze-)?(?:dried|cured|smoked|cooked|baked|fried|roasted|grilled|boiled|seasoned|red|skimmed)\b)${participle}(?=(?: ${manner})*(?: and (?:${manner} )*(?:${participle}|set|in|put|left)\b| into? | until | from | at | on (?:the|both|all)\b|$)).*$`,
+  String.raw`(?<=\p{L}) (?:[\p{L}]+ly )?(?!(?:sun-|freeze-)?(?:dried|cured|smoked|cooked|uncooked|buttered|baked|fried|roasted|grilled|boiled|seasoned|red|skimmed)\b)${participle}(?=(?: ${manner})*(?: and (?:${manner} )*(?:${participle}|set|in|put|left)\b| into? | until | from | at | on (?:the|both|all)\b|$)).*$`,
   "iu",
 );
 /** "Spaghetti, spaghettini or capellini": one of them. */

@@ -9,6 +9,9 @@ const joints = / (?:and|&|with|w\/) (?:an? |one |two |\d{1,2} )?/i;
 /** "A quarter of a rotisserie chicken" is a share of one, though "quarter rotisserie chicken" is a name. */
 const share = /^(?:an? |one )?(?:half|quarter|third|most|rest) of /i;
 
+/** Several foods, or none of that name: "2 burgers in buns" are burgers, though "burger bun" is a name. */
+const others = / \+ |[;\n]| in (?:an? |the |their )?(?:buns?|rolls?|baps?)$/i;
+
 interface Names {
   isName(text: string): boolean;
   /** Those of the foods that the text was read as. */
@@ -25,9 +28,8 @@ export function wholeName(text: string, { isName, read }: Names): ParsedItem | u
   const isWhole = !/^an? /i.test(said) && isName(said);
   const [, count = "", rest = ""] = isWhole ? [said, "", said] : (counted.exec(said) ?? []);
   // "1" isn't A.1. sauce.
-  if (!/\p{L}/u.test(rest) || / \+ |[;\n]/.test(rest) || share.test(said) || !isName(rest)) {
-    return undefined;
-  }
+  if (!/\p{L}/u.test(rest) || others.test(rest) || !isName(rest)) return undefined;
+  if (share.test(said)) return undefined;
   const names = rest.split(joints);
   const isOfNames = [...names, ...read].every((name) => isName(name));
   if (names.length > 1 && names.length === read.length && isOfNames) return undefined;

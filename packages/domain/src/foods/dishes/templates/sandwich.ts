@@ -7,8 +7,12 @@ const sandwich =
 /** Other kinds of sandwich, which the data or our own dishes know better. */
 const other =
   /\bice cream\b|\bcookie|\bcracker|\bspread\b|\bburger|\bhot ?dog|\bfrankfurter|\bsloppy|\bpeanut butter|\bgyro|\bno bread\b|\bgrilled cheese\b|\bmuffins?$/;
-/** Breads that are as often sweet: only a filling makes them a sandwich. */
-const filledBread = /^(.+) (?:croissant|baguette|ciabatta|bagel|bap|barm)s?$/;
+/** Breads that are as often plain or sweet: only a filling makes them a sandwich. */
+const filledBread =
+  /^(?:half (?:an? )?)?(.+) (?:croissant|baguette|ciabatta|bagel|bap|barm|panini|focaccia|bread roll|french stick)s?$/;
+/** A filling bound with mayonnaise makes a roll one of bread: a tuna roll is sushi. */
+const filledSalad =
+  /^(?:half (?:an? )?)?[a-z]+ (?:salad|mayo(?:nnaise)?) (?:baguette|ciabatta|bagel|bap|barm|panini|focaccia|roll|cob)s?$/;
 
 const spread = 7;
 /** Too little to make a sandwich on its own. */
@@ -94,8 +98,10 @@ const heated = /\bmelt\b|\bcheese ?steak\b|\bphilly\b|\btoastie\b|\btoasted\b/;
 function isSandwich(kitchen: Kitchen, text: string): boolean {
   if (other.test(text)) return false;
   if (sandwich.test(text)) return true;
-  const filled = filledBread.exec(text)?.[1]?.split(/ and | with |, /);
-  return filled?.every((thing) => plainFilling(kitchen, thing) !== undefined) ?? false;
+  if (filledSalad.test(text) && saladFilling.test(text)) return true;
+  const before = filledBread.exec(text)?.[1];
+  if (before === undefined) return false;
+  return before.split(/ and | & | with |, /).every((thing) => plainFilling(kitchen, thing));
 }
 
 /** "Turkey and swiss on rye", "egg sandwich on croissant, with bacon". */
@@ -108,11 +114,15 @@ export function readSandwich(
   // Toppings on toast are found by their own names.
   const named = betweenBread(kitchen, text, /\btoast\b/.test(text) ? undefined : lookup);
   const salad = saladFilling.test(text);
-  if (!salad && named.every(({ id }) => isOneOf(kitchen, id, onlyCheese))) return undefined;
+  const isCheese = !salad && named.every(({ id }) => isOneOf(kitchen, id, onlyCheese));
+  // A cheese baguette is no toast.
+  const isCold = /\b(?:baguette|ciabatta|focaccia|bap|barm)s?$/.test(text);
+  if (isCheese && !isCold) return undefined;
   const bread = kitchen.choose("sandwich bread", text)?.items ?? [];
   const isBreakfast = heated.test(text) || isOneOf(kitchen, bread[0]?.id, breakfastBreads);
   return {
     template: "sandwich",
+    surely: isCheese,
     parts: [
       ...bread,
       ...named.map((part) => inSandwich(kitchen, part, text, salad)),
