@@ -1,7 +1,8 @@
 import type { ConfidenceTree } from "./confidence-trees.ts";
 import { type Dish, dishFood } from "./dishes/dish.ts";
 import { dishWithout, readDishWithout } from "./dishes/dish-without.ts";
-import { type Kitchen, openKitchen } from "./dishes/kitchen.ts";
+import { foodLess, partsOfId, partsTakenAway } from "./dishes/food-less.ts";
+import { type DishPart, type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
 import type { Effort } from "./effort.ts";
 import { lastAsked } from "./kept.ts";
@@ -45,6 +46,8 @@ export interface Catalogue {
   food(id: string): Food | undefined;
   /** A dish of ours without its ingredients that are called so; undefined if it has none of them. */
   dishWithout(id: string, things: readonly string[]): Food | undefined;
+  /** A food that was called so, by its label or menu, without these; undefined if that isn't known. */
+  foodLess(id: string, name: string, things: readonly string[]): Food | undefined;
   /** The names and the recipe of a dish of ours; undefined for other foods. */
   dish(id: string): Dish | undefined;
   /** A food of any source, with what is known of its kind. */
@@ -231,8 +234,10 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
 
   const dishOf = new Map(served.map((dish) => [dish.id, dish]));
 
+  const wordFor = (id: string) => kitchen.wordFor(id) ?? firstWord(rowFood(id)?.name ?? "");
+  const lessOf = (id: string, parts: readonly DishPart[]) =>
+    foodLess(plainFood(id), parts, { foodOf: rowFood, wordFor });
   function foodWithout(dish: Dish | undefined, leftOut: readonly string[]): Food | undefined {
-    const wordFor = (id: string) => kitchen.wordFor(id) ?? firstWord(rowFood(id)?.name ?? "");
     const rest = dish && dishWithout(dish, leftOut, wordFor);
     return rest && dishFood(rest, rowFood);
   }
@@ -242,7 +247,10 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     const said = things.map(vocabulary.wordsOf).filter((words) => words.length > 0);
     return ingredients.flatMap(([id]) => {
       const called = `${rowFood(id)?.name ?? ""} ${kitchen.wordFor(id) ?? ""}`;
-      const own = new Set(vocabulary.wordsOf(called));
+      // "Ramen, no egg": its noodles stay.
+      const own = new Set(
+        vocabulary.wordsOf(called.replace(/\begg\b(?=.* noodles$)|(?<=^noodles, )egg\b/gi, "")),
+      );
       return said.some((words) => words.every((word) => own.has(word))) ? [id] : [];
     });
   }
@@ -376,7 +384,9 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     search: found,
     food(id) {
       const less = readDishWithout(id);
-      if (less) return foodWithout(dishOf.get(less.dish), less.leftOut);
+      const dish = less && dishOf.get(less.dish);
+      if (dish) return foodWithout(dish, less.leftOut);
+      if (less) return lessOf(less.dish, partsOfId(less.leftOut));
       return plainFood(id) ?? readRecipeFood(kitchen, measures.units, id, plainFood);
     },
     dish: (id) => dishOf.get(id),
@@ -384,6 +394,10 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       const dish = dishOf.get(id);
       const leftOut = dish && calledSo(dish, things);
       return leftOut && leftOut.length > 0 ? foodWithout(dish, leftOut) : undefined;
+    },
+    foodLess(id, name, things) {
+      const parts = dishOf.has(id) ? undefined : partsTakenAway(kitchen, name, things);
+      return parts && (parts.length === 0 ? plainFood(id) : lessOf(id, parts));
     },
     known,
     portionOf: openPortions(knowledge.portions, vocabulary.stem),

@@ -13,6 +13,7 @@ import { withProductsSaid } from "./names/bracketed-product.ts";
 import { knownBeside, withoutPlace } from "./names/known-beside.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
+import { withFoodsPartedAtBrackets } from "./sentences/behind-brackets.ts";
 import { withoutChains } from "./sentences/chains.ts";
 import { withoutChat } from "./sentences/chat.ts";
 import { withoutClock } from "./sentences/clock.ts";
@@ -77,7 +78,8 @@ export function readFoodSentence(
   text: string,
   effort: Effort = { left: sentenceEffort },
 ): FoodSentence {
-  const said = withProductsSaid(catalogue, text.slice(0, longestSentence));
+  const listed = withFoodsPartedAtBrackets(text.slice(0, longestSentence), catalogue.isName);
+  const said = withProductsSaid(catalogue, listed);
   const short = catalogue.inEnglish(said.replace(asEver, "")).replace(/[^\S\n]+/g, " ");
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };

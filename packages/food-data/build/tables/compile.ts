@@ -17,6 +17,7 @@ import {
   readFillingGrams,
   readFillings,
   readKitchenWords,
+  readLeftOut,
   readLighterForms,
   readPantry,
   readPlateParts,
@@ -148,6 +149,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
       kindNames,
     ),
     rawForms: readRawForms(...take("kitchen/raw-forms.txt"), isFood),
+    leftOut: readLeftOut(...take("kitchen/left-out.txt"), pantry),
     words: readKitchenWords(...take("kitchen/words.txt")),
   };
   const measures: MeasureTables = {

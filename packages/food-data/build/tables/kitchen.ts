@@ -168,6 +168,16 @@ export function readRawForms(
   });
 }
 
+/** kitchen/left-out.txt */
+export function readLeftOut(file: string, text: string, pantry: Pantry): KitchenTables["leftOut"] {
+  return readTable(file, text, ["item", "grams", "without", "of"]).map((row) => ({
+    words: `^(?:${patternIn(row, "without")})$`,
+    of: patternIn(row, "of"),
+    id: pantry.id(row, row.text("item")),
+    grams: row.number("grams"),
+  }));
+}
+
 /** kitchen/words.txt: words in a dish's name that aren't its contents. */
 export const readKitchenWords = (file: string, text: string): KitchenTables["words"] =>
   readLists(file, text, kitchenLists, (row) => patternsIn(row, "words"));

@@ -91,7 +91,9 @@ function readWithoutParts(catalogue: Catalogue, text: string): DescribedDish | u
   if (things.length === 0) return undefined;
   const base = withoutLeftOut(text.toLowerCase()).replace(/[\s,]+$/, "");
   const [found] = catalogue.isName(base) ? catalogue.search(base, 1) : [];
-  const food = found && catalogue.dishWithout(found.id, things);
+  const food =
+    found &&
+    (catalogue.dishWithout(found.id, things) ?? catalogue.foodLess(found.id, base, things));
   return food && { food, score: found.score };
 }
 

@@ -147,6 +147,8 @@ export interface KitchenTables {
   lighterForms: readonly { less: Less; kinds: readonly string[]; words: string; id: string }[];
   /** What a cooked food was before, by their ids: dry rice. */
   rawForms: readonly (readonly [cooked: string, raw: string])[];
+  /** What is usually taken away of a food that is called `of`, and in which `words`. */
+  leftOut: readonly ({ words: string; of: string } & DishPart)[];
   /** Each word is a pattern. */
   words: Readonly<Record<KitchenList, readonly string[]>>;
 }
@@ -171,6 +173,7 @@ export interface Kitchen {
   lighterForms: readonly Opened<Row<"lighterForms">>[];
   /** The id of a food as it was before it was cooked; undefined if unknown. */
   rawForm(cooked: string): string | undefined;
+  leftOut: readonly (Omit<Opened<Row<"leftOut">>, "of"> & { of: RegExp })[];
   /** Matches all words that say nothing about what is in a dish. */
   manner: RegExp;
   /**
@@ -223,6 +226,7 @@ export function openKitchen(tables: KitchenTables): Kitchen {
     plateParts: opened(tables.plateParts),
     lighterForms: opened(tables.lighterForms),
     rawForm: (cooked) => rawForms.get(cooked),
+    leftOut: opened(tables.leftOut).map((row) => ({ ...row, of: new RegExp(row.of) })),
     manner: new RegExp(`\\b(?:${tables.words.manner.join("|")})\\b`, "g"),
     spiritAndMixer: new RegExp(
       `^(?:a |an )?(single |double |large )?(?:${tables.words.spirit.join("|")})${behindSpirit}$`,

@@ -26,7 +26,7 @@ const list = new RegExp(String.raw`\b(?:${leaving}) ([^,;]+)`, "gi");
 export const thingsLeftOut = (text: string): string[] =>
   [...text.matchAll(list)].flatMap(([, things = ""]) =>
     things
-      .split(new RegExp(` (?:and|or|&) (?:(?:${leaving}) )?`, "i"))
+      .split(new RegExp(` (?:and|or|&) (?:(?:${leaving}) )?| (?:${leaving}) `, "i"))
       .map((thing) => thing.replace(/^(?:the|any) /i, "").trim())
       .filter((thing) => thing !== ""),
   );

@@ -107,7 +107,9 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
   const drink = rows.find(({ name }) => name === "drink") ?? last;
   const told = new Map(rows.flatMap((kind) => (kind.foods ?? []).map((id) => [id, kind] as const)));
   return (food) => {
-    const kind = told.get(food.id);
+    // "Cheeseburger, no bun" is no bun, but what the whole is.
+    const [whole = ""] = food.id.split("!");
+    const kind = told.get(whole);
     if (kind) return kind;
     // A put-together food is served like its main part, a filled template like any plate of its
     // kind.
@@ -117,7 +119,9 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
       ? "casserole"
       : recipe
         ? food.name.replace(/ (?:with|\+) .*/, "")
-        : food.name;
+        : whole === food.id
+          ? food.name
+          : food.name.replace(/(?:, no [^,]+)+$/, "");
     const name = main
       .toLowerCase()
       .replace(asides, "")

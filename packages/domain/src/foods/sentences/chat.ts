@@ -48,6 +48,9 @@ const shortWith = /(?:(?<=\p{L}|\d|%|\)) |(?<=[,;.] ))w(?:\/ ?| )(?!o\b)(?=\p{L}
 /** "1 c. cooked quinoa": a cup, and no end of a sentence; "banana 27c" are carbohydrates. */
 const shortCup = /(?<![1-9])(\d|[¼-¾⅐-⅞]) ?c\.? (?=\p{L})/giu;
 const shortWithout = /\bw\/o\b/gi;
+/** "Toast n 2 eggs", "crisps an a coke"; "Steak n Shake" is a name. */
+const andBefore =
+  /(?<=\p{L}{2}|\)) (?:(?:'?n'?|nd) (?=(?:\d|[¼-¾⅐-⅞])(?![\d.]*%))|(?:'?n'?|nd|an) (?=(?:(?!8|11|18)\d{1,2}|half|an? \p{L}|some|two|three)\b))/giu;
 const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
 
 /**
@@ -63,6 +66,7 @@ export function withoutChat(text: string, isName: (text: string) => boolean): st
     .replace(shortWith, " with ")
     .replace(mood, "")
     .replace(stutter, "$1")
+    .replace(andBefore, " and ")
     .replace(shortAnd, (said, one: string, other: string) =>
       isName(said) ? said : `${one} and ${other}`,
     )

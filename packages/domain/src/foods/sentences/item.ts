@@ -296,12 +296,16 @@ function amountFirst(catalogue: Catalogue, text: string): ParsedItem {
   return { quantity: line.quantity, unit, name, measurement: isOne ? oneOf(name) : measurement };
 }
 
-/** A steak with fries is no steak of fries. */
+/** A steak with fries is no steak of fries, nor are "2 rolls no butter" rolls of that. */
 function foodOfUnit(
   { isName }: Catalogue,
   { quantity, unit, name }: IngredientLine,
 ): ParsedItem | undefined {
-  if (!/^(?:with|and) /i.test(name) || !isName(unit)) return undefined;
+  if (
+    !/^(?:with |and |(?:no|without) (?!\p{L}+[ -]added|bake|sugar|fat))/iu.test(name) ||
+    !isName(unit)
+  )
+    return undefined;
   return { quantity, unit: "", name: `${unit} ${name}`, measurement: `${quantity}` };
 }
 

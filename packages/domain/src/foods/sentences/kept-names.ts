@@ -10,6 +10,9 @@ const telling =
   /(?:ed|ly|ing)$|^(?:back|boost|great|party|simply|snack|take|take-?away|yum|zero|no|light|naked)$/i;
 /** Behind these a food is named: "I had sauteed spinach", but "I sauteed spinach". */
 const eaten = /^(?:had|have|having|'ve|i've|we've|ate|eat|eating|eaten|drank|got|was|were)$/i;
+/** "I drank my Boost" is a drink, though "a boost" elsewhere is what one needs. */
+const drunk = /^(?:drank|drink|drinking|had|took|sipped|finished)$/i;
+const its = /^(?:an?|my|the|one|1|half)$/i;
 /** What others read by its words: "scrambled eggs" are two. */
 const readOtherwise = /\beggs?$/i;
 /** Longer names aren't looked for. */
@@ -98,7 +101,9 @@ function openKeeping(words: Words, at: number): (name: string) => boolean {
   const [first = ""] = words[at] ?? [];
   const [before = ""] = words[at - 1] ?? [];
   const mayBeMeal = !meal.test(first) || mayBegin.test(before);
-  const isTold = telling.test(first) && eaten.test(before);
+  const [verb = ""] = (its.test(before) ? words[at - 2] : words[at - 1]) ?? [];
+  const isDrunk = /^boost$/i.test(first) && drunk.test(verb);
+  const isTold = isDrunk || (telling.test(first) && eaten.test(before));
   return (name) =>
     (isTold && !readOtherwise.test(name)) || (mayBeMeal && name.includes(" ") && meal.test(name));
 }

@@ -1,3 +1,5 @@
+import { withoutDropped } from "./dropped.ts";
+
 /** What stayed on the plate: "didn't eat the crisps", "left most of the rice". */
 
 const thing = String.raw`((?:\p{L}+ ){0,2}\p{L}+?)`;
@@ -37,6 +39,11 @@ const leftOfIt = new RegExp(
   "gu",
 );
 
+/** "Refused the carrots", "wouldn't touch her peas": what a child didn't eat. */
+const refused = new RegExp(
+  String.raw`(?:^|,? ?(?:\b(?:but|and|though) )?|[,;.(] )(?:(?:i|he|she|they|bub|baby|kid|kiddo|toddler) )?\b(?:refused|rejected|spat out|spit out|wouldn'?t (?:eat|touch|have|try)|turned down)(?: to (?:eat|touch|try|have))? (?:(?:all|any|most) (?:of )?)?(?:the |any |his |her |their |my |its )?${thing}${clauseEnd}`,
+  "gu",
+);
 const shares = new Map([
   ["half", "half "],
   ["most", "1/4 "],
@@ -94,12 +101,15 @@ function withShared(text: string, said: string, food: string): string {
 
 /** Each food that was told to be left, as what was eaten of it. The text is in small letters. */
 export function withoutLeavings(text: string): string {
-  let told = text
+  let told = withoutDropped(text)
     .replace(nothingElse, "")
     .replace(ofThePan, "")
     .replace(unfinished, (_, food: string, share: string | undefined) =>
       share === undefined ? food : `half a ${food}`,
     );
+  for (const [said, food = ""] of told.matchAll(refused)) {
+    told = withoutLeft(told, said, undefined, food);
+  }
   for (const [said, food = ""] of told.matchAll(leftAlone)) {
     told = withoutLeft(told, said, undefined, food);
   }

@@ -3,7 +3,10 @@ import { withoutBracketLists } from "./brackets.ts";
 import { contents } from "./contents.ts";
 import { withNamesKept } from "./kept-names.ts";
 import { withoutLeavings } from "./leavings.ts";
+import { withOnesNamed } from "./ones-named.ts";
+import { withOwnersJoined, withoutPlacesBefore, withoutPlacesNamed } from "./places.ts";
 import { dividedAmongAll } from "./sharing.ts";
+import { afterthoughts } from "./told-afterthoughts.ts";
 import { amounts } from "./told-amounts.ts";
 import { asides } from "./told-asides.ts";
 import { amountsBehind } from "./told-behind.ts";
@@ -289,6 +292,7 @@ const rules = [
   ...drinks,
   ...servings,
   ...tortillasByWidth,
+  ...afterthoughts,
   ...portions,
   ...orders,
   ...dishes,
@@ -314,11 +318,15 @@ const describedVessel = new RegExp(
 const praise =
   /\b(?:delicious|deliciously|delightful|delightfully|refreshing|tasty|yummy|lovely|nice|good|great|amazing|wonderful|fantastic|perfect|perfectly|hearty|satisfying|comforting|wholesome|nutritious|healthy|simple|simply|classic|quick|flavou?rful|savou?ry|scrumptious|delectable|mouthwatering|generous|cozy|cosy|warm|warming|chilled|cool|ice-cold|steaming|piping|crisp|juicy|fluffy|tender|succulent|zesty|tangy|rich|golden|vibrant|colou?rful|fragrant|aromatic|invigorating|favou?rite|beloved|homey|rustic|convenient|filling|lush|luscious|decadent|indulgent|gooey|velvety|silky|smooth|bubbly|fizzy|ripe|single|individual|well-prepared|moist|sumptuous|tempting|irresistible|sizable|decent|proper|cheeky|little|huge|massive|soothing|bold|robust|trusty|tiny|modest|bottomless|wee|ample|hefty|plump|my) (?=(\p{L}+))/gu;
 
+/** What stands behind a food, and isn't told by patterns alone. */
+const afterFoods = [withOwnersJoined, withoutPlacesBefore, withoutPlacesNamed, withOnesNamed];
+
 /** The foods of a text, without what is told around them. */
 export function withoutNarration(text: string, isName: (text: string) => boolean): string {
   const written = text.replaceAll("’", "'");
   const names = withNamesKept(written.toLowerCase(), isName);
-  const listed = withoutBracketLists(names.text, isName);
+  const said = afterFoods.reduce((one, read) => read(one, isName), names.text);
+  const listed = withoutBracketLists(said, isName);
   let told = dividedAmongAll(withoutLeavings(listed), isName);
   for (const [pattern, to] of rules) told = told.replace(pattern, to);
   const foods = told

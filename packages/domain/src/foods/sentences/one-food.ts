@@ -47,8 +47,12 @@ export function isOneFood(catalogue: Catalogue, said: string, joined: number): b
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a
   // food.
   if (/\sand\s|&/i.test(text)) return false;
-  return catalogue.isName(name) || catalogue.isName(text);
+  const whole = name.replace(withoutSome, "");
+  return [name, text, whole].some((one) => catalogue.isName(one));
 }
+
+/** "Quarter pounder with cheese no bun" */
+const withoutSome = /,? (?:no|without) (?:the |a )?(?:buns?|bread|roll|tortilla)$/i;
 
 const filledWithTwo =
   /^([\p{L}-]+) (?:and|&) [\p{L}-]+ (dumplings?|gyoza|pierogi|tacos?|pasty|pasties|toastie|quesadilla|ravioli|buns?|samosas?)$/iu;

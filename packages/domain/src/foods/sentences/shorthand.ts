@@ -53,6 +53,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /\bup ?(?:&|and|\+|n|'n') ?go\b(?! (?:for|to|out|home|back|running)\b)(?: (?:choc(?:olate)?(?: ice)?|vanilla(?: ice)?|banana|strawberry)\b)?/giu,
     "upngo",
   ],
+  // "Toast cos i felt sick"; cos is a lettuce, too
+  [
+    /(?<=[\p{L}\d)],? )(?:'?cos|bc|b\/c|'?coz|'?cuz|'?cause|bcos|bcuz|bcoz) (?=(?:i|i'?m|i'?d|it|it'?s|its|we|he|she|they|you|u|there|this|that|the|my|no|not|was|had|have|didn'?t|couldn'?t|can'?t|too|so|still|hungry|starving|tired|bored|busy|sick|late|running|feeling|felt|needed|wanted|why not)\b)/giu,
+    "because ",
+  ],
   // "ff milk", "lf yogurt", "vit D"
   [/\bff (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "fat free "],
   [/\blf (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "low fat "],

@@ -14,6 +14,9 @@ const endsSub = String.raw`(?=[,.;\n]|$| (?:and|with|no|without|from)\b)`;
 /** What subs are called by. */
 const filling = String.raw`(?:(?:oven[- ]roasted|smoked|grilled|hot|spicy|black forest|rotisserie|sweet onion|buffalo) ){0,2}(?:turkey(?: breast)?|ham|tuna|roast beef|club|steak(?: and cheese)?|chicken(?: teriyaki| breast)?|veggie|italian|meatball|cold cut(?: combo)?|blt|turkey and ham|ham and cheese|turkey and (?:cheese|provolone|swiss))`;
 
+const burger =
+  "(?:\\p{L}*burgers?|big macs?|whoppers?(?: jr)?|quarter pounders?(?: with cheese)?|mcdoubles?|baconators?|mcmuffins?)";
+
 /** What people order, by its length, its meal or what they leave out. */
 export const orders: readonly Rule[] = [
   // "Footlong turkey on wheat from subway" is a sub, and whose it is belongs to its name.
@@ -48,9 +51,9 @@ export const orders: readonly Rule[] = [
   // "You pick two at Panera".
   rule(String.raw`\b(?:you )?pick two(?: at panera)?,? `, ""),
   // "Bunless burger", "cheeseburger protein style", "burger in a lettuce wrap".
-  rule(String.raw`\bbun-?less ((?:\p{L}+ )?\p{L}*burgers?)\b`, "$1 no bun"),
+  rule(String.raw`\bbun-?less ((?:\p{L}+ )?${burger})\b`, "$1 no bun"),
   rule(
-    String.raw`\b(\p{L}*burgers?) (?:protein style|(?:in|on) (?:a )?lettuce(?: wraps?| bun)?|lettuce[- ]wrap(?:ped)?|with no bun|without (?:a |the )?bun)${ends}`,
+    String.raw`\b(${burger}),? (?:protein style|(?:in|on) (?:a )?lettuce(?: wraps?| bun)?|lettuce[- ]wrap(?:ped)?|with no bun|without (?:a |the )?bun)${ends}`,
     "$1 no bun",
   ),
   // "Three tacos, two with chicken and one with beef": they were counted.

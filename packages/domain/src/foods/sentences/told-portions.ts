@@ -29,7 +29,7 @@ const eggs = [
 export const portions: readonly Rule[] = [
   // "Grits with cheese 1 cup": so much of all of it.
   rule(
-    String.raw`${foodBegins}${food} with (?!milk\b|cream\b|water\b)${food},? ((?:\d[\d./]*|an?|one|half an?) (?:cups?|bowls?|plates?|servings?|portions?))${ends}`,
+    String.raw`${foodBegins}${food} with (?!milk\b|cream\b|water\b)${food}${roughly},? ((?:\d[\d./]*|an?|one|half an?) (?:cups?|bowls?|plates?|servings?|portions?))${ends}`,
     "$3 of $1 with $2",
   ),
   // "Fish and chips 2 pc", "fish curry 2 pieces": of what is in one portion.

@@ -1,0 +1,74 @@
+/**
+ * "A donut and another one", "muffin, a chocolate one": what "one" stands for is the food before it.
+ * By itself the word would be a cereal.
+ */
+
+const end = String.raw`(?=[,;.\n)]|$)`;
+const article = String.raw`(?:the |an? )?(?:(?:really|very|pretty|quite|fairly|just) )?`;
+/** What came before: its count, and its words. */
+const before = String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|got) )((?:an?|one|two|three|four|five|six|\d{1,2}) )?(?!(?:an?|the|i|we|had|ate) )(\p{L}[\p{L}' -]{1,39}?\p{L})`;
+
+/** "Burger, big one", "3 sausages (small ones)". */
+const sized = new RegExp(
+  String.raw`${before}(?:,| -|,? \(|) ${article}(small|little|tiny|wee|mini|medium|regular|large|big|huge|giant|massive)(?:[ -]sized?)? ones?\)?${end}`,
+  "gu",
+);
+/** "A donut and another one", "a beer, then one more". */
+const again = new RegExp(
+  String.raw`${before}(,? (?:and |then |plus )+(?:had |ate )?)(?:(?:another|one more|a second|a further)(?: one)?)${end}`,
+  "gu",
+);
+/** "2 burgers and a vegan one", "2 beef tacos and one chicken one". */
+const sort = new RegExp(
+  String.raw`${before}(,?) ((?:and |then |plus )*)(?:had )?(an?|one|two|three|\d{1,2}) (?!(?:small|big|large|whole|good|nice|quick|different|single|second) )(\p{L}[\p{L}-]+(?: \p{L}+)?) ones?${end}`,
+  "gu",
+);
+
+const sizes = new Map([
+  ["small", /^(?:small|little|tiny|wee|mini)$/u],
+  ["large", /^(?:large|big|huge|giant|massive)$/u],
+]);
+
+function sizeOf(said: string): string {
+  for (const [size, words] of sizes) if (words.test(said)) return size;
+  return "medium";
+}
+
+/** "Pepperoni pizzas" as "pizza". */
+function headOf(food: string): string {
+  const head = food.split(" ").at(-1) ?? food;
+  return head.replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$/u, "");
+}
+
+/** A text in small letters with "one" as the food that it stands for. */
+export function withOnesNamed(text: string, isName: (text: string) => boolean): string {
+  if (!/\b(?:ones?|another|second)\b/u.test(text)) return text;
+  return text
+    .replace(sized, (_, count: string | undefined, food: string, size: string) =>
+      [count?.trim(), sizeOf(size), food].filter(Boolean).join(" "),
+    )
+    .replace(again, (_, count: string | undefined, food: string, joint: string) =>
+      // Of "3 cookies and another one" it is one more.
+      [
+        `${count ?? ""}${food}${joint}`,
+        "1 ",
+        /^(?:an? )?$/u.test(count ?? "") ? food : headOf(food),
+      ].join(""),
+    )
+    .replace(
+      sort,
+      (
+        said: string,
+        ...[count = "", food = "", comma = "", joint = "", number = "", which = ""]: string[]
+      ) => {
+        // "Fiber one" is a cereal.
+        if (isName(`${which} one`)) return said;
+        const head = headOf(food);
+        const sortOf = (thing: string) =>
+          isName(`${which} ${thing}`) ? `${which} ${thing}` : thing;
+        if (joint !== "") return `${count}${food}${comma} ${joint}${number} ${sortOf(head)}`;
+        // Of several it was one, which has been counted.
+        return count + (/^(?:an?|one|1)? ?$/u.test(count) ? sortOf(food) : food);
+      },
+    );
+}
