@@ -2,6 +2,7 @@ import { type Alternative, alternativesTo, maxCandidates } from "./alternatives.
 import { type Catalogue, type FoodMatch, minScore, withEffort } from "./catalogue.ts";
 import { amountConfidence, foodConfidence } from "./confidence.ts";
 import { readDescribedDish } from "./dishes/described-dish.ts";
+import { isLess } from "./dishes/food-less.ts";
 import { nameEffort } from "./effort.ts";
 import { equivalentOf } from "./measures/equivalent.ts";
 import { gramsOf } from "./measures/grams.ts";
@@ -92,7 +93,8 @@ export function calculate(
   const dish = dishIn(typed) ?? (spelt === typed ? undefined : dishIn(spelt));
   if (dish) {
     const { food, score } = dish;
-    const sure = foodConfidence(catalogue, { typed, food, score, matches });
+    const likely = foodConfidence(catalogue, { typed, food, score, matches });
+    const sure = isLess(food.id) ? Math.min(likely, mostSureOfLess) : likely;
     const asked = { sure, spelling: spelt !== typed, alternatives: matches, typed };
     return calculateFood(catalogue, food, measurement, asked);
   }
@@ -111,6 +113,9 @@ export function calculate(
     typed,
   });
 }
+
+/** How sure a food may be of which only is known what is usually taken away. */
+const mostSureOfLess = 0.75;
 
 /** How sure a food is that only the first words tell. */
 const plainly = 0.3;

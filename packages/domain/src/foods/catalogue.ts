@@ -1,7 +1,7 @@
 import type { ConfidenceTree } from "./confidence-trees.ts";
 import { type Dish, dishFood } from "./dishes/dish.ts";
 import { dishWithout, readDishWithout } from "./dishes/dish-without.ts";
-import { foodLess, partsOfId, partsTakenAway } from "./dishes/food-less.ts";
+import { foodLess, isLess, noPieces, partsOfId, partsTakenAway } from "./dishes/food-less.ts";
 import { type DishPart, type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
 import type { Effort } from "./effort.ts";
@@ -360,7 +360,8 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     let one = knownFoods.get(food);
     if (!one) {
       const kind = asServed(keptKindOf(food), food);
-      one = { ...food, kind, usualPiece: noPieceWithin(usualPiece, food, kind), servedPiece };
+      const whole = { usualPiece: noPieceWithin(usualPiece, food, kind), servedPiece };
+      one = { ...food, kind, ...(isLess(food.id) ? noPieces : whole) };
       knownFoods.set(food, one);
     }
     return one;
@@ -396,8 +397,9 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       return leftOut && leftOut.length > 0 ? foodWithout(dish, leftOut) : undefined;
     },
     foodLess(id, name, things) {
-      const parts = dishOf.has(id) ? undefined : partsTakenAway(kitchen, name, things);
-      return parts && (parts.length === 0 ? plainFood(id) : lessOf(id, parts));
+      const names = [name, nameAt(numberOf(id)).name];
+      const parts = dishOf.has(id) ? undefined : partsTakenAway(kitchen, names, things);
+      return parts && lessOf(id, parts);
     },
     known,
     portionOf: openPortions(knowledge.portions, vocabulary.stem),

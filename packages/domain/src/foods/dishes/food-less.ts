@@ -1,5 +1,6 @@
-import { nutritionOf, scaleNutrition, sumNutrition } from "../nutrients.ts";
+import { type Nutrition, nutritionOf, scaleNutrition } from "../nutrients.ts";
 import type { Food } from "../table.ts";
+import { isDishId } from "./dish.ts";
 import type { DishPart, Kitchen } from "./kitchen.ts";
 
 /**
@@ -8,18 +9,21 @@ import type { DishPart, Kitchen } from "./kitchen.ts";
  * both: "21350!18350*75".
  */
 
-/** What is taken away must leave this share of the energy, or it was never in there. */
-const leastLeft = 0.1;
+/** What has less than this share of such a thing's protein, carbs or fat never had it in it. */
+const leastHeld = 0.9;
+const macros = ["protein", "carbs", "fat"] as const;
 const isVolume = /^(?:cup|fl oz|oz|tbsp|tablespoon|tsp|teaspoon)\b/;
 
-/** What the words take away of a food that was called so; undefined if nothing is known of them. */
+/** What the words take away of a food by its names; undefined if nothing is known of them. */
 export function partsTakenAway(
   { leftOut }: Kitchen,
-  name: string,
+  names: readonly string[],
   things: readonly string[],
 ): DishPart[] | undefined {
-  const said = name.toLowerCase();
-  const isOf = (of: RegExp) => of.test(said) || of.test(said.replace(/s$/u, ""));
+  const said = names
+    .map((name) => name.toLowerCase())
+    .flatMap((name) => [name, name.replace(/s$/u, "")]);
+  const isOf = (of: RegExp) => said.some((name) => of.test(name));
   const rows = things.flatMap(
     (thing) => leftOut.find((row) => row.words.test(thing.toLowerCase()) && isOf(row.of)) ?? [],
   );
@@ -35,7 +39,10 @@ export const partsOfId = (texts: readonly string[]): DishPart[] =>
     return id === "" ? [] : [{ id, grams: Number(grams) }];
   });
 
-/** The food without these parts; undefined if it can't have had them. */
+/**
+ * The food without these parts, as far as it can have had them: a turkey burger that is only a patty
+ * stays what it is. Undefined if nobody knows what a whole one weighs.
+ */
 export function foodLess(
   food: Food | undefined,
   parts: readonly DishPart[],
@@ -49,28 +56,41 @@ export function foodLess(
       .map(({ grams, amount }) => grams / amount),
   );
   if (!food || whole === 0) return undefined;
-  const taken = parts.flatMap(({ id, grams }) => {
+  let weight = whole;
+  let left = scaleNutrition(food.per100g, whole);
+  const taken = parts.filter(({ id, grams }) => {
     const part = foodOf(id);
-    return part ? [scaleNutrition(part.per100g, grams)] : [];
+    const inIt = part && scaleNutrition(part.per100g, grams);
+    const rest = inIt && weight > grams ? lessOf(left, inIt) : undefined;
+    if (!rest) return false;
+    left = rest;
+    weight -= grams;
+    return true;
   });
-  const weight = whole - parts.reduce((sum, { grams }) => sum + grams, 0);
-  const all = scaleNutrition(food.per100g, whole);
-  const { total } = sumNutrition(taken);
-  const left = nutritionOf((id) => {
-    const amount = all[id];
-    return amount === null ? null : Math.max(0, amount - (total[id] ?? 0));
-  });
-  const isLeft = weight > 0 && (left.calories ?? 0) > leastLeft * (all.calories ?? 0);
-  if (taken.length < parts.length || !isLeft) return undefined;
+  if (taken.length === 0) return food;
+  const share = weight / whole;
+  const measures = food.measures.map((measure) =>
+    isVolume.test(measure.name) ? measure : { ...measure, grams: measure.grams * share },
+  );
   return {
     ...food,
-    id: [food.id, ...parts.map(({ id, grams }) => `${id}*${grams}`)].join("!"),
-    name: `${food.name}, ${parts.map(({ id }) => `no ${wordFor(id)}`).join(", ")}`,
+    id: [food.id, ...taken.map(({ id, grams }) => `${id}*${grams}`)].join("!"),
+    name: `${food.name}, ${taken.map(({ id }) => `no ${wordFor(id)}`).join(", ")}`,
     per100g: scaleNutrition(left, (100 * 100) / weight),
-    measures: food.measures.map((measure) =>
-      isVolume.test(measure.name)
-        ? measure
-        : { ...measure, grams: (measure.grams * weight) / whole },
-    ),
+    measures: [{ amount: 1, name: "serving", grams: weight }, ...measures],
   };
+}
+
+/** What a piece of such a food usually weighs has what was taken away in it. */
+export const isLess = (id: string): boolean => id.includes("!") && !isDishId(id);
+export const noPieces = { usualPiece: () => undefined, servedPiece: () => undefined };
+
+/** One without the other; undefined if it hadn't as much of anything. */
+function lessOf(all: Nutrition, part: Nutrition): Nutrition | undefined {
+  const holds = macros.every((id) => (all[id] ?? Infinity) >= (part[id] ?? 0) * leastHeld);
+  if (!holds) return undefined;
+  return nutritionOf((id) => {
+    const amount = all[id];
+    return amount === null ? null : Math.max(0, amount - (part[id] ?? 0));
+  });
 }

@@ -51,7 +51,7 @@ const shortWithout = /\bw\/o\b/gi;
 /** "Toast n 2 eggs", "crisps an a coke"; "Steak n Shake" is a name. */
 const andBefore =
   /(?<=\p{L}{2}|\)) (?:(?:'?n'?|nd) (?=(?:\d|[¼-¾⅐-⅞])(?![\d.]*%))|(?:'?n'?|nd|an) (?=(?:(?!8|11|18)\d{1,2}|half|an? \p{L}|some|two|three)\b))/giu;
-const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (\p{L}+)/giu;
+const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (?=(\p{L}+))/giu;
 
 /**
  * A text as it would be written with care: no hesitation, no requests, no prices and addresses, and
@@ -68,7 +68,7 @@ export function withoutChat(text: string, isName: (text: string) => boolean): st
     .replace(stutter, "$1")
     .replace(andBefore, " and ")
     .replace(shortAnd, (said, one: string, other: string) =>
-      isName(said) ? said : `${one} and ${other}`,
+      isName(said + other) ? said : `${one} and `,
     )
     .replace(greeting, "")
     .replace(recipeHead, "")

@@ -3,7 +3,7 @@
  * By itself the word would be a cereal.
  */
 
-const end = String.raw`(?=[,;.\n)]|$)`;
+const end = String.raw`(?=[,;.\n)]|$| (?:for|from|at|with|after|later|today|too)\b| \()`;
 const article = String.raw`(?:the |an? )?(?:(?:really|very|pretty|quite|fairly|just) )?`;
 /** What came before: its count, and its words. */
 const before = String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|got) )((?:an?|one|two|three|four|five|six|\d{1,2}) )?(?!(?:an?|the|i|we|had|ate) )(\p{L}[\p{L}' -]{1,39}?\p{L})`;
@@ -34,10 +34,16 @@ function sizeOf(said: string): string {
   return "medium";
 }
 
-/** "Pepperoni pizzas" as "pizza". */
-function headOf(food: string): string {
+/** "Beef tacos" as "beef taco". */
+const oneOf = (food: string) => food.replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$/u, "");
+
+/** How many it is: nothing, or one. */
+const isOne = (count: string) => /^(?:(?:an?|one|1) )?$/u.test(count);
+
+/** "A vegan one" beside a sausage roll is a vegan sausage roll, "a chicken one" beside beef tacos a chicken taco. */
+function sortOf(which: string, food: string, isName: (text: string) => boolean): string {
   const head = food.split(" ").at(-1) ?? food;
-  return head.replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$/u, "");
+  return [`${which} ${food}`, `${which} ${head}`].find(isName) ?? food;
 }
 
 /** A text in small letters with "one" as the food that it stands for. */
@@ -47,14 +53,11 @@ export function withOnesNamed(text: string, isName: (text: string) => boolean): 
     .replace(sized, (_, count: string | undefined, food: string, size: string) =>
       [count?.trim(), sizeOf(size), food].filter(Boolean).join(" "),
     )
-    .replace(again, (_, count: string | undefined, food: string, joint: string) =>
+    .replace(again, (_, count: string | undefined, food: string, joint: string) => {
       // Of "3 cookies and another one" it is one more.
-      [
-        `${count ?? ""}${food}${joint}`,
-        "1 ",
-        /^(?:an? )?$/u.test(count ?? "") ? food : headOf(food),
-      ].join(""),
-    )
+      const more = isOne(count ?? "") ? food : oneOf(food);
+      return `${count ?? ""}${food}${joint}1 ${more}`;
+    })
     .replace(
       sort,
       (
@@ -63,12 +66,10 @@ export function withOnesNamed(text: string, isName: (text: string) => boolean): 
       ) => {
         // "Fiber one" is a cereal.
         if (isName(`${which} one`)) return said;
-        const head = headOf(food);
-        const sortOf = (thing: string) =>
-          isName(`${which} ${thing}`) ? `${which} ${thing}` : thing;
-        if (joint !== "") return `${count}${food}${comma} ${joint}${number} ${sortOf(head)}`;
+        const further = sortOf(which, oneOf(food), isName);
+        if (joint !== "") return `${count}${food}${comma} ${joint}${number} ${further}`;
         // Of several it was one, which has been counted.
-        return count + (/^(?:an?|one|1)? ?$/u.test(count) ? sortOf(food) : food);
+        return count + (isOne(count) ? sortOf(which, food, isName) : food);
       },
     );
 }

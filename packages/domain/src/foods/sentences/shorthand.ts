@@ -53,9 +53,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /\bup ?(?:&|and|\+|n|'n') ?go\b(?! (?:for|to|out|home|back|running)\b)(?: (?:choc(?:olate)?(?: ice)?|vanilla(?: ice)?|banana|strawberry)\b)?/giu,
     "upngo",
   ],
-  // "Toast cos i felt sick"; cos is a lettuce, too
+  // "Toast cuz why not", "toast cos i felt sick"; cos is a lettuce, too
+  [/(?<=[\p{L}\d)],? )(?:'?coz|'?cuz|bcos|bcuz|bcoz) (?=\p{L})/giu, "because "],
   [
-    /(?<=[\p{L}\d)],? )(?:'?cos|bc|b\/c|'?coz|'?cuz|'?cause|bcos|bcuz|bcoz) (?=(?:i|i'?m|i'?d|it|it'?s|its|we|he|she|they|you|u|there|this|that|the|my|no|not|was|had|have|didn'?t|couldn'?t|can'?t|too|so|still|hungry|starving|tired|bored|busy|sick|late|running|feeling|felt|needed|wanted|why not)\b)/giu,
+    /(?<=[\p{L}\d)],? )(?:'?cos|bc|b\/c|'?cause) (?=(?:i|i'?m|i'?d|it|it'?s|its|we|he|she|they|you|u|there|this|that|the|my|no|not|was|had|have|didn'?t|couldn'?t|can'?t|too|so|still|just|only|all|hungry|starving|tired|bored|busy|broke|lazy|sad|stressed|sick|ill|nauseous|full|late|running|rushed|feeling|felt|needed|wanted|why not|everyone|everything|nothing)\b)/giu,
     "because ",
   ],
   // "ff milk", "lf yogurt", "vit D"

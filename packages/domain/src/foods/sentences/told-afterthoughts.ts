@@ -16,6 +16,10 @@ const picking =
 const managed =
   "(?:manag(?:e|ed)|keep|kept|stomach(?:ed)?|face|faced|chok(?:e|ed)|forc(?:e|ed)|got|get|eat|ate|nibbled?|tolerated?)";
 
+/** What is cut off or heaped, so that one of it is of no usual size. */
+const cutOff =
+  "steaks?|chicken|turkey|beef|pork|lamb|meat|ham|salmon|cod|tuna|fish|tofu|cheese|cheddar|brie|rice|pasta|mash|potato(?:es)?|brisket|meatloaf|hummus|dough|ice cream";
+
 export const afterthoughts: readonly Rule[] = [
   // "A steak as big as a deck of cards": of its size, as others say it.
   rule(
@@ -30,6 +34,24 @@ export const afterthoughts: readonly Rule[] = [
   rule(
     String.raw`,? \(?(?:(?:about|roughly|around|maybe|almost|nearly) )?(?:the )?size of ${whose} (?!${compared})\p{L}+(?: (?!and\b|with\b|then\b|plus\b)\p{L}+)?\)?${ends}`,
     "",
+  ),
+  // "Cookie bigger than my hand".
+  rule(
+    String.raw`${foodBegins}(?:an? |one )?${food},? (?:bigger|larger) than ${whose} \p{L}+`,
+    "large $1",
+  ),
+  rule(String.raw`${foodBegins}(?:an? |one )?${food},? smaller than ${whose} \p{L}+`, "small $1"),
+  // "A palm-sized steak"; but a sausage is one, whatever its size.
+  ...comparisons.map(([things, amount, unit]) =>
+    rule(
+      String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )(?:an? |one )?(?:${things})[- ]sized? (?:(?:piece|portion|chunk|serving|slice|lump) of |(?=(?:\p{L}+ ){0,2}(?:${cutOff})\b))`,
+      `${amount} ${unit} of `,
+    ),
+  ),
+  // "Treated myself to ice cream", "caved and had chips".
+  rule(
+    String.raw`${clauseBegins}(?:i |we )?(?:just |then |finally )*(?:(?:treated|helped) (?:myself|ourselves|him|her) to|settled for|stuck to|(?:caved|gave in|cracked),? (?:and )?(?:had|ate|got|ordered)) (?=\p{L}|\d)`,
+    "had ",
   ),
   // "Grazed all day", "snacked on pretzels": had them.
   rule(
