@@ -25,6 +25,7 @@ describe("verbs of eating a little are no food", () => {
   test.each([
     ["grazed", []],
     ["snacked all day", []],
+    ["just grazed today. 3 oreos", ["3: oreos"]],
     ["snacked on pretzels", ["1 serving: pretzels"]],
     ["nibbled some cheese", ["1 serving: cheese"]],
     ["barely kept down 6 crackers", ["6: crackers"]],
@@ -131,6 +132,8 @@ describe("which part, how much in all, and what sort of thing", () => {
     ["eggs, 3 total", ["3: eggs"]],
     ["1 cup whole grain total", ["1 cup: whole grain total"]],
     ["a brownie thing", ["1: brownie"]],
+    ["2 pcs fried chicken (leg + thigh)", ["1: fried chicken leg", "1: fried chicken thigh"]],
+    ["half a thing of hummus", ["0.5 serving: hummus"]],
     ["a thing of hummus", ["1 serving: hummus"]],
     ["salad w dressing like 2 bowls", ["2 bowls: salad with dressing"]],
   ])("%s", (text, expected) => {

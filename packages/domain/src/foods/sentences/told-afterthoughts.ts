@@ -55,11 +55,11 @@ export const afterthoughts: readonly Rule[] = [
   ),
   // "Grazed all day", "snacked on pretzels": had them.
   rule(
-    String.raw`${clauseBegins}(?:i |we )?(?:just |mostly |mindlessly |only )*${picking}(?: (?:away|all (?:day|night|morning|afternoon|evening)|mindlessly|a bit))*(?: (?:on|at|through|into))?(?:: ?|${end})`,
+    String.raw`${clauseBegins}(?:i |we )?(?:just |mostly |mindlessly |only )*${picking}(?: (?:away|all (?:day|night|morning|afternoon|evening)|mindlessly|a bit|today|tonight|yesterday))*(?: (?:on|at|through|into))?(?:: ?|${end})`,
     "",
   ),
   rule(
-    String.raw`${clauseBegins}(?:i |we )?(?:just |mostly |mindlessly |only )*${picking}(?: (?:away|all (?:day|night|morning|afternoon|evening)|mindlessly|a bit))*(?: (?:on|at|through|into))? (?:(?:some|a bit of|bits of) )?(?=\p{L}|\d)`,
+    String.raw`${clauseBegins}(?:i |we )?(?:just |mostly |mindlessly |only )*${picking}(?: (?:away|all (?:day|night|morning|afternoon|evening)|mindlessly|a bit|today|tonight|yesterday))*(?: (?:on|at|through|into))? (?:(?:some|a bit of|bits of) )?(?=\p{L}|\d)`,
     "had ",
   ),
   // "Barely kept down 6 crackers", "could only manage toast".
@@ -90,6 +90,10 @@ export const afterthoughts: readonly Rule[] = [
   ),
   // "Eggs, 3 total".
   rule(String.raw`${foodBegins}${food},? (\d{1,2}) (?:in )?total${end}`, "$2 $1"),
+  rule(
+    String.raw`\bhalf (?:an? )?(?:little |small |big )?thing of (?=\p{L})`,
+    "half a serving of ",
+  ),
   // "A thing of hummus", "that brownie thing".
   rule(
     String.raw`(?:\b(?:an?|one|my|the) (?:(?:little|small|big|whole) )?|${clauseBegins})thing(?:y|ie)? of (?=\p{L})`,
@@ -104,13 +108,14 @@ export const afterthoughts: readonly Rule[] = [
     String.raw`\b((?:(?:roast|roasted|fried|grilled|baked|rotisserie|bbq|jerk|smoked|southern fried|kfc) )?(?:chicken|chook|turkey|duck)),? (?:an? |the |\()?(legs?|thighs?|wings?|breasts?|drumsticks?)\)?(?: for me| i (?:think|believe|guess)| maybe)?${end}`,
     "$1 $2",
   ),
-  // "Fried chicken 2 pcs (leg + thigh)": one of each.
-  rule(
-    String.raw`\b((?:(?:roast|roasted|fried|grilled|baked|rotisserie|bbq|smoked|southern fried) )?(?:chicken|chook)),? (?:(?:2|two) ?(?:pcs?|pieces?) ?)?\((?:1 |an? )?(leg|thigh|wing|breast|drumstick) ?(?:\+|and|&|,|n) ?(?:1 |an? )?(leg|thigh|wing|breast|drumstick)\)`,
-    "1 $1 $2, 1 $1 $3",
-  ),
+  // "2 pcs fried chicken (leg + thigh)": one of each.
   rule(
     String.raw`\b(?:2|two) ?(?:pcs?|pieces?)(?: of)? ((?:(?:roast|fried|grilled|baked) )?chicken),? \((?:1 |an? )?(leg|thigh|wing|breast|drumstick) ?(?:\+|and|&|,|n) ?(?:1 |an? )?(leg|thigh|wing|breast|drumstick)\)`,
+    "1 $1 $2, 1 $1 $3",
+  ),
+  // "Fried chicken 2 pcs (leg + thigh)".
+  rule(
+    String.raw`\b((?:(?:roast|roasted|fried|grilled|baked|rotisserie|bbq|smoked|southern fried) )?(?:chicken|chook)),? (?:(?:2|two) ?(?:pcs?|pieces?) ?)?\((?:1 |an? )?(leg|thigh|wing|breast|drumstick) ?(?:\+|and|&|,|n) ?(?:1 |an? )?(leg|thigh|wing|breast|drumstick)\)`,
     "1 $1 $2, 1 $1 $3",
   ),
   // "2 pcs (leg + thigh)" of nothing else is chicken.
