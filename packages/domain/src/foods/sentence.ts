@@ -30,6 +30,7 @@ import { withoutPreparation } from "./sentences/recipe-line.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/recipe-share.ts";
 import { withoutSetMeals } from "./sentences/set-meals.ts";
 import { asWritten } from "./sentences/spoken.ts";
+import { withSharesTold } from "./sentences/told-shares.ts";
 import { isSameFood, parseNamed, wholeName } from "./sentences/whole-name.ts";
 import type { Food } from "./table.ts";
 
@@ -91,7 +92,7 @@ export function readFoodSentence(
     catalogue,
     withoutHeadings(catalogue, withoutChains(catalogue, plain)),
   );
-  const eatenOf = shareOfRecipes(alone);
+  const eatenOf = withSharesTold(shareOfRecipes(alone), isName);
   const written = asWritten(eatenOf, { isName, isMeasure });
   const parted = withMealsParted(catalogue, written);
   const told = withoutNarration(withoutPreparation(measures, isName, parted), isName);

@@ -73,6 +73,8 @@ function ownMeasure(
 
 /** What the food is counted in when so many of it are eaten. */
 function thingOf(measures: Measures, amount: number, food: KnownFood, typed: string): Thing {
+  const cut = wholeThing(amount, food, typed);
+  if (cut) return cut;
   const served = servedThing(measures, food, typed);
   if (served) return served;
   const own = ownMeasure(measures, amount, food, typed);
@@ -86,6 +88,20 @@ function thingOf(measures: Measures, amount: number, food: KnownFood, typed: str
 /** The usual grams of what it comes in: "whole", or "" for the food itself. */
 const usualOf = (food: KnownFood, typed: string, thing: string) =>
   food.usualPiece(pieceName(food, typed), [thing], undefined);
+
+/** Nobody leaves more than this of one portion, so that it is of a whole one: "1/8 apple pie". */
+const cutOff = { whole: 1 / 3, batch: 1 / 5 };
+
+/** What is baked or cooked for several, of which a small share was told. */
+function wholeThing(amount: number, food: KnownFood, typed: string): Thing | undefined {
+  if (amount > cutOff.whole + 0.01 || isLabelId(food.id)) return undefined;
+  const grams =
+    usualOf(food, typed, "uncut") ??
+    (amount > cutOff.batch ? undefined : usualOf(food, typed, "batch"));
+  if (grams === undefined) return undefined;
+  const how = `a share of a whole one of ${grams} g`;
+  return { grams, name: "piece", confidence: 0.6, how, isHelping: false };
+}
 
 /** "6 fries" aren't six servings. */
 function singleOf(food: KnownFood, typed: string): Thing | undefined {

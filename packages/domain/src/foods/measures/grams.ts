@@ -11,6 +11,7 @@ import {
   byPortion,
   byServedPiece,
   bySizedPiece,
+  byWhole,
 } from "./piece-grams.ts";
 import { gramsOfSpecial } from "./special-grams.ts";
 import {
@@ -70,6 +71,7 @@ const ways: readonly Way[] = [
   byCookedVolume,
   bySaucedVolume,
   byDrinkMade,
+  byWhole,
   byServedPiece,
   bySizedPiece,
   byPieceInSauce,

@@ -124,6 +124,19 @@ export const byPieceInSauce: Way = (asked) => {
   };
 };
 
+/** "1 whole apple pie" is more than the slice that one of it is otherwise. */
+export const byWhole: Way = ({ measurement: { unit, size, words, amount }, food, typed }) => {
+  if (unit?.id !== "whole" || size || words.length > 0) return undefined;
+  const each = food.usualPiece(pieceName(food, typed), ["uncut"], undefined);
+  if (each === undefined) return undefined;
+  return {
+    grams: amount * each,
+    from: "reference-portion",
+    confidence: 0.6,
+    how: `counted as a whole one, ${rounded(each)} g, for ${food.name}`,
+  };
+};
+
 /** A thigh of a dish is one of what it's made of. */
 const byPartOfDish: Way = (asked) => {
   const { unit, words } = asked.measurement;
@@ -154,12 +167,15 @@ export const bySizedPiece: Way = (asked) => {
   };
 };
 
-/** "6 pcs" of almonds or kiwis, of which no other piece is known: six of them. */
+/** "6 pcs" of almonds or kiwis, of which no other piece is known, and "a whole mango": so many of them. */
 const byWholePiece: Way = ({ measures, measurement, food, typed }) => {
   const { amount, unit, size, words } = measurement;
-  const isPlain = unit?.id === "piece" && !size && words.length === 0;
+  const isWhole = unit?.id === "whole";
+  const isPlain = (isWhole || unit?.id === "piece") && !size && words.length === 0;
   const { traits } = food.kind;
-  if (!isPlain || traits.includes("cut") || traits.includes("heaped")) return undefined;
+  if (!isPlain || (traits.includes("cut") && !isWhole) || traits.includes("heaped")) {
+    return undefined;
+  }
   const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: true };
   const whole = fromHousehold(measures, bare, food, typed);
   const counted = measures.units.named(whole?.unit ?? "");

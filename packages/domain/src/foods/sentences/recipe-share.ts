@@ -25,7 +25,31 @@ const eatenOfList = new RegExp(
   "iu",
 );
 
-const thingsOf = (list: string) => list.split(separator).filter((thing) => thing.trim() !== "");
+/** Foods that follow one another without a comma, too: "butter sugar flour". */
+export function namesWithin(list: string, isName: (text: string) => boolean): string[] {
+  return thingsOf(list)
+    .map((thing) => thing.trim())
+    .flatMap((thing) => {
+      const words = thing.split(" ");
+      return isName(thing) || words.length < 2 ? [thing] : (inRow(words, isName) ?? [thing]);
+    });
+}
+
+/** The longest names from left to right; undefined if a word belongs to none. */
+function inRow(words: readonly string[], isName: (text: string) => boolean): string[] | undefined {
+  const names: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = Math.min(words.length, at + 3);
+    while (end > at && !isName(words.slice(at, end).join(" "))) end--;
+    if (end === at) return undefined;
+    names.push(words.slice(at, end).join(" "));
+    at = end;
+  }
+  return names;
+}
+
+export const thingsOf = (list: string) =>
+  list.split(separator).filter((thing) => thing.trim() !== "");
 const amountsIn = (things: readonly string[]) =>
   things.filter((thing) => amountOf(thing.trim())).length;
 

@@ -1,0 +1,208 @@
+import { listShared, sentenceStart } from "./batches.ts";
+import { countWord, numberText, shareWord, valueOf } from "./number-text.ts";
+import { thingsOf } from "./recipe-share.ts";
+import { amountShared, thingShared } from "./shared-thing.ts";
+import { occasion, vessel } from "./told-words.ts";
+
+/**
+ * How much of a food was eaten, told behind it: "burrito, ate 3/4", "ramen - ate 2/3 of it", "large
+ * fries. Ate about half of them", "wings, had 4".
+ */
+
+const ate = "(?:ate|had|eaten|finished|managed|drank|got)";
+const who =
+  "(?:but |and |so |then |i |we |only |just |prob(?:ably)? |maybe |like |ended up having )*";
+const roughly =
+  "(?:only |just |about |around |roughly |maybe |like |prob(?:ably)? |approx |abt |~ ?)*";
+const ofIt = "(?: of (?:it|them|that|those|this|the (?:whole thing|lot|bowl|plate|dish)))";
+const end = String.raw`(?= ?(?:[,.;!?()\n]|$))`;
+const joint = String.raw`(?: ?[,;(–—] ?| ?[-.] |\.\.+ ?| ?\n| (?=but |and |(?:i )?(?:only |just )*(?:ate|had) ))`;
+
+/** ", ate 3/4", "(ate 1/3)", ". Ate about half of them"; ", half of it", "(half)". */
+const shareEaten = new RegExp(
+  String.raw`(${joint})(?:${who}${ate} ${roughly}(${shareWord})${ofIt}?|${who}${roughly}(${shareWord})${ofIt}|(?<=\()(half|1/2|½)(?=\)))\)?${end}`,
+  "iu",
+);
+/** ", had 4", "(~4 for me)", ", i had 1.5 cups" */
+const unitEaten = String.raw`(?: (?:small |large |big )?(?:${vessel}s?|glasses|pieces?|pcs|boxes)(?: of (?:it|them|that|those))?| of (?:it|them|those|these))?`;
+const countEaten = new RegExp(
+  String.raw`(${joint})(?:${who}${ate} ${roughly}((?:\d{1,2}\.\d|\d? ?\d/\d|${countWord}(?![.\d/]))${unitEaten})(?: total)?|${who}${roughly}((?:\d{1,2}|two|three|four|five|six)${unitEaten}) (?:were |was )?(?:for me|were mine|mine))\)?(?=${end}| (?:with|w/?|and) )`,
+  "iu",
+);
+/** "4 nuggets, he had 1 and a half, I had the rest" */
+const othersAte = new RegExp(
+  String.raw`(?: between us)?(?:, ?|\. | - | \()(?:my )?(?!i\b|we\b)\p{L}+ (?:ate|had|took|got) (${countWord}(?: and a half)?|${shareWord})${ofIt}?(?:,| and| -|\.)? ?(?:so )?(?:i|me) (?:had|ate|finished|got|the)? ?(?:the )?(?:rest|remainder|others?)${ofIt}?\)?${end}`,
+  "iu",
+);
+/** "He ate half the pizza, I had the rest" */
+const othersAteOf = new RegExp(
+  String.raw`(?<=^|[,.;\n] ?)(?:my )?(?!i\b|we\b)\p{L}+ (?:ate|had) (${shareWord}) (?:of )?(?:the |a |my |his |her )?(\p{L}[^,.;\n\d]{2,30}?)(?:,| and|\.) ?(?:so )?(?:i|me) (?:had|ate|finished|got) (?:the )?rest(?: of (?:it|them))?${end}`,
+  "iu",
+);
+/** "5 almonds, then 10 more", "8 skittles + 15 more", "5 skittles then another 2" */
+const more = new RegExp(
+  String.raw`(?<![\d./,])\b(\d{1,2}|two|three|four|five|six) (\p{L}[^,;.\n\d+]{2,30}?)(?:,| \+| and|;)?(?: ?then| later| and| \+|,)? (?:(?:another|an extra|a further) (\d{1,2}|two|three|four|five|six)|(\d{1,2}|two|three|four|five|six) (?:more|extra))(?: of (?:them|those))?(?=[,.;\n)]|$| (?:later|while|after|at|and|then|for)\b)`,
+  "giu",
+);
+/** What isn't a food that somebody had so many of. */
+const noFood = new RegExp(
+  String.raw`^(?:(?:for|at|my|the|today|yesterday|also|we|i|they|he|she|it|who|that|which|and|so|then|only|just) ?)*(?:${occasion}|today|yesterday|me|us)?$`,
+  "iu",
+);
+/** "A box of donuts, had 2", "unlimited wings": what those were in, or how many there were. */
+const heap = new RegExp(
+  String.raw`^(?:(?:an?|the|my|some|one|shared|split|we|bottomless|unlimited|endless|free|all you can eat|ordered|got|made|baked) )*(?:(?:big |large |whole |full |family |half a )?(?:${vessel}|dozen|batch|basket|platter|plate|bucket|tray|pitcher|carafe)s? of )?`,
+  "iu",
+);
+const withFriends =
+  / (?:w\/|w|with) (?:\d{1,2}|the \p{L}+|two|three|four|five|six|some|the|my) (?:other )?(?:ppl|people|friends|others|mates|kids|boys|girls|guys|family)\b.*$/iu;
+
+/** Where the last food of a sentence begins: behind a comma that is in no bracket. */
+function lastItemStart(sentence: string): number {
+  let depth = 0;
+  for (let at = sentence.length - 1; at >= 0; at--) {
+    const mark = sentence.charAt(at);
+    if (mark === ")") depth++;
+    if (mark === "(") depth--;
+    if (depth <= 0 && /[,;+]/.test(mark)) return at + 1;
+  }
+  return 0;
+}
+
+/** "Couldn't finish my burrito", "shared a pizza". */
+const told =
+  /^(?:i |we )?(?:(?:shared|split|ordered|got) |(?:couldn'?t|didn'?t|did not|could not) (?:quite )?finish (?:the |my )?)/iu;
+const things = (list: string) => thingsOf(list).filter((thing) => thing.trim() !== "");
+const amountsIn = (list: string) =>
+  things(list).filter((thing) => amountShared(thing, 1) !== undefined).length;
+const joined = /( with | and |, | \+ | & |: |\n)/u;
+
+/** One food with so much of it, and of what was put into it: "omelette with 1.5 eggs". */
+function itemShared(item: string, share: number, said: string): string {
+  const [, dish = "", list = ""] = /^([^()]{2,60}?) ?\(([^()]+)\)$/u.exec(item.trim()) ?? [];
+  if (amountsIn(list) > 1) return listShared(list, share) ?? item;
+  if (dish !== "") return `${thingShared(dish, share, said)} (${list})`;
+  if (!joined.test(item) || amountsIn(item) === 0) return thingShared(item, share, said);
+  const [first = "", ...rest] = item.trim().split(joined);
+  const others = rest.map((thing) => amountShared(thing, share) ?? thing).join("");
+  return thingShared(first, share, said) + others;
+}
+
+/** Whether all that a sentence lists was shared out, as a recipe is, and not the last food of it. */
+function isRecipe(list: string, share: number, joint: string): boolean {
+  const amounts = amountsIn(list);
+  const all = things(list).length;
+  if (joint.includes(".") || joint.includes("\n")) {
+    return share < 0.5 ? amounts > 0 && all > 1 : amounts > 1;
+  }
+  return amounts > 1 && amounts === all;
+}
+
+function withShare(text: string): string {
+  const found = shareEaten.exec(text);
+  if (!found) return text;
+  const [all, joint = "", eaten, ofIt, half] = found;
+  const said = (eaten ?? ofIt ?? half ?? "").trim();
+  const share = valueOf(said) ?? 1;
+  const before = text.slice(0, found.index);
+  const from = sentenceStart(before);
+  const sentence = before.slice(from);
+  const item = lastItemStart(sentence);
+  const behind = text.slice(found.index + all.length);
+  const food = sentence.slice(item).trim().replace(told, "");
+  if (noFood.test(food)) return text;
+  const isWhole = !/\)$/.test(food) && isRecipe(sentence, share, joint);
+  const read = isWhole
+    ? (listShared(sentence, share) ?? sentence)
+    : `${sentence.slice(0, item)}${item > 0 ? " " : ""}${itemShared(food, share, said)}`;
+  return text.slice(0, from) + read + withShare(behind);
+}
+
+const cooked = "(?:pot|pan|tray|batch|recipe|casserole|crock ?pot|loaf|dish|skillet)";
+/** "1/5 of the pot of chili", "1/16 of the pan of brownies": of all of it. */
+const ofThePotOf = new RegExp(
+  String.raw`(${shareWord}) (?:of )?(?:an? |the |my |our |that |this )?${cooked} of (?:the |my )?(?=\p{L})`,
+  "giu",
+);
+/** "Corner brownie, 1/16 of the pan", "turkey chili, had 1/5 of the pot". */
+const ofThePot = new RegExp(
+  String.raw`(?<=^|[,;.\n] ?)(?:an? |the |my |corner |homemade |leftover )*(\p{L}[^,;.\n\d()]{2,40}?)(?:,| -|) \(?(?:${who}${ate} )?${roughly}(${shareWord}) (?:of )?(?:the |a |my )?(?:whole )?${cooked}\)?${end}(?: \([^()]*\))?`,
+  "giu",
+);
+/** Of more of it, nobody knows how much it was. */
+const mostOfPot = 0.34;
+
+/** A small share of what was cooked for several, before its name. */
+function withShareOfPot(text: string): string {
+  const isSmall = (share: string) => (valueOf(share) ?? 1) <= mostOfPot;
+  return text
+    .replace(ofThePotOf, (said, share: string) => (isSmall(share) ? `${share} ` : said))
+    .replace(ofThePot, (said, food: string, share: string) =>
+      isSmall(share) ? `${share} ${food}` : said,
+    );
+}
+
+/** "2 glasses" and "wine" as "2 glasses of wine", "4" and "12 wings" as "4 wings". */
+function counted(count: string, food: string): string {
+  const name = food
+    .replace(withFriends, "")
+    .replace(heap, "")
+    .replace(/^(?:\d{1,2}|half an?) /u, "");
+  const amount = count.trim().replace(/ of (?:it|them|that|those|these)$/iu, "");
+  return / \p{L}+$/u.test(amount) ? `${amount} of ${name}` : `${amount} ${name}`;
+}
+
+function withCount(text: string, isName: (text: string) => boolean): string {
+  const found = countEaten.exec(text);
+  if (!found) return text;
+  const [all, joint = "", had, mine] = found;
+  const before = text.slice(0, found.index);
+  const from = sentenceStart(before);
+  const sentence = before.slice(from);
+  const at = from + lastItemStart(sentence);
+  const whole = text.slice(at, found.index).trim();
+  // "Rice and wings, had 4": of the last.
+  const [, other = "", last = whole] = isName(whole)
+    ? []
+    : (/^(.* (?:and|with) )([^,]+)$/iu.exec(whole) ?? []);
+  const behind = text.slice(found.index + all.length);
+  const isAside = joint === " " && !isName(last.replace(heap, ""));
+  if (noFood.test(last) || isAside) return before + all + withCount(behind, isName);
+  const said = counted(had ?? mine ?? "", last);
+  const space = /\s$/.test(text.slice(0, at)) || at === 0 ? "" : " ";
+  return `${text.slice(0, at)}${space}${other}${said}${withCount(behind, isName)}`;
+}
+
+/** What others left of the food that was named before. */
+function withRest(text: string): string {
+  const of = othersAteOf.exec(text);
+  if (of) {
+    const [all, share = "", food = ""] = of;
+    return text.replace(all, `${numberText(1 - (valueOf(share) ?? 0))} ${food}`);
+  }
+  const found = othersAte.exec(text);
+  if (!found) return text;
+  const [all, theirs = ""] = found;
+  const before = text.slice(0, found.index);
+  const at = sentenceStart(before) + lastItemStart(before.slice(sentenceStart(before)));
+  const food = before.slice(at).trim();
+  const value =
+    (valueOf(theirs.replace(/ and a half$/iu, "")) ?? 0) +
+    (/half$/iu.test(theirs) && /and/iu.test(theirs) ? 0.5 : 0);
+  const count = /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?=\p{L})/iu.exec(food);
+  const all1 = valueOf(count?.[1] ?? "1") ?? 1;
+  const left = value < 1 ? all1 * (1 - value) : all1 - value;
+  if (!(left > 0)) return text;
+  const name = count ? food.slice(count[0].length) : food.replace(/^(?:an?|the|my) /iu, "");
+  return `${text.slice(0, at)}${at > 0 ? " " : ""}${numberText(left)} ${name}${text.slice(found.index + all.length)}`;
+}
+
+/** A text with what was eaten of each food before it, in its place. */
+export function withSharesEaten(text: string, isName: (text: string) => boolean): string {
+  const summed = text.replace(
+    more,
+    (_, first: string, name: string, another?: string, others?: string) =>
+      `${(valueOf(first) ?? 0) + (valueOf(another ?? others ?? "") ?? 0)} ${name}`,
+  );
+  return withCount(withShare(withShareOfPot(withRest(summed))), isName);
+}

@@ -1,0 +1,132 @@
+import { thingsOf } from "./recipe-share.ts";
+import { amountShared } from "./shared-thing.ts";
+
+/**
+ * A dish and what was put into it: "egg salad made with 4 eggs and 3 tbsp mayo" are these, and no egg
+ * salad besides. A slice of a cake that took 200 g of butter is the slice.
+ */
+
+const word = String.raw`(?!(?:and|with|plus|then|had|ate|of|or)\b)\p{L}[\p{L}'-]*`;
+const start = String.raw`(?<=^|[.;,:\n] ?|\b(?:had|ate|and) )`;
+const dishMade = new RegExp(
+  String.raw`${start}(?:an? |my |some |the )?(${word}(?: ${word}){0,4}?)(?:,| -)? (?:which (?:was|i) |i )?((?:made|mixed|cooked|prepared)(?: up)? (?:with|from|of|using|out of)|with) (?=([^.;\n()]{3,200}))`,
+  "giu",
+);
+
+/** A dish whose base nobody lists with what is on it, and the words of the base. */
+const bases: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:sandwich|toast|toastie|burger|roll|sub|panini|bagel|melt|sarnie|butty|hot ?dog)s?$/iu,
+    /\b(?:breads?|toast|buns?|rolls?|bagels?|muffins?|sourdough|ciabatta|baguette|slices? of (?:white|wholemeal|brown|rye))\b/iu,
+  ],
+  [/\b(?:oatmeal|porridge|oats)$/iu, /\b(?:oats?|oatmeal)\b/iu],
+  [
+    /\b(?:pasta|spaghetti|noodles|ramen|macaroni|lasagn[ae]|mac (?:and|n) cheese|carbonara|bolognese|alfredo)$/iu,
+    /\b(?:pasta|spaghetti|penne|noodles|macaroni|fusilli|linguine|ramen|sheets|fettuccine)\b/iu,
+  ],
+  [/\b(?:rice|risotto|sushi|paella|biryani)$/iu, /\brice\b/iu],
+  [/\b(?:cereal|granola|muesli|weetabix|weetbix)$/iu, /\b(?:cereal|granola|muesli|flakes)\b/iu],
+  [/\bpizzas?$/iu, /\b(?:dough|base|crust|naan|pita|tortilla|flour)\b/iu],
+  [
+    /\b(?:wrap|burrito|taco|quesadilla|fajita|enchilada)s?$/iu,
+    /\b(?:tortillas?|wraps?|shells?)\b/iu,
+  ],
+  [
+    /\b(?:bread|cakes?|muffins?|pancakes?|waffles?|crepes?|cookies?|biscuits?|brownies?|pie|scones?|crumble|cobbler|dumplings?|loaf)$/iu,
+    /\b(?:flour|mix|oats?|bisquick|batter|eggs?|dough|crust|pastry|almonds?)\b/iu,
+  ],
+  [
+    /\b(?:potato(?:es)?|spud|fries|chips|salad)$/iu,
+    /\b(?:potato(?:es)?|egg|eggs|tuna|chicken|pasta|lettuce|greens|ham|turkey|crab|spinach|leaves)\b/iu,
+  ],
+  [
+    /\b(?:coffee|tea|latte|cappuccino|cocoa|yogh?urt|ice cream|meal|dinner|lunch|breakfast|plate)$/iu,
+    /(?!)/u,
+  ],
+];
+/** What is nothing but the one thing that it's called by: "scrambled eggs with 3 eggs". */
+const ofOneThing =
+  /\b(?:scrambled eggs?|scramble|omelett?e?s?|frittata|oatmeal|porridge|overnight oats|mash(?:ed potato(?:es)?)?|guac(?:amole)?)$/iu;
+const blended = /\b(?:smoothie|shake)$/iu;
+/** What else ends a list: what was done with the dish. */
+const listEnd = /,? (?:i |we |then )*(?:ate|had|split|divided|shared)\b.*$/iu;
+
+const stemOf = (name: string) => name.toLowerCase().replace(/(?:meal|es|s)$/u, "");
+
+/** Whether one of the things is what a dish is called by: the eggs of an egg salad. */
+const isCalledBy = (dish: string, things: readonly string[]): boolean => {
+  const stems = dish.split(" ").map(stemOf);
+  return things.some((thing) =>
+    thing.split(" ").some((one) => /^\p{L}{3,}$/u.test(one) && stems.includes(stemOf(one))),
+  );
+};
+
+/** Whether what is listed makes up the dish, rather than comes with it. */
+function makesUp(dish: string, isMade: boolean, list: string): boolean {
+  const things = thingsOf(list.replace(listEnd, "")).map((thing) => thing.trim());
+  const amounted = things.filter((thing) => amountShared(thing, 1) !== undefined || isHalf(thing));
+  const first = amounted.slice(0, 1);
+  if (first.length === 0 || things[0] !== first[0]) return false;
+  const lacksBase = bases.some(([of, base]) => of.test(dish) && !base.test(list));
+  if (lacksBase) return false;
+  if (amounted.length > 1 && (isMade || blended.test(dish))) return true;
+  const isCalled = isCalledBy(dish, amounted);
+  return isCalled && (amounted.length > 1 || ofOneThing.test(dish));
+}
+
+/** "Half a block of tofu" */
+const isHalf = (thing: string) => /^(?:half an?|half|an?|one) \p{L}+ (?:of )?\p{L}/iu.test(thing);
+
+/** A text without the dishes whose makings it lists. */
+export const withoutDishesMade = (text: string): string =>
+  text.replace(dishMade, (said: string, dish: string, how: string, list: string) =>
+    makesUp(dish, !/^with$/iu.test(how), list) ? "" : said,
+  );
+
+const pieces =
+  "(?:slice|piece|square|wedge|serving|portion|muffin|cookie|brownie|cupcake|scone|biscuit)";
+const few = "(?:an?|one|two|three|four|[1-6])";
+/** "A slice of the banana bread I made (3 bananas, … - 10 slices)", "focaccia 1 square (500 g flour …)". */
+const pieceOfRecipe = new RegExp(
+  String.raw`((?:(?<=^|[,;.\n] ?)(?:\p{L}+ ){1,3})?(?<![\d/])\b(${few}) (?:\p{L}+ ){0,2}?|(?<=^|[,;.\n] ?))(${pieces})s?\b([^,;.\n()\d]{0,50})(?: ?\(([^()]{12,300})\)|,? (?:which (?:was|i) )?made (?:with|from|of|using) (\d[^.;\n]{8,200}))`,
+  "giu",
+);
+/** What only a recipe has. */
+const baking = /\b(?:flour|sugar|butter|oil|batter|dough|mix|starter|oats|yeast|eggs)\b/iu;
+const weighed = /\d ?(?:g|kg|ml|oz|lbs?|cups?|c|tbsp|tbs|tsp)\b/giu;
+/** "- 10 slices", "cut in 12", "makes 16". */
+const yields =
+  /(?:,| [-–]|;)? ?(?:(?:makes|made|cut in(?:to)?|serves|yields?|got|for|=) ?)?(\d{1,2})(?: (?:slices|pieces|squares|servings|portions|muffins|cookies|buns|rolls|bars))?(?: out of it)?$/iu;
+const inATin = / (?:in|for) an? \d+ ?(?:x|×|by|inch|in|")[^,;]*/giu;
+/** Things without a comma: "500 g flour 350 g water". */
+const nextWeight = / (?=\d[\d./]* ?(?:g|ml|oz|cups?|tbsp|tsp)\b)/iu;
+
+/** The piece alone, or so much of the recipe if that tells all of it and how many it made. */
+function pieceAlone(said: string, recipe: string, count: string | undefined): string {
+  if (!baking.test(recipe) || (recipe.match(weighed)?.length ?? 0) < 2) return said;
+  const before = said
+    .slice(0, said.indexOf(recipe))
+    .replace(/[ (]+$|,? (?:which (?:was|i) )?made \p{L}+ $/iu, "");
+  const made = Number(yields.exec(recipe.trim())?.[1] ?? 0);
+  const isWhole = /\bflour|dough|mix\b/iu.test(recipe);
+  if (made < 2 || !isWhole) return before;
+  const list = recipe.trim().replace(yields, "").replace(inATin, "");
+  const eaten = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[(count ?? "a").toLowerCase()];
+  const share = (eaten ?? Number(count)) / made;
+  const things = thingsOf(list).flatMap((thing) => thing.split(nextWeight));
+  return things.map((thing) => amountShared(thing, share) ?? thing.trim()).join(", ");
+}
+
+/** A text without the recipe that a slice is from. */
+export const withoutRecipesOfPieces = (text: string): string =>
+  text.replace(
+    pieceOfRecipe,
+    (
+      said: string,
+      _: string,
+      count: string | undefined,
+      __: string,
+      ___: string,
+      ...more: string[]
+    ) => pieceAlone(said, more[0] ?? more[1] ?? "", count),
+  );

@@ -1,0 +1,33 @@
+import { readQuantity } from "../measures/quantity.ts";
+import { weight } from "../measures/weight-words.ts";
+import { numberText } from "./number-text.ts";
+import { vessel } from "./told-words.ts";
+
+/** So much of one thing that a text names: of "200 g rice" and "rice 200 g", of "a burrito". */
+
+const unit = String.raw`(?:${weight}|${vessel}s?|tsps?|tbsps?|cups?)`;
+const behind = new RegExp(String.raw`^(\p{L}.*?[ (,]+)(\d{1,4}(?:\.\d+)?)( ?${unit}\)?)$`, "iu");
+const timesBehind = /^(\p{L}.*?) ?[x×] ?(\d{1,2})$/iu;
+/** "A burrito" has an amount, but "a 12 oz steak" and "a few" tell it otherwise. */
+const article = /^(?:the|my|an?|one|this|that|some) (?!few\b|couple\b|lot\b|bit\b|\d)/iu;
+
+/** The thing with so much of what was told of it; undefined if no number tells how much. */
+export function amountShared(thing: string, share: number): string | undefined {
+  const text = thing.trim();
+  const read = article.test(text) ? undefined : readQuantity(text);
+  if (read && /^[ -]?\p{L}/u.test(read.rest)) {
+    return `${numberText(read.value * share)} ${read.rest.trim()}`;
+  }
+  const [, before = "", amount = "", measure = ""] = behind.exec(text) ?? [];
+  if (amount !== "") return `${before}${numberText(Number(amount) * share)}${measure}`;
+  const [, name = "", count = ""] = timesBehind.exec(text) ?? [];
+  return count === "" ? undefined : `${numberText(Number(count) * share)} ${name}`;
+}
+
+/** The same of whatever is named: "3/4 burrito" of one. `said` is the share as it was written. */
+export function thingShared(thing: string, share: number, said: string): string {
+  const amount = amountShared(thing, share);
+  if (amount !== undefined) return amount;
+  const name = thing.trim().replace(article, "");
+  return share === 0.5 ? `half a ${name}` : `${said} ${name}`;
+}
