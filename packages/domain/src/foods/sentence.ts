@@ -9,6 +9,7 @@ import { type Catalogue, type FoodMatch, withEffort } from "./catalogue.ts";
 import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText, longestSentence } from "./limits.ts";
+import { readQuantity } from "./measures/quantity.ts";
 import { withProductsSaid } from "./names/bracketed-product.ts";
 import { knownBeside, withoutPlace } from "./names/known-beside.ts";
 import { isOurFood } from "./our-food.ts";
@@ -20,9 +21,10 @@ import { withoutClock } from "./sentences/clock.ts";
 import { withMealsParted } from "./sentences/combo.ts";
 import { eatenIn } from "./sentences/eaten.ts";
 import { withoutHeadings } from "./sentences/headings.ts";
-import { type ParsedItem, parseItem } from "./sentences/item.ts";
+import { aBit, type ParsedItem, parseItem } from "./sentences/item.ts";
 import { likelierAmount } from "./sentences/likelier-amount.ts";
 import { withoutNarration } from "./sentences/narration.ts";
+import { numberText } from "./sentences/number-text.ts";
 import { type Part, splitFoods } from "./sentences/parts.ts";
 import { foodsBesideDoubtful, foodsBesideFound, namesInRow } from "./sentences/plain-list.ts";
 import { asBeer } from "./sentences/pub-drink.ts";
@@ -200,7 +202,11 @@ function measuredItem(
   const addition = part.to === undefined ? undefined : company.usualAddition(name, part.to);
   const matches = matchesFor(catalogue, name);
   const measured = (amount: string) => calculate(catalogue, name, amount, matches);
-  const amount = measurement || (addition ?? unsaidAmount(catalogue, name, matches)) || serving;
+  const untold = addition ?? unsaidAmount(catalogue, name, matches);
+  const isBit = measurement === aBit;
+  const amount = isBit
+    ? bitOf(catalogue, name, { addition, untold })
+    : measurement || untold || serving;
   const { asked, outcome } = measuredOrServed(amount, unit, measured);
   const isFound = !isUnlikely(catalogue, catalogue.inEnglish(name), outcome, matches);
   if (!isFound || (!outcome.ok && withoutPlace(catalogue, part.text) !== part.text)) {
@@ -209,7 +215,7 @@ function measuredItem(
   const comesWhole = (food: Food) => catalogue.isName(name) && isSoldWhole(catalogue, food);
   const meant = likelierAmount(
     outcome,
-    { text: eaten, name, quantity, unit, comesWhole },
+    { text: eaten, name, quantity, unit: isBit ? aBit : unit, comesWhole },
     measured,
   );
   return { text: part.text, quantity, unit, name, measurement: asked, outcome, ...meant };
@@ -241,6 +247,20 @@ function unsaidAmount(
   if (!match || isOurFood(match.id) || !catalogue.isName(name)) return undefined;
   const food = catalogue.food(match.id);
   return food && catalogue.company.unsaidAmount(catalogue.known(food).kind.name, food.name);
+}
+
+/** How much less than usual a bit of it is: of what is added, and of a portion. */
+const shareOfBit = { added: 0.6, portion: 0.4 };
+
+function bitOf(
+  { company }: Catalogue,
+  name: string,
+  { addition, untold }: { addition: string | undefined; untold: string | undefined },
+): string {
+  const added = addition ?? company.usualAddition(name, "");
+  const amount = readQuantity(added ?? untold ?? serving);
+  const share = added === undefined ? shareOfBit.portion : shareOfBit.added;
+  return amount ? `${numberText(amount.value * share)} ${amount.rest.trim()}` : serving;
 }
 
 /** A food that is only found without the place it is from. */

@@ -155,11 +155,14 @@ function dishServing(measures: Measures, food: KnownFood, typed: string): Thing 
   return { grams, name: unit.label, confidence, how, isHelping: true };
 }
 
+/** "Whole chicken" is no portion of it; "whole wheat bread" is. */
+const isWholeSaid = (typed: string) => /^whole (?!wheat|grain|milk|meal)/i.test(typed);
+
 function usualThing(measures: Measures, amount: number, food: KnownFood, typed: string): Thing {
   const { kind } = food;
   const comesInPieces = !kind.traits.includes("no pieces");
-  // Half a chicken is half of a whole one.
-  const whole = amount < 1 ? usualOf(food, typed, "whole") : undefined;
+  // Half a chicken is half of a whole one, and "a whole chicken" is one.
+  const whole = amount < 1 || isWholeSaid(typed) ? usualOf(food, typed, "whole") : undefined;
   const known = whole ?? (comesInPieces ? usualOf(food, typed, "") : undefined);
   const served = known === undefined ? dishServing(measures, food, typed) : undefined;
   if (served) return served;

@@ -126,7 +126,8 @@ export const byPieceInSauce: Way = (asked) => {
 
 /** "1 whole apple pie" is more than the slice that one of it is otherwise. */
 export const byWhole: Way = ({ measurement: { unit, size, words, amount }, food, typed }) => {
-  if (unit?.id !== "whole" || size || words.length > 0) return undefined;
+  // A third of what was shared may be one of a slice.
+  if (unit?.id !== "whole" || amount < 1 || size || words.length > 0) return undefined;
   const each = food.usualPiece(pieceName(food, typed), ["uncut"], undefined);
   if (each === undefined) return undefined;
   return {

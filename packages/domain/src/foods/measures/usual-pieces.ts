@@ -73,7 +73,7 @@ export function noPieceWithin(
   const most = isHeaped ? reference * portions.most : Number.POSITIVE_INFINITY;
   return (name, things, size) => {
     const grams = usualPiece(name, things, size);
-    const isFood = things.every((thing) => thing === "");
+    const isFood = things.every((thing) => thing === "" || thing === "whole");
     if (grams === undefined) return undefined;
     const isOther = isFood && (grams < least || grams > most);
     const isWithin = grams < leastPacked && things.some((thing) => packed.has(thing));

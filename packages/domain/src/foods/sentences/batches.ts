@@ -1,6 +1,6 @@
 import { weight } from "../measures/weight-words.ts";
 import { countWord, numberText, shareWord, valueOf } from "./number-text.ts";
-import { thingsOf } from "./recipe-share.ts";
+import { place, thingsOf, whatWasMade } from "./recipe-share.ts";
 import { amountShared } from "./shared-thing.ts";
 
 /** What was cooked for several meals, and how much of it was eaten: "1 kg chicken, split in 4". */
@@ -28,8 +28,8 @@ const weighed = new RegExp(String.raw`\d ?(?:${weight}|cups?|cans?|tins?)\b`, "i
 /** So much of everything that a list tells of; what has no amount is a serving otherwise. */
 export function listShared(list: string, share: number): string | undefined {
   const things = thingsOf(list)
-    .map((thing) => thing.trim())
-    .filter((thing) => thing !== "");
+    .map((thing) => thing.trim().replace(place, ""))
+    .filter((thing) => thing !== "" && !whatWasMade.test(thing));
   const shared = things.map((thing) => amountShared(thing, share));
   if (!shared.some((thing) => thing !== undefined)) return undefined;
   return things

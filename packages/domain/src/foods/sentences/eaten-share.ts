@@ -64,24 +64,27 @@ function lastItemStart(sentence: string): number {
     const mark = sentence.charAt(at);
     if (mark === ")") depth++;
     if (mark === "(") depth--;
-    if (depth <= 0 && /[,;+]/.test(mark)) return at + 1;
+    if (depth <= 0 && (/[,;+]/.test(mark) || sentence.slice(at, at + 2) === ": ")) return at + 1;
   }
   return 0;
 }
 
-/** "Couldn't finish my burrito", "shared a pizza". */
+/** "Couldn't finish my burrito", "shared a pizza", "lunch was toast": up to the food. */
 const told =
-  /^(?:i |we )?(?:(?:shared|split|ordered|got) |(?:couldn'?t|didn'?t|did not|could not) (?:quite )?finish (?:the |my )?)/iu;
+  /^(?:(?:i |we )?(?:(?:shared|split|ordered|got|had|made|ate) |(?:couldn'?t|didn'?t|did not|could not) (?:quite )?finish (?:the |my )?)|(?:[\p{L}']+ ){1,3}(?:was|were) )/iu;
 const things = (list: string) => thingsOf(list).filter((thing) => thing.trim() !== "");
 const amountsIn = (list: string) =>
   things(list).filter((thing) => amountShared(thing, 1) !== undefined).length;
 const joined = /( with | and |, | \+ | & |: |\n)/u;
 
 /** One food with so much of it, and of what was put into it: "omelette with 1.5 eggs". */
-function itemShared(item: string, share: number, said: string): string {
+function itemShared(item: string, share: number, said: string, isBoth: boolean): string {
   const [, dish = "", list = ""] = /^([^()]{2,60}?) ?\(([^()]+)\)$/u.exec(item.trim()) ?? [];
   if (amountsIn(list) > 1) return listShared(list, share) ?? item;
   if (dish !== "") return `${thingShared(dish, share, said)} (${list})`;
+  // "Rice and chicken, ate half of it"
+  const both = isBoth ? item.split(/ and | & /u) : [item];
+  if (both.length > 1) return both.map((one) => thingShared(one, share, said)).join(" and ");
   if (!joined.test(item) || amountsIn(item) === 0) return thingShared(item, share, said);
   const [first = "", ...rest] = item.trim().split(joined);
   const others = rest.map((thing) => amountShared(thing, share) ?? thing).join("");
@@ -98,12 +101,12 @@ function isRecipe(list: string, share: number, joint: string): boolean {
   return amounts > 1 && amounts === all;
 }
 
-function withShare(text: string): string {
+function withShare(text: string, isName: (text: string) => boolean): string {
   const found = shareEaten.exec(text);
   if (!found) return text;
   const [all, joint = "", eaten, ofIt, half] = found;
-  const said = (eaten ?? ofIt ?? half ?? "").trim();
-  const share = valueOf(said) ?? 1;
+  const share = valueOf(eaten ?? ofIt ?? half ?? "") ?? 1;
+  const said = (eaten ?? ofIt ?? half ?? "").trim().replace(/^most$/iu, numberText(share));
   const before = text.slice(0, found.index);
   const from = sentenceStart(before);
   const sentence = before.slice(from);
@@ -111,11 +114,12 @@ function withShare(text: string): string {
   const behind = text.slice(found.index + all.length);
   const food = sentence.slice(item).trim().replace(told, "");
   if (noFood.test(food)) return text;
+  const isBoth = / of /.test(all) && !/ with /i.test(food) && !isName(food);
   const isWhole = !/\)$/.test(food) && isRecipe(sentence, share, joint);
   const read = isWhole
     ? (listShared(sentence, share) ?? sentence)
-    : `${sentence.slice(0, item)}${item > 0 ? " " : ""}${itemShared(food, share, said)}`;
-  return text.slice(0, from) + read + withShare(behind);
+    : `${sentence.slice(0, item)}${item > 0 ? " " : ""}${itemShared(food, share, said, isBoth)}`;
+  return text.slice(0, from) + read + withShare(behind, isName);
 }
 
 const cooked = "(?:pot|pan|tray|batch|recipe|casserole|crock ?pot|loaf|dish|skillet)";
@@ -144,10 +148,7 @@ function withShareOfPot(text: string): string {
 
 /** "2 glasses" and "wine" as "2 glasses of wine", "4" and "12 wings" as "4 wings". */
 function counted(count: string, food: string): string {
-  const name = food
-    .replace(withFriends, "")
-    .replace(heap, "")
-    .replace(/^(?:\d{1,2}|half an?) /u, "");
+  const name = food.replace(heap, "").replace(/^(?:\d{1,2}|half an?) /u, "");
   const amount = count.trim().replace(/ of (?:it|them|that|those|these)$/iu, "");
   return / \p{L}+$/u.test(amount) ? `${amount} of ${name}` : `${amount} ${name}`;
 }
@@ -160,7 +161,7 @@ function withCount(text: string, isName: (text: string) => boolean): string {
   const from = sentenceStart(before);
   const sentence = before.slice(from);
   const at = from + lastItemStart(sentence);
-  const whole = text.slice(at, found.index).trim();
+  const whole = text.slice(at, found.index).replace(withFriends, "").trim().replace(told, "");
   // "Rice and wings, had 4": of the last.
   const [, other = "", last = whole] = isName(whole)
     ? []
@@ -197,12 +198,55 @@ function withRest(text: string): string {
   return `${text.slice(0, at)}${at > 0 ? " " : ""}${numberText(left)} ${name}${text.slice(found.index + all.length)}`;
 }
 
+/** "Big Mac meal, just the fries": of what was served, only so much was eaten. */
+const onlyOf =
+  /(?<=^|[.;\n] ?|\bhad )(?:an? |the |my )?[^,.;\n]{2,40}? (?:meal|combo|dinner|platter|box|plate)(?:,| -|:) ?(?:but )?(?:i )?(?:just|only) (?:ate |had |the |my ){1,2}(?=\p{L}[^,;\n]{2,40}(?:[.;\n]|$))/giu;
+
+/** "Whole pineapple", "nandos half chicken": how much of it, before its name. */
+const wholeFirst = new RegExp(
+  String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate|then|plus) )(?:the )?(?:whole|entire) (?!(?:wheat|grain|milk|meal|foods?|oat|english|fat|cream|bean|kernel|${vessel}|packet|tube|sleeve|pan|tin)s?\b)(\p{L}+(?: \p{L}+)?)(?=[,;.\n]|$| (?:and|with)\b)`,
+  "giu",
+);
+const shareInside =
+  /(?<=^|[,;.\n:] ?|\b(?:and|had|ate) )((?!(?:an?|the|my|about|only|just|like|around|another|some|of|other|i|we)\b)(?:\p{L}[\p{L}']* ){1,3})(half|quarter|whole|1\/2|1\/4|1\/3) (?:an? |the |of )?((?!and\b|n\b)(?:\p{L}+ ){0,2}\p{L}+)(?=[,;.\n]|$| (?:and|with)\b)/giu;
+
+/** "1/4 Ben & Jerry's": of a pint. */
+const ofPint = new RegExp(
+  String.raw`(?<![\d/])(${shareWord}) (?:of )?(?:an? |the |my )?(?=(?:ben (?:and|&|n) jerr(?:y|ie)'?s|halo top|h[aä]agen[- ]?dazs|talenti)\b)`,
+  "giu",
+);
+/** "1/2 cup walnuts - 10 slices": what a recipe made. */
+const madeOf =
+  /(?<=^|[,;.\n] ?)(\d[\d./]* ?(?:cups?|c|tbsp|tsp|g|oz|ml|lb) [^,;.\n\d]{2,40}?) (?:-|–|=) \d{1,2} (?:slices|servings|portions|pieces|squares)(?=[.;\n)]|$)/giu;
+
+function withShareFirst(text: string, isName: (text: string) => boolean): string {
+  return text
+    .replace(madeOf, "$1")
+    .replace(wholeFirst, (said: string, name: string) =>
+      /[^s]s$/iu.test(name) || (isName(said) && !/chicken$/iu.test(name))
+        ? said
+        : `1 whole ${name}`,
+    )
+    .replace(shareInside, (said: string, maker: string, share: string, food: string) => {
+      const name = `${maker}${food}`;
+      // "Buttermilk quarter pounder" is no quarter; a chain's chicken is a chicken.
+      if (isName(said) || !isName(food)) return said;
+      if (isName(name)) return `${share.replace("quarter", "1/4")} ${name}`;
+      return /^chicken$/iu.test(food) ? `${share.replace("quarter", "1/4")} roast chicken` : said;
+    });
+}
+
 /** A text with what was eaten of each food before it, in its place. */
 export function withSharesEaten(text: string, isName: (text: string) => boolean): string {
-  const summed = text.replace(
-    more,
-    (_, first: string, name: string, another?: string, others?: string) =>
-      `${(valueOf(first) ?? 0) + (valueOf(another ?? others ?? "") ?? 0)} ${name}`,
+  const summed = withShareFirst(text, isName)
+    .replace(onlyOf, "")
+    .replace(
+      more,
+      (_, first: string, name: string, another?: string, others?: string) =>
+        `${(valueOf(first) ?? 0) + (valueOf(another ?? others ?? "") ?? 0)} ${name}`,
+    );
+  return withCount(withShare(withShareOfPot(withRest(summed)), isName), isName).replace(
+    ofPint,
+    "$1 pint of ",
   );
-  return withCount(withShare(withShareOfPot(withRest(summed))), isName);
 }

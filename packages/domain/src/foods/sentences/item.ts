@@ -153,6 +153,15 @@ const vagueAmount: Reader = (_, text) => {
   return vague === undefined ? undefined : unmeasured(text.slice(vague.length));
 };
 
+/** What is measured as little of a food. */
+export const aBit = "a bit";
+
+/** "Some bit of mayo" */
+const littleAmount: Reader = (_, text) => {
+  const name = /^(?:some )?bit of (.+)$/i.exec(text)?.[1];
+  return name === undefined ? undefined : { ...unmeasured(name), measurement: aBit };
+};
+
 /** "mcdonalds large fries" */
 const sizeInside: Reader = (_, text) => {
   const [all = "", maker = "", size = ""] = innerSize.exec(text) ?? [];
@@ -358,6 +367,7 @@ const readers: readonly Reader[] = [
   amountLast,
   amountInWordsLast,
   noAmount,
+  littleAmount,
   vagueAmount,
   sizeInside,
   countAndSizeLast,

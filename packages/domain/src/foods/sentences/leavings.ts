@@ -1,4 +1,5 @@
 import { withoutDropped } from "./dropped.ts";
+import { numberText, valueOf } from "./number-text.ts";
 
 /** What stayed on the plate: "didn't eat the crisps", "left most of the rice". */
 
@@ -23,6 +24,11 @@ const unfinished = new RegExp(
 /** "Left half the chips", "left most of the rice", "left the crusts". */
 const leftOver = new RegExp(
   String.raw`(?:^|[,;.(] ?|\b(?:but|and|though) )(?:i |we )?(?:only )?left (?:about )?(?:(half|most|some|a (?:bit|little|few)|a quarter|a third)(?: of)? )?(?:the|my) ${thing}${clauseEnd}`,
+  "gu",
+);
+/** "Burger and fries, ate half the fries": of what was named before. */
+const ateOf = new RegExp(
+  String.raw`(?:^|[,;.(] ?|\b(?:but|and|though) )(?:i |we )?(?:only |just )*(?:ate|had|finished|managed|drank) (?:only |about |around |maybe |~ ?)*(half|a (?:third|quarter)|two thirds|three quarters|[1-9]/[2-9])(?: of)? (?:the|my|those|that) ${thing}${clauseEnd}`,
   "gu",
 );
 /** "Made a stir fry, had half the pan": how much of it was is told by no portion. */
@@ -50,13 +56,14 @@ const shares = new Map([
   ["a third", "2/3 "],
   ["a quarter", "3/4 "],
 ]);
-/** The first naming of a food in a text that isn't the end of another's: its place. */
-function placeOf(text: string, food: string): number {
+/** The first or last naming of a food in a text that isn't the end of another's: its place. */
+function placeOf(text: string, food: string, which: "first" | "last" = "first"): number {
   const place = new RegExp(
     String.raw`(?:^|[,;.\n(] ?|\b(?:and|with|plus|w/) )(?:(?:the|some|an?|my) )?(?:\p{L}+ ){0,2}?(?=${food}(?:[,;.\n)]|$| ))`,
-    "u",
-  ).exec(text);
-  return place ? place.index + place[0].length : -1;
+    "gu",
+  );
+  const found = [...text.matchAll(place)].at(which === "first" ? 0 : -1);
+  return found ? found.index + found[0].length : -1;
 }
 
 /** Takes a food that was named before out of the text: "with chips" and ", chips", too. */
@@ -74,6 +81,31 @@ function withHalf(text: string, at: number): string {
   return before.endsWith("half a ") || / half a (?:\p{L}+ )+$/u.test(before)
     ? before + text.slice(at)
     : `${text.slice(0, at)}half a ${text.slice(at)}`;
+}
+
+/** An amount behind its food: "rice 200 g". */
+const amountNext = /^ \(?(\d{1,4}(?:\.\d)?)(?= ?(?:g|ml|oz|cups?|tbsp)\b)/u;
+
+/** "A large" before "fries": a share stands before its size. */
+const sizeBefore =
+  /(?<![\p{L}])(?:(?:an?|the|my|some) )?((?:(?:small|medium|large|big|regular|side of) )*)$/u;
+
+/** So much of a food that was named before; the text as it was where nobody named it. */
+function withShareOf(text: string, said: string, share: string, food: string): string {
+  const { before, after } = around(text, said);
+  const at = placeOf(before, food, "last");
+  if (at < 0) return text;
+  const [amount, number] = amountNext.exec(before.slice(at + food.length)) ?? [];
+  const value = valueOf(share) ?? 1;
+  if (amount === undefined) {
+    if (share === "half") return withHalf(before, at) + after;
+    const sized = sizeBefore.exec(before.slice(0, at));
+    const from = at - (sized?.[0].length ?? 0);
+    return `${before.slice(0, from)}${numberText(value)} ${sized?.[1] ?? ""}${before.slice(at)}${after}`;
+  }
+  const from = at + food.length;
+  const eaten = amount.replace(number ?? "", numberText(Number(number) * value));
+  return before.slice(0, from) + eaten + before.slice(from + amount.length) + after;
 }
 
 /** The text in parts before and behind what told of a food that was left. */
@@ -115,6 +147,9 @@ export function withoutLeavings(text: string): string {
   }
   for (const [said, share, food = ""] of told.matchAll(leftOver)) {
     told = withoutLeft(told, said, share, food);
+  }
+  for (const [said, share = "", food = ""] of told.matchAll(ateOf)) {
+    told = withShareOf(told, said, share, food);
   }
   for (const [said, food = ""] of told.matchAll(sharedOne)) told = withShared(told, said, food);
   return told.replace(leftOfIt, (_, food: string, left: string | undefined) => {

@@ -53,13 +53,20 @@ export const thingsOf = (list: string) =>
 const amountsIn = (things: readonly string[]) =>
   things.filter((thing) => amountOf(thing.trim())).length;
 
-/** A list with so much of each thing that has an amount. */
-function sharedOut(things: readonly string[], share: number): string {
-  return things
+/** "Made a sponge today": what the list is of. */
+export const whatWasMade = /^(?:i |we )?(?:made|baked|cooked|prepped) /iu;
+/** Where in a dish a thing is. */
+export const place = / (?:in(?:side)? the middle|on top|inside)$/iu;
+
+/** A list with so much of each thing; of what has no amount, so much of a serving. */
+function sharedOut(list: readonly string[], share: number): string {
+  return list
+    .map((thing) => thing.trim().replace(place, ""))
+    .filter((thing) => amountOf(thing) || !whatWasMade.test(thing))
     .map((thing) => {
-      const amount = amountOf(thing.trim());
-      if (!amount) return thing.trim();
-      return `${Math.round(amount.value * share * 1000) / 1000} ${amount.rest.trim()}`;
+      const amount = amountOf(thing);
+      if (amount) return `${Math.round(amount.value * share * 1000) / 1000} ${amount.rest.trim()}`;
+      return share < 1 ? `${Math.round(share * 1000) / 1000} serving of ${thing}` : thing;
     })
     .join(", ");
 }

@@ -3,6 +3,36 @@ import { weight } from "../measures/weight-words.ts";
 
 const number = String.raw`(?:an?|one|two|three|four|five|six|\d{1,2})`;
 const company = String.raw`(with|between|among)((?: (?:my|our|the|his|her))?)(?: (${number}))?(?: (?:of (?:us|them|my \p{L}+)|(?:other |good |best )?(\p{L}+)))?`;
+/** "4 fish fingers between us", "fries split 2 ways", "pizza split w/ J": put as others tell it. */
+const wholes = String.raw`(?<=^|[,.;\n] ?|\b(?:and|had|ate|got) )((?!(?:${number}|half|i|we|the|my|our|which|that|who|it|this|banana|bananas)\b)\p{L}[^,.;\n\d()]{1,50}?)`;
+const betweenUs =
+  /,? (?:shared |split )?between (?:us|both of us)(?: two| both)?(?=[,.;\n)]|$| (?:and|with|he|she|they)\b)/gu;
+const untoldWays = new RegExp(
+  String.raw`${wholes},? \(?(?:was |were )?(?:shared|split|divided) (?:it |them )?(two|three|four|five|six|\d{1,2})[ -]ways?\b\)?`,
+  "gu",
+);
+const splitWith = new RegExp(
+  String.raw`(?<=^|[,.;\n] ?|\b(?:and|had|ate|got) )([^,.;\n()]{2,60}?),? \(?(?:was |were |i )?(?:shared|split) (?:it |them )?(?:with|w/?)(?: (?:my|the|our))?(?: (${number}))?(?: (?:ppl|people|others))?((?: \p{L}+)?)\)?(?=[,.;\n)]|$)`,
+  "gu",
+);
+/** First names that are foods, too. */
+const persons = /^(?:kim|ginger|rosemary|olive|brie|graham|basil|sage|kale|may|june)$/u;
+
+/** What was shared with somebody, whose name nobody knows, or by ways, as shared between so many. */
+function asShared(text: string, isName: (text: string) => boolean): string {
+  return text
+    .replace(betweenUs, " shared between two")
+    .replace(untoldWays, (_, food: string, people: string) => `a ${food} split ${people} ways`)
+    .replace(splitWith, (said: string, food: string, count: string | undefined, who: string) => {
+      const name = who.trim();
+      if (count === undefined && (name === "" || (isName(name) && !persons.test(name))))
+        return said;
+      if (/^(?:i|we|banana)$/u.test(food) || /^(?:i|we) /u.test(food)) return said;
+      const others = count === undefined ? 1 : (readQuantity(count)?.value ?? 1);
+      return `${food} shared between ${others + 1}`;
+    });
+}
+
 /** A food, up to the next one with an amount of its own. */
 const one = String.raw`(?:(?! and (?:(?:like|about|maybe) )?${number} )[^,.;\n]){2,60}?`;
 /** "A pizza, shared with two friends", "a bag of chips split between the three of us". */
@@ -62,7 +92,7 @@ export function dividedAmongAll(text: string, isName: (text: string) => boolean)
   };
   const byWays = (_: string, count: string, food: string, people: string) =>
     shareOf(count, food, Math.max(2, readQuantity(people)?.value ?? 2));
-  return text
+  return asShared(text, isName)
     .replace(weightShared, (_, grams: string, behind: string, people: string) => {
       const all = Math.max(2, readQuantity(people)?.value ?? 2);
       return `${Math.round((Number(grams) / all) * 10) / 10}${behind}`;

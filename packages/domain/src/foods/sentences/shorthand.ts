@@ -59,6 +59,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=[\p{L}\d)],? )(?:'?cos|bc|b\/c|'?cause) (?=(?:i|i'?m|i'?d|it|it'?s|its|we|he|she|they|you|u|there|this|that|the|my|no|not|was|had|have|didn'?t|couldn'?t|can'?t|too|so|still|just|only|all|hungry|starving|tired|bored|busy|broke|lazy|sad|stressed|sick|ill|nauseous|full|late|running|rushed|feeling|felt|needed|wanted|why not|everyone|everything|nothing)\b)/giu,
     "because ",
   ],
+  [/\bsr flour\b/giu, "self raising flour"],
+  [/\bap flour\b/giu, "all purpose flour"],
   // "ff milk", "lf yogurt", "vit D"
   [/\bff (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "fat free "],
   [/\blf (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "low fat "],

@@ -219,6 +219,9 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`\bhalf (?:a |of )?(lager|bitter|guinness|cider|stout|ale|beer|shandy|carling|tetleys?|fosters|stella|carlsberg|john smiths?|madri|moretti|tennents|landlord|doom bar|peroni|strongbow|thatchers)\b(?! (?:can|bottle|batter))`,
     "half pint of $1",
   ),
-  // "A bit of parmesan": some of it.
-  rule(String.raw`\b(?:just )?an? (?:little |tiny |wee |small )?bit of (?=\p{L})`, "some "),
+  // "A bit of parmesan": little of it.
+  rule(
+    String.raw`(?:\b(?:just )?an? |(?<=^|[,;.\n] ?|\b(?:and|with|plus) ))(?:little |tiny |wee |small )?bit of (?=\p{L})`,
+    "some bit of ",
+  ),
 ];

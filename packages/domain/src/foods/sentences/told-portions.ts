@@ -6,7 +6,10 @@ import { count, ends, food, foodBegins, foodWord, vessel } from "./told-words.ts
 const roughly = String.raw`(?:,? (?:about|around|roughly|like|maybe|probably|approximately|i think|i'd say))*`;
 /** What a food is sold or stored in, so that its share is one of that. */
 const pack =
-  "(?:box|bag|can|pint|tub|jar|sleeve|pack|package|container|carton|bottle|pouch|tin|tray|pan)";
+  "(?:box|bag|can|pint|tub|tube|jar|sleeve|pack|packet|package|container|carton|bottle|pouch|tin|tray|pan)";
+/** What is sold in bags for several, and for one. */
+const shared =
+  "chips|crisps|doritos|cheetos|takis|fritos|tostitos|lays|ruffles|skinnypop|pretzels|pork rinds|pork scratchings|trail mix|oreos|cookies|biscuits|digestives|hobnobs|crackers|goldfish";
 const isLeft = String.raw`(?:half|1/2|1/3|1/4|2/3|3/4)`;
 
 /** "3 cream" in a coffee. */
@@ -124,9 +127,25 @@ export const portions: readonly Rule[] = [
     "$2 a $3 of $1",
   ),
   rule(
-    String.raw`${foodBegins}${food},? (?:(?:about|like|basically|pretty much|almost) )?(?:(?:the|an?|my) )?(?:whole|entire|full) (${pack})\b(?! of\b)`,
-    "1 $2 of $1",
+    String.raw`${foodBegins}${food}(?:,|\.| -|)(?: | \()(?:(?:ate|had|about|like|basically|pretty much|almost) )?(?:(?:the|an?|my) )?(?:whole|entire|full) (${pack})\b(?! of\b)\)?`,
+    "1 whole $2 of $1",
   ),
+  // "The whole packet of Oreos": one to share, where there are small ones, too.
+  rule(
+    String.raw`(?:(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )|\b(?:an?|the|my|one|1) )(?:whole|entire|full) (?:bag|pack|packet|package) (?:of )?(?=(?:\p{L}+ ){0,2}(?:${shared})\b)`,
+    "1 party size bag of ",
+  ),
+  rule(
+    String.raw`(?:(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )|\b(?:an?|the|my|one|1) )(?:whole|entire|full) (${pack}) (?:of )?(?=\p{L})`,
+    "1 $1 of ",
+  ),
+  // "2 serving spoons of rice"
+  rule(
+    String.raw`\b(?:serving|large|big|table ?serving) ?spoons? (?:of )?(?=\p{L})`,
+    "large spoonful of ",
+  ),
+  // "A tube of Pringles"
+  rule(String.raw`\btubes? of (?=(?:\p{L}+ ){0,3}(?:pringles|crisps|chips|stax)\b)`, "can of "),
   // "Whole can campbells tomato soup"; but a whole box of many.
   rule(
     String.raw`\b(?:an? |the )?(?:whole|entire|full) (can|tin|bottle) (?:of )?(?=\p{L})`,
@@ -314,8 +333,13 @@ export const portions: readonly Rule[] = [
   rule(String.raw`${foodBegins}${food} whole${ends}`, "1 whole $1"),
   // "Porridge no sugar, made with 200 ml milk and 40 g oats": what is told one by one.
   rule(
-    String.raw`${foodBegins}(?:an? |my )?(?:porridge|oatmeal|overnight oats|smoothie|shake|omelette)(?: (?:no|without) sugar)?,? made (?:with|from|of) (?=\d)`,
+    String.raw`${foodBegins}(?:an? |my )?(?:smoothie|shake|omelette|(?:porridge|oatmeal|overnight oats)(?=[^.;\n]* made [^.;\n]*\b(?:oats|oatmeal)\b))(?: (?:no|without) sugar)?,? made (?:with|from|of) (?=\d)`,
     "",
+  ),
+  // "Oatmeal made with 1 cup milk": the oats are told by its name alone.
+  rule(
+    String.raw`\b(porridge|oatmeal|overnight oats)(?: (?:no|without) sugar)?,? made with (?=\d)`,
+    "$1 with ",
   ),
   // "A side of fries, small"
   rule(
@@ -355,7 +379,10 @@ export const portions: readonly Rule[] = [
   ),
   // "Caesar salad, dressing on the side"
   rule(String.raw`,? (?:with )?(?:the )?dressing on (?:the )?side\b`, ""),
-  rule(String.raw`${foodBegins}(?:an? )?(?:tiny |little |wee |small )?bit of (?=\p{L})`, "some "),
+  rule(
+    String.raw`${foodBegins}(?:an? )?(?:tiny |little |wee |small )?bit of (?=\p{L})`,
+    "some bit of ",
+  ),
   // "Massive burrito", "a huge salad"
   rule(String.raw`\b(?:huge|massive|enormous|gigantic|ginormous) (?=\p{L})`, "large "),
   // "2 teas, 1 sugar each"
