@@ -25,10 +25,18 @@ const wholeIs = new RegExp(
 );
 const weighed = new RegExp(String.raw`\d ?(?:${weight}|cups?|cans?|tins?)\b`, "iu");
 
+/** "Batch of chili (500 g mince, 2 cans beans)": the list of it. */
+const inBrackets = /^[^()]{2,60}\(([^()]{8,300})\),? ?$/u;
+/** "Granola 400 g oats": what the first of a list belongs to. */
+const headed = new RegExp(
+  String.raw`^(?:\p{L}+ ){1,3}(?=\d[\d.]* ?(?:${weight}|cups?) \p{L})`,
+  "iu",
+);
+
 /** So much of everything that a list tells of; what has no amount is a serving otherwise. */
 export function listShared(list: string, share: number): string | undefined {
   const things = thingsOf(list)
-    .map((thing) => thing.trim().replace(place, ""))
+    .map((thing) => thing.trim().replace(place, "").replace(headed, ""))
     .filter((thing) => thing !== "" && !whatWasMade.test(thing));
   const shared = things.map((thing) => amountShared(thing, share));
   if (!shared.some((thing) => thing !== undefined)) return undefined;
@@ -56,7 +64,8 @@ export function withBatchesShared(text: string): string {
     const [all, parts, portions, count] = match;
     const before = text.slice(0, match.index);
     const from = sentenceStart(before);
-    const list = before.slice(from);
+    const sentence = before.slice(from);
+    const [, list = sentence] = inBrackets.exec(sentence) ?? [];
     if (!weighed.test(list) || (count === undefined && !surely.test(all))) continue;
     const made = valueOf(parts ?? portions ?? "") ?? 1;
     const shared = made > 1 ? listShared(list, (valueOf(count ?? "1") ?? 1) / made) : undefined;

@@ -32,7 +32,7 @@ const timesLast = new RegExp(
 );
 /** "100 g each chicken and rice", "1 cup each strawberries and blueberries". */
 const eachOf = new RegExp(
-  String.raw`${notInNumber}((?:half an?|an?|one|\d[\d./]*) ?(?:${weight}|${vessel}s?|${spoon})) each (?!(?:and|of) )(\p{L}[^.;\n\d()]{2,80}?)(?=[.;\n()]|$|,? (?:and |with )?(?:(?:an?|one|two|half)\b|\d))`,
+  String.raw`${notInNumber}((?:half an?|an?|one|\d[\d./]*) ?(?:${weight}|${vessel}s?|${spoon})) each (?:of (?=[^.;\n\d()]*,)|(?!(?:and|of) ))(\p{L}[^.;\n\d()]{2,80}?)(?=[.;\n()]|$|,? (?:and |with )?(?:(?:an?|one|two|half)\b|\d))`,
   "giu",
 );
 /** "With 1 tbsp peanut butter each", "with ghee 1 tsp each". */

@@ -204,7 +204,7 @@ const onlyOf =
 
 /** "Whole pineapple", "nandos half chicken": how much of it, before its name. */
 const wholeFirst = new RegExp(
-  String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate|then|plus) )(?:the )?(?:whole|entire) (?!(?:wheat|grain|milk|meal|foods?|oat|english|fat|cream|bean|kernel|${vessel}|packet|tube|sleeve|pan|tin)s?\b)(\p{L}+(?: \p{L}+)?)(?=[,;.\n]|$| (?:and|with)\b)`,
+  String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate|then|plus) )(?:(?:the )?whole|(?:the |an |my )?entire) (?!(?:wheat|grain|milk|meal|foods?|oat|english|fat|cream|bean|kernel|${vessel}|packet|tube|sleeve|pan|tin)s?\b)(\p{L}+(?: \p{L}+)?)(?=[,;.\n]|$| (?:and|with)\b)`,
   "giu",
 );
 const shareInside =

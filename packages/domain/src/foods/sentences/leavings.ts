@@ -98,10 +98,10 @@ function withShareOf(text: string, said: string, share: string, food: string): s
   const [amount, number] = amountNext.exec(before.slice(at + food.length)) ?? [];
   const value = valueOf(share) ?? 1;
   if (amount === undefined) {
-    if (share === "half") return withHalf(before, at) + after;
     const sized = sizeBefore.exec(before.slice(0, at));
     const from = at - (sized?.[0].length ?? 0);
-    return `${before.slice(0, from)}${numberText(value)} ${sized?.[1] ?? ""}${before.slice(at)}${after}`;
+    const much = share === "half" ? "half a" : numberText(value);
+    return `${before.slice(0, from)}${much} ${sized?.[1] ?? ""}${before.slice(at)}${after}`;
   }
   const from = at + food.length;
   const eaten = amount.replace(number ?? "", numberText(Number(number) * value));

@@ -4,7 +4,7 @@ import { numberText, shareWord, valueOf } from "./number-text.ts";
 /** How much was eaten of a pack whose weight is told: "half a 4.4 oz bag of popcorn". */
 
 const pack =
-  "(?:bag|can|tin|box|jar|tub|pack|packet|package|bottle|carton|container|block|bar|pouch|sleeve|tube|pot|tray|pint|ready meal|steak)";
+  "(?:bag|can|tin|box|jar|tub|pack|packet|package|bottle|carton|container|block|bar|pouch|sleeve|tube|pot|tray|pint|glass|cup|mug|bowl|ready meal)";
 const kind =
   "(?:(?:share|sharing|family|party|big|large|small|snack|standard|regular)(?:[ -]sized?)? )?";
 const some = String.raw`(${shareWord}) (?:of )?(?:(?:an?|the|my|this|one|that) )?`;
@@ -12,6 +12,11 @@ const grams = String.raw`(\d{1,4}(?:\.\d{1,2})?)[ -]?(${weight})`;
 /** "Half a 4.4 oz bag of popcorn", "1/3 of a 400 g tin beans". */
 const ofWeighed = new RegExp(
   String.raw`\b${some}${grams} ${kind}${pack}s? (?:of )?(?=\p{L})`,
+  "giu",
+);
+/** "Half a 12 oz steak", "half a 20 oz Coke". */
+const ofOneWeighed = new RegExp(
+  String.raw`\b(${shareWord}) (?:of )?(?:an?|the|my|this|that) ${grams} (?=\p{L})`,
   "giu",
 );
 /** "Half a bag of 12 oz frozen peas". */
@@ -39,6 +44,10 @@ export function withPacksWeighed(text: string): string {
   return text
     .replace(
       ofWeighed,
+      (_, share: string, amount: string, unit: string) => `${shareOf(share, amount)} ${unit} of `,
+    )
+    .replace(
+      ofOneWeighed,
       (_, share: string, amount: string, unit: string) => `${shareOf(share, amount)} ${unit} of `,
     )
     .replace(

@@ -136,7 +136,7 @@ export const portions: readonly Rule[] = [
     "1 party size bag of ",
   ),
   rule(
-    String.raw`(?:(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )|\b(?:an?|the|my|one|1) )(?:whole|entire|full) (${pack}) (?:of )?(?=\p{L})`,
+    String.raw`(?:(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )|\b(?:an?|the|my|one|1) )(?:whole|entire|full) (${pack}|loaf) (?:of )?(?=\p{L})`,
     "1 $1 of ",
   ),
   // "2 serving spoons of rice"
