@@ -1,7 +1,7 @@
 import { weight } from "../measures/weight-words.ts";
-import { countWord, numberText, shareWord, valueOf } from "./number-text.ts";
-import { place, thingsOf, whatWasMade } from "./recipe-share.ts";
-import { amountShared } from "./shared-thing.ts";
+import { countWord, shareWord, valueOf } from "./number-text.ts";
+import { thingsOf } from "./recipe-share.ts";
+import { listShared } from "./shared-thing.ts";
 
 /** What was cooked for several meals, and how much of it was eaten: "1 kg chicken, split in 4". */
 
@@ -27,50 +27,38 @@ const weighed = new RegExp(String.raw`\d ?(?:${weight}|cups?|cans?|tins?)\b`, "i
 
 /** "Batch of chili (500 g mince, 2 cans beans)": the list of it. */
 const inBrackets = /^[^()]{2,60}\(([^()]{8,300})\),? ?$/u;
-/** "Granola 400 g oats": what the first of a list belongs to. */
-const headed = new RegExp(
-  String.raw`^(?:\p{L}+ ){1,3}(?=\d[\d.]* ?(?:${weight}|cups?) \p{L})`,
-  "iu",
-);
-
-/** So much of everything that a list tells of; what has no amount is a serving otherwise. */
-export function listShared(list: string, share: number): string | undefined {
-  const things = thingsOf(list)
-    .map((thing) => thing.trim().replace(place, "").replace(headed, ""))
-    .filter((thing) => thing !== "" && !whatWasMade.test(thing));
-  const shared = things.map((thing) => amountShared(thing, share));
-  if (!shared.some((thing) => thing !== undefined)) return undefined;
-  return things
-    .map(
-      (thing, at) => shared[at] ?? (share < 1 ? `${numberText(share)} serving of ${thing}` : thing),
-    )
-    .join(", ");
-}
-
 /** Where the sentence begins that ends here. */
 export function sentenceStart(text: string): number {
   const begins = [...text.matchAll(/(?:[.!?] (?=\S)|\n|: (?=\d))/gu)].at(-1);
   return begins ? begins.index + begins[0].length : 0;
 }
 
-/** A text with what was cooked in a batch as what was eaten of it. */
-export function withBatchesShared(text: string): string {
+/** The list of a whole pot as so much of it as was told before. */
+function withPotShared(text: string): string {
   const [said = "", share = "", , list = ""] = wholeIs.exec(text) ?? [];
-  if (said !== "" && weighed.test(list)) {
-    const shared = listShared(list, valueOf(share) ?? 1);
-    if (shared !== undefined) return text.replace(said, shared);
-  }
+  if (said === "" || !weighed.test(list)) return text;
+  return text.replace(said, listShared(thingsOf(list), valueOf(share) ?? 1));
+}
+
+/** How much of the list before it a batch tells of; undefined if it may tell of something else. */
+function shareOfBatch([all, parts, portions, count]: RegExpExecArray): number | undefined {
+  if (count === undefined && !surely.test(all)) return undefined;
+  const made = valueOf(parts ?? portions ?? "") ?? 1;
+  return made > 1 ? (valueOf(count ?? "1") ?? 1) / made : undefined;
+}
+
+/** A text with what was cooked in a batch as what was eaten of it. */
+export function withBatchesShared(said: string): string {
+  const text = withPotShared(said);
   for (const match of text.matchAll(batch)) {
-    const [all, parts, portions, count] = match;
     const before = text.slice(0, match.index);
     const from = sentenceStart(before);
     const sentence = before.slice(from);
     const [, list = sentence] = inBrackets.exec(sentence) ?? [];
-    if (!weighed.test(list) || (count === undefined && !surely.test(all))) continue;
-    const made = valueOf(parts ?? portions ?? "") ?? 1;
-    const shared = made > 1 ? listShared(list, (valueOf(count ?? "1") ?? 1) / made) : undefined;
-    if (shared === undefined) continue;
-    return text.slice(0, from) + shared + text.slice(match.index + all.length);
+    const share = weighed.test(list) ? shareOfBatch(match) : undefined;
+    if (share === undefined) continue;
+    const shared = listShared(thingsOf(list), share);
+    return text.slice(0, from) + shared + text.slice(match.index + match[0].length);
   }
   return text;
 }

@@ -1,7 +1,8 @@
-import { listShared, sentenceStart } from "./batches.ts";
+import { sentenceStart } from "./batches.ts";
 import { countWord, numberText, shareWord, valueOf } from "./number-text.ts";
 import { thingsOf } from "./recipe-share.ts";
-import { amountShared, thingShared } from "./shared-thing.ts";
+import { ofPints, withShareFirst } from "./share-first.ts";
+import { amountShared, listShared, thingShared } from "./shared-thing.ts";
 import { occasion, vessel } from "./told-words.ts";
 
 /**
@@ -80,7 +81,7 @@ const joined = /( with | and |, | \+ | & |: |\n)/u;
 /** One food with so much of it, and of what was put into it: "omelette with 1.5 eggs". */
 function itemShared(item: string, share: number, said: string, isBoth: boolean): string {
   const [, dish = "", list = ""] = /^([^()]{2,60}?) ?\(([^()]+)\)$/u.exec(item.trim()) ?? [];
-  if (amountsIn(list) > 1) return listShared(list, share) ?? item;
+  if (amountsIn(list) > 1) return listShared(things(list), share);
   if (dish !== "") return `${thingShared(dish, share, said)} (${list})`;
   // "Rice and chicken, ate half of it"
   const both = isBoth ? item.split(/ and | & /u) : [item];
@@ -101,25 +102,39 @@ function isRecipe(list: string, share: number, joint: string): boolean {
   return amounts > 1 && amounts === all;
 }
 
-function withShare(text: string, isName: (text: string) => boolean): string {
-  const found = shareEaten.exec(text);
-  if (!found) return text;
-  const [all, joint = "", eaten, ofIt, half] = found;
-  const share = valueOf(eaten ?? ofIt ?? half ?? "") ?? 1;
-  const said = (eaten ?? ofIt ?? half ?? "").trim().replace(/^most$/iu, numberText(share));
-  const before = text.slice(0, found.index);
+/** A text at what tells of the food before it. */
+function around(text: string, index: number, said: string) {
+  const before = text.slice(0, index);
   const from = sentenceStart(before);
   const sentence = before.slice(from);
   const item = lastItemStart(sentence);
-  const behind = text.slice(found.index + all.length);
-  const food = sentence.slice(item).trim().replace(told, "");
+  const lead = sentence.slice(0, item) + (item > 0 ? " " : "");
+  const food = sentence.slice(item).trim();
+  return {
+    head: text.slice(0, from),
+    sentence,
+    lead,
+    food,
+    behind: text.slice(index + said.length),
+  };
+}
+
+function withShare(text: string, isName: (text: string) => boolean): string {
+  const found = shareEaten.exec(text);
+  if (!found) return text;
+  const [all, joint = "", had, ofIt, half] = found;
+  const written = had ?? ofIt ?? half ?? "";
+  const share = valueOf(written) ?? 1;
+  const said = written.trim().replace(/^most$/iu, numberText(share));
+  const { head, sentence, lead, food: whole, behind } = around(text, found.index, all);
+  const food = whole.replace(told, "");
   if (noFood.test(food)) return text;
-  const isBoth = / of /.test(all) && !/ with /i.test(food) && !isName(food);
-  const isWhole = !/\)$/.test(food) && isRecipe(sentence, share, joint);
-  const read = isWhole
-    ? (listShared(sentence, share) ?? sentence)
-    : `${sentence.slice(0, item)}${item > 0 ? " " : ""}${itemShared(food, share, said, isBoth)}`;
-  return text.slice(0, from) + read + withShare(behind, isName);
+  const isBoth = all.includes(" of ") && !/ with /i.test(food) && !isName(food);
+  const isAll = !food.endsWith(")") && isRecipe(sentence, share, joint);
+  const read = isAll
+    ? listShared(things(sentence), share)
+    : lead + itemShared(food, share, said, isBoth);
+  return head + read + withShare(behind, isName);
 }
 
 const cooked = "(?:pot|pan|tray|batch|recipe|casserole|crock ?pot|loaf|dish|skillet)";
@@ -153,88 +168,51 @@ function counted(count: string, food: string): string {
   return / \p{L}+$/u.test(amount) ? `${amount} of ${name}` : `${amount} ${name}`;
 }
 
+/** "Rice and wings, had 4": of the last. */
+const joinedBefore = /^(.* (?:and|with) )([^,]+)$/iu;
+
 function withCount(text: string, isName: (text: string) => boolean): string {
   const found = countEaten.exec(text);
   if (!found) return text;
   const [all, joint = "", had, mine] = found;
-  const before = text.slice(0, found.index);
-  const from = sentenceStart(before);
-  const sentence = before.slice(from);
-  const at = from + lastItemStart(sentence);
-  const whole = text.slice(at, found.index).replace(withFriends, "").trim().replace(told, "");
-  // "Rice and wings, had 4": of the last.
-  const [, other = "", last = whole] = isName(whole)
-    ? []
-    : (/^(.* (?:and|with) )([^,]+)$/iu.exec(whole) ?? []);
-  const behind = text.slice(found.index + all.length);
+  const { head, lead, food, behind } = around(text, found.index, all);
+  const whole = food.replace(withFriends, "").trim().replace(told, "");
+  const [, other = "", last = whole] = isName(whole) ? [] : (joinedBefore.exec(whole) ?? []);
   const isAside = joint === " " && !isName(last.replace(heap, ""));
-  if (noFood.test(last) || isAside) return before + all + withCount(behind, isName);
-  const said = counted(had ?? mine ?? "", last);
-  const space = /\s$/.test(text.slice(0, at)) || at === 0 ? "" : " ";
-  return `${text.slice(0, at)}${space}${other}${said}${withCount(behind, isName)}`;
+  if (noFood.test(last) || isAside) {
+    return text.slice(0, found.index) + all + withCount(behind, isName);
+  }
+  return head + lead + other + counted(had ?? mine ?? "", last) + withCount(behind, isName);
 }
+
+const countFirst = /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?=\p{L})/iu;
+const andAHalf = / and a half$/iu;
 
 /** What others left of the food that was named before. */
 function withRest(text: string): string {
-  const of = othersAteOf.exec(text);
-  if (of) {
-    const [all, share = "", food = ""] = of;
-    return text.replace(all, `${numberText(1 - (valueOf(share) ?? 0))} ${food}`);
-  }
+  const [ofIt = "", share = "", name = ""] = othersAteOf.exec(text) ?? [];
+  if (ofIt !== "") return text.replace(ofIt, `${numberText(1 - (valueOf(share) ?? 0))} ${name}`);
   const found = othersAte.exec(text);
   if (!found) return text;
   const [all, theirs = ""] = found;
-  const before = text.slice(0, found.index);
-  const at = sentenceStart(before) + lastItemStart(before.slice(sentenceStart(before)));
-  const food = before.slice(at).trim();
-  const value =
-    (valueOf(theirs.replace(/ and a half$/iu, "")) ?? 0) +
-    (/half$/iu.test(theirs) && /and/iu.test(theirs) ? 0.5 : 0);
-  const count = /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?=\p{L})/iu.exec(food);
-  const all1 = valueOf(count?.[1] ?? "1") ?? 1;
-  const left = value < 1 ? all1 * (1 - value) : all1 - value;
-  if (!(left > 0)) return text;
-  const name = count ? food.slice(count[0].length) : food.replace(/^(?:an?|the|my) /iu, "");
-  return `${text.slice(0, at)}${at > 0 ? " " : ""}${numberText(left)} ${name}${text.slice(found.index + all.length)}`;
+  const { head, lead, food, behind } = around(text, found.index, all);
+  const [said = "", count = "1"] = countFirst.exec(food) ?? [];
+  const left = leftOf(valueOf(count) ?? 1, theirs);
+  if (left <= 0) return text;
+  const rest = food.slice(said.length).replace(/^(?:an?|the|my) /iu, "");
+  return `${head}${lead}${numberText(left)} ${rest}${behind}`;
+}
+
+/** "Half" is a share of what there was, "1 and a half" a number. */
+function leftOf(all: number, theirs: string): number {
+  const value = valueOf(theirs.replace(andAHalf, "")) ?? 0;
+  if (andAHalf.test(theirs)) return all - value - 0.5;
+  return value < 1 ? all * (1 - value) : all - value;
 }
 
 /** "Big Mac meal, just the fries": of what was served, only so much was eaten. */
 const onlyOf =
   /(?<=^|[.;\n] ?|\bhad )(?:an? |the |my )?[^,.;\n]{2,40}? (?:meal|combo|dinner|platter|box|plate)(?:,| -|:) ?(?:but )?(?:i )?(?:just|only) (?:ate |had |the |my ){1,2}(?=\p{L}[^,;\n]{2,40}(?:[.;\n]|$))/giu;
-
-/** "Whole pineapple", "nandos half chicken": how much of it, before its name. */
-const wholeFirst = new RegExp(
-  String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate|then|plus) )(?:(?:the )?whole|(?:the |an |my )?entire) (?!(?:wheat|grain|milk|meal|foods?|oat|english|fat|cream|bean|kernel|${vessel}|packet|tube|sleeve|pan|tin)s?\b)(\p{L}+(?: \p{L}+)?)(?=[,;.\n]|$| (?:and|with)\b)`,
-  "giu",
-);
-const shareInside =
-  /(?<=^|[,;.\n:] ?|\b(?:and|had|ate) )((?!(?:an?|the|my|about|only|just|like|around|another|some|of|other|i|we)\b)(?:\p{L}[\p{L}']* ){1,3})(half|quarter|whole|1\/2|1\/4|1\/3) (?:an? |the |of )?((?!and\b|n\b)(?:\p{L}+ ){0,2}\p{L}+)(?=[,;.\n]|$| (?:and|with)\b)/giu;
-
-/** "1/4 Ben & Jerry's": of a pint. */
-const ofPint = new RegExp(
-  String.raw`(?<![\d/])(${shareWord}) (?:of )?(?:an? |the |my )?(?=(?:ben (?:and|&|n) jerr(?:y|ie)'?s|halo top|h[aä]agen[- ]?dazs|talenti)\b)`,
-  "giu",
-);
-/** "1/2 cup walnuts - 10 slices": what a recipe made. */
-const madeOf =
-  /(?<=^|[,;.\n] ?)(\d[\d./]* ?(?:cups?|c|tbsp|tsp|g|oz|ml|lb) [^,;.\n\d]{2,40}?) (?:-|–|=) \d{1,2} (?:slices|servings|portions|pieces|squares)(?=[.;\n)]|$)/giu;
-
-function withShareFirst(text: string, isName: (text: string) => boolean): string {
-  return text
-    .replace(madeOf, "$1")
-    .replace(wholeFirst, (said: string, name: string) =>
-      /[^s]s$/iu.test(name) || (isName(said) && !/chicken$/iu.test(name))
-        ? said
-        : `1 whole ${name}`,
-    )
-    .replace(shareInside, (said: string, maker: string, share: string, food: string) => {
-      const name = `${maker}${food}`;
-      // "Buttermilk quarter pounder" is no quarter; a chain's chicken is a chicken.
-      if (isName(said) || !isName(food)) return said;
-      if (isName(name)) return `${share.replace("quarter", "1/4")} ${name}`;
-      return /^chicken$/iu.test(food) ? `${share.replace("quarter", "1/4")} roast chicken` : said;
-    });
-}
 
 /** A text with what was eaten of each food before it, in its place. */
 export function withSharesEaten(text: string, isName: (text: string) => boolean): string {
@@ -245,8 +223,5 @@ export function withSharesEaten(text: string, isName: (text: string) => boolean)
       (_, first: string, name: string, another?: string, others?: string) =>
         `${(valueOf(first) ?? 0) + (valueOf(another ?? others ?? "") ?? 0)} ${name}`,
     );
-  return withCount(withShare(withShareOfPot(withRest(summed)), isName), isName).replace(
-    ofPint,
-    "$1 pint of ",
-  );
+  return ofPints(withCount(withShare(withShareOfPot(withRest(summed)), isName), isName));
 }

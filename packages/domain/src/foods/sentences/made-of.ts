@@ -1,5 +1,6 @@
+import { valueOf } from "./number-text.ts";
 import { thingsOf } from "./recipe-share.ts";
-import { amountShared } from "./shared-thing.ts";
+import { amountShared, listShared } from "./shared-thing.ts";
 
 /**
  * A dish and what was put into it: "egg salad made with 4 eggs and 3 tbsp mayo" are these, and no egg
@@ -108,25 +109,30 @@ function pieceAlone(said: string, recipe: string, count: string | undefined): st
     .slice(0, said.indexOf(recipe))
     .replace(/[ (]+$|,? (?:which (?:was|i) )?made \p{L}+ $/iu, "");
   const made = Number(yields.exec(recipe.trim())?.[1] ?? 0);
-  const isWhole = /\bflour|dough|mix\b/iu.test(recipe);
+  const isWhole = /\b(?:flour|dough|mix)\b/iu.test(recipe);
   if (made < 2 || !isWhole) return before;
   const list = recipe.trim().replace(yields, "").replace(inATin, "");
-  const eaten = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[(count ?? "a").toLowerCase()];
-  const share = (eaten ?? Number(count)) / made;
+  const share = (valueOf(count ?? "1") ?? 1) / made;
   const things = thingsOf(list).flatMap((thing) => thing.split(nextWeight));
-  return things.map((thing) => amountShared(thing, share) ?? thing.trim()).join(", ");
+  return listShared(things, share);
 }
+
+/** "2 slices margherita, 12 in cut in 8", "2 cookies, Tollhouse recipe, got 48 out of it". */
+const madeMany =
+  /,? \(?(?:(?:\p{L}+ )?recipe,? )?(?:(?:\d{1,2} ?(?:inch|in|") )?(?:pizza )?(?:cut|sliced) in(?:to)? (?:\d{1,2}|six|eight|twelve)(?: (?:slices|pieces|squares))?|(?:got|made|makes) (?:about )?\d{1,2} out of it)\)?(?=[,.;\n)]|$)/giu;
 
 /** A text without the recipe that a slice is from. */
 export const withoutRecipesOfPieces = (text: string): string =>
-  text.replace(
-    pieceOfRecipe,
-    (
-      said: string,
-      _: string,
-      count: string | undefined,
-      __: string,
-      ___: string,
-      ...more: string[]
-    ) => pieceAlone(said, more[0] ?? more[1] ?? "", count),
-  );
+  text
+    .replace(madeMany, "")
+    .replace(
+      pieceOfRecipe,
+      (
+        said: string,
+        _: string,
+        count: string | undefined,
+        __: string,
+        ___: string,
+        ...more: string[]
+      ) => pieceAlone(said, more[0] ?? more[1] ?? "", count),
+    );

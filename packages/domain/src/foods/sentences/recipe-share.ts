@@ -1,5 +1,6 @@
 import { readQuantity } from "../measures/quantity.ts";
 import { weight } from "../measures/weight-words.ts";
+import { listShared } from "./shared-thing.ts";
 import { vessel } from "./told-words.ts";
 
 const fraction =
@@ -53,24 +54,6 @@ export const thingsOf = (list: string) =>
 const amountsIn = (things: readonly string[]) =>
   things.filter((thing) => amountOf(thing.trim())).length;
 
-/** "Made a sponge today": what the list is of. */
-export const whatWasMade = /^(?:i |we )?(?:made|baked|cooked|prepped) /iu;
-/** Where in a dish a thing is. */
-export const place = / (?:in(?:side)? the middle|on top|inside)$/iu;
-
-/** A list with so much of each thing; of what has no amount, so much of a serving. */
-function sharedOut(list: readonly string[], share: number): string {
-  return list
-    .map((thing) => thing.trim().replace(place, ""))
-    .filter((thing) => amountOf(thing) || !whatWasMade.test(thing))
-    .map((thing) => {
-      const amount = amountOf(thing);
-      if (amount) return `${Math.round(amount.value * share * 1000) / 1000} ${amount.rest.trim()}`;
-      return share < 1 ? `${Math.round(share * 1000) / 1000} serving of ${thing}` : thing;
-    })
-    .join(", ");
-}
-
 /**
  * "1/8 quiche: 8 eggs, 1 cup cream": so much of each thing in the recipe. A list with hardly any
  * amounts may be of what was eaten, and stays as it is.
@@ -80,7 +63,7 @@ export function shareOfRecipes(text: string): string {
     const share = readQuantity(part)?.value ?? 1;
     const things = thingsOf(list);
     if (amountsIn(things) < (share === 0.5 ? least.half : least.other)) return said;
-    return sharedOut(things, share);
+    return listShared(things, share);
   });
 }
 
@@ -90,7 +73,7 @@ export function portionOfRecipe(text: string): string {
   const things = thingsOf(list);
   if (amountsIn(things) < least.other || (part === undefined && serves === "")) return text;
   const eaten = readQuantity(portions)?.value ?? 1;
-  return sharedOut(
+  return listShared(
     things,
     part === undefined
       ? eaten / (readQuantity(serves)?.value ?? 1)

@@ -31,3 +31,27 @@ export function thingShared(thing: string, share: number, said: string): string 
   const name = thing.trim().replace(article, "");
   return share === 0.5 ? `half a ${name}` : `${said} ${name}`;
 }
+
+/** "Made a sponge today": what a list is of. */
+const whatWasMade = /^(?:i |we )?(?:made|baked|cooked|prepped) /iu;
+/** Where in a dish a thing is. */
+const place = / (?:in(?:side)? the middle|on top|inside)$/iu;
+/** "Granola 400 g oats": what the first of a list belongs to. */
+const headed = new RegExp(
+  String.raw`^(?:\p{L}+ ){1,3}(?=\d[\d.]* ?(?:${weight}|cups?) \p{L})`,
+  "iu",
+);
+const one = /^an? (?!few\b|couple\b|lot\b|bit\b)/iu;
+
+/** So much of each thing of a list; of what has no amount, so much of a serving. */
+export function listShared(list: readonly string[], share: number): string {
+  return list
+    .map((thing) => thing.trim().replace(place, "").replace(headed, "").replace(one, "1 "))
+    .filter((thing) => thing !== "")
+    .map((thing) => ({ thing, amount: amountShared(thing, share) }))
+    .filter(({ thing, amount }) => amount !== undefined || !whatWasMade.test(thing))
+    .map(({ thing, amount }) => {
+      return amount ?? (share < 1 ? `${numberText(share)} serving of ${thing}` : thing);
+    })
+    .join(", ");
+}
