@@ -205,7 +205,7 @@ function measuredItem(
   const untold = addition ?? unsaidAmount(catalogue, name, matches);
   const isBit = measurement === aBit;
   const amount = isBit
-    ? bitOf(catalogue, name, { addition, untold })
+    ? (addition ?? bitOf(catalogue, name, untold))
     : measurement || untold || serving;
   const { asked, outcome } = measuredOrServed(amount, unit, measured);
   const isFound = !isUnlikely(catalogue, catalogue.inEnglish(name), outcome, matches);
@@ -252,12 +252,8 @@ function unsaidAmount(
 /** How much less than usual a bit of it is: of what is added, and of a portion. */
 const shareOfBit = { added: 0.6, portion: 0.4 };
 
-function bitOf(
-  { company }: Catalogue,
-  name: string,
-  { addition, untold }: { addition: string | undefined; untold: string | undefined },
-): string {
-  const added = addition ?? company.usualAddition(name, "");
+function bitOf({ company }: Catalogue, name: string, untold: string | undefined): string {
+  const added = company.usualAddition(name, "");
   const amount = readQuantity(added ?? untold ?? serving);
   const share = added === undefined ? shareOfBit.portion : shareOfBit.added;
   return amount ? `${numberText(amount.value * share)} ${amount.rest.trim()}` : serving;

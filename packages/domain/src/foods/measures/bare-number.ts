@@ -55,6 +55,9 @@ function ownMeasure(
   const whole = fromHousehold(measures, bare, food, typed);
   const isCut = food.kind.traits.includes("pastry") || food.kind.round !== undefined;
   if (!whole && (amount < 1 || !isCut)) return undefined;
+  // Half of what is dished up is half a portion, not half of a piece in it.
+  const isWithin = whole && whole.grams / amount < food.kind.reference / 3;
+  if (isWithin && amount < 1 && food.kind.traits.includes("heaped")) return undefined;
   // Half a pizza is half of a whole one.
   if (whole && amount < 1) {
     return kcalOf(food, whole.grams / amount) <= feastKcal.half ? whole : undefined;

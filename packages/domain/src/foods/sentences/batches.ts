@@ -14,16 +14,16 @@ const parted = String.raw`(?:(?:split|divided|portioned|shared|separated|cut)(?:
 /** ", split in 5 boxes. Had 1 box", "8 servings, had 1", "for 5 meals. Ate one". */
 const batch = new RegExp(
   String.raw`(?:[,;:–(-] ?|[.\n] ?| )(?:(?:i |it |which |all |then )*(?:${parted}(?: equal)?(?: ${portion})?|(\d{1,2}) ${portion}))\)?(?:${eaten}|(?=[,.;\n)]|$))`,
-  "giu",
+  "gu",
 );
 /** Of these, what tells of a batch by itself; "for 2" may tell who ate it. */
-const surely = /\b(?:split|divided|portioned|separated)\b/iu;
+const surely = /\b(?:split|divided|portioned|separated)\b/u;
 /** "Turkey chili, 1/5 of the pot. Pot = 2 lb turkey, 2 cans beans": the list of the whole. */
 const wholeIs = new RegExp(
   String.raw`(?<=^|[.;\n] ?)[^.;\n]{2,60}?,? (${shareWord}) of (?:the |a |my )?(pot|pan|batch|tray|recipe|dish|loaf|cake)\b[^.;\n=]{0,20}[.;,\n] ?(?:the )?(?:whole |full )?\2 ?(?:=|:|was|is|has|had|of) ?([^.\n]{8,300})`,
-  "iu",
+  "u",
 );
-const weighed = new RegExp(String.raw`\d ?(?:${weight}|cups?|cans?|tins?)\b`, "iu");
+const weighed = new RegExp(String.raw`\d ?(?:${weight}|cups?|cans?|tins?)\b`, "u");
 
 /** "Batch of chili (500 g mince, 2 cans beans)": the list of it. */
 const inBrackets = /^[^()]{2,60}\(([^()]{8,300})\),? ?$/u;

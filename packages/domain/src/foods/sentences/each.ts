@@ -13,48 +13,48 @@ const roughly = String.raw`(?:about |around |approx\.? |roughly |~ ?|@ ?|at )?`;
 /** "3 eggs 50 g each", "2 chicken breasts, 150 g each", "2 cookies (38 g each)". */
 const weighedEach = new RegExp(
   String.raw`${notInNumber}(${countWord}) ${things}(?:,| -)? ?\(?${roughly}(\d[\d.]*) ?(${weight}) ${each}\)?(?: (?:by|on) (?:the|my) scales?)?`,
-  "giu",
+  "gu",
 );
 /** "Sausages x3, 60 g each". */
 const timesWeighed = new RegExp(
   String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )${things} x ?(\d{1,2})(?:,| -)? ?\(?${roughly}(\d[\d.]*) ?(${weight}) ${each}\)?`,
-  "giu",
+  "gu",
 );
 /** "2 x 38 g cookies", "2x150 g chicken breasts"; behind its food, too: "cookies 2 x 38 g". */
 const timesFirst = new RegExp(
   String.raw`${notInNumber}(\d{1,2}) ?[x×] ?(\d[\d.]*) ?(g|grams?|oz|ounces?)(?: (?:of )?(?=\p{L})| ?(?=[,;.\n)]|$))`,
-  "giu",
+  "gu",
 );
 /** "Cookies 2 x 38 g" */
 const timesLast = new RegExp(
   String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )${things},? \(?(\d{1,2}) ?[x×] ?(\d[\d.]*) ?(${weight})\)?(?=[,;.\n]|$)`,
-  "giu",
+  "gu",
 );
 /** "100 g each chicken and rice", "1 cup each strawberries and blueberries". */
 const eachOf = new RegExp(
   String.raw`${notInNumber}((?:half an?|an?|one|\d[\d./]*) ?(?:${weight}|${vessel}s?|${spoon})) each (?:of (?=[^.;\n\d()]*,)|(?!(?:and|of) ))(\p{L}[^.;\n\d()]{2,80}?)(?=[.;\n()]|$|,? (?:and |with )?(?:(?:an?|one|two|half)\b|\d))`,
-  "giu",
+  "gu",
 );
 /** "With 1 tbsp peanut butter each", "with ghee 1 tsp each". */
 const addedEach = new RegExp(
   String.raw`((?:half an?|an?|one|\d[\d./]*) ?${spoon})(?: of)? (?!(?:of|on|in|for) )(\p{L}[^,;.\n\d()]{1,30}?),? ${each}(?! of\b)`,
-  "iu",
+  "u",
 );
 const addedEachLast = new RegExp(
   String.raw`(?<=\b(?:with|and|plus|\+) |, ?)(\p{L}[^,;.\n\d()]{1,30}?),? \(?((?:half an?|an?|one|\d[\d./]*) ?${spoon}) ${each}(?! of\b)\)?`,
-  "iu",
+  "u",
 );
 /** How many there are of what was named first. */
 const counted = new RegExp(
   String.raw`(?:${notInNumber}(\d{1,2}|two|three|four|five|six) (?!${weight}\b|${spoon}\b|with\b|x\b)\p{L}|\bx ?(\d{1,2})\b)`,
-  "giu",
+  "gu",
 );
 
 const times = (count: string, amount: string) =>
   numberText((valueOf(count) ?? 1) * (valueOf(amount) ?? 1));
 
 /** "Slices of bread", of which so many weigh so much: bread. */
-const held = new RegExp(String.raw`^${vessel}s? (?:of )?(?=\p{L})`, "iu");
+const held = new RegExp(String.raw`^${vessel}s? (?:of )?(?=\p{L})`, "u");
 
 /** How many of the last counted food of a sentence there are. */
 function countIn(sentence: string): number {
@@ -64,7 +64,7 @@ function countIn(sentence: string): number {
 
 /** "1 tbsp" as "3 tbsp" for three. */
 function amountTimes(amount: string, count: number): string {
-  const said = /^(half an?|an?|one|\d[\d./]*) ?(.+)$/iu.exec(amount);
+  const said = /^(half an?|an?|one|\d[\d./]*) ?(.+)$/u.exec(amount);
   return said ? `${numberText((valueOf(said[1] ?? "") ?? 1) * count)} ${said[2]}` : amount;
 }
 
@@ -83,7 +83,7 @@ function withAdditionsSummed(sentence: string): string {
 
 /** What is told of each, as that of all: "3 eggs 50 g each" are 150 g of eggs. */
 export function withEachSummed(text: string, isName: (text: string) => boolean): string {
-  if (!/each|apiece|piece|\bea\b|\d ?[x×] ?\d|\bper\b/iu.test(text)) return text;
+  if (!/each|apiece|piece|\bea\b|\d ?[x×] ?\d|\bper\b/u.test(text)) return text;
   return text
     .replace(eachOf, (_, amount: string, list: string) =>
       namesWithin(list, isName)

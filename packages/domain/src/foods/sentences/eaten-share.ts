@@ -1,5 +1,5 @@
 import { sentenceStart } from "./batches.ts";
-import { countWord, numberText, shareWord, valueOf } from "./number-text.ts";
+import { countWord, numberText, shareText, shareWord, valueOf } from "./number-text.ts";
 import { thingsOf } from "./recipe-share.ts";
 import { ofPints, withShareFirst } from "./share-first.ts";
 import { amountShared, listShared, thingShared } from "./shared-thing.ts";
@@ -22,41 +22,41 @@ const joint = String.raw`(?: ?[,;(–—] ?| ?[-.] |\.\.+ ?| ?\n| (?=but |and |(
 /** ", ate 3/4", "(ate 1/3)", ". Ate about half of them"; ", half of it", "(half)". */
 const shareEaten = new RegExp(
   String.raw`(${joint})(?:${who}${ate} ${roughly}(${shareWord})${ofIt}?|${who}${roughly}(${shareWord})${ofIt}|(?<=\()(half|1/2|½)(?=\)))\)?${end}`,
-  "iu",
+  "u",
 );
 /** ", had 4", "(~4 for me)", ", i had 1.5 cups" */
 const unitEaten = String.raw`(?: (?:small |large |big )?(?:${vessel}s?|glasses|pieces?|pcs|boxes)(?: of (?:it|them|that|those))?| of (?:it|them|those|these))?`;
 const countEaten = new RegExp(
   String.raw`(${joint})(?:${who}${ate} ${roughly}((?:\d{1,2}\.\d|\d? ?\d/\d|${countWord}(?![.\d/]))${unitEaten})(?: total)?|${who}${roughly}((?:\d{1,2}|two|three|four|five|six)${unitEaten}) (?:were |was )?(?:for me|were mine|mine))\)?(?=${end}| (?:with|w/?|and) )`,
-  "iu",
+  "u",
 );
 /** "4 nuggets, he had 1 and a half, I had the rest" */
 const othersAte = new RegExp(
   String.raw`(?: between us)?(?:, ?|\. | - | \()(?:my )?(?!i\b|we\b)\p{L}+ (?:ate|had|took|got) (${countWord}(?: and a half)?|${shareWord})${ofIt}?(?:,| and| -|\.)? ?(?:so )?(?:i|me) (?:had|ate|finished|got|the)? ?(?:the )?(?:rest|remainder|others?)${ofIt}?\)?${end}`,
-  "iu",
+  "u",
 );
 /** "He ate half the pizza, I had the rest" */
 const othersAteOf = new RegExp(
   String.raw`(?<=^|[,.;\n] ?)(?:my )?(?!i\b|we\b)\p{L}+ (?:ate|had) (${shareWord}) (?:of )?(?:the |a |my |his |her )?(\p{L}[^,.;\n\d]{2,30}?)(?:,| and|\.) ?(?:so )?(?:i|me) (?:had|ate|finished|got) (?:the )?rest(?: of (?:it|them))?${end}`,
-  "iu",
+  "u",
 );
 /** "5 almonds, then 10 more", "8 skittles + 15 more", "5 skittles then another 2" */
 const more = new RegExp(
   String.raw`(?<![\d./,])\b(\d{1,2}|two|three|four|five|six) (\p{L}[^,;.\n\d+]{2,30}?)(?:,| \+| and|;)?(?: ?then| later| and| \+|,)? (?:(?:another|an extra|a further) (\d{1,2}|two|three|four|five|six)|(\d{1,2}|two|three|four|five|six) (?:more|extra))(?: of (?:them|those))?(?=[,.;\n)]|$| (?:later|while|after|at|and|then|for)\b)`,
-  "giu",
+  "gu",
 );
 /** What isn't a food that somebody had so many of. */
 const noFood = new RegExp(
   String.raw`^(?:(?:for|at|my|the|today|yesterday|also|we|i|they|he|she|it|who|that|which|and|so|then|only|just) ?)*(?:${occasion}|today|yesterday|me|us)?$`,
-  "iu",
+  "u",
 );
 /** "A box of donuts, had 2", "unlimited wings": what those were in, or how many there were. */
 const heap = new RegExp(
   String.raw`^(?:(?:an?|the|my|some|one|shared|split|we|bottomless|unlimited|endless|free|all you can eat|ordered|got|made|baked) )*(?:(?:big |large |whole |full |family |half a )?(?:${vessel}|dozen|batch|basket|platter|plate|bucket|tray|pitcher|carafe)s? of )?`,
-  "iu",
+  "u",
 );
 const withFriends =
-  / (?:w\/|w|with) (?:\d{1,2}|the \p{L}+|two|three|four|five|six|some|the|my) (?:other )?(?:ppl|people|friends|others|mates|kids|boys|girls|guys|family)\b.*$/iu;
+  / (?:w\/|w|with) (?:\d{1,2}|the \p{L}+|two|three|four|five|six|some|the|my) (?:other )?(?:ppl|people|friends|others|mates|kids|boys|girls|guys|family)\b.*$/u;
 
 /** Where the last food of a sentence begins: behind a comma that is in no bracket. */
 function lastItemStart(sentence: string): number {
@@ -72,7 +72,7 @@ function lastItemStart(sentence: string): number {
 
 /** "Couldn't finish my burrito", "shared a pizza", "lunch was toast": up to the food. */
 const told =
-  /^(?:(?:i |we )?(?:(?:shared|split|ordered|got|had|made|ate) |(?:couldn'?t|didn'?t|did not|could not) (?:quite )?finish (?:the |my )?)|(?:[\p{L}']+ ){1,3}(?:was|were) )/iu;
+  /^(?:(?:i |we )?(?:(?:shared|split|ordered|got|had|made|ate) |(?:couldn'?t|didn'?t|did not|could not) (?:quite )?finish (?:the |my )?)|(?:[\p{L}']+ ){1,3}(?:was|were) )/u;
 const things = (list: string) => thingsOf(list).filter((thing) => thing.trim() !== "");
 const amountsIn = (list: string) =>
   things(list).filter((thing) => amountShared(thing, 1) !== undefined).length;
@@ -125,7 +125,7 @@ function withShare(text: string, isName: (text: string) => boolean): string {
   const [all, joint = "", had, ofIt, half] = found;
   const written = had ?? ofIt ?? half ?? "";
   const share = valueOf(written) ?? 1;
-  const said = written.trim().replace(/^most$/iu, numberText(share));
+  const said = shareText(share);
   const { head, sentence, lead, food: whole, behind } = around(text, found.index, all);
   const food = whole.replace(told, "");
   if (noFood.test(food)) return text;
@@ -141,12 +141,12 @@ const cooked = "(?:pot|pan|tray|batch|recipe|casserole|crock ?pot|loaf|dish|skil
 /** "1/5 of the pot of chili", "1/16 of the pan of brownies": of all of it. */
 const ofThePotOf = new RegExp(
   String.raw`(${shareWord}) (?:of )?(?:an? |the |my |our |that |this )?${cooked} of (?:the |my )?(?=\p{L})`,
-  "giu",
+  "gu",
 );
 /** "Corner brownie, 1/16 of the pan", "turkey chili, had 1/5 of the pot". */
 const ofThePot = new RegExp(
-  String.raw`(?<=^|[,;.\n] ?)(?:an? |the |my |corner |homemade |leftover )*(\p{L}[^,;.\n\d()]{2,40}?)(?:,| -|) \(?(?:${who}${ate} )?${roughly}(${shareWord}) (?:of )?(?:the |a |my )?(?:whole )?${cooked}\)?${end}(?: \([^()]*\))?`,
-  "giu",
+  String.raw`(?<=^|[,;.\n] ?)(?:an? |the |my |corner |homemade |leftover )*(\p{L}[^,;.\n\d()]{2,40}?)(?:,| -|) \(?(?:${who}${ate} )?${roughly}(${shareWord}) (?:of )?(?:the |a |my )?(?:whole )?${cooked}\)?${end}(?: \(([^()]*)\))?`,
+  "gu",
 );
 /** Of more of it, nobody knows how much it was. */
 const mostOfPot = 0.34;
@@ -156,20 +156,23 @@ function withShareOfPot(text: string): string {
   const isSmall = (share: string) => (valueOf(share) ?? 1) <= mostOfPot;
   return text
     .replace(ofThePotOf, (said, share: string) => (isSmall(share) ? `${share} ` : said))
-    .replace(ofThePot, (said, food: string, share: string) =>
-      isSmall(share) ? `${share} ${food}` : said,
-    );
+    .replace(ofThePot, (said, food: string, share: string, list: string | undefined) => {
+      if (list !== undefined && amountsIn(list) > 1) {
+        return listShared(things(list), valueOf(share) ?? 1);
+      }
+      return isSmall(share) ? `${share} ${food}` : said;
+    });
 }
 
 /** "2 glasses" and "wine" as "2 glasses of wine", "4" and "12 wings" as "4 wings". */
 function counted(count: string, food: string): string {
   const name = food.replace(heap, "").replace(/^(?:\d{1,2}|half an?) /u, "");
-  const amount = count.trim().replace(/ of (?:it|them|that|those|these)$/iu, "");
+  const amount = count.trim().replace(/ of (?:it|them|that|those|these)$/u, "");
   return / \p{L}+$/u.test(amount) ? `${amount} of ${name}` : `${amount} ${name}`;
 }
 
 /** "Rice and wings, had 4": of the last. */
-const joinedBefore = /^(.* (?:and|with) )([^,]+)$/iu;
+const joinedBefore = /^(.* (?:and|with) )([^,]+)$/u;
 
 function withCount(text: string, isName: (text: string) => boolean): string {
   const found = countEaten.exec(text);
@@ -185,8 +188,8 @@ function withCount(text: string, isName: (text: string) => boolean): string {
   return head + lead + other + counted(had ?? mine ?? "", last) + withCount(behind, isName);
 }
 
-const countFirst = /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?=\p{L})/iu;
-const andAHalf = / and a half$/iu;
+const countFirst = /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?=\p{L})/u;
+const andAHalf = / and a half$/u;
 
 /** What others left of the food that was named before. */
 function withRest(text: string): string {
@@ -199,20 +202,20 @@ function withRest(text: string): string {
   const [said = "", count = "1"] = countFirst.exec(food) ?? [];
   const left = leftOf(valueOf(count) ?? 1, theirs);
   if (left <= 0) return text;
-  const rest = food.slice(said.length).replace(/^(?:an?|the|my) /iu, "");
+  const rest = food.slice(said.length).replace(/^(?:an?|the|my) /u, "");
   return `${head}${lead}${numberText(left)} ${rest}${behind}`;
 }
 
 /** "Half" is a share of what there was, "1 and a half" a number. */
 function leftOf(all: number, theirs: string): number {
   const value = valueOf(theirs.replace(andAHalf, "")) ?? 0;
-  if (andAHalf.test(theirs)) return all - value - 0.5;
+  if (theirs.endsWith(" and a half")) return all - value - 0.5;
   return value < 1 ? all * (1 - value) : all - value;
 }
 
 /** "Big Mac meal, just the fries": of what was served, only so much was eaten. */
 const onlyOf =
-  /(?<=^|[.;\n] ?|\bhad )(?:an? |the |my )?[^,.;\n]{2,40}? (?:meal|combo|dinner|platter|box|plate)(?:,| -|:) ?(?:but )?(?:i )?(?:just|only) (?:ate |had |the |my ){1,2}(?=\p{L}[^,;\n]{2,40}(?:[.;\n]|$))/giu;
+  /(?<=^|[.;\n] ?|\bhad )(?:an? |the |my )?[^,.;\n]{2,40}? (?:meal|combo|dinner|platter|box|plate)(?:,| -|:) ?(?:but )?(?:i )?(?:just|only) (?:ate |had |the |my ){1,2}(?=\p{L}[^,;\n]{2,40}(?:[.;\n]|$))/gu;
 
 /** A text with what was eaten of each food before it, in its place. */
 export function withSharesEaten(text: string, isName: (text: string) => boolean): string {

@@ -11,46 +11,44 @@ const word = String.raw`(?!(?:and|with|plus|then|had|ate|of|or)\b)\p{L}[\p{L}'-]
 const start = String.raw`(?<=^|[.;,:\n] ?|\b(?:had|ate|and) )`;
 const dishMade = new RegExp(
   String.raw`${start}(?:an? |my |some |the )?(${word}(?: ${word}){0,4}?)(?:,| -)? (?:which (?:was|i) |i )?((?:made|mixed|cooked|prepared)(?: up)? (?:with|from|of|using|out of)|with) (?=([^.;\n()]{3,200}))`,
-  "giu",
+  "gu",
 );
 
 /** A dish whose base nobody lists with what is on it, and the words of the base. */
 const bases: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\b(?:sandwich|toast|toastie|burger|roll|sub|panini|bagel|melt|sarnie|butty|hot ?dog)s?$/iu,
-    /\b(?:breads?|toast|buns?|rolls?|bagels?|muffins?|sourdough|ciabatta|baguette|slices? of (?:white|wholemeal|brown|rye))\b/iu,
+    /\b(?:sandwich|toast|toastie|burger|roll|sub|panini|bagel|melt|sarnie|butty|hot ?dog)s?$/u,
+    /\b(?:breads?|toast|buns?|rolls?|bagels?|muffins?|sourdough|ciabatta|baguette|slices? of (?:white|wholemeal|brown|rye))\b/u,
   ],
-  [/\b(?:oatmeal|porridge|oats)$/iu, /\b(?:oats?|oatmeal)\b/iu],
+  [/\b(?:oatmeal|porridge|oats)$/u, /\b(?:oats?|oatmeal)\b/u],
   [
-    /\b(?:pasta|spaghetti|noodles|ramen|macaroni|lasagn[ae]|mac (?:and|n) cheese|carbonara|bolognese|alfredo)$/iu,
-    /\b(?:pasta|spaghetti|penne|noodles|macaroni|fusilli|linguine|ramen|sheets|fettuccine)\b/iu,
+    /\b(?:pasta|spaghetti|noodles|ramen|macaroni|lasagn[ae]|mac (?:and|n) cheese|carbonara|bolognese|alfredo)$/u,
+    /\b(?:pasta|spaghetti|penne|noodles|macaroni|fusilli|linguine|ramen|sheets|fettuccine)\b/u,
   ],
-  [/\b(?:rice|risotto|sushi|paella|biryani)$/iu, /\brice\b/iu],
-  [/\b(?:cereal|granola|muesli|weetabix|weetbix)$/iu, /\b(?:cereal|granola|muesli|flakes)\b/iu],
-  [/\bpizzas?$/iu, /\b(?:dough|base|crust|naan|pita|tortilla|flour)\b/iu],
+  [/\b(?:rice|risotto|sushi|paella|biryani)$/u, /\brice\b/u],
+  [/\b(?:cereal|granola|muesli|weetabix|weetbix)$/u, /\b(?:cereal|granola|muesli|flakes)\b/u],
+  [/\bpizzas?$/u, /\b(?:dough|base|crust|naan|pita|tortilla|flour)\b/u],
+  [/\b(?:wrap|burrito|taco|quesadilla|fajita|enchilada)s?$/u, /\b(?:tortillas?|wraps?|shells?)\b/u],
   [
-    /\b(?:wrap|burrito|taco|quesadilla|fajita|enchilada)s?$/iu,
-    /\b(?:tortillas?|wraps?|shells?)\b/iu,
-  ],
-  [
-    /\b(?:bread|cakes?|muffins?|pancakes?|waffles?|crepes?|cookies?|biscuits?|brownies?|pie|scones?|crumble|cobbler|dumplings?|loaf)$/iu,
-    /\b(?:flour|mix|oats?|bisquick|batter|eggs?|dough|crust|pastry|almonds?)\b/iu,
+    /\b(?:bread|cakes?|muffins?|pancakes?|waffles?|crepes?|cookies?|biscuits?|brownies?|pie|scones?|crumble|cobbler|dumplings?|loaf)$/u,
+    /\b(?:flour|mix|oats?|bisquick|batter|eggs?|dough|crust|pastry|almonds?)\b/u,
   ],
   [
-    /\b(?:potato(?:es)?|spud|fries|chips|salad)$/iu,
-    /\b(?:potato(?:es)?|egg|eggs|tuna|chicken|pasta|lettuce|greens|ham|turkey|crab|spinach|leaves)\b/iu,
+    /\b(?:potato(?:es)?|spud|fries|chips|salad)$/u,
+    /\b(?:potato(?:es)?|egg|eggs|tuna|chicken|pasta|lettuce|greens|ham|turkey|crab|spinach|leaves)\b/u,
   ],
   [
-    /\b(?:coffee|tea|latte|cappuccino|cocoa|yogh?urt|ice cream|meal|dinner|lunch|breakfast|plate)$/iu,
+    /\b(?:coffee|tea|latte|cappuccino|cocoa|yogh?urt|ice cream|meal|dinner|lunch|breakfast|plate)$/u,
     /(?!)/u,
   ],
 ];
 /** What is nothing but the one thing that it's called by: "scrambled eggs with 3 eggs". */
 const ofOneThing =
-  /\b(?:scrambled eggs?|scramble|omelett?e?s?|frittata|oatmeal|porridge|overnight oats|mash(?:ed potato(?:es)?)?|guac(?:amole)?)$/iu;
-const blended = /\b(?:smoothie|shake)$/iu;
+  /\b(?:scrambled eggs?|scramble|omelett?e?s?|frittata|oatmeal|porridge|overnight oats|mash(?:ed potato(?:es)?)?|guac(?:amole)?)$/u;
+const ofEggs = /\b(?:scramble|omelett?e?s?|frittata)$/u;
+const blended = /\b(?:smoothie|shake)$/u;
 /** What else ends a list: what was done with the dish. */
-const listEnd = /,? (?:i |we |then )*(?:ate|had|split|divided|shared)\b.*$/iu;
+const listEnd = /,? (?:i |we |then )*(?:ate|had|split|divided|shared)\b.*$/u;
 
 const stemOf = (name: string) => name.toLowerCase().replace(/(?:meal|es|s)$/u, "");
 
@@ -71,17 +69,18 @@ function makesUp(dish: string, isMade: boolean, list: string): boolean {
   const lacksBase = bases.some(([of, base]) => of.test(dish) && !base.test(list));
   if (lacksBase) return false;
   if (amounted.length > 1 && (isMade || blended.test(dish))) return true;
-  const isCalled = isCalledBy(dish, amounted);
+  const isOfEggs = ofEggs.test(dish) && /\beggs?\b/u.test(first[0] ?? "");
+  const isCalled = isOfEggs || isCalledBy(dish, amounted);
   return isCalled && (amounted.length > 1 || ofOneThing.test(dish));
 }
 
 /** "Half a block of tofu" */
-const isHalf = (thing: string) => /^(?:half an?|half|an?|one) \p{L}+ (?:of )?\p{L}/iu.test(thing);
+const isHalf = (thing: string) => /^(?:half an?|half|an?|one) \p{L}+ (?:of )?\p{L}/u.test(thing);
 
 /** A text without the dishes whose makings it lists. */
 export const withoutDishesMade = (text: string): string =>
   text.replace(dishMade, (said: string, dish: string, how: string, list: string) =>
-    makesUp(dish, !/^with$/iu.test(how), list) ? "" : said,
+    makesUp(dish, !/^with$/u.test(how), list) ? "" : said,
   );
 
 const pieces =
@@ -90,26 +89,26 @@ const few = "(?:an?|one|two|three|four|[1-6])";
 /** "A slice of the banana bread I made (3 bananas, … - 10 slices)", "focaccia 1 square (500 g flour …)". */
 const pieceOfRecipe = new RegExp(
   String.raw`((?:(?<=^|[,;.\n] ?)(?:\p{L}+ ){1,3})?(?<![\d/])\b(${few}) (?:\p{L}+ ){0,2}?|(?<=^|[,;.\n] ?))(${pieces})s?\b([^,;.\n()\d]{0,50})(?: ?\(([^()]{12,300})\)|,? (?:which (?:was|i) )?made (?:with|from|of|using) (\d[^.;\n]{8,200}))`,
-  "giu",
+  "gu",
 );
 /** What only a recipe has. */
-const baking = /\b(?:flour|sugar|butter|oil|batter|dough|mix|starter|oats|yeast|eggs)\b/iu;
-const weighed = /\d ?(?:g|kg|ml|oz|lbs?|cups?|c|tbsp|tbs|tsp)\b/giu;
+const baking = /\b(?:flour|sugar|butter|oil|batter|dough|mix|starter|oats|yeast|eggs)\b/u;
+const weighed = /\d ?(?:g|kg|ml|oz|lbs?|cups?|c|tbsp|tbs|tsp)\b/gu;
 /** "- 10 slices", "cut in 12", "makes 16". */
 const yields =
-  /(?:,| [-–]|;)? ?(?:(?:makes|made|cut in(?:to)?|serves|yields?|got|for|=) ?)?(\d{1,2})(?: (?:slices|pieces|squares|servings|portions|muffins|cookies|buns|rolls|bars))?(?: out of it)?$/iu;
-const inATin = / (?:in|for) an? \d+ ?(?:x|×|by|inch|in|")[^,;]*/giu;
+  /(?:,| [-–]|;)? ?(?:(?:makes|made|cut in(?:to)?|serves|yields?|got|for|=) ?)?(\d{1,2})(?: (?:slices|pieces|squares|servings|portions|muffins|cookies|buns|rolls|bars))?(?: out of it)?$/u;
+const inATin = / (?:in|for) an? \d+ ?(?:x|×|by|inch|in|")[^,;]*/gu;
 /** Things without a comma: "500 g flour 350 g water". */
-const nextWeight = / (?=\d[\d./]* ?(?:g|ml|oz|cups?|tbsp|tsp)\b)/iu;
+const nextWeight = / (?=\d[\d./]* ?(?:g|ml|oz|cups?|tbsp|tsp)\b)/u;
 
 /** The piece alone, or so much of the recipe if that tells all of it and how many it made. */
 function pieceAlone(said: string, recipe: string, count: string | undefined): string {
   if (!baking.test(recipe) || (recipe.match(weighed)?.length ?? 0) < 2) return said;
   const before = said
     .slice(0, said.indexOf(recipe))
-    .replace(/[ (]+$|,? (?:which (?:was|i) )?made \p{L}+ $/iu, "");
+    .replace(/[ (]+$|,? (?:which (?:was|i) )?made \p{L}+ $/u, "");
   const made = Number(yields.exec(recipe.trim())?.[1] ?? 0);
-  const isWhole = /\b(?:flour|dough|mix)\b/iu.test(recipe);
+  const isWhole = /\b(?:flour|dough|mix)\b/u.test(recipe);
   if (made < 2 || !isWhole) return before;
   const list = recipe.trim().replace(yields, "").replace(inATin, "");
   const share = (valueOf(count ?? "1") ?? 1) / made;
@@ -119,12 +118,11 @@ function pieceAlone(said: string, recipe: string, count: string | undefined): st
 
 /** "2 slices margherita, 12 in cut in 8", "2 cookies, Tollhouse recipe, got 48 out of it". */
 const madeMany =
-  /,? \(?(?:(?:\p{L}+ )?recipe,? )?(?:(?:\d{1,2} ?(?:inch|in|") )?(?:pizza )?(?:cut|sliced) in(?:to)? (?:\d{1,2}|six|eight|twelve)(?: (?:slices|pieces|squares))?|(?:got|made|makes) (?:about )?\d{1,2} out of it)\)?(?=[,.;\n)]|$)/giu;
+  /,? \(?(?:(?:\p{L}+ )?recipe,? )?(?:(?:\d{1,2} ?(?:inch|in|") )?(?:pizza )?(?:cut|sliced) in(?:to)? (?:\d{1,2}|six|eight|twelve)(?: (?:slices|pieces|squares))?|(?:got|made|makes) (?:about )?\d{1,2} out of it)\)?(?=[,.;\n)]|$)/gu;
 
 /** A text without the recipe that a slice is from. */
 export const withoutRecipesOfPieces = (text: string): string =>
   text
-    .replace(madeMany, "")
     .replace(
       pieceOfRecipe,
       (
@@ -135,4 +133,5 @@ export const withoutRecipesOfPieces = (text: string): string =>
         ___: string,
         ...more: string[]
       ) => pieceAlone(said, more[0] ?? more[1] ?? "", count),
-    );
+    )
+    .replace(madeMany, "");

@@ -351,7 +351,7 @@ function itemAround(text: string, at: number): string {
 }
 
 /** The text with its words as they are written in another one: "big mac" as "Big Mac". */
-function withCapitalsOf(written: string, text: string): string {
+export function withCapitalsOf(written: string, text: string): string {
   if (!/\p{Lu}/u.test(written)) return text;
   const words = written.match(/\p{L}+/gu) ?? [];
   // Of a word that is written both ways, the last: "For" begins a sentence.

@@ -22,3 +22,14 @@ export const numberText = (value: number): string =>
 
 /** Before how many of something a text has: no fraction, no part of a longer number. */
 export const notInNumber = String.raw`(?<![\p{L}\d./,])`;
+
+/** A share as a fraction, which is read wherever a number is: "a third" as "1/3". */
+export function shareText(share: number): string {
+  for (let parts = 2; parts <= 24; parts++) {
+    const some = share * parts;
+    if (share < 1 && Math.abs(some - Math.round(some)) < 0.001) {
+      return `${Math.round(some)}/${parts}`;
+    }
+  }
+  return numberText(share);
+}

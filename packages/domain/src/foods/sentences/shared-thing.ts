@@ -6,10 +6,10 @@ import { vessel } from "./told-words.ts";
 /** So much of one thing that a text names: of "200 g rice" and "rice 200 g", of "a burrito". */
 
 const unit = String.raw`(?:${weight}|${vessel}s?|tsps?|tbsps?|cups?)`;
-const behind = new RegExp(String.raw`^(\p{L}.*?[ (,]+)(\d{1,4}(?:\.\d+)?)( ?${unit}\)?)$`, "iu");
-const timesBehind = /^(\p{L}.*?) ?[x×] ?(\d{1,2})$/iu;
+const behind = new RegExp(String.raw`^(\p{L}.*?[ (,]+)(\d{1,4}(?:\.\d+)?)( ?${unit}\)?)$`, "u");
+const timesBehind = /^(\p{L}.*?) ?[x×] ?(\d{1,2})$/u;
 /** "A burrito" has an amount, but "a 12 oz steak" and "a few" tell it otherwise. */
-const article = /^(?:the|my|an?|one|this|that|some) (?!few\b|couple\b|lot\b|bit\b|\d)/iu;
+const article = /^(?:the|my|an?|one|this|that|some) (?!few\b|couple\b|lot\b|bit\b|\d)/u;
 
 /** The thing with so much of what was told of it; undefined if no number tells how much. */
 export function amountShared(thing: string, share: number): string | undefined {
@@ -33,15 +33,15 @@ export function thingShared(thing: string, share: number, said: string): string 
 }
 
 /** "Made a sponge today": what a list is of. */
-const whatWasMade = /^(?:i |we )?(?:made|baked|cooked|prepped) /iu;
+const whatWasMade = /^(?:[Ii] |[Ww]e )?(?:[Mm]ade|baked|cooked|prepped) /u;
 /** Where in a dish a thing is. */
-const place = / (?:in(?:side)? the middle|on top|inside)$/iu;
+const place = / (?:in(?:side)? the middle|on top|inside)$/u;
 /** "Granola 400 g oats": what the first of a list belongs to. */
 const headed = new RegExp(
   String.raw`^(?:\p{L}+ ){1,3}(?=\d[\d.]* ?(?:${weight}|cups?) \p{L})`,
-  "iu",
+  "u",
 );
-const one = /^an? (?!few\b|couple\b|lot\b|bit\b)/iu;
+const one = /^[Aa]n? (?!few\b|couple\b|lot\b|bit\b)/u;
 
 /** So much of each thing of a list; of what has no amount, so much of a serving. */
 export function listShared(list: readonly string[], share: number): string {

@@ -2,6 +2,7 @@ import { withBatchesShared } from "./batches.ts";
 import { withEachSummed } from "./each.ts";
 import { withSharesEaten } from "./eaten-share.ts";
 import { withoutDishesMade, withoutRecipesOfPieces } from "./made-of.ts";
+import { withCapitalsOf } from "./narration.ts";
 import { withPacksWeighed } from "./packs.ts";
 import { withoutOwners } from "./whose.ts";
 
@@ -10,9 +11,10 @@ import { withoutOwners } from "./whose.ts";
  * batch, of a recipe, as a share behind it.
  */
 export function withSharesTold(text: string, isName: (text: string) => boolean): string {
-  const owned = withoutOwners(text, isName);
+  const written = text.replaceAll("’", "'").toLowerCase();
+  const owned = withoutOwners(written, isName);
   const summed = withEachSummed(withPacksWeighed(owned), isName);
-  const pieces = withoutRecipesOfPieces(summed);
-  const made = withoutDishesMade(pieces);
-  return withSharesEaten(withBatchesShared(made), isName);
+  const made = withoutDishesMade(withoutRecipesOfPieces(summed));
+  const told = withSharesEaten(withBatchesShared(made), isName);
+  return told === written ? text : withCapitalsOf(text, told);
 }

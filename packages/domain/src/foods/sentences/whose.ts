@@ -8,18 +8,18 @@ const relation =
 /** "Half of her", "some of my sons", "1/3 of the kids'": one's own or a relation's. */
 const ofOwner = new RegExp(
   String.raw`\b(${amount}) (?:of )?(?:(?:my|our|his|her|their|the) )?(?:${relation}(?:'s|s'|s)|(?:his|her|their)) (?=\p{L})`,
-  "giu",
+  "gu",
 );
 const ofSomebody = new RegExp(
   String.raw`\b(${amount}) of (\p{L}+)('s) (\p{L}+(?: \p{L}+)?)(?=[,;.\n)]|$| )`,
-  "giu",
+  "gu",
 );
 /** "Her other half of banana" */
 const otherHalf =
-  /\b(?:(?:her|his|their|my|the|\p{L}+'s) )?other half (?:of )?(?:(?:the|her|his|their|my|an?) )?(?=\p{L})/giu;
+  /\b(?:(?:her|his|their|my|the|\p{L}+'s) )?other half (?:of )?(?:(?:the|her|his|their|my|an?) )?(?=\p{L})/gu;
 /** "Half of Reese's cup" */
 const halfOf =
-  /(?<!\band an? )\bhalf of (?!(?:an?|the|my|it|them|that|those|these|this|what|his|her|their|our|us|each)\b)(?=\p{L})/giu;
+  /(?<!\band an? )\bhalf of (?!(?:an?|the|my|it|them|that|those|these|this|what|his|her|their|our|us|each)\b|[\p{L} ]{0,20}\b(?:portion|serving|recipe)s?\b)(?=\p{L})/gu;
 /** What chains and makers sell, and people don't. */
 const sold = [
   "burger",
@@ -37,10 +37,9 @@ const sold = [
 /** A text with what was somebody's as a food like others. */
 export function withoutOwners(text: string, isName: (text: string) => boolean): string {
   return text
-    .replace(/’/gu, "'")
     .replace(otherHalf, "half of the ")
     .replace(ofOwner, (said: string, of: string) =>
-      / of /iu.test(said) || /^(?:half|all|most)$/iu.test(of) ? `${of} of the ` : said,
+      said.includes(" of ") || /^(?:half|all|most)$/u.test(of) ? `${of} of the ` : said,
     )
     .replace(ofSomebody, (said: string, of: string, name: string, _: string, food: string) => {
       const isMaker =
