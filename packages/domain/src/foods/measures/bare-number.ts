@@ -44,6 +44,15 @@ const kcalOf = (food: KnownFood, grams: number) => (grams * (food.per100g.calori
 const isOneMeal = (food: KnownFood, amount: number, grams: number) =>
   kcalOf(food, grams) <= mealKcal || (amount === 1 && isLabelId(food.id));
 
+/**
+ * Whether less than one may be of this one: half a pizza is half of a whole one, but half of what is
+ * dished up is half a portion, not half of a piece in it.
+ */
+function isShared(food: KnownFood, grams: number): boolean {
+  const isWithin = food.kind.traits.includes("heaped") && grams < food.kind.reference / 3;
+  return !isWithin && kcalOf(food, grams) <= feastKcal.half;
+}
+
 /** The amount in the food's own measures: in pieces or slices if whole ones would be a feast. */
 function ownMeasure(
   measures: Measures,
@@ -55,13 +64,7 @@ function ownMeasure(
   const whole = fromHousehold(measures, bare, food, typed);
   const isCut = food.kind.traits.includes("pastry") || food.kind.round !== undefined;
   if (!whole && (amount < 1 || !isCut)) return undefined;
-  // Half of what is dished up is half a portion, not half of a piece in it.
-  const isWithin = whole && whole.grams / amount < food.kind.reference / 3;
-  if (isWithin && amount < 1 && food.kind.traits.includes("heaped")) return undefined;
-  // Half a pizza is half of a whole one.
-  if (whole && amount < 1) {
-    return kcalOf(food, whole.grams / amount) <= feastKcal.half ? whole : undefined;
-  }
+  if (whole && amount < 1) return isShared(food, whole.grams / amount) ? whole : undefined;
   if (whole && isOneMeal(food, amount, whole.grams)) return whole;
   const smaller = ["piece", "slice"].flatMap((name) => {
     const unit = measures.units.named(name);
