@@ -96,6 +96,11 @@ describe("what is told of each goes for all", () => {
     ["2 rotis w ghee 1 tsp each", ["2: rotis", "2 teaspoons: ghee"]],
     ["100g each chicken and rice", ["100 grams: chicken", "100 grams: rice"]],
     ["2 teas, 1 sugar each", ["2: teas", "2: sugars"]],
+    ["4 30g cookies", ["120 grams: cookies"]],
+    ["two 12-oz beers", ["24 ounces: beers"]],
+    ["2x330ml coke", ["660 milliliters: coke"]],
+    ["2 cans (330 ml each) of coke", ["660 milliliters: coke"]],
+    ["2 8 oz glasses of milk", ["2 glasses: milk"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
   });

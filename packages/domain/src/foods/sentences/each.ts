@@ -12,7 +12,7 @@ const roughly = String.raw`(?:about |around |approx\.? |roughly |~ ?|@ ?|at )?`;
 
 /** "3 eggs 50 g each", "2 chicken breasts, 150 g each", "2 cookies (38 g each)". */
 const weighedEach = new RegExp(
-  String.raw`${notInNumber}(${countWord}) ${things}(?:,| -)? ?\(?${roughly}(\d[\d.]*) ?(${weight}) ${each}\)?(?: (?:by|on) (?:the|my) scales?)?`,
+  String.raw`${notInNumber}(${countWord}) ${things}(?:,| -)? ?\(?${roughly}(\d[\d.]*) ?(${weight}) ${each}\)?(?: (?:by|on) (?:the|my) scales?)?(?: of(?= \p{L}))?`,
   "gu",
 );
 /** "Sausages x3, 60 g each". */
@@ -20,9 +20,14 @@ const timesWeighed = new RegExp(
   String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )${things} x ?(\d{1,2})(?:,| -)? ?\(?${roughly}(\d[\d.]*) ?(${weight}) ${each}\)?`,
   "gu",
 );
-/** "2 x 38 g cookies", "2x150 g chicken breasts"; behind its food, too: "cookies 2 x 38 g". */
+/** "2 x 38 g cookies", "2x150 g chicken breasts", "2x330 ml coke". */
 const timesFirst = new RegExp(
-  String.raw`${notInNumber}(\d{1,2}) ?[x×] ?(\d[\d.]*) ?(g|grams?|oz|ounces?)(?: (?:of )?(?=\p{L})| ?(?=[,;.\n)]|$))`,
+  String.raw`${notInNumber}(\d{1,2}) ?[x×] ?(\d[\d.]*) ?(${weight})(?: ${vessel}s?)?(?: (?:of )?(?=\p{L})| ?(?=[,;.\n)]|$))`,
+  "gu",
+);
+/** "4 30g cookies", "two 12-oz beers"; a can that holds so much is read with the measure. */
+const countedWeighed = new RegExp(
+  String.raw`${notInNumber}([2-9]|1[0-2]|two|three|four|five|six) (\d[\d.]*)[ -]?(${weight}) (?!${vessel}(?:e?s)?\b|(?:of|or|to|and|with|plus)\b)(?=\p{L}+)`,
   "gu",
 );
 /** "Cookies 2 x 38 g" */
@@ -54,7 +59,7 @@ const times = (count: string, amount: string) =>
   numberText((valueOf(count) ?? 1) * (valueOf(amount) ?? 1));
 
 /** "Slices of bread", of which so many weigh so much: bread. */
-const held = new RegExp(String.raw`^${vessel}s? (?:of )?(?=\p{L})`, "u");
+const held = new RegExp(String.raw`^${vessel}(?:e?s)?(?: (?:of )?(?=\p{L})|$)`, "u");
 
 /** How many of the last counted food of a sentence there are. */
 function countIn(sentence: string): number {
@@ -81,9 +86,12 @@ function withAdditionsSummed(sentence: string): string {
   return `${before}${together}${sentence.slice(found.index + said.length)}`;
 }
 
+const mayBeOfEach =
+  /each|apiece|piece|\bea\b|\d ?[x×] ?\d|\bper\b|(?:\d|two|three|four|five|six) \d[\d.]*[ -]?\p{L}/u;
+
 /** What is told of each, as that of all: "3 eggs 50 g each" are 150 g of eggs. */
 export function withEachSummed(text: string, isName: (text: string) => boolean): string {
-  if (!/each|apiece|piece|\bea\b|\d ?[x×] ?\d|\bper\b/u.test(text)) return text;
+  if (!mayBeOfEach.test(text)) return text;
   return text
     .replace(eachOf, (_, amount: string, list: string) =>
       namesWithin(list, isName)
@@ -107,6 +115,10 @@ export function withEachSummed(text: string, isName: (text: string) => boolean):
     )
     .replace(
       timesFirst,
+      (_, count: string, grams: string, unit: string) => `${times(count, grams)} ${unit} `,
+    )
+    .replace(
+      countedWeighed,
       (_, count: string, grams: string, unit: string) => `${times(count, grams)} ${unit} `,
     )
     .split(/(?<=[.;\n])/u)

@@ -27,7 +27,7 @@ export const dryGoods: readonly Rule[] = [
     "$2 $3 $1",
   ),
   // "50 g cream of rice": so little is weighed before it is cooked.
-  rule(String.raw`\b(${little}) (?:of )?(?=${hotCereal}\b)`, "$1 dry "),
+  rule(String.raw`\b(${little}) (?:of )?(?=${hotCereal}${ends})`, "$1 dry "),
   rule(String.raw`\b(${hotCereal}),?(?: -)? \(?(${little})\)?${ends}`, "$2 dry $1"),
   // "1 scoop iso100 fudge brownie", "whey cookies and cream": powder of that flavour.
   rule(
