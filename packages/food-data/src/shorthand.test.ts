@@ -45,6 +45,16 @@ describe("what is shortened is read in full", () => {
     ["m&ms 45g", ["45 g: m&ms"]],
     ["٢ eggs", ["2: eggs"]],
     ["a lot of rice and so many olives", ["1 1/4 cups: rice", "30 g: olives"]],
+    ["lrg fries", ["1 large: fries"]],
+    ["tea wid milk", ["1 serving: tea with milk"]],
+    ["protein shake 2 scoops in water", ["2 scoops: protein shake"]],
+    ["cheese scone heaps of butter", ["1 serving: cheese scone", "2 tsp: butter"]],
+    ["agege bread 3 thick slices", ["3 large slices: agege bread"]],
+    ["pepperoni pizza (medium, classic crust)", ["1 serving: pepperoni pizza"]],
+    ["taco bell 2 bean burritos", ["2: taco bell bean burritos"]],
+    ["2 weetabix semi skimmed milk", ["2: weetabix", "1/2 cup: semi skimmed milk"]],
+    ["scone jam and cream", ["1: scone", "1 tsp: jam", "2 tbsp: cream"]],
+    ["half a chip shop chips", ["0.5: chip shop chips"]],
     ["tea, milk, 2 sugars", ["1 serving: tea with milk", "2: sugars"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);

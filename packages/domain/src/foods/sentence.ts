@@ -126,7 +126,17 @@ function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
   if (to === undefined || /\d|^(?:an?|one|two|three|half|some|extra) /i.test(text)) return false;
   const { name } = parseItem(catalogue, to);
   const [dish] = catalogue.isName(name) ? catalogue.search(name, 1) : [];
-  return dish !== undefined && catalogue.dishWithout(dish.id, [text]) !== undefined;
+  if (dish === undefined || isSpreadOn(catalogue, text, dish.id)) return false;
+  return catalogue.dishWithout(dish.id, [text]) !== undefined;
+}
+
+const spread = /^(?:butter|margarine|jam|honey|cream|clotted cream)$/i;
+
+/** A scone was baked with butter, and has more of it on it. */
+function isSpreadOn(catalogue: Catalogue, text: string, id: string): boolean {
+  const food = spread.test(text) ? catalogue.food(id) : undefined;
+  const traits = food ? catalogue.known(food).kind.traits : [];
+  return traits.includes("bread") || traits.includes("pastry");
 }
 
 /** A part of a sentence as its food, or where none has its name, as the foods it names one by one. */

@@ -79,6 +79,8 @@ function ownMeasure(
 
 /** What the food is counted in when so many of it are eaten. */
 function thingOf(measures: Measures, amount: number, food: KnownFood, typed: string): Thing {
+  const heap = amount < 1 ? heapOf(measures, food, typed) : undefined;
+  if (heap) return heap;
   const cut = wholeThing(amount, food, typed);
   if (cut) return cut;
   const served = servedThing(measures, food, typed);
@@ -107,6 +109,16 @@ function wholeThing(amount: number, food: KnownFood, typed: string): Thing | und
   if (grams === undefined) return undefined;
   const how = `a share of a whole one of ${grams} g`;
   return { grams, name: "piece", confidence: 0.6, how, isHelping: false };
+}
+
+/** Pieces lighter than this (g) are dished up, never halved. */
+const smallPiece = 12;
+
+/** "Half a chip shop chips" is half of what is dished up, not of a chip. */
+function heapOf(measures: Measures, food: KnownFood, typed: string): Thing | undefined {
+  if (!/[^s]s$/iu.test(typed.trim())) return undefined;
+  const piece = ownMeasure(measures, 1, food, typed)?.grams ?? usualOf(food, typed, "");
+  return piece !== undefined && piece < smallPiece ? dishServing(measures, food, typed) : undefined;
 }
 
 /** "6 fries" aren't six servings. */

@@ -11,6 +11,8 @@ interface Patterns {
   /** "Mcdonalds on the way home, ": the chain, what is told of it, and what parts it from the foods. */
   before: RegExp;
   behind: RegExp;
+  /** "Taco bell 2 bean burritos": so many of its own. */
+  counted: RegExp;
 }
 
 const told = String.raw`(?: (?:after|before|during|on|for|at|in|near|with|w|w\/|again|tonight|today|yesterday|last|this|late|drive|run|trip|stop|order|delivery|take-?out|take-?away|lunch|dinner|breakfast|brekkie|brunch|supper|app|date|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,.;:\n\d]{0,30}(?:\d{1,2} ?[ap]m)?)`;
@@ -30,6 +32,10 @@ function patternsOf(catalogue: Catalogue): Patterns {
       String.raw`(?<=^|[,;.\n] ?)([^,;.:()\n]{3,50}) (${chain})(?=[,;.\n]|$)`,
       "giu",
     ),
+    counted: new RegExp(
+      String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate) )(${chain}) (\d{1,2}|two|three|four) (?=\p{L})(?!(?:inch|in|ft|foot|oz|g|ml|x|pcs?|pces?|pieces?|for|lb|strips?|slices?|sl|cups?|bowls?|scoops?|packs?|packets?|cans?|bottles?|nuggets|wings)\b)`,
+      "giu",
+    ),
   };
   opened.set(catalogue, patterns);
   return patterns;
@@ -38,8 +44,9 @@ function patternsOf(catalogue: Catalogue): Patterns {
 /** A text with the chain's own of what was eaten there, and no food of the chain's name beside it. */
 export function withoutChains(catalogue: Catalogue, text: string): string {
   const { isName } = catalogue;
-  const { before, behind } = patternsOf(catalogue);
+  const { before, behind, counted } = patternsOf(catalogue);
   return text
+    .replace(counted, "$2 $1 ")
     .replace(
       before,
       (said: string, chain: string, when: string | undefined, end: string, foods: string) => {

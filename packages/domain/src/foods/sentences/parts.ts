@@ -59,8 +59,12 @@ const nested = /[([{]+([^()[\]{}]{0,200})[)\]}]+/g;
 
 /** "Chicken thighs (skinless, cooked)" */
 const bracketedForms = / ?\(([\p{L} -]{3,30}(?:, ?[\p{L} -]{3,30}){1,4})\)/giu;
-const asTail = (said: string, forms: string) =>
-  forms.split(/, ?/).every((each) => preparationOnly.test(each.trim())) ? `, ${forms}` : said;
+/** "Pizza (medium, classic crust)": what names no food only describes the one before it. */
+function asTail({ isName }: Catalogue, said: string, forms: string): string {
+  const all = forms.split(/, ?/).map((each) => each.trim());
+  if (all.every((each) => preparationOnly.test(each))) return `, ${forms}`;
+  return all.some(isName) ? said : "";
+}
 
 /** The start of a food with an amount of its own. */
 const amounted = /^(?:\d|an? |one |two |half |some |my )/i;
@@ -89,7 +93,10 @@ function trimmed(chunk: string): string {
 export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): Part[] {
   const parts: Part[] = [];
   let listedOn: string | undefined;
-  const listed = text.replace(listMark, "").replace(nested, "($1)").replace(bracketedForms, asTail);
+  const listed = text
+    .replace(listMark, "")
+    .replace(nested, "($1)")
+    .replace(bracketedForms, (said, forms: string) => asTail(catalogue, said, forms));
   const chunks = withFillingsParted(catalogue, withoutBrackets(listed))
     .split(sentenceBreak)
     .flatMap((sentence) => chunksOf(catalogue, sentence));

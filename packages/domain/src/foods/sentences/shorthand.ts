@@ -45,6 +45,23 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{L}{3} )(?<!\b(?:the|and|one|two|with|had|ate) )(\d[\d.]* ?(?:g|ml|oz|l)) (?:bar|bag|pack|packet|can|bottle|pot|tub|tin|carton|box|sachet|pouch)\b(?= ?(?:$|[,;\n]| and | with ))/giu,
     "$1",
   ],
+  // "Lrg fries", "2 sl pizza", "tea wid milk", "starbs caramel frap"
+  [/(?<![\p{L}\d&'])(?:lge?|lrg)(?= \p{L}|$|[,.;)])/giu, "large"],
+  [/(?<=\d) ?sl\b\.?(?= \p{L}|$|[,.;)])/giu, " slices"],
+  [/(?<=\p{L}|\d) (?:wid|wiv|wif|wth) (?=\p{L}|\d)/giu, " with "],
+  [/\b(?:starbs|starbies|starbys|sbux)\b/giu, "starbucks"],
+  [/\bfrapp?s?\b(?= |$|[,.;)])/giu, "frappuccino"],
+  [/\b2 ?-?min(?:ute)?s? (?=noodles?\b)/giu, "instant "],
+  // "Shake 2 scoops in water": what a powder is stirred into has nothing.
+  [
+    /(?<=\bscoops?\b[^,;.\n]{0,40}) (?:(?:mixed|made|shaken) )?(?:in|with) (?:just |cold |plain )*water\b/giu,
+    "",
+  ],
+  // "Cheese scone heaps of butter", "toast lots of jam"
+  [
+    /(?<=\p{L}{3}) (?<!\b(?:and|with|had|ate|of|the|some|plus|got) )(?:(?:with )?(?:heaps|lots|loads|plenty|tons|lashings) of|(?:a )?(?:wee|little|tiny) bit of) (?=\p{L})/giu,
+    " with ",
+  ],
   // "chx breast 6oz ckd"
   [/\bch(?:x|kn|ix)\b\.?/giu, "chicken"],
   [/\bckd\b\.?/giu, "cooked"],

@@ -177,6 +177,20 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`${foodBegins}${uncounted} (small|large|medium) (glass|bowl|plate|mug|portion|slice)${endOrMore}`,
     "$2 $3 of $1",
   ),
+  // "Scone jam and cream", "2 weetabix semi skimmed milk"
+  rule(
+    String.raw`\b(scones?|crumpets?|bagels?|croissants?|toast|rotis?|pancakes?|waffles?|oatcakes?|teacakes?) ((?:strawberry |raspberry |apricot )?jam|marmalade|butter|honey|nutella|marmite|vegemite|clotted cream)${endOrMore}`,
+    "$1 with $2",
+  ),
+  rule(
+    String.raw`\b((?:\d |two |three )(?:weeta-?bix|weet-?bix|shredded wheats?|oatibix)) ((?:(?:semi[- ]?skimmed|skimmed|skim|trim|whole|full[- ]fat|blue|green|red|oat|soya?|almond|cold|hot) )?milk)${endOrMore}`,
+    "$1 with $2",
+  ),
+  // "Agege bread 3 thick slices", "sugarcane 2 small sticks".
+  rule(
+    String.raw`${foodBegins}${uncounted} (\d{1,2}|one|two|three|four|five|six) (thick|thin|big|large|medium|small|little) (slices?|pieces?|bits|sticks?|glass(?:es)?|bowls?|cups?|plates?|spoons?|handfuls?|portions?)${endOrMore}`,
+    "$2 $3 $4 of $1",
+  ),
   // "Tea tonight was pizza": the meal.
   rule(
     String.raw`(?<=^|[.;\n] ?)(?:my |our )?tea (?:tonight |last night |yesterday |today )?was `,
