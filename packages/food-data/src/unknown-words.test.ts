@@ -31,6 +31,24 @@ describe("unknown words before a food don't hide it", () => {
     expect(found(name)?.food.name).toMatch(food);
   });
 
+  test.each([
+    ["pot noodle zorbix mushrom", /noodle/i],
+    ["twix both fingers", /twix/i],
+    ["custard creams someone left", /sandwich with creme/i],
+  ])("nor do those behind it: %s", (name, food) => {
+    expect(found(name)?.food.name).toMatch(food);
+    expect(found(name)?.confidence).toBeLessThanOrEqual(0.5);
+  });
+
+  test.each(["egg timer broke", "egg machine zorbix"])(
+    "what only begins with a food's word is none: %s",
+    (text) => {
+      expect(readFoodSentence(catalogue, text).items.filter(({ outcome }) => outcome.ok)).toEqual(
+        [],
+      );
+    },
+  );
+
   test("it is less likely than without them", () => {
     const plain = found("cheddar cheese")?.confidence ?? 0;
     expect(found("happy heron cheddar cheese")?.confidence).toBeLessThan(plain * 0.8);

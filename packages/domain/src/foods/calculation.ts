@@ -11,6 +11,7 @@ import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
 import type { Measures } from "./measures/measures.ts";
 import { nearestMeasurements } from "./measures/near-miss.ts";
 import type { UsualMeasurement } from "./measures/usual-measurements.ts";
+import { knownBeginning } from "./names/known-beginning.ts";
 import { knownBeside } from "./names/known-beside.ts";
 import { knownTail } from "./names/known-tail.ts";
 import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
@@ -102,7 +103,7 @@ export function calculate(
   if (!match || !food) {
     return (
       calculatePlainly(catalogue, typed, measurement) ??
-      calculateTail(catalogue, typed, measurement) ??
+      calculateBeside(catalogue, typed, measurement) ??
       foodNotFound(matches)
     );
   }
@@ -145,23 +146,28 @@ function calculatePlainly(
   );
 }
 
-/** How sure a food is at most, and by how much less, that unknown words stand before. */
-const behindUnknown = { most: 0.5, share: 0.7 };
+/** How sure a food is at most, and by how much less, that unknown words stand before or behind. */
+const besideUnknown = { most: 0.5, share: 0.7 };
 
-/** "Jenny's Cuisine banana bran muffin": by what it ends in. */
-function calculateTail(
+/**
+ * "Jenny's Cuisine banana bran muffin": by what it ends in; "pot noodle chicken mushrom": by what it
+ * begins with.
+ */
+function calculateBeside(
   catalogue: Catalogue,
   typed: string,
   measurement: string,
 ): CalculationOutcome | undefined {
-  const tail = knownTail(withEffort(catalogue, { left: nameEffort }), typed, maxCandidates);
-  const [match] = tail?.matches ?? [];
+  const effort = withEffort(catalogue, { left: nameEffort });
+  const known =
+    knownTail(effort, typed, maxCandidates) ?? knownBeginning(effort, typed, maxCandidates);
+  const [match] = known?.matches ?? [];
   const food = match && catalogue.food(match.id);
-  if (!tail || !food) return undefined;
-  const { name, matches } = tail;
+  if (!known || !food) return undefined;
+  const { name, matches } = known;
   const alone = foodConfidence(catalogue, { typed: name, food, score: match.score, matches });
   return calculateFood(catalogue, food, measurement, {
-    sure: Math.min(behindUnknown.most, alone * behindUnknown.share),
+    sure: Math.min(besideUnknown.most, alone * besideUnknown.share),
     spelling: false,
     alternatives: matches.slice(1),
     typed: name,
