@@ -1,4 +1,5 @@
 import { type Nutrition, scaleNutrition, sumNutrition } from "../foods/nutrients.ts";
+import { numberTyped } from "../typed-number.ts";
 import { type NamedFood, portionGrams } from "./named-food.ts";
 
 /** From to, around what is likeliest. */
@@ -50,10 +51,9 @@ export function gramsRangeOf(
 export const boundedGrams = (grams: number): number =>
   Math.min(portionGrams.max, Math.max(portionGrams.min, grams));
 
-/** A portion as it was typed: what is no number is the default, and "12,5" is one. */
+/** A portion as it was typed: what is no number is the default. */
 export function gramsTyped(text: string): number {
-  const plain = text.trim().replace(",", ".");
-  const grams = plain === "" ? Number.NaN : Number(plain);
+  const grams = numberTyped(text);
   return Number.isFinite(grams) ? boundedGrams(grams) : portionGrams.default;
 }
 

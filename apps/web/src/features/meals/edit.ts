@@ -4,6 +4,7 @@ import { maxEntryGrams, maxEntryKcal } from "@morsel/domain/meals/limits";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { bySentName } from "@morsel/domain/meals/nutrition";
 import { scaleMeal } from "@morsel/domain/meals/portion";
+import { numberTyped } from "@morsel/domain/typed-number";
 import { momentOf, timeForInput, twelveHourTime } from "./entry.ts";
 
 /** The text in the fields of the edit dialog. */
@@ -22,7 +23,6 @@ export const draftName = ({ id }: Meal): string => `edit.${id}`;
 
 type Wrong = "name" | "amount" | "calories" | "date";
 
-const numberIn = (typed: string) => Number(typed.trim().replace(",", ".") || Number.NaN);
 const atMost = (amount: number, max: number) => amount > 0 && amount <= max;
 
 export function draftOfMeal(meal: Meal): EditDraft {
@@ -39,7 +39,7 @@ export function draftOfMeal(meal: Meal): EditDraft {
 /** The new amount as a multiple of the old; NaN if it isn't a number. */
 function factorOf(meal: Meal, draft: EditDraft): number {
   if (draft.amount === draftOfMeal(meal).amount) return 1;
-  const amount = numberIn(draft.amount);
+  const amount = numberTyped(draft.amount);
   if (!atMost(amount, maxEntryGrams)) return Number.NaN;
   return meal.grams === null || meal.grams === 0 ? amount : amount / meal.grams;
 }
@@ -53,8 +53,8 @@ export function withAmount(meal: Meal, draft: EditDraft, amount: string): EditDr
 }
 
 function measurementOf(meal: Meal, draft: EditDraft): string {
-  if (meal.grams !== null) return `${numberIn(draft.amount)} g`;
-  const times = `${numberIn(draft.amount)} ×`;
+  if (meal.grams !== null) return `${numberTyped(draft.amount)} g`;
+  const times = `${numberTyped(draft.amount)} ×`;
   return `${times} ${meal.measurement ?? "portion"}`.slice(0, 200);
 }
 
@@ -82,7 +82,7 @@ export function changesOf(
   const wrong: Partial<Record<Wrong, true>> = {};
   const change: MealChange = {};
   const factor = factorOf(meal, draft);
-  const calories = numberIn(draft.calories);
+  const calories = numberTyped(draft.calories);
 
   const name = draft.name.trim();
   if (name === "" || name.length > 200) wrong.name = true;
@@ -93,7 +93,7 @@ export function changesOf(
     const scaled = scaleMeal(meal, factor);
     Object.assign(change, bySentName(({ id }) => scaled[id]) satisfies MealChange);
     change.measurement = measurementOf(meal, draft);
-    if (meal.grams !== null) change.grams = numberIn(draft.amount);
+    if (meal.grams !== null) change.grams = numberTyped(draft.amount);
   }
 
   if (!(calories >= 0 && calories <= maxEntryKcal)) wrong.calories = true;

@@ -17,6 +17,15 @@ it("sends only what changed", () => {
   });
 });
 
+it("reads commas as every field does", () => {
+  const typed = { ...draft, dailyProteinGoal: "92,5", dailyCarbGoal: "1,000" };
+  expect(changedGoals(typed, goals).changes).toEqual({
+    dailyProteinGoal: 92.5,
+    dailyCarbGoal: 1000,
+  });
+  expect(energyOfMacros(typed)).toBe(5000);
+});
+
 it("takes 2000 for calories that are no number", () => {
   const typed = { ...draft, dailyCalorieGoal: "lots" };
   expect(changedGoals(typed, { ...goals, dailyCalorieGoal: 1800 }).changes).toEqual({

@@ -1,5 +1,6 @@
 import { type Goals, goalBounds } from "@morsel/contract/profile";
 import { calorieGoalOf } from "@morsel/domain/profile/goals";
+import { numberTyped } from "@morsel/domain/typed-number";
 
 export type GoalName = keyof typeof goalBounds;
 const goalNames = Object.keys(goalBounds) as GoalName[];
@@ -24,8 +25,8 @@ export function changedGoals(
   const errors: Partial<Record<GoalName, string>> = {};
   for (const name of goalNames) {
     const { min, max } = goalBounds[name];
-    const typed = draft[name].trim().replace(",", ".");
-    const value = name === "dailyCalorieGoal" ? calorieGoalOf(typed) : Number(typed || Number.NaN);
+    const typed = numberTyped(draft[name]);
+    const value = name === "dailyCalorieGoal" ? calorieGoalOf(String(typed)) : typed;
     if (!Number.isFinite(value)) errors[name] = "Please enter a number.";
     else if (value < min) errors[name] = `At least ${min}, please.`;
     else if (value > max) errors[name] = `At most ${max.toLocaleString("en")}, please.`;
@@ -42,7 +43,7 @@ export function energyOfMacros(draft: GoalDraft): number | null {
     draft.dailyProteinGoal,
     draft.dailyCarbGoal,
     draft.dailyFatGoal,
-  ].map((typed) => Number(typed.trim() || Number.NaN));
+  ].map(numberTyped);
   const energy = 4 * (protein ?? Number.NaN) + 4 * (carbs ?? Number.NaN) + 9 * (fat ?? Number.NaN);
   return Number.isFinite(energy) ? Math.round(energy) : null;
 }

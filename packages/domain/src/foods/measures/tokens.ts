@@ -1,3 +1,5 @@
+import { numberTyped } from "../../typed-number.ts";
+
 /** A number, word or sign in a text, with its position. */
 export interface Token {
   kind: "number" | "word" | "mark";
@@ -25,7 +27,7 @@ export function tokenAt(text: string, from: number): Token | undefined {
   const digits = number.exec(text);
   if (digits) {
     const [said, above, below, plain = ""] = digits;
-    const value = above === undefined ? valueOf(plain) : Number(above) / Number(below);
+    const value = above === undefined ? numberTyped(plain) : Number(above) / Number(below);
     return token("number", said, start, value, above !== undefined);
   }
   word.lastIndex = start;
@@ -42,10 +44,4 @@ function token(
   isFraction = false,
 ): Token {
   return { kind, text, start, end: start + text.length, value, isFraction };
-}
-
-/** "1,000" is a thousand, "1,5" is one and a half. */
-function valueOf(digits: string): number {
-  const thousands = /^[1-9]\d{0,2}(?:,\d{3})+/.test(digits);
-  return Number(thousands ? digits.replace(/,/g, "") : digits.replace(",", "."));
 }

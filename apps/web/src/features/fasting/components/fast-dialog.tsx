@@ -7,6 +7,7 @@ import {
 import { customPlanId, findPlan, planTarget } from "@morsel/domain/fasting/plan";
 import { type FastingSession, isLive } from "@morsel/domain/fasting/session";
 import { hour } from "@morsel/domain/time";
+import { numberTyped } from "@morsel/domain/typed-number";
 import { Trash2 } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -134,7 +135,7 @@ function changeOf(draft: Draft, before: Draft): SessionEdit {
     change.planId = draft.planId;
     change.targetDuration = findPlan(draft.planId)
       ? planTarget(draft.planId)
-      : Math.round(Number(draft.hours) * hour);
+      : Math.round(numberTyped(draft.hours) * hour);
   }
   if (draft.start !== before.start) change.startTime = fromInput(draft.start) ?? Number.NaN;
   if (draft.end !== before.end) change.endTime = fromInput(draft.end) ?? 0;

@@ -15,11 +15,9 @@ export function HoursField({ onChange, ...field }: HoursFieldProps) {
   return (
     <TextField
       {...field}
-      type="number"
+      // A number's own field would swallow a decimal comma: "16,5" would be 165.
       inputMode="decimal"
-      min={1}
-      max={168}
-      step="any"
+      autoComplete="off"
       onChange={(event) => onChange(event.target.value)}
     />
   );

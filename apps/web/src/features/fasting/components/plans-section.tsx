@@ -7,6 +7,7 @@ import {
   plans,
 } from "@morsel/domain/fasting/plan";
 import { hour } from "@morsel/domain/time";
+import { numberTyped } from "@morsel/domain/typed-number";
 import { Check } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { Badge } from "../../../components/badge.tsx";
@@ -98,11 +99,11 @@ function CustomCard({ choice, onChoose }: Omit<PlansSectionProps, "isForNext">) 
   const isChosen = !findPlan(choice.planId);
   const [hours, setHours] = useState(isChosen ? String(choice.target / hour) : "");
   const [error, setError] = useState<string>();
-  const target = Math.round(Number(hours) * hour);
+  const target = Math.round(numberTyped(hours) * hour);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const sound = hours !== "" && isTarget(target);
+    const sound = isTarget(target);
     setError(sound ? undefined : fastingMessages.problems.target);
     if (sound) onChoose({ planId: customPlanId, target });
   }

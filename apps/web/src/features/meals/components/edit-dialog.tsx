@@ -78,7 +78,7 @@ export default function EditDialog({ meal, refused = false, onClose }: EditDialo
           <TextField
             label={texts.calories}
             value={draft.calories}
-            inputMode="numeric"
+            inputMode="decimal"
             error={errorOf("calories")}
             onChange={({ target }) => setDraft({ ...draft, calories: target.value })}
           />

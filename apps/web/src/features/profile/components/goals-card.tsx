@@ -51,9 +51,12 @@ export function GoalsCard({ user }: { user: User }) {
               className={name === "dailyCalorieGoal" ? "col-span-full" : ""}
               label={label}
               name={name}
-              type="number"
-              inputMode="numeric"
+              // A number's own field would swallow a decimal comma: "92,5" would be 925.
+              inputMode="decimal"
+              autoComplete="off"
               {...(name === "dailyCalorieGoal" && {
+                type: "number",
+                inputMode: "numeric",
                 min: calorieGoalField.min,
                 max: calorieGoalField.max,
                 step: calorieGoalField.step,
