@@ -88,6 +88,17 @@ it("keeps a height as it was typed, and a bare number of metric people as centim
   expect(changed({ height: "1.8 m" }, "metric").profile.personalInfo?.height).toBe("1.8 m");
 });
 
+it("takes a bare number that can only be metres for metres, and asks again for neither", () => {
+  const heightOf = (height: string) => changed({ height }, "metric");
+  expect(heightOf("1.73").profile.personalInfo?.height).toBe("173 cm");
+  expect(heightOf("1,8").profile.personalInfo?.height).toBe("180 cm");
+  expect(heightOf("62,5").profile.personalInfo?.height).toBe("62.5 cm");
+  for (const off of ["17", "2.9", "1,730", "0"])
+    expect(heightOf(off).errors.height, off).toContain("in cm");
+  expect(heightOf("1.73").errors).toEqual({});
+  expect(heightOf("").errors).toEqual({});
+});
+
 it("needs a first and a last name", () => {
   expect(changed({ fullName: "  " }).errors.fullName).toBe("First name is required");
   expect(changed({ fullName: "Ana" }).errors.fullName).toBe("Last name is required");

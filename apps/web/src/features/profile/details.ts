@@ -3,6 +3,7 @@ import { isDay } from "@morsel/domain/day";
 import { defaultActivityLevel } from "@morsel/domain/profile/activity";
 import { centimetresOf, feetAndInches, kilogramsOf, poundsOf } from "@morsel/domain/profile/body";
 import { fullName, splitName } from "@morsel/domain/profile/name";
+import { numberTyped } from "@morsel/domain/typed-number";
 import type { Units } from "../../lib/units.ts";
 import { profileMessages } from "./messages.ts";
 
@@ -59,15 +60,34 @@ export function inUnits(draft: DetailsDraft, from: Units, to: Units): DetailsDra
   };
 }
 
-/** In metric units a bare number means centimetres; anything else is stored as typed. */
+/** Centimetres that a grown-up or a child can have; metres are always less. */
+const heightBounds = { min: 50, max: 280 } as const;
+
+/**
+ * In metric units a bare number means centimetres, or metres where it can only be those; anything
+ * else is stored as typed.
+ */
 function heightTyped(typed: string, units: Units): string {
   const text = typed.trim();
-  const isBare = units === "metric" && /^\d+(?:[.,]\d+)?$/.test(text);
-  return isBare ? `${text.replace(",", ".")} cm` : text;
+  const value = numberTyped(text);
+  if (units !== "metric" || !Number.isFinite(value)) return text;
+  const isMetres = value < heightBounds.min && isHeight(value * 100);
+  return `${isMetres ? Math.round(value * 100) : value} cm`;
+}
+
+const isHeight = (centimetres: number): boolean =>
+  centimetres >= heightBounds.min && centimetres <= heightBounds.max;
+
+/** What is wrong with a height that was typed, as it would be stored. */
+function heightFault(height: string): string | undefined {
+  if (height.length > 20) return profileMessages.details.height;
+  const [, bare] = /^(-?[\d.]+) cm$/.exec(height) ?? [];
+  const isOff = bare !== undefined && !isHeight(Number(bare));
+  return isOff ? profileMessages.details.heightOff : undefined;
 }
 
 function kilogramsTyped(typed: string, units: Units): number {
-  const value = Number(typed.trim().replace(",", ".") || Number.NaN);
+  const value = numberTyped(typed);
   return units === "metric" ? Math.round(value * 10) / 10 : kilogramsOf(value);
 }
 
@@ -106,9 +126,10 @@ export function changedDetails(
   const weight = isWeightKept ? user.personalInfo.weight : weightTyped(draft.weight, units);
   if (!isWeightKept && weight !== null && !isWeight(weight))
     errors.weight = profileMessages.details.weight;
-  const height =
-    draft.height === before.height ? user.personalInfo.height : heightTyped(draft.height, units);
-  if ((height ?? "").length > 20) errors.height = profileMessages.details.height;
+  const isHeightKept = draft.height === before.height;
+  const height = isHeightKept ? user.personalInfo.height : heightTyped(draft.height, units);
+  const fault = isHeightKept ? undefined : heightFault(height ?? "");
+  if (fault !== undefined) errors.height = fault;
 
   return {
     errors,

@@ -49,6 +49,7 @@ const details = {
   birthDate: "Please enter a date in the past.",
   weight: "Please enter a weight above 0.",
   height: "That's a little long. Something like 5'8\" will do.",
+  heightOff: "Please enter your height in cm, such as 173.",
   notSaved: "Not saved yet. What you typed is still here.",
   offline: "You're offline. You can save once the connection is back.",
 } as const;
